@@ -167,8 +167,8 @@ INVASION_SHAPES = {
     "the rest of the game": (
         "unit",
         words.forced(ENTERING, floating(constant(invasion.zones_to_burn(3)), UNTIL_USED)),
-        "Forced: After this unit enters play, for the rest of the game, you win when 3 sections of an opponent's "
-        "capital are burning.",
+        "Forced: After this unit enters play, for the rest of the game, you win only when 3 sections of an "
+        "opponent's capital are burning, instead of 2.",
     ),
     "under the deck": (
         "unit",
@@ -212,7 +212,7 @@ INVASION_SHAPES = {
             words.draw(1),
             only=words.during(BATTLEFIELD_PHASE) & words.at_least(1, UNITS & YOURS & words.DAMAGED),
         ),
-        "At the beginning of your battlefield phase, draw 1 card if you control at least one damaged unit.",
+        "At the beginning of your battlefield phase, draw 1 card if you control a damaged unit.",
     ),
     "a target that only a number speaks of": (
         "tactic",

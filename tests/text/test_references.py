@@ -11,21 +11,45 @@ from warhost.text.wording.speech import Mention
 
 CARD_GAMES = ("invasion", "conquest")
 DEMONSTRATIVE = "that"  # "that unit", and the pronouns that stand for it
+CLEAR = {
+    "core-075": "the controller of the development, which is what it is if it is a unit",
+    "core-148": "a planet cannot be moved to a planet",
+    "deathworld-075": "the planet is named behind the pronoun",
+    "oaths-of-vengeance-021": "the development, which is what it is if it is a unit",
+    "planetfall-107": "nothing is at a unit",
+    "portent-of-doom-085": "the units on the quest are said in the plural",
+    "portent-of-doom-100": "the development, which is what it is if it is a unit",
+}  # pronouns with another thing between: why nobody takes it for that
 
 
 @pytest.fixture
 def ambiguous(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every mention that could be of something else, as it is said; the renderer itself records what has been named."""
     found: list[str] = []
+    named: list[Mention] = []
     form = Mention.form
 
     def watched(self: Mention, case: str) -> str:
-        again = self.said and self.again == DEMONSTRATIVE and not self.thing.fixed
-        unclear = again and not self.apart and not self.role and bool(self.rivals())  # "apart" is "the other one"
+        brief = self.said and self.is_brief(case)
+        again = self.said and not brief and self.again == DEMONSTRATIVE and not self.thing.fixed
+        unclear = again and not self.apart and not self.role and (bool(self.rivals()) or self.could_be_itself())
+        far = brief and any(could_be(self, each) for each in since(self))
         text = form(self, case)
-        if unclear:
+        named.append(self)
+        if unclear or far:
             found.append(text)
         return text
+
+    def since(mention: Mention) -> list[Mention]:
+        """What has been named after a thing was named last."""
+        last = max([n for n, each in enumerate(named) if each is mention], default=len(named))
+        return named[last + 1 :]
+
+    def could_be(one: Mention, other: Mention) -> bool:
+        """True if a pronoun for one thing could stand for the other: number, and gender where there is one."""
+        tongue = one.speech.tongue
+        alike = tongue.tells_that or tongue.gender(one.thing) == tongue.gender(other.thing)
+        return alike and one.plural == other.plural and one.thing != other.thing and not other.thing.fixed
 
     monkeypatch.setattr(speech.Mention, "form", watched)
     return found
@@ -40,20 +64,35 @@ def test_no_mention_has_two_candidates(game: str, language: str, ambiguous: list
     for card in import_module(f"warhost.{game}.library").LIBRARY.values():
         ambiguous.clear()
         text = " ".join(cards.TEXTS.lines(book, card))
-        unclear += [(card.code, said, text) for said in ambiguous if said in text]
+        unclear += [(card.code, said, text) for said in ambiguous if said in text and card.code not in CLEAR]
     assert unclear == []
 
 
 @pytest.mark.parametrize(
-    ("game", "code", "said"),
+    ("language", "game", "code", "said"),
     [
-        ("conquest", "warlord-125", "the printed ATK of the departing unit"),
-        ("conquest", "planetfall-059", "the number of command icons of the targeted unit"),
-        ("invasion", "fiery-dawn-112", "the printed power of the revealed unit"),
-        ("invasion", "tooth-and-claw-052", "the power of the sacrificed unit"),
+        ("en", "conquest", "warlord-125", "the printed ATK of the departing unit"),
+        ("en", "conquest", "planetfall-059", "the number of command icons of the targeted unit"),
+        ("en", "conquest", "planetfall-065", "deal 1 damage to one army unit at its new planet"),
+        ("en", "conquest", "deathworld-090", "If the targeted unit is a unit you control"),
+        ("en", "invasion", "fiery-dawn-112", "the printed power of the revealed unit"),
+        ("en", "invasion", "tooth-and-claw-052", "the power of the sacrificed unit"),
+        ("en", "invasion", "the-accursed-dead-046", "place up to 2 resource tokens on one unit"),
+        (
+            "en",
+            "invasion",
+            "days-of-blood-001",
+            "only when 3 sections of an opponent's capital are burning, instead of 2",
+        ),
+        ("pl", "invasion", "rising-dawn-010", "wydrukowany koszt wybranej karty"),
+        ("pl", "invasion", "realm-of-the-phoenix-king-022", "wydrukowana siła odrzuconej karty"),
+        ("pl", "invasion", "glory-of-days-past-072", "po tym, jak ta strefa otrzyma obrażenia"),
+        ("ru", "invasion", "rising-dawn-010", "напечатанная стоимость выбранной карты"),
+        ("ru", "invasion", "glory-of-days-past-072", "эта зона получит повреждения"),
+        ("ru", "conquest", "legions-039", "уменьшить стоимость развёртываемой карты"),
     ],
 )
-def test_a_card_is_called_by_what_the_text_did_with_it(game: str, code: str, said: str) -> None:
+def test_a_card_is_called_by_what_the_text_did_with_it(language: str, game: str, code: str, said: str) -> None:
     cards: Any = import_module(f"warhost.text.{game}.cards")
     card = import_module(f"warhost.{game}.library").LIBRARY[code]
-    assert said in " ".join(cards.TEXTS.lines(phrasebook("en"), card))
+    assert said in " ".join(cards.TEXTS.lines(phrasebook(language), card))

@@ -9,6 +9,7 @@ from ..phrasebook import Phrasebook
 from ..wording.speech import Mention, Speech
 from ..wording.things import thing_of
 from ..wording.tongue import Amount, Tongue
+from ..wording.twins import said_together
 from .wording import TONGUES
 from .wording.ability import ability_text
 
@@ -28,7 +29,8 @@ def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
         lines.append(_bonus(tongue, card))
     if text.allies is not None:
         lines.append(_allies(tongue, text.allies))
-    lines += [ability_text(tongue, word(card), each) for each in text.abilities if each.zone != AS_ATTACHMENT]
+    own = [each for each in text.abilities if each.zone != AS_ATTACHMENT]
+    lines += said_together(tongue, own, lambda each: ability_text(tongue, word(card), each))
     if text.host is not None and card.kind_bit & UNIT:
         lines.append(_attached_form(tongue, card, text))
     if card.labels and text.abilities:

@@ -12,6 +12,7 @@ from ..wording.effects import effect_text
 from ..wording.speech import Mention, Speech
 from ..wording.things import thing_of
 from ..wording.tongue import TO, Tongue, listed
+from ..wording.twins import said_together
 from .wording import TONGUES
 from .wording.ability import ability_text, legal_words
 from .wording.later import whole_card
@@ -27,7 +28,8 @@ def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
     if keywords:
         lines.append(" ".join([f"{each}." for each in keywords]))
     host = _host(tongue, card, text)
-    said = [ability_text(tongue, word(card), each, host) for each in text.abilities if each.zone != AS_ATTACHMENT]
+    own = [each for each in text.abilities if each.zone != AS_ATTACHMENT]
+    said = said_together(tongue, own, lambda each: ability_text(tongue, word(card), each, host))
     quoted = [ability_text(tongue, "support", each) for each in text.abilities if each.zone == AS_ATTACHMENT]
     if quoted:
         said.append(tongue.say("as-attachment", text=" ".join(quoted).removesuffix(".")))

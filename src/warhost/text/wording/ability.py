@@ -41,7 +41,10 @@ APART: Final[set[type]] = set()  # costs that are sentences of their own
 ON_ITSELF: Final[set[type]] = set()  # verbs that always act on their own card
 # What holds until one is played, as held by that one.
 OF_THE_NEXT: Final[dict[type, Callable[[Any], RuleModifier]]] = {}
+# Changes that are said behind "to", where they are such.
+FOLDED: Final[dict[type, Callable[[Any], bool]]] = {Blank: lambda change: True}
 AT_ONCE: Final[set[type]] = set()  # changes that happen as soon as something is so
+OVER: Final[set[type]] = set()  # conditions about what has happened: "if", not "while"
 LASTING: Final[set[type]] = set()  # changes of which nobody says how long they last
 
 
@@ -90,7 +93,7 @@ def _constant(ability: Ability, speech: Speech) -> str:
         key = "while" if len(grants) == len(ability.changes) else "while.first"
         if key == "while" and any(thing_of(grant.of, speech).adjectives for grant in grants):
             key = "as-long-as"  # there is a "while" in it already
-        if all(type(change) in AT_ONCE for change in ability.changes):
+        if type(ability.only) in OVER or all(type(change) in AT_ONCE for change in ability.changes):
             key = "if"
         text, condition = _said_once(ability, text, condition, key in ("while.first", "if"), speech)
         text = speech.tongue.say(key, text=text, condition=condition)
@@ -194,7 +197,11 @@ def _paid(ability: Ability, speech: Speech) -> str:
         said = tongue.phrases["and"].join(costs)  # what is paid is spoken of first
         key = "cost.first" if ability.cost and not apart else "cost.apart"  # whoever only spends is known to pay
         return tongue.say(key, cost=said, text=effect_text(effect, speech) + _what_x_is(ability, speech))
-    text = effect_text(effect, speech.in_mood(TO)) + _what_x_is(ability, speech)
+    if isinstance(effect, If):  # "exhaust this support to draw 1 card if ..."
+        held = tongue.phrases["and"].join([each.text for each in clauses(effect.condition, speech)])
+        text = tongue.say("if.behind", text=effect_text(effect.effect, speech.in_mood(TO)), condition=held)
+    else:
+        text = effect_text(effect, speech.in_mood(TO)) + _what_x_is(ability, speech)
     return tongue.say("cost", cost=tongue.phrases["and"].join(costs), text=text)
 
 
@@ -223,12 +230,12 @@ def _what_x_is(ability: Ability, speech: Speech) -> str:
     """
     if ability.x_is == kinds.NONE_TO_PAY:
         return ""
-    if names_x((ability.effect, ability.cost, ability.spend)):
-        return explained(ability.x_is, speech).tail
     if isinstance(ability.effect, Target) and not speech.slots:
         target = Mention(speech, thing_of(ability.effect.of, speech), "target")
-        target.said = True
+        target.said, target.role = True, "targeted"
         speech = speech.aiming(target)
+    if names_x((ability.effect, ability.cost, ability.spend)):
+        return explained(ability.x_is, speech).tail
     return f". {speech.tongue.say('x-is', meaning=figure(ability.x_is, speech).meaning)}"
 
 
@@ -251,8 +258,9 @@ def phases_of(only: Condition) -> tuple[list[DuringPhase], list[Condition]]:
 def stands_alone(effect: Effect) -> bool:
     """True if an effect is a sentence of its own, which cannot stand behind "to"."""
     if isinstance(effect, Create):
-        blanks = [change for change in effect.ability.changes if isinstance(change, Blank)]
-        return effect.ability.when is not None or len(blanks) < len(effect.ability.changes)
+        changes = effect.ability.changes
+        folded = [change for change in changes if type(change) in FOLDED and FOLDED[type(change)](change)]
+        return effect.ability.when is not None or len(folded) < len(changes)
     if isinstance(effect, Target) and isinstance(effect.effect, DiscardTop) and effect.effect.then is not None:
         return True  # what is aimed at is said first
     if isinstance(effect, (Target, Choose)):
@@ -262,7 +270,11 @@ def stands_alone(effect: Effect) -> bool:
     if isinstance(effect, Or):  # what you do or what others do has no verb in common
         others = [each for each in effect.effects if isinstance(each, OF_OTHERS)]
         return 0 < len(others) < len(effect.effects)
-    return isinstance(effect, (If, Each, Times))
+    if isinstance(effect, Times):
+        return stands_alone(effect.effect)
+    if isinstance(effect, If):
+        return effect.otherwise is not None or stands_alone(effect.effect)
+    return isinstance(effect, Each)
 
 
 def _when(when: When, phases: list[DuringPhase], speech: Speech) -> tuple[str, Mention | None]:

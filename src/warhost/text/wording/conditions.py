@@ -161,6 +161,11 @@ def _it_is(of: shared.ItIs, speech: Speech) -> list[Clause]:
     if isinstance(of.of, Without) and isinstance(of.of.one, Everything):  # "it is no unit"
         other = Mention(speech, thing_of(of.of.other, speech), "a")
         return [Clause(speech.tongue.say("it-is-not", thing=other))]
+    that = speech.that
+    if that is not None and that is speech.it and that.role == "targeted" and "is.a" in speech.tongue.phrases:
+        subject = Told(speech.tongue.noun(Thing(that.called), that.role, "nom", False, speech.who), False)
+        kinds = Mention(speech.beside(), thing_of(of.of, speech), "a")
+        return [Clause(speech.tongue.say("is.a", of=subject, kinds=kinds))]
     said = _of_it(of.of, speech)
     return [Clause(said or speech.tongue.say("it-is", thing=Mention(speech.beside(), thing_of(of.of, speech), "a")))]
 

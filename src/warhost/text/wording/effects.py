@@ -337,12 +337,24 @@ def _may(of: choices.May, speech: Speech) -> str:
     return speech.tongue.say(f"may.{speech.who}", text=effect_text(of.effect, speech.in_mood(TO)))
 
 
+def _up_to_tokens(of: choices.Or, speech: Speech) -> str | None:
+    """ "Place up to two tokens": two, or one, on the same card."""
+    tokens = [each for each in of.effects if isinstance(each, verbs.PlaceTokens)]
+    most, whom = len(of.effects), {each.of for each in tokens}
+    if [each.amount for each in tokens] != list(range(most, 0, -1)) or len(whom) != 1:
+        return None
+    subject = mention(tokens[0].of, speech)
+    return speech.tongue.say("place-tokens.up-to", speech.mood, amount=Amount(most), of=subject)
+
+
 @does(choices.Or)
 def _or(of: choices.Or, speech: Speech) -> str:
+    if tokens := _up_to_tokens(of, speech):
+        return tokens
     known, speech = speech.known(), replace(speech, aside=True)
     said = [effect_text(effect, speech.beside()) for effect in of.effects]
     theirs = any(isinstance(effect, OF_OTHERS) for effect in of.effects)  # "they either" would leave the choice to them
-    once = None if theirs else merged(said, speech.tongue.leaning_words, lambda each: _either(each, speech))
+    once = None if theirs else merged(said, speech.tongue.leaning_words, lambda each: _either(each, speech), GIVEN)
     if once or not speech.itself:
         return once or _either(said, speech)
     speech.forget(known)  # the first has spoken of something else
@@ -376,14 +388,14 @@ def _times(of: joints.Times, speech: Speech) -> str:
     amount = explained(of.number, speech)
     if type(of.effect) in REPEATED:
         return REPEATED[type(of.effect)](of.effect, amount, speech)
-    return speech.tongue.say("times", number=amount, text=effect_text(of.effect, speech)) + amount.tail
+    return speech.tongue.say("times", speech.mood, number=amount, text=effect_text(of.effect, speech)) + amount.tail
 
 
 @repeats(choices.Choose)
 def _choose_several(of: choices.Choose, amount: Amount, speech: Speech) -> str:
     """Each of them is another one where what is done to one cannot be done to it again."""
     if type(of.effect) not in ONLY_ONCE or amount.numeral == 1:
-        return speech.tongue.say("times", number=amount, text=effect_text(of, speech)) + amount.tail
+        return speech.tongue.say("times", speech.mood, number=amount, text=effect_text(of, speech)) + amount.tail
     several = Mention(speech, thing_of(of.of, speech), "a", numeral=amount.numeral)
     return effect_text(of.effect, speech.about(several)) + amount.tail
 
@@ -445,7 +457,7 @@ def _each(of: joints.Each, speech: Speech) -> str:
         inner = inner.by(CONTROLLER, speech.mood)
         if isinstance(of.effect, choices.Or):  # who chooses is said in front
             text = effect_text(of.effect, inner.in_mood(TO))
-            known = one.thing.fixed == "that"
+            known = one.thing.fixed in ("that", "target")
             return speech.tongue.say("each.controller.that" if known else "each.controller", of=first, text=text)
     return speech.tongue.say("each", of=first, text=effect_text(of.effect, inner))
 

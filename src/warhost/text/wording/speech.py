@@ -76,6 +76,13 @@ class Mention:
         ]
         return [each for each in alike if each.thing != self.thing]
 
+    def could_be_itself(self) -> bool:
+        """True if "that card" would be taken for the card of the text, where a language has one word for both."""
+        tongue = self.speech.tongue
+        if tongue.tells_that or self.apart or self.thing.fixed or self.plural:
+            return False
+        return any(tongue.sounds_alike(self.called or ["card"], [own]) for own in ("card", self.speech.card))
+
     def form(self, case: str) -> str:
         tongue, thing = self.speech.tongue, self.thing
         whose = tongue.whose(self.speech.who, self.speech.doing and case != "nom")
@@ -87,7 +94,7 @@ class Mention:
                 return tongue.pronoun(thing, case, self.many)
             again = Thing(self.called, fixed=thing.fixed)
             again_as = "yonder" if self.apart and self.again == "that" else self.again
-            if self.again == "that" and self.role and self.rivals():
+            if self.again == "that" and self.role and (self.rivals() or self.could_be_itself()):
                 again_as = self.role
             return tongue.noun(again, again_as, case, self.many, whose)
         self.said = True

@@ -286,7 +286,10 @@ def _trigger(of: sets.Trigger, thing: Thing, speech: Speech) -> None:
 
 @says(Aimed)
 def _aimed(of: Aimed, thing: Thing, speech: Speech) -> None:
-    chosen = [each for each in speech.slots[of.slot : of.slot + 1] if each.again == "chosen"]
+    aimed_at = speech.slots[of.slot : of.slot + 1]
+    chosen = [
+        each for each in aimed_at if each.again == "chosen" or (each.role and (each.apart or each.could_be_itself()))
+    ]
     thing.fixed = "target" if chosen and not speech.tongue.tells_that else "that"
     thing.heads = known_heads(speech.slots[of.slot] if of.slot < len(speech.slots) else None)
 
@@ -296,6 +299,8 @@ def known_heads(known: Mention | None) -> list[str]:
     if known is None or not known.thing.heads:
         return ["card"]
     head = known.thing.heads[0]
+    if head == "section":  # whose it is has been said
+        return ["zone"]
     return [known.speech.tongue.vocabulary.briefly.get(head, head)]
 
 

@@ -75,7 +75,7 @@ text("core-045", constant(grant(THIS, ATTACK, count(SUPPORTS & YOURS) * 2)))
 
 # Elysian Assault Team: army, 2, ATK 2, HP 1. Soldier, Elysia.
 # Interrupt: When a Soldier or Warrior unit you control at a planet leaves play, put this unit into play at the same
-# planet. (Use this from your hand.)
+# planet. You may use this ability from your hand.
 text(
     "core-046",
     respond(

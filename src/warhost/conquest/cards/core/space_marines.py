@@ -36,7 +36,7 @@ text(
 text("core-011", attaches(UNITS & UNIQUE, one_relic=True), constant(grant(HOST, ATTACK), grant(HOST, ARMORBANE)))
 
 # Honored Librarian: loyal army, 3, ATK 4, HP 2, command 1. Psyker, Ultramarines.
-# While you control at least one unit at this planet not named Honored Librarian, enemy units cannot attack this unit.
+# While you control a unit at this planet not named Honored Librarian, enemy units cannot attack this unit.
 text("core-014", constant(cannot("be attacked"), only=at_least(1, UNITS & YOURS & HERE - named("Honored Librarian"))))
 
 # Blood Angels Veterans: army, 3, ATK 3, HP 3, command 1. Soldier, Blood Angels.

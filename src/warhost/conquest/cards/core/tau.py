@@ -58,7 +58,7 @@ text("core-155", constant(grant(THIS, ATTACK, count(ATTACHMENTS & attached_to(TH
 
 # Earth Caste Technician: army, 1, ATK 1, HP 1, command 1. Scholar, Ally.
 # Reaction: After this unit enters play, search the top 6 cards of your deck for an attachment or a Drone card and
-# reveal it. You may put that card into your hand; put the rest on the bottom of your deck in any order.
+# reveal it. You may put it into your hand; put the rest on the bottom of your deck in any order.
 text("core-157", respond(after(ENTERS_PLAY, THIS), search(6, ATTACHMENT_CARDS | trait("Drone"), take_to_hand())))
 
 # Gun Drones: loyal army, 2, ATK 2, HP 2, command 1. Drone.

@@ -114,8 +114,8 @@ text(
 )
 
 # Daemonic Incursion: signature event, 1, shields 1. Power.
-# Action: Search the top 6 cards of your deck for a Daemon army unit and reveal it. You may put that unit into your
-# hand; put the rest on the bottom of your deck in any order.
+# Action: Search the top 6 cards of your deck for a Daemon army unit and reveal it. You may put it into your hand; put
+# the rest on the bottom of your deck in any order.
 text("deathworld-112", action(search(6, UNIT_CARDS & trait("Daemon"), take_to_hand())))
 
 # Predatory Instinct: signature attachment, 2, shields 3. Skill.

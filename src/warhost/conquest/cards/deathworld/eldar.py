@@ -87,7 +87,8 @@ text(
 text("deathworld-087", respond(when(IS_TARGETED, UNITS & YOURS & HERE, OPPONENT), cancel(), limit=EACH_ROUND))
 
 # Banshee Assault Squad: signature army, 2, ATK 2, HP 2, command 1. Warrior.
-# Reaction: After you cancel the effects of a card, put this unit into play at any planet. (Use this from your hand.)
+# Reaction: After you cancel the effects of a card, put this unit into play at any planet. You may use this ability from
+# your hand.
 text("deathworld-088", respond(after(CANCELS, whom=YOU), put_into_play(THIS, PLANETS), zone=FROM_HAND))
 
 # Intercept: signature support, 2. Upgrade.
@@ -99,8 +100,8 @@ text(
 )
 
 # Storm of Silence: signature event, 2, shields 1. Power.
-# Interrupt: When a card ability targets a unit, cancel the effects of that ability. If it is a unit you control, ready
-# your warlord.
+# Interrupt: When a card ability targets a unit, cancel the effects of that ability. If the targeted unit is a unit you
+# control, ready your warlord.
 text(
     "deathworld-090",
     respond(when(IS_TARGETED, UNITS), seq(cancel(), only_if(it_is(UNITS & YOURS), ready(YOUR_WARLORD)))),

@@ -112,8 +112,8 @@ text(
 )
 
 # Fungal Turf: loyal support, 2. Location.
-# Headquarters Action: As a cost, sacrifice this support. Put X Snotlings tokens into play, divided as you like among
-# planets, where X is the highest printed cost among units you control.
+# Headquarters Action: Sacrifice this support to put X Snotlings tokens into play, divided as you like among planets,
+# where X is the highest printed cost among units you control.
 text(
     "deathworld-120",
     action(

@@ -93,7 +93,7 @@ text(
 
 # Slavering Mawloc: army, 6, ATK 3, HP 6. Creature, Leviathan, Elite.
 # Deep Strike (3).
-# Reaction: After you Deep Strike this unit, give this unit Armorbane until the end of the phase.
+# Reaction: After you Deep Strike this unit, give it Armorbane until the end of the phase.
 text("deathworld-127", respond(after(DEEP_STRIKES, THIS, YOU), gain(ARMORBANE, 1, END_OF_PHASE, THIS)))
 
 # Armored Shell: attachment, 2, shields 1. Wargear, Biomorph.

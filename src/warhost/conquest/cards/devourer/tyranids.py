@@ -24,8 +24,8 @@ text("devourer-004", action(choose((WARLORDS | SYNAPSES) & YOURS, gain(BRUTAL, 1
 # Great Scything Talons: signature attachment, 1, shields 3. Wargear, Biomorph.
 # Attach to a warlord you control.
 # Attached unit gets +1 HP.
-# Reaction: After damage is removed from attached unit, give attached unit +X ATK for its next attack this phase, where
-# X is that amount of damage.
+# Reaction: After damage is removed from attached unit, give it +X ATK for its next attack this phase, where X is that
+# amount of damage.
 text(
     "devourer-005",
     attaches(WARLORDS & YOURS),
@@ -219,7 +219,7 @@ text(
 
 # Burrowing Trygon: army, 10, ATK 7, HP 7, command 3. Creature, Behemoth, Elite.
 # The cost of this unit is reduced by X, where X is the highest number of Termagant tokens you control at one planet.
-# (This works from your hand.)
+# This ability works from your hand.
 text("devourer-033", constant(costs(THIS, -most_at_planet(TOKENS & named(TERMAGANT) & YOURS)), zone=FROM_HAND))
 
 # Clogged with Corpses: event, 0, shields 1. Tactic.

@@ -4,8 +4,8 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Standard Bearer: army, 3, ATK 2, HP 2, command 1. Soldier.
-# While you control at least one non-Astra Militarum warlord, this unit may be deployed at any planet as if it had
-# Ambush. (This works from your hand.)
+# While you control a non-Astra Militarum warlord, this unit may be deployed at any planet as if it had Ambush. This
+# ability works from your hand.
 # Reaction: After this unit enters play, ready one army unit you control at this planet.
 text(
     "legions-050",

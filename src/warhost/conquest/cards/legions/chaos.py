@@ -4,7 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Venomous Fiend: army, 5, ATK 3, HP 5, command 2. Daemon, Slaanesh, Elite.
-# This unit gains Mobile while you control at least one non-Chaos warlord.
+# This unit gains Mobile while you control a non-Chaos warlord.
 # Reaction: After this unit moves to a planet, deal X damage to target enemy army unit at this planet, where X is the
 # number of command icons of that unit.
 text(

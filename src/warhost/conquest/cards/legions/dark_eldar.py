@@ -4,7 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Treacherous Lhamaean: army, 2, ATK 4, HP 1. Warrior.
-# This unit gains Armorbane while you control at least one non-Dark Eldar warlord.
+# This unit gains Armorbane while you control a non-Dark Eldar warlord.
 # Forced Interrupt: When this unit is destroyed, sacrifice another army unit at this planet.
 text(
     "legions-053",

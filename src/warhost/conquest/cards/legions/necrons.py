@@ -89,7 +89,7 @@ text("legions-012", constant(grant(THIS, COMMAND, 1), only=number_is(factions(UN
 text("legions-013", forced(after(ATTACKS, THIS), discard_top(3)))
 
 # Immortal Vanguard: army, 2, ATK 1, HP 3, command 1. Soldier, Novokh.
-# Warrior non-Necron units you control at this planet get +1 ATK and +1 HP.
+# non-Necron Warrior units you control at this planet get +1 ATK and +1 HP.
 text(
     "legions-014",
     constant(
@@ -110,7 +110,7 @@ text(
 )
 
 # Decaying Warrior Squad: army, 2, ATK 2, HP 2. Warrior.
-# Combat Action: Deploy this unit at a planet. (Use this from your discard pile.)
+# Combat Action: Deploy this unit at a planet. You may use this ability from your discard pile.
 text("legions-016", action(deploy(THIS, as_unit=True), zone=FROM_DISCARD, phase=COMBAT_PHASE))
 
 # Deathmark Assassins: army, 3, ATK 2, HP 3. Scout.
@@ -127,7 +127,7 @@ text(
 
 # Mandragoran Immortals: army, 3, ATK 2, HP 3, command 1. Soldier, Sautekh.
 # Ranged.
-# Action: Sacrifice a Soldier non-Necron unit you control at this planet to ready this unit. (Limit once per phase.)
+# Action: Sacrifice a non-Necron Soldier unit you control at this planet to ready this unit. (Limit once per phase.)
 text(
     "legions-018",
     action(ready(THIS), cost=sacrifice_one(UNITS & YOURS & trait("Soldier") & HERE - NECRONS), limit=EACH_PHASE),
@@ -135,7 +135,7 @@ text(
 
 # Tomb Blade Squadron: army, 3, ATK 0, HP 3, command 2. Vehicle, Sautekh.
 # No Wargear Attachments.
-# Reaction: After a Scout non-Necron unit you control is deployed, move this unit to any planet. Then give target
+# Reaction: After a non-Necron Scout unit you control is deployed, move this unit to any planet. Then give target
 # non-warlord unit at the same planet −1 HP until the end of the phase.
 text(
     "legions-019",
@@ -147,7 +147,7 @@ text(
 
 # Reanimating Warriors: army, 3, ATK 2, HP 2, command 1. Warrior.
 # Interrupt: When this unit is destroyed, remove all damage from this unit, keep this unit in play instead and move it
-# to any adjacent planet if it is destroyed by damage and there is at least one adjacent planet. (Limit once per phase.)
+# to any adjacent planet if it is destroyed by damage and there is an adjacent planet. (Limit once per phase.)
 text(
     "legions-020",
     respond(
@@ -206,7 +206,7 @@ text(
 
 # Doom Scythe Invader: army, 6, ATK 4, HP 4, command 2. Vehicle, Sautekh, Elite.
 # No Wargear Attachments. Flying.
-# Reaction: After this unit is deployed, put one Vehicle non-Elite army unit from your discard pile into play at this
+# Reaction: After this unit is deployed, put one non-Elite Vehicle army unit from your discard pile into play at this
 # planet.
 text(
     "legions-026",
@@ -223,7 +223,7 @@ text("legions-027", constant(grant(THIS, AREA_EFFECT, factions(UNITS & YOURS - N
 
 # Dread Monolith: army, 8, ATK 5, HP 7, command 5. Vehicle, Elite.
 # No Wargear Attachments.
-# Combat Action: Discard the top 3 cards of your deck. Put one Necron non-Vehicle army unit among them into play at this
+# Combat Action: Discard the top 3 cards of your deck. Put one non-Vehicle Necron army unit among them into play at this
 # planet. (Limit once per round.)
 text(
     "legions-028",
@@ -291,8 +291,7 @@ text(
 
 # Royal Phylactery: attachment, 1, shields 2. Wargear.
 # Attach to a Necron army unit.
-# Reaction: After a phase begins, remove 1 damage from attached unit.
-# Reaction: After a combat round begins at this planet, remove 1 damage from attached unit.
+# Reaction: After a phase begins or a combat round begins at this planet, remove 1 damage from attached unit.
 text(
     "legions-035",
     attaches(ARMY_UNITS & NECRONS),
@@ -314,7 +313,7 @@ text(
 # Resurrection Orb: attachment, 2, shields 2. Wargear.
 # Attach to a Necron Elite unit you control.
 # Reaction: After a combat round begins at this planet, put the topmost army unit from your discard pile into play at
-# this planet if the topmost card of your discard pile is a Necron non-Elite army unit.
+# this planet if the topmost card of your discard pile is a non-Elite Necron army unit.
 text(
     "legions-037",
     attaches(UNITS & trait("Elite") & NECRONS & YOURS),

@@ -20,8 +20,8 @@ text(
 
 # Defense Battery: attachment, 1, shields 1. Artillery.
 # Attach to a planet.
-# Reaction: After an enemy army unit moves to this planet, exhaust this attachment to deal 2 damage to that unit.
-# Reaction: After an enemy army unit moves from this planet, exhaust this attachment to deal 2 damage to that unit.
+# Reaction: After an enemy army unit moves to or from this planet, exhaust this attachment to deal 2 damage to that
+# unit.
 text(
     "legions-047",
     attaches(PLANETS),

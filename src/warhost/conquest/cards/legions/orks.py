@@ -4,7 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Goff Brawlers: army, 2, ATK 2, HP 3. Warrior, Boyz.
-# This unit gains 1 command icon while you control at least one non-Ork warlord.
+# This unit gains 1 command icon while you control a non-Ork warlord.
 # Reaction: After this unit readies, each player divides 1 indirect damage among their units at this planet.
 text(
     "legions-051",

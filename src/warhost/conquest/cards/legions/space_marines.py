@@ -4,7 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Ravenwing Escort: army, 4, ATK 2, HP 3, command 1. Scout, Dark Angels.
-# This unit gains Mobile while you control at least one non-Space Marine warlord.
+# This unit gains Mobile while you control a non-Space Marine warlord.
 # Combat Action: Exhaust this unit to move one army unit you control at this planet to any planet.
 text(
     "legions-049",

@@ -22,8 +22,8 @@ text(
 text("planetfall-002", forced(after(ends("combat round"), HERE), unless_pays(1, rout(THIS, retreat=True))))
 
 # Forward Barracks: signature support, 2. Location.
-# Reaction: After a combat round ends, put a Guardsman token into play at the same planet if you control at least one
-# Astra Militarum unit at the same planet.
+# Reaction: After a combat round ends, put a Guardsman token into play at the same planet if you control an Astra
+# Militarum unit at the same planet.
 text(
     "planetfall-003",
     respond(
@@ -119,7 +119,7 @@ text(
 
 # Sacaellum's Finest: loyal army, 4, ATK 3, HP 4, command 2. Soldier, Sacaellum.
 # Reaction: After you win a battle at a strongpoint planet other than the first planet, do not trigger that planet's
-# Battle ability. Then put this unit into play at any strongpoint planet. (Use this from your hand.)
+# Battle ability. Then put this unit into play at any strongpoint planet. You may use this ability from your hand.
 text(
     "planetfall-099",
     respond(
@@ -144,7 +144,7 @@ text(
 
 # Leman Russ Conqueror: army, 6, ATK 3, HP 7, command 3. Vehicle, Tank, Elite.
 # No Wargear Attachments.
-# Reaction: After this unit resolves an attack, give this unit +3 ATK until the end of the phase.
+# Reaction: After this unit resolves an attack, give it +3 ATK until the end of the phase.
 text("planetfall-124", respond(after(ATTACK_IS_RESOLVED, THIS), gain(ATTACK, 3, END_OF_PHASE, THIS)))
 
 # Bolster the Defense: loyal event, 0, shields 2. Tactic.

@@ -21,7 +21,7 @@ text("planetfall-017", action(destroy(ARMY_UNITS & cost_at_most(2) & of_type(TEC
 text("planetfall-025", respond(after(IS_DAMAGED, UNITS & OTHER & YOURS & HERE), move_damage(THAT, THIS, HOW_MUCH)))
 
 # Ba'ar Zul's Cleavers: signature army, 3, ATK 2, HP 5, command 1. Warrior, Khorne, World Eaters.
-# Action: Deal 2 damage to this unit to give this unit +2 ATK for its next attack this phase. (Limit once per phase.)
+# Action: Deal 2 damage to this unit to give it +2 ATK for its next attack this phase. (Limit once per phase.)
 text("planetfall-026", action(gain(ATTACK, 2, NEXT_ATTACK, THIS), cost=suffer(2), limit=EACH_PHASE))
 
 # Kaerux Erameas, unique: signature support, 2. Location, Space Hulk.
@@ -66,7 +66,7 @@ text(
 # Khornate Chain Axe: attachment, 1, shields 1. Wargear, Weapon, Khorne.
 # Attach to an army unit.
 # Attached unit gets +2 ATK.
-# Bloodthirst – Attached unit gains Brutal while a unit has been destroyed at this planet during this combat round.
+# Bloodthirst – If a unit was destroyed at this planet this combat round, attached unit gains Brutal.
 text(
     "planetfall-061",
     attaches(ARMY_UNITS),
@@ -93,7 +93,8 @@ text(
 )
 
 # Berzerker Warriors: loyal army, 2, ATK 3, HP 2. Warrior, Khorne, World Eaters.
-# Interrupt: When an enemy unit is destroyed, deploy this unit at the same planet. (Use this from your hand.)
+# Interrupt: When an enemy unit is destroyed, deploy this unit at the same planet. You may use this ability from your
+# hand.
 text("planetfall-103", respond(when(IS_DESTROYED, UNITS & ENEMY), deploy(THIS, at=PLANETS & at(THAT)), zone=FROM_HAND))
 
 # Killing Field: support, 1. Location.
@@ -112,8 +113,7 @@ text(
 # Frenzied Bloodthirster: loyal army, 10, ATK 8, HP 8, command 2. Daemon, Khorne, Elite.
 # No Wargear Attachments.
 # This unit is immune to Power events.
-# Bloodthirst – This unit gains Armorbane, Brutal and Flying while a unit has been destroyed at this planet during this
-# combat round.
+# Bloodthirst – If a unit was destroyed at this planet this combat round, this unit gains Armorbane, Brutal and Flying.
 text(
     "planetfall-129",
     constant(immune_to(THIS, EVENT, "Power")),

@@ -13,9 +13,8 @@ text(
 
 # Wraithguard Revenant: army, 2, ATK 3, HP 2. Drone, Spirit.
 # Interrupt: When you win a command struggle at a strongpoint planet, do not take that planet's card and resource
-# bonuses. Then put this unit into play at the same planet. (Use this from your hand.)
-# Interrupt: When you win a command struggle at a strongpoint planet, do not take that planet's card and resource
-# bonuses. Then put this unit into play at the same planet. (Use this from your discard pile.)
+# bonuses. Then put this unit into play at the same planet. You may use this ability from your hand or your discard
+# pile.
 text(
     "planetfall-021",
     *[
@@ -29,8 +28,8 @@ text(
 )
 
 # Deathly Web Shrine, unique: loyal support, 2. Location.
-# Reaction: After you move a unit you control from a planet to another one during the combat phase, exhaust this support
-# to exhaust one non-Elite army unit at that planet.
+# Reaction: After you move a unit you control to another planet during the combat phase, exhaust this support to exhaust
+# one non-Elite army unit at that planet.
 text(
     "planetfall-022",
     respond(
@@ -62,7 +61,7 @@ text(
 # Saim-Hann Jetbike: loyal attachment, 2, shields 2. Wargear, Vehicle, Saim-Hann.
 # Attach to an army unit you control. Limit 1 per unit.
 # Combat Action: Exhaust this attachment to move attached unit to any planet with a type in common with the planet of
-# this attachment, then deal 1 damage to one army unit at the same planet.
+# this attachment, then deal 1 damage to one army unit at its new planet.
 text(
     "planetfall-065",
     attaches(ARMY_UNITS & YOURS, one_each=True),
@@ -75,7 +74,7 @@ text(
 
 # Wildrider Vyper: army, 5, ATK 5, HP 4, command 2. Vehicle, Saim-Hann, Elite.
 # No Wargear Attachments. Mobile.
-# Reaction: After another unit moves from this planet to another one, move this unit to that planet.
+# Reaction: After another unit moves from this planet to another planet, move this unit to that planet.
 text("planetfall-089", respond(after(moves("between planets"), UNITS & OTHER & LEFT_HERE), move(THIS, DESTINATION)))
 
 # Bonesinger Choir: support, 2. Upgrade.
@@ -110,8 +109,8 @@ text("planetfall-110", attaches(ARMY_UNITS & trait("Warrior")), constant(grant(H
 
 # Talyesin Fharenal: signature warlord, ATK 2, HP 6, bloodied 2/5. Autarch, Saim-Hann.
 # Psyker or Warrior units you control at this planet get +1 HP.
-# Psyker or Warrior units you control at this planet get +1 ATK while you control at least one Psyker unit at this
-# planet and you control at least one Warrior unit at this planet.
+# Psyker or Warrior units you control at this planet get +1 ATK while you control a Psyker unit at this planet and you
+# control a Warrior unit at this planet.
 text(
     "planetfall-116",
     constant(grant(UNITS & YOURS & HERE & (trait("Psyker") | trait("Warrior")), HIT_POINTS)),
@@ -134,7 +133,7 @@ text(
 
 # Wisdom of the Serpent: signature support, 1. Upgrade.
 # Headquarters Action: Exhaust this support to search the top 3 cards of your deck for either a Psyker or a Warrior army
-# unit and reveal it. You may put that unit into your hand; put the rest on the bottom of your deck in any order.
+# unit and reveal it. You may put it into your hand; put the rest on the bottom of your deck in any order.
 text(
     "planetfall-119",
     action(

@@ -5,8 +5,8 @@ from ...language.vocabulary import *
 
 # Rickety Warbuggy: loyal army, 1, ATK 3, HP 1. Vehicle.
 # No Wargear Attachments.
-# Goes Fasta! – While your opponent has the initiative and you control at least one army unit at this planet not named
-# Rickety Warbuggy, this unit cannot be damaged by units.
+# Goes Fasta! – While your opponent has the initiative and you control an army unit at this planet not named Rickety
+# Warbuggy, this unit cannot be damaged by units.
 text(
     "planetfall-014",
     constant(
@@ -138,9 +138,9 @@ text(
 )
 
 # Corpulent Ork: army, 3, ATK 1, HP 5, command 2. Warrior.
-# While you control at least one Corpulent Ork unit where a battle is being fought and there are no enemy Corpulent Ork
-# units where a battle is being fought, your opponent is considered to have the initiative for card abilities (the order
-# of combat turns stays the same).
+# While you control a Corpulent Ork unit where a battle is being fought and there are no enemy Corpulent Ork units where
+# a battle is being fought, your opponent is considered to have the initiative for card abilities (the order of combat
+# turns stays the same).
 text(
     "planetfall-127",
     constant(

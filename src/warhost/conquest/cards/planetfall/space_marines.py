@@ -169,7 +169,7 @@ text(
 )
 
 # Crypt of Saint Camila, unique: loyal support, 4. Location, Ecclesiarchy.
-# Deploy Action: Exhaust this support to put one Space Marine non-Elite army unit from your hand into play at any tech
+# Deploy Action: Exhaust this support to put one non-Elite Space Marine army unit from your hand into play at any tech
 # planet. (Limit once per phase.)
 text(
     "planetfall-123",

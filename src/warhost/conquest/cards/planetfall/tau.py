@@ -14,8 +14,7 @@ text(
 )
 
 # Ardent Auxiliaries: signature army, 2, ATK 2, HP 2, command 1. Soldier.
-# Reaction: After this unit commits to a planet, ready it if you control at least one Astra Militarum unit at this
-# planet.
+# Reaction: After this unit commits to a planet, ready it if you control an Astra Militarum unit at this planet.
 text(
     "planetfall-007",
     respond(after(COMMITS, THIS), ready(THIS), only=at_least(1, UNITS & ASTRA_MILITARUM & YOURS & HERE)),

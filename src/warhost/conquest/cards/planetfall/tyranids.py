@@ -95,7 +95,7 @@ text(
 
 # Genestealer Brood: army, 3, ATK 3, HP 2, command 1. Creature, Genestealer.
 # Reaction: After this unit is deployed, search the top 6 cards of your deck for a Genestealer card and reveal it. You
-# may put that card into your hand; put the rest on the bottom of your deck in any order.
+# may put it into your hand; put the rest on the bottom of your deck in any order.
 text("planetfall-114", respond(after(DEPLOYED, THIS), search(6, trait("Genestealer"), take_to_hand())))
 
 # Sudden Adaptation: event, 2, shields 1. Power.

@@ -8,8 +8,8 @@ from ...language.vocabulary import *
 text("warlord-006", respond(when(LEAVES_PLAY, THIS), draw(2)))
 
 # Muster the Guard: event, 0, shields 1. Tactic, Maneuver.
-# Deploy Action: As a cost, exhaust your warlord. Until the end of the phase, the cost of each Astra Militarum army unit
-# that you deploy is reduced by 1.
+# Deploy Action: Exhaust your warlord to reduce the cost of each Astra Militarum army unit that you deploy by 1 until
+# the end of the phase.
 text(
     "warlord-007",
     action(
@@ -49,7 +49,7 @@ text("warlord-054", action(target(SUPPORTS, ready())))
 
 # Honorifica Imperialis: loyal attachment, 2, shields 2. Wargear, Award.
 # Attach to an army unit.
-# Attached unit gains Armorbane and Ranged while there is at least one enemy warlord at this planet.
+# Attached unit gains Armorbane and Ranged while there is an enemy warlord at this planet.
 text(
     "warlord-055",
     attaches(ARMY_UNITS),
@@ -63,7 +63,7 @@ text(
 text("warlord-075", respond(after(by_attack(IS_ASSIGNED_DAMAGE), UNITS & YOURS & HERE - trait("Vehicle")), prevent(1)))
 
 # Tallarn Raiders: army, 1, ATK 0, HP 2, command 1. Soldier, Tallarn.
-# This unit gets +2 ATK while there is at least one warlord at this planet.
+# This unit gets +2 ATK while there is a warlord at this planet.
 text("warlord-076", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))
 
 # Staging Ground: support, 1. Location.

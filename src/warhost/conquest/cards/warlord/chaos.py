@@ -109,7 +109,7 @@ text(
 )
 
 # Noise Marine Zealots: army, 3, ATK 2, HP 3, command 1. Warrior, Slaanesh.
-# This unit gets +2 ATK while there is at least one warlord at this planet.
+# This unit gets +2 ATK while there is a warlord at this planet.
 text("warlord-100", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))
 
 # Turbulent Rift: support, 1. Location.

@@ -72,7 +72,7 @@ text("warlord-063", action(each_player(sacrifice_one(UNITS & trait("Ally"))), ph
 
 # Bloodied Reavers: army, 2, ATK 2, HP 2, command 1. Vehicle.
 # No Wargear Attachments.
-# This unit gets +2 ATK while there is at least one warlord at this planet.
+# This unit gets +2 ATK while there is a warlord at this planet.
 text("warlord-081", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))
 
 # Crucible of Malediction: support, 1. Upgrade.

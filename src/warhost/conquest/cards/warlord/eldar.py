@@ -4,7 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Vaulting Harlequin: army, 3, ATK 1, HP 4, command 2. Warrior, Harlequin.
-# Combat Action: Exhaust this unit to give this unit Flying until the end of the phase.
+# Combat Action: Exhaust this unit to give it Flying until the end of the phase.
 text("warlord-016", action(gain(FLYING, 1, END_OF_PHASE, THIS), cost=exhaust(THIS), phase=COMBAT_PHASE))
 
 # Empower: loyal event, 3, shields 2. Power.
@@ -51,7 +51,7 @@ text("warlord-041", respond(when(SEARCHES, whom=YOU), amend("search", 3)))
 text("warlord-064", forced(after(begins("phase")), unless_pays(1, discard(THIS)), only=during(DEPLOY_PHASE)))
 
 # Eldritch Corsair: army, 3, ATK 2, HP 3, command 1. Warrior, Iyanden.
-# This unit gets +2 ATK while there is at least one warlord at this planet.
+# This unit gets +2 ATK while there is a warlord at this planet.
 text("warlord-065", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))
 
 # Foretell: event, 0, shields 1. Power, Maneuver.
@@ -96,8 +96,8 @@ text("warlord-108", respond(when(MOVES, UNITS & YOURS), cancel("move"), cost=exh
 text("warlord-112", constant(grant(THIS, ATTACK, 3), only=at_least(1, YOUR_WARLORD & HERE)))
 
 # Banner of the Ashen Sky: signature support, 1. Upgrade.
-# Reaction: After a unit moves from a planet to another one, exhaust this support to give that unit +2 ATK for its next
-# attack this phase.
+# Reaction: After a unit moves to another planet, exhaust this support to give that unit +2 ATK for its next attack this
+# phase.
 text(
     "warlord-113",
     respond(after(moves("between planets"), UNITS), gain(ATTACK, 2, NEXT_ATTACK, THAT), cost=exhaust(THIS)),
@@ -114,5 +114,5 @@ text(
 )
 
 # Cry of the Wind: signature event, 0, shields 1. Tactic.
-# Reaction: After a unit moves from a planet to another one, move that unit to any adjacent planet.
+# Reaction: After a unit moves to another planet, move that unit to any adjacent planet.
 text("warlord-115", respond(after(moves("between planets"), UNITS), move(THAT, PLANETS & adjacent_to(IT))))

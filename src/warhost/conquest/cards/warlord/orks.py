@@ -49,12 +49,12 @@ text("warlord-056", action(target(SUPPORTS & ORKS & YOURS, then(ready(), deal(1,
 text("warlord-057", attaches(ARMY_UNITS), constant(grant(HOST, ATTACK, 2), grant(HOST, ARMORBANE)))
 
 # Ammo Depot: support, 1. Location.
-# Action: As a cost, exhaust this support. If you have at most 3 cards in your hand, draw 1 card.
+# Action: Exhaust this support to draw 1 card if you have at most 3 cards in your hand.
 text("warlord-058", action(only_if(at_most(CARDS_IN_HAND, 3), draw(1)), cost=exhaust(THIS)))
 
 # Old Zogwort: signature warlord, ATK 1, HP 7, bloodied 1/6. Psyker, Oddboy.
-# Reaction: After this unit commits to a planet, put a Snotlings token into play at this planet.
-# Reaction: After this unit is declared as an attacker, put a Snotlings token into play at this planet.
+# Reaction: After this unit commits to a planet or is declared as an attacker, put a Snotlings token into play at this
+# planet.
 # Forced Reaction: At the end of the combat phase, destroy all Snotlings tokens you control.
 # (Bloodied side:) Forced Reaction: At the end of the combat phase, destroy all Snotlings tokens.
 text(
@@ -101,7 +101,7 @@ text(
 text("warlord-097", forced(after(ATTACK_IS_RESOLVED, THIS), deal(1, THIS)))
 
 # Evil Sunz Warbiker: army, 2, ATK 2, HP 2, command 1. Warrior, Boyz.
-# This unit gets +2 ATK while there is at least one warlord at this planet.
+# This unit gets +2 ATK while there is a warlord at this planet.
 text("warlord-098", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))
 
 # Mork's Great Heap, unique: loyal support, 3. Upgrade.

@@ -17,7 +17,7 @@ text("warlord-002", respond(after(COMMITS, YOUR_WARLORD), move(THIS, PLANETS & a
 
 # Frostfang, unique: signature attachment, 2, shields 3. Relic, Wargear, Weapon.
 # Attach to a Space Wolves unit. Limit 1 Relic per player.
-# Attached unit gets +2 ATK and +2 HP while there is at least one enemy warlord at this planet.
+# Attached unit gets +2 ATK and +2 HP while there is an enemy warlord at this planet.
 text(
     "warlord-003",
     attaches(UNITS & trait("Space Wolves"), one_relic=True),
@@ -50,7 +50,7 @@ text(
 )
 
 # White Scars Bikers: army, 3, ATK 2, HP 3, command 1. Soldier, White Scars.
-# This unit gets +2 ATK while there is at least one warlord at this planet.
+# This unit gets +2 ATK while there is a warlord at this planet.
 text("warlord-050", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))
 
 # Know No Fear: event, 1, shields 1. Tactic, Maneuver.

@@ -5,7 +5,7 @@ from ...language.vocabulary import *
 
 # Piranha Hunter: army, 3, ATK 2, HP 2. Vehicle, Speeder.
 # No Wargear Attachments. Mobile.
-# Reaction: After this unit moves from a planet to another one, draw 1 card.
+# Reaction: After this unit moves to another planet, draw 1 card.
 text("warlord-019", respond(after(moves("between planets"), THIS), draw(1)))
 
 # Aun'ui Prelate: loyal army, 4, ATK 4, HP 3. Soldier, Ethereal.
@@ -28,7 +28,7 @@ text(
 )
 
 # Bork'an Recruits: army, 2, ATK 2, HP 2, command 1. Soldier.
-# This unit gets +2 ATK while there is at least one warlord at this planet.
+# This unit gets +2 ATK while there is a warlord at this planet.
 text("warlord-042", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))
 
 # Kauyon Strike: loyal event, 1, shields 2. Tactic.
@@ -85,7 +85,7 @@ text(
 )
 
 # Sa'cea XV88 Broadside: loyal army, 6, ATK 4, HP 6, command 3. Soldier, Pilot, Elite.
-# This unit gains Area Effect (2) while there is at least one attachment on this unit.
+# This unit gains Area Effect (2) while there is an attachment on this unit.
 text("warlord-086", constant(grant(THIS, AREA_EFFECT, 2), only=at_least(1, ATTACHMENTS & attached_to(THIS))))
 
 # Tense Negotiations: event, 1, shields 1. Tactic.
@@ -120,7 +120,7 @@ text(
 )
 
 # Vior'la Warrior Cadre: army, 4, ATK 4, HP 3, command 1. Soldier, Shas'la.
-# This unit gains Ranged while you control at least one Ethereal unit at this planet.
+# This unit gains Ranged while you control an Ethereal unit at this planet.
 text("warlord-132", constant(grant(THIS, RANGED), only=at_least(1, UNITS & trait("Ethereal") & YOURS & HERE)))
 
 # For the Tau'va: event, 2, shields 1. Tactic, Maneuver.

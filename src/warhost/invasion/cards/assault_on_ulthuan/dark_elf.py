@@ -51,7 +51,7 @@ text("assault-on-ulthuan-029", forced(after(LEAVES_PLAY, THIS), target(UNITS, ga
 
 # Lokhir Fellheart, unique: unit, 5 (5), power 3, hit points 4. Hero, Warrior.
 # Limit one Hero per zone.
-# Battlefield. Action: At the beginning of your turn, give target unit in any battlefield −1 hit points until the end of
+# Battlefield. Action: At the beginning of your turn, give target unit in any battlefield −1 hit point until the end of
 # the turn for each development in this zone.
 text(
     "assault-on-ulthuan-030",

@@ -15,7 +15,7 @@ text(
 )
 
 # Ancient Map: tactic, 1 (0).
-# Action: Search your deck for a quest; you may show what you find and put it into your hand. Shuffle your deck.
+# Action: Search your deck for a quest; you may reveal it and put it into your hand. Shuffle your deck.
 text(
     "assault-on-ulthuan-056",
     action(seq(search(EVERYTHING, QUEST_CARDS, take_to_hand()), shuffle_deck())),

@@ -11,7 +11,7 @@ text(
 )
 
 # Scrap Heap: support, 1 (2), power 0. Siege.
-# Orc units in this zone get +1 hit points.
+# Orc units in this zone get +1 hit point.
 text("assault-on-ulthuan-050", constant(grant(UNITS & ORC & HERE, HIT_POINTS, 1)))
 
 # Foot of Gork: tactic, 2 (3).

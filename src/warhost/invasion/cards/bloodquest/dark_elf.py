@@ -40,8 +40,8 @@ text(
 )
 
 # Agent of Malekith: unit, 1 (2), power 0, hit points 2. Rogue.
-# Action: After this unit enters play, remove 1 resource token from target card with at least 1 resource token.
-# Action: After this unit leaves play, remove 1 resource token from target card with at least 1 resource token.
+# Action: After this unit enters or leaves play, remove 1 resource token from target card with at least 1 resource
+# token.
 text(
     "fragments-of-power-033",
     action(target(WITH_TOKENS, remove_tokens(1, IT)), when=after(ENTERS_PLAY, THIS)),

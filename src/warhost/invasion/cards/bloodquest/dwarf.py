@@ -5,7 +5,7 @@ from ...language.vocabulary import *
 
 # Stone Vengeance: support, 3 (3), power 0. Grudge.
 # After one or more sections of your capital are dealt combat damage, you may put this support into play in one of your
-# zones. It is used from your hand.
+# zones. You may use this ability from your hand.
 # Dwarf units in this zone have Toughness 1.
 text(
     "rising-dawn-003",
@@ -17,8 +17,8 @@ text(
 
 # Calling the Council: tactic, 1 (2).
 # Limited.
-# Action: Search the top 5 cards of your deck for a Dwarf unit or legend; you may show what you find and put it into
-# your hand. Shuffle your deck.
+# Action: Search the top 5 cards of your deck for a Dwarf unit or legend; you may reveal it and put it into your hand.
+# Shuffle your deck.
 text("rising-dawn-004", action(seq(search(5, (UNIT_CARDS | LEGEND_CARDS) & DWARF, take_to_hand()), shuffle_deck())))
 
 # New Trade Route: quest, 0 (2).
@@ -26,10 +26,8 @@ text("rising-dawn-004", action(seq(search(5, (UNIT_CARDS | LEGEND_CARDS) & DWARF
 text("rising-dawn-018", constant(can("add power to a zone", QUESTING_HERE, zone=KINGDOM), zone=QUEST))
 
 # Ungrim Baragor: legend, 7 (4), power 3/3/3, hit points 5.
-# Action: After this legend is declared as an attacker, name a trait. Each unit with the named trait loses 2 power until
-# the end of the turn.
-# Action: After this legend is declared as a defender, name a trait. Each unit with the named trait loses 2 power until
-# the end of the turn.
+# Action: After this legend is declared as an attacker or a defender, name a trait. Each unit with the named trait loses
+# 2 power until the end of the turn.
 text(
     "fragments-of-power-022",
     action(name("trait", gain(POWER, -2, of=UNITS & WITH_NAMED_TRAIT)), when=after(ATTACKS, THIS)),
@@ -43,7 +41,7 @@ text("fragments-of-power-023", action(floating(constant(more("Limited cards"))),
 
 # Blood Vengeance: support, 3 (3), power 0. Grudge.
 # After one or more sections of your capital are dealt combat damage, you may put this support into play in one of your
-# zones. It is used from your hand.
+# zones. You may use this ability from your hand.
 # Dwarf units in this zone deal 1 additional damage in combat.
 text(
     "fragments-of-power-024",
@@ -69,7 +67,7 @@ text(
 
 # Ancient Vengeance: support, 3 (3), power 0. Grudge.
 # After one or more sections of your capital are dealt combat damage, you may put this support into play in one of your
-# zones. It is used from your hand.
+# zones. You may use this ability from your hand.
 # Dwarf units you play cost 1 resource less when played in this zone (to a minimum of 1).
 text(
     "the-accursed-dead-044",

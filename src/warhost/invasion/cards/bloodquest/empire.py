@@ -4,7 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Emperor's Chosen: unit, 2 (3), power 1, hit points 2. Warrior, Knight.
-# Action: After this unit enters a zone, give this unit +1 power and Counterstrike 3 until the end of the turn.
+# Action: After this unit enters a zone, give it +1 power and Counterstrike 3 until the end of the turn.
 text(
     "rising-dawn-007",
     action(seq(gain(POWER, 1, of=THIS), gain(COUNTERSTRIKE, 3, of=THIS)), when=after(ENTERS_ZONE, THIS)),
@@ -17,8 +17,8 @@ text("rising-dawn-008", action(target(UNITS & trait("Mage"), seq(heal(1), gain(C
 
 # Averheim Soldiers: unit, 2 (1), power 0, hit points 2. Warrior.
 # This unit deals 2 additional damage in combat.
-# Action: After this unit is declared as a defender, give this unit +X hit points until the end of the turn, where X is
-# the number of resource tokens on quests you control.
+# Action: After this unit is declared as a defender, give it +X hit points until the end of the turn, where X is the
+# number of resource tokens on quests you control.
 text(
     "fragments-of-power-027",
     constant(grant(THIS, COMBAT_DAMAGE, 2)),
@@ -26,8 +26,7 @@ text(
 )
 
 # Higher Learning: support, 1 (2), power 0. Condition.
-# Kingdom. Cards in this zone with a Kingdom or Quest ability also count as developments.
-# Quest. Cards in this zone with a Kingdom or Quest ability also count as developments.
+# Kingdom or Quest. Cards in this zone with a Kingdom or Quest ability also count as developments.
 text(
     "fragments-of-power-028",
     constant(counts_as(with_zone_ability(KINGDOM, QUEST) & HERE, DEVELOPMENT), zone=KINGDOM),
@@ -77,8 +76,7 @@ text(
 )
 
 # Carroburg Cutthroats: unit, 4 (2), power 2, hit points 2. Rogue.
-# Kingdom. Action: Discard a quest from your hand to take 1 resource from each opponent.
-# Quest. Action: Discard a quest from your hand to take 1 resource from each opponent.
+# Kingdom or Quest. Action: Discard a quest from your hand to take 1 resource from each opponent.
 text(
     "portent-of-doom-087",
     action(take_resources(1), cost=discard_one(QUEST_CARDS), zone=KINGDOM),

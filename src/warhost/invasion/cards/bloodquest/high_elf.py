@@ -47,7 +47,7 @@ text(
 
 # Helm of Fortune, unique: support, 0 (1), power 0. Attachment, Armour.
 # Attach to target High Elf unit.
-# Attached unit gets +1 hit points.
+# Attached unit gets +1 hit point.
 # While attached unit is questing, it cannot be targeted by the effects of opponents' cards.
 text(
     "rising-dawn-011",
@@ -69,9 +69,9 @@ text(
 text("fragments-of-power-030", constant(cannot("be targeted", SUPPORTS & HIGH_ELF & YOURS & OTHER)))
 
 # Summon the Reserves: quest, 1 (2). Epic.
-# Quest. Action: After a section of your capital is attacked, reveal the top card of your deck. If it is a High Elf
-# non-Dragon unit, put it into play in that zone; it must defend until the end of the turn, if able. Use only if a unit
-# is on this quest.
+# Quest. Action: After a section of your capital is attacked, reveal the top card of your deck. If it is a non-Dragon
+# High Elf unit, put it into play in that zone; it must defend until the end of the turn, if able. Use only if a unit is
+# on this quest.
 text(
     "fragments-of-power-039",
     action(
@@ -89,12 +89,11 @@ text(
 )
 
 # Lion Standard: unit, 0 (2), power 0, hit points 2. Standard Bearer.
-# Action: Spend 1 resource to give target unit +1 hit points until the end of the turn.
+# Action: Spend 1 resource to give target unit +1 hit point until the end of the turn.
 text("the-accursed-dead-045", action(target(UNITS, gain(HIT_POINTS, 1)), spend=1))
 
 # Purged by Flame: tactic, 1 (2).
-# Action: You may either place 2 resource tokens on one unit, support, legend or development you control or place 1
-# resource token on that card.
+# Action: You may place up to 2 resource tokens on one unit, support, legend or development you control.
 text(
     "the-accursed-dead-046",
     action(

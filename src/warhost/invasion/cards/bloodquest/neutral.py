@@ -64,7 +64,7 @@ text(
 
 # Arkayne Vampire: unit, 3 (0), power 0, hit points 2. Undead, Vampire.
 # Destruction only.
-# This unit gets +1 hit points for each damage on it.
+# This unit gets +1 hit point for each damage on it.
 # Action: At the beginning of your turn, move 1 damage from target unit to this unit; that unit loses 1 hit point until
 # the end of the turn.
 text(
@@ -119,7 +119,7 @@ text(
 # Bladesinger: unit, 5 (0), power 3, hit points 2. Wood Elf, Elite.
 # Order only.
 # Action: After a section of your capital with at least 3 developments in its zone is attacked, put this unit into play
-# in that zone, declared as a defender. It is used from your hand.
+# in that zone, declared as a defender. You may use this ability from your hand.
 # Action: Put this unit on top of its owner's deck. Use only if the damage on this unit and assigned to it is at most 2.
 text(
     "the-accursed-dead-055",
@@ -136,8 +136,8 @@ text(
 # Drakenhof Castle, unique: support, 3 (0), power 2. Undead, Location.
 # Destruction only.
 # Undead only.
-# Action: As a cost, put one non-Undead unit from either your or an opponent's discard pile on the bottom of its owner's
-# deck. Until the end of the turn, cancel the next 2 damage dealt to target Undead unit.
+# Action: Put one non-Undead unit from either your or an opponent's discard pile on the bottom of its owner's deck to
+# cancel the next 2 damage dealt to target Undead unit until the end of the turn.
 text(
     "the-accursed-dead-056",
     action(
@@ -151,8 +151,8 @@ text(
 
 # Arcane Power: tactic, 1 (0). Spell.
 # Limited.
-# Action: Draw 1 card. Then if you control at least one legend or Artefact support, put target card from your discard
-# pile not named Arcane Power into your hand.
+# Action: Draw 1 card. Then if you control a legend or Artefact support, put target card from your discard pile not
+# named Arcane Power into your hand.
 text(
     "the-accursed-dead-057",
     action(
@@ -184,10 +184,8 @@ text("vessel-of-the-winds-076", action(shuffle_into_deck(topmost(ALL, 5)), when=
 # Battlefield only.
 # Destruction only.
 # This unit enters play corrupted.
-# Action: After this unit enters play, deal 2 damage to target unit. Then if it has fewer than 2 remaining hit points,
-# destroy it.
-# Action: After this unit leaves play, deal 2 damage to target unit. Then if it has fewer than 2 remaining hit points,
-# destroy it.
+# Action: After this unit enters or leaves play, deal 2 damage to target unit. Then if it has fewer than 2 remaining hit
+# points, destroy it.
 text(
     "vessel-of-the-winds-077",
     constant(enters(corrupted=True)),
@@ -317,8 +315,8 @@ text(
 # Trinkets of Gold: support, 1 (0), power 0. Lizardmen, Treasure, Attachment.
 # Order only.
 # Attach to target Lizardmen unit you control.
-# Action: After attached unit is declared as an attacker, draw 1 card for each Treasure or Artefact card you control.
-# Action: After attached unit is declared as a defender, draw 1 card for each Treasure or Artefact card you control.
+# Action: After attached unit is declared as an attacker or a defender, draw 1 card for each Treasure or Artefact card
+# you control.
 text(
     "shield-of-the-gods-115",
     attaches(UNITS & trait("Lizardmen") & YOURS),

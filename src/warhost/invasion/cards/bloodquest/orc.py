@@ -9,7 +9,7 @@ text("rising-dawn-005", forced(after(ENTERS_PLAY, THIS), deal(1, UNITS & trait("
 
 # The Unending Horde: support, 1 (2), power 0. Condition.
 # If an Orc unit you control would leave play, you may attach it to this support instead (out of play).
-# Action: Spend X resources and note all Orc units attached to this support, where X is the total printed cost of all
+# Action: Spend X resources and choose all Orc units attached to this support, where X is the total printed cost of all
 # cards attached to this support. Put them into play in your battlefield at the same time. Limit once per turn.
 text(
     "rising-dawn-006",
@@ -39,7 +39,7 @@ text(
 )
 
 # Da Great Leader: tactic, 3 (2).
-# Play only if you control at least one legend or Artefact support.
+# Play only if you control a legend or Artefact support.
 # Action: Give each Orc unit you control +2 power until the end of the turn.
 text(
     "fragments-of-power-026",
@@ -148,8 +148,8 @@ text(
 )
 
 # Creature Pen: support, 2 (1), power 1. Location.
-# Quest. Action: At the beginning of your turn, search the top 5 cards of your deck for a Creature unit; you may show
-# what you find and put it into your hand. Shuffle your deck.
+# Quest. Action: At the beginning of your turn, search the top 5 cards of your deck for a Creature unit; you may reveal
+# it and put it into your hand. Shuffle your deck.
 text(
     "shield-of-the-gods-106",
     action(

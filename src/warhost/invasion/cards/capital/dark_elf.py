@@ -72,7 +72,7 @@ text(
 
 # The Ebonblades: unit, 1 (2), power 1, hit points 1. Warrior.
 # Battlefield only.
-# This unit gets +1 power while you control at least one Sorcerer unit.
+# This unit gets +1 power while you control a Sorcerer unit.
 text("city-of-winter-089", constant(grant(THIS, POWER, 1), only=at_least(1, UNITS & trait("Sorcerer") & YOURS)))
 
 # Anlec Lookout: unit, 3 (1), power 1, hit points 1. Warrior.

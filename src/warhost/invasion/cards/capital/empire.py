@@ -75,8 +75,7 @@ text(
 )
 
 # Stirland Deathjacks: unit, 1 (3), power 1, hit points 1. Warrior.
-# Action: After this unit enters play, deal 1 damage to target corrupted unit.
-# Action: After this unit leaves play, deal 1 damage to target corrupted unit.
+# Action: After this unit enters or leaves play, deal 1 damage to target corrupted unit.
 text(
     "the-imperial-throne-107",
     action(target(UNITS & CORRUPTED_CARDS, deal(1)), when=after(ENTERS_PLAY, THIS)),
@@ -84,7 +83,7 @@ text(
 )
 
 # Winged Riders of Kislev: unit, 5 (3), power 3, hit points 3. Cavalry.
-# Action: After this unit is declared as an attacker, give this unit +1 power until the end of the turn for each other
+# Action: After this unit is declared as an attacker, give it +1 power until the end of the turn for each other
 # attacking unit.
 text(
     "the-imperial-throne-108", action(gain(POWER, count(UNITS & ATTACKERS & OTHER), of=THIS), when=after(ATTACKS, THIS))

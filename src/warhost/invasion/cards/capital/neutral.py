@@ -5,8 +5,8 @@ from ...language.vocabulary import *
 
 # Warhawk Rider: unit, 4 (0), power 1, hit points 3. Wood Elf.
 # Order only.
-# Action: After this unit is declared as an attacker, each opponent must discard 1 card of their choice from their hand.
-# Action: After this unit is declared as a defender, each opponent must discard 1 card of their choice from their hand.
+# Action: After this unit is declared as an attacker or a defender, each opponent must discard 1 card of their choice
+# from their hand.
 text(
     "the-inevitable-city-016",
     action(each_opponent(discard_one()), when=after(ATTACKS, THIS)),
@@ -99,7 +99,7 @@ text("karaz-a-karak-076", action(gain(POWER, 1, of=UNITS & trait("Undead")), whe
 
 # Cube of Darkness: tactic, 2 (0). Lizardmen.
 # Order only.
-# Play only if you control at least one Lizardmen unit.
+# Play only if you control a Lizardmen unit.
 # Action: Cancel the effects of an Action just triggered by another unit, legend, support or quest; that Action cannot
 # be triggered any more this turn.
 text(
@@ -123,8 +123,8 @@ text(
 
 # Building Plans: tactic, 1 (0).
 # Limited.
-# Action: Search the top 5 cards of your deck for up to two supports except Attachments; you may show what you find and
-# put them into your hand. Shuffle your deck.
+# Action: Search the top 5 cards of your deck for up to two supports except Attachments; you may reveal them and put
+# them into your hand. Shuffle your deck.
 text(
     "karaz-a-karak-079",
     action(seq(search(5, SUPPORT_CARDS - ATTACHMENTS, take_to_hand(), most=2), shuffle_deck())),
@@ -137,7 +137,7 @@ text("city-of-winter-096", action(heal(of=THIS), cost=sacrifice_one(DEVELOPMENTS
 
 # Pageant of Shrikes: tactic, 2 (0). Wood Elf.
 # Order only.
-# Play only if you control at least one Wood Elf unit.
+# Play only if you control a Wood Elf unit.
 # Action: Return three target developments to their owners' hands.
 text(
     "city-of-winter-097",
@@ -176,8 +176,8 @@ text(
 )
 
 # A Promise of War: tactic, 2 (0).
-# Play only if you control at least one Capital Center support or legend.
-# Action: Search your deck for a unit; you may show what you find and put it into your hand. Shuffle your deck.
+# Play only if you control a Capital Center support or legend.
+# Action: Search your deck for a unit; you may reveal it and put it into your hand. Shuffle your deck.
 text(
     "the-imperial-throne-118",
     action(

@@ -61,7 +61,7 @@ text(
 
 # Horrific Mutation: support, 1 (1), power 0. Attachment, Mutation.
 # Attach to target unit you control.
-# Defending units get −1 hit points as long as attached unit is attacking.
+# Defending units get −1 hit point as long as attached unit is attacking.
 text(
     "core-094",
     attaches(UNITS & YOURS),

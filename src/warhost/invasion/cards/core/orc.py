@@ -4,7 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Squig Herders: unit, 2 (1), power 1, hit points 2. Goblin, Warrior.
-# This unit gets +1 power while you control at least one damaged unit.
+# This unit gets +1 power while you control a damaged unit.
 text("core-057", constant(grant(THIS, POWER, 1), only=at_least(1, UNITS & YOURS & DAMAGED)))
 
 # Followers of Mork: unit, 2 (1), power 1, hit points 2. Shaman.
@@ -12,7 +12,7 @@ text("core-057", constant(grant(THIS, POWER, 1), only=at_least(1, UNITS & YOURS 
 text("core-059", forced(after(ENTERS_PLAY, THIS), indirect(2, everybody=True)))
 
 # Boar Boyz: unit, 4 (2), power 1, hit points 4. Cavalry.
-# This unit gets +2 power while you control at least one damaged unit.
+# This unit gets +2 power while you control a damaged unit.
 text("core-061", constant(grant(THIS, POWER, 2), only=at_least(1, UNITS & YOURS & DAMAGED)))
 
 # Urguck, unique: unit, 3 (3), power 1, hit points 3. Hero, Warrior.

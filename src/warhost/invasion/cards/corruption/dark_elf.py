@@ -23,7 +23,7 @@ text(
 text("the-skavenblight-threat-013", usable(action(gain(TOUGHNESS, -EVERYTHING, of=THIS), spend=3), by=OPPONENT))
 
 # We Need Your Blood: tactic, 1 (1).
-# Action: Target unit loses 1 hit point until the end of the turn; give another target unit +1 hit points until the end
+# Action: Target unit loses 1 hit point until the end of the turn; give another target unit +1 hit point until the end
 # of the turn.
 text(
     "the-skavenblight-threat-014",
@@ -31,7 +31,7 @@ text(
 )
 
 # Dark Riders: unit, 4 (1), power 1, hit points 4. Cavalry.
-# This unit gets +1 power while there is at least one corrupted unit.
+# This unit gets +1 power while there is a corrupted unit.
 text("path-of-the-zealot-033", constant(grant(THIS, POWER, 1), only=at_least(1, UNITS & CORRUPTED_CARDS)))
 
 # Call the Blood: tactic, 1 (2). Spell.
@@ -39,7 +39,7 @@ text("path-of-the-zealot-033", constant(grant(THIS, POWER, 1), only=at_least(1, 
 text("path-of-the-zealot-034", action(target(UNITS & DAMAGED, destroy())))
 
 # Cold One Chariot: unit, 3 (2), power 2, hit points X. Cavalry.
-# This unit gets +1 hit points for each development in this zone.
+# This unit gets +1 hit point for each development in this zone.
 text("tooth-and-claw-053", constant(grant(THIS, HIT_POINTS, count(DEVELOPMENTS & HERE))))
 
 # Grasping Darkness: tactic, 3 (2). Spell.

@@ -13,7 +13,7 @@ text("the-skavenblight-threat-004", action(floating(constant(limits("draws", 1))
 
 # Gustav the Bear, unique: unit, 4 (3), power 2, hit points 3. Hero, Cavalry.
 # Limit one Hero per zone.
-# While an opponent controls at least one corrupted unit, cancel all damage dealt to this unit.
+# While an opponent controls a corrupted unit, cancel all damage dealt to this unit.
 text(
     "path-of-the-zealot-023",
     constant(cancel_damage(THIS, EVERYTHING), only=at_least(1, UNITS & ENEMY & CORRUPTED_CARDS)),
@@ -43,8 +43,7 @@ text(
 )
 
 # Flagellants: unit, 1 (1), power 0, hit points 2. Zealot.
-# Action: As a cost, sacrifice this unit. Until the end of the turn, cancel the next 2 damage dealt to sections of your
-# capital.
+# Action: Sacrifice this unit to cancel the next 2 damage dealt to sections of your capital until the end of the turn.
 text(
     "the-deathmaster-s-dance-065",
     action(floating(constant(cancel_damage(SECTIONS & YOURS, 2, next=True))), cost=sacrifice(THIS)),
@@ -64,8 +63,7 @@ text(
 # Runefang of Solland, unique: support, 2 (1), power 0. Attachment, Relic.
 # Attach to target Empire unit.
 # Attached unit gets +2 power.
-# Action: As a cost, sacrifice attached unit. Until the end of the turn, the next non-Epic Spell tactic you play costs
-# 0.
+# Action: Sacrifice attached unit to have the next non-Epic Spell tactic you play cost 0 until the end of the turn.
 text(
     "the-warpstone-chronicles-085",
     attaches(UNITS & EMPIRE),

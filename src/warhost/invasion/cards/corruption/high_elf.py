@@ -59,13 +59,12 @@ text("tooth-and-claw-046", constant(cancel_damage(THIS, EVERYTHING, but=1)))
 
 # Gifts of Aenarion: tactic, 4 (2). Spell.
 # Action: Until the end of the turn, cancel all damage dealt to sections of your capital. Gain 1 resource for each
-# damage cancelled so.
+# damage cancelled this way.
 text("tooth-and-claw-047", action(floating(constant(cancel_damage(SECTIONS & YOURS, EVERYTHING, earns=True)))))
 
 # Silver Helm Detachment: unit, 3 (1), power 1, hit points 2. Warrior, Elite.
 # This unit enters play with 3 resource tokens on it.
-# Action: Remove 1 resource token from this unit to give this unit +1 power until the end of the turn. Limit once per
-# turn.
+# Action: Remove 1 resource token from this unit to give it +1 power until the end of the turn. Limit once per turn.
 text(
     "the-deathmaster-s-dance-067",
     constant(enters(tokens=3)),

@@ -56,8 +56,8 @@ text("path-of-the-zealot-035", action(target(UNITS & PARTICIPANTS, deal(1)), cos
 
 # Chittering Horde: tactic, 1 (0). Skaven.
 # Destruction only.
-# Action: Search the top 5 cards of your deck for any number of Skaven cards; you may show what you find and put them
-# into your hand. Shuffle your deck.
+# Action: Search the top 5 cards of your deck for any number of Skaven cards; you may reveal them and put them into your
+# hand. Shuffle your deck.
 text(
     "path-of-the-zealot-036",
     action(seq(search(5, trait("Skaven"), take_to_hand(), most=EVERYTHING), shuffle_deck())),

@@ -8,8 +8,8 @@ from ...language.vocabulary import *
 text("the-burning-of-derricksburg-011", action(target(UNITS & CORRUPTED_CARDS, deal(1)), spend=1))
 
 # Braying Gor: unit, 2 (2), power 1, hit points 1. Warrior.
-# Action: As a cost, corrupt this unit. Until the end of the turn, the next Chaos unit you play costs 1 resource less
-# (to a minimum of 1).
+# Action: Corrupt this unit to have the next Chaos unit you play cost 1 resource less (to a minimum of 1) until the end
+# of the turn.
 text(
     "the-burning-of-derricksburg-012",
     action(floating(constant(costs(UNITS & CHAOS & YOURS, -1, least=1, next=True))), cost=corrupt(THIS)),
@@ -46,8 +46,8 @@ text(
 )
 
 # Grandfather's Call: tactic, 1 (1). Spell.
-# Action: Sacrifice a unit to search the top 5 cards of your deck for any number of Disease cards; you may show what you
-# find and put them into your hand. Shuffle your deck.
+# Action: Sacrifice a unit to search the top 5 cards of your deck for any number of Disease cards; you may reveal them
+# and put them into your hand. Shuffle your deck.
 text(
     "the-fall-of-karak-grimaz-035",
     action(

@@ -34,7 +34,7 @@ text(
 text("the-silent-forge-054", action(develop(), when=after(ENTERS_PLAY, THIS)))
 
 # Black Guard Aspirant: unit, 4 (1), power 2, hit points 3. Elite, Warrior.
-# This unit gets +1 power while there is at least one unit with a card attached.
+# This unit gets +1 power while there is a unit with a card attached.
 text(
     "the-silent-forge-055",
     constant(grant(THIS, POWER, 1), only=at_least(1, UNITS & WITH_CARDS)),

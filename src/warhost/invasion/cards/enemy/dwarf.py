@@ -16,8 +16,8 @@ text("the-burning-of-derricksburg-002", action(draw(1), when=after(PLAYED_DEVELO
 text("the-fall-of-karak-grimaz-021", action(deal(power_of(), UNITS)))
 
 # Runesmith Apprentice: unit, 2 (1), power 1, hit points 2. Warrior.
-# Action: After this unit enters play, search the top 5 cards of your deck for any number of Rune cards; you may show
-# what you find and put them into your hand. Shuffle your deck.
+# Action: After this unit enters play, search the top 5 cards of your deck for any number of Rune cards; you may reveal
+# them and put them into your hand. Shuffle your deck.
 text(
     "the-fall-of-karak-grimaz-022",
     action(
@@ -91,7 +91,7 @@ text(
 )
 
 # My Life for the Hold!: tactic, 0 (2).
-# Action: As a cost, sacrifice a unit. Until the end of the turn, cancel all damage dealt to sections of your capital.
+# Action: Sacrifice a unit to cancel all damage dealt to sections of your capital until the end of the turn.
 text(
     "the-fourth-waystone-082",
     action(floating(constant(cancel_damage(SECTIONS & YOURS, EVERYTHING))), cost=sacrifice_one(UNITS)),

@@ -85,8 +85,7 @@ text("the-fourth-waystone-088", action(then(deal(1, THIS, uncancellable=True), g
 
 # Moon Staff of Lileath: support, 2 (3), power 0. Attachment, Weapon.
 # Attach to target High Elf unit.
-# Action: After attached unit is declared as an attacker, each opponent takes 2 indirect damage.
-# Action: After attached unit is declared as a defender, each opponent takes 2 indirect damage.
+# Action: After attached unit is declared as an attacker or a defender, each opponent takes 2 indirect damage.
 text(
     "bleeding-sun-108",
     attaches(UNITS & HIGH_ELF),

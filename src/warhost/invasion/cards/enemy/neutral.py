@@ -98,7 +98,7 @@ text("the-fourth-waystone-100", action(take_resources(1), when=after(ENTERS_PLAY
 
 # Grail Knight: unit, 4 (0), power 2, hit points 2. Bretonnian, Knight.
 # Order only.
-# While you control at least one quest, this unit costs 2 resources less.
+# While you control a quest, this unit costs 2 resources less.
 text(
     "bleeding-sun-118",
     constant(costs(THIS, -2), only=at_least(1, QUESTS & YOURS)),
@@ -106,7 +106,7 @@ text(
 
 # Advanced Engineering: support, 2 (0), power 1. Siege.
 # Action: At the beginning of your turn, look at the top 2 cards of your deck; put 1 of them on the bottom of that deck
-# and what is left on top.
+# and the rest on top.
 text(
     "bleeding-sun-119",
     action(look_at("deck", 2, bottom=1), when=YOUR_TURN_BEGINS),

@@ -29,7 +29,7 @@ text(
 
 # Shaggoth Champion: unit, X (2), power 0, hit points X. Creature, Dragon, Ogre.
 # X is the number of cards in all opponents' hands.
-# This unit gets +1 power and +1 hit points for each card in an opponent's hand.
+# This unit gets +1 power and +1 hit point for each card in an opponent's hand.
 # Forced: After this unit is declared as an attacker, each player must draw 1 card.
 text(
     "oaths-of-vengeance-033",
@@ -105,7 +105,7 @@ text(
 
 # Wasting Disease: tactic, 1 (3). Disease.
 # Action: Name a trait. Until the end of the phase, attacking or defending units with the named trait get −1 power and
-# −1 hit points.
+# −1 hit point.
 text(
     "glory-of-days-past-074",
     action(
@@ -135,8 +135,8 @@ text(
 )
 
 # Sigvald the Magnificent, unique: legend, 3 (2), power 1/1/2, hit points 3.
-# Forced: After this legend enters play, for the rest of the game, you win when 3 sections of an opponent's capital are
-# burning.
+# Forced: After this legend enters play, for the rest of the game, you win only when 3 sections of an opponent's capital
+# are burning, instead of 2.
 # Action: After this legend is declared as an attacker, discard the top card of your deck. Have this legend deal X
 # additional damage in combat until the end of the phase, where X is the printed cost of that card.
 text(
@@ -161,7 +161,7 @@ text(
 )
 
 # Northern Wastes: support, 1 (1), power 1. Wasteland.
-# If you control at least one faceup unit or support except Chaos cards, this support is sacrificed.
+# If you control a faceup unit or support except Chaos cards, this support is sacrificed.
 text(
     "the-ruinous-hordes-083",
     constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - CHAOS)),
@@ -181,8 +181,8 @@ text(
 
 # Skulltaker, unique: unit, 4 (2), power 2, hit points 4. Daemon.
 # This unit gets +1 power for each experience card on it.
-# Action: After a unit an opponent controls leaves play, spend 1 resource to attach that unit facedown to this unit as
-# an experience card.
+# Action: After a unit an opponent controls leaves play, spend 1 resource to attach that unit facedown as an experience
+# card to this unit.
 text(
     "faith-and-steel-113",
     constant(grant(THIS, POWER, count(EXPERIENCE & attached_to(THIS)))),

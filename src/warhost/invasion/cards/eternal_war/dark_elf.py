@@ -4,8 +4,8 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Crone Hellebron, unique: legend, 3 (2), power 1/1/2, hit points 3.
-# Forced: After this legend enters play, for the rest of the game, you win when 3 sections of an opponent's capital are
-# burning.
+# Forced: After this legend enters play, for the rest of the game, you win only when 3 sections of an opponent's capital
+# are burning, instead of 2.
 # After a section of an opponent's capital is dealt combat damage, each opponent must discard the top X cards of their
 # deck if this legend is attacking, where X is the amount of that damage.
 text(
@@ -43,17 +43,15 @@ text(
 text("days-of-blood-003", action(target(UNITS & ATTACKERS, gain(HIT_POINTS, -2)), when=after(AMBUSHES, THIS)))
 
 # Chill Sea Watchtower: support, 1 (1), power 1. Building.
-# If you control at least one faceup unit or support except Dark Elf cards, this support is sacrificed.
+# If you control a faceup unit or support except Dark Elf cards, this support is sacrificed.
 text(
     "days-of-blood-004",
     constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - DARK_ELF)),
 )
 
 # Vaedra Bloodsworn, unique: unit, 3 (2), power 0, hit points 3. Warrior, Witch Elf.
-# Action: After this unit is declared as an attacker, each opponent must discard the top card of their deck. Give this
-# unit +X power until the end of the phase, where X is the total printed cost of those cards.
-# Action: After this unit is declared as a defender, each opponent must discard the top card of their deck. Give this
-# unit +X power until the end of the phase, where X is the total printed cost of those cards.
+# Action: After this unit is declared as an attacker or a defender, each opponent must discard the top card of their
+# deck. Give this unit +X power until the end of the phase, where X is the total printed cost of those cards.
 text(
     "oaths-of-vengeance-035",
     action(

@@ -28,13 +28,13 @@ text("oaths-of-vengeance-027", action(earn(1), when=after(begins("turn"), whom=O
 # Iron Defenders: unit, 2 (1), power 1, hit points 2. Warrior.
 # Dwarf only.
 # Ambush 1.
-# Action: After this unit ambushes, give this unit Toughness 2 until the end of the phase.
+# Action: After this unit ambushes, give it Toughness 2 until the end of the phase.
 text("battle-for-the-old-world-045", action(gain(TOUGHNESS, 2, END_OF_PHASE, of=THIS), when=after(AMBUSHES, THIS)))
 
 # Dead-Eye Cannon Crew: unit, 5 (2), power 3, hit points 4. War Machine.
 # Battlefield only.
 # Action: After this unit is declared as an attacker, sacrifice X developments you control to destroy target support in
-# the defending zone except Attachments, where X is the printed cost of that card.
+# the defending zone except Attachments, where X is the printed cost of that support.
 text(
     "battle-for-the-old-world-046",
     action(
@@ -46,8 +46,8 @@ text(
 )
 
 # Thorek Ironbrow, unique: legend, 3 (2), power 1/1/2, hit points 3.
-# Forced: After this legend enters play, for the rest of the game, you win when 3 sections of an opponent's capital are
-# burning.
+# Forced: After this legend enters play, for the rest of the game, you win only when 3 sections of an opponent's capital
+# are burning, instead of 2.
 # Action: After this legend is declared as an attacker, put one Dwarf support with printed cost X or lower from your
 # hand into play in one of your zones, where X is the number of resources in your pool.
 text(
@@ -83,7 +83,7 @@ text(
 )
 
 # Karak Hirn Mine: support, 1 (1), power 1. Building.
-# If you control at least one faceup unit or support except Dwarf cards, this support is sacrificed.
+# If you control a faceup unit or support except Dwarf cards, this support is sacrificed.
 text(
     "glory-of-days-past-064",
     constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - DWARF)),
@@ -96,8 +96,7 @@ text("the-ruinous-hordes-088", constant(grant(THIS, POWER, RESOURCES)))
 
 # Horn Hold Defender: unit, 4 (2), power 2, hit points 2. Warrior.
 # This unit has Toughness 2 while you have at least 3 resources.
-# Action: After this unit is declared as an attacker, gain 1 resource.
-# Action: After this unit is declared as a defender, gain 1 resource.
+# Action: After this unit is declared as an attacker or a defender, gain 1 resource.
 text(
     "the-ruinous-hordes-089",
     constant(grant(THIS, TOUGHNESS, 2), only=number_is(RESOURCES, 3)),
@@ -116,7 +115,7 @@ text(
 # Vengeful Slayer: unit, 3 (1), power 1, hit points 3. Slayer.
 # Dwarf only.
 # After one or more sections of your capital are dealt combat damage, you may put this unit into play in your
-# battlefield. It is used from your hand.
+# battlefield. You may use this ability from your hand.
 text(
     "faith-and-steel-105",
     triggered(

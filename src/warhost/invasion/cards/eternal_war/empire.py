@@ -5,10 +5,8 @@ from ...language.vocabulary import *
 
 # Ludwig Schwarzheim, unique: unit, 4 (3), power 3, hit points 3. Knight, Standard Bearer.
 # This unit has Toughness X, where X is the number of experience cards on this unit.
-# Action: After this unit is declared as an attacker, attach the top card of your deck facedown to this unit as an
-# experience card.
-# Action: After this unit is declared as a defender, attach the top card of your deck facedown to this unit as an
-# experience card.
+# Action: After this unit is declared as an attacker or a defender, attach the top card of your deck facedown as an
+# experience card to this unit.
 text(
     "days-of-blood-007",
     constant(grant(THIS, TOUGHNESS, count(EXPERIENCE & attached_to(THIS)))),
@@ -43,10 +41,8 @@ text(
 # Maid of Sigmar: unit, 2 (2), power 0, hit points 2. Priest.
 # Battlefield only.
 # This unit gets +1 power for each experience card on it.
-# Action: After this unit is declared as an attacker, attach the top card of your deck facedown to this unit as an
-# experience card.
-# Action: After this unit is declared as a defender, attach the top card of your deck facedown to this unit as an
-# experience card.
+# Action: After this unit is declared as an attacker or a defender, attach the top card of your deck facedown as an
+# experience card to this unit.
 text(
     "oaths-of-vengeance-028",
     constant(grant(THIS, POWER, count(EXPERIENCE & attached_to(THIS)))),
@@ -56,7 +52,7 @@ text(
 
 # Distribute the Spoils: tactic, 0 (3).
 # Play only right after you have dealt combat damage to an opponent's capital.
-# Action: Attach the top 2 cards of your deck facedown to target unit that has just attacked as experience cards.
+# Action: Attach the top 2 cards of your deck facedown as experience cards to target unit that has just attacked.
 text(
     "oaths-of-vengeance-029",
     action(target(UNITS & did("attack", "just now"), gain_experience(2)), only=in_combat("you have damaged a capital")),
@@ -64,11 +60,9 @@ text(
 
 # Reiksguard Elite: unit, 3 (2), power 2, hit points 1. Elite, Knight.
 # Battlefield only.
-# This unit gets +1 hit points for each experience card on it.
-# Action: After this unit is declared as an attacker, attach the top card of your deck facedown to this unit as an
-# experience card.
-# Action: After this unit is declared as a defender, attach the top card of your deck facedown to this unit as an
-# experience card.
+# This unit gets +1 hit point for each experience card on it.
+# Action: After this unit is declared as an attacker or a defender, attach the top card of your deck facedown as an
+# experience card to this unit.
 text(
     "battle-for-the-old-world-047",
     constant(grant(THIS, HIT_POINTS, count(EXPERIENCE & attached_to(THIS)))),
@@ -79,7 +73,7 @@ text(
 # Devoted to Taal: tactic, 0 (1).
 # Limited.
 # Action: Take target experience card on a unit or legend you control into your hand. Then attach this tactic facedown
-# to the card it was taken from as an experience card.
+# as an experience card to the card it was taken from.
 text(
     "battle-for-the-old-world-048",
     action(target(EXPERIENCE & attached_to(FIGHTERS & YOURS), take_experience(then=attach(THIS, IT, facedown=True)))),
@@ -121,11 +115,11 @@ text(
 text("the-ruinous-hordes-087", attaches(UNITS & YOURS), forced(YOUR_TURN_BEGINS, target(UNITS, deal(damage_on(HOST)))))
 
 # Balthasar Gelt, unique: legend, 3 (2), power 1/1/2, hit points 3.
-# Forced: After this legend enters play, for the rest of the game, you win when 3 sections of an opponent's capital are
-# burning.
+# Forced: After this legend enters play, for the rest of the game, you win only when 3 sections of an opponent's capital
+# are burning, instead of 2.
 # During your turn, the first card you play each turn costs 1 resource less for each experience card on this legend.
-# Action: After this legend is declared as an attacker, attach the top card of your deck facedown to this legend as an
-# experience card.
+# Action: After this legend is declared as an attacker, attach the top card of your deck facedown as an experience card
+# to this legend.
 text(
     "faith-and-steel-101",
     forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),
@@ -149,7 +143,7 @@ text(
 )
 
 # The Emperor's Statue: support, 1 (1), power 1. Building.
-# If you control at least one faceup unit or support except Empire cards, this support is sacrificed.
+# If you control a faceup unit or support except Empire cards, this support is sacrificed.
 text(
     "faith-and-steel-103",
     constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - EMPIRE)),
@@ -158,5 +152,5 @@ text(
 # Celestial Wizard Acolyte: unit, 2 (1), power 1, hit points 1. Mage.
 # Empire only.
 # Ambush 2.
-# Action: After this unit ambushes, give this unit Counterstrike 3 until the end of the turn.
+# Action: After this unit ambushes, give it Counterstrike 3 until the end of the turn.
 text("faith-and-steel-104", action(gain(COUNTERSTRIKE, 3, of=THIS), when=after(AMBUSHES, THIS)))

@@ -34,10 +34,10 @@ text(
 )
 
 # Alith Anar, unique: legend, 3 (2), power 1/1/2, hit points 3.
-# Forced: After this legend enters play, for the rest of the game, you win when 3 sections of an opponent's capital are
-# burning.
+# Forced: After this legend enters play, for the rest of the game, you win only when 3 sections of an opponent's capital
+# are burning, instead of 2.
 # Action: After this legend is declared as an attacker, turn target development you control faceup. If it is a High Elf
-# unit with Ambush, use what it says of its ambush as if it had just ambushed and declare it as an attacker; otherwise,
+# unit with Ambush, resolve its ambush abilities as if it had just ambushed and declare it as an attacker; otherwise,
 # sacrifice it.
 text(
     "oaths-of-vengeance-021",
@@ -74,7 +74,7 @@ text(
 )
 
 # Outlying Tower: support, 1 (1), power 1. Building.
-# If you control at least one faceup unit or support except High Elf cards, this support is sacrificed.
+# If you control a faceup unit or support except High Elf cards, this support is sacrificed.
 text(
     "oaths-of-vengeance-023",
     constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - HIGH_ELF)),

@@ -6,12 +6,12 @@ from ...language.vocabulary import *
 # 'Idden Boy: unit, 2 (1), power 1, hit points 2. Warrior.
 # Orc only.
 # Ambush 1.
-# Action: After this unit ambushes, give this unit +2 power until the end of the phase.
+# Action: After this unit ambushes, give it +2 power until the end of the phase.
 text("days-of-blood-013", action(gain(POWER, 2, END_OF_PHASE, of=THIS), when=after(AMBUSHES, THIS)))
 
 # Banna Bearer: unit, 4 (2), power 2, hit points 3. Standard Bearer.
 # Action: After a Hero card or a legend you control is declared as an attacker, spend 2 resources to put this unit into
-# play in your battlefield, declared as an attacker. It is used from your hand.
+# play in your battlefield, declared as an attacker. You may use this ability from your hand.
 text(
     "days-of-blood-014",
     usable(
@@ -57,8 +57,8 @@ text(
 )
 
 # Wurrzag, unique: legend, 3 (2), power 1/1/2, hit points 3.
-# Forced: After this legend enters play, for the rest of the game, you win when 3 sections of an opponent's capital are
-# burning.
+# Forced: After this legend enters play, for the rest of the game, you win only when 3 sections of an opponent's capital
+# are burning, instead of 2.
 # Action: After this legend is declared as an attacker, play one Orc non-Epic Spell tactic from your hand for no cost.
 text(
     "battle-for-the-old-world-041",
@@ -85,7 +85,7 @@ text(
 )
 
 # Mob O' Hutz: support, 1 (1), power 1. Building.
-# If you control at least one faceup unit or support except Orc cards, this support is sacrificed.
+# If you control a faceup unit or support except Orc cards, this support is sacrificed.
 text(
     "battle-for-the-old-world-043",
     constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - ORC)),
@@ -115,8 +115,8 @@ text(
 
 # Boar Rider: unit, 3 (2), power 1, hit points 3. Cavalry.
 # Raider 1.
-# Action: After this unit is declared as an attacker, give this unit +2 power until the end of the turn. Use only if it
-# is its second attack this turn.
+# Action: After this unit is declared as an attacker, give it +2 power until the end of the turn. Use only if it is its
+# second attack this turn.
 text(
     "glory-of-days-past-071",
     action(gain(POWER, 2, of=THIS), when=after(ATTACKS, THIS), only=in_combat("it attacks again")),
@@ -125,7 +125,7 @@ text(
 # Get 'Em Ladz!: tactic, 2 (1).
 # Orc only.
 # Ambush 0.
-# Action: Choose one zone of any player. Until the end of the phase, after that section is dealt damage, draw X cards,
+# Action: Choose one zone of any player. Until the end of the phase, after that zone is dealt damage, draw X cards,
 # where X is the amount of that damage.
 text(
     "glory-of-days-past-072",

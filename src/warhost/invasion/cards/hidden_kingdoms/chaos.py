@@ -17,6 +17,5 @@ text(
 
 # Daemonic Offering: support, 0 (0), power 0. Tribute.
 # Non-Chaos.
-# Action: As a cost, sacrifice this support. Until the end of the turn, ignore the loyalty cost of the next Chaos card
-# you play.
+# Action: Sacrifice this support to ignore the loyalty cost of the next Chaos card you play until the end of the turn.
 text("hidden-kingdoms-049", action(floating(constant(ignores_loyalty(CHAOS & YOURS, next=True))), cost=sacrifice(THIS)))

@@ -14,7 +14,7 @@ text(
 )
 
 # Bloodlust: tactic, 2 (2).
-# Play only if you control at least one unit.
+# Play only if you control a unit.
 # Action: Destroy target unit and target unit of an opponent's choice.
 text(
     "hidden-kingdoms-051",
@@ -23,8 +23,8 @@ text(
 
 # Blood Offering: support, 0 (0), power 0. Tribute.
 # Non-Dark Elf.
-# Action: As a cost, sacrifice this support. Until the end of the turn, ignore the loyalty cost of the next Dark Elf
-# card you play.
+# Action: Sacrifice this support to ignore the loyalty cost of the next Dark Elf card you play until the end of the
+# turn.
 text(
     "hidden-kingdoms-052",
     action(floating(constant(ignores_loyalty(DARK_ELF & YOURS, next=True))), cost=sacrifice(THIS)),

@@ -219,8 +219,7 @@ text("hidden-kingdoms-031", constant(grant(THIS, POWER, printed_power(topmost(UN
 # Cackling Hexwraith: unit, 2 (0), power 1, hit points 1. Undead.
 # Destruction only.
 # Necromancy.
-# Action: After this unit enters play, discard the top 2 cards of your deck.
-# Action: After this unit leaves play, discard the top 2 cards of your deck.
+# Action: After this unit enters or leaves play, discard the top 2 cards of your deck.
 text(
     "hidden-kingdoms-032",
     action(discard_top(2), when=after(ENTERS_PLAY, THIS)),
@@ -236,7 +235,7 @@ text("hidden-kingdoms-033", constant(plays_from(UNIT_CARDS & IN_ENEMY_DISCARD, n
 # Blooddrinker, unique: support, 1 (0), power 0. Undead, Weapon, Artefact.
 # Destruction only.
 # Attach to target Vampire unit or legend you control.
-# Attached card gets +1 hit points for each card in an opponent's hand.
+# Attached card gets +1 hit point for each card in an opponent's hand.
 text(
     "hidden-kingdoms-034",
     attaches((UNITS | LEGENDS) & trait("Vampire") & YOURS),

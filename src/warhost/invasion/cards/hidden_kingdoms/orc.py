@@ -22,6 +22,5 @@ text(
 
 # Shiny Offering: support, 0 (0), power 0. Tribute.
 # Non-Orc.
-# Action: As a cost, sacrifice this support. Until the end of the turn, ignore the loyalty cost of the next Orc card you
-# play.
+# Action: Sacrifice this support to ignore the loyalty cost of the next Orc card you play until the end of the turn.
 text("hidden-kingdoms-055", action(floating(constant(ignores_loyalty(ORC & YOURS, next=True))), cost=sacrifice(THIS)))

@@ -26,7 +26,7 @@ text("legends-003", action(gain(TOUGHNESS, 2, of=UNITS & YOURS), cost=sacrifice(
 text("legends-004", action(target(UNITS & ATTACKERS, deal(1)), when=after(ZONE_ATTACKED, THIS_ZONE)))
 
 # Dwarf Thunderer: unit, 4 (2), power 2, hit points 4. Warrior, Elite.
-# This unit has Toughness 2 while you control at least one legend.
+# This unit has Toughness 2 while you control a legend.
 text("legends-005", constant(grant(THIS, TOUGHNESS, 2), only=at_least(1, LEGENDS & YOURS)))
 
 # Rune of Cleaving: support, 2 (2), power 0. Attachment, Rune.

@@ -15,7 +15,7 @@ text(
 )
 
 # The Black Guard: unit, 3 (1), power 1, hit points 3. Knight, Elite.
-# While you control at least one legend, this unit may defend any zone of its controller.
+# While you control a legend, this unit may defend any zone of its controller.
 text(
     "legends-017",
     constant(can("defend any zone"), only=at_least(1, LEGENDS & YOURS)),

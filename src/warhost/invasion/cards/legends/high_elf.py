@@ -23,7 +23,7 @@ text(
 )
 
 # Ellyrian Knight: unit, 3 (1), power 1, hit points 3. Warrior, Cavalry.
-# This unit has Counterstrike 2 while you control at least one legend.
+# This unit has Counterstrike 2 while you control a legend.
 text("legends-024", constant(grant(THIS, COUNTERSTRIKE, 2), only=at_least(1, LEGENDS & YOURS)))
 
 # Peerless Swordmistress: unit, 5 (2), power 2, hit points 3. Warrior, Elite.

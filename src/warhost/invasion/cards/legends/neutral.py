@@ -11,8 +11,8 @@ text("legends-043", constant(grant(THIS, POWER, count(UNITS & trait("Lizardmen")
 # Kroxigor: unit, 6 (0), power 3, hit points 4. Lizardmen, Warrior.
 # Order only.
 # Savage 2.
-# Action: As a cost, spend 1 resource and discard 1 card of your choice from your hand. Until the end of the turn,
-# cancel the next point of damage dealt to this unit.
+# Action: Spend 1 resource and discard 1 card of your choice from your hand to cancel the next point of damage dealt to
+# this unit until the end of the turn.
 text(
     "legends-044",
     action(floating(constant(cancel_damage(THIS, 1, next=True))), spend=1, cost=discard_one()),

@@ -4,8 +4,8 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Grom the Paunch: legend, 5 (4), power 2/2/2, hit points 4.
-# Action: As a cost, sacrifice a development. Until the end of the turn, the next unit you play costs 1 resource less
-# (to a minimum of 1).
+# Action: Sacrifice a development to have the next unit you play cost 1 resource less (to a minimum of 1) until the end
+# of the turn.
 text(
     "legends-008",
     action(floating(constant(costs(UNITS & YOURS, -1, least=1, next=True))), cost=sacrifice_one(DEVELOPMENTS)),
@@ -19,7 +19,7 @@ text(
 )
 
 # Blind River Goblin: unit, 2 (1), power 1, hit points 2. Goblin.
-# This unit gets +1 power while you control at least one legend.
+# This unit gets +1 power while you control a legend.
 text("legends-010", constant(grant(THIS, POWER, 1), only=at_least(1, LEGENDS & YOURS)))
 
 # Red 'Ead Boyz: unit, 5 (2), power 2, hit points 4. Warrior, Elite.

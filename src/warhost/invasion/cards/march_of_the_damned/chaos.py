@@ -38,8 +38,8 @@ text(
 text("march-of-the-damned-024", action(target(UNITS, seq(corrupt(), deal(2)))))
 
 # Blood Summoning: tactic, 0 (3). Spell.
-# Action: As a cost, corrupt X non-corrupted units you control. Until the end of the turn, the next Chaos unit you play
-# costs X resources less.
+# Action: Corrupt X non-corrupted units you control to have the next Chaos unit you play cost X resources less until the
+# end of the turn.
 text(
     "march-of-the-damned-025",
     action(

@@ -13,8 +13,7 @@ text("march-of-the-damned-012", action(target(ATTACHMENTS, then(deal(1, THIS, un
 
 # Citadel of Dusk: support, 2 (2), power 1. Building.
 # This support enters play with 3 resource tokens on it.
-# Action: Remove 1 resource token from this support to give this support +1 power until the end of the turn. Limit once
-# per turn.
+# Action: Remove 1 resource token from this support to give it +1 power until the end of the turn. Limit once per turn.
 text(
     "march-of-the-damned-013",
     constant(enters(tokens=3)),

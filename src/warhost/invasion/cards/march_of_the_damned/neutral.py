@@ -52,7 +52,7 @@ text("march-of-the-damned-038", action(gain(SAVAGE, 1, of=UNITS & YOURS & ATTACK
 
 # Blood Shrine of Sotek: support, 2 (0), power 1. Lizardmen, Building.
 # Order only.
-# Lizardmen units you control in this zone get +1 hit points.
+# Lizardmen units you control in this zone get +1 hit point.
 text("march-of-the-damned-039", constant(grant(UNITS & YOURS & trait("Lizardmen") & HERE, HIT_POINTS, 1)))
 
 # Cloak of Feathers: support, 1 (0), power 0. Attachment, Lizardmen.

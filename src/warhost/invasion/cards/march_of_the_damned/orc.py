@@ -24,8 +24,8 @@ text(
 text("march-of-the-damned-019", action(target(UNITS & YOURS, seq(deal(2), gain(POWER, 2)))))
 
 # You's Bigga!: tactic, 0 (2).
-# Action: As a cost, sacrifice a unit. Until the end of the turn, the next Orc unit you play costs 2 resources less (to
-# a minimum of 1).
+# Action: Sacrifice a unit to have the next Orc unit you play cost 2 resources less (to a minimum of 1) until the end of
+# the turn.
 text(
     "march-of-the-damned-020",
     action(floating(constant(costs(UNITS & ORC & YOURS, -2, least=1, next=True))), cost=sacrifice_one(UNITS)),

@@ -15,7 +15,7 @@ text(
 text("omens-of-ruin-016", action(pick_x(2, take_resources(X)), when=after(ENTERS_PLAY, THIS)))
 
 # Malekith's Throne: support, 2 (2), power 1. Building.
-# Units in zones with no developments get −1 hit points.
+# Units in zones with no developments get −1 hit point.
 text("omens-of-ruin-017", constant(grant(UNITS & in_zone_without(DEVELOPMENT), HIT_POINTS, -1)))
 
 # Frenzied Witch Elf: unit, 3 (1), power 1, hit points 3. Witch Elf.

@@ -4,10 +4,8 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Ancient Longbeards: unit, 3 (2), power 1, hit points 3. Warrior, Elite.
-# Action: After this unit is declared as an attacker, put the top card of your deck facedown into this zone as a
-# development.
-# Action: After this unit is declared as a defender, put the top card of your deck facedown into this zone as a
-# development.
+# Action: After this unit is declared as an attacker or a defender, put the top card of your deck facedown into this
+# zone as a development.
 text(
     "omens-of-ruin-001",
     action(develop(), when=after(ATTACKS, THIS)),
@@ -42,7 +40,7 @@ text(
 
 # Bugman's Tankard: support, 1 (2), power 0. Attachment.
 # Attach to target Dwarf unit you control.
-# Attached unit gets +1 hit points for each development in this zone.
+# Attached unit gets +1 hit point for each development in this zone.
 text(
     "the-chaos-moon-023", attaches(UNITS & DWARF & YOURS), constant(grant(HOST, HIT_POINTS, count(DEVELOPMENTS & HERE)))
 )
@@ -117,8 +115,7 @@ text("fiery-dawn-102", action(floating(constant(can("attack from any zone", UNIT
 
 # Aid from the Depths: quest, 0 (2).
 # Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on this quest.
-# Action: As a cost, remove 2 resource tokens from this quest. 2 times: heal 1 damage on one damaged section of your
-# capital.
+# Action: Remove 2 resource tokens from this quest to heal 1 damage on one damaged section of your capital, 2 times.
 text(
     "fiery-dawn-103",
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),

@@ -81,8 +81,7 @@ text("signs-in-the-stars-067", constant(grant(UNITS & HERE, COUNTERSTRIKE, 1)))
 text("signs-in-the-stars-069", action(choose(UNIT_CARDS & IN_HAND, play_now())))
 
 # Glorious Preceptor: unit, 3 (1), power 1, hit points 3. Knight.
-# Action: After this unit enters play, draw 1 card.
-# Action: After this unit leaves play, draw 1 card.
+# Action: After this unit enters or leaves play, draw 1 card.
 text(
     "the-eclipse-of-hope-086",
     action(draw(1), when=after(ENTERS_PLAY, THIS)),
@@ -115,7 +114,7 @@ text(
 )
 
 # Veteran Greatsword: unit, 3 (1), power 1, hit points 3. Warrior.
-# Action: After this unit enters play, give this unit +1 power until the end of the turn for each unit in this zone.
+# Action: After this unit enters play, give it +1 power until the end of the turn for each unit in this zone.
 text("fiery-dawn-107", action(gain(POWER, count(UNITS & HERE), of=THIS), when=after(ENTERS_PLAY, THIS)))
 
 # Helstorm Rocket Battery: support, 1 (2), power 0. Siege, War Machine.

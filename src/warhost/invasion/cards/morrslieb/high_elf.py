@@ -102,8 +102,8 @@ text(
 )
 
 # Valorous Mage: unit, 2 (1), power 1, hit points 2. Mage.
-# Action: After this unit enters play, search the top 5 cards of your deck for a Spell card; you may show what you find
-# and put it into your hand. Shuffle your deck.
+# Action: After this unit enters play, search the top 5 cards of your deck for a Spell card; you may reveal it and put
+# it into your hand. Shuffle your deck.
 text(
     "the-eclipse-of-hope-089",
     action(seq(search(5, trait("Spell"), take_to_hand()), shuffle_deck()), when=after(ENTERS_PLAY, THIS)),

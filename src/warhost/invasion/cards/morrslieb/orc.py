@@ -89,15 +89,15 @@ text(
 )
 
 # Squig Hopper: unit, 3 (2), power 1, hit points 3. Goblin, Warrior.
-# This unit gets +1 power while you control at least one other Goblin unit.
+# This unit gets +1 power while you control another Goblin unit.
 text(
     "signs-in-the-stars-065", constant(grant(THIS, POWER, 1), only=at_least(1, UNITS & trait("Goblin") & YOURS & OTHER))
 )
 
 # Dreams Uv Conkwest: quest, 0 (2).
 # Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on this quest.
-# Action: As a cost, remove X resource tokens from this quest. X times: move 1 damage from one damaged section of your
-# capital to target unit you control.
+# Action: Remove X resource tokens from this quest to move 1 damage from one damaged section of your capital to target
+# unit you control, X times.
 text(
     "signs-in-the-stars-066",
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),

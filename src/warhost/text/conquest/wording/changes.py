@@ -9,12 +9,15 @@ from ....conquest.changes import fighting
 from ....conquest.words import SYMBOL_KEYS, SYMBOLS
 from ....effects.language.select import Everything
 from ....effects.language.sets import This
+from ...wording.ability import FOLDED
 from ...wording.amounts import MINUS, counted, explained
 from ...wording.changes import bends
 from ...wording.speech import Mention, Speech
 from ...wording.things import heads_of, lying, mention, thing_of
 from ...wording.tongue import Amount, Thing, Unsaid
 from .things import located
+
+FOLDED[bent.Costs] = lambda change: True
 
 
 @bends(bent.ImmuneTo)
@@ -159,7 +162,7 @@ def _costs(of: bent.Costs, speech: Speech) -> str:
     where = "" if isinstance(of.at, Everything) else " " + located("at", of.at, speech, "a")
     tail = tongue.say("least", least=of.least) if of.least else ""
     key = f"costs.{verb}.{owner}.{'less' if less else 'more'}"
-    return tongue.say(key, of=Mention(speech, thing, "each"), at=where, by=by) + tail + amount.tail
+    return tongue.say(key, speech.mood, of=Mention(speech, thing, "each"), at=where, by=by) + tail + amount.tail
 
 
 @bends(bent.CannotPrevent)

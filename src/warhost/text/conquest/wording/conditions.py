@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from ....conquest.language import conditions as own
+from ...wording.ability import OVER
 from ...wording.amounts import Figure, counts
 from ...wording.conditions import Clause, holds
 from ...wording.speech import Mention, Speech
 from ...wording.things import mention, thing_of
+
+OVER.add(own.UnitsFell)
 
 
 @holds(own.InBattle)

@@ -213,6 +213,7 @@ def _search_top(of: searching.SearchTop, speech: Speech) -> str:
     shown = isinstance(of.effect, TakeToHand) and of.effect.seen
     key = "search-top.shown" if shown else "search-top"
     found = speech.tongue.say(key, speech.mood, amount=Amount(of.top), of=wanted)
+    wanted.briefly = shown  # "and reveal it"
     text = effect_text(of.effect, speech.about(wanted).in_mood(TO))
     return f"{found}. {speech.tongue.say('searched.shuffled' if of.shuffled else 'searched', text=text)}"
 

@@ -72,6 +72,8 @@ def _at(of: planets.At, thing: Thing, speech: Speech) -> None:
         thing.notes.append(located("at", of.of, speech))
     elif places(thing):
         thing.fixed = "same"
+    elif isinstance(of.of, sets.Host) and any("planet" in each.thing.heads for each in speech.spoken):
+        thing.zone = "new"  # the attached unit has just moved there
     else:
         thing.zone = "same"
 

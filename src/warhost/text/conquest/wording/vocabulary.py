@@ -127,5 +127,6 @@ CONQUEST: Final = Vocabulary(
         "after-damaged-by-attack": "wounded",
         "after-sacrificed": "sacrificed",
         "deployed": "deployed",
+        "targeted": "targeted",
     },
 )

@@ -10,7 +10,7 @@ from ....effects.language.verbs import DESTROYED, EVERYTHING, SACRIFICED
 from ....invasion.changes import combat, damage
 from ....invasion.changes import common as bent
 from ....invasion.words import ZONE_NAMES
-from ...wording.ability import AT_ONCE, LASTING, OF_THE_NEXT
+from ...wording.ability import AT_ONCE, FOLDED, LASTING, OF_THE_NEXT
 from ...wording.amounts import MINUS, counted, everything
 from ...wording.changes import MANY, bends
 from ...wording.speech import Mention, Speech
@@ -19,6 +19,9 @@ from ...wording.tongue import DO, TO, Amount, Thing, Unsaid, agreeing
 
 LASTING.add(bent.EntersDamaged)
 AT_ONCE.add(bent.CannotStay)
+FOLDED[bent.CostChange] = lambda change: change.next
+FOLDED[bent.IgnoresLoyalty] = lambda change: change.next
+FOLDED[damage.CancelDamage] = lambda change: not change.but and not change.each_turn
 OF_THE_NEXT[bent.CostChange] = lambda change: replace(change, next=True)
 
 
@@ -49,7 +52,7 @@ def _cost(of: bent.CostChange, speech: Speech) -> str:
             raise Unsaid("the next card is the next that its controller plays")
         free = of.amount == -EVERYTHING
         key = "cost.next.free" if free else f"{key}.next"
-        return tongue.say(key, of=Mention(speech, thing, "next"), by=by) + amount.tail
+        return tongue.say(key, speech.mood, of=Mention(speech, thing, "next"), by=by) + amount.tail
     if of.first:
         return tongue.say(f"{key}.first.{owner or 'any'}", of=Mention(speech, thing, "first"), by=by) + amount.tail
     if of.amount == -EVERYTHING:
@@ -82,7 +85,7 @@ def _cancel_damage(of: damage.CancelDamage, speech: Speech) -> str:
         raise Unsaid("all combat damage is cancelled, or none")
     what = tongue.phrases["all-combat-damage"] if of.combat else what
     key = "cancel-next.one" if of.next and amount.numeral == 1 else "cancel-next" if of.next else "cancel-damage"
-    said = tongue.say(key, what=what)
+    said = tongue.say(key, speech.mood, what=what)
     if not isinstance(of.of, Everything):
         many = 0 if everything(of.amount) else tongue.plural_form(amount.numeral) if amount.numeral != 1 else -1
         key = {-1: "dealt-to.one", MANY: "dealt-to.five"}.get(many, "dealt-to")
@@ -258,7 +261,7 @@ def _ignores_loyalty(of: bent.IgnoresLoyalty, speech: Speech) -> str:
     if owner != "yours":
         raise Unsaid("whoever ignores loyalty does so with cards of his own")
     if of.next:
-        return speech.tongue.say("ignores-loyalty.next", of=Mention(speech, thing, "bare"))
+        return speech.tongue.say("ignores-loyalty.next", speech.mood, of=Mention(speech, thing, "bare"))
     return speech.tongue.say("ignores-loyalty", of=Mention(speech, thing, "bare", True))
 
 

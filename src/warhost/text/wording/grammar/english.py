@@ -48,7 +48,10 @@ class English(Tongue):
 
     def least(self, thing: Thing, numeral: int, whose: str, case: str) -> str:
         nouns = self._nouns(thing, numeral > 1, whose, " or ")
-        number = WORDS.get(numeral, str(numeral)) if numeral > 1 else "one"
+        if numeral == 1:
+            front = "another" if thing.other else _article(nouns)
+            return " ".join([front, nouns, *self.behind(thing, whose, False)])
+        number = WORDS.get(numeral, str(numeral))
         number += " other" if thing.other else ""
         return " ".join(["at least", number, nouns, *self.behind(thing, whose, numeral > 1)])
 

@@ -60,7 +60,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"na tej planecie z planety na inną przesuń tę kartę na tę planetę",
         "z tej planety na inną przesuń tę kartę za nią",
     ),
-    (r"([Pp]o tym, jak [^,.]*?) (na \w+ planecie) wejdzie do gry", r"\1 wejdzie do gry \2"),
+    (r"([Pp]o tym, jak [^,.]*?) (na (?:\w+ planecie|planecie \w+)) wejdzie do gry", r"\1 wejdzie do gry \2"),
     (r"\bna planecie z (liderem pod \w+ kontrolą) z innej planety", r"z innej planety z \1"),
     (r"(przydzieleniu co najmniej jednej jednostki) na tej planecie", r"\1 do tej planety"),
     (

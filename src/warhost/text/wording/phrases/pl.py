@@ -147,7 +147,7 @@ PHRASES: Final = {
     "unless-pays.yours": "{text}, chyba że zapłacisz {price}",
     "unless-pays.his": "{text}, chyba że zapłaci {price}",
     "unless-pays.its": "{text}, chyba że kontrolujący ją gracz zapłaci {price}",
-    "times": "{number} razy: {text}",
+    "times": "[{number} razy: {text}|{text} ({number} razy)]",
     "each": "dla {of}: {text}",
     # verbs
     "all-damage": "wszystkie obrażenia",
@@ -166,6 +166,7 @@ PHRASES: Final = {
     "forfeit": "[strać|stracić] {amount:resource}",
     "take": "[zabierz|zabrać] {amount:resource} każdemu przeciwnikowi",
     "place-tokens": "[połóż|położyć] {amount:token} na {of:loc}",
+    "place-tokens.up-to": "[połóż|położyć] maksymalnie {amount:token} na {of:loc}",
     "discard-hand.yours": "[odrzuć|odrzucić] karty z ręki",
     "discard-hand.his": "[odrzuć|odrzucić] wszystkie karty z ręki",
     "discard-hand.its": "[odrzuć|odrzucić] wszystkie karty z ręki",
@@ -266,7 +267,7 @@ PHRASES: Final = {
     "attach-card": "[dołącz|dołączyć] {of:acc} do {to:gen}",
     "each.controller": "dla {of}: kontrolujący ją gracz musi {text}",
     "each.controller.that": "kontrolujący ją gracz musi {text}",
-    "floating": "[{until} {text}|{text} {until}]",
+    "floating": "{until} {text}",
     "keyword.limited": "Ograniczenie",
     "title-joint": "” lub „",
     "trait-joint": " i ",
@@ -274,7 +275,7 @@ PHRASES: Final = {
     "either-joint": ", albo ",
     "leaning": (
         "z ze w we na do od o przez dla bez jeden jedna jedno jedną jednej jednego jednemu jednym wybran- każd- "
-        "dowoln- swoj- twoj- tej tego temu tę ten"
+        "dowoln- swoj- twoj- tej tego temu tę ten rozpoczęciu"
     ),
     "otherwise.at-once": "{text}; w przeciwnym razie {other} natychmiast",
     "where-x.before": " przedtem",

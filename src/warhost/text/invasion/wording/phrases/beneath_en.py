@@ -10,9 +10,9 @@ PHRASES: Final = {
     "with-cards": "with a card attached",
     "for-each-card-on": " for each card attached to {of}",
     "cards-on": "the number of cards attached to {of}",
-    "gain-experience.one": "attach the top card of your deck facedown to {of} as an experience card",
-    "gain-experience": "attach the top {amount:card} of your deck facedown to {of} as experience cards",
-    "lay-beneath": "attach {of} facedown to {to} as an experience card",
+    "gain-experience.one": "attach the top card of your deck facedown as an experience card to {of}",
+    "gain-experience": "attach the top {amount:card} of your deck facedown as experience cards to {of}",
+    "lay-beneath": "attach {of} facedown as an experience card to {to}",
     "take-experience": "take {of} into your hand",
     "you-struck-capital": "right after you have dealt combat damage to an opponent's capital",
     "controlled-like": "controlled by attached unit's controller",
@@ -20,7 +20,7 @@ PHRASES: Final = {
         "return {of} to its owner's hand and put {other} into play in its place, with all resource tokens and units "
         "that were on it"
     ),
-    "as-if-ambushed": "use what {of} says of its ambush as if it had just ambushed",
+    "as-if-ambushed": "resolve its ambush abilities as if {of} had just ambushed",
     "draw-up-to": "draw cards until you have {most:card} in your hand",
     "no-entry": "cards with less than {loyalty} loyalty cannot enter this zone (facedown cards have none)",
     "action-tax": "any other Action that targets {of} is cancelled unless its controller pays {price} as it resolves",

@@ -25,7 +25,7 @@ PHRASES: Final = {
     "kept-here": "attached to {this}",
     "total-cost": "the total printed cost of {of}",
     "put-together.noted": "put them {zone} at the same time",
-    "note-which": "note {of}",
+    "note-which": "choose {of}",
     "when.enters-from-hand": "[after|the next time] {of} enters play from your hand",
     "keep-some.battlefield": (
         "each player chooses {most} in their battlefield; all other units in those zones are sacrificed"

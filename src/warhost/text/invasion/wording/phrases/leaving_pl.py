@@ -28,7 +28,7 @@ PHRASES: Final = {
     "kept-here": "przy {this:loc}",
     "total-cost": "łączny wydrukowany koszt {of:gen}",
     "put-together.noted": "[umieść|umieścić] te karty jednocześnie w grze {zone}",
-    "note-which": "zapamiętaj {of:acc}",
+    "note-which": "wybierz {of:acc}",
     "when.enters-from-hand": "[po tym, jak|gdy następnym razem] {of} wejdzie do gry z twojej ręki",
     "keep-some.battlefield": (
         "każdy gracz wybiera {most:acc} na swoim Polu Bitwy; "

@@ -25,7 +25,7 @@ PHRASES: Final = {
     "kept-here": "при {this:loc}",
     "total-cost": "общая напечатанная стоимость {of:gen}",
     "put-together.noted": "[введите|ввести] в игру одновременно эти карты {zone}",
-    "note-which": "запомните {of:acc}",
+    "note-which": "выберите {of:acc}",
     "when.enters-from-hand": "[после того как|когда в следующий раз] {of} войдёт в игру с вашей руки",
     "keep-some.battlefield": (
         "каждый игрок выбирает {most:acc} на своём поле боя; все остальные отряды в этих зонах приносятся в жертву"

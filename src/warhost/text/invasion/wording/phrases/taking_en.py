@@ -67,7 +67,7 @@ PHRASES: Final = {
     "instead": "you may {text} to lower the cost of this card to 0",
     "cost.free": "{of} <costs|cost> 0",
     "put.declared": ", declared as an attacker",
-    "from-hand": "It is used from your hand.",
+    "from-hand": "You may use this ability from your hand.",
     "when.played-into.any": "[after|the next time] anybody plays {of} into this zone",
     "when.played-into.yours": "[after|the next time] you play {of} into this zone",
     "when.played-into.enemy": "[after|the next time] an opponent plays {of} into this zone",
