@@ -326,7 +326,7 @@ PHRASES: Final = {
     "post.questing": "na misji",
     "mark.questing": "na misji",
     "while.questing": "na misji",
-    "is.questing": "{of} jest na misji",
+    "is.questing": "{of} wypełnia misję",
     "with-quester": ", <którą|które> wypełnia jednostka,",
     "discarded-this-turn": ", <która trafiła|które trafiły> tam w tej turze,",
     "this-turn.attacked": ", <która atakowała|które atakowały> w tej turze,",
