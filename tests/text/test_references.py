@@ -84,6 +84,7 @@ def test_no_mention_has_two_candidates(game: str, language: str, ambiguous: list
             "days-of-blood-001",
             "only when 3 sections of an opponent's capital are burning, instead of 2",
         ),
+        ("en", "invasion", "karaz-a-karak-075", "If the discarded card is not a Dark Elf card"),
         ("pl", "invasion", "rising-dawn-010", "wydrukowany koszt wybranej karty"),
         ("pl", "invasion", "realm-of-the-phoenix-king-022", "wydrukowana siła odrzuconej karty"),
         ("pl", "invasion", "glory-of-days-past-072", "po tym, jak ta strefa otrzyma obrażenia"),

@@ -24,8 +24,8 @@ text("the-iron-rock-055", action(target(UNITS, destroy()), only=at_least(1, just
 
 # Chosen of Anath Raema: unit, 2 (2), power 1, hit points 1. Assassin.
 # Action: As a cost, corrupt this unit. Choose target unit in any player's corresponding zone. Discard the top card of
-# your deck. Destroy that unit if it has fewer than X remaining hit points, where X is the loyalty of that card. If it
-# is not a Dark Elf card, destroy this unit.
+# your deck. Destroy that unit if it has fewer than X remaining hit points, where X is the loyalty of that card. If the
+# discarded card is not a Dark Elf card, destroy this unit.
 text(
     "karaz-a-karak-075",
     action(

@@ -15,7 +15,7 @@ from ...wording.amounts import Figure, counts
 from ...wording.changes import bends
 from ...wording.conditions import Clause, holds
 from ...wording.effects import SENTENCES, UNTIL, does, effect_text
-from ...wording.speech import Mention, Speech
+from ...wording.speech import Mention, Speech, Told
 from ...wording.things import mention, says, thing_of
 from ...wording.tongue import DO, Amount, Thing, Unsaid
 
@@ -141,7 +141,11 @@ def _cost_spread(of: own_numbers.CostSpread, speech: Speech) -> Figure:
 @holds(conditions.ItIsNot)
 def _it_is_not(of: conditions.ItIsNot, speech: Speech) -> list[Clause]:
     thing = thing_of(of.of, speech)
-    return [Clause(speech.tongue.say("it-is-not", thing=Mention(speech.beside(), thing, "a")))]
+    other = Mention(speech.beside(), thing, "a")
+    if speech.it is not None and speech.it.role and speech.slots:  # "it" could be the target
+        named = Told(speech.tongue.noun(Thing(speech.it.called), speech.it.role, "nom", False, speech.who), False)
+        return [Clause(speech.tongue.say("is-not.a", of=named, kinds=other))]
+    return [Clause(speech.tongue.say("it-is-not", thing=other))]
 
 
 # --- what constant effects say --------------------------------------------------------------------------------------

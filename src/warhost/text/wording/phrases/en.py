@@ -162,6 +162,7 @@ PHRASES: Final = {
     "in-hand.his": "from their hand",
     "in-hand.its": "from its controller's hand",
     "it-is-not": "it is not {thing}",
+    "is-not.a": "{of} is not {kinds}",
     "in-hand.enemy": "from an opponent's hand",
     "printed-cost": "the printed cost of {of}",
     "pay": "pay {amount:resource}",

@@ -188,6 +188,7 @@ PHRASES: Final = {
     "in-hand.his": "ze swojej ręki",
     "in-hand.its": "z jego ręki",
     "it-is-not": "nie jest to {thing}",
+    "is-not.a": "{of} to nie {kinds}",
     "in-hand.enemy": "z ręki przeciwnika",
     "printed-cost": "wydrukowany koszt {of:gen}",
     "pay": "[zapłać|zapłacić] {amount:resource}",

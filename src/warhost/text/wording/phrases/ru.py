@@ -186,6 +186,7 @@ PHRASES: Final = {
     "in-hand.his": "со своей руки",
     "in-hand.its": "с его руки",
     "it-is-not": "это не {thing}",
+    "is-not.a": "{of} — не {kinds}",
     "in-hand.enemy": "с руки противника",
     "printed-cost": "напечатанная стоимость {of:gen}",
     "pay": "[заплатите|заплатить] {amount:resource}",
