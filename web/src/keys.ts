@@ -1,8 +1,21 @@
 // The keys of a table: what each does, by the key that is set in the settings.
 import { settings } from "./settings.svelte";
 
+export const KEY_ACTIONS = [
+  "confirm",
+  "until",
+  "next",
+  "previous",
+  "board",
+  "log",
+  "undo",
+  "hint",
+  "menu",
+  "help",
+] as const;
+export type KeyAction = (typeof KEY_ACTIONS)[number];
 /** By action: its usual key.  Digits, arrows, Enter, Escape and Tab do what they do everywhere, and stay. */
-export const USUAL_KEYS = {
+export const USUAL_KEYS: Record<KeyAction, string> = {
   confirm: "Space",
   until: "Shift+Space",
   next: "N",
@@ -13,9 +26,7 @@ export const USUAL_KEYS = {
   hint: "H",
   menu: "M",
   help: "?",
-} as const;
-export type KeyAction = keyof typeof USUAL_KEYS;
-export const KEY_ACTIONS = Object.keys(USUAL_KEYS) as KeyAction[];
+};
 
 export const keyFor = (action: KeyAction): string => settings.keys[action] ?? USUAL_KEYS[action];
 

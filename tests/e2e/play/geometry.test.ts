@@ -11,17 +11,21 @@ const site = openSite();
 const LANGUAGES: readonly Language[] = sample(["ru", "pl", "en"]); // the longest words first
 const screens = LONG ? SCREENS : [SCREENS[0]!, SCREENS[1]!, SCREENS.at(-1)!];
 // Where there is little time: those with the longest questions.
-const LESSONS = { lords: ["berserk"], invasion: ["attack"], conquest: ["battle"] };
+const NAMES = ["lords", "invasion", "conquest"] as const;
+const LESSONS: Record<(typeof NAMES)[number], string[]> = {
+  lords: ["berserk"],
+  invasion: ["attack"],
+  conquest: ["battle"],
+};
 const PUZZLES = { lords: 1, invasion: 2, conquest: 3 };
 const GAMES: [string, Seat[], (guest: Visitor) => Promise<void>][] = [
   ["lords", [ME, BOT], withMouse],
   ["invasion", [invasion.DWARF, invasion.ORC_BOT], invasion.withMouse],
   ["conquest", [conquest.MARINES, conquest.ORK_BOT], conquest.withMouse],
 ];
-type Game = keyof typeof LESSONS;
 
 describe.each(LANGUAGES)("in %s every answer is in sight", (language) => {
-  it.each(Object.keys(LESSONS) as Game[])("at every step of the lessons of %s", async (game) => {
+  it.each(NAMES)("at every step of the lessons of %s", async (game) => {
     const guest = await site.visitor({ language });
     await guest.go(`learn/${game}`);
     const all = await guest.get<{ id: string; steps: unknown[] }[]>(`/lessons/${game}`);
@@ -41,7 +45,7 @@ describe.each(LANGUAGES)("in %s every answer is in sight", (language) => {
     }
   });
 
-  it.each(Object.keys(PUZZLES) as Game[])("in puzzles of %s", async (game) => {
+  it.each(NAMES)("in puzzles of %s", async (game) => {
     const guest = await site.visitor({ language });
     await guest.go("puzzles");
     const shelves = await guest.get<{ game: string; count: number }[]>("/puzzles");

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import * as conquest from "../conquest";
 import { withKeys } from "../hands";
 import * as invasion from "../invasion";
-import { LONG, openHouse } from "../open";
+import { LONG, openSite } from "../open";
 import { BOT, ME, type Seat, type Visitor } from "../visitor";
 
-const house = openHouse();
+const house = openSite();
 const GAMES: [string, Seat[], (guest: Visitor) => Promise<number>][] = [
   ["lords", [ME, BOT], withBoard],
   ["invasion", [invasion.DWARF, invasion.ORC_BOT], press],
@@ -58,7 +58,7 @@ async function press(guest: Visitor): Promise<number> {
 
 describe.each(GAMES)("at the table of %s", (game, seats, hands) => {
   it("questions take the focus and are answered by keys alone", async () => {
-    const guest = await house.visitor();
+    const guest = await site.visitor();
     await guest.table(seats, {}, { game, contribution: "three" });
     let presses = 0;
     const most = LONG ? 400 : 6;
@@ -74,7 +74,7 @@ describe.each(GAMES)("at the table of %s", (game, seats, hands) => {
 });
 
 it("Shift and Space open the choice how long to pass, and ? lists the keys", async () => {
-  const guest = await house.visitor();
+  const guest = await site.visitor();
   await guest.table([invasion.DWARF, invasion.ORC_BOT], {}, { game: "invasion", contribution: "three" });
   await guest.asked();
   await guest.next(() => guest.page.keyboard.press("Space")); // the hand is kept
@@ -90,7 +90,7 @@ it("Shift and Space open the choice how long to pass, and ? lists the keys", asy
 });
 
 it("another key can be set for an action; the action that had it gets the old key", async () => {
-  const guest = await house.visitor();
+  const guest = await site.visitor();
   await guest.go("settings");
   const key = (action: "key.next" | "key.log") =>
     guest.page.getByRole("button", { name: guest.t(action), exact: true });
