@@ -1,9 +1,11 @@
-"""How often a person is interrupted in a game between constructed decks, and how often without a real choice.
+"""How many questions a person answers in a game, of which kinds, and how many without a real choice.
 
-Both seats belong to people at screens of their own who have given no orders, so the table passes only where windows say
-so by default.  A question that the table puts is an interruption; it is idle if there was but one answer to it.
+Both seats belong to people at screens of their own who have given no orders, so the table answers only where windows
+say so by default and where there is one outcome.  A question is idle if there was but one answer to it.  Questions in a
+row by which a seat declares or divides are also counted as one screen, as clients show them.
 
-    .venv/bin/python bench/interruptions.py --games 200 --bot greedy
+    .venv/bin/python bench/interruptions.py --game conquest --games 20 --bot greedy
+    .venv/bin/python bench/interruptions.py --game invasion --games 20 --bot greedy --decks boxed
 """
 
 from __future__ import annotations
@@ -20,9 +22,10 @@ from warhost.engine.history.journal import Header
 from warhost.engine.views.perspective import Perspective
 from warhost.games import find_game, find_kit
 from warhost.server.tables.game.orders import Asked, Standing, obeyed
-from warhost.server.tables.records.answer_facts import passing
+from warhost.server.tables.records.answer_facts import passing, settling
 
 LONGEST = 20_000  # answers
+IN_ROWS = {"DeclareAttackers", "DeclareDefenders", "AssignDamage", "Indirect", "Restore", "Retreat", "MobileMoves"}
 
 
 @dataclass
@@ -33,11 +36,13 @@ class Tally:
     rounds: int = 0
     asked: Counter[str] = field(default_factory=Counter)
     idle: Counter[str] = field(default_factory=Counter)
+    rows: int = 0  # questions that went on with the one before
     passed_over: int = 0  # questions that the default orders answered
 
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.rounds += other.rounds
+        self.rows += other.rows
         self.passed_over += other.passed_over
         self.asked.update(other.asked)
         self.idle.update(other.idle)
@@ -49,22 +54,27 @@ def play(game: str, decks: tuple[str, str], seed: int, bot: str) -> Tally:
     match = Match(Header(game, "", seed), state, patient=True)
     bots = [maker(bot)(bot_rng(seed, seat)) for seat in range(2)]
     tally = Tally(games=1)
+    before = ("", -1)
     for _ in range(LONGEST):
         state = match.state
         question = state.question
         if state.outcome is not None or question is None:
             break
         window = question.window(state)
-        asked = Asked(state.seat, state.turn_of(), window, question.trigger(state), passing(match))
+        asked = Asked(
+            state.seat, state.turn_of(), window, question.trigger(state), passing(match), settled=settling(match)
+        )
         taken = obeyed(Standing(), asked, state.windows(), [])
         if taken:
             tally.passed_over += 1
             state.choose(taken)
             continue
-        kind = window or type(question).__name__
-        tally.asked[kind] += 1
+        name = type(question).__name__
+        tally.asked[window or name] += 1
+        tally.rows += name in IN_ROWS and before == (name, state.seat)
+        before = name, state.seat
         if len(state.options) == 1:
-            tally.idle[kind] += 1
+            tally.idle[window or name] += 1
             state.choose(0)
             continue
         state.choose(bots[state.seat].choose(Perspective(state, state.seat)))
@@ -78,9 +88,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="greedy", help="who answers where a person is asked")
+    parser.add_argument("--decks", choices=["constructed", "boxed"], default="constructed")
     parser.add_argument("--jobs", type=int, default=1)
     chosen = parser.parse_args()
-    lots, names = Random(chosen.seed), find_kit(chosen.game).decks.constructed()
+    kit = find_kit(chosen.game).decks
+    lots, names = Random(chosen.seed), kit.boxed() if chosen.decks == "boxed" else kit.constructed()
     pairs = [(lots.choice(names), lots.choice(names)) for _ in range(chosen.games)]
     total = Tally()
     with ProcessPoolExecutor(chosen.jobs) as pool:
@@ -89,12 +101,13 @@ def main() -> None:
         ]
         for each in running:
             total.add(each.result())
-    asked, idle = sum(total.asked.values()), sum(total.idle.values())
-    print(f"{total.games} games, {total.rounds} rounds, {chosen.bot} for both seats")
-    print(f"{asked / total.rounds / 2:.1f} interruptions a round for each person, {idle / asked:.1%} of them idle")
-    print(f"{total.passed_over / total.rounds / 2:.1f} questions a round passed over by default for each person")
+    asked, idle, sides = sum(total.asked.values()), sum(total.idle.values()), 2 * total.games
+    print(f"{total.games} games of {total.rounds / total.games:.1f} rounds, {chosen.bot} for both seats")
+    print(f"{asked / sides:.1f} questions a game for each person, {idle / asked:.1%} of them idle")
+    print(f"{(asked - total.rows) / sides:.1f} screens a game, {idle / (asked - total.rows):.1%} of them idle")
+    print(f"{asked / total.rounds / 2:.1f} questions a round, {total.passed_over / total.rounds / 2:.1f} passed over")
     for kind, number in total.asked.most_common():
-        print(f"{kind:16} {number / total.rounds / 2:6.2f} a round, idle {total.idle[kind] / number:6.1%}")
+        print(f"{kind:22} {number / sides:6.2f} a game, idle {total.idle[kind] / number:6.1%}")
 
 
 if __name__ == "__main__":

@@ -32,8 +32,17 @@ def put_with(s: Any, one: int, other: int) -> Any:
     return twin
 
 
+def seen_by_orders(s: Any) -> tuple[object, ...]:
+    """What standing orders look at: with it, they answer or leave the question to the player."""
+    question = s.question
+    return question.window(s), question.subject(s), question.settled(s)
+
+
 def told(case: Case, s: Any, rng: Rng) -> list[str]:
-    """Hands with which the player would not be asked what he is asked, though nothing that others see is different."""
+    """Hands with which the player would not be asked what he is asked, though nothing that others see is different.
+
+    Nor may standing orders then see another question: they would answer with one hand and not with the other.
+    """
     found = []
     for group in case.hidden(s, 1 - s.seat):
         hand = [card for card in group if card in s.hand(s.seat)]
@@ -42,6 +51,9 @@ def told(case: Case, s: Any, rng: Rng) -> list[str]:
             twin = put_with(s, one, other)
             if twin.question is None and (twin.decisions != s.decisions or min(s.options) < 0):  # it may be left out
                 found.append(f"{type(s.question).__name__} {s.notations()} with {s.duel.code(other)} for {one}")
+            elif twin.question is not None and s.patient and seen_by_orders(twin) != seen_by_orders(s):
+                seen = f"{seen_by_orders(s)} not {seen_by_orders(twin)}"
+                found.append(f"{type(s.question).__name__}: {seen} with {s.duel.code(other)} for {one}")
     return found
 
 

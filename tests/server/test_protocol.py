@@ -60,7 +60,9 @@ EXAMPLES: list[Any] = [
     protocol.Resign(1, 0),
     protocol.Undo(1, 2, 0),
     protocol.UndoReply(1, 2, 0, True),
-    protocol.GiveOrders(1, 0, protocol.Orders({"shots mine": "pass"}, {"demo-002": "never"}, "event")),
+    protocol.GiveOrders(
+        1, 0, protocol.Orders({"shots mine": "pass"}, {"demo-002": "never"}, {"demo-001": "turn"}, "event")
+    ),
     protocol.WhyNot(1, 2, 0, "stay"),
     protocol.Preview(1, 2, 0, "deploy"),
     protocol.Ping(1),

@@ -232,6 +232,7 @@ def test_damage_asks_for_a_shield(journal: Path) -> None:
         offered = match.state.notations()
         match.choose(next((each for each in offered if each == "defender Goff Nob"), offered[0]), 1)
     seated = conquest_table(match, journal)
+    seated.screen.wishes["minor-shield"] = "stop"  # it survives
     page = seated.type("", "quit")
     assert "Assigned damage: Goff Nob −3" in page
     assert "6/6 −3!" in page

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..effects.hidden.knowledge import known_places
+from ..effects.language.abilities import Entry
 from ..effects.language.use import NOTHING
 from ..effects.state.card_table import NO_HOST
 from ..effects.views.viewing import (
@@ -24,7 +25,7 @@ from . import words
 from .library import planet_cards, planet_codes
 from .pending import BY_ATTACK, DAMAGING, DEPLOYING, NOT_PENDING
 from .rules.actions.reacting import lies_open
-from .rules.actions.stops import OUT_OF_HAND
+from .rules.actions.stops import HAND_TURN, OUT_OF_HAND, POOR_DEPLOY
 from .rules.battles.striking import strike_cost
 from .rules.command import bonuses, command_at, winner_at
 from .secrets import sees_dial
@@ -51,12 +52,26 @@ def waiting(s: ConquestState, seat: int) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for card in s.hand(seat) if seat >= 0 else ():
         for entry in s.duel.entries[card]:
-            when = entry.ability.when
-            if when is not None and entry.ability.zone == words.FROM_HAND and when.kind in OUT_OF_HAND:
-                codes = found.setdefault(OUT_OF_HAND[when.kind], [])
-                if s.duel.code(card) not in codes:
-                    codes.append(s.duel.code(card))
+            if entry.ability.zone == words.FROM_HAND:
+                _add(found, _window_of(entry), s.duel.code(card))
+        if s.duel.cost[card] == 0 and s.duel.kinds[card] != words.EVENT:
+            _add(found, POOR_DEPLOY, s.duel.code(card))
     return found
+
+
+def _window_of(entry: Entry) -> str:
+    """The window at which the table passes by default and in which an ability of a hand could be used, or ""."""
+    when = entry.ability.when
+    if when is not None:
+        return OUT_OF_HAND.get(when.kind, "")
+    acts = not entry.ability.changes and (entry.phase < 0 or entry.phase == words.COMBAT_PHASE)
+    return HAND_TURN if acts else ""
+
+
+def _add(found: dict[str, list[str]], window: str, code: str) -> None:
+    codes = found.setdefault(window, []) if window else []
+    if code not in codes:
+        codes.append(code)
 
 
 def _open(s: ConquestState) -> dict[str, object]:

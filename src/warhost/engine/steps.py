@@ -85,6 +85,10 @@ class Question(Step[S]):
         """The option of a seat that passes the window: it does nothing, or what is mandatory anyway."""
         return self.idle(s)
 
+    def settled(self, s: S) -> int:
+        """The option that leads to the only outcome, whatever is chosen, or NO_IDLE_OPTION; everyone can see that."""
+        return NO_IDLE_OPTION
+
     def window(self, s: S) -> str:
         """The key of the window in which it is asked, one of those that the state lists, or ""."""
         return ""
@@ -92,6 +96,10 @@ class Question(Step[S]):
     def trigger(self, s: S) -> str:
         """The code of the card, if it asks "may you use this trigger?", or ""."""
         return ""
+
+    def subject(self, s: S) -> str:
+        """The code of the open card that it is about: the one to respond to or to protect, or whose trigger it is."""
+        return self.trigger(s)
 
     def looked(self, s: S) -> tuple[int, ...]:
         """The cards shown to the asked seat while it decides."""

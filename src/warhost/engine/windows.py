@@ -15,10 +15,11 @@ class Window:
     their own turns, and for the turns of others.
     """
 
-    __slots__ = ("key", "mine", "phase", "theirs")
+    __slots__ = ("key", "mine", "phase", "theirs", "vital")
 
-    def __init__(self, key: str, phase: str, mine: Wish = STOP, theirs: Wish = NEVER) -> None:
+    def __init__(self, key: str, phase: str, mine: Wish = STOP, theirs: Wish = NEVER, vital: bool = False) -> None:
         self.key = key  # its phrase is `<game>.window.<key>`
         self.phase = phase  # windows of one phase are shown together; its phrase is `<game>.phase.<phase>`
         self.mine = mine
         self.theirs = theirs
+        self.vital = vital  # a seat stops there with the fewest stops, too

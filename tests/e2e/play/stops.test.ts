@@ -51,7 +51,7 @@ describe("stops", () => {
     await host.page.reload();
     await host.button("stops").click();
     await expect.poll(() => moves.getAttribute("aria-checked")).toBe("false");
-    await host.button("stops.usual").click();
+    await host.button("stops.preset.usual").click();
     await expect.poll(() => moves.getAttribute("aria-checked")).toBe("true");
   });
 

@@ -8,7 +8,7 @@ import pytest
 
 from warhost.engine.windows import PASS, STOP, Window
 from warhost.server.protocol import Orders
-from warhost.server.tables.game.orders import Asked, Standing, known_keys, lasts, obeyed
+from warhost.server.tables.game.orders import Asked, Standing, known_keys, lasts, obeyed, still_quiet
 from warhost.server.tables.records.answer_facts import Fact, dropped
 
 ME, FOE = 0, 1
@@ -85,6 +85,25 @@ def test_a_trigger_is_used_always_never_or_on_asking(wanted: str, options: tuple
     assert answer(given(triggers=triggers), question) == option
     assert answer(given(triggers={"demo-001": "never"}), question) == ""
     assert answer(given(triggers=triggers, until="turn"), question) == option  # passing on is no word about triggers
+
+
+def test_a_question_with_one_outcome_is_answered_whatever_the_orders_say() -> None:
+    question = asked("", passing="", settled="assign 3 Ogre")
+    assert answer(Standing(), question) == "assign 3 Ogre"
+    assert answer(given(stops={"damage mine": "stop"}), question) == "assign 3 Ogre"
+
+
+@pytest.mark.parametrize(("wanted", "turn", "option"), [("turn", 1, "pass"), ("turn", 2, ""), ("game", 2, "pass")])
+def test_a_card_is_kept_quiet_for_a_turn_or_for_the_game(wanted: Any, turn: int, option: str) -> None:
+    orders = given(quiet={"demo-002": wanted})
+    for options in (("pass",), ("pass", "play Volley")):  # they do not look at the options
+        assert answer(orders, asked("damage", FOE, turn, subject="demo-002", options=options)) == option
+    assert answer(orders, asked("damage", FOE, turn, subject="demo-001")) == ""
+    assert answer(orders, asked("damage", FOE, turn)) == ""
+    trigger = asked("damage", FOE, turn, subject="demo-002", trigger="demo-002", options=("pass", "use Crew"))
+    assert answer(orders, trigger) == option
+    assert answer(orders, asked("", turn=turn, subject="demo-002", passing="")) == ""  # a duty stays one
+    assert still_quiet(orders, turn) == ({"demo-002": wanted} if option else {})
 
 
 def test_pass_until_my_turn() -> None:

@@ -11,6 +11,7 @@ export const localSeat = (seat: number, window: string): You => ({
   orders: null,
   window,
   trigger: "",
+  subject: "",
   passing: "",
   muted: [],
 });

@@ -1,11 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { interrupted, passText, takesItself, wish, withTrigger, withUntil, withWish } from "../../src/server/orders";
+import {
+  interrupted,
+  passText,
+  presetOf,
+  presetStops,
+  takesItself,
+  wish,
+  withQuiet,
+  withTrigger,
+  withUntil,
+  withWish,
+} from "../../src/server/orders";
 import type { WindowInfo, You } from "../../src/server/protocol";
 import { setWords } from "../spoken";
 import { lords } from "../samples";
 
-const shots: WindowInfo = { key: "shots", phase: "combat", mine: "stop", theirs: "" };
-const action: WindowInfo = { key: "action", phase: "quest", mine: "stop", theirs: "pass" };
+const shots: WindowInfo = { key: "shots", phase: "combat", mine: "stop", theirs: "", vital: true };
+const action: WindowInfo = { key: "action", phase: "quest", mine: "stop", theirs: "pass", vital: false };
 const you = (more: Partial<You>): You => ({
   seats: [0],
   places: [0],
@@ -16,6 +27,7 @@ const you = (more: Partial<You>): You => ({
   orders: {},
   window: "",
   trigger: "",
+  subject: "",
   passing: "",
   muted: [],
   ...more,
@@ -46,6 +58,23 @@ describe("standing orders", () => {
     const orders = withWish({ stops: { "shots mine": "pass" } }, shots, "mine", "stop");
     expect(orders).toEqual({ stops: {} });
     expect(withTrigger({ triggers: { "demo-002": "always" } }, "demo-002", "ask")).toEqual({ triggers: {} });
+  });
+
+  it("come in three presets", () => {
+    const windows = [shots, action];
+    expect(presetStops(windows, "usual")).toEqual({});
+    expect(presetStops(windows, "all")).toEqual({ "action theirs": "stop" });
+    expect(presetStops(windows, "few")).toEqual({ "action mine": "pass" });
+    for (const each of ["few", "usual", "all"] as const)
+      expect(presetOf({ stops: presetStops(windows, each) }, windows)).toBe(each);
+    expect(presetOf({ stops: { "shots mine": "pass" } }, windows)).toBe(null);
+  });
+
+  it("keep a card quiet until it is asked about again", () => {
+    const orders = withQuiet({ until: "turn" }, "demo-002", "turn");
+    expect(orders).toEqual({ until: "turn", quiet: { "demo-002": "turn" } });
+    expect(withQuiet(orders, "demo-002", null).quiet).toEqual({});
+    expect(interrupted(orders, [shots], you({ window: "shots", subject: "demo-002" })).quiet).toEqual({});
   });
 
   it("are interrupted where they come from: the trigger, the passing on, or the window", () => {

@@ -234,7 +234,9 @@ class TakeBonus(Question[ConquestState]):
         return (CARDS if cards else 0) | (RESOURCES if resources else 0)
 
     def window(self, s: ConquestState) -> str:
-        return BONUS
+        """Taking everything is a habit, but never one that empties the deck (CON-7.15)."""
+        cards, _ = self.offered(s)
+        return BONUS if cards < len(s.deck(self.who)) else ""
 
     def answer(self, s: ConquestState, option: int) -> None:
         cards, resources = self.offered(s)

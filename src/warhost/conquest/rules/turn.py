@@ -12,11 +12,11 @@ from ...effects.state.questions import Opportunity
 from ...engine.moves import Move
 from ...engine.steps import Question, Step
 from .. import words
-from ..changes.common import MustPass
+from ..changes.common import Costs, MustPass
 from ..state import ConquestState
 from ..words import MOBILE as MOBILE_STAT
-from .actions.openings import DEPLOY_CARD, PASS, openings, parts, take
-from .actions.stops import DEPLOY, MOBILE
+from .actions.openings import DEPLOY_CARD, PASS, acts_openly, openings, parts, take
+from .actions.stops import DEPLOY, MOBILE, POOR_DEPLOY
 from .actions.window import OpenWindow
 from .battles.battle import Battle, leaders_at
 from .battles.winning import leaders_home
@@ -81,7 +81,8 @@ class DeployTurn(Opportunity[ConquestState]):
         return NOTHING, NOTHING
 
     def window(self, s: ConquestState) -> str:
-        return DEPLOY
+        poor = not s.resources[self.who] and Costs not in s.in_force and not s.floating
+        return POOR_DEPLOY if poor and not acts_openly(s, self.who) else DEPLOY
 
     def secret(self, s: ConquestState) -> bool:
         return True  # what may be deployed hangs on the hand

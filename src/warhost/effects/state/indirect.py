@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...engine.moves import Move
 from ...engine.names import Names
-from ...engine.steps import Question, S
+from ...engine.steps import NO_IDLE_OPTION, Question, S
 from ..language.use import Use
 from .pairs import pair, parts
 from .pending import Hits
@@ -57,6 +57,11 @@ class Dividing(Question[S]):
             most = min(self.number, self.lacking(s, card))
             found += [pair(amount, card) for amount in range(1, most + 1)]
         return found
+
+    def settled(self, s: S) -> int:
+        """As much as it can take, if there is one thing only."""
+        cards = {card for _, card in [parts(option) for option in s.options]}
+        return s.options[-1] if len(cards) == 1 else NO_IDLE_OPTION
 
     def share(self, option: int) -> tuple[int, int]:
         """The amount of an option, and the card that it is assigned to."""

@@ -15,8 +15,8 @@ def windows(battle: Battle) -> tuple[Window, ...]:
     """In the turn of a partner his partners are asked for their own units too (LOW-15.F8)."""
     partners: Wish = STOP if battle.seats > len(battle.members) else NEVER
     return (
-        Window(MOVES_BEFORE, "moves", STOP, partners),
-        Window(SHOTS, "shots", STOP, partners),
-        Window(MOVES_AFTER, "moves", STOP, partners),
+        Window(MOVES_BEFORE, "moves", STOP, partners, vital=True),
+        Window(SHOTS, "shots", STOP, partners, vital=True),
+        Window(MOVES_AFTER, "moves", STOP, partners, vital=True),
         Window(REINFORCE, "reinforce"),
     )

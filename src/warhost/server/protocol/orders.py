@@ -19,11 +19,17 @@ class WindowInfo(msgspec.Struct):
     phase: str
     mine: Literal["stop", "pass", ""]  # in one's own turn; "": it does not come up there
     theirs: Literal["stop", "pass", ""]  # in the turns of others
+    vital: bool = False  # one is asked there with the fewest stops, too
 
 
 class Orders(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where to ask the seat and where to pass for it.  What is not named is as the game has it."""
+    """Where to ask the seat and where to pass for it.  What is not named is as the game has it.
+
+    `quiet` holds the codes of open cards about which the seat is not asked, in this turn or in this game: what is
+    played, what is hit, or whose trigger it is.
+    """
 
     stops: dict[Short, Literal["stop", "pass"]] = {}  # by window and turn: "shots mine", "shots theirs"
     triggers: dict[Short, Literal["always", "never"]] = {}  # by card code; of others one is asked
+    quiet: dict[Short, Literal["turn", "game"]] = {}  # by card code: how long no question is asked about it
     until: Literal["", "turn", "event", "stop"] = ""  # pass until my turn, until someone acts, until the next stop

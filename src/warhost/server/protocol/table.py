@@ -129,6 +129,7 @@ class You(msgspec.Struct):
     orders: Orders | None = None  # of that seat
     window: str = ""  # the window of the question, if passing is possible
     trigger: str = ""  # the code of the card whose trigger the question is about
+    subject: str = ""  # the code of the open card that the question is about, which can be kept quiet
     passing: str = ""  # the option that standing orders are about to take
     muted: list[int] = []  # the places of muted people
 

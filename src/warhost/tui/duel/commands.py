@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from ...engine import notation
 from ...engine.notation import is_number
-from ...engine.windows import PASS, STOP
+from ...engine.windows import PASS, STOP, Window
 from ..glyphs import FAINT, GOOD
 from ..shared_commands import SHARED
 from ..shared_commands import undo as take_back
@@ -69,10 +69,21 @@ def skip(asking: DuelAsking, rest: str) -> None:
         asking.tell("tui.duel.skip.later")
 
 
+PRESETS: Final[dict[str, Callable[[Sequence[Window]], dict[str, str]]]] = {
+    "few": lambda windows: {each.key: PASS for each in windows if not each.vital},
+    "usual": lambda windows: {},
+    "all": lambda windows: {each.key: STOP for each in windows},
+}
+
+
 def stops(asking: DuelAsking, rest: str) -> None:
-    """`stops` lists the windows; `stops end` turns one on or off."""
+    """`stops` lists the windows; `stops end` turns one on or off; `stops few`, `usual` and `all` set all of them."""
     wanted = notation.tidy(rest)
-    keys = [window.key for window in asking.screen.windows]
+    windows = asking.screen.windows
+    keys = [window.key for window in windows]
+    if wanted in PRESETS:
+        asking.screen.wishes = PRESETS[wanted](windows)
+        wanted = ""
     if wanted and wanted not in keys:
         asking.tell("tui.duel.stops.unknown", names=", ".join(keys))
         return
@@ -85,6 +96,7 @@ def stops(asking: DuelAsking, rest: str) -> None:
         state = asking.say("tui.duel.stops.on" if asked else "tui.duel.stops.off")
         said = asking.say(f"{asking.speaker.game}.window.{key}")
         asking.screen.line(f"  {key:<{room}} {state:<8} {said}", "" if asked else FAINT)
+    asking.tell("tui.duel.stops.presets", style=FAINT)
 
 
 def piles(asking: DuelAsking, rest: str) -> None:

@@ -53,12 +53,16 @@ class DuelScreen(Page):
         self.conversation(session, seat).run()
 
     def skips(self, session: Session, seat: int) -> bool:
-        """Pass for the person if they need not be asked; this never depends on their cards."""
+        """Answer for the person if they need not be asked; this never depends on their cards."""
         state = session.state
         question = state.question
         if question is None or self.held:
             self.held = False
             return False
+        settled = question.settled(state)
+        if settled in state.options:
+            session.choose(state.options.index(settled), seat, passing=True)
+            return True
         key = question.window(state)
         option = question.passing(state)
         if not key or option == NO_IDLE_OPTION or option not in state.options:

@@ -2,7 +2,7 @@
 import type { Offer } from "../../parts/prompt/offer";
 import type { Answer } from "../../parts/prompt/Prompt.svelte";
 import type { Duel } from "../../table/duel.svelte";
-import { actionText, declared, reaction, thing } from "./speak";
+import { actionText, declared, occasion, reaction, thing } from "./speak";
 import { findInPlay, type HandCard, type InvasionView } from "./view";
 import { w } from "./words";
 
@@ -40,7 +40,8 @@ export function sweepAnswer(view: InvasionView, offer: Offer): Answer[] {
 }
 
 /** Passing, keeping, being done: named after what they mean at this moment. */
-export function plainAnswers(view: InvasionView, offer: Offer, window: string): Answer[] {
+export function plainAnswers(view: InvasionView, offer: Offer, asked: string): Answer[] {
+  const window = occasion(view, asked);
   const idle = offer.lit().size === 0; // nothing else can be done
   const plain = offer.plain();
   return plain.map((action) => {

@@ -59,8 +59,17 @@ export function linkName(link: Link | undefined): string {
 export const frontName = (zones: readonly string[], view: InvasionView): string =>
   zones.map((zone) => placeName(zone, view.attack?.defender ?? 0, view)).join(" + ");
 
+/** The window that is meant: a response is one whatever it answers, and however little one could pay. */
+export function occasion(view: InvasionView, window: string): string {
+  if (window.startsWith("response")) return "response";
+  if (window !== "poor" && window !== "spent") return window;
+  const link = view.chain.at(-1);
+  return !link ? view.turn.window : link.controller === view.seat ? "resolve" : "response";
+}
+
 /** What the reader is asked. */
-export function prompt(view: InvasionView, window: string): string {
+export function prompt(view: InvasionView, asked: string): string {
+  const window = occasion(view, asked);
   const fight = view.attack;
   const words = {
     window: maybe(`invasion.window.${window || view.turn.window}`),

@@ -1,9 +1,12 @@
 // Made from warhost.server.protocol.orders by `python -m warhost.server.typescript`; do not edit.
 
-/** Where to ask the seat and where to pass for it. What is not named is as the game has it. */
+/** Where to ask the seat and where to pass for it. What is not named is as the game has it. `quiet` holds the codes of
+ * open cards about which the seat is not asked, in this turn or in this game: what is played, what is hit, or whose
+ * trigger it is. */
 export interface Orders {
   stops?: Record<string, 'pass' | 'stop'>
   triggers?: Record<string, 'always' | 'never'>
+  quiet?: Record<string, 'game' | 'turn'>
   until?: '' | 'event' | 'stop' | 'turn'
 }
 
@@ -14,4 +17,5 @@ export interface WindowInfo {
   phase: string
   mine: '' | 'pass' | 'stop'
   theirs: '' | 'pass' | 'stop'
+  vital: boolean
 }

@@ -130,6 +130,7 @@ export interface You {
   orders: Orders | null
   window: string
   trigger: string
+  subject: string
   passing: string
   muted: number[]
 }

@@ -100,6 +100,14 @@ def acts_in_play(s: ConquestState, seat: int) -> bool:
     return False
 
 
+def acts_openly(s: ConquestState, seat: int) -> bool:
+    """True if a player has an Action in play that he may use now, whatever is in his hand."""
+    for card, entry in s.actors[seat]:
+        if not entry.weighs_hidden() and _uses(s, USE_CARD, card, entry, seat):
+            return True
+    return False
+
+
 def gained_by(s: ConquestState, seat: int, card: int) -> list[Entry]:
     """The different Actions that other cards give to a card."""
     found: list[Entry] = []

@@ -171,6 +171,18 @@ class Answers(Question[ConquestState]):
             return ""  # what is ordered for a card must not tell that it is in a hand
         return s.code_of(self.chosen(s, offered[0]).source)
 
+    def subject(self, s: ConquestState) -> str:
+        """The one card in play that may be used, else the open card that something happens to or by."""
+        if PASS not in s.options:
+            return ""
+        own = [use for use in self.uses if use.controller == self.who and not s.rules.hides(s, use)]
+        usable = {use.source for use in own if s.rules.usable(s, use)}
+        if len(usable) == 1:
+            return s.code_of(usable.pop())
+        happened = self.uses[0].occurrence if self.uses else self.alerts[0].occurrence
+        shown = [card for card in (happened.card, happened.cause.card) if card != NOTHING and lies_open(s, card)]
+        return s.code_of(shown[0]) if shown else ""
+
     def secret(self, s: ConquestState) -> bool:
         return s.rules.could_answer(s, self.who, self.alerts) or self.hides(s, self.who)
 

@@ -9,13 +9,16 @@ from ....engine.windows import PASS, STOP, Window
 from ... import words
 
 DEPLOY: Final = "deploy"
+POOR_DEPLOY: Final = "poor-deploy"  # a deploy turn without resources, and with nothing in play to use
 BONUS: Final = "bonus"  # letting it go by takes everything
 MOBILE: Final = "mobile"
 INTERRUPT: Final = "interrupt"
 REACTION: Final = "reaction"
-SHIELD: Final = "shield"
+SHIELD: Final = "shield"  # for a warlord, or for a unit that a shield card can save
+MINOR_SHIELD: Final = "minor-shield"  # for a unit that survives, or that no shield card can save
 ENEMY_TURN: Final = "enemy-turn"  # before a combat turn of the other player
 SPENT_TURN: Final = "spent-turn"  # before one's own, with nobody who can attack and nothing in play to use
+HAND_TURN: Final = "hand-turn"  # before one's own, with nothing in play to use: only the hand could act
 # Answers out of the hand alone, to what few cards of the game wait for.
 TO_STRUGGLE: Final = "to-struggle"
 TO_SHIELD: Final = "to-shield"
@@ -51,9 +54,9 @@ DEEP_STRIKES: Final = "deep-strike"
 # By window: its phase, and whether a seat stops there while it has the initiative and while it has not.  None of it
 # depends on what a seat holds.
 WINDOWS: Final = (
-    Window(MULLIGAN_WINDOW, "setup", STOP, STOP),
-    Window(INTERRUPT, "answers", STOP, STOP),
-    Window(REACTION, "answers", STOP, STOP),
+    Window(MULLIGAN_WINDOW, "setup", STOP, STOP, vital=True),
+    Window(INTERRUPT, "answers", STOP, STOP, vital=True),
+    Window(REACTION, "answers", STOP, STOP, vital=True),
     Window(TO_STRUGGLE, "answers", PASS, PASS),
     Window(TO_SHIELD, "answers", PASS, PASS),
     Window(TO_TURN_END, "answers", PASS, PASS),
@@ -63,20 +66,23 @@ WINDOWS: Final = (
     Window(TO_LOSS, "answers", PASS, PASS),
     Window(TO_BATTLE_WON, "answers", PASS, PASS),
     Window(words.BOTTOM, "answers", PASS, PASS),
-    Window(DEPLOY, "deploy", STOP, STOP),
-    Window(BONUS, "command", STOP, STOP),
+    Window(DEPLOY, "deploy", STOP, STOP, vital=True),
+    Window(POOR_DEPLOY, "deploy", PASS, PASS),
+    Window(BONUS, "command", PASS, PASS),
     Window("command", "command", PASS, PASS),
-    Window(MOBILE, "combat", STOP, STOP),
+    Window(MOBILE, "combat", STOP, STOP, vital=True),
     Window("combat", "combat", PASS, PASS),
     Window("battle", "combat", PASS, PASS),
-    Window(DEEP_STRIKES, "combat", STOP, STOP),
+    Window(DEEP_STRIKES, "combat", STOP, STOP, vital=True),
     Window("ranged", "combat", PASS, PASS),
     Window("turn", "combat", STOP, STOP),
+    Window(HAND_TURN, "combat", PASS, PASS),
     Window(SPENT_TURN, "combat", PASS, PASS),
     Window(ENEMY_TURN, "combat", PASS, PASS),
-    Window(SHIELD, "combat", STOP, STOP),
+    Window(SHIELD, "combat", STOP, STOP, vital=True),
+    Window(MINOR_SHIELD, "combat", PASS, PASS),
     Window(RETREAT, "combat", STOP, STOP),
-    Window(BATTLE_ABILITY, "combat", STOP, STOP),
+    Window(BATTLE_ABILITY, "combat", STOP, STOP, vital=True),
     Window("battles-over", "combat", PASS, PASS),
     Window("headquarters", "headquarters", PASS, PASS),
 )

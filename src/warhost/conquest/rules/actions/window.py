@@ -9,9 +9,9 @@ from ....effects.state.questions import Opportunity
 from ....engine.steps import Step
 from ...state import ConquestState
 from ...words import TURN_WINDOW, WINDOW_KEYS
-from .openings import PASS, acts_in_play, openings, take
+from .openings import PASS, acts_in_play, acts_openly, openings, take
 from .possibilities import could_act
-from .stops import ENEMY_TURN, SPENT_TURN
+from .stops import ENEMY_TURN, HAND_TURN, SPENT_TURN
 
 BOTH: Final = 2  # players who pass in succession
 
@@ -46,11 +46,13 @@ class ActionWindow(Opportunity[ConquestState]):
             s.then(ActionWindow(1 - who, NOTHING, passes + 1, self.number))
 
     def window(self, s: ConquestState) -> str:
-        if self.number == TURN_WINDOW and s.steps and s.steps[-1].who != self.who:
+        if self.number != TURN_WINDOW:
+            return WINDOW_KEYS[self.number]
+        if s.steps and s.steps[-1].who != self.who:
             return ENEMY_TURN
-        if self.number == TURN_WINDOW and not can_fight(s, self.who) and not acts_in_play(s, self.who):
-            return SPENT_TURN
-        return WINDOW_KEYS[self.number]
+        if acts_openly(s, self.who):
+            return WINDOW_KEYS[TURN_WINDOW]
+        return HAND_TURN if can_fight(s, self.who) or acts_in_play(s, self.who) else SPENT_TURN
 
     def secret(self, s: ConquestState) -> bool:
         return could_act(s, self.who)  # what may be played hangs on the hand

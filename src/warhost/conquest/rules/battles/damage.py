@@ -31,10 +31,11 @@ from ...pending import (
     scar,
 )
 from ...state import ConquestState
-from ..actions.stops import SHIELD
+from ..actions.stops import MINOR_SHIELD, SHIELD
 from ..immunity import affected
 
 NO_SHIELD: Final = -2
+MOST_ICONS: Final = 3  # that a shield card has, as a rule
 
 
 def inflict(
@@ -169,6 +170,22 @@ def icons_of(s: ConquestState, card: int, unit: int) -> int:
     return icons
 
 
+def worth_shielding(s: ConquestState, unit: int) -> bool:
+    """True if the damage is a warlord's, or would destroy a unit that one shield card may save (CON-11.4).
+
+    Everyone can tell: it depends on the damage and on the icons that cards have, not on those in the hand.
+    """
+    if s.kinds[unit] & words.WARLORD:
+        return True
+    if not s.kinds[unit] & words.UNIT:
+        return False
+    size = assigned_to(s, unit)
+    needed = s.rules.needed_to_destroy(s, unit)
+    if ShieldsWith in s.in_force:
+        return size >= needed
+    return needed <= size < needed + min(MOST_ICONS, preventable(s, unit))
+
+
 SHIELD_ICONS: Final = Manner(BARE_CARD | UNSAID_AMOUNT)  # how many icons it has goes without saying
 
 
@@ -224,7 +241,11 @@ class Shield(Question[ConquestState]):
         return NO_SHIELD
 
     def window(self, s: ConquestState) -> str:
-        return SHIELD
+        unit = units_hit(s)[self.number]
+        return SHIELD if worth_shielding(s, unit) else MINOR_SHIELD
+
+    def subject(self, s: ConquestState) -> str:
+        return s.code_of(units_hit(s)[self.number])
 
     def secret(self, s: ConquestState) -> bool:
         return True  # which shields there are hangs on the hand

@@ -158,6 +158,11 @@ def _aimed(s: InvasionState, action: int, card: int, entry: Entry, use: Use) -> 
     return [option(action, card, number, first) for first in open_targets(s, use, 0)]
 
 
+def offers_targets(s: InvasionState, use: Use) -> bool:
+    """True if what an ability needs to be used is there: its targets, or an X that can be paid."""
+    return _without_target(s, use) is None
+
+
 def _forbidden(s: InvasionState, seat: int, card: int) -> Refusal | None:
     """What keeps a card from being played at all: another copy, another legend, Limited."""
     duel = s.duel

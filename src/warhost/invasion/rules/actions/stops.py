@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....effects.state.decks import MULLIGAN_WINDOW
 from ....effects.state.ordering import ORDER
 from ....engine.windows import NEVER, PASS, STOP, Window
-from ...words import WINDOW_KEYS
 
-if TYPE_CHECKING:
-    from ...state import InvasionState
-
-RESPONSE: Final = "response"  # the other player has just added to the chain
+RESPONSE: Final = "response"  # the other player has just played a tactic or used an ability
+RESPONSE_TO_UNIT: Final = "response-unit"
+RESPONSE_TO_SUPPORT: Final = "response-support"  # or an attachment, a quest, a legend
+RESPONSE_TO_DEVELOPMENT: Final = "response-development"
+SPENT: Final = "spent"  # nothing in play can be used, and no card that the player might hold can be paid for
 RESOLVE: Final = "resolve"  # one's own action is the last of the chain, and the other player has let it be
+POOR: Final = "poor"  # a response, or the window after defenders, with no resources and nothing in play to use
 ATTACK: Final = "attack"
 UNABLE: Final = "unable"  # to attack: nobody could be declared now
 DEFEND: Final = "defend"
@@ -22,35 +23,33 @@ ANSWER: Final = "answer"  # something has happened that a card of the hand might
 RESTORE: Final = "restore"
 
 # By window: its phase, and whether a seat stops there in its own turn and in the other's.  None of it depends on
-# what a seat holds.  Whatever is played is answered in `response`, so the windows themselves mostly go by.
+# what a seat holds.  Tactics and abilities are answered in `response`, so the windows themselves mostly go by.
 WINDOWS: Final = (
-    Window(MULLIGAN_WINDOW, "setup", STOP, STOP),
+    Window(MULLIGAN_WINDOW, "setup", STOP, STOP, vital=True),
     Window(RESPONSE, "chain", STOP, STOP),
+    Window(RESPONSE_TO_UNIT, "chain", PASS, PASS),
+    Window(RESPONSE_TO_SUPPORT, "chain", PASS, PASS),
+    Window(RESPONSE_TO_DEVELOPMENT, "chain", PASS, PASS),
     Window(RESOLVE, "chain", PASS, PASS),
-    Window(OCCASION, "chain", STOP, STOP),
+    Window(OCCASION, "chain", STOP, STOP, vital=True),
     Window(ANSWER, "chain", STOP, STOP),
     Window(ORDER, "chain", PASS, PASS),
+    Window(SPENT, "chain", PASS, PASS),
+    Window(POOR, "chain", PASS, PASS),
     Window("beginning", "beginning", PASS, PASS),
-    Window(RESTORE, "kingdom", STOP, NEVER),
+    Window(RESTORE, "kingdom", STOP, NEVER, vital=True),
     Window("kingdom", "kingdom", PASS, PASS),
     Window("quest", "quest", PASS, PASS),
-    Window("capital", "capital", STOP, PASS),
+    Window("capital", "capital", STOP, PASS, vital=True),
     Window("battlefield", "battlefield", PASS, PASS),
-    Window(ATTACK, "battlefield", STOP, NEVER),
+    Window(ATTACK, "battlefield", STOP, NEVER, vital=True),
     Window(UNABLE, "battlefield", PASS, NEVER),
     Window("target", "battlefield", PASS, PASS),
-    Window("attackers", "battlefield", PASS, STOP),
+    Window("attackers", "battlefield", PASS, PASS),
     Window("ambush", "battlefield", PASS, PASS),
-    Window(DEFEND, "battlefield", STOP, STOP),
+    Window(DEFEND, "battlefield", STOP, STOP, vital=True),
     Window("defenders", "battlefield", STOP, STOP),
     Window("assigned", "battlefield", PASS, PASS),
     Window("dealt", "battlefield", PASS, PASS),
     Window("end", "end", PASS, PASS),
 )
-
-
-def window_key(s: InvasionState, who: int, base: int) -> str:
-    """The key of the action window a seat is asked in; with something on the chain it is about that."""
-    if len(s.chain) > base:
-        return RESOLVE if s.chain[-1].controller == who else RESPONSE
-    return WINDOW_KEYS[s.window]

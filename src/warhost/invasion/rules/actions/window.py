@@ -7,6 +7,7 @@ from typing import Final
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.questions import Opportunity
 from ....engine.steps import Step
+from ...duel import CANCELLED, DEVELOP
 from ...state import InvasionState
 from ...words import WINDOW_KEYS
 from .answering import held, let_go
@@ -23,8 +24,9 @@ from .openings import (
     why_not_take,
 )
 from .playing import announce
+from .possibilities import window_key
 from .resolving import ResolveChain
-from .stops import OCCASION, window_key
+from .stops import OCCASION
 
 BOTH: Final = 2  # players who pass in succession
 
@@ -88,6 +90,11 @@ class Window(Opportunity[InvasionState]):
 
     def window(self, s: InvasionState) -> str:
         return window_key(s, self.who, self.card)
+
+    def subject(self, s: InvasionState) -> str:
+        """The card of the last link of the chain; a development lies facedown."""
+        link = s.chain[-1] if len(s.chain) > self.card else None
+        return "" if link is None or link.ability in (DEVELOP, CANCELLED) else s.code_of(link.source)
 
     def moment(self, s: InvasionState) -> dict[str, object] | None:
         found: dict[str, object] = {"window": WINDOW_KEYS[s.window]}

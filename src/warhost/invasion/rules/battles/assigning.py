@@ -9,7 +9,7 @@ from ....effects.language.use import NOTHING
 from ....effects.state.pairs import pair, parts
 from ....engine.moves import PLAIN, TITLED, Move
 from ....engine.requirements import Refusal
-from ....engine.steps import Step
+from ....engine.steps import NO_IDLE_OPTION, Step
 from ... import words
 from ...changes.permissions import TakesDamage
 from ...state import InvasionState
@@ -75,6 +75,18 @@ class AssignDamage(AtFront):
 
     def front(self) -> int:
         return max(0, self.target)
+
+    def settled(self, s: InvasionState) -> int:
+        """All of it to one thing, if nothing else is legal before the last point (INV-13.16, INV-13.17)."""
+        cards = {card for _, card in [parts(option) for option in s.options]}
+        if len(cards) != 1:
+            return NO_IDLE_OPTION
+        card = cards.pop()
+        if self.who == s.attacker and card < s.duel.cards and card != s.attacked_legend:
+            before_last = s.assigned[card] + multiplied(s, card, self.number - 1)
+            if not s.marks[card] & words.DEFENDING or before_last >= enough(s, card):
+                return NO_IDLE_OPTION
+        return pair(self.number, card)
 
     def about(self, s: InvasionState) -> dict[str, object] | None:
         return {"left": self.number}

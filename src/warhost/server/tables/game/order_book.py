@@ -6,10 +6,10 @@ import logging
 
 from ...protocol import Orders
 from ...refusing import refuse
-from ..records.answer_facts import passing
+from ..records.answer_facts import passing, settling
 from ..records.records import TableRow
 from ..services.services import Services
-from .orders import MOST_TRIGGERS, Asked, Standing, known_keys, lasts, obeyed
+from .orders import MOST_QUIET, MOST_TRIGGERS, Asked, Standing, known_keys, lasts, obeyed, still_quiet
 from .play import Play
 
 LOG = logging.getLogger(__name__)
@@ -46,6 +46,8 @@ class OrderBook:
             raise refuse("orders")
         if len(orders.triggers) > MOST_TRIGGERS or not play.codes().issuperset(orders.triggers):
             raise refuse("orders")
+        if len(orders.quiet) > MOST_QUIET or not play.codes().issuperset(orders.quiet):
+            raise refuse("orders")
         asked = self._asked(play, seat)
         standing = Standing(orders, play.moment, asked.turn[1], asked.window)
         user = row.chairs[row.order[seat]].user
@@ -73,31 +75,35 @@ class OrderBook:
         if seat not in self._standing or play.taken_back_by() == seat:
             return ""
         if self.goes_without_saying(play):
-            return passing(play.match)
+            return play.match.state.notations()[0]
         return obeyed(self._of(play, seat), self._asked(play, seat), play.windows, play.facts)
 
     def goes_without_saying(self, play: Play | None) -> bool:
-        """True if the asked seat can only pass, and there is no opponent at another screen to hide that from."""
+        """True if the asked seat has one answer, and there is no opponent at another screen to hide that from.
+
+        Where cards are shown to the player, the question is put all the same: it is how they are seen.
+        """
         if play is None or len(self._people) != 1 or not play.match.forced:
             return False
         question = play.state.question
-        return question is not None and bool(question.window(play.state)) and bool(passing(play.match))
+        return question is not None and not question.looked(play.state)
 
     def shown(self, play: Play, seat: int) -> Orders:
-        """The orders of a seat as its player sees them, without an expired "pass until"."""
+        """The orders of a seat as its player sees them, without an expired "pass until" or cards of an earlier turn."""
         standing = self._of(play, seat)
         orders = standing.orders
         asked = self._asked(play, seat)
-        if orders.until and not lasts(standing, asked, play.windows, play.facts):
-            return Orders(orders.stops, orders.triggers)
-        return orders
+        until = orders.until
+        if until and not lasts(standing, asked, play.windows, play.facts):
+            until = ""
+        return Orders(orders.stops, orders.triggers, still_quiet(standing, asked.turn[1]), until)
 
     def _of(self, play: Play, seat: int) -> Standing:
         """The orders of a seat; an undo ends its "pass until"."""
         standing = self._standing.get(seat, Standing())
         orders = standing.orders
         if orders.until and any(each.kind == "undo" and each.seat == seat for each in play.records[standing.since :]):
-            return Standing(Orders(orders.stops, orders.triggers))
+            return Standing(Orders(orders.stops, orders.triggers, orders.quiet), turn=standing.turn)
         return standing
 
     def _asked(self, play: Play, seat: int) -> Asked:
@@ -106,4 +112,5 @@ class OrderBook:
             return Asked(seat, state.turn_of())
         window, trigger = question.window(state), question.trigger(state)
         options = tuple(state.notations()) if trigger else ()
-        return Asked(seat, state.turn_of(), window, trigger, passing(play.match), options)
+        subject, settled = question.subject(state), settling(play.match)
+        return Asked(seat, state.turn_of(), window, trigger, passing(play.match), options, subject, settled)

@@ -1,10 +1,10 @@
-"""What a seat's standing orders make of a question.  They look at nothing but the window, the turn and the trigger:
-whether and when the table answers for a seat never tells what the seat could have done instead.
+"""What a seat's standing orders make of a question.  They look at nothing but the window, the turn, the trigger and the
+open card that it is about: whether and when the table answers for a seat never tells what the seat could have done.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -15,6 +15,7 @@ from ..records.answer_facts import Fact
 MINE: Final = "mine"
 THEIRS: Final = "theirs"
 MOST_TRIGGERS: Final = 200
+MOST_QUIET: Final = 200
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -35,6 +36,8 @@ class Asked(msgspec.Struct, frozen=True):
     trigger: str = ""
     passing: str = ""  # the option by which nothing is done
     options: tuple[str, ...] = ()  # in notation; none: another seat is asked
+    subject: str = ""  # the code of the open card that it is about
+    settled: str = ""  # the option that leads to the only outcome
 
 
 def stop_key(window: str, mine: bool) -> str:
@@ -50,12 +53,27 @@ def known_keys(windows: tuple[Window, ...]) -> set[str]:
 
 def obeyed(standing: Standing, asked: Asked, windows: tuple[Window, ...], facts: list[Fact]) -> str:
     """The option that a seat's orders take in its place, or "": it is asked itself."""
+    if asked.settled:
+        return asked.settled
+    if asked.passing and is_quiet(standing, asked):
+        return asked.passing
     if asked.trigger:
         return _triggered(standing.orders.triggers.get(asked.trigger, ""), asked)
     if not asked.window or not asked.passing:
         return ""
     passes = lasts(standing, asked, windows, facts) or wish(standing.orders, asked, windows) == PASS
     return asked.passing if passes else ""
+
+
+def is_quiet(standing: Standing, asked: Asked) -> bool:
+    """True if the seat does not want to be asked about the open card that the question is about."""
+    wanted = standing.orders.quiet.get(asked.subject, "") if asked.subject else ""
+    return wanted == "game" or (wanted == "turn" and standing.turn == asked.turn[1])
+
+
+def still_quiet(standing: Standing, turn: int) -> dict[str, Literal["turn", "game"]]:
+    """The cards about which a seat is not asked, without those of an earlier turn."""
+    return {code: each for code, each in standing.orders.quiet.items() if each == "game" or standing.turn == turn}
 
 
 def _triggered(wanted: str, asked: Asked) -> str:

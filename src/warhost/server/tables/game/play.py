@@ -222,8 +222,8 @@ class Play:
 
     def _by_itself(self, given: Fact) -> bool:
         """True if the table passed for the seat by the game's default, not by an order of the player."""
-        if not given.ordered:
-            return False
+        if not given.ordered or given.settled:
+            return given.settled
         usual = self._usual.get(given.window)
         return usual is not None and (usual.mine if given.turn[0] == given.seat else usual.theirs) == PASS
 

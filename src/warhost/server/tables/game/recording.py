@@ -16,7 +16,7 @@ from .saved_states import EVERY, saved
 from .writing import written
 
 LOG = logging.getLogger(__name__)
-TOGETHER: Final = 20  # answers by standing orders that are shown as one change
+TOGETHER: Final = 60  # answers by standing orders that are shown as one change
 COUNTED: Final = {"forced": "answer", "ordered": "answer"}  # metrics must not tell whether there was a choice
 
 

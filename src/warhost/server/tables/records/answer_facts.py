@@ -21,6 +21,7 @@ class Fact(msgspec.Struct, frozen=True):
     turn: tuple[int, int]  # whose turn it was, and its number
     told: int  # entries of the log before it
     rng: int  # the random generator before it
+    settled: bool = False  # whatever was chosen, nothing else could have come of it
 
 
 def fact(match: Match, record: Record) -> Fact:
@@ -31,7 +32,9 @@ def fact(match: Match, record: Record) -> Fact:
     passed = asked is not None and record.text == passing(match)
     window = asked.window(state) if asked is not None else ""
     forced, ordered = record.kind == "forced", record.kind == "ordered"
-    return Fact(record.number, record.seat, forced, ordered, passed, window, state.turn_of(), len(match.log), state.rng)
+    settled = ordered and record.text == settling(match)
+    turn, told = state.turn_of(), len(match.log)
+    return Fact(record.number, record.seat, forced, ordered, passed, window, turn, told, state.rng, settled)
 
 
 def passing(match: Match) -> str:
@@ -39,8 +42,18 @@ def passing(match: Match) -> str:
     state, question = match.state, match.state.question
     if question is None:
         return ""
-    option = question.passing(state)
-    return question.move(state, option).written(state) if option != NO_IDLE_OPTION else ""
+    return _noted(match, question.passing(state))
+
+
+def settling(match: Match) -> str:
+    """The option that leads to the only outcome of the question, or ""."""
+    question = match.state.question
+    return _noted(match, question.settled(match.state)) if question is not None else ""
+
+
+def _noted(match: Match, option: int) -> str:
+    state, question = match.state, match.state.question
+    return question.move(state, option).written(state) if question is not None and option != NO_IDLE_OPTION else ""
 
 
 def dropped(facts: list[Fact], answers: int) -> list[Fact]:

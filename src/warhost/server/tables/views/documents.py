@@ -161,7 +161,9 @@ class Projection:
                 self._views.clear()
                 self._logs.clear()
                 if not self._windows:
-                    self._windows = [WindowInfo(each.key, each.phase, each.mine, each.theirs) for each in play.windows]
+                    self._windows = [
+                        WindowInfo(each.key, each.phase, each.mine, each.theirs, each.vital) for each in play.windows
+                    ]
                     self._plain_windows = msgspec.to_builtins(self._windows)
         if table.version != self._version:
             self._version = table.version
@@ -206,6 +208,7 @@ def _you(table: TableState, play: Play, viewer: Viewer, seats: list[int], places
     if state.question is not None and state.seat in seats:
         you.idle = play.idle()
         you.window, you.trigger = state.question.window(state), state.question.trigger(state)
+        you.subject = state.question.subject(state) if play.idle() else ""
         you.passing = table.ordered_option
     if eye != SPECTATOR:
         you.mine = state.turn_of()[0] == eye

@@ -1,0 +1,106 @@
+"""What a player could do in an action window, as far as everyone can tell, and which window that makes it.
+
+Others know which cards are in a player's deck and which of them lie open, his resources, and the table.  The key of a
+window depends on that and never on which of the hidden cards are in the hand (INV-6.24).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....effects.language.abilities import PLAY
+from ....effects.language.use import Use
+from ... import words
+from ...changes.common import CostChange, PaysWithTokens, PlaysFrom
+from ...duel import DEVELOP
+from ...state import InvasionState
+from .costs import spent_on
+from .openings import closed_capital, obstacle, offers_targets, risen, why_not_develop, why_not_take
+from .paying import price, wealth
+from .stops import (
+    POOR,
+    RESOLVE,
+    RESPONSE,
+    RESPONSE_TO_DEVELOPMENT,
+    RESPONSE_TO_SUPPORT,
+    RESPONSE_TO_UNIT,
+    SPENT,
+)
+
+FOR_THE_RICH: Final = (RESPONSE, words.WINDOW_KEYS[words.DEFENDERS_WINDOW])  # with nothing to spend, few have an answer
+
+
+def window_key(s: InvasionState, who: int, base: int) -> str:
+    """The key of the action window a seat is asked in; with something on the chain it is about that."""
+    if not could_act(s, who, base):
+        return SPENT
+    key = chain_key(s, who) if len(s.chain) > base else words.WINDOW_KEYS[s.window]
+    return POOR if key in FOR_THE_RICH and not wealth(s, who) and not acts_in_play(s, who) else key
+
+
+def chain_key(s: InvasionState, who: int) -> str:
+    """The window of a response, by the kind of action that it would respond to."""
+    link = s.chain[-1]
+    if link.controller == who:
+        return RESOLVE
+    if link.ability is DEVELOP:
+        return RESPONSE_TO_DEVELOPMENT
+    kinds = s.duel.kinds[link.source] if link.ability.kind == PLAY else words.TACTIC
+    if kinds & words.UNIT:
+        return RESPONSE_TO_UNIT
+    return RESPONSE if kinds & words.TACTIC else RESPONSE_TO_SUPPORT
+
+
+def could_act(s: InvasionState, who: int, base: int) -> bool:
+    """True if a player can use something in play, or might hold a card that can be played now."""
+    if acts_in_play(s, who) or risen(s, who) or PlaysFrom in s.in_force:
+        return True
+    if not s.hand(who):
+        return False
+    if [each for each in s.chances if each.seat == who]:
+        return True
+    capital = closed_capital(s, who, base) is None
+    if capital and why_not_develop(s, who, base) is None:
+        return True
+    return might_pay(s, who, capital)
+
+
+def acts_in_play(s: InvasionState, who: int) -> bool:
+    """True if a player has an action in play that can be used now, as everyone can see."""
+    rich = wealth(s, who)
+    for card, entry in s.actors[who]:
+        if entry.weighs_hidden():
+            return True
+        if entry.phase < 0 or entry.phase == s.phase:
+            use = Use(entry, card, who, s.place[card], s.births[card])
+            if obstacle(s, use, spent_on(s, use), rich) is None and offers_targets(s, use):
+                return True
+    return bool([use for use in s.occasions if use.controller == who and why_not_take(s, use) is None])
+
+
+def might_pay(s: InvasionState, who: int, capital: bool) -> bool:
+    """True if the player can pay for a card of the deck that others do not see, and that could be played now."""
+    if CostChange in s.in_force or PaysWithTokens in s.in_force or s.floating:
+        return True
+    rich, duel = wealth(s, who), s.duel
+    for card in range(duel.cards):
+        if duel.owner[card] == who and lies_hidden(s, card):
+            if capital or duel.kinds[card] & words.TACTIC or duel.any_time[card]:
+                if lowest_cost(s, who, card) <= rich:
+                    return True
+    return False
+
+
+def lowest_cost(s: InvasionState, who: int, card: int) -> int:
+    """What a card costs at least; an X of 0 does nothing."""
+    duel = s.duel
+    if duel.cost_x[card]:
+        return 1
+    if duel.firm[card]:
+        return duel.cost[card]
+    return 0 if duel.play[card].ability.instead else price(s, who, card)
+
+
+def lies_hidden(s: InvasionState, card: int) -> bool:
+    """True if a card is in a hand, in a deck or facedown: which of these, others cannot tell."""
+    return s.place[card] // words.SEATS in (words.HAND, words.DECK) or bool(s.marks[card] & words.FACEDOWN)

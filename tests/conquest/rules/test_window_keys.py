@@ -1,0 +1,62 @@
+"""Which window a player is asked in, by what everyone can tell (CON-6.3, CON-7.13, CON-9.9, CON-11.4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from warhost.conquest import CONQUEST
+
+
+def placed(turn: dict[str, Any], one: dict[str, Any], two: dict[str, Any]) -> Any:
+    state = CONQUEST.place({"planets": ["Plannum", "Barlus"], "turn": turn, "seat 1": one, "seat 2": two})
+    state.patient = True
+    return state
+
+
+@pytest.mark.parametrize(("resources", "window"), [(0, "poor-deploy"), (1, "deploy")])
+@pytest.mark.parametrize("held", ["Promise of Glory", "Goff Nob"])
+def test_a_deploy_turn_without_resources_has_a_window(resources: int, held: str, window: str) -> None:
+    state = placed(
+        {"seat": 1, "phase": "deploy"},
+        {"resources": resources, "hand": [held, "Promise of Glory"], "deck": 9},
+        {"deck": 9},
+    )
+    assert state.question.window(state) == window
+
+
+@pytest.mark.parametrize(
+    ("damage", "size", "window"), [(0, 3, "minor-shield"), (3, 3, "shield"), (0, 9, "minor-shield")]
+)
+def test_a_shield_is_asked_for_where_one_card_saves_the_unit(damage: int, size: int, window: str) -> None:
+    """A unit that survives, or that is lost with three points less as well, has another window."""
+    from warhost.conquest.rules.battles.damage import inflict
+
+    unit = {"card": "Goff Nob", "damage": damage}  # 6 hit points
+    state = placed(
+        {"seat": 1, "phase": "deploy"},
+        {"planets": {"Plannum": [unit]}, "hand": ["Battle Cry"], "deck": 9},
+        {"deck": 9},
+    )
+    card = state.units_at(0, 0)[0]
+    state.question, state.options = None, []
+    inflict(state, [(card, size)], -1, 0)
+    state.advance()
+    while type(state.question).__name__ == "Answers":
+        state.choose("pass")
+    assert (type(state.question).__name__, state.question.window(state)) == ("Shield", window)
+
+
+@pytest.mark.parametrize(("deck", "window"), [(9, "bonus"), (1, "")])
+def test_a_bonus_that_empties_the_deck_is_never_taken_by_itself(deck: int, window: str) -> None:
+    """CON-7.15"""
+    from warhost.conquest.rules.command import TakeBonus
+
+    state = placed({"seat": 1, "phase": "deploy"}, {"resources": 1, "deck": deck}, {"deck": 9})
+    state.question, state.options = None, []
+    cards = [TakeBonus(0, number=position).offered(state)[0] for position in (0, 1)]
+    state.then(TakeBonus(0, number=cards.index(max(cards))))
+    state.advance()
+    assert max(cards) >= 1
+    assert state.question.window(state) == window

@@ -1,0 +1,84 @@
+"""Which window a player is asked in, by what everyone can tell (INV-6.24)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from warhost.engine.steps import NO_IDLE_OPTION
+from warhost.invasion import INVASION
+
+
+def asked_after(answer: str, hand: list[str], resources: int, deck: list[str]) -> Any:
+    """The state in which the other player may respond to a play of the first one."""
+    state = INVASION.place(
+        {
+            "turn": {"seat": 1, "phase": "capital"},
+            "seat 1": {
+                "capital": "dwarf",
+                "resources": 9,
+                "hand": ["Mountain Brigade", "Contested Village", "Striking the Grudge"],
+                "deck": 9,
+            },
+            "seat 2": {
+                "capital": "orc",
+                "resources": resources,
+                "battlefield": ["Squig Herders"],
+                "hand": hand,
+                "deck": deck,
+            },
+        }
+    )
+    state.patient = True
+    state.choose(answer)
+    assert state.seat == 1
+    return state
+
+
+@pytest.mark.parametrize(
+    ("answer", "window"),
+    [
+        ("play Mountain Brigade > battlefield", "response-unit"),
+        ("play Contested Village > kingdom", "response-support"),
+        ("develop Mountain Brigade > quest", "response-development"),
+    ],
+)
+def test_a_response_is_named_after_what_it_answers(answer: str, window: str) -> None:
+    state = asked_after(answer, ["Pillage"], 9, ["Squig Herders"] * 5)
+    assert state.question.window(state) == window
+    shown = state.question.subject(state)
+    assert (shown == "") == answer.startswith("develop")  # what lies facedown is nobody's to know
+
+
+@pytest.mark.parametrize("hand", [["Pillage"], ["Squig Herders"]])
+def test_a_window_is_spent_where_no_card_of_the_deck_can_be_paid(hand: list[str]) -> None:
+    """Whichever of them is in the hand."""
+    deck = ["Squig Herders", "Squig Herders", "Pillage" if hand != ["Pillage"] else "Squig Herders"]
+    state = asked_after("play Mountain Brigade > battlefield", hand, 0, deck)
+    assert state.question.window(state) == "spent"
+
+
+@pytest.mark.parametrize("hand", [["We'z Bigga!"], ["Squig Herders"]])
+def test_a_card_without_cost_anywhere_in_the_deck_keeps_a_window_open(hand: list[str]) -> None:
+    deck = ["Squig Herders", "Squig Herders", "We'z Bigga!" if hand != ["We'z Bigga!"] else "Squig Herders"]
+    state = asked_after("play Mountain Brigade > battlefield", hand, 0, deck)
+    assert state.question.window(state) == "response-unit"
+
+
+def test_damage_that_can_go_to_one_thing_only_is_settled() -> None:
+    """INV-13.16, INV-13.17: with a defender to cover first there is a choice."""
+    for defenders, settled in (([], True), (["Squig Herders"], False)):
+        state: Any = INVASION.place(
+            {
+                "turn": {"seat": 1, "phase": "battlefield", "window": "attack"},
+                "seat 1": {"capital": "dwarf", "battlefield": ["Mountain Brigade", "Mountain Brigade"], "deck": 9},
+                "seat 2": {"capital": "orc", "battlefield": defenders, "deck": 9},
+            }
+        )
+        while type(state.question).__name__ != "AssignDamage":
+            options = state.notations()
+            wanted = [each for each in options if each.startswith(("attack battlefield", "attacker", "defender"))]
+            state.choose(wanted[0] if wanted else "pass" if "pass" in options else "done")
+        if type(state.question).__name__ == "AssignDamage":
+            assert (state.question.settled(state) != NO_IDLE_OPTION) == settled
