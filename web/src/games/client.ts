@@ -24,6 +24,8 @@ export interface GameEntry {
   grid?: boolean; // it is played on a field of squares
   pennants: readonly string[]; // armies of its panel
   ways: { path: string; glyph: GlyphName; key: string; about: string }[]; // into it, beyond those every game has
+  // By level: of a hundred games, how many it wins against the level before it, as measured (docs/reference/bots.md).
+  odds?: Record<string, number>;
   picture?: string; // a picture of one of its cards, as a file of a pack is called
   armyName: (key: string) => string;
   args: Record<string, string>; // arguments of its refusals that are keys: what their messages begin with

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { ODDS, usualBot } from "../../src/parts/players/players";
+import { findEntry } from "../../src/games";
+import { usualBot } from "../../src/parts/players/players";
 
 const LEVELS = ["random", "recruit", "soldier", "greedy", "captain", "warlord"];
 
@@ -13,7 +14,8 @@ it("the odds of each level against the one before it are those of the reference"
     if (at === 0) continue;
     const row = measured.split("\n").find((line) => line.startsWith(`| \`${level}\` - \`${LEVELS[at - 1]}\``))!;
     const [lords, conquest, invasion] = [...row.matchAll(/(\d+) %/g)].map((found) => Number(found[1]));
-    expect([ODDS.lords![level], ODDS.conquest![level], ODDS.invasion![level]]).toEqual([lords, conquest, invasion]);
+    const shown = ["lords", "conquest", "invasion"].map((game) => findEntry(game)?.odds?.[level]);
+    expect(shown).toEqual([lords, conquest, invasion]);
   }
 });
 

@@ -11,6 +11,7 @@ export const entry: GameEntry = {
   rules: "CON",
   tones: ["var(--space-marines)", "var(--tyranids)"],
   pennants: ["space-marines", "astra-militarum", "orks", "chaos", "dark-eldar", "eldar", "tau"],
+  odds: { recruit: 86, soldier: 80, greedy: 87, captain: 76, warlord: 78 },
   ways: [],
   armyName: (key) => maybe(`conquest.faction.${key}`, {}, key),
   args: { faction: "conquest.faction" },

@@ -11,6 +11,7 @@ export const entry: GameEntry = {
   rules: "INV",
   tones: ["var(--chaos)", "var(--dwarf)"],
   pennants: ["dwarf", "empire", "high-elf", "orc", "chaos", "dark-elf"],
+  odds: { recruit: 69, soldier: 71, greedy: 69, captain: 75, warlord: 69 },
   ways: [
     { path: "new?game=invasion&way=draft", glyph: "cards", key: "way.draft", about: "way.draft.about" },
     { path: "decks/invasion", glyph: "deck", key: "way.decks", about: "way.decks.about" },

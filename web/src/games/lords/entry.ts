@@ -12,6 +12,7 @@ export const entry: GameEntry = {
   tones: ["var(--accent)", "var(--orcs)"],
   grid: true,
   pennants: ["dwarves", "orcs", "elves", "lizardmen", "templars", "undead"],
+  odds: { recruit: 97, soldier: 94, greedy: 83, captain: 80, warlord: 74 },
   ways: [
     { path: "new?way=teams", glyph: "swords", key: "way.teams", about: "way.teams.about" },
     { path: "decks/lords", glyph: "shield", key: "way.army", about: "way.army.about" },

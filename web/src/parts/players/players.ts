@@ -1,4 +1,5 @@
 // Who sits where, in words.
+import { findEntry } from "../../games";
 import type { Named } from "../../games/views";
 import { isGlyph, type GlyphName } from "../../cards/glyphs";
 import type { Place, TableInfo } from "../../server/protocol";
@@ -13,7 +14,7 @@ export const botChoice = (key: string): string => `${t("computer")}: ${botName(k
 
 /** What to expect of a level of a game, and how often it beats the one before it. */
 export function botLine(game: string, key: string, bots: readonly string[]): string {
-  const count = ODDS[game]?.[key];
+  const count = findEntry(game)?.odds?.[key];
   const weaker = bots[bots.indexOf(key) - 1];
   const odds = count && weaker ? maybe("bot.odds", { count, weaker: botName(weaker) }) : "";
   return `${sentence(maybe(`bot.${key}.line`))} ${odds}`.trim();
@@ -23,13 +24,6 @@ const NEWCOMERS = "recruit"; // whom one meets who has chosen nobody
 
 /** The level that is chosen while nobody has chosen one; a game lists its levels from the weakest to the strongest. */
 export const usualBot = (bots: readonly string[]): string => (bots.includes(NEWCOMERS) ? NEWCOMERS : (bots[0] ?? ""));
-
-/** How many of a hundred games a level wins against the one before it, as measured (docs/reference/bots.md). */
-export const ODDS: Record<string, Record<string, number>> = {
-  lords: { recruit: 97, soldier: 94, greedy: 83, captain: 80, warlord: 74 },
-  conquest: { recruit: 86, soldier: 80, greedy: 87, captain: 76, warlord: 78 },
-  invasion: { recruit: 69, soldier: 71, greedy: 69, captain: 75, warlord: 69 },
-};
 
 export const placeOf = (table: TableInfo | null, seat: number): Place | null =>
   table?.places.find((each) => each.seat === seat) ?? null;
