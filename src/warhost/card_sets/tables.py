@@ -6,14 +6,16 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import Generic, TypeVar
 
+from ..decks import DeckList, Problem
 from ..decks.library import Library, Printed
 from ..decks.tables import Row, read_card_table, rows_of
 from ..effects.language.card import CardSet
 from ..effects.language.texts import Pages, file_name
 from ..engine.errors import WarhostError
-from . import BadSet, OwnSet, left_out, own_sets
+from . import BadSet, OwnSet, left_out, own_sets, rules_of
 
 C = TypeVar("C", bound=Printed)
+D = TypeVar("D", bound=DeckList)
 
 
 class OwnTables(Generic[C]):
@@ -98,3 +100,17 @@ class OwnTables(Generic[C]):
         refused = [name for name in self.cycles() if name not in allowed]
         held = {code for name in refused for code in library.table(name)}
         return [code for code in codes if code in held]
+
+    def problems(
+        self,
+        deck: D,
+        form: str,
+        official: tuple[str, ...],
+        library: Library[C],
+        check: Callable[[D, str], list[Problem]],
+        problem: Callable[[str, str, str, dict[str, str | int]], Problem],
+    ) -> list[Problem]:
+        """The problems of a deck in an official format, or in that of a set, which takes the set's cards as well."""
+        rules, own = rules_of(self.game, form, official)
+        others = self.others(deck.counts(), library, own)
+        return [*check(deck, rules), *[problem("own-set", "", code, {"format": form}) for code in others]]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...card_sets import rules_of
 from ...decks import DeckList, Problem, Problems, copies_by_title, counted, read_object, refuse
 from ...engine.errors import BadDeck
 from ..card import Card
@@ -103,11 +102,7 @@ def problems(deck: Deck, form: str = CONSTRUCTED) -> list[Problem]:
 
 def problems_in(deck: Deck, form: str) -> list[Problem]:
     """... with official cards only, or in the format of a card set with the cards of this set as well."""
-    rules, own = rules_of(GAME, form, FORMATS)
-    return [
-        *problems(deck, rules),
-        *[_wrong("own-set", "", code, {"format": form}) for code in OWN.others(deck.counts(), LIBRARY, own)],
-    ]
+    return OWN.problems(deck, form, FORMATS, LIBRARY, problems, _wrong)
 
 
 def _size(count: int) -> list[Problem]:
