@@ -13,7 +13,7 @@ import pytest
 from tests.helpers import compare_kept
 from tests.text.test_grammar import cards
 
-PRINT = Path(__file__).parent / "print"
+PRINT = Path(__file__).parents[1] / "print"
 GAMES = ("invasion", "conquest")
 SHORT: Final = 60  # characters; up to here one more word is too much of a difference
 OF_PRINT: Final = 1.6  # English, next to the print
