@@ -12,7 +12,7 @@ it("says how many answers were lost, from which moment on and whose they were", 
 });
 
 it("says what else was lost, and what only this browser has seen", () => {
-  expect(lostText({ ...running, lost: { first: 7, seats: [], row: true } }, null)).toContain("who sits here");
+  expect(lostText({ ...running, lost: { first: 7, seats: [], row: true } }, null)).toContain("a seat, a pause");
   expect(lostText(running, [3, 5])).toContain("between moments 3 and 5");
   expect(lostText(running, null)).toBe("");
 });
