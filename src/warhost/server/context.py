@@ -8,6 +8,8 @@ from contextlib import suppress
 from secrets import compare_digest
 from typing import TYPE_CHECKING, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from .accounts.limits import Buckets, Connections, PasswordAttempts
 from .accounts.loop_time import LoopBudget
 from .accounts.open_sockets import OpenSockets
@@ -123,7 +125,14 @@ class AppContext:
     async def user(self, connection: HttpConnection) -> User | None:
         """The user of the session, or None."""
         token = self.token(connection)
-        return await self.writer.call(self.writer.store.session, token) if token else None
+        found = await self.writer.read(self.writer.reading.find_session, token) if token else None
+        if found is None:
+            return None
+        user, is_stale = found
+        if is_stale:
+            with suppress(SQLAlchemyError):  # a full disk keeps nobody out
+                await self.writer.call(self.writer.store.extend_session, token)
+        return user
 
     def is_peer(self, connection: HttpConnection) -> bool:
         """True if another node of the cluster asks, on behalf of a user it has checked."""

@@ -22,6 +22,7 @@ from .durability import PRIVATE, Unsettled, Unusable, make_private, require_dura
 LOG = logging.getLogger(__name__)
 SECONDS: Final = 5  # that PostgreSQL may take for one statement, or the network to deliver it
 CONNECT_SECONDS: Final = 3
+READERS: Final = 2  # connections that only read
 HOUSE_KEY: Final = 0x77617268_6F7374  # of the lock in PostgreSQL: "warhost"
 MIGRATION_KEY: Final = HOUSE_KEY + 1
 PATIENCE: Final = 2.0  # seconds in which a server that has just been killed may let go of its lock
@@ -65,10 +66,15 @@ class Database:
         self.connects = 0  # connections made so far: a new one may lead to a database that has less than the last
         self.file: Path | None = None  # of SQLite, unless it is in memory
         self._unsettled = False  # whether a COMMIT failed that may still be in SQLite's log
-        self.engine = self._sqlite() if self.url.startswith("sqlite") else self._postgresql()
+        sqlite = self.url.startswith("sqlite")
+        self.engine = self._sqlite() if sqlite else self._postgresql()
+        # Connections that only read, so that no reader waits for a commit.  A database in memory has one connection.
+        self.reading = self._sqlite_readers() if sqlite else self._postgresql_readers()
 
     def close(self) -> None:
         self.engine.dispose()
+        if self.reading is not None:
+            self.reading.dispose()
         if self._lock is not None:
             self._lock.close()
 
@@ -118,6 +124,8 @@ class Database:
     def is_settled(self) -> bool:
         """True if everything on disk can be read: under SQLite a failed COMMIT is first written or removed."""
         if self._unsettled and self.file is not None:
+            if self.reading is not None:
+                self.reading.dispose()  # the log is read from its start again only where nobody has it open
             try:
                 settle(self.engine, self.file)
             except (SQLAlchemyError, OSError, Unsettled) as failed:
@@ -125,6 +133,24 @@ class Database:
                 return False
             self._unsettled = False
         return True
+
+    def _sqlite_readers(self) -> Engine | None:
+        """Connections that only read: with a write-ahead log they see the last commit, and wait for none."""
+        if self.file is None:
+            return None
+        own = {"check_same_thread": False}
+        engine = create_engine(
+            self.url, poolclass=QueuePool, pool_size=READERS, max_overflow=0, connect_args=own, hide_parameters=True
+        )
+
+        @event.listens_for(engine, "connect")
+        def prepare(connection: DBAPIConnection, _: object) -> None:
+            cursor = connection.cursor()
+            for pragma in ("query_only=ON", "busy_timeout=5000"):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+        return engine
 
     def _watch_commits(self, engine: Engine) -> None:
         """Treat every COMMIT that fails like a lost connection: its outcome is unknown."""
@@ -138,28 +164,40 @@ class Database:
     # --- PostgreSQL -------------------------------------------------------------------------------------------
 
     def _postgresql(self) -> Engine:
-        """One connection too.  It holds the lock, so whoever has lost it cannot write."""
+        """The connection that writes.  It holds the lock, so a server that has lost the lock cannot write."""
+        engine = self._connections(1)
+        self._watch_commits(engine)
+
+        @event.listens_for(engine, "connect")
+        def prepare(connection: Any, _: object) -> None:
+            if self.alone:
+                _hold(connection, "pg_try_advisory_lock_shared" if self.together else "pg_try_advisory_lock")
+            self.connects += 1
+
+        return engine
+
+    def _postgresql_readers(self) -> Engine:
+        """Connections that only read, without the lock."""
+        return self._connections(READERS, " -c default_transaction_read_only=on")
+
+    def _connections(self, most: int, options: str = "") -> Engine:
+        """A pool of connections to PostgreSQL, each tried before it is used."""
         idle = 2 if self.together else 2 * SECONDS  # who sleeps in the middle of a write must not keep the next one out
-        limits = f"-c statement_timeout={self.seconds}s -c idle_in_transaction_session_timeout={idle}s"
+        limits = f"-c statement_timeout={self.seconds}s -c idle_in_transaction_session_timeout={idle}s{options}"
         own = {"connect_timeout": min(CONNECT_SECONDS, self.seconds), "options": limits}
         own |= {"tcp_user_timeout": self.seconds * 1000, "keepalives_idle": self.seconds, "keepalives_interval": 1}
         engine = create_engine(
-            self.url, poolclass=QueuePool, pool_size=1, max_overflow=0, connect_args=own, hide_parameters=True,
-        )  # fmt: skip
-
-        self._watch_commits(engine)
+            self.url, poolclass=QueuePool, pool_size=most, max_overflow=0, connect_args=own, hide_parameters=True
+        )
 
         @event.listens_for(engine, "connect")
         def prepare(connection: Any, _: object) -> None:
             self._lines.add(connection)
             require_durable_commits(connection)
-            if self.alone:
-                _hold(connection, "pg_try_advisory_lock_shared" if self.together else "pg_try_advisory_lock")
-            self.connects += 1
 
         @event.listens_for(engine, "checkout")
         def try_it(connection: DBAPIConnection, *_: object) -> None:
-            if not self._hasty:
+            if engine is not self.engine or not self._hasty:
                 try:
                     engine.dialect.do_ping(connection)
                 except Exception as failed:

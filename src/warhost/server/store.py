@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
+from copy import copy
 from pathlib import Path
 from typing import Final
 
@@ -48,12 +49,17 @@ class Store(AccountStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, Past
     """
 
     def __init__(self, url: str, alone: bool = False, node: str = "") -> None:
-        """`node`: one of several, by the name under which it owns tables."""
+        """`node`: one of several, by the name under which it owns tables.
+
+        `reading` is the same store on connections that only read; in memory there is one connection for everything.
+        """
         self.database = Database(url, alone, together=bool(node))
         self.engine = self.database.engine
         self.node = node
         self.fences = {}
         self._migrate()
+        self.reading = self if self.database.reading is None else copy(self)
+        self.reading.engine = self.database.reading or self.engine
 
     def close(self) -> None:
         self.database.close()

@@ -1,11 +1,11 @@
-"""Writer: the one thread that uses the store.  Calls await it without blocking, and answers are batched."""
+"""Writer: asynchronous access to the store.  One thread writes, others read, and answers are batched."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain, repeat
 from typing import Final, ParamSpec, TypeVar
@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from .accounts.token_bucket import TokenBucket
 from .cluster.owners import OwnershipLost
-from .database import NotReached, TooMany, Unknown, lost
+from .database import READERS, NotReached, TooMany, Unknown, lost
 from .store import Store
 from .tables.records.predecessors import LostCommits
 from .tables.records.records import Record
@@ -33,44 +33,63 @@ Waiting = tuple[str, Record, asyncio.Future[None], int, Record | None]
 
 
 class Writer:
-    """Serialised access to the store, one call at a time."""
+    """Access to the store: writes one at a time, answers before others, and reads that wait for no write."""
 
     def __init__(self, store: Store, deadline: float = DEADLINE) -> None:
         self.store = store
+        self.reading = store.reading
         self.deadline = deadline
         self.commits = 0
         self.failures = 0
         self.failing = False  # whether the last write failed, or is still unknown
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._readers = self._thread
+        if self.reading is not store:
+            self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self._others = asyncio.Lock()  # held by the one call that an answer may have to wait for
         self._waiting: list[Waiting] = []
         self._states: dict[str, bytes] = {}  # where the tables of those answers stood before
         self._allowed = TokenBucket(COMMITS, AT_ONCE, time.monotonic)
         self._draining: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
         self._calls = 0
-        self._since = 0.0  # when the call under way began; 0: none is
+        self._waited_for: set[int] = set()  # the numbers of calls that somebody awaits
+        self._begun: dict[int, float] = {}  # by number: when the calls under way began
         self._closing = asyncio.Event()
         self.deposed: Callable[[set[str]], None] = lambda tables: None  # called with tables that other nodes own now
         self.reconnected: Callable[[], None] = lambda: None  # called after a reconnect: commits may be lost
         self._connects = store.database.connects
 
     async def call(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a method of the store in its thread; an error if the store does not answer in good time."""
+        """Run a method of the store in its thread; an error if the store does not answer in good time.
+
+        One call at a time is given to the thread, so that an answer waits for one at most.
+        """
+        async with self._others:
+            return await self._run(self._thread, lambda: method(*args, **kwargs))
+
+    async def read(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a method of `reading`, on a connection that waits for no write.  It sees every write that was awaited."""
+        return await self._run(self._readers, lambda: method(*args, **kwargs))
+
+    async def _run(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        self._calls += 1
+        number = self._calls
 
         def timed() -> T:
-            self._since = time.monotonic()
+            self._begun[number] = time.monotonic()
             try:
-                return method(*args, **kwargs)
+                return work()
             finally:
-                self._since = 0.0
+                del self._begun[number]
 
-        self._calls += 1
+        self._waited_for.add(number)
         if self._watching is None:
             self._watching = asyncio.create_task(self._watch())
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, timed)
+            return await asyncio.get_running_loop().run_in_executor(threads, timed)
         finally:
-            self._calls -= 1
+            self._waited_for.discard(number)
             if self._connects != self.store.database.connects:
                 self._connects = self.store.database.connects
                 self.reconnected()
@@ -80,11 +99,14 @@ class Writer:
 
         It raises only if it is known that nothing was written.
         """
+        return await self._until_known(lambda: self.call(method, *args, **kwargs))
+
+    async def _until_known(self, attempt: Callable[[], Awaitable[T]]) -> T:
         unknown = False
         pauses = chain(AGAIN, repeat(AGAIN[-1]))
         while True:
             try:
-                done = await self.call(method, *args, **kwargs)
+                done = await attempt()
             except Unknown:
                 unknown = True
             except NotReached:
@@ -139,6 +161,7 @@ class Writer:
         if self._watching is not None:
             self._watching.cancel()
         self._thread.shutdown()
+        self._readers.shutdown()
         self.store.close()
 
     # --- answers ----------------------------------------------------------------------------------------------
@@ -164,8 +187,13 @@ class Writer:
             fences[table] = min(fence, fences.get(table, fence))
             if after is not None:
                 heads.setdefault(table, after)
+        lines = [each[:2] for each in batch]
+
+        def add() -> None:
+            self.store.append(lines, states, fences, heads)
+
         try:
-            await self.write(self.store.append, [each[:2] for each in batch], states, fences, heads)
+            await self._until_known(lambda: self._run(self._thread, add))
         except Exception as failed:
             if (len(batch) == 1 and not states) or last:
                 self.failures += 1
@@ -193,10 +221,10 @@ class Writer:
 
     async def _watch(self) -> None:
         """Close the connection to a database that has not answered in time."""
-        while self._calls:
+        while self._waited_for:
             await asyncio.sleep(self.deadline / 8)
-            since = self._since
-            if since and time.monotonic() - since > self.deadline:
+            since = min(list(self._begun.values()), default=None)
+            if since is not None and time.monotonic() - since > self.deadline:
                 LOG.error("the database has not answered for %g seconds", self.deadline)
                 self.store.database.cut()
         self._watching = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from warhost.server.accounts.offences import MOST_MUTES, MOST_REPORTS
 from warhost.server.accounts.store import MOST_SESSIONS
@@ -291,3 +292,76 @@ def test_tables_from_before_are_found_in_the_list_and_by_their_clocks(tmp_path: 
         ).all()
     assert [tuple(row) for row in found] == [("shown", 1, 0), ("timed", 0, 1), ("over", 0, 0)]
     store.close()
+
+
+# --- readers ----------------------------------------------------------------------------------------------------------
+
+
+class SlowWrite:
+    """A call of the store that stays in its thread until it may go on."""
+
+    def __init__(self) -> None:
+        self.began, self.may_end = threading.Event(), threading.Event()
+
+    def __call__(self) -> None:
+        self.began.set()
+        assert self.may_end.wait(60)
+
+
+def test_reading_connections_cannot_write(store: Store) -> None:
+    with pytest.raises(SQLAlchemyError, match=r"readonly|read-only"):
+        store.reading.add_user("Ada")
+    assert store.add_user("Ada") is not None
+
+
+def test_reads_wait_for_no_write_and_see_every_write_before_them(store: Store) -> None:
+    async def asked() -> None:
+        writer, slow = Writer(store), SlowWrite()
+        row = a_table(store)
+        writing = asyncio.create_task(writer.call(slow))
+        await asyncio.to_thread(slow.began.wait, 60)
+        try:
+            assert await writer.read(writer.reading.table, row.id) == row
+            assert not writing.done()
+        finally:
+            slow.may_end.set()
+            await writing
+        await writer.append(row.id, Record(0, "answer", 0, "draw"))
+        assert len(await writer.read(writer.reading.records, row.id)) == 1
+
+    asyncio.run(asked())
+
+
+def test_an_answer_waits_for_one_other_write_at_most(store: Store) -> None:
+    async def asked() -> None:
+        writer, slow = Writer(store), SlowWrite()
+        row = a_table(store)
+        done: list[str] = []
+
+        async def noted(name: str, work: Any) -> None:
+            await work
+            done.append(name)
+
+        first = asyncio.create_task(noted("first", writer.call(slow)))
+        others = [asyncio.create_task(noted("other", writer.call(store.try_write))) for _ in range(5)]
+        await asyncio.to_thread(slow.began.wait, 60)
+        answer = asyncio.create_task(noted("answer", writer.append(row.id, Record(0, "answer", 0, "draw"))))
+        for _ in range(5):
+            await asyncio.sleep(0)  # until the answer is given to the thread
+        slow.may_end.set()
+        await asyncio.gather(first, answer, *others)
+        assert done.index("answer") < done.index("other")
+
+    asyncio.run(asked())
+
+
+def test_the_last_use_of_a_session_is_stored_once_a_day(store: Store) -> None:
+    user = store.add_user("Ada")
+    assert user is not None
+    assert store.add_session("token", user.id)
+    assert store.reading.find_session("token") == (user, False)
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE sessions SET used = used - 100000"))
+    assert store.reading.find_session("token") == (user, True)
+    store.extend_session("token")
+    assert store.reading.find_session("token") == (user, False)

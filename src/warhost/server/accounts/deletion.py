@@ -21,7 +21,7 @@ GONE: Final = "—"  # at a finished table, in the place of a name
 async def forget(context: AppContext, user: User) -> list[str]:
     """Delete a person with everything that is theirs; the digests of the sessions that have ended."""
     writer = context.writer
-    for name in await writer.call(writer.store.tables_of, user.id):
+    for name in await writer.read(writer.reading.tables_of, user.id):
         try:
             await forget_at(context.lobby, name, user)
         except OnOtherNode as elsewhere:

@@ -38,7 +38,7 @@ async def guest(request: HttpRequest, data: JSONBody[GuestBody]) -> Response[Ses
     user = await context.user(request)
     if user is not None and not user.guest:
         return Response(_shown(user))
-    if await context.writer.call(context.writer.store.is_taken, name):
+    if await context.writer.read(context.writer.reading.is_taken, name):
         raise refuse("name-taken", 409)
     if user is not None:
         await context.writer.call(context.writer.store.rename, user.id, name)
@@ -80,7 +80,7 @@ async def login(request: HttpRequest, data: JSONBody[AccountBody]) -> Response[S
     thing = f"account {account_key(data.name)}"
     user, kept = None, NO_ACCOUNT
     if "\0" not in data.name:
-        found = await context.writer.call(context.writer.store.account, data.name)
+        found = await context.writer.read(context.writer.reading.account, data.name)
         user, kept = found if found is not None else (None, NO_ACCOUNT)
     own = _known_device(request, user, kept)
     await context.tries.begin(thing, address(request), own)
@@ -125,7 +125,7 @@ async def leave(request: HttpRequest, data: JSONBody[LeaveBody]) -> Response[Ses
 async def sessions(request: HttpRequest) -> list[SessionInfo]:
     context = context_of(request)
     user = await context.require_user(request)
-    return await context.writer.call(context.writer.store.sessions, user.id, context.token(request))
+    return await context.writer.read(context.writer.reading.sessions, user.id, context.token(request))
 
 
 @delete("/api/sessions", summary="Sign out everywhere else")
@@ -155,7 +155,7 @@ async def _proved(request: HttpRequest, given: str) -> tuple[User, str]:
     await _slowly(context, request)
     thing, own = f"account {account_key(user.name)}", "a session"  # wrong ones of strangers do not count here
     await context.tries.begin(thing, address(request), own)
-    kept = await context.writer.call(context.writer.store.password, user.id)
+    kept = await context.writer.read(context.writer.reading.password, user.id)
     if not await fits(kept, given):
         raise refuse("login", 403)
     await context.tries.succeed(thing, address(request), own)

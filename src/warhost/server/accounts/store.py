@@ -119,18 +119,30 @@ class AccountStore:
         return True
 
     def session(self, token: str) -> User | None:
-        """Who a session belongs to, if it still holds; its use is written down once a day."""
+        """The user of a session that has not expired; its use is stored once a day."""
+        found = self.find_session(token)
+        if found is None:
+            return None
+        user, is_stale = found
+        if is_stale:
+            with suppress(SQLAlchemyError):  # a full disk keeps nobody out
+                self.extend_session(token)
+        return user
+
+    def find_session(self, token: str) -> tuple[User, bool] | None:
+        """The user of a session that has not expired, and whether its stored last use is a day old."""
         wanted = select(USERS, SESSIONS.c.used).join(SESSIONS).where(SESSIONS.c.token == digest(token))
         now = int(time.time())
         with self.engine.connect() as connection:
             row = connection.execute(wanted.where(SESSIONS.c.expires > now)).first()
-        if row is None:
-            return None
-        if row.used < now - SEEN_SECONDS:
-            with suppress(SQLAlchemyError), self.engine.begin() as connection:  # a full disk keeps nobody out
-                seen = {"used": now, "expires": now + SESSION_SECONDS}
-                connection.execute(update(SESSIONS).where(SESSIONS.c.token == digest(token)).values(**seen))
-        return User(row.id, row.name, row.account is None)
+        return (User(row.id, row.name, row.account is None), row.used < now - SEEN_SECONDS) if row is not None else None
+
+    def extend_session(self, token: str) -> None:
+        """Store that a session is used now, and let it expire later."""
+        now = int(time.time())
+        with self.engine.begin() as connection:
+            seen = {"used": now, "expires": now + SESSION_SECONDS}
+            connection.execute(update(SESSIONS).where(SESSIONS.c.token == digest(token)).values(**seen))
 
     def sessions(self, user: int, token: str) -> list[SessionInfo]:
         """Where a person is signed in: first here, which is the session of the token, then the last used."""

@@ -35,7 +35,7 @@ T = TypeVar("T")
 async def clubs(request: HttpRequest) -> list[protocol.ClubBrief]:
     context = context_of(request)
     user = await context.user(request)
-    return await context.writer.call(context.writer.store.clubs_of, user.id) if user is not None else []
+    return await context.writer.read(context.writer.reading.clubs_of, user.id) if user is not None else []
 
 
 @post("/api/clubs", summary="Found a club")
@@ -131,15 +131,15 @@ async def _info(context: AppContext, club: Club, user: User, season: int = LATES
     """A club as a member sees it, with what was played in a season.  Of thousands of games that takes a while."""
     if not await context.heavy.allow(f"club, {user.id}"):
         raise refuse("too-fast", 429, seconds=1)
-    call, store = context.writer.call, context.writer.store
-    seasons = await call(store.seasons, club.id)
+    read, store = context.writer.read, context.writer.reading
+    seasons = await read(store.seasons, club.id)
     wanted = len(seasons) if season == LATEST else season
     if not ALL <= wanted <= len(seasons):
         raise refuse("unknown-club", 404)
     since = seasons[wanted - 1].begun if wanted else 0
     until = seasons[wanted].begun if 0 < wanted < len(seasons) else 0
-    played = await call(store.club_results, club.id, since, until)
-    rounds = await call(store.rounds, club.id, wanted)
+    played = await read(store.club_results, club.id, since, until)
+    rounds = await read(store.rounds, club.id, wanted)
     lines, shown_games = await asyncio.to_thread(_counted, club, played, rounds, until, game)
     key = club.key if user.id == club.founder else ""
     return protocol.ClubInfo(
@@ -179,7 +179,7 @@ async def _with_account(request: HttpRequest) -> tuple[AppContext, User]:
 
 async def _found(context: AppContext, club: str) -> Club:
     known = len(club) <= LONGEST_ID and club.isascii() and club.isalnum()
-    found = await context.writer.call(context.writer.store.club, club) if known else None
+    found = await context.writer.read(context.writer.reading.club, club) if known else None
     if found is None:
         raise refuse("unknown-club", 404)
     return found

@@ -122,7 +122,7 @@ async def table_at(request: HttpRequest, what: str) -> TableRow | None:
     if not 0 < len(what) <= LONGEST_ID or not (what.isascii() and what.isprintable()):
         return None
     writer = context_of(request).writer
-    return await writer.call(writer.store.table, what)
+    return await writer.read(writer.reading.table, what)
 
 
 def picture_at(request: HttpRequest, name: str, deck: str = "") -> str:

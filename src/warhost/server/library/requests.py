@@ -136,7 +136,7 @@ def write(data: JSONBody[protocol.DeckForm]) -> protocol.DeckText:
 async def decks(request: HttpRequest) -> list[protocol.SavedDeck]:
     context = context_of(request)
     user = await context.require_user(request)
-    return [_with_needs(each) for each in await context.writer.call(context.writer.store.decks, user.id)]
+    return [_with_needs(each) for each in await context.writer.read(context.writer.reading.decks, user.id)]
 
 
 @post("/api/decks", summary="Save a deck; it need not be legal yet")

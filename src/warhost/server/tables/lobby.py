@@ -78,7 +78,7 @@ class Lobby:
             self._ownership = TableOwnership(self, self.peers)
             self._ownership.begin()
         else:
-            for row in await writer.call(writer.store.unfinished):
+            for row in await writer.read(writer.reading.unfinished):
                 if row.state == "open":
                     table = self._place(Table(row, [], self.services))
                     await self._let_back_in(table)
@@ -151,7 +151,7 @@ class Lobby:
         try:
             if self.peers is not None and not await self.peers.take(name):
                 return False
-            row = await writer.call(writer.store.table, name)
+            row = await writer.read(writer.reading.table, name)
             if row is None:
                 return False
             if row.state == "stopped":
@@ -169,17 +169,17 @@ class Lobby:
         writer = self.services.writer
         table = Table(row, None, self.services)
         await self._let_back_in(table)
-        state = await writer.call(writer.store.saved_state, row.id) if row.state == "running" else b""
-        await recovery.bring_back(table, await writer.call(writer.store.records, row.id), state)
+        state = await writer.read(writer.reading.saved_state, row.id) if row.state == "running" else b""
+        await recovery.bring_back(table, await writer.read(writer.reading.records, row.id), state)
         if table.play is None and row.state == "over":
-            table.past = unpacked(await writer.call(writer.store.kept_game, row.id))
+            table.past = unpacked(await writer.read(writer.reading.kept_game, row.id))
         return table
 
     async def _let_back_in(self, table: Table) -> None:
         """Read the users who have already given the password of a locked table."""
         if table.row.password:
             writer = self.services.writer
-            table.admitted = await writer.call(writer.store.admitted, table.row.id)
+            table.admitted = await writer.read(writer.reading.admitted, table.row.id)
 
     async def listed(self, user: int) -> LobbyInfo:
         """The lobby as a user sees it."""
@@ -188,7 +188,7 @@ class Lobby:
         mine = [each for each in own if each is not None]
         mine.sort(key=lambda each: -each[1].created)
         if user > 0:
-            finished = await writer.call(writer.store.finished_of, user)
+            finished = await writer.read(writer.reading.finished_of, user)
             mine += [(Table(row, None, self.services).info(), row) for row in finished]
         taken = {row.id for _, row in mine}
         seats = {row.id: row.seats_of(user) for _, row in mine}
@@ -201,7 +201,7 @@ class Lobby:
             table = await self.find(name)  # it may have been forgotten, and is to say who is asked
         except OnOtherNode as elsewhere:
             assert self.peers is not None
-            row = await self.services.writer.call(self.services.writer.store.table, name)
+            row = await self.services.writer.read(self.services.writer.reading.table, name)
             info = await self.peers.info(elsewhere)
             return (info or Table(row, None, self.services).info(), row) if row is not None else None
         except Refuse:
@@ -226,7 +226,7 @@ class Lobby:
             self._elsewhere_until = now + LISTED
             assert self.peers is not None
             others = {each.info.id: each for each in await self.peers.tables()}
-            rows = await writer.call(writer.store.public_tables, 3 * MOST)
+            rows = await writer.read(writer.reading.public_tables, 3 * MOST)
             recent = [row for row in rows if row.state != "open" or time.time() - row.created < 60 * GONE_MINUTES]
             stored = {row.id: listed(Table(row, None, self.services)) for row in recent if row.id not in others}
             self._elsewhere = {name: each for name, each in (stored | others).items() if name not in self.tables}
@@ -291,7 +291,7 @@ class Lobby:
         if not password:
             raise refuse("password", 403)
         writer = self.services.writer
-        met = user > 0 and await writer.call(writer.store.have_met, user, row.owner)
+        met = user > 0 and await writer.read(writer.reading.have_met, user, row.owner)
         own = f"person {user}" if met else ""
         await self.tries.begin(f"table {row.id}", where, own)
         if not await fits(row.password, password):
@@ -413,7 +413,7 @@ class Lobby:
     async def _unfinished_of(self, user: int) -> list[str]:
         """The ids of the unfinished tables that a user sits at, in memory or not."""
         writer = self.services.writer
-        return await writer.call(writer.store.unfinished_of, user) if user > 0 else []
+        return await writer.read(writer.reading.unfinished_of, user) if user > 0 else []
 
     async def _opened_by(self, user: int) -> set[str]:
         """The ids of the unfinished tables that a person has opened or sits at."""
@@ -425,7 +425,7 @@ class Lobby:
     async def _unfinished_among(self, tables: Collection[str]) -> list[str]:
         """The unfinished ones among some tables."""
         writer = self.services.writer
-        return await writer.call(writer.store.unfinished_among, tables)
+        return await writer.read(writer.reading.unfinished_among, tables)
 
     async def _sweep(self) -> None:
         while True:

@@ -92,7 +92,7 @@ class Opening:
     async def _is_there(self, name: str) -> bool:
         """True if the table exists; one that all players left before the start does not."""
         writer = self._lobby.services.writer
-        return bool(name) and await writer.call(writer.store.table, name) is not None
+        return bool(name) and await writer.read(writer.reading.table, name) is not None
 
     async def play_on(self, user: User, table: Table, wanted: PlayOn, home: str = "") -> Table:
         """A table that continues a game from one of its moments, against a bot."""

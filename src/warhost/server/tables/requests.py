@@ -205,7 +205,7 @@ async def level(request: HttpRequest, game: FromPath[str]) -> protocol.LevelInfo
     context = context_of(request)
     user = await context.user(request)
     name = known_adapter(game)[0].name
-    rows = await context.writer.call(context.writer.store.finished_of, user.id) if user is not None else []
+    rows = await context.writer.read(context.writer.reading.finished_of, user.id) if user is not None else []
     results = [each for row in rows if user is not None and row.game == name for each in _met(row, user.id)]
     return protocol.LevelInfo(suggested(results), results[0][0] if results else "")
 

@@ -40,7 +40,7 @@ class Talk:
         writer = self._services.writer
         try:
             for user in row.users():
-                self._muted[user] = await writer.call(writer.store.muted, user)
+                self._muted[user] = await writer.read(writer.reading.muted, user)
         except Exception:
             LOG.exception("whom people at table %s have muted could not be read", row.id)
 

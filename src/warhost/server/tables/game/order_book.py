@@ -27,13 +27,13 @@ class OrderBook:
 
     async def fetch(self, row: TableRow) -> None:
         """Read the orders of a started table; if that fails, it is played without any."""
-        store = self._writer.store
+        store = self._writer.reading
         self._people = {chair.user for chair in row.chairs if chair.kind == "person"}
         try:
             for seat, place in enumerate(row.order):
                 chair = row.chairs[place]
                 if chair.kind == "person":
-                    kept = await self._writer.call(store.orders, chair.user, row.game, row.id, seat)
+                    kept = await self._writer.read(store.orders, chair.user, row.game, row.id, seat)
                     self._standing[seat] = kept or Standing()
         except Exception:
             LOG.exception("the orders of table %s could not be read", row.id)

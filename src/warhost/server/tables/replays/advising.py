@@ -103,7 +103,7 @@ class AdviceService:
         """The finished analysis of a game, or None if there is none in the current format."""
         if table in self._studies:
             return None
-        body = await self._writer.call(self._writer.store.kept_analysis, table)
+        body = await self._writer.read(self._writer.reading.kept_analysis, table)
         with suppress(msgspec.MsgspecError):
             return msgspec.json.decode(body, type=AnalysisInfo) if body else None
         return None

@@ -71,7 +71,7 @@ class Archive:
         after = ""
         while True:
             try:
-                found = await self._writer.call(self._writer.store.games_to_keep, after, PAGE)
+                found = await self._writer.read(self._writer.reading.games_to_keep, after, PAGE)
             except Exception as failed:
                 LOG.warning("finished games are looked through later: %s", type(failed).__name__)
                 await asyncio.sleep(AGAIN)
@@ -96,14 +96,14 @@ class Archive:
         self._left.discard(table)
 
     async def _kept(self, table: str) -> None:
-        store = self._writer.store
-        row = await self._writer.call(store.table, table)
+        reading = self._writer.reading
+        row = await self._writer.read(reading.table, table)
         if row is None or row.state != "over":
             return
         same = find_adapter(row.game)[0].version == row.version
-        records = await self._writer.call(store.records, table)
+        records = await self._writer.read(reading.records, table)
         body = await self._clerks.made(packed if same else packed_again, row, records)
         if not body:
             LOG.info("the finished game of table %s needs a server with rules %s", table, row.version)
             return
-        await self._writer.write(store.keep_game, table, body)
+        await self._writer.write(self._writer.store.keep_game, table, body)
