@@ -392,21 +392,40 @@ def test_neither_the_list_nor_tables_without_a_node_are_looked_for_in_all_tables
             )
             connection.execute(text(many), {"body": body})
             connection.execute(text("ANALYZE tables"))
-        for name, public, clock in (("shown", True, None), ("timed", False, ClockRule(1, 1)), ("over", True, None)):
+        kinds = (("shown", True, None), ("timed", False, ClockRule(1, 1)), ("over", True, None), ("kept", False, None))
+        for name, public, clock in kinds:
             row = TableRow(name, "lords", "1", "running", [], {}, 0, 5, public=public, clock=clock)
             one.add_table(row, [])
             if name == "over":
                 row.state = "over"
                 one.save_table(row)
+        one.let_go("shown", one.fences["shown"])
         assert [row.id for row in one.public_tables(100)] == ["shown"]
         assert one.orphans(100) == []
         end(postgresql, first.me.id)
-        assert [row.id for row in one.orphans(100)] == ["timed"]
+        assert [row.id for row in one.orphans(100)] == ["timed", "kept"]  # not the one that no node had in memory
         with one.engine.connect() as connection:
             for wanted, index in ((PUBLIC, "ix_tables_listed"), (ORPHANS, "ix_tables_timed")):
                 plan = connection.execute(text(f"EXPLAIN {wanted.text}"), {"most": 100}).all()
                 assert index in str(plan)
                 assert "Seq Scan on tables" not in str(plan)
+
+
+def test_tables_of_a_dead_node_are_taken_together(postgresql: str) -> None:
+    """Those that another living node owns are left out; a repeated call gives the same tables."""
+    with two_nodes(postgresql) as ((first, one), (_, other)):
+        for name in "abc":
+            one.add_table(TableRow(name, "lords", "1", "running", [], {}, 0, 0), [])
+        assert other.take_all(["a", "b", "unknown"]) == []
+        end(postgresql, first.me.id)
+        assert other.take("c")
+        assert sorted(other.take_all(["a", "b", "unknown"])) == ["a", "b"]
+        assert sorted(other.take_all(["a", "b", "c"])) == ["a", "b", "c"]
+        first.renew()
+        assert one.take_all(["a", "b", "c"]) == []
+        with pytest.raises(OwnershipLost):
+            one.append([("a", Record(0, "answer", 0, "draw"))])
+        other.append([("a", Record(0, "answer", 0, "draw"))])
 
 
 def test_the_next_owner_waits_for_a_write_that_is_under_way(postgresql: str) -> None:

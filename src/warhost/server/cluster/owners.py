@@ -8,7 +8,7 @@ the lease finds that nothing can be written any more.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -21,6 +21,12 @@ TAKE: Final = text(
     "INSERT INTO owners (table_id, node, fence) SELECT id, :node, 1 FROM tables WHERE id = :name "
     "ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, fence = owners.fence + 1 "
     f"WHERE owners.node = excluded.node OR NOT {ALIVE} RETURNING fence"
+)
+# In the order of their ids: two nodes that take the same tables at once must not wait for each other in a circle.
+TAKE_ALL: Final = text(
+    "INSERT INTO owners (table_id, node, fence) SELECT id, :node, 1 FROM tables WHERE id = ANY(:names) ORDER BY id "
+    "ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, fence = owners.fence + 1 "
+    f"WHERE owners.node = excluded.node OR NOT {ALIVE} RETURNING table_id, fence"
 )
 BEGIN: Final = text("INSERT INTO owners (table_id, node, fence) VALUES (:name, :node, 1)")
 LET_GO: Final = text("UPDATE owners SET node = '' WHERE table_id = :name AND fence = :fence")
@@ -35,9 +41,13 @@ FIND: Final = text(
     f"SELECT tables.body, CASE WHEN {ALIVE} THEN owners.node ELSE '' END AS node "
     "FROM tables LEFT JOIN owners ON owners.table_id = tables.id WHERE tables.id = :name"
 )
+# First the games whose clocks run, then those that a node had in memory.
 ORPHANS: Final = text(
-    "SELECT tables.body FROM tables LEFT JOIN owners ON owners.table_id = tables.id "
-    f"WHERE tables.timed = 1 AND NOT {ALIVE} ORDER BY tables.created LIMIT :most"
+    "(SELECT tables.body FROM tables LEFT JOIN owners ON owners.table_id = tables.id "
+    f"WHERE tables.timed = 1 AND NOT {ALIVE} ORDER BY tables.created LIMIT :most) UNION ALL "
+    "(SELECT tables.body FROM owners JOIN tables ON tables.id = owners.table_id "
+    f"WHERE owners.node <> '' AND tables.timed = 0 AND tables.state = 'running' AND NOT {ALIVE} LIMIT :most) "
+    "LIMIT :most"
 )
 PUBLIC: Final = text("SELECT tables.body FROM tables WHERE tables.listed = 1 ORDER BY tables.created DESC LIMIT :most")
 
@@ -72,6 +82,13 @@ class OwnerStore:
             self.fences[name] = int(row.fence)
         return row is not None
 
+    def take_all(self, names: Sequence[str]) -> list[str]:
+        """Own all of these tables that no node owns which is alive; their ids."""
+        with self._writing() as connection:  # type: ignore[attr-defined]
+            rows = connection.execute(TAKE_ALL, {"names": list(names), "node": self.node}).all()
+        self.fences.update((row.table_id, int(row.fence)) for row in rows)
+        return [row.table_id for row in rows]
+
     def let_go(self, name: str, fence: int) -> None:
         """Leave a table to whoever wants it next, unless this node has taken it anew since it had that fence."""
         if self.fences.get(name) == fence:
@@ -97,7 +114,7 @@ class OwnerStore:
             return self._not_held(asking(connection), set(self.fences))
 
     def orphans(self, most: int) -> list[TableRow]:
-        """Tables whose clocks run and that no node has which is alive, the oldest first."""
+        """Running games of nodes that are gone, and games with a running clock that no node owns; the latter first."""
         return self._rows(ORPHANS, most=most)
 
     def public_tables(self, most: int) -> list[TableRow]:

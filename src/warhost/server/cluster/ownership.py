@@ -20,7 +20,7 @@ LOG = logging.getLogger(__name__)
 RETIRING: Final = 0.5  # seconds between two looks at what is left
 WATCHED: Final = 0.5  # seconds between two looks at the lease
 SETTLED: Final = 2.0  # seconds that people have been with another node when their table follows them
-PAGE: Final = 100  # tables that are brought back, until it is looked for more
+PAGE: Final = 32  # tables that are taken and brought back together; few, so that the nodes that are left share them
 NOTICE: Final = 2.0  # seconds for what the next owner of a table has to be told
 AGAIN: Final = 0.5  # seconds until something that the database failed at is tried again
 
@@ -31,6 +31,7 @@ class TableOwnership:
     def __init__(self, lobby: Lobby, peers: PeerNodes) -> None:
         self.lobby = lobby
         self.writer = lobby.services.writer
+        self.peers = peers
         self.membership = peers.membership
         self._tasks: set[asyncio.Task[None]] = set()
         self._going = False  # whether the server is being ended anyhow
@@ -57,6 +58,7 @@ class TableOwnership:
         """Drop tables that other nodes own now; their viewers reconnect and are forwarded."""
         for name in names:
             self.writer.store.fences.pop(name, None)
+            self.peers.unclaim(name)
             table = self.lobby.remove(name)
             if table is not None:
                 LOG.warning("table %s is another node's now", name)
@@ -75,25 +77,27 @@ class TableOwnership:
         self.lose(await self.writer.call(self.writer.store.lost_tables))
 
     async def adopt(self) -> None:
-        """Restore games whose clocks run and whose node is gone.  The others wait until they are asked for.
+        """Restore the running games of nodes that are gone, several at a time, before anyone asks for them.
 
         Games that ended there are archived by a node that has their rules.
         """
         self.lobby.services.left_behind()
         tried: set[str] = set()
         while True:
-            found = await self.writer.call(self.writer.store.orphans, len(tried) + PAGE)
-            fresh = [row.id for row in found if row.id not in tried]
-            tried.update(fresh)
-            for name in fresh:
-                try:
-                    await self.lobby.find(name)
-                except OnOtherNode:
-                    continue  # another node was faster
-                except Exception:
-                    LOG.exception("table %s cannot be brought back now", name)
+            found = await self.writer.read(self.writer.reading.orphans, len(tried) + PAGE)
+            fresh = [row for row in found if row.id not in tried]
+            tried.update(row.id for row in fresh)
+            await asyncio.gather(*[self._bring_back(name) for name in await self.peers.claim(fresh)])
             if not fresh:
                 return
+
+    async def _bring_back(self, name: str) -> None:
+        try:
+            await self.lobby.find(name)
+        except OnOtherNode:
+            pass  # another node was faster
+        except Exception:
+            LOG.exception("table %s cannot be brought back now", name)
 
     async def _retire(self) -> None:
         """Once this node is asked to leave: hand over its tables, and exit when none is left.

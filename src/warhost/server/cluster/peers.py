@@ -13,7 +13,7 @@ import msgspec
 from ..json_types import JsonObject
 from ..protocol import Problem, TableInfo
 from ..refusing import Refuse, refuse
-from ..tables.records.records import User
+from ..tables.records.records import TableRow, User
 from ..writer import Writer
 from .membership import Member, Membership
 
@@ -49,6 +49,7 @@ class PeerNodes:
         self.me = membership.me
         self._writer = writer
         self._known: dict[str, str] = {}  # by table elsewhere: the node that had it last
+        self._claimed: set[str] = set()  # tables taken together with others, and not brought back yet
         self._watched: dict[str, asyncio.Task[None]] = {}  # by node: until it is gone
         limits = httpx.Limits(max_connections=200, max_keepalive_connections=50)
         self.http = httpx.AsyncClient(timeout=httpx.Timeout(PATIENCE, connect=1.0), limits=limits, trust_env=False)
@@ -64,9 +65,12 @@ class PeerNodes:
         known = self.membership.present.get(self._known.get(name, ""))
         if known is not None:
             raise OnOtherNode(known, name)
-        store, loop = self._writer.store, asyncio.get_running_loop()
+        if name in self._claimed:
+            self._claimed.discard(name)
+            return True
+        writer, loop = self._writer, asyncio.get_running_loop()
         until = loop.time() + PATIENCE
-        while (found := await self._writer.call(store.find_owner, name)) is not None:
+        while (found := await writer.read(writer.reading.find_owner, name)) is not None:
             row, node = found
             owner = self.membership.present.get(node)
             if owner is not None and owner.id != self.me.id:
@@ -76,9 +80,9 @@ class PeerNodes:
                 better = self._better(row.game, row.version)
                 if better is not None:
                     if node:  # or else the better one would send everybody back here
-                        await self._writer.call(store.give_up, name)
+                        await writer.call(writer.store.give_up, name)
                     raise OnOtherNode(better, name)
-                if await self._writer.write(store.take, name):
+                if await writer.write(writer.store.take, name):
                     self.forget(name)
                     return True
             if loop.time() > until:
@@ -86,6 +90,19 @@ class PeerNodes:
                 raise refuse("storage", 503)
             await asyncio.sleep(AGAIN)  # it has just come, and is not known here yet
         return False
+
+    async def claim(self, rows: list[TableRow]) -> list[str]:
+        """Take ownership of all of these tables that no living node owns and this one can continue; their ids."""
+        mine = [row.id for row in rows if self._better(row.game, row.version) is None]
+        claimed = await self._writer.write(self._writer.store.take_all, mine) if mine else []
+        for name in claimed:
+            self.forget(name)
+        self._claimed.update(claimed)
+        return claimed
+
+    def unclaim(self, name: str) -> None:
+        """Forget that a table was claimed: another node owns it."""
+        self._claimed.discard(name)
 
     def send_on(self) -> None:
         """OnOtherNode for new tables while this node is leaving."""
