@@ -6,7 +6,7 @@ import * as invasion from "../invasion";
 import { LONG, openSite } from "../open";
 import { BOT, ME, type Seat, type Visitor } from "../visitor";
 
-const house = openSite();
+const site = openSite();
 const GAMES: [string, Seat[], (guest: Visitor) => Promise<number>][] = [
   ["lords", [ME, BOT], withBoard],
   ["invasion", [invasion.DWARF, invasion.ORC_BOT], press],
