@@ -27,7 +27,7 @@ from warhost.games import all_kits
 from warhost.server.accounts.limits import Limits
 from warhost.server.app import create_app
 from warhost.server.games.adapter import adapters
-from warhost.server.library.scenario_index import all_cards
+from warhost.server.library.scenario_index import all_scenarios
 from warhost.server.running import bind, load_games, serve, try_database
 from warhost.server.settings import Settings
 from warhost.server.tables import opening, places
@@ -74,7 +74,7 @@ def read_all() -> None:
     for adapter in adapters().values():
         adapter.cards()
         adapter.pool()
-    all_cards()
+    all_scenarios()
 
 
 def serve_many() -> None:

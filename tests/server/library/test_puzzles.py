@@ -52,8 +52,8 @@ def test_the_shelf_says_which_games_have_some_and_how_many(client: TestClient[An
 
 
 def test_the_solution_leads_to_the_end_and_everything_else_fails_at_once(client: TestClient[Any]) -> None:
-    for all_cards in client.get("/api/puzzles").json():
-        for number in small(all_cards["game"]):
+    for each_game in client.get("/api/puzzles").json():
+        for number in small(each_game["game"]):
             path = f"/api/puzzles/{all_cards['game']}/{number}"
             shown = client.post(f"{path}/frame", json={"answers": []}).json()
             assert shown["status"] == "asked"
@@ -62,7 +62,7 @@ def test_the_solution_leads_to_the_end_and_everything_else_fails_at_once(client:
             assert right in offered
             wrong = next(each for each in offered if each != right)
             assert client.post(f"{path}/frame", json={"answers": [wrong]}).json()["status"] == "failed"
-            tried = Attempt(puzzles_of(all_cards["game"])[number - 1])
+            tried = Attempt(puzzles_of(each_game["game"])[number - 1])
             answers = []
             while tried.status == "asked":
                 state, puzzle = tried.state, tried.puzzle
