@@ -13,7 +13,7 @@ from warhost.conquest.positions.report import position_of as conquest_position
 from warhost.conquest.rules.battles.striking import strike
 from warhost.conquest.rules.drawing import draw as conquest_draw
 from warhost.conquest.rules.drawing import shuffle as conquest_shuffle
-from warhost.effects.hidden.knowledge import EVERYBODY_KNOWS, learn
+from warhost.effects.hidden.knowledge import EVERYBODY_KNOWS
 from warhost.effects.language.abilities import ACTION, Ability, Entry
 from warhost.effects.language.select import ALL
 from warhost.effects.language.use import Use
@@ -89,7 +89,7 @@ def test_what_everybody_has_seen_everybody_knows(
     code = s.duel.code(s.deck(0)[-2])
     assert [known_to(s, seat) for seat in (0, 1, SPECTATOR)] == [[(1, code)]] * 3
     assert s.seen[s.deck(0)[-2]] == EVERYBODY_KNOWS
-    learn(s, s.deck(0)[-1:], 0)
+    s.learn(s.deck(0)[-1:], 0)
     assert [len(known_to(s, seat)) for seat in (0, 1, SPECTATOR)] == [2, 1, 1]
     s.shift(s.deck(0)[-1], s.place[s.deck(0)[-1]], bottom=True)
     assert known_to(s, 0)[-1][0] == len(s.deck(0)) - 1, "put at the bottom, it is known there"
@@ -169,7 +169,7 @@ def test_an_answer_that_is_taken_back_leaves_everybody_with_what_he_knew(game: G
     match = Match(Header(game.name, game.version, 0), s)
     before = [s.view(seat) for seat in (0, 1, SPECTATOR)]
     match.choose(1)
-    learn(match.state, match.state.deck(1)[:2], 0)  # type: ignore[arg-type, attr-defined]
+    match.state.learn(match.state.deck(1)[:2], 0)  # type: ignore[attr-defined]
     assert known_to(match.state, 1) == []
     match.undo()
     assert [match.state.view(seat) for seat in (0, 1, SPECTATOR)] == before

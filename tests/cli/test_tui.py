@@ -66,7 +66,7 @@ def test_the_same_seed_deals_the_same_game(warhost: Warhost) -> None:
     pages = []
     for _ in range(2):
         warhost("tui", "lords", "--seed", "5", "--decks", "surprise,surprise", "--lang", "en", lines="hint\n")
-        pages.append(warhost.out.split("The game is kept")[0])
+        pages.append(warhost.out.split("The game is saved")[0])
     assert pages[0] == pages[1]
     assert "The computer would:" in pages[0]
 

@@ -177,9 +177,9 @@ def test_cases_and_numbers_agree() -> None:
     polish, russian = said("pl"), said("ru")
     assert "zyskaj 1 zasób" in polish["Captain Cato Sicarius"]
     assert "zyskaj 3 zasoby" in polish["Carnivore Pack"]
-    assert "4 żetony „Snotlings”" in polish["Snotling Attack"]
+    assert "4 żetony „Snotlingi”" in polish["Snotling Attack"]
     assert "przydziel tego lidera do innej planety" in polish["Foresight"]
-    assert "2 жетона «Cultist»" in russian["Promise of Glory"]
+    assert "2 жетона «Культист»" in russian["Promise of Glory"]
     assert "назначьте этого полководца на другую планету" in russian["Foresight"]
     assert "неуникальные отряды в обоих штабах" in russian["Doom"]
 

@@ -330,7 +330,7 @@ def test_two_people_hand_the_screen_over(journal: Path) -> None:
     """Between them nobody's hand is on the screen."""
     seated = conquest_table(from_setup(), journal, seats=("human", "human"))
     page = seated.type("", "keep", "", "keep", "quit")
-    assert page.count("The others look away") >= 2
+    assert page.count("Others, please look away") >= 2
 
 
 def test_a_game_is_looked_at_again(journal: Path) -> None:

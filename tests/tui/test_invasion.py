@@ -183,4 +183,4 @@ def test_the_terminal_speaks_every_language(language: str, journal: Path) -> Non
 def test_two_people_hand_the_screen_over(journal: Path) -> None:
     """INV-1.14: between them nobody's hand is on the screen."""
     page = invasion_table(from_setup(), journal, seats=("human", "human")).type("", "keep", "", "keep", "quit")
-    assert page.count("The others look away") >= 2
+    assert page.count("Others, please look away") >= 2

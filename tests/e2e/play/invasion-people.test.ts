@@ -77,6 +77,10 @@ describe("two people at a table of Invasion", () => {
   });
 
   it("take back what nobody has answered, and come back to the same question after the server was killed", async () => {
+    await friend.button("stops").click();
+    await friend.button("stops.preset.all").click(); // usually the table passes a response to a unit
+    await friend.page.keyboard.press("Escape");
+    await friend.page.getByRole("dialog").waitFor({ state: "hidden" });
     await begin();
     const before = await host.hand.allTextContents();
     await putUnit();

@@ -54,7 +54,7 @@ def test_the_shelf_says_which_games_have_some_and_how_many(client: TestClient[An
 def test_the_solution_leads_to_the_end_and_everything_else_fails_at_once(client: TestClient[Any]) -> None:
     for each_game in client.get("/api/puzzles").json():
         for number in small(each_game["game"]):
-            path = f"/api/puzzles/{all_cards['game']}/{number}"
+            path = f"/api/puzzles/{each_game['game']}/{number}"
             shown = client.post(f"{path}/frame", json={"answers": []}).json()
             assert shown["status"] == "asked"
             right = client.get(f"{path}/solution").json()["option"]

@@ -51,7 +51,15 @@ def test_bots_play_a_game_by_themselves_while_somebody_watches(players: int) -> 
         with ada.join(table["id"]) as seat:
             while seat.info["state"] != "over":
                 seat.receive()
-            nothing = {"mine": False, "orders": None, "window": "", "trigger": "", "passing": "", "muted": []}
+            nothing = {
+                "mine": False,
+                "orders": None,
+                "window": "",
+                "trigger": "",
+                "subject": "",
+                "passing": "",
+                "muted": [],
+            }
             assert seat.you == {"seats": [], "places": [], "eye": -1, "idle": "", "undo": "no", **nothing}
             assert seat.view["options"] == []
 

@@ -26,12 +26,14 @@ from .play import Play
 from .progress import Progress
 
 LOG = logging.getLogger(__name__)
-FORMAT: Final = 1
+FORMAT: Final = 2
 EVERY: Final = 50  # records
 BACK: Final = 3  # choices before the present one that it shows: so many can be taken back without playing all again
 
 SavedEvent = tuple[str, str, int, int, int, int, int, int, tuple[int, ...]]
-SavedFact = tuple[int, int, bool, bool, bool, str, tuple[int, int], int, str]  # a fact; its last is a large number
+SavedFact = tuple[
+    int, int, bool, bool, bool, str, tuple[int, int], int, bool, str
+]  # a fact; its last is a large number
 
 
 class SavedState(msgspec.Struct, frozen=True, array_like=True):
@@ -132,9 +134,9 @@ def _event(told: SavedEvent) -> Event:
 
 
 def _seen(fact: Fact) -> SavedFact:
-    number, *rest, rng = msgspec.structs.astuple(fact)
-    return (number, *rest, str(rng))
+    *others, rng, settled = msgspec.structs.astuple(fact)
+    return (*others, settled, str(rng))
 
 
 def _fact(seen: SavedFact) -> Fact:
-    return Fact(*seen[:-1], int(seen[-1]))
+    return Fact(*seen[:-2], int(seen[-1]), seen[-2])
