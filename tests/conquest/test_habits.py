@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from warhost.conquest import CONQUEST
-from warhost.conquest.rules.actions.stops import BONUS, BOTTOM, WINDOWS
-from warhost.engine.windows import PASS, STOP
+from warhost.conquest.rules.actions.stops import BONUS, WINDOWS
+from warhost.conquest.words import BOTTOM
+from warhost.engine.windows import PASS
 from warhost.text import LANGUAGES, phrasebook
 
 
@@ -27,9 +28,9 @@ def test_letting_a_bonus_go_by_takes_everything_that_there_is(planet: str, taken
     assert len(state.options) > 1
 
 
-def test_a_bonus_is_asked_unless_ordered_otherwise_and_an_order_of_cards_only_on_request() -> None:
+def test_bonuses_are_taken_and_the_order_of_cards_is_asked_only_on_request() -> None:
     wishes = {each.key: (each.mine, each.theirs) for each in WINDOWS}
-    assert wishes[BONUS] == (STOP, STOP)
+    assert wishes[BONUS] == (PASS, PASS)
     assert wishes[BOTTOM] == (PASS, PASS)
 
 

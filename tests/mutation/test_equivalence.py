@@ -13,7 +13,7 @@ from warhost.conquest.language.planets import HERE, PLANETS, At
 from warhost.conquest.language.select import ARMY_UNITS, UNITS, DoneTo, WithStat
 from warhost.conquest.library import LIBRARY
 from warhost.conquest.state import ConquestState
-from warhost.effects.language.abilities import FORCED, REACTION, Ability, When
+from warhost.effects.language.abilities import ACTION, FORCED, REACTION, Ability, Entry, When
 from warhost.effects.language.choices import Target
 from warhost.effects.language.numbers import CostAtLeast, CostAtMost
 from warhost.effects.language.select import ALL, Selector
@@ -107,8 +107,7 @@ def test_what_happens_at_a_planet_is_not_in_a_headquarters() -> None:
 
 def outside(s: ConquestState, sets: list[Selector]) -> list[str]:
     """The cards in play that are in a set of which the proofs say that no card of their kind is in it."""
-    nobody: Any = None
-    use = Use(nobody, NOTHING, 0, 0, 0)
+    use = Use(Entry("proof:0", 0, Ability(ACTION)), NOTHING, 0, 0, 0)
     found = []
     for card in s.in_play():
         printed = s.duel.kinds[card]

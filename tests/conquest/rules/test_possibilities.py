@@ -6,9 +6,9 @@ from typing import Any
 
 from warhost.conquest import CONQUEST
 from warhost.conquest.rules.actions.possibilities import Unknown, could_act
-from warhost.conquest.rules.actions.stops import SPENT_TURN
+from warhost.conquest.rules.actions.stops import HAND_TURN, SPENT_TURN
 from warhost.conquest.rules.actions.window import ActionWindow
-from warhost.conquest.words import TURN_WINDOW, WINDOW_KEYS
+from warhost.conquest.words import TURN_WINDOW
 
 POWER_FROM_PAIN, EVEN_THE_ODDS, NULLIFY = "core-116", "core-162", "core-140"
 
@@ -51,4 +51,4 @@ def test_before_a_turn_without_an_attack_the_window_is_another_one() -> None:
     assert [(each.mine, each.theirs) for each in kept] == [("pass", "pass")]
     assert ActionWindow(0, number=TURN_WINDOW).window(state) == SPENT_TURN
     ready = begun({"hand": ["Archon's Terror"], "resources": 2, "planets": {"Barlus": ["Biel-Tan Guardians"]}}, turn)
-    assert ActionWindow(0, number=TURN_WINDOW).window(ready) == WINDOW_KEYS[TURN_WINDOW]
+    assert ActionWindow(0, number=TURN_WINDOW).window(ready) == HAND_TURN
