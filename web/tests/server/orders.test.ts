@@ -2,8 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   interrupted,
   passText,
-  presetOf,
-  presetStops,
   takesItself,
   wish,
   withQuiet,
@@ -11,6 +9,7 @@ import {
   withUntil,
   withWish,
 } from "../../src/server/orders";
+import { presetOf, presetStops } from "../../src/server/presets";
 import type { WindowInfo, You } from "../../src/server/protocol";
 import { setWords } from "../spoken";
 import { lords } from "../samples";
