@@ -16,7 +16,7 @@ export const whySection = (game: string): string => `${game}.why`;
 /** In words; nothing as long as these are on their way, so it is asked for where it is drawn. */
 export function refusalText(refusal: Refusal, names: Names = {}): string {
   const entry = games().find((each) => refusal.key.startsWith(`${each.name}.`));
-  const section = entry ? whySection(entry.name) : refusal.key.startsWith("refused.") ? MORE : "";
+  const section = entry ? whySection(entry.name) : /^(refused|stopped)\./.test(refusal.key) ? MORE : "";
   if (section && !knows(refusal.key)) {
     void loadSection(section).catch(() => undefined); // without the server nobody says why
     return "";
