@@ -77,11 +77,11 @@ describe("two people at a table of Invasion", () => {
   });
 
   it("take back what nobody has answered, and come back to the same question after the server was killed", async () => {
+    await begin();
     await friend.button("stops").click();
     await friend.button("stops.preset.all").click(); // usually the table passes a response to a unit
     await friend.page.keyboard.press("Escape");
     await friend.page.getByRole("dialog").waitFor({ state: "hidden" });
-    await begin();
     const before = await host.hand.allTextContents();
     await putUnit();
     await expect.poll(() => host.hand.count()).toBe(before.length - 1);
