@@ -7,6 +7,7 @@ import pytest
 
 from tests.helpers import chooser
 from tests.invariants.games import mixed_setup
+from tests.mutation import probing
 from warhost.conquest import words
 from warhost.conquest.language.entering import PutTokens
 from warhost.conquest.language.planets import HERE, PLANETS, At
@@ -21,10 +22,8 @@ from warhost.effects.language.sets import ENEMY, THAT, Damaged, Marked, Named, O
 from warhost.effects.language.use import NOTHING, Use
 from warhost.effects.language.verbs import Draw
 from warhost.effects.state.card_table import NO_HOST
-from warhost.engine import State
 from warhost.mutation.conquest_domains import ATTACHES, DOMAINS, PRINTED, SUBJECTS, UNIT_NUMBERS, truth
-from warhost.mutation.definitions import TEXT, Definitions
-from warhost.mutation.generator import Mutant
+from warhost.mutation.definitions import Definitions
 from warhost.mutation.language import NO_TEXT
 
 EVERYTHING = bool(os.environ.get("WARHOST_PROOFS"))
@@ -158,19 +157,7 @@ def course(definitions: Definitions, seed: int, text: tuple[Any, ...]) -> list[t
     """The questions of a random game in which the warlords have this text."""
     setup = mixed_setup("conquest", seed)
     warlords = {deck["warlord"] for deck in setup["decks"]}
-    cards = {code: (definitions.card(code), definitions.card(code).parts) for code in warlords}
-    try:
-        for code in warlords:
-            definitions.install(code, Mutant(TEXT, "probe", text))
-        state: State = definitions.rules.start(setup, seed)
-        pick, seen = chooser(seed=seed), []
-        while state.outcome is None:
-            seen.append((state.seat, state.notations()))
-            state.choose(pick(state))
-        return seen
-    finally:
-        for code, (card, parts) in cards.items():
-            definitions.restore(code, card, parts)
+    return probing.course(definitions, setup, warlords, seed, text)
 
 
 @pytest.mark.long

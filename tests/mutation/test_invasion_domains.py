@@ -5,18 +5,16 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import chooser
 from tests.invariants.games import mixed_setup
+from tests.mutation import probing
 from warhost.effects.language.abilities import FORCED, REACTION, Ability, When
 from warhost.effects.language.choices import Choose
 from warhost.effects.language.select import Selector
 from warhost.effects.language.sets import ALL, IN_HAND, YOURS, Named, OfKind, OfTrait, Printed
 from warhost.effects.language.verbs import Draw
-from warhost.engine import State
 from warhost.invasion import words
 from warhost.invasion.language.select import SECTIONS, UNITS
-from warhost.mutation.definitions import TEXT, Definitions
-from warhost.mutation.generator import Mutant
+from warhost.mutation.definitions import Definitions
 from warhost.mutation.invasion_domains import DOMAINS, SUBJECTS
 from warhost.mutation.language import NO_TEXT
 
@@ -63,19 +61,7 @@ def course(definitions: Definitions, seed: int, text: tuple[Any, ...]) -> list[t
     """The questions of a random game in which the units of both decks have this text."""
     setup = mixed_setup("invasion", seed)
     codes = {code for deck in setup["decks"] for code in deck["cards"] if definitions.card(code).kind == "unit"}
-    cards = {code: (definitions.card(code), definitions.card(code).parts) for code in sorted(codes)}
-    try:
-        for code in cards:
-            definitions.install(code, Mutant(TEXT, "probe", text))
-        state: State = definitions.rules.start(setup, seed)
-        pick, seen = chooser(seed=seed), []
-        while state.outcome is None:
-            seen.append((state.seat, state.notations()))
-            state.choose(pick(state))
-        return seen
-    finally:
-        for code, (card, parts) in cards.items():
-            definitions.restore(code, card, parts)
+    return probing.course(definitions, setup, codes, seed, text)
 
 
 def probe(kind: int, of: Selector) -> Ability:
