@@ -263,7 +263,7 @@ class Number:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TableNumber(Number):
-    """A number that hangs on nothing but the table."""
+    """A number that depends on the table only."""
 
     def reads(self) -> int:
         return TABLE
@@ -330,7 +330,7 @@ class Condition:
 
 
 class TableCondition(Condition):
-    """A condition that hangs on nothing but the table."""
+    """A condition that depends on the table only."""
 
     def reads(self) -> int:
         return TABLE
@@ -338,7 +338,7 @@ class TableCondition(Condition):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FightCondition(Condition):
-    """A condition that hangs on the fight under way."""
+    """A condition that depends on the current combat."""
 
     def reads(self) -> int:
         return FIGHT

@@ -27,7 +27,7 @@ class Selector:
     """A set of cards."""
 
     def reads(self) -> int:
-        """What its members hang on beside the table (`basis`)."""
+        """What its members depend on in addition to the table (`basis`)."""
         return ANYTHING
 
     def has(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> bool:
@@ -93,7 +93,7 @@ class Cards(Selector):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TableSet(Selector):
-    """A set whose members hang on nothing but the table."""
+    """A set whose members depend on the table only."""
 
     def reads(self) -> int:
         return TABLE

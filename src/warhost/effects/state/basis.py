@@ -142,7 +142,7 @@ class Basis:
         self.history: tuple[tuple[int, int, int, int], ...] = s.recorded() if looked & HISTORY else ()
 
     def holds(self, s: CardTable) -> bool:
-        """True if nothing has changed that any number hangs on."""
+        """True if nothing has changed that any number depends on."""
         if self.reads == ANYTHING or self.facts is not s.facts:
             return False
         if s.piles[: self.facts.table] != self.table or s.controller != self.controller or s.host != self.host:

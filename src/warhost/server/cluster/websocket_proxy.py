@@ -37,13 +37,13 @@ class ForwardedClient(Protocol):
         """Give what comes from now on, and what has come already, to the line."""
 
     def release(self) -> None:
-        """Keep what comes from now on."""
+        """Queue the messages that arrive from now on."""
 
     def bring(self, message: bytes) -> None:
         """Send something to the person."""
 
     def hold(self, held: bool) -> None:
-        """Read nothing more for now, or go on."""
+        """Pause reading, or resume it."""
 
 
 class PacedClient(ForwardedClient, Protocol):
@@ -78,7 +78,7 @@ class WebSocketProxy(asyncio.Protocol):
             self._flush()
 
     def hold(self, held: bool) -> None:
-        """Read nothing more for now, or go on."""
+        """Pause reading, or resume it."""
         transport = self._transport
         if transport is not None and not transport.is_closing():
             (transport.pause_reading if held else transport.resume_reading)()
