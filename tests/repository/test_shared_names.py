@@ -9,10 +9,6 @@ from warhost.games import GROUP, find_kit
 ROOT = Path(__file__).parents[2]
 SOURCES = (ROOT / "src" / "warhost", ROOT / "web" / "src")
 BINARY = (".png", ".webp", ".woff2", ".pyc")
-ALLOWED = {  # four at most
-    f"src/warhost/text/messages/{language}/traits.json": "a trait that cards have printed is called like a game"
-    for language in ("en", "pl", "ru")
-}
 
 
 def names() -> list[str]:
@@ -37,12 +33,7 @@ def naming(folder: Path, called: list[str]) -> Iterator[str]:
 
 def test_shared_files_name_no_game() -> None:
     found = [path for folder in SOURCES for path in naming(folder, names())]
-    assert [Path(path).relative_to(ROOT).as_posix() for path in found] == sorted(ALLOWED)
-
-
-def test_what_may_name_games_is_little_and_has_a_reason() -> None:
-    assert len(ALLOWED) <= 4
-    assert all(ALLOWED.values())
+    assert [Path(path).relative_to(ROOT).as_posix() for path in found] == []
 
 
 def test_a_name_is_found_wherever_it_stands(tmp_path: Path) -> None:

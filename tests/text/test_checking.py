@@ -49,7 +49,7 @@ def test_each_kind_of_problem_has_its_line(polish: Path) -> None:
     changed(polish, "house.json", "{\n", '{\n  "not.a.key": "x",\n')
     put(polish, "shared.json", player_bare="Gracz {nr}", result_won="{player wygrywa")
     put(polish, "home.json", player_you="Ty")
-    put(polish, "traits.json", **{"trait_Ally": ""})
+    put(polish, "traits.json", **{"trait_Elite": ""})
     put(polish, "duel.json", **{"duel_event_earned": "{player}: {number, plural, two {#} other {#}}"})
     found = problems(polish)
     assert "shared.json: result.draw: missing" in found
@@ -58,7 +58,7 @@ def test_each_kind_of_problem_has_its_line(polish: Path) -> None:
     assert "shared.json: player.bare: uses {nr}, which the English message does not have" in found
     assert "shared.json: result.won: malformed: '{' without the name of an argument at 1" in found
     assert "shared.json: player.you: duplicate, also in home.json" in found
-    assert "traits.json: trait.Ally: empty" in found
+    assert "traits.json: trait.Elite: empty" in found
     assert "duel.json: duel.event.earned: malformed: the language has no plural form 'two'" in found
     assert "house.json: not.a.key: unused" in found
     assert len(found) == 10  # and that `home.json` has no such key

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.text.test_grammar import cards
-from warhost.text.traits import trait_words
+from warhost.text.traits import own_traits, trait_words
 
 CARD_GAMES = ("invasion", "conquest")
 QUOTED = re.compile("„[^”]*”|«[^»]*»")  # the name of a card or a keyword
@@ -26,9 +26,8 @@ def test_polish_texts_share_no_word_with_the_english_ones(game: str) -> None:
     english: dict[str, set[str]] = {}
     for card, text in cards("en", game):
         english.setdefault(card, set()).update(WORD.findall(text))
-    alike = {
-        english for english, polish in zip(trait_words("en").values(), trait_words("pl").values()) if english == polish
-    }
+    said = {language: {**trait_words(language), **own_traits(language, game)} for language in ("en", "pl")}
+    alike = {name for key, name in said["en"].items() if said["pl"][key] == name}
     allowed = POLISH_TOO | {word for trait in alike for word in trait.split()}
     found = [
         (card, set(WORD.findall(QUOTED.sub("", text))) & english[card] - allowed) for card, text in cards("pl", game)

@@ -9,7 +9,7 @@ from warhost.conquest.library import official as conquest
 from warhost.effects.language.modifier import GainsTrait
 from warhost.invasion.library import official as invasion
 from warhost.text.phrasebook import phrasebook
-from warhost.text.traits import trait_words, traits_said
+from warhost.text.traits import own_traits, trait_words, traits_said
 
 
 def gained(word: object) -> Iterator[str]:
@@ -23,15 +23,20 @@ def gained(word: object) -> Iterator[str]:
         yield from gained(part)
 
 
-PRINTED = {trait for pool in (invasion(), conquest()) for card in pool.values() for trait in card.traits}
 GIVEN = {trait for card in conquest().values() for trait in gained(card.text.abilities)}
-TRAITS = sorted(PRINTED | GIVEN)
+INVASION = {trait for card in invasion().values() for trait in card.traits}
+CONQUEST = {trait for card in conquest().values() for trait in card.traits} | GIVEN
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
-def test_every_trait_has_a_name(language: str) -> None:
-    words = trait_words(language)
-    assert sorted(key.removeprefix("trait.") for key in words) == TRAITS
+@pytest.mark.parametrize(
+    ("game", "traits"),
+    [("", INVASION & CONQUEST), ("invasion", INVASION - CONQUEST), ("conquest", CONQUEST - INVASION)],
+)
+def test_every_trait_has_a_name(language: str, game: str, traits: set[str]) -> None:
+    """A trait that only one game has is in its folder."""
+    words = own_traits(language, game) if game else trait_words(language)
+    assert sorted(key.removeprefix("trait.") for key in words) == sorted(traits)
     assert all(words.values())
     if language == "ru":
         assert not [said for said in words.values() if not said[0] > "Ѐ"], "Russian names are written in Cyrillic"

@@ -245,6 +245,12 @@ SWARM: Final = {"Termagant": 30}  # tokens of which the boxes hold more (CON-17.
 CARDS_EACH_ROUND: Final = 2
 RESOURCES_EACH_ROUND: Final = 4
 
+# Periods of limits, besides those that both card games have (CON-16.20).
+EACH_ROUND: Final = 3
+EACH_BATTLE: Final = 4
+EACH_COMBAT_ROUND: Final = 5
+EACH_ATTACK: Final = 6  # of the card itself, or of its host
+
 
 def about_to_happen(kind: int) -> bool:
     """True if an occurrence is one that interrupts wait for; the others are for reactions (CON-16.7)."""

@@ -24,7 +24,8 @@ DESCRIPTION: Final = "language"
 NAMES: Final = "names.tsv"  # names of cards by code: not messages, and every language may leave some out
 NAME_COLUMNS: Final = ("code", "name", "source", "english")
 SOURCES: Final = ("rulebook", "publisher", "ours")  # where the name of a card comes from
-GAME_PARTS: Final = ("messages", "decks", "lessons")
+TRAITS: Final = "traits"  # of cards: a file for those that several games share, and one for each game
+GAME_PARTS: Final = ("messages", "decks", "lessons", TRAITS)
 
 Messages = Mapping[str, str]
 

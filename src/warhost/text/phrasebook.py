@@ -7,10 +7,10 @@ from typing import Final
 from ..card_sets import own_names as own_card_names
 from ..engine.errors import WarhostError
 from ..games import all_kits
-from .catalogue import ByLanguage, languages, messages_of
+from .catalogue import TRAITS, ByLanguage, languages, messages_of
 from .message import Malformed, format_message
 
-SHARED: Final = ("shared", "traits", "sets")  # the files that every game's messages come with
+SHARED: Final = ("shared", TRAITS, "sets")  # the files that every game's messages come with
 
 
 def _messages(language: str) -> Mapping[str, str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from .catalogue import Messages, messages_of
+from .catalogue import TRAITS, Messages, messages_of
 
 if TYPE_CHECKING:
     from .phrasebook import Phrasebook
@@ -21,5 +21,10 @@ def traits_said(book: Phrasebook, traits: Iterable[str]) -> str:
 
 
 def trait_words(language: str) -> Messages:
-    """The messages of a language that name traits."""
-    return messages_of(language, "traits")
+    """The messages of a language that name traits that cards of several games have."""
+    return messages_of(language, TRAITS)
+
+
+def own_traits(language: str, game: str) -> Messages:
+    """The messages of a language that name traits of one game only."""
+    return messages_of(language, f"{game}/{TRAITS}")

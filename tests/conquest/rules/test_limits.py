@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.conquest.demo import CARDS
-from warhost.conquest import CONQUEST, ConquestState
+from warhost.conquest import CONQUEST, ConquestState, words
 from warhost.effects.language import limits
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.conquest.cards import card_lines
@@ -98,6 +98,6 @@ def test_every_limit_has_words(language: str) -> None:
 
 def test_a_limit_is_a_period_and_how_often() -> None:
     assert limits.times_of(limits.twice(limits.EACH_TURN)) == 2
-    assert limits.period_of(limits.max_one(limits.twice(limits.EACH_ROUND))) == limits.EACH_ROUND
-    assert limits.is_by_title(limits.max_one(limits.EACH_ROUND))
-    assert not limits.is_by_title(limits.twice(limits.EACH_ROUND))
+    assert limits.period_of(limits.max_one(limits.twice(words.EACH_ROUND))) == words.EACH_ROUND
+    assert limits.is_by_title(limits.max_one(words.EACH_ROUND))
+    assert not limits.is_by_title(limits.twice(words.EACH_ROUND))

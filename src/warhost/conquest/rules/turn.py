@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...effects.language.basis import MARKS, PHASE, REALM
 from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN
-from ...effects.language.limits import EACH_ATTACK, EACH_PHASE
+from ...effects.language.limits import EACH_PHASE
 from ...effects.language.use import NOTHING
 from ...effects.state.questions import Opportunity
 from ...engine.moves import Move
@@ -307,7 +307,7 @@ class PhaseOver(Step[ConquestState]):
     """Limits of the phase are open again, and what lasted until its end is over."""
 
     def run(self, s: ConquestState) -> None:
-        for period in (EACH_PHASE, EACH_ATTACK):
+        for period in (EACH_PHASE, words.EACH_ATTACK):
             s.period_over(period)
         expire(s, END_OF_PHASE)
         expire(s, words.NEXT_ATTACK)

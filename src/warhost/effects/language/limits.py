@@ -8,13 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 NO_LIMIT: Final = 0
-# Periods: once in each of them, by each copy of the card (CON-16.20, INV-6.8).
+# Periods: once in each of them, by each copy of the card (CON-16.20, INV-6.8); a game adds its own, with other numbers.
 EACH_TURN: Final = 1
 EACH_PHASE: Final = 2
-EACH_ROUND: Final = 3
-EACH_BATTLE: Final = 4
-EACH_COMBAT_ROUND: Final = 5
-EACH_ATTACK: Final = 6  # of the card itself, or of its host
 
 PERIOD_BITS: Final = 15
 BY_TITLE: Final = 16

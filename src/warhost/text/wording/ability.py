@@ -27,13 +27,9 @@ from .things import thing_of
 from .tongue import DO, TO, Amount, Thing, Tongue, Unsaid
 
 WHOM: Final = {kinds.ANYBODY: "any", kinds.YOU: "yours", kinds.OPPONENT: "enemy", kinds.HOSTS_CONTROLLER: "hosts"}
-PERIODS: Final = {
+PERIODS: Final = {  # a game adds its own
     limits.EACH_TURN: "turn",
     limits.EACH_PHASE: "phase",
-    limits.EACH_ROUND: "round",
-    limits.EACH_BATTLE: "battle",
-    limits.EACH_COMBAT_ROUND: "combat-round",
-    limits.EACH_ATTACK: "attack",
 }
 TIMES: Final = {1: "", 2: ".twice"}
 PAID: Final = {SACRIFICED: "sacrificed", DISCARDED: "discarded", RETURNED: "returned"}  # what pays is called so

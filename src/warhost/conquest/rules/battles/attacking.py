@@ -6,7 +6,6 @@ from typing import Final
 
 from ....effects.language.basis import FIGHT, MARKS
 from ....effects.language.lasting import END_OF_ATTACK
-from ....effects.language.limits import EACH_ATTACK
 from ....effects.language.use import NOTHING
 from ....engine.moves import UNNAMED, Move
 from ....engine.steps import Question, Step
@@ -195,4 +194,4 @@ class EndOfAttack(Step[ConquestState]):
         s.touched(MARKS | FIGHT)
         expire(s, END_OF_ATTACK)
         expire(s, words.NEXT_ATTACK, self.card)
-        s.period_over(EACH_ATTACK, self.card)
+        s.period_over(words.EACH_ATTACK, self.card)

@@ -6,7 +6,6 @@ from typing import Final
 
 from ....effects.language.basis import FIGHT
 from ....effects.language.following import Followed
-from ....effects.language.limits import EACH_BATTLE, EACH_COMBAT_ROUND
 from ....effects.language.use import NOTHING
 from ....engine.moves import Move
 from ....engine.requirements import Requirement
@@ -52,7 +51,7 @@ class Battle(Step[ConquestState]):
 
 def limits_of_battle(s: ConquestState) -> None:
     """Limits of a battle and of a combat round are open again (CON-16.20)."""
-    for period in (EACH_BATTLE, EACH_COMBAT_ROUND):
+    for period in (words.EACH_BATTLE, words.EACH_COMBAT_ROUND):
         s.period_over(period)
 
 
@@ -259,7 +258,7 @@ class EndOfRound(Step[ConquestState]):
     """The round ends, every unit there readies, then each player may retreat, and a new round begins (CON-9.10)."""
 
     def run(self, s: ConquestState) -> None:
-        s.period_over(EACH_COMBAT_ROUND)
+        s.period_over(words.EACH_COMBAT_ROUND)
         s.emit("combat-round-over", "CON-9.10", number=s.combat_round)
         first = s.battle_seat
         s.then(ReadyUnits(), Retreat(first), Retreat(1 - first), NextRound())

@@ -23,11 +23,7 @@ from ..abilities import (
 from ..conditions import DuringPhase
 from ..effect import ALWAYS, Condition, Effect, HowMany
 from ..limits import (
-    EACH_ATTACK,
-    EACH_BATTLE,
-    EACH_COMBAT_ROUND,
     EACH_PHASE,
-    EACH_ROUND,
     EACH_TURN,
     NO_LIMIT,
     first_time,
@@ -166,11 +162,7 @@ def timely(phase: int, only: Condition) -> Condition:
 
 __all__ = [
     "ANYBODY",
-    "EACH_ATTACK",
-    "EACH_BATTLE",
-    "EACH_COMBAT_ROUND",
     "EACH_PHASE",
-    "EACH_ROUND",
     "EACH_TURN",
     "HOSTS_CONTROLLER",
     "OPPONENT",

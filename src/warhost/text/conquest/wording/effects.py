@@ -13,6 +13,7 @@ from ....effects.language.lasting import UNTIL_USED
 from ....effects.language.select import Everything
 from ....effects.language.sets import THAT
 from ....effects.language.verbs import TakeToHand
+from ...wording.ability import PERIODS
 from ...wording.amounts import counted, everything, explained
 from ...wording.effects import ONLY_ONCE, UNTIL, does, effect_text, repeats
 from ...wording.speech import HE, Mention, Speech
@@ -32,6 +33,14 @@ UNTIL.update(
         words.NEXT_COMBAT_TURN: "next-combat-turn",
         words.NEXT_ACTION: "next-action",
         words.NEXT_COMBAT_ROUND: "next-combat-round",
+    }
+)
+PERIODS.update(
+    {
+        words.EACH_ROUND: "round",
+        words.EACH_BATTLE: "battle",
+        words.EACH_COMBAT_ROUND: "combat-round",
+        words.EACH_ATTACK: "attack",
     }
 )
 WHOM: Final = {ANYBODY: "", YOU: ".yours", OPPONENT: ".opponent"}

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ....conquest.library import LIBRARY
+from ...traits import own_traits
 from ...wording.grammar import nouns_pl as shared_pl
 from ...wording.grammar import nouns_ru as shared_ru
 from ...wording.grammar.english import English
@@ -25,10 +26,15 @@ def _titles(own: Mapping[str, str]) -> dict[str, str]:
 
 
 TONGUES: Final[dict[str, Tongue]] = {
-    "en": English(CONQUEST, {**words_en.PHRASES, **en.PHRASES}, {**words_en.COUNTED, **en.COUNTED}, {}),
+    "en": English(
+        CONQUEST,
+        {**words_en.PHRASES, **own_traits("en", "conquest"), **en.PHRASES},
+        {**words_en.COUNTED, **en.COUNTED},
+        {},
+    ),
     "pl": Slavic(
         CONQUEST,
-        {**words_pl.PHRASES, **pl.PHRASES},
+        {**words_pl.PHRASES, **own_traits("pl", "conquest"), **pl.PHRASES},
         {**words_pl.COUNTED, **pl.COUNTED},
         _titles(CARD_NAMES["pl"]),
         nouns_pl.NOUNS,
@@ -39,7 +45,7 @@ TONGUES: Final[dict[str, Tongue]] = {
     ),
     "ru": Slavic(
         CONQUEST,
-        {**words_ru.PHRASES, **ru.PHRASES},
+        {**words_ru.PHRASES, **own_traits("ru", "conquest"), **ru.PHRASES},
         {**words_ru.COUNTED, **ru.COUNTED},
         _titles(CARD_NAMES["ru"]),
         nouns_ru.NOUNS,

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from ...traits import own_traits
 from ...wording.grammar import nouns_pl, nouns_ru
 from ...wording.grammar.english import English
 from ...wording.grammar.slavic import Slavic
@@ -31,13 +32,27 @@ NO_NAMES: Final[Mapping[str, str]] = {}  # no card of Invasion names another one
 TONGUES: Final[dict[str, Tongue]] = {
     "en": English(
         INVASION,
-        {**words_en.PHRASES, **en.PHRASES, **taking_en.PHRASES, **beneath_en.PHRASES, **leaving_en.PHRASES},
+        {
+            **words_en.PHRASES,
+            **own_traits("en", "invasion"),
+            **en.PHRASES,
+            **taking_en.PHRASES,
+            **beneath_en.PHRASES,
+            **leaving_en.PHRASES,
+        },
         words_en.COUNTED,
         NO_NAMES,
     ),
     "pl": Slavic(
         INVASION,
-        {**words_pl.PHRASES, **pl.PHRASES, **taking_pl.PHRASES, **beneath_pl.PHRASES, **leaving_pl.PHRASES},
+        {
+            **words_pl.PHRASES,
+            **own_traits("pl", "invasion"),
+            **pl.PHRASES,
+            **taking_pl.PHRASES,
+            **beneath_pl.PHRASES,
+            **leaving_pl.PHRASES,
+        },
         words_pl.COUNTED,
         NO_NAMES,
         nouns_pl.NOUNS,
@@ -48,7 +63,14 @@ TONGUES: Final[dict[str, Tongue]] = {
     ),
     "ru": Slavic(
         INVASION,
-        {**words_ru.PHRASES, **ru.PHRASES, **taking_ru.PHRASES, **beneath_ru.PHRASES, **leaving_ru.PHRASES},
+        {
+            **words_ru.PHRASES,
+            **own_traits("ru", "invasion"),
+            **ru.PHRASES,
+            **taking_ru.PHRASES,
+            **beneath_ru.PHRASES,
+            **leaving_ru.PHRASES,
+        },
         words_ru.COUNTED,
         NO_NAMES,
         nouns_ru.NOUNS,
