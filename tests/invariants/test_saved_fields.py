@@ -1,4 +1,4 @@
-"""Every field of everything that is saved comes back: each gets a value that no other field has, and is compared by name.
+"""Every saved field comes back: each gets a value that no other field has, and is compared by name.
 
 Steps and records are made from the fields that they declare; what the server saves of an answer and an event is made
 from its annotations.
@@ -7,11 +7,10 @@ from its annotations.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from importlib import import_module
 from itertools import count, cycle
-from typing import get_args, get_origin, get_type_hints
 
+import msgspec
 import pytest
 
 from tools.declarations import Declared, Field, Source
@@ -24,14 +23,14 @@ from warhost.effects.language.effect import Asking
 from warhost.effects.language.use import Use
 from warhost.engine.events import Event
 from warhost.engine.game import Game
+from warhost.games import find_kit
 from warhost.invasion import INVASION
 from warhost.lords import LORDS
-from warhost.server.tables.game import saved_states
+from warhost.server.tables.game.saved_states import SavedEvent, SavedFact, _event, _fact, _seen, _told
 from warhost.server.tables.records.answer_facts import Fact
 
 SOURCE = Source()
 GAMES: dict[str, Game] = {"invasion": INVASION, "conquest": CONQUEST, "effects": INVASION, "lords": LORDS}
-CODES = {INVASION: "core-001", CONQUEST: "core-001"}
 
 
 def fields_of(declared: Declared) -> list[Field]:
@@ -47,11 +46,14 @@ class Sampler:
         self.game = game
         self.numbers = count(1001)
         self.entries = cycle(asking_entries(game) if isinstance(game, DuelGame) else [])
-        self.entry: Entry | None = None  # the last one: effects are saved as their numbers in it
 
     def made(self, declared: Declared) -> object:
         found = getattr(import_module(f"warhost.{declared.module.name}"), declared.name)
-        return found(**{field.name: self.value(field_kind(SOURCE, declared, field)) for field in fields_of(declared)})
+        values: dict[str, object] = {}
+        for field in fields_of(declared):
+            kind = field_kind(SOURCE, declared.declaring, field)
+            values[field.name] = asking(values["use"]) if kind.name in EFFECTS else self.value(kind)
+        return found(**values)
 
     def value(self, kind: Kind) -> object:
         if kind.name in NUMBERS:
@@ -61,11 +63,7 @@ class Sampler:
         if kind.name == "str":
             return f"word {next(self.numbers)}"
         if kind.name == "Entry":
-            self.entry = next(self.entries)
-            return self.entry
-        if kind.name in EFFECTS:
-            assert self.entry is not None
-            return next(effect for effect in self.entry.effects if isinstance(effect, Asking))
+            return next(self.entries)
         if kind.name == "row":
             return (self.value(kind.parts[0]), self.value(kind.parts[0]))
         if kind.name == "fixed":
@@ -76,9 +74,15 @@ class Sampler:
 
 def asking_entries(game: DuelGame) -> list[Entry]:
     """Some abilities with effects that ask something."""
-    book = game.saves.book
-    found = [entry for code in sorted(game.official()) for entry in book.abilities_of(code)]
-    return [entry for entry in found if [effect for effect in entry.effects if isinstance(effect, Asking)]][:5]
+    codes = sorted(find_kit(game.name).official())[:60]
+    found = [entry for code in codes for entry in game.saves.book.abilities_of(code)]
+    return [entry for entry in found if [effect for effect in entry.effects if isinstance(effect, Asking)]]
+
+
+def asking(use: object) -> Asking:
+    """An effect of the ability of a use."""
+    assert isinstance(use, Use)
+    return next(effect for effect in use.ability.effects if isinstance(effect, Asking))
 
 
 def differences(kind: Kind, one: object, other: object, path: str) -> list[str]:
@@ -111,3 +115,17 @@ def test_every_field_of_a_step_comes_back(declared: Declared) -> None:
     found = game.step(json.loads(json.dumps(step.saved())))  # type: ignore[attr-defined]
     assert type(found) is type(step)
     assert differences(Kind("record", record=declared.declaring), step, found, declared.name) == []
+
+
+def test_every_field_of_an_answer_and_of_an_event_comes_back() -> None:
+    """The server saves both as tuples, each in a function that lists the fields once more."""
+    fact = Fact(1, 2, True, False, True, "window 6", (7, 8), 9, 1 << 60, True)
+    for name in Fact.__struct_fields__:
+        for value in (False, True) if isinstance(getattr(fact, name), bool) else (getattr(fact, name),):
+            told = msgspec.structs.replace(fact, **{name: value})
+            saved = msgspec.convert(msgspec.json.decode(msgspec.json.encode(_seen(told))), SavedFact)
+            assert getattr(_fact(saved), name) == value, name
+    event = Event("word 1", "word 2", 3, 4, 5, 6, 7, 8, (9, 10))
+    again = _event(msgspec.convert(msgspec.json.decode(msgspec.json.encode(_told(event))), SavedEvent))
+    for name in Event.__slots__:
+        assert getattr(again, name) == getattr(event, name), name
