@@ -9,7 +9,7 @@ const LEVELS = ["random", "recruit", "soldier", "greedy", "captain", "warlord"];
 
 it("the odds of each level against the one before it are those of the reference", () => {
   const page = readFileSync(join(import.meta.dirname, "../../../docs/reference/bots.md"), "utf8");
-  const measured = page.slice(page.indexOf("## Measured strength"), page.indexOf("### Earlier leagues"));
+  const measured = page.slice(page.indexOf("## Measured strength"), page.indexOf("## What was tried"));
   for (const [at, level] of LEVELS.entries()) {
     if (at === 0) continue;
     const row = measured.split("\n").find((line) => line.startsWith(`| \`${level}\` - \`${LEVELS[at - 1]}\``))!;
