@@ -35,7 +35,9 @@ def put_with(s: Any, one: int, other: int) -> Any:
 def seen_by_orders(s: Any) -> tuple[object, ...]:
     """What standing orders look at: with it, they answer or leave the question to the player."""
     question = s.question
-    return question.window(s), question.subject(s), question.settled(s)
+    trigger = question.trigger(s)
+    beside = (question.trigger_uses(s), question.beside(s)) if trigger else ()
+    return question.window(s), question.subject(s), question.settled(s), trigger, beside
 
 
 def told(case: Case, s: Any, rng: Rng) -> list[str]:

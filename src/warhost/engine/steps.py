@@ -97,6 +97,15 @@ class Question(Step[S]):
         """The code of the card, if it asks "may you use this trigger?", or ""."""
         return ""
 
+    def trigger_uses(self, s: S) -> list[int]:
+        """The options by which its trigger is used, as far as everyone can tell: none where cards that others do not
+        see decide whether it can be."""
+        return [] if self.secret(s) else [option for option in s.options if option != self.idle(s)]
+
+    def beside(self, s: S) -> str:
+        """The key of the window if its trigger is not used: "" if nothing else can be, as far as everyone can tell."""
+        return ""
+
     def subject(self, s: S) -> str:
         """The code of the open card that it is about: the one to respond to or to protect, or whose trigger it is."""
         return self.trigger(s)

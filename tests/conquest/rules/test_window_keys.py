@@ -60,3 +60,43 @@ def test_a_bonus_that_empties_the_deck_is_never_taken_by_itself(deck: int, windo
     state.advance()
     assert max(cards) >= 1
     assert state.question.window(state) == window
+
+
+@pytest.mark.parametrize("held", ["Primal Howl", "Battle Cry"])
+def test_a_trigger_is_the_same_whether_the_hand_answers_too(held: str) -> None:
+    """Primal Howl answers the commitment out of the hand; what is ordered for Ragnar Blackmane must not tell of it."""
+    other = "Battle Cry" if held == "Primal Howl" else "Primal Howl"
+    state = CONQUEST.place(
+        {
+            "turn": {"phase": "command", "window": "dial"},
+            "planets": ["Plannum", "Barlus", "Ferrin"],
+            "seat 1": {"warlord": "Ragnar Blackmane", "hand": [held, "Goff Nob"], "deck": [other]},
+        }
+    )
+    state.patient = True
+    for dial in ("dial 2", "dial 2"):
+        state.choose(dial)
+    question = state.question
+    assert (state.seat, type(question).__name__) == (0, "Answers")
+    assert ("play Primal Howl" in state.notations()) == (held == "Primal Howl")
+    assert question.trigger(state) == question.subject(state) == state.code_of(state.units_at(1, 0)[0])
+    uses = [question.move(state, option).written(state) for option in question.trigger_uses(state)]
+    assert uses == ["use Ragnar Blackmane"]
+    assert (question.window(state), question.beside(state)) == ("reaction", "reaction")
+
+
+def test_orders_never_use_a_trigger_that_depends_on_the_hand() -> None:
+    """Blood Claw Pack puts a unit of the hand into play: with "always", whether it is used at once would tell of it."""
+    for held in ("Blackmane Sentinel", "Battle Cry"):
+        position = {
+            "turn": {"phase": "command", "window": "dial"},
+            "planets": ["Plannum", "Barlus", "Ferrin"],
+            "seat 1": {"hand": [held], "deck": 9, "planets": {"Plannum": ["Blood Claw Pack"]}},
+        }
+        state = CONQUEST.place(position)
+        state.patient = True
+        for dial in ("dial 2", "dial 1"):
+            state.choose(dial)
+        assert type(state.question).__name__ == "Answers"
+        assert state.question.trigger(state) == state.code_of(state.units_at(0, 0)[0])
+        assert state.question.trigger_uses(state) == []

@@ -62,29 +62,29 @@ def test_a_duty_is_never_done_by_orders() -> None:
     assert answer(orders, asked("damage", passing="")) == ""
 
 
-def test_orders_do_not_look_at_the_options() -> None:
-    """The one exception are the uses of a trigger, which are the same for everybody to see."""
-    orders = given(stops={"damage theirs": "pass"})
-    for options in ((), ("pass",), ("pass", "play Pillage", "play Volley")):
-        assert answer(orders, asked("damage", FOE, options=options)) == "pass"
-        assert answer(Standing(), asked("damage", FOE, options=options)) == ""
-
-
 @pytest.mark.parametrize(
-    ("wanted", "options", "option"),
+    ("wanted", "uses", "option"),
     [
-        ("always", ("pass", "use Powder Crew"), "use Powder Crew"),
-        ("always", ("pass", "use Powder Crew > Ogre", "use Powder Crew > Clerk"), ""),
-        ("never", ("pass", "use Powder Crew"), "pass"),
-        ("", ("pass", "use Powder Crew"), ""),
+        ("always", ("use Powder Crew",), "use Powder Crew"),
+        ("always", ("use Powder Crew > Ogre", "use Powder Crew > Clerk"), ""),
+        ("always", (), ""),  # whether it can be used depends on hidden cards
+        ("never", ("use Powder Crew",), "pass"),
+        ("", ("use Powder Crew",), ""),
     ],
 )
-def test_a_trigger_is_used_always_never_or_on_asking(wanted: str, options: tuple[str, ...], option: str) -> None:
+def test_a_trigger_is_used_always_never_or_on_asking(wanted: str, uses: tuple[str, ...], option: str) -> None:
     triggers = {"demo-002": wanted} if wanted else {}
-    question = asked("damage", FOE, trigger="demo-002", options=options)
+    question = asked("damage", FOE, trigger="demo-002", uses=uses)
     assert answer(given(triggers=triggers), question) == option
     assert answer(given(triggers={"demo-001": "never"}), question) == ""
     assert answer(given(triggers=triggers, until="turn"), question) == option  # passing on is no word about triggers
+
+
+@pytest.mark.parametrize(("beside", "option"), [("damage", ""), ("end", "pass"), ("", "pass")])
+def test_a_trigger_that_is_never_used_leaves_the_window_to_the_hand(beside: str, option: str) -> None:
+    """The hand may answer, too: what the stops say of that window holds, whatever the hand is."""
+    question = asked("damage", FOE, trigger="demo-002", uses=("use Powder Crew",), beside=beside)
+    assert answer(given(triggers={"demo-002": "never"}), question) == option
 
 
 def test_a_question_with_one_outcome_is_answered_whatever_the_orders_say() -> None:
@@ -96,11 +96,10 @@ def test_a_question_with_one_outcome_is_answered_whatever_the_orders_say() -> No
 @pytest.mark.parametrize(("wanted", "turn", "option"), [("turn", 1, "pass"), ("turn", 2, ""), ("game", 2, "pass")])
 def test_a_card_is_kept_quiet_for_a_turn_or_for_the_game(wanted: Any, turn: int, option: str) -> None:
     orders = given(quiet={"demo-002": wanted})
-    for options in (("pass",), ("pass", "play Volley")):  # they do not look at the options
-        assert answer(orders, asked("damage", FOE, turn, subject="demo-002", options=options)) == option
+    assert answer(orders, asked("damage", FOE, turn, subject="demo-002")) == option
     assert answer(orders, asked("damage", FOE, turn, subject="demo-001")) == ""
     assert answer(orders, asked("damage", FOE, turn)) == ""
-    trigger = asked("damage", FOE, turn, subject="demo-002", trigger="demo-002", options=("pass", "use Crew"))
+    trigger = asked("damage", FOE, turn, subject="demo-002", trigger="demo-002", uses=("use Crew",))
     assert answer(orders, trigger) == option
     assert answer(orders, asked("", turn=turn, subject="demo-002", passing="")) == ""  # a duty stays one
     assert still_quiet(orders, turn) == ({"demo-002": wanted} if option else {})

@@ -101,9 +101,13 @@ class Answers(Question[ConquestState]):
     def duty(self, s: ConquestState) -> Requirement | None:
         return MUST_PAY if self.owes(s) else None
 
-    def about(self, s: ConquestState) -> dict[str, object] | None:
+    def occurrence(self) -> Occurrence:
         """What is being answered."""
-        happened = self.uses[0].occurrence if self.uses else self.alerts[0].occurrence
+        return self.uses[0].occurrence if self.uses else self.alerts[0].occurrence
+
+    def about(self, s: ConquestState) -> dict[str, object] | None:
+        """What everyone knows of what is being answered."""
+        happened = self.occurrence()
         told: dict[str, object] = {"kind": happened.kind}
         if happened.cause.card == NOTHING or lies_open(s, happened.cause.card):
             told["by"] = happened.cause.card
@@ -155,21 +159,30 @@ class Answers(Question[ConquestState]):
     def window(self, s: ConquestState) -> str:
         if PASS not in s.options:
             return ""
-        kind = self.uses[0].occurrence.kind if self.uses else self.alerts[0].occurrence.kind
-        lying = [
-            use for use in self.uses if use.controller == self.who and (s.rules.usable(s, use) or s.rules.hides(s, use))
+        kind = self.occurrence().kind
+        return usual_window(kind) if self.in_play(s) else OUT_OF_HAND.get(kind, usual_window(kind))
+
+    def in_play(self, s: ConquestState) -> list[int]:
+        """The abilities in play that the asked player can use, or that may be usable as far as others can tell."""
+        return [
+            number
+            for number, use in enumerate(self.uses)
+            if use.controller == self.who and (s.rules.usable(s, use) or s.rules.hides(s, use))
         ]
-        if not lying and kind in OUT_OF_HAND:
-            return OUT_OF_HAND[kind]
-        return INTERRUPT if words.about_to_happen(kind) else REACTION
 
     def trigger(self, s: ConquestState) -> str:
-        offered = [option for option in s.options if option != PASS]
-        if PASS not in s.options:
-            return ""
-        if len(offered) != 1 or offered[0] >= FROM_HAND:
-            return ""  # what is ordered for a card must not tell that it is in a hand
-        return s.code_of(self.chosen(s, offered[0]).source)
+        """The card of the one ability in play that may be used, whatever the hand holds."""
+        found = self.in_play(s) if PASS in s.options else []
+        return s.code_of(self.uses[found[0]].source) if len(found) == 1 else ""
+
+    def trigger_uses(self, s: ConquestState) -> list[int]:
+        found = self.in_play(s)
+        return [number for number in found if not s.rules.hides(s, self.uses[number])]
+
+    def beside(self, s: ConquestState) -> str:
+        """The window of an answer out of the hand, if one is possible (CON-16.9)."""
+        kind = self.occurrence().kind
+        return OUT_OF_HAND.get(kind, usual_window(kind)) if self.alerted(s, self.who) else ""
 
     def subject(self, s: ConquestState) -> str:
         """The one card in play that may be used, else the open card that something happens to or by."""
@@ -179,7 +192,7 @@ class Answers(Question[ConquestState]):
         usable = {use.source for use in own if s.rules.usable(s, use)}
         if len(usable) == 1:
             return s.code_of(usable.pop())
-        happened = self.uses[0].occurrence if self.uses else self.alerts[0].occurrence
+        happened = self.occurrence()
         shown = [card for card in (happened.card, happened.cause.card) if card != NOTHING and lies_open(s, card)]
         return s.code_of(shown[0]) if shown else ""
 
@@ -229,6 +242,11 @@ class Answers(Question[ConquestState]):
             self.who,
             self.number,
         ]
+
+
+def usual_window(kind: int) -> str:
+    """The window in which abilities in play answer an occurrence of a kind."""
+    return INTERRUPT if words.about_to_happen(kind) else REACTION
 
 
 def lies_open(s: ConquestState, card: int) -> bool:

@@ -6,10 +6,9 @@ import logging
 
 from ...protocol import Orders
 from ...refusing import refuse
-from ..records.answer_facts import passing, settling
 from ..records.records import TableRow
 from ..services.services import Services
-from .orders import MOST_QUIET, MOST_TRIGGERS, Asked, Standing, known_keys, lasts, obeyed, still_quiet
+from .orders import MOST_QUIET, MOST_TRIGGERS, Standing, known_keys, lasts, obeyed, seen_of, still_quiet
 from .play import Play
 
 LOG = logging.getLogger(__name__)
@@ -48,7 +47,7 @@ class OrderBook:
             raise refuse("orders")
         if len(orders.quiet) > MOST_QUIET or not play.codes().issuperset(orders.quiet):
             raise refuse("orders")
-        asked = self._asked(play, seat)
+        asked = seen_of(play.match, seat)
         standing = Standing(orders, play.moment, asked.turn[1], asked.window)
         user = row.chairs[row.order[seat]].user
         try:
@@ -76,7 +75,7 @@ class OrderBook:
             return ""
         if self.goes_without_saying(play):
             return play.match.state.notations()[0]
-        return obeyed(self._of(play, seat), self._asked(play, seat), play.windows, play.facts)
+        return obeyed(self._of(play, seat), seen_of(play.match, seat), play.windows, play.facts)
 
     def goes_without_saying(self, play: Play | None) -> bool:
         """True if the asked seat has one answer, and there is no opponent at another screen to hide that from.
@@ -92,7 +91,7 @@ class OrderBook:
         """The orders of a seat as its player sees them, without an expired "pass until" or cards of an earlier turn."""
         standing = self._of(play, seat)
         orders = standing.orders
-        asked = self._asked(play, seat)
+        asked = seen_of(play.match, seat)
         until = orders.until
         if until and not lasts(standing, asked, play.windows, play.facts):
             until = ""
@@ -105,12 +104,3 @@ class OrderBook:
         if orders.until and any(each.kind == "undo" and each.seat == seat for each in play.records[standing.since :]):
             return Standing(Orders(orders.stops, orders.triggers, orders.quiet), turn=standing.turn)
         return standing
-
-    def _asked(self, play: Play, seat: int) -> Asked:
-        state, question = play.state, play.state.question
-        if question is None or state.seat != seat:
-            return Asked(seat, state.turn_of())
-        window, trigger = question.window(state), question.trigger(state)
-        options = tuple(state.notations()) if trigger else ()
-        subject, settled = question.subject(state), settling(play.match)
-        return Asked(seat, state.turn_of(), window, trigger, passing(play.match), options, subject, settled)

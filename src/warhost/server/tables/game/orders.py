@@ -8,9 +8,10 @@ from typing import Final, Literal
 
 import msgspec
 
+from ....engine.history.match import Match
 from ....engine.windows import PASS, STOP, Window
 from ...protocol import Orders
-from ..records.answer_facts import Fact
+from ..records.answer_facts import Fact, passing, settling
 
 MINE: Final = "mine"
 THEIRS: Final = "theirs"
@@ -35,9 +36,31 @@ class Asked(msgspec.Struct, frozen=True):
     window: str = ""
     trigger: str = ""
     passing: str = ""  # the option by which nothing is done
-    options: tuple[str, ...] = ()  # in notation; none: another seat is asked
+    uses: tuple[str, ...] = ()  # in notation: the options by which the trigger is used
+    beside: str = ""  # the window that is left if the trigger is not used
     subject: str = ""  # the code of the open card that it is about
     settled: str = ""  # the option that leads to the only outcome
+
+
+def seen_of(match: Match, seat: int) -> Asked:
+    """What the orders of a seat see of the present question."""
+    state, question = match.state, match.state.question
+    if question is None or state.seat != seat:
+        return Asked(seat, state.turn_of())
+    trigger = question.trigger(state)
+    return Asked(
+        seat,
+        state.turn_of(),
+        question.window(state),
+        trigger,
+        passing(match),
+        tuple([question.move(state, option).written(state) for option in question.trigger_uses(state)])
+        if trigger
+        else (),
+        question.beside(state) if trigger else "",
+        question.subject(state),
+        settling(match),
+    )
 
 
 def stop_key(window: str, mine: bool) -> str:
@@ -57,8 +80,15 @@ def obeyed(standing: Standing, asked: Asked, windows: tuple[Window, ...], facts:
         return asked.settled
     if asked.passing and is_quiet(standing, asked):
         return asked.passing
-    if asked.trigger:
-        return _triggered(standing.orders.triggers.get(asked.trigger, ""), asked)
+    wanted = standing.orders.triggers.get(asked.trigger, "") if asked.trigger else ""
+    if wanted == "always" and len(asked.uses) == 1:  # a trigger that offers several uses is asked about in any case
+        return asked.uses[0]
+    if wanted == "never" and not asked.beside:
+        return asked.passing
+    if wanted == "never":
+        asked = msgspec.structs.replace(asked, window=asked.beside)
+    elif asked.trigger:
+        return ""
     if not asked.window or not asked.passing:
         return ""
     passes = lasts(standing, asked, windows, facts) or wish(standing.orders, asked, windows) == PASS
@@ -74,14 +104,6 @@ def is_quiet(standing: Standing, asked: Asked) -> bool:
 def still_quiet(standing: Standing, turn: int) -> dict[str, Literal["turn", "game"]]:
     """The cards about which a seat is not asked, without those of an earlier turn."""
     return {code: each for code, each in standing.orders.quiet.items() if each == "game" or standing.turn == turn}
-
-
-def _triggered(wanted: str, asked: Asked) -> str:
-    """A trigger that offers several uses is asked about in any case."""
-    uses = [option for option in asked.options if option != asked.passing]
-    if wanted == "never":
-        return asked.passing
-    return uses[0] if wanted == "always" and len(uses) == 1 else ""
 
 
 def wish(orders: Orders, asked: Asked, windows: tuple[Window, ...]) -> str:

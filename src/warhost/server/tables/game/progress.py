@@ -119,6 +119,8 @@ class Progress:
             state.question.passing(state)
             state.question.window(state)
             state.question.trigger(state)
+            state.question.trigger_uses(state)
+            state.question.beside(state)
             state.question.subject(state)
             state.question.settled(state)
 
