@@ -188,7 +188,7 @@ def test_what_the_rules_fail_at_is_refused_and_nothing_more(
             with caplog.at_level(logging.ERROR):
                 assert await made.record(wanted, who, text) == "refused.rules-failed"
             assert made.table.row.state == "running"
-            if kind in ("forced", "timeout"):  # the table says that no answer is left, or that its clock has stopped
+            if kind == "timeout" or (kind == "forced" and not made.play.secret):  # no answer is left; no clock runs
                 assert made.shown() != before
                 made.play.failed.clear()
                 made.table.show()
@@ -253,6 +253,25 @@ def test_both_choose_another_answer_or_take_back(case: Case, planted: Planted) -
             assert b'"done"' in b"".join(messages(viewer, made.table.projection))
             assert play.records[moment].text == options[1]
             made.comes_back()
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_a_failed_answer_tells_nothing_of_how_many_options_a_secret_question_has(alone: bool, planted: Planted) -> None:
+    """Nobody else sees that it failed, whether the hand leaves one answer or several (INV-6.24)."""
+
+    async def check() -> None:
+        async with hall(CASES[1], clocks=False) as made:
+            while not made.play.secret or made.play.match.forced != alone:
+                await made.go_on()
+            seat, options, moment = made.play.state.seat, made.play.state.notations(), made.play.moment
+            planted.fails = lambda record: record.number == moment
+            before = made.shown()
+            assert await made.record("forced" if alone else "answer", seat, options[0]) == "refused.rules-failed"
+            assert made.play.stuck == alone
+            assert made.table.info().reason == ""
+            assert made.shown() == before
 
     asyncio.run(check())
 

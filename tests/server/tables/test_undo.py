@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
+
+from tests.conformance.games import CASES
+from tests.server.failures.test_play_first import hall
 from tests.server.people import Person, Seat, server, settings, stored
-from warhost.server.protocol import ClockRule
+from warhost.server.protocol import ClockRule, GiveOrders, Orders
 from warhost.server.tables.services.clock import Clock
 
 ORCS, ELVES, OPEN = {"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"}, {"kind": "open"}
@@ -237,3 +242,37 @@ def test_a_restart_gives_the_free_seconds_anew_and_no_more() -> None:
     again = Clock(clock.rule, 2, lambda: time[0], (16_000, 20_000))
     assert (again.left(0), again.shown(0).move, again.shown(0).bank) == (26, 10_000, [16_000, 20_000])
     assert again.shown(-1).move == 0
+
+
+@pytest.mark.parametrize("stops", [False, True])
+def test_undo_is_free_where_the_table_has_passed_for_the_others(stops: bool) -> None:
+    """A response to a development passes by default, whatever the hand is; who stops there answers themselves."""
+
+    async def check() -> None:
+        async with hall(CASES[1], clocks=False) as made:
+            await made.settle()
+            while not _developments(made.play.state):
+                await made.go_on()
+                await made.settle()
+            seat = made.play.state.seat
+            if stops:
+                orders = Orders(stops={"response-development theirs": "stop", "poor theirs": "stop"})
+                await made.table.handle(made.viewers[1 - seat], GiveOrders(1, 1 - seat, orders))
+            assert not await made.record("answer", seat, _developments(made.play.state)[0])
+            assert made.play.state.seat == 1 - seat
+            assert made.table.document(made.viewers[seat]).you.undo == "free"  # the other one has not answered yet
+            if stops:
+                await made.settle()
+                passed = made.play.state.notations()
+                assert not await made.record("forced" if len(passed) == 1 else "answer", 1 - seat, "pass")
+            await made.settle()
+            assert any(each.seat != seat for each in made.play.going(seat))
+            assert made.table.document(made.viewers[seat]).you.undo == ("ask" if stops else "free")
+
+    asyncio.run(check())
+
+
+def _developments(state: Any) -> list[str]:
+    """The options to play a card facedown in the capital phase, which shows nothing to anybody."""
+    options = state.notations() if state.question.window(state) == "capital" else []
+    return [option for option in options if option.startswith("develop")]

@@ -46,6 +46,7 @@ class Play:
         self.windows = self.match.state.windows()  # of the whole game
         self._usual = {each.key: each for each in reversed(self.windows)}
         self._outlooks: dict[int, Outlook] = {}  # outlooks of the current options that a client has asked for
+        self.automatic: set[int] = set()  # records that the table gave for a seat, as far as this process knows
         for _ in self.playing(records):
             pass
 
@@ -155,6 +156,11 @@ class Play:
         """True if the rules fail on every option: only an undo or resigning leads on."""
         return bool(self.failed) and all(self.has_failed(each) for each in self.shared.options(self.state))
 
+    @property
+    def secret(self) -> bool:
+        """True if the number of options would tell of hidden cards."""
+        return self.state.question is not None and self.state.question.secret(self.state)
+
     # --- questions --------------------------------------------------------------------------------------------
 
     def notation(self, seat: int, option: str) -> str:
@@ -222,8 +228,10 @@ class Play:
 
     def _by_itself(self, given: Fact) -> bool:
         """True if the table passed for the seat by the game's default, not by an order of the player."""
-        if not given.ordered or given.settled:
-            return given.settled
+        return given.settled or (given.ordered and self._passes_by_default(given))
+
+    def _passes_by_default(self, given: Fact) -> bool:
+        """True if the game passes in that window for a seat that has said nothing."""
         usual = self._usual.get(given.window)
         return usual is not None and (usual.mine if given.turn[0] == given.seat else usual.theirs) == PASS
 
@@ -232,11 +240,19 @@ class Play:
         return dropped(self.facts, self.steps_back(seat))
 
     def is_free(self, seat: int, steps: int) -> bool:
-        """True if nothing was revealed since: no other seat answered, nothing was random, drawn or shown."""
+        """True if nothing was revealed since: no other seat answered itself, nothing was random, drawn or shown."""
         since = dropped(self.facts, steps)
-        if any(each.seat != seat for each in since) or since[0].rng != self.state.rng:
+        if any(each.seat != seat and not self._let_go(each) for each in since) or since[0].rng != self.state.rng:
             return False
         return not any(self.adapter.telling(event.kind) for event in self.match.log[since[0].told :])
+
+    def _let_go(self, given: Fact) -> bool:
+        """True if the table passed for a seat by the game's default, whatever that seat could have done.
+
+        A forced answer counts by who gave it, as any other does: that there was one option tells of a hand.
+        """
+        passed = given.settled or (given.passed and self._passes_by_default(given))
+        return passed and given.number in self.automatic
 
     def taken_back_by(self) -> int:
         """The seat that has just undone an answer, or -1."""

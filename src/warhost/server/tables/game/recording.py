@@ -33,16 +33,24 @@ async def automatic_answer(table: TableState, seat: int, option: str, ordered: b
     Further questions that orders answer are answered in the same step: a row of windows that orders pass takes the
     pause of one, since the first is the one that a player may want to stop.
     """
-    await _append(table, _kind(table, ordered), seat, option)
+    await _automatic(table, ordered, seat, option)
     try:
         for _ in range(TOGETHER if ordered else 0):
             option = table.ordered_option
             if not option or table.play is None or table.closed:
                 break
-            await _append(table, _kind(table, ordered), table.play.state.seat, option)
+            await _automatic(table, ordered, table.play.state.seat, option)
     except Refuse:
         LOG.warning("table %s: what its orders answer has to wait", table.row.id)
     table.ask_again()
+
+
+async def _automatic(table: TableState, ordered: bool, seat: int, option: str) -> None:
+    play = _play(table)
+    number = play.moment
+    await _append(table, _kind(table, ordered), seat, option)
+    if ordered:
+        play.automatic.add(number)
 
 
 async def record(table: TableState, kind: Kind, seat: int, text: str) -> None:

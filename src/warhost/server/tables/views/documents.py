@@ -217,11 +217,14 @@ def _you(table: TableState, play: Play, viewer: Viewer, seats: list[int], places
 
 
 def _reason(table: TableState) -> str:
-    """The key of the reason why the game does not go on, or ""."""
+    """The key of the reason why the game does not go on, or "".
+
+    That a person has no answer left at a question with secret options is for them alone: their answers are refused.
+    """
     play = table.play
     if table.still:
         return "stopped.storage"
-    if play is not None and table.row.state == "running" and play.stuck:
+    if play is not None and table.row.state == "running" and play.stuck and (table.asked_bot or not play.secret):
         return "stopped.no-answer"
     return table.row.reason
 
