@@ -188,8 +188,11 @@ def test_what_the_rules_fail_at_is_refused_and_nothing_more(
             with caplog.at_level(logging.ERROR):
                 assert await made.record(wanted, who, text) == "refused.rules-failed"
             assert made.table.row.state == "running"
-            if kind == "timeout" or (kind == "forced" and not made.play.secret):  # no answer is left; no clock runs
-                assert made.shown() != before
+            if kind in ("forced", "timeout"):  # the table says that no answer is left, or that its clock has stopped
+                assert made.shown() != before or kind == "forced"
+                if kind == "forced" and made.play.secret:  # others must not learn that there was one
+                    assert made.shown()[1 - who] == before[1 - who]
+                    assert made.shown()[2:] == before[2:]
                 made.play.failed.clear()
                 made.table.show()
             assert made.shown() == before
