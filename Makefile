@@ -19,7 +19,7 @@ NOT_COMPILED := $(addprefix --ignore=tests/,bots conquest decks engine invariant
 # Workers for tests that wait for servers and databases a quarter of their time: one more than there are processors.
 ONE_MORE = $$(( $$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN) + 1 ))
 # Where codespell looks for mistakes.
-PROSE := src tools docs bench web/src hatch_build.py $(wildcard *.md)
+PROSE := src tools docs bench web/src hatch_build.py build_backend.py $(wildcard *.md)
 SOURCES := $(shell find src scenarios docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
 # The newest Python, unless PYTHON names one; a version that can already make an environment goes first.  Found once, when
@@ -145,7 +145,7 @@ $(call need,$(CAN_MAKE_VENV),venv,make a Python environment)
 endef
 
 # What playing needs; what developing needs is added to the same environment.
-$(VENV)/.play: pyproject.toml constraints.txt hatch_build.py
+$(VENV)/.play: pyproject.toml constraints.txt hatch_build.py build_backend.py
 	@echo "1 of 3: Installing Warhost and its Python packages into .venv (about 30 seconds)"
 	$(call make_venv,$(VENV))
 	@$(call PIP_INSTALL,$(VENV)) --build-constraint constraints.txt --editable .

@@ -55,6 +55,20 @@ def test_what_an_interrupted_build_left_is_built_again(hook: ModuleType) -> None
     assert not library.exists()
 
 
+def test_metadata_is_written_without_compiling(tmp_path: Path) -> None:
+    """Also under pip, where Hatchling alone has no such hook and pip builds the whole wheel instead."""
+    code = (
+        "import sys, build_backend\n"
+        "print(build_backend.prepare_metadata_for_build_wheel(sys.argv[1]))\n"
+        "assert not {'mypyc', 'setuptools'} & set(sys.modules)"
+    )
+    env = {**os.environ, "WARHOST_COMPILE": "1", "PIP_BUILD_TRACKER": "here", "PATH": "", "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", code, str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "Requires-Dist: msgspec" in (tmp_path / done.stdout.strip() / "METADATA").read_text(encoding="utf-8")
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="link-time optimisation is used on Linux only")
 def test_a_linker_without_link_time_optimisation_is_enough(
     hook: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

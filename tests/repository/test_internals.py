@@ -3,6 +3,7 @@
 `pyproject.toml` and `hatch_build.py` have an upper bound for each of the packages.
 """
 
+import ast
 import inspect
 import tomllib
 from importlib import import_module
@@ -23,7 +24,15 @@ METHODS = [
     "uvicorn:Server.shutdown",
     "mypyc.build:mypycify",
     "mypyc.primitives.registry:method_op",
+    "setuptools:Distribution.get_command_obj",
+    "setuptools.command.build_ext:customize_compiler",
+    "setuptools.command.build_ext:new_compiler",
+    *[
+        f"setuptools._distutils.unixccompiler:UnixCCompiler.{name}"
+        for name in ("_setup_compile", "_get_cc_args", "_compile")
+    ],
 ]
+VALUES = ["mypyc.ir.ops:ERR_MAGIC", "mypyc.ir.rtypes:bytearray_rprimitive", "mypyc.ir.rtypes:int_rprimitive"]
 ATTRIBUTES = {H11: ("self.conn", "self.transport", "self.loop"), SOCKETS: ("self.conn", "self.scope", "self.transport")}
 
 
@@ -40,6 +49,24 @@ def test_a_method_is_there(place: str) -> None:
     assert callable(found(place))
 
 
+@pytest.mark.parametrize("place", VALUES)
+def test_a_value_is_there(place: str) -> None:
+    assert found(place) is not None
+
+
+def test_whatever_the_build_imports_of_mypyc_and_setuptools_is_named_here() -> None:
+    tree = ast.parse((ROOT / "hatch_build.py").read_text(encoding="utf-8"))
+    taken = {
+        f"{node.module}:{name.name}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] in ("mypyc", "setuptools")
+        for name in node.names
+    }
+    named = [*METHODS, *VALUES]
+    assert taken
+    assert [place for place in sorted(taken) if not any(each.startswith(place) for each in named)] == []
+
+
 @pytest.mark.parametrize("place", ATTRIBUTES)
 def test_a_protocol_has_its_attributes(place: str) -> None:
     source = inspect.getsource(found(place))  # type: ignore[arg-type]
@@ -51,3 +78,4 @@ def test_every_package_of_which_internals_are_used_has_an_upper_bound() -> None:
     assert [need for need in needs if need.startswith("uvicorn") and "<" not in need] == []
     build = (ROOT / "hatch_build.py").read_text(encoding="utf-8")
     assert "mypy[mypyc]>=2.0,<3" in build
+    assert "setuptools>=77,<90" in build

@@ -30,7 +30,7 @@ class Passage:
 def files() -> list[str]:
     """Paths of all files with English prose, relative to the repository root."""
     tops = [path for top in ("src", "tools", "tests", "docs", "web/src", "bench") for path in (ROOT / top).rglob("*")]
-    found = [*ROOT.glob("*.md"), ROOT / "hatch_build.py", *tops]
+    found = [*ROOT.glob("*.md"), ROOT / "hatch_build.py", ROOT / "build_backend.py", *tops]
     return sorted(path.relative_to(ROOT).as_posix() for path in found if is_prose(path))
 
 
