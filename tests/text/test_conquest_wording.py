@@ -151,7 +151,7 @@ def test_attachments_say_their_hosts_and_limits() -> None:
     assert text["Godwyn Pattern Bolter"].endswith(
         "Attached unit gets +1 ATK, +1 HP and ignores Flying while attacking."
     )
-    assert said("pl")["Iron Halo"].startswith("Dołącz do unikatowej jednostki. Limit: 1 Relikwia na gracza. ")
+    assert said("pl")["Iron Halo"].startswith("Dołącz do unikatowej jednostki. Limit 1 Relikwia na gracza. ")
 
 
 def test_army_units_that_can_be_attached_say_both_forms() -> None:
@@ -168,7 +168,7 @@ def test_keywords_stand_apart_with_their_numbers() -> None:
     """CON-15.1"""
     hellhound = next(card for card in LIBRARY.values() if card.name == "Mordian Hellhound")
     assert card_keywords(phrasebook("en"), hellhound) == ["No Wargear Attachments", "Area Effect (1)"]
-    assert card_keywords(phrasebook("pl"), hellhound) == ["Bez dodatków z cechą Ekwipunek", "Atak obszarowy (1)"]
+    assert card_keywords(phrasebook("pl"), hellhound) == ["Bez Ekwipunku", "Atak obszarowy (1)"]
     assert card_keywords(phrasebook("ru"), hellhound)[1] == "Удар по площади (1)"
 
 

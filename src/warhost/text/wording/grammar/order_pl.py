@@ -20,7 +20,7 @@ def _again(found: re.Match[str]) -> str:
 
 
 ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
-    (r"\bw grze jest (co najmniej \d+ \w+) na tej (?:jednostce|karcie wsparcia)", r"jest na niej \1"),
+    (r"\bw grze jest (\w+) na tej (?:jednostce|karcie wsparcia)", r"jest na niej \1"),
     (
         rf"\b([Tt](?:ej|ę) jednost\w+ (?:(?!{OTHERS})[^.;:„])*?gdzie X to) ((?:\w+ )*?)tej jednostki\b",
         r"\1 jej \2",
@@ -36,6 +36,8 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\b(\d+|X) (obraże\w+) (jej|mu|im)(?=[,.;])", r"\3 \1 \2"),  # "zadaj jej 1 obrażenie"
     (r"\b([Pp]ołóż|położyć) (\d+|X) (żeton\w*(?: zasobów)?|zasob\w+) na (niej|nim)(?=[.,;])", r"\1 na \4 \2 \3"),
     (r",? i jeśli ", ", a jeśli "),
+    (r"\b(Zagraj|Użyj) tylko jeśli\b", r"\1, tylko jeśli"),
+    (r"\b((?:Zagraj|Użyj) tylko [^.]*?), a jeśli\b", r"\1 i tylko jeśli"),
     (r"\bAkcji właśnie aktywowanej(?=[,.])", "właśnie aktywowanej Akcji"),
     (r"jest zarażona już wcześniej", "była już wcześniej zarażona"),
     (r"\b(przydziel(?:eniu|ić)? (?:\w+ )?lidera) na dowolną sąsiednią planetę", r"\1 do dowolnej sąsiedniej planety"),
@@ -82,7 +84,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"(wybraną [^.;]*? w sw\w+ [^.;]*?) na Pole Bitwy tego samego gracza", r"\1 na swoje Pole Bitwy"),
     (r"\bpoza tą strefą do tej strefy", "z innej strefy do tej strefy"),
     (
-        r"w broniącej się strefie jest co najmniej 1 strefa dowolnej Stolicy z obrażeniami",
+        r"w broniącej się strefie jest strefa dowolnej Stolicy z obrażeniami",
         "broniąca się strefa ma obrażenia",
     ),
     (

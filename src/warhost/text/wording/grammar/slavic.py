@@ -170,7 +170,7 @@ class Slavic(Tongue):
         if many and (self.plural_form(numeral) == 2 or self.phrases["least.many.case"] == "gen"):
             case = "gen"
         said = self._phrase(thing, [], case, many, whose, self.behind(thing, whose, many))
-        return f"{self.phrases['least.many' if many else 'least.one']} {numeral} {said}"
+        return f"{self.phrases['least.many']} {numeral} {said}" if many else said
 
     def opened(self, opening: str, text: str) -> str:
         clause = set(opening.replace(",", "").split()) & set(self.phrases["clause-words"].split())

@@ -42,11 +42,10 @@ PHRASES: Final = {
     "up-to.2.f": "dwie dwóch dwóm dwie dwiema dwóch",
     "up-to.3": "trzy trzech trzem trzy trzema trzech",
     "up-to.4": "cztery czterech czterem cztery czterema czterech",
-    "least.one": "co najmniej",
     "least.many": "co najmniej",
     "least.many.case": "acc",
     # the words in front of an ability
-    "only-if": "wtedy, gdy {condition}",
+    "only-if": "jeśli {condition}",
     "cost.apart": "{cost}. {text}",
     "cost.first": "jako koszt {cost}. {text}",
     "cost": "{cost}, aby {text}",

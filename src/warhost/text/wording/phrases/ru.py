@@ -44,11 +44,10 @@ PHRASES: Final = {
     "up-to.2": "два двух двум два двумя двух",
     "up-to.3": "три трёх трём три тремя трёх",
     "up-to.4": "четыре четырёх четырём четыре четырьмя четырёх",
-    "least.one": "хотя бы",
     "least.many": "не менее",
     "least.many.case": "gen",
     # the words in front of an ability
-    "only-if": "тогда, когда {condition}",
+    "only-if": "если {condition}",
     "cost.apart": "{cost}. {text}",
     "cost.first": "в уплату {cost}. {text}",
     "cost": "{cost}, чтобы {text}",
