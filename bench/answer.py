@@ -82,7 +82,7 @@ def laid(game: str, secret: str, services: Services) -> Table:
 
 
 async def shown(table: Table, viewers: list[Viewer]) -> None:
-    """Show everybody what came of it, and of what the orders of the seats answer then."""
+    """Show all viewers the result of the answer and of the automatic answers that follow."""
     while True:
         for viewer in viewers:
             messages(viewer, table.projection)

@@ -3,7 +3,7 @@
 python bench/deltas.py                  one game of each kind, random answers, both players' documents
 python bench/deltas.py --answers 50     shorter
 
-JSON Patch is made by the package `jsonpatch`, which is no dependency of Warhost: install it beside the benchmark.
+JSON Patch is made by the package `jsonpatch`, which is no dependency of Warhost: install it to run this benchmark.
 """
 
 from __future__ import annotations

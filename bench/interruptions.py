@@ -1,6 +1,6 @@
 """How many questions a person answers in a game, of which kinds, and how many without a real choice.
 
-Both seats belong to people at screens of their own who have given no orders, so the table answers only where windows
+Both seats belong to people at separate screens who have given no orders, so the table answers only where windows
 say so by default and where there is one outcome.  A question is idle if there was but one answer to it.  Questions in a
 row by which a seat declares or divides are also counted as one screen, as clients show them.
 

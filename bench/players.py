@@ -1,4 +1,4 @@
-"""The scripted players of the load test: each follows the changes he is sent and answers what he is asked."""
+"""The scripted players of the load test: each applies the changes it receives and answers its questions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DECODER = msgspec.json.Decoder()
 
 @dataclass
 class Timing:
-    """Milliseconds from an answer to what came of it."""
+    """Milliseconds from an answer to the message with its result."""
 
     done: list[float] = field(default_factory=list)
     own: list[float] = field(default_factory=list)
@@ -35,7 +35,7 @@ class Timing:
 
 
 def carry_out(document: Any, change: dict[str, Any]) -> None:
-    """Change a document in place, as every client does; the whole of it is never put anew."""
+    """Apply changes to a document in place, as every client does."""
     *way, last = change["path"]
     holder = document
     for name in way:
@@ -49,7 +49,7 @@ def carry_out(document: Any, change: dict[str, Any]) -> None:
 
 
 class Player:
-    """One connection.  Whatever he is sent he takes in at once; `arrived` tells when each moment came into view."""
+    """One connection.  It applies every message at once; `arrived` holds the time at which each moment was received."""
 
     def __init__(self, cookie: str) -> None:
         self.cookie = cookie
@@ -60,7 +60,7 @@ class Player:
         self.done: dict[int, float] = {}
         self.latest = 0
         self.wrong = ""  # what should not have come, if anything did
-        self.news = asyncio.Event()  # of his table
+        self.news = asyncio.Event()  # set by every message of the table
         self._seq = 0
 
     def take(self, text: bytes) -> None:
@@ -92,7 +92,7 @@ class Player:
 
     @property
     def asked(self) -> bool:
-        """Whether he is to answer himself: his orders do not."""
+        """True if this player must answer and no standing order does."""
         return bool(self.document["view"]["options"]) and not self.document["you"]["passing"]
 
     async def until(self, moment: int, acknowledged: bool = False) -> None:
@@ -119,7 +119,7 @@ class Game:
         return any(player.document["table"]["state"] == "over" for player in self.players)
 
     async def play(self, deadline: float, pause: float, timing: Timing) -> None:
-        """Whoever is asked answers with one of the options he was sent, until the time or the game is over."""
+        """Answer with one of the offered options whenever asked, until the time or the game is over."""
         await asyncio.sleep(pause * self.rng.random())  # not all at the same moment
         while time.perf_counter() < deadline and not self.over:
             by = await self._asked(deadline)
@@ -143,7 +143,7 @@ class Game:
             await asyncio.sleep(pause * self.rng.uniform(0.5, 1.5))
 
     async def _asked(self, deadline: float) -> Player | None:
-        """Whoever is to answer; what the table answers for somebody by his orders is waited for."""
+        """The player who must answer; waits for automatic answers."""
         while time.perf_counter() < deadline and not self.over:
             found = next((player for player in self.players if player.asked), None)
             if found is not None:
@@ -156,7 +156,7 @@ class Game:
 
 @asynccontextmanager
 async def connected(urls: list[str], games: list[Game], by_table: bool = False) -> AsyncIterator[None]:
-    """Everybody at his table until the end of the block, through one node after the other.
+    """Connects all players to their tables until the end of the block, through one node after the other.
 
     `by_table`: people of one table through the same, where only one of so many tables as there are nodes was opened.
     """

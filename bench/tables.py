@@ -5,7 +5,7 @@
     python bench/tables.py --part paced --tables 1000 --seconds 60
     python bench/tables.py --old ../before       an older checkout and this one in turn, as fast as they go
     python bench/tables.py --tables 50 --json    the figures as one line of JSON
-    python bench/tables.py --bots 50             the same beside fifty tables at which the computer plays itself
+    python bench/tables.py --bots 50             the same with fifty more tables at which the computer plays itself
     python bench/tables.py --nodes 3             through several nodes, with a PostgreSQL and a Redis that go away
     python bench/tables.py --nodes 3 --by-table  the same behind a proxy that brings people of one table to one node
 
@@ -103,7 +103,7 @@ async def clients_of(server: Server) -> AsyncIterator[list[httpx.AsyncClient]]:
             for url in server.urls
         ]
         for client in clients:
-            client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # each guest has his own
+            client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # each guest has their own
         yield clients
 
 
