@@ -22,9 +22,10 @@ from warhost.effects.language.sets import ENEMY, THAT, Damaged, Marked, Named, O
 from warhost.effects.language.use import NOTHING, Use
 from warhost.effects.language.verbs import Draw
 from warhost.effects.state.card_table import NO_HOST
-from warhost.mutation.conquest_domains import ATTACHES, DOMAINS, PRINTED, SUBJECTS, UNIT_NUMBERS, truth
+from warhost.mutation.conquest_domains import ATTACHES, DOMAINS, SUBJECTS, UNIT_NUMBERS, truth
 from warhost.mutation.definitions import Definitions
 from warhost.mutation.language import NO_TEXT
+from warhost.mutation.printed import PRINTED
 
 EVERYTHING = bool(os.environ.get("WARHOST_PROOFS"))
 SEEDS = range(40 if EVERYTHING else 2)

@@ -5,18 +5,33 @@ from typing import Any
 
 import pytest
 
+from tests.helpers import chooser
 from tests.invariants.games import mixed_setup
 from tests.mutation import probing
-from warhost.effects.language.abilities import FORCED, REACTION, Ability, When
+from warhost.effects.language.abilities import ACTION, CONSTANT, FORCED, REACTION, Ability, Entry, When
 from warhost.effects.language.choices import Choose
+from warhost.effects.language.lasting import Grant
 from warhost.effects.language.select import Selector
-from warhost.effects.language.sets import ALL, IN_HAND, YOURS, Named, OfKind, OfTrait, Printed
+from warhost.effects.language.sets import (
+    ALL,
+    IN_HAND,
+    YOURS,
+    Damaged,
+    Marked,
+    Named,
+    OfFaction,
+    OfKind,
+    OfTrait,
+    Printed,
+)
+from warhost.effects.language.use import NOTHING, Use
 from warhost.effects.language.verbs import Draw
 from warhost.invasion import words
 from warhost.invasion.language.select import SECTIONS, UNITS
 from warhost.mutation.definitions import Definitions
-from warhost.mutation.invasion_domains import DOMAINS, SUBJECTS
+from warhost.mutation.invasion_domains import ATTACHES, DOMAINS, IN_ZONES, SUBJECTS, truth
 from warhost.mutation.language import NO_TEXT
+from warhost.mutation.printed import PRINTED
 
 EVERYTHING = bool(os.environ.get("WARHOST_PROOFS"))
 SEEDS = range(20 if EVERYTHING else 1)
@@ -53,8 +68,74 @@ def test_a_trait_that_cards_of_several_kinds_have_does_not() -> None:
     assert reason_to_choose(Printed(words.TACTIC) & spells & IN_HAND, spells & IN_HAND) == ""
 
 
-def test_a_card_in_play_may_be_something_else_than_what_is_printed_on_it() -> None:
+def test_a_development_may_have_a_title_but_no_trait() -> None:
+    """Faceup it keeps its name (INV-22.5)."""
     assert reason_to_choose(UNITS & HORRORS, HORRORS) == ""
+    slayers = OfTrait("Slayer")  # printed on units and tactics alone, and no tactic is in play
+    assert "INV-2.1" in reason_to_choose(UNITS & slayers & YOURS, slayers & YOURS)
+    assert reason_to_choose(UNITS & OfTrait("Skaven"), OfTrait("Skaven")) == ""  # there are supports of Skaven
+
+
+def test_a_facedown_card_that_has_left_play_shows_its_face() -> None:
+    engineers = OfTrait("Engineer")
+    assert "INV-2.1" in reason_to_wait(words.ATTACKS, UNITS & engineers, engineers)
+    assert reason_to_wait(words.LEAVES_PLAY, UNITS & engineers, engineers) == ""
+
+
+def test_legends_fight_too() -> None:
+    assert reason_to_choose(UNITS & Marked(words.ATTACKING), Marked(words.ATTACKING)) == ""
+    fighters = OfKind(words.UNIT | words.LEGEND)
+    assert "INV-2.1" in reason_to_choose(fighters & Marked(words.ATTACKING), Marked(words.ATTACKING))
+
+
+def test_only_zones_burn() -> None:
+    burning = Marked(words.BURNING)
+    assert "INV-2.1" in reason_to_choose(SECTIONS & burning & YOURS, burning & YOURS)
+    assert reason_to_choose(SECTIONS & Damaged(), Damaged()) == ""
+
+
+@pytest.mark.parametrize(("stat", "proved"), [(words.COUNTERSTRIKE, True), (words.POWER, False)])
+def test_supports_have_power_but_do_not_fight(stat: int, proved: bool) -> None:
+    fighters = OfKind(words.UNIT | words.LEGEND) & YOURS
+    texts = [(Ability(CONSTANT, changes=(Grant(of, stat),)),) for of in (fighters, YOURS)]
+    assert bool(DOMAINS.reason(texts[0], "text[0].changes[0].of", texts[1])) == proved
+
+
+def outside(s: Any, sets: list[Selector]) -> list[str]:
+    """The cards in play that are in a set of which the proofs say that no card of their kind is in it."""
+    use = Use(Entry("proof:0", 0, Ability(ACTION)), NOTHING, 0, 0, 0)
+    found = []
+    for card in s.in_play():
+        printed = s.duel.printed_kinds[card]
+        if not s.shows_face(card):
+            printed = words.FACELESS
+        elif s.marks[card] & words.AS_SUPPORT:
+            printed = ATTACHES
+        kind = (s.kinds[card] & ~words.FACELESS) | printed << PRINTED
+        if kind not in (each if each >> PRINTED else each | each << PRINTED for each in IN_ZONES):
+            found.append(f"{s.name_of(card)} is of the kind {kind}")
+        found += [
+            f"{s.name_of(card)}: {of}" for of in sets if truth(of, kind) is False and of.has(s, card, use, card, 0)
+        ]
+    return found
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", SEEDS)
+def test_cards_in_play_have_only_what_the_proofs_say(seed: int) -> None:
+    """A trait, a race, a title, a part in an attack."""
+    cards = Definitions("invasion").library.official().values()
+    sets: list[Selector] = [Marked(words.ATTACKING | words.DEFENDING), Marked(words.BURNING)]
+    sets += [OfTrait(trait) for trait in sorted({trait for card in cards for trait in card.traits})]
+    sets += [OfFaction(race) for race in range(words.RACES)]
+    state: Any = Definitions("invasion").rules.start(mixed_setup("invasion", seed), seed)
+    pick, asked = chooser(seed=seed), 0
+    while state.outcome is None:
+        if asked % 5 == 0:
+            assert outside(state, sets) == []
+        state.choose(pick(state))
+        asked += 1
+    assert asked > 50
 
 
 def course(definitions: Definitions, seed: int, text: tuple[Any, ...]) -> list[tuple[int, list[str]]]:

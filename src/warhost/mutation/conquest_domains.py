@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -29,7 +30,7 @@ from ..effects.language.abilities import Ability, When
 from ..effects.language.choices import Target
 from ..effects.language.joints import Seq
 from ..effects.language.numbers import CostAtLeast, CostAtMost
-from ..effects.language.select import Both, Cards, CardSet, Everything, PileSet, Selector
+from ..effects.language.select import Both, Cards, CardSet, PileSet, Selector
 from ..effects.language.sets import (
     AttachedTo,
     Damaged,
@@ -38,14 +39,13 @@ from ..effects.language.sets import (
     Marked,
     Named,
     OfFaction,
-    OfKind,
     OfTrait,
 )
 from ..effects.language.verbs import Deal, Heal
 from .equivalence import Domain, Domains, Place
+from .printed import PRINTED, PrintedFacts, awaited, truth_by_kind
 
 UNITS: Final = (WARLORD, ARMY, TOKEN, SYNAPSE)
-PRINTED: Final = 16  # above this bit: the printed kind of a card that is of another kind in play
 ATTACHES: Final = 1024  # printed on an army card that may come into play as an attachment
 ATTACHED_ARMY: Final = ATTACHMENT | ATTACHES << PRINTED  # one that has (CON-6.13)
 CAPTURED: Final = ATTACHMENT | ARMY << PRINTED  # an army unit under a support, which is in a headquarters
@@ -180,11 +180,6 @@ AT_PLANET: Final = frozenset(  # what happens at planets alone, so that a place 
 PILES: Final[dict[type[Selector], Domain]] = {InHand: HELD, InDiscard: DISCARDED}
 
 
-def subject(place: Place) -> Domain | None:
-    """The kinds of things that the awaited occurrence can happen to."""
-    return SUBJECTS.get(place.word.kind) if isinstance(place.word, When) else None
-
-
 def numbered(place: Place) -> Domain | None:
     """Cards whose numbers a constant text changes."""
     return NUMBERED if place.word.stat in UNIT_NUMBERS else None
@@ -247,53 +242,23 @@ def gained_labels() -> frozenset[str]:
     return frozenset([label for text in texts for label in GAINS_LABEL.findall(text)])
 
 
-def _printed(kind: int) -> list[Card]:
-    """The official cards of a printed kind."""
-    cards = LIBRARY.official().values()
+def _of_printed_kind(kind: int) -> Callable[[Card], bool]:
     if kind == BECOMES:
-        return [card for card in cards if BECOMES_UNIT in repr(card.parts)]
+        return lambda card: BECOMES_UNIT in repr(card.parts)
     if kind == ATTACHES:
-        return [card for card in cards if KIND_BITS[card.kind] == ARMY and card.text.host is not None]
-    return [card for card in cards if KIND_BITS[card.kind] == kind]
+        return lambda card: KIND_BITS[card.kind] == ARMY and card.text.host is not None
+    return lambda card: KIND_BITS[card.kind] == kind
 
 
-@cache
-def titles_of(kind: int) -> frozenset[str]:
-    """The titles of all official cards of a printed kind."""
-    return frozenset([card.name for card in _printed(kind)])
-
-
-@cache
-def traits_of(kind: int) -> frozenset[str]:
-    """The traits of all official cards of a printed kind, and those that cards of any kind in play may gain."""
-    return frozenset([trait for card in _printed(kind) for trait in card.traits]) | gained_traits()
-
-
-@cache
-def factions_of(kind: int) -> frozenset[int]:
-    """The factions of all official cards of a printed kind."""
-    return frozenset([FACTION_NUMBERS[card.faction] for card in _printed(kind) if card.faction])
+OFFICIAL: Final = PrintedFacts(
+    LIBRARY, _of_printed_kind, lambda card: FACTION_NUMBERS[card.faction] if card.faction else None
+)
 
 
 @cache
 def labels_of(kind: int) -> frozenset[str]:
     """The specializations of all official cards of a printed kind."""
-    return frozenset([label for card in _printed(kind) for label in card.labels])
-
-
-def truth(word: Selector, kind: int) -> bool | None:
-    """True if things of a kind are in the set that a word means; None if the kind does not decide it."""
-    printed = kind >> PRINTED or kind
-    kind &= (1 << PRINTED) - 1
-    if isinstance(word, Everything):
-        return True
-    if isinstance(word, OfKind):
-        return word.kinds & kind != 0
-    if isinstance(word, PrintedKind):
-        return word.kinds & (ARMY if printed == ATTACHES else printed) != 0
-    if isinstance(word, OpenPlanets):
-        return kind == PLANET  # face-down planets are no place for anything (CON-2.10)
-    return False if _is_outside(word, kind, printed) else None
+    return frozenset([label for card in OFFICIAL.cards(kind) for label in card.labels])
 
 
 def _is_outside(word: Selector, kind: int, printed: int) -> bool:
@@ -318,16 +283,24 @@ def _is_outside(word: Selector, kind: int, printed: int) -> bool:
     if isinstance(word, WithLabel):
         return word.label not in labels_of(printed) and not (is_unit and word.label in gained_labels())
     if isinstance(word, OfFaction):
-        return word.faction not in factions_of(printed) and word.faction not in gained_factions()
+        return word.faction not in OFFICIAL.factions(printed) and word.faction not in gained_factions()
     if isinstance(word, OfTrait):
-        return word.trait not in traits_of(printed)
-    return isinstance(word, Named) and word.title not in titles_of(printed)
+        return word.trait not in OFFICIAL.traits(printed) and word.trait not in gained_traits()
+    return isinstance(word, Named) and word.title not in OFFICIAL.titles(printed)
+
+
+by_kind: Final = truth_by_kind(PrintedKind, {ATTACHES: ARMY}, _is_outside)
+
+
+def truth(word: Selector, kind: int) -> bool | None:
+    """... and face-down planets are no place for anything (CON-2.10)."""
+    return kind == PLANET if isinstance(word, OpenPlanets) else by_kind(word, kind)
 
 
 DOMAINS: Final = Domains(
     truth,
     {
-        "When.of": subject,
+        "When.of": awaited(SUBJECTS),
         "Attaches.to": lambda place: HOSTS,
         "DoneTo.by": doer,
         "PutTokens.at": entered,

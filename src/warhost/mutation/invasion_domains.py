@@ -2,20 +2,52 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
 from typing import Final
 
 from ..effects.language.abilities import When
-from ..effects.language.select import Both, Everything, Selector
-from ..effects.language.sets import InDiscard, InHand, Named, OfKind, OfTrait, Printed
+from ..effects.language.conditions import ItIs
+from ..effects.language.lasting import Grant
+from ..effects.language.select import IN_PLAY, Aimed, Both, Cards, CardSet, Either, PileSet, Selector
+from ..effects.language.sets import (
+    Found,
+    InDiscard,
+    InHand,
+    It,
+    Marked,
+    Named,
+    OfFaction,
+    OfTrait,
+    Printed,
+    Topmost,
+    Trigger,
+)
 from ..invasion import words
-from ..invasion.card import KIND_BITS
+from ..invasion.card import ATTACHMENT, KIND_BITS, Card
 from ..invasion.language.select import TopOfDeck
 from ..invasion.library import LIBRARY
-from ..invasion.words import LEGEND, QUEST_CARD, SECTION, SUPPORT, TACTIC, UNIT
+from ..invasion.words import DEVELOPMENT, FACELESS, LEGEND, QUEST_CARD, SECTION, SUPPORT, TACTIC, UNIT
 from .equivalence import Domain, Domains, Place
+from .printed import PRINTED, PrintedFacts, awaited, truth_by_kind
+
+CARD_KINDS: Final = (UNIT, SUPPORT, QUEST_CARD, TACTIC, LEGEND)
+ATTACHES: Final = 512  # printed on a unit whose text lets it become an attachment
+ATTACHED_UNIT: Final = SUPPORT | ATTACHES << PRINTED  # one that has (INV-44.1)
+FACEDOWN: Final = DEVELOPMENT | FACELESS << PRINTED  # whatever is printed on it does not count (INV-22.2)
+COUNTING: Final = UNIT | DEVELOPMENT | FACELESS << PRINTED  # a development that counts as a unit (INV-22.5)
+FACEUP: Final = (  # cards that count as something else, too, and show their face
+    *(UNIT | DEVELOPMENT | UNIT << PRINTED, SUPPORT | DEVELOPMENT | SUPPORT << PRINTED),
+    *(QUEST_CARD | DEVELOPMENT | QUEST_CARD << PRINTED, QUEST_CARD | SUPPORT | QUEST_CARD << PRINTED),
+    *(UNIT | SUPPORT | SUPPORT << PRINTED, UNIT | SUPPORT | DEVELOPMENT | SUPPORT << PRINTED),
+)
+WAS_FACEDOWN: Final = tuple([DEVELOPMENT | kind << PRINTED for kind in CARD_KINDS])  # it has left play since
+IN_ZONES: Final = (UNIT, SUPPORT, QUEST_CARD, LEGEND, ATTACHED_UNIT, FACEDOWN, COUNTING, *FACEUP, SECTION)
+ON_TABLE: Final = (TACTIC, *IN_ZONES)
 
 ZONES: Final = Domain((SECTION,), "only zones are named as targets, attacked and burned (INV-4.4, INV-13.2, INV-13.6)")
+EVERYTHING: Final = Domain(ON_TABLE, "nothing of another kind has that trait, race, title or mark (INV-2.1, INV-2.7)")
+TABLE: Final = Domain(IN_ZONES, EVERYTHING.reason)
+HAPPENED: Final = Domain((*ON_TABLE, *WAS_FACEDOWN), EVERYTHING.reason)
 
 # By occurrence, the kinds of things that it can happen to.
 SUBJECTS: Final[dict[int, Domain]] = {
@@ -24,50 +56,97 @@ SUBJECTS: Final[dict[int, Domain]] = {
     words.ATTACKERS_DECLARED: ZONES,
     words.BURNED: ZONES,
 }
-PILED: Final = Domain(
-    (UNIT, SUPPORT, QUEST_CARD, TACTIC, LEGEND), "no card of another kind has that title or trait (INV-2.1, INV-2.7)"
+PILED: Final = Domain(CARD_KINDS, "no card of another kind has that title or trait (INV-2.1, INV-2.7)")
+FIGHTING: Final = Domain(
+    (UNIT, LEGEND, COUNTING, *[kind for kind in FACEUP if kind & UNIT]),
+    "only units and legends attack and defend (INV-13.8, INV-18.5)",
 )
+LEAVING: Final = frozenset(  # what can happen to a facedown card, whose face is seen afterwards
+    {
+        *(words.LEAVES_PLAY, words.IS_DESTROYED, words.IS_SACRIFICED),
+        *(words.ENTERS_DISCARD, words.ENTERS_DISCARD_FROM_PLAY),
+    }
+)
+OF_CARDS_IN_PLAY: Final = frozenset(  # fields of words that look for cards of a set where the set itself says
+    {
+        *("Target.of", "Choose.of", "Count.of", "ThereAre.of", "Deal.of", "Gain.of", "Grant.of", "InZoneWith.of"),
+        *("DefendsAnywhere.of", "RedirectDamage.of"),
+    }
+)
+SPOKEN_OF: Final = (It, Trigger, Found, Aimed)  # cards that may be anywhere
 PILES: Final = (InHand, InDiscard, TopOfDeck)
+BECOMES_ATTACHMENT: Final = "AttachThis("
+IN_COMBAT: Final = words.ATTACKING | words.DEFENDING
+COMBAT_NUMBERS: Final = frozenset(
+    {
+        *(words.COUNTERSTRIKE, words.RAIDER, words.COMBAT_DAMAGE, words.CANNOT_ATTACK, words.CANNOT_DEFEND),
+        *(words.MUST_ATTACK, words.MUST_DEFEND, words.CANNOT_ATTACK_ALONE, words.CANNOT_DEFEND_ALONE),
+    }
+)
 
 
-def subject(place: Place) -> Domain | None:
-    """The kinds of things that the awaited occurrence can happen to."""
-    return SUBJECTS.get(place.word.kind) if isinstance(place.word, When) else None
+def numbered(place: Place) -> Domain | None:
+    """Cards whose numbers in combat a constant text changes."""
+    return FIGHTING if isinstance(place.word, Grant) and place.word.stat in COMBAT_NUMBERS else None
 
 
 def within(place: Place, of: Selector) -> Domain | None:
-    """The cards of the pile that a set names itself."""
+    """The cards of the pile that a set names itself, or all kinds of cards and zones."""
+    if _names_pile(of):
+        return PILED
+    if place.name in OF_CARDS_IN_PLAY and of.scope() == IN_PLAY and not _speaks(of):
+        return TABLE
+    when = place.enclosing(When)
+    may_have_left = when is not None and when.kind in LEAVING
+    return HAPPENED if may_have_left or place.enclosing(ItIs) is not None else EVERYTHING
+
+
+def _speaks(of: Selector) -> bool:
+    """True if a set is one of what the sentence has come to speak of."""
+    if isinstance(of, (Both, Either)):
+        return _speaks(of.one) or _speaks(of.other)
+    return isinstance(of, SPOKEN_OF)
+
+
+def _names_pile(of: Selector) -> bool:
     if isinstance(of, Both):
-        return within(place, of.one) or within(place, of.other)
-    return PILED if isinstance(of, PILES) else None
+        return _names_pile(of.one) or _names_pile(of.other)
+    return isinstance(of, PILES)
 
 
-@cache
-def printed_on(kind: int) -> frozenset[str]:
-    """The titles and traits of all official cards of a kind."""
-    cards = [card for card in LIBRARY.official().values() if KIND_BITS.get(card.kind) == kind]
-    return frozenset([card.name for card in cards] + [trait for card in cards for trait in card.traits])
+def _of_printed_kind(kind: int) -> Callable[[Card], bool]:
+    if kind == ATTACHES:
+        return lambda card: BECOMES_ATTACHMENT in repr(card.parts)
+    return lambda card: KIND_BITS.get(card.kind) == kind
 
 
-def truth(word: Selector, kind: int) -> bool | None:
-    """True if things of a kind are in the set that a word means; None if the kind does not decide it."""
-    if isinstance(word, Everything):
-        return True
-    if isinstance(word, Printed):
-        return word.kinds & kind != 0
+OFFICIAL: Final = PrintedFacts(
+    LIBRARY, _of_printed_kind, lambda card: words.RACE_KEYS.index(card.race) if card.race else None
+)
+
+
+def _is_outside(word: Selector, kind: int, printed: int) -> bool:
+    """True if nothing of a kind can be in a set."""
+    if isinstance(word, Marked):
+        if word.marks == words.BURNING:
+            return kind != SECTION  # INV-13.6
+        return word.marks & ~IN_COMBAT == 0 and not kind & (UNIT | LEGEND)  # INV-13.8
     if kind == SECTION:
-        return word.kinds & SECTION != 0 if isinstance(word, OfKind) else None
-    if isinstance(word, OfTrait) and word.trait not in printed_on(kind):
-        return False  # out of play a card has the traits that are printed on it
-    if isinstance(word, Named) and word.title not in printed_on(kind):
-        return False
-    return None
+        return isinstance(word, (Cards, CardSet, PileSet, Topmost))  # places are no cards
+    if isinstance(word, OfTrait):  # no text gives a trait, except to units that become attachments (INV-44.1)
+        return word.trait not in OFFICIAL.traits(printed) and not (word.trait == ATTACHMENT and kind & SUPPORT)
+    if isinstance(word, OfFaction):
+        return printed == FACELESS or word.faction not in OFFICIAL.factions(printed)
+    return isinstance(word, Named) and printed != FACELESS and word.title not in OFFICIAL.titles(printed)
 
 
+truth: Final = truth_by_kind(Printed, {ATTACHES: UNIT}, _is_outside)
 DOMAINS: Final = Domains(
     truth,
     {
-        "When.of": subject,
+        "When.of": awaited(SUBJECTS),
+        "Grant.of": numbered,
+        "CostChange.of": lambda place: PILED,
         "Search.of": lambda place: PILED,
         "RevealFromHand.of": lambda place: PILED,
         "DiscardChosen.of": lambda place: PILED,
