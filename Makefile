@@ -6,6 +6,7 @@ MAKEFLAGS += --no-builtin-rules
 VENV := .venv
 COMPILED := .venv-compiled
 SITE := build/site-environment
+TOOLS := build/tools-environment
 ARGS ?=
 COMPILE ?= 1
 PIP_INSTALL = $(1)/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
@@ -52,7 +53,8 @@ endef
 HAS_BROWSER = [ -n "$$WARHOST_CHROMIUM" ] || command -v chromium-headless-shell || command -v chromium
 need_browser = $(call need,$(HAS_BROWSER),browser,drive a browser)
 
-.PHONY: help setup play quick test python proofs checks lint web bench docs site samples e2e screenshots cluster compiled clean FORCE
+.PHONY: help setup play quick test python proofs checks lint web bench docs site samples e2e screenshots cluster lock workflows \
+	distributions compiled clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these recipes
@@ -130,6 +132,26 @@ cluster: setup web ## try three servers as a cluster, with PostgreSQL, Redis and
 	$(call need,command -v haproxy,haproxy,balance the servers)
 	$(VENV)/bin/python -m tools.cluster
 
+# Written for every system and every supported Python; the versions of constraints.txt count.
+LOCK = $(TOOLS)/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+	--custom-compile-command 'make lock' --constraint constraints.txt
+lock: $(TOOLS)/.done ## write the lock files with hashes in requirements; needs the package index
+	$(LOCK) --extra cluster --extra pictures pyproject.toml --output-file requirements/image.txt
+	$(LOCK) --group test pyproject.toml --output-file requirements/test.txt
+	$(LOCK) requirements/build.in --output-file requirements/build.txt
+	$(LOCK) requirements/tools.in --output-file requirements/tools.txt
+
+workflows: $(TOOLS)/.done ## check the workflows and other files for GitHub
+	$(TOOLS)/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(TOOLS)/bin/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
+	$(TOOLS)/bin/check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
+	$(TOOLS)/bin/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(TOOLS)/bin/zizmor --offline --quiet .github
+
+distributions: $(TOOLS)/.done web ## build the sdist, and from it a wheel without machine code, in dist
+	rm -rf dist
+	PIP_BUILD_CONSTRAINT=constraints.txt $(TOOLS)/bin/python -m build --outdir dist
+
 compiled: $(COMPILED)/.done ## make .venv-compiled with the rules compiled by mypyc
 
 clean: ## remove everything these recipes made
@@ -158,6 +180,11 @@ $(VENV)/.done: $(VENV)/.play
 $(SITE)/.done: pyproject.toml constraints.txt
 	$(call make_venv,$(SITE))
 	$(call PIP_INSTALL,$(SITE)) --group site
+	@touch $@
+
+$(TOOLS)/.done: requirements/tools.txt
+	$(call make_venv,$(TOOLS))
+	$(TOOLS)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $<
 	@touch $@
 
 $(COMPILED)/.packages: pyproject.toml constraints.txt
