@@ -76,4 +76,6 @@ export const table = (id: string, game: string, winners: number[] | null, foe: P
   lost: null,
   begun: "",
   rules_offer: null,
+  turns: 0,
+  minutes: 0,
 });

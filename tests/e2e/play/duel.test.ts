@@ -60,8 +60,7 @@ describe("a game against the computer", () => {
     await guest.replay.waitFor();
     expect(await guest.asked()).toBe(false);
     await expect.poll(() => guest.prompt.textContent()).toContain(await guest.say("result.lost.you"));
-    await guest.page.keyboard.press("Escape"); // the result covers the strip
-    await guest.page.getByRole("dialog").waitFor({ state: "hidden" });
+    await guest.page.getByRole("dialog").waitFor(); // it covers nothing of the strip
     await guest.next(() => guest.button("rematch.swap").click());
     await guest.replay.waitFor({ state: "detached" });
     await guest.asked();

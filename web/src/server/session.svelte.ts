@@ -33,7 +33,9 @@ let offered: Promise<void> | null = null;
 
 /** The games that the server has, for whoever needs them: a table that is being played at knows its own. */
 export function loadGames(): Promise<void> {
-  offered ??= api.games().then((found) => void (here.games = found));
+  offered ??= api.games().then((found) => {
+    here.games = found;
+  });
   offered.catch(() => (offered = null)); // it may be tried again
   return offered;
 }

@@ -115,6 +115,8 @@ class TableInfo(msgspec.Struct):
     lost: Lost | None = None  # what the server's database has lost, until the game has gone on past it
     begun: str = ""  # the rules version that the game began with, if it goes on under another
     rules_offer: RulesOffer | None = None
+    turns: int = 0  # of a finished game; 0: not known
+    minutes: int = 0  # of play in a finished game, without long pauses; 0: not known
 
 
 class You(msgspec.Struct):

@@ -78,7 +78,7 @@ export const MEMBERS: Record<keyof Answers, string> = {
   SessionInfo: 'id device created used current',
   TableInfo: 'id game version state options places public locked moment answers asked clocks undo fairness ' +
     'scenario reason rematch watchers created outcome wait adjourned adjourning match lost begun ' +
-    'rules_offer',
+    'rules_offer turns minutes',
   TextInfo: 'language messages cards languages',
 }
 

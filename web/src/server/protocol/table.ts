@@ -109,6 +109,8 @@ export interface TableInfo {
   lost: Lost | null
   begun: string
   rules_offer: RulesOffer | null
+  turns: number
+  minutes: number
 }
 
 /** An offer to undo a player's last answer and all that followed; everyone in `waiting` has to agree. */

@@ -9,7 +9,7 @@ from ...refusing import Refuse
 from ..records.journals import standing
 from ..records.records import Kind, Record
 from ..table_state import TableState
-from .outcome import save_end
+from .outcome import minutes_played, save_end
 from .play import RESIGN
 from .recording import record
 from .writing import written
@@ -28,6 +28,7 @@ async def give_up(table: TableState, seat: int) -> None:
     row.state, row.reason, row.outcome = "over", "", [winners, "resigned", ""]
     row.sides = [0, 1] if winners else []
     row.answers = len(standing(table.records))
+    row.minutes = minutes_played(table.records)
     table.row, table.continuation = row, None
     await save_end(table)
     table.show()

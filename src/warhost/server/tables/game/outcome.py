@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
 
 from ...refusing import Refuse
+from ..records.records import Record
 from ..table_state import TableState
 from .writing import save_row
 
 LOG = logging.getLogger(__name__)
+TURNS: Final = ("turn", "round")  # events that number the turns of a game
+LONGEST_PAUSE: Final = 10 * 60_000  # milliseconds of a pause that count as play
 
 
 def note_outcome(table: TableState) -> bool:
@@ -20,7 +26,16 @@ def note_outcome(table: TableState) -> bool:
     table.row.outcome = play.state.outcome.saved()
     table.row.sides = [min([seat, *play.state.partners(seat)]) for seat in range(len(table.row.order))]
     table.row.answers = len(play.facts)
+    table.row.turns = max([event.number for event in play.match.log if event.kind in TURNS], default=0)
+    table.row.minutes = minutes_played(table.records)
     return True
+
+
+def minutes_played(records: Sequence[Record]) -> int:
+    """Minutes from the first to the last record, pauses shortened to `LONGEST_PAUSE`; at least 1."""
+    times = [record.at for record in records if record.at]
+    played = sum([min(LONGEST_PAUSE, max(0, later - earlier)) for earlier, later in pairwise(times)])
+    return max(1, round(played / 60_000))
 
 
 async def save_end(table: TableState) -> None:

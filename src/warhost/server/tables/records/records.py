@@ -80,6 +80,8 @@ class TableRow(msgspec.Struct):
     begun: str = ""  # the rules version that the game began with, if it goes on under another
     agreed: list[int] = []  # seats that have agreed to go on under the rules `agreed_to`
     agreed_to: str = ""
+    turns: int = 0  # of a finished game; 0: not known
+    minutes: int = 0  # of play in a finished game; 0: not known
 
     def copy(self) -> TableRow:
         return msgspec.json.decode(msgspec.json.encode(self), type=TableRow)

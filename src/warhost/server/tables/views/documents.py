@@ -115,6 +115,8 @@ class Projection:
             recovery.shown(table),
             row.begun,
             rules_change.offer(table),
+            row.turns,
+            row.minutes,
         )
 
     def _document(self, viewer: Viewer, play: Play | None, seats: list[int]) -> Shown:
