@@ -82,6 +82,9 @@ def test_prepositions_are_eased_where_one_would_stumble(stiff: str, spoken: str)
         ("нанесите 1 повреждение ему, чтобы", "нанесите ему 1 повреждение, чтобы"),
         ("każdy przeciwnik musi otrzymać 2 obrażenia", "każdy przeciwnik otrzymuje 2 obrażenia"),
         ("Do końca fazy po tym, jak jednostka", "Do końca fazy za każdym razem po tym, jak jednostka"),
+        ("Do końca fazy kiedy jednostka", "Do końca fazy za każdym razem, kiedy jednostka"),
+        ("До конца хода когда вы", "До конца хода каждый раз, когда вы"),
+        ("możesz pokazać i wziąć ją na rękę", "możesz ją pokazać i wziąć na rękę"),
         ("Wyczerp tę jednostkę, aby przygotować tę jednostkę.", "Wyczerp tę jednostkę, aby ją przygotować."),
         (
             "Po tym, jak ta jednostka zginie, usuń 1 obrażenie z tej jednostki.",

@@ -87,7 +87,7 @@ def test_no_mention_has_two_candidates(game: str, language: str, ambiguous: list
         ("en", "invasion", "karaz-a-karak-075", "If the discarded card is not a Dark Elf card"),
         ("pl", "invasion", "rising-dawn-010", "wydrukowany koszt wybranej karty"),
         ("pl", "invasion", "realm-of-the-phoenix-king-022", "wydrukowana siła odrzuconej karty"),
-        ("pl", "invasion", "glory-of-days-past-072", "po tym, jak ta strefa otrzyma obrażenia"),
+        ("pl", "invasion", "glory-of-days-past-072", "kiedy ta strefa otrzyma obrażenia"),
         ("ru", "invasion", "rising-dawn-010", "напечатанная стоимость выбранной карты"),
         ("ru", "invasion", "glory-of-days-past-072", "эта зона получит повреждения"),
         ("ru", "conquest", "legions-039", "уменьшить стоимость развёртываемой карты"),

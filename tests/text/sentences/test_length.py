@@ -18,7 +18,9 @@ GAMES = ("invasion", "conquest")
 SHORT: Final = 60  # characters; up to here one more word is too much of a difference
 OF_PRINT: Final = 1.6  # English, next to the print
 MEDIAN: Final = 1.05
-OF_ENGLISH: Final = {"pl": 1.35, "ru": 1.35}  # next to our English
+OF_ENGLISH: Final = 1.35  # Polish and Russian, next to our English
+BRIEF: Final = 140  # characters; up to here a text may have one long word more: a label or "с особенностью"
+LONG_WORD: Final = 15
 
 
 def said(game: str, language: str) -> dict[str, int]:
@@ -46,15 +48,33 @@ def test_english_is_as_long_as_the_print(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_more_texts_are_too_long(game: str, renew: bool) -> None:
-    english = said(game, "en")
-    lengths = {"en": (ratios(english, printed(game)), OF_PRINT)}
-    for language, most in OF_ENGLISH.items():
-        lengths[language] = (ratios(said(game, language), english), most)
-    lines = [
-        f"{language} {code}: {ratio:.2f}\n"
-        for language, (found, most) in lengths.items()
-        for code, ratio in found.items()
-        if ratio > most
-    ]
+def test_no_more_english_texts_are_too_long(game: str, renew: bool) -> None:
+    found = ratios(said(game, "en"), printed(game))
+    lines = [f"en {code}: {ratio:.2f}\n" for code, ratio in found.items() if ratio > OF_PRINT]
     compare_kept(PRINT / f"{game}-long.txt", "".join(lines), renew)
+
+
+LONGER: Final = {
+    "ru conquest devourer-034": "a trait, a target and a cost in 91 English characters",
+    "ru conquest planetfall-078": "two traits, and a verb for attaching that is not a noun again",
+    "ru conquest planetfall-116": "two traits, said with both of what they give and with the condition",
+    "ru conquest warlord-003": "the name of the chapter, and two numbers with their words",
+    "ru invasion hidden-kingdoms-044": "to destroy and to burn take different objects",
+    "ru invasion march-of-the-damned-035": "the control of both targets is said",
+    "ru invasion redemption-of-a-mage-077": "a short text that names the kind of card and a trait twice",
+    "ru invasion the-twin-tailed-comet-046": "the control of both targets is said",
+    "ru invasion the-warpstone-chronicles-085": "a non-trait of two words, and a cost that is set",
+    "pl invasion legends-025": "there is no adjective for the other side of a combat",
+}  # why these texts are longer than the limit
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_other_languages_are_hardly_longer_than_english(language: str) -> None:
+    longer = []
+    for game in GAMES:
+        english, ours = said(game, "en"), said(game, language)
+        for code, length in english.items():
+            most = OF_ENGLISH * length + (LONG_WORD if length < BRIEF else 0)
+            if length > SHORT and ours[code] > most:
+                longer.append(f"{language} {game} {code}")
+    assert sorted(longer) == sorted(each for each in LONGER if each.startswith(language))

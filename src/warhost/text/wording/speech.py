@@ -83,8 +83,19 @@ class Mention:
             return False
         return any(tongue.sounds_alike(self.called or ["card"], [own]) for own in ("card", self.speech.card))
 
+    def _briefly(self, thing: Thing) -> Thing:
+        """ "This card" for "this card of support", unless the text has spoken of another card."""
+        if self.speech.tongue.tells_that or thing.fixed != "this" or thing.heads != ["support"]:
+            return thing
+        others = [each.thing for each in self.speech.spoken if each.thing.fixed != "this"]
+        return (
+            thing
+            if any(set(each.heads or ["card"]) & {"card", "support"} for each in others)
+            else replace(thing, heads=["card"])
+        )
+
     def form(self, case: str) -> str:
-        tongue, thing = self.speech.tongue, self.thing
+        tongue, thing = self.speech.tongue, self._briefly(self.thing)
         whose = tongue.whose(self.speech.who, self.speech.doing and case != "nom")
         if thing.pair is not None:
             one, other = thing.pair

@@ -86,18 +86,6 @@ ADJECTIVES: Final[dict[str, Declension]] = {
         "n": ("ostatnie", "ostatniego", "ostatniemu", "ostatnie", "ostatnim", "ostatnim"),
         "pl": ("ostatnie", "ostatnich", "ostatnim", "ostatnie", "ostatnimi", "ostatnich"),
     },
-    "your": {
-        "m": ("twój", "twojego", "twojemu", "twój", "twoim", "twoim"),
-        "f": ("twoja", "twojej", "twojej", "twoją", "twoją", "twojej"),
-        "n": ("twoje", "twojego", "twojemu", "twoje", "twoim", "twoim"),
-        "pl": ("twoje", "twoich", "twoim", "twoje", "twoimi", "twoich"),
-    },
-    "own": {
-        "m": ("swój", "swojego", "swojemu", "swój", "swoim", "swoim"),
-        "f": ("swoja", "swojej", "swojej", "swoją", "swoją", "swojej"),
-        "n": ("swoje", "swojego", "swojemu", "swoje", "swoim", "swoim"),
-        "pl": ("swoje", "swoich", "swoim", "swoje", "swoimi", "swoich"),
-    },
     "same": {
         "m": ("ten sam", "tego samego", "temu samemu", "ten sam", "tym samym", "tym samym"),
         "f": ("ta sama", "tej samej", "tej samej", "tę samą", "tą samą", "tej samej"),

@@ -136,6 +136,18 @@ ADJECTIVES: Final[dict[str, Declension]] = {
     "wounded": declined("zranion", HARD),
     "departing": declined("opuszczając", HARD, " grę"),
     "unique": declined("unikatow", HARD),
+    "your": {
+        "m": ("twój", "twojego", "twojemu", "twój", "twoim", "twoim"),
+        "f": ("twoja", "twojej", "twojej", "twoją", "twoją", "twojej"),
+        "n": ("twoje", "twojego", "twojemu", "twoje", "twoim", "twoim"),
+        "pl": ("twoje", "twoich", "twoim", "twoje", "twoimi", "twoich"),
+    },
+    "own": {
+        "m": ("swój", "swojego", "swojemu", "swój", "swoim", "swoim"),
+        "f": ("swoja", "swojej", "swojej", "swoją", "swoją", "swojej"),
+        "n": ("swoje", "swojego", "swojemu", "swoje", "swoim", "swoim"),
+        "pl": ("swoje", "swoich", "swoim", "swoje", "swoimi", "swoich"),
+    },
 }
 PRONOUNS: Final[Declension] = {
     "m": ("on", "go", "mu", "go", "nim", "nim"),

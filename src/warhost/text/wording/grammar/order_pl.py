@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-HOST: Final = "jednostka z tym Dodatkiem"
+HOST: Final = "jednostka z tą kartą"
 TOP: Final = "wierzchnią kartę swojej talii"
 ITSELF: Final = {"tej jednostki": "niej", "tej jednostce": "niej", "tę jednostkę": "nią", "tą jednostką": "nią"}
 BARE: Final = {"tej jednostce": "jej", "tę jednostkę": "ją"}
@@ -20,7 +20,7 @@ def _again(found: re.Match[str]) -> str:
 
 
 ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
-    (r"\bw grze jest (\w+) na tej (?:jednostce|karcie wsparcia)", r"jest na niej \1"),
+    (r"\bw grze jest (\w+) na tej (?:jednostce|karcie)", r"jest na niej \1"),
     (
         rf"\b([Tt](?:ej|ę) jednost\w+ (?:(?!{OTHERS})[^.;:„])*?gdzie X to) ((?:\w+ )*?)tej jednostki\b",
         r"\1 jej \2",
@@ -52,30 +52,32 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         rf"\b((?:[Oo]drzuć|[Oo]dkryj|[Oo]dkryć) {TOP}\..*?)łączny wydrukowany koszt tych kart",
         r"\1wydrukowany koszt tej karty",
     ),
-    (r"(zyskuje cechę \w+) i na jednostkę z tym dodatkiem nie działają", r"\1 i nie działają na nią"),
+    (r"(zyskuje cechę \w+) i na jednostkę z tą kartą nie działają", r"\1 i nie działają na nią"),
     (r"\bmusi otrzymać (\d+|X)\b", r"otrzymuje \1"),
     (r"\bmusi stracić (\d+|X)\b", r"traci \1"),
     (r"\bmusi zyskać (\d+|X)\b", r"zyskuje \1"),
     (r"\b([Dd]o końca \w+(?: \w+)?) po tym, jak ", r"\1 za każdym razem po tym, jak "),
+    (r"\b([Dd]o końca \w+(?: \w+)?),? kiedy ", r"\1 za każdym razem, kiedy "),
+    (r"(Podczas twojej tury pierw[^.]*?zagrywasz) w turze", r"\1"),
     (r"(bitwą) (z wyjątkiem [^,]*?) (przeprowadzi)", r"\1, \2, \3"),
     (
         r"na tej planecie z planety na inną przesuń tę kartę na tę planetę",
         "z tej planety na inną przesuń tę kartę za nią",
     ),
     (r"([Pp]o tym, jak [^,.]*?) (na (?:\w+ planecie|planecie \w+)) wejdzie do gry", r"\1 wejdzie do gry \2"),
-    (r"\bna planecie z (liderem pod \w+ kontrolą) z innej planety", r"z innej planety z \1"),
+    (r"\bna planecie z (\w+ liderem) z innej planety", r"z innej planety z \1"),
     (r"(przydzieleniu co najmniej jednej jednostki) na tej planecie", r"\1 do tej planety"),
     (
         r"(jeśli karta, która jest źródłem tej zdolności, to [^,]+), zniszcz kartę, która jest źródłem tej zdolności",
         r"\1, zniszcz ją",
     ),
     (r"\b(Ta jednostka ma [^.]*? dołączon\w+ do) tej jednostki", r"\1 niej"),
-    (rf"({HOST} opuści grę,) gracz kontrolujący jednostkę z tym Dodatkiem", r"\1 kontrolujący ją gracz"),
+    (rf"({HOST} opuści grę,) gracz kontrolujący jednostkę z tą kartą", r"\1 kontrolujący ją gracz"),
     (
-        r"(\bkontrolujący (?:ją|jednostkę z tym Dodatkiem) [^.]*?gdzie X to) (.+?) jednostki z tym Dodatkiem",
+        r"(\bkontrolujący (?:ją|jednostkę z tą kartą) [^.]*?gdzie X to) (.+?) jednostki z tą kartą",
         r"\1 jej \2",
     ),
-    (r"(gracza kontrolującego jednostkę z tym Dodatkiem zniszcz) jednostkę z tym Dodatkiem", r"\1 ją"),
+    (r"(gracza kontrolującego jednostkę z tą kartą zniszcz) jednostkę z tą kartą", r"\1 ją"),
     (r"(Dopóki karta z tym Dodatkiem [^.]*?) obrażenia zadawane karcie z tym Dodatkiem", r"\1 zadawane jej obrażenia"),
     (
         r"\b([Zz]ada(?:j|ć)) X obrażeń (innej wybranej [^.,]+), gdzie X to siła (wybranej [^.]+)(?=\.)",
@@ -83,12 +85,13 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     ),
     (r"(wybraną [^.;]*? w sw\w+ [^.;]*?) na Pole Bitwy tego samego gracza", r"\1 na swoje Pole Bitwy"),
     (r"\bpoza tą strefą do tej strefy", "z innej strefy do tej strefy"),
+    (r"\bmożesz pokazać i wziąć (ją|je|go) na rękę", r"możesz \1 pokazać i wziąć na rękę"),
     (
         r"w broniącej się strefie jest strefa dowolnej Stolicy z obrażeniami",
         "broniąca się strefa ma obrażenia",
     ),
     (
-        r"Legendy (w starciu z jednostkami przeciwnika), do których dołączono tę kartę wsparcia, zadają",
-        r"Legenda z tym Dodatkiem \1 zadaje",
+        r"Legendy (w starciu z jednostkami przeciwnika), do których dołączono tę kartę, zadają",
+        r"Legenda z tą kartą \1 zadaje",
     ),
 )

@@ -51,6 +51,7 @@ DETERMINERS: Final = (
     "departing",
 )
 YOURS: Final = "yours"
+POSSESSIVES: Final = {"yours": "your", "his": "own"}  # by whose it is
 OWN: Final = "his"  # "his own": the same words for whoever is the subject
 INFINITIVES: Final = ("ć", "ть", "ти", "чь")
 IRREGULAR: Final = {
@@ -70,7 +71,7 @@ PREPOSITIONS: Final = frozenset((*POLISH, *RUSSIAN))
 JOINED: Final = "i|lub|albo|a|ani|oraz|tylko|niż|ale|lecz|także|i|или|либо|а|но|только|чем|даже|как"  # no comma after
 STRAY: Final = re.compile(r",(?=[.,;:)”»])")
 IS: Final = "to "  # what a Polish sentence says for "is a"
-OPENINGS: Final = ("po", "gdy", "после", "когда", "jeśli", "если")  # a clause of its own begins
+OPENINGS: Final = ("po", "gdy", "kiedy", "после", "когда", "jeśli", "если")  # a clause of its own begins
 CLAUSE_ENDS: Final = re.compile(f"[,.;:{LAST}]")
 
 
@@ -113,7 +114,8 @@ class Slavic(Tongue):
         if thing.fixed:
             fixed = "own" if thing.fixed == "your" and whose == OWN else thing.fixed
             front = [fixed] if fixed in self.adjectives else []
-            behind = [self.phrases[f"fixed.{thing.fixed}"]] if f"fixed.{thing.fixed}" in self.phrases else []
+            keys = (f"fixed.{thing.fixed}.{(thing.heads or ['card'])[0]}", f"fixed.{thing.fixed}")
+            behind = [self.phrases[key] for key in keys if key in self.phrases][:1]
             if thing.brief and not thing.notes and case in self.leaning_cases:
                 return self.pronoun(thing, case, many)
             heads = ["card"] if thing.unclear else thing.heads  # "this unit" and "that unit" are the same words here
@@ -129,14 +131,29 @@ class Slavic(Tongue):
             agreed = [self._adjective(each, self.nouns["card"][0], case) for each in before]
             return " ".join([*agreed, self.phrases[end]])
         if how in ("any-number", "one-or-more"):
-            said = self._phrase(thing, [], "gen", True, whose, self.behind(thing, whose, True))
+            thing, own = self.possessive(thing, how, whose)
+            agrees = "one-or-more.agrees" in self.phrases and how == "one-or-more" and case not in ("nom", "acc")
+            said = self._phrase(thing, own, case if agrees else "gen", True, whose, self.behind(thing, whose, True))
             return f"{self._of_any(how, case)} {said}"
         many = many or how == "all"
         how = "target" if how in ("chosen", "targeted") else how
         front = [how] if how in DETERMINERS and not thing.definite else []
+        thing, own = self.possessive(thing, how, whose)
+        front += own
         together = many and how in ("all", "bare")  # "all units and supports", "the number of units and supports"
         behind = self.behind(self.spread(thing, how), whose, many)
         return self._phrase(thing, front, case, many, whose, behind, together=together)
+
+    def possessive(self, thing: Thing, how: str, whose: str) -> tuple[Thing, list[str]]:
+        """The thing and the pronoun that says whose it is: "your units" for "units under your control".
+
+        Behind "target" it would read as "the one that is yours", and in front of two nouns as of the first alone.
+        """
+        whose = {"yours": whose, "mine": YOURS}.get(thing.owner, "")
+        zoned = f"zone.{thing.zone}.{whose}" in self.phrases  # "in your battlefield" says it
+        if whose not in POSSESSIVES or how == "target" or len(thing.heads) > 1 or "section" in thing.heads or zoned:
+            return thing, []
+        return replace(thing, owner=""), [POSSESSIVES[whose]]
 
     def _of_any(self, how: str, case: str) -> str:
         """Any number, one or more: in a case of its own where the language has one for it."""
@@ -144,8 +161,11 @@ class Slavic(Tongue):
 
     def numbered(self, thing: Thing, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:
         front = ["target"] if how == "target" else []
+        thing, own = self.possessive(thing, how, whose)
+        front += own
         if up_to and numeral == EVERYTHING:
-            number, wanted = self._of_any("one-or-more", case), "gen"
+            agrees = "one-or-more.agrees" in self.phrases and case not in ("nom", "acc")
+            number, wanted = self._of_any("one-or-more", case), case if agrees else "gen"
         elif up_to:
             number, wanted = self._up_to(thing, numeral, case)
         else:
@@ -244,6 +264,9 @@ class Slavic(Tongue):
     def _of_trait(self, trait: str) -> str:
         """Say a trait behind its noun: "with the trait Elite", "without the trait Vehicle"."""
         denied = tuple([self.phrases[key].split("{")[0] for key in ("non-trait", "non-faction") if key in self.phrases])
+        people = self.phrases.get(f"people.{trait}")
+        if people is not None:  # "a unit of the Skaven", as of a race
+            return people
         had = [part for part in trait.split(self.phrases["traits-both"]) if not part.startswith(denied)]
         if not had:
             return trait
@@ -265,7 +288,9 @@ class Slavic(Tongue):
         case = "gen" if few else case
         agree = PLURAL if many else self.nouns[heads[0]][0]
         if thing.other and "other" not in front:  # "another target unit", "each other unit"
-            front = ["other", *front] if front == ["target"] else [*front, "other"]
+            own = [each for each in front if each in POSSESSIVES.values()]  # "your other units" in Polish and Russian
+            how = [each for each in front if each not in own]
+            front = ["other", *how, *own] if how == ["target"] else [*how, "other", *own]
         words = [self._adjective(each, agree, case) for each in front]
         agreeing_words = [each for each in thing.adjectives if f"post.{each}" not in self.phrases]
         words += [self._adjective(each, agree, case) for each in agreeing_words if each not in self.classifying]

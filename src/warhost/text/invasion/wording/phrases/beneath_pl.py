@@ -33,7 +33,7 @@ PHRASES: Final = {
         "Zacznij grę z tą kartą w grze i z dołączoną do niej zakrytą kartą, którą wybierasz ze swojej talii. "
         "Nie możesz wymienić startowej ręki."
     ),
-    "when.played-into.any-zone.yours": "[po tym, jak|gdy następnym razem] zagrasz {of:acc}",
+    "when.played-into.any-zone.yours": "[kiedy|gdy następnym razem] zagrasz {of:acc}",
     "from-hand-played": "została zagrana z ręki",
     "strike-with": (
         "[{by} zadaje obrażenia równe swojej sile {of:dat}|sprawić, by {by} zadała obrażenia równe sile {of:dat}]"

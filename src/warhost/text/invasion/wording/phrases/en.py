@@ -350,7 +350,7 @@ PHRASES: Final = {
     "pays-with-tokens": "you may spend resource tokens on {of} as though they were in your pool",
     "pays-with-tokens.for": "you may spend resource tokens on {of} to play {to}",
     "is-destroyed": "{of} <is|are> destroyed",
-    "is-sacrificed": "{of} <is|are> sacrificed",
+    "is-sacrificed": "sacrifice {of}",
     "defends-anywhere": "{of} may defend any zone of <its|their> controller",
     "grant.power.none": "{of} <loses|lose> all power",
     "grant.toughness.none": "{of} <loses|lose> all Toughness",

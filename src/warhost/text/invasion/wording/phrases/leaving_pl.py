@@ -21,7 +21,7 @@ PHRASES: Final = {
     ),
     "instead.stays": "[zostaw|zostawić] {of:acc} w grze i [wylecz|wyleczyć] wszystkie <jego/jej/jego|ich> obrażenia",
     "instead.kept": "zamiast tego [dołącz|dołączyć] {of:acc} do {this:gen} (poza grą)",
-    "turn-ends.hosts": "pod koniec tury gracza kontrolującego jednostkę z tym Dodatkiem",
+    "turn-ends.hosts": "pod koniec tury gracza kontrolującego jednostkę z tą kartą",
     "attach-this.that": "[dołącz|dołączyć] {this:acc} do tamtej jednostki",
     "attach-this": "[dołącz|dołączyć] {this:acc} do {to:gen}",
     "as-attachment": "Po dołączeniu liczy się jako karta wsparcia z cechą Dodatek i tekstem „{text}”.",
@@ -29,7 +29,7 @@ PHRASES: Final = {
     "total-cost": "łączny wydrukowany koszt {of:gen}",
     "put-together.noted": "[umieść|umieścić] te karty jednocześnie w grze {zone}",
     "note-which": "wybierz {of:acc}",
-    "when.enters-from-hand": "[po tym, jak|gdy następnym razem] {of} wejdzie do gry z twojej ręki",
+    "when.enters-from-hand": "[kiedy|gdy następnym razem] {of} wejdzie do gry z twojej ręki",
     "keep-some.battlefield": (
         "każdy gracz wybiera {most:acc} na swoim Polu Bitwy; "
         "wszystkie inne jednostki w tych strefach zostają poświęcone"

@@ -14,7 +14,9 @@ PHRASES: Final = {
     "limit.phase.twice": "Limit dwa razy na fazę.",
     "max.turn": "Najwyżej 1 kopia na turę.",
     "spend": "wydaj {amount:resource}",
-    "fixed.attached": "z tym Dodatkiem",
+    "fixed.attached": "z tą kartą",
+    "fixed.attached.card": "z tym Dodatkiem",
+    "fixed.attached.support": "z tym Dodatkiem",
     # marks and races
     "mark.fighting": "atakująca lub broniąca się",
     "mark.corrupted": "spaczona",
@@ -30,6 +32,10 @@ PHRASES: Final = {
     "faction.high-elf": "Wysokich Elfów",
     "faction.orc": "Orków",
     "faction.dark-elf": "Mrocznych Elfów",
+    "people.Jaszczuroludzie": "Jaszczuroludzi",
+    "people.Leśny elf": "Leśnych Elfów",
+    "people.Nieumarły": "Nieumarłych",
+    "people.Skaven": "Skavenów",
     # whose, and where
     "owner.enemy": "pod kontrolą przeciwnika",
     "section.any": "dowolnej Stolicy",
@@ -152,46 +158,46 @@ PHRASES: Final = {
     "phase.capital": "fazy Stolicy",
     "phase.battlefield": "fazy Pola Bitwy",
     "phase.end": "tury",
-    "when.enters-play": "[po tym, jak|gdy następnym razem] {of} wejdzie do gry",
-    "when.enters-zone": "[po tym, jak|gdy następnym razem] {of} wejdzie do tej strefy",
-    "when.enters-zone.any-zone": "[po tym, jak|gdy następnym razem] {of} wejdzie do strefy",
-    "when.leaves-play": "[po tym, jak|gdy następnym razem] {of} opuści grę",
+    "when.enters-play": "[kiedy|gdy następnym razem] {of} wejdzie do gry",
+    "when.enters-zone": "[kiedy|gdy następnym razem] {of} wejdzie do tej strefy",
+    "when.enters-zone.any-zone": "[kiedy|gdy następnym razem] {of} wejdzie do strefy",
+    "when.leaves-play": "[kiedy|gdy następnym razem] {of} opuści grę",
     "when.is-destroyed": "[po zniszczeniu {of:gen}|gdy następnym razem {of} zostanie zniszczona]",
     "when.is-sacrificed": "[po poświęceniu|przy następnym poświęceniu] {of:gen}",
-    "when.enters-discard.any": "[po tym, jak|gdy następnym razem] {of} trafi na stos kart odrzuconych",
-    "when.enters-discard.yours": "[po tym, jak|gdy następnym razem] {of} trafi na twój stos kart odrzuconych",
-    "when.enters-discard.enemy": "[po tym, jak|gdy następnym razem] {of} trafi na stos kart odrzuconych przeciwnika",
-    "when.is-damaged": "[po tym, jak|gdy następnym razem] {of} otrzyma obrażenia",
-    "when.is-damaged.combat": "[po tym, jak|gdy następnym razem] {of} otrzyma obrażenia w walce",
-    "when.deals-combat-damage": "[po tym, jak|gdy następnym razem] {of} zada obrażenia w walce",
+    "when.enters-discard.any": "[kiedy|gdy następnym razem] {of} trafi na stos kart odrzuconych",
+    "when.enters-discard.yours": "[kiedy|gdy następnym razem] {of} trafi na twój stos kart odrzuconych",
+    "when.enters-discard.enemy": "[kiedy|gdy następnym razem] {of} trafi na stos kart odrzuconych przeciwnika",
+    "when.is-damaged": "[kiedy|gdy następnym razem] {of} otrzyma obrażenia",
+    "when.is-damaged.combat": "[kiedy|gdy następnym razem] {of} otrzyma obrażenia w walce",
+    "when.deals-combat-damage": "[kiedy|gdy następnym razem] {of} zada obrażenia w walce",
     "when.is-corrupted": "[po spaczeniu|przy następnym spaczeniu] {of:gen}",
     "when.attacks": "[kiedy|gdy następnym razem] {of} atakuje",
     "when.defends": (
         "[kiedy|gdy następnym razem] {of} zostanie <wyznaczony/wyznaczona/wyznaczone|wyznaczone> na obrońcę"
     ),
     "when.is-attacked": "[po zaatakowaniu|przy następnym zaatakowaniu] {of:gen}",
-    "when.survives-combat": "[po tym, jak|gdy następnym razem] {of} przetrwa walkę",
-    "when.played.any": "[po tym, jak|gdy następnym razem] ktoś zagra {of:acc}",
-    "when.played.yours": "[po tym, jak|gdy następnym razem] zagrasz {of:acc}",
-    "when.played.enemy": "[po tym, jak|gdy następnym razem] przeciwnik zagra {of:acc}",
-    "when.played-limited.any": "[po tym, jak|gdy następnym razem] ktoś zagra kartę z Ograniczeniem",
-    "when.played-limited.yours": "[po tym, jak|gdy następnym razem] zagrasz kartę z Ograniczeniem",
-    "when.played-limited.enemy": "[po tym, jak|gdy następnym razem] przeciwnik zagra kartę z Ograniczeniem",
-    "when.played-development.any": "[po tym, jak|gdy następnym razem] ktoś zagra rozwinięcie",
-    "when.played-development.yours": "[po tym, jak|gdy następnym razem] zagrasz rozwinięcie",
-    "when.played-development.enemy": "[po tym, jak|gdy następnym razem] przeciwnik zagra rozwinięcie",
-    "when.burned": "[po tym, jak|gdy następnym razem] {of} stanie w płomieniach",
-    "when.drawn.any": "[po tym, jak|gdy następnym razem] ktoś wylosuje {least:card} lub więcej",
-    "when.drawn.yours": "[po tym, jak|gdy następnym razem] wylosujesz {least:card} lub więcej",
-    "when.drawn.enemy": "[po tym, jak|gdy następnym razem] przeciwnik wylosuje {least:card} lub więcej",
+    "when.survives-combat": "[kiedy|gdy następnym razem] {of} przetrwa walkę",
+    "when.played.any": "[kiedy|gdy następnym razem] ktoś zagra {of:acc}",
+    "when.played.yours": "[kiedy|gdy następnym razem] zagrasz {of:acc}",
+    "when.played.enemy": "[kiedy|gdy następnym razem] przeciwnik zagra {of:acc}",
+    "when.played-limited.any": "[kiedy|gdy następnym razem] ktoś zagra kartę z Ograniczeniem",
+    "when.played-limited.yours": "[kiedy|gdy następnym razem] zagrasz kartę z Ograniczeniem",
+    "when.played-limited.enemy": "[kiedy|gdy następnym razem] przeciwnik zagra kartę z Ograniczeniem",
+    "when.played-development.any": "[kiedy|gdy następnym razem] ktoś zagra rozwinięcie",
+    "when.played-development.yours": "[kiedy|gdy następnym razem] zagrasz rozwinięcie",
+    "when.played-development.enemy": "[kiedy|gdy następnym razem] przeciwnik zagra rozwinięcie",
+    "when.burned": "[kiedy|gdy następnym razem] {of} stanie w płomieniach",
+    "when.drawn.any": "[kiedy|gdy następnym razem] ktoś wylosuje {least:card} lub więcej",
+    "when.drawn.yours": "[kiedy|gdy następnym razem] wylosujesz {least:card} lub więcej",
+    "when.drawn.enemy": "[kiedy|gdy następnym razem] przeciwnik wylosuje {least:card} lub więcej",
     "when.collected.any": (
-        "[po tym, jak|gdy następnym razem] gracz zbierze w swojej fazie Królestwa co najmniej {least:resource}"
+        "[kiedy|gdy następnym razem] gracz zbierze w swojej fazie Królestwa co najmniej {least:resource}"
     ),
     "when.collected.yours": (
-        "[po tym, jak|gdy następnym razem] zbierzesz w swojej fazie Królestwa co najmniej {least:resource}"
+        "[kiedy|gdy następnym razem] zbierzesz w swojej fazie Królestwa co najmniej {least:resource}"
     ),
     "when.collected.enemy": (
-        "[po tym, jak|gdy następnym razem] przeciwnik zbierze w swojej fazie Królestwa co najmniej {least:resource}"
+        "[kiedy|gdy następnym razem] przeciwnik zbierze w swojej fazie Królestwa co najmniej {least:resource}"
     ),
     # how long
     "until.turn": "do końca tury",
@@ -209,7 +215,7 @@ PHRASES: Final = {
     "do.cannot-be-corrupted": "zostać spaczona",
     "give.power": "[daj|dać] {of:dat} {amount} do siły {until}",
     "give.power.none": "[{of} <traci|tracą> całą siłę {until}|odebrać {of:dat} całą siłę {until}]",
-    "give.hit-points": "[daj|dać] {of:dat} {amount} do punktów Wytrzymałości {until}",
+    "give.hit-points": "[daj|dać] {of:dat} {amount} do Wytrzymałości {until}",
     "give.power.less": "[{of} <traci|tracą> {amount:power} {until}|odebrać {of:dat} {amount:power} {until}]",
     "give.hit-points.less": (
         "[{of} <traci|tracą> {amount:hit-point} {until}|odebrać {of:dat} {amount:hit-point} {until}]"
@@ -264,7 +270,7 @@ PHRASES: Final = {
     "skips-phase.end": "nie masz końca tury",
     # what constant effects say
     "grant.power": "{of} <ma|mają> {amount} do siły",
-    "grant.hit-points": "{of} <ma|mają> {amount} do punktów Wytrzymałości",
+    "grant.hit-points": "{of} <ma|mają> {amount} do Wytrzymałości",
     "grant.toughness": "{of} <ma|mają> Odporność {amount}",
     "grant.counterstrike": "{of} <ma|mają> Kontratak {amount}",
     "grant.scout": "{of} <ma|mają> Zwiad",
@@ -279,12 +285,12 @@ PHRASES: Final = {
     "grant.necromancy": "{of} <ma|mają> Nekromancję",
     "cost.less": "{of} <kosztuje|kosztują> o {by} mniej",
     "cost.more": "{of} <kosztuje|kosztują> o {by} więcej",
-    "cost.less.first.any": "{of} zagrywana w każdej turze kosztuje o {by} mniej",
-    "cost.less.first.yours": "{of}, którą zagrywasz w każdej turze, kosztuje o {by} mniej",
-    "cost.less.first.enemy": "{of}, którą przeciwnik zagrywa w każdej turze, kosztuje o {by} mniej",
-    "cost.more.first.any": "{of} zagrywana w każdej turze kosztuje o {by} więcej",
-    "cost.more.first.yours": "{of}, którą zagrywasz w każdej turze, kosztuje o {by} więcej",
-    "cost.more.first.enemy": "{of}, którą przeciwnik zagrywa w każdej turze, kosztuje o {by} więcej",
+    "cost.less.first.any": "{of} zagrywana w turze kosztuje o {by} mniej",
+    "cost.less.first.yours": "{of}, którą zagrywasz w turze, kosztuje o {by} mniej",
+    "cost.less.first.enemy": "{of}, którą przeciwnik zagrywa w turze, kosztuje o {by} mniej",
+    "cost.more.first.any": "{of} zagrywana w turze kosztuje o {by} więcej",
+    "cost.more.first.yours": "{of}, którą zagrywasz w turze, kosztuje o {by} więcej",
+    "cost.more.first.enemy": "{of}, którą przeciwnik zagrywa w turze, kosztuje o {by} więcej",
     "target-price": "przeciwnicy muszą dopłacić {price} za każdy efekt, którego celem <jest|są> {of}",
     "ignores-loyalty.next": "[ignoruj|ignorować] koszt lojalności następnej {of:gen}, którą zagrasz",
     "ignores-loyalty": "ignoruj koszt lojalności {of:gen}, które zagrywasz",
@@ -351,7 +357,7 @@ PHRASES: Final = {
     "pays-with-tokens": "możesz wydawać żetony zasobów z {of:gen} tak, jakby były w twojej puli",
     "pays-with-tokens.for": "możesz wydawać żetony zasobów z {of:gen}, aby zagrywać {to:acc}",
     "is-destroyed": "{of} <zostaje zniszczona|zostają zniszczone>",
-    "is-sacrificed": "{of} <zostaje poświęcona|zostają poświęcone>",
+    "is-sacrificed": "poświęć {of:acc}",
     "defends-anywhere": "{of} <może|mogą> bronić dowolnej strefy kontrolującego <go/ją/je|je> gracza",
     "grant.power.none": "{of} <traci|tracą> całą siłę",
     "grant.toughness.none": "{of} <traci|tracą> całą Odporność",
@@ -368,8 +374,8 @@ PHRASES: Final = {
     "top-cards": "{amount:card} z wierzchu swojej talii",
     "search.then": "{found}; możesz {text}",
     "search.any": "{found} i {text}",
-    "search.shown": "{found}; możesz pokazać znalezione karty i {text}",
-    "search.shown.one": "{found}; możesz pokazać znalezioną kartę i {text}",
+    "search.shown": "{found}; możesz pokazać i {text}",
+    "search.shown.one": "{found}; możesz pokazać i {text}",
     "reveal-top.one.yours": "[odkryj|odkryć] wierzchnią kartę swojej talii",
     "reveal-top.one.his": "[odkryj|odkryć] wierzchnią kartę swojej talii",
     "reveal-top.yours": "[odkryj|odkryć] {amount:card} z wierzchu swojej talii",
@@ -394,20 +400,16 @@ PHRASES: Final = {
     "reveal-hand.its": "[odkryj|odkryć] swoją rękę",
     "fight": "{one} i {other} [zadają|zadały] sobie nawzajem obrażenia równe swojej sile",
     "into.its": "w tej strefie",
-    "when.discards-from-hand.any": "[po tym, jak|gdy następnym razem] gracz odrzuci z ręki {least:card} lub więcej",
-    "when.discards-from-hand.yours": "[po tym, jak|gdy następnym razem] odrzucisz z ręki {least:card} lub więcej",
-    "when.discards-from-hand.enemy": (
-        "[po tym, jak|gdy następnym razem] przeciwnik odrzuci z ręki {least:card} lub więcej"
-    ),
-    "when.is-opposed": "[po tym, jak|gdy następnym razem] {of} napotka w walce jednostki przeciwnika",
-    "when.ambushes": "[po tym, jak|gdy następnym razem] {of} zaatakuje z zasadzki",
+    "when.discards-from-hand.any": "[kiedy|gdy następnym razem] gracz odrzuci z ręki {least:card} lub więcej",
+    "when.discards-from-hand.yours": "[kiedy|gdy następnym razem] odrzucisz z ręki {least:card} lub więcej",
+    "when.discards-from-hand.enemy": ("[kiedy|gdy następnym razem] przeciwnik odrzuci z ręki {least:card} lub więcej"),
+    "when.is-opposed": "[kiedy|gdy następnym razem] {of} napotka w walce przeciwnika",
+    "when.ambushes": "[kiedy|gdy następnym razem] {of} zaatakuje z zasadzki",
     "when.is-restored": "[po przywróceniu|przy następnym przywróceniu] {of:gen}",
-    "when.leaves-play.batch": ("[po tym, jak|gdy następnym razem] jedna lub więcej {of:gen} opuści grę"),
-    "when.is-damaged.batch": "[po tym, jak|gdy następnym razem] jedna lub więcej {of:gen} otrzyma obrażenia",
-    "when.is-damaged.combat.batch": (
-        "[po tym, jak|gdy następnym razem] jedna lub więcej {of:gen} otrzyma obrażenia w walce"
-    ),
-    "when.is-destroyed.batch": "[po tym, jak|gdy następnym razem] jedna lub więcej {of:gen} zostanie zniszczonych",
+    "when.leaves-play.batch": ("[kiedy|gdy następnym razem] jedna lub więcej {of:gen} opuści grę"),
+    "when.is-damaged.batch": "[kiedy|gdy następnym razem] jedna lub więcej {of:gen} otrzyma obrażenia",
+    "when.is-damaged.combat.batch": ("[kiedy|gdy następnym razem] jedna lub więcej {of:gen} otrzyma obrażenia w walce"),
+    "when.is-destroyed.batch": "[kiedy|gdy następnym razem] jedna lub więcej {of:gen} zostanie zniszczonych",
     "do.cannot-be-restored": "zostać przywrócona",
     "grant.cannot-be-restored": "{of:gen} nie można przywrócić",
     "happened.14": "{of:acc}, która atakowała w tej turze",
@@ -416,7 +418,7 @@ PHRASES: Final = {
     "without-attachments": "bez Dodatków",
     "hit-points-below": "o Wytrzymałości mniejszej niż {number}",
     "played-this-turn": "ktoś zagrał w tej turze {of:acc}",
-    "turn-begins.hosts": "na początku tury gracza kontrolującego jednostkę z tym Dodatkiem",
+    "turn-begins.hosts": "na początku tury gracza kontrolującego jednostkę z tą kartą",
     "cost.less.next": "[{of}, którą zagrasz, kosztuje o {by} mniej|obniżyć o {by} koszt {of:gen}, którą zagrasz]",
     "cost.more.next": "{of}, którą zagrasz, kosztuje o {by} więcej",
     "cost.next.free": "[{of}, którą zagrasz, kosztuje 0|obniżyć do 0 koszt {of:gen}, którą zagrasz]",
@@ -425,12 +427,12 @@ PHRASES: Final = {
     "is.attacked-this-turn": "{of} atakowała w tej turze",
     "is.defended-this-turn": "{of} broniła się w tej turze",
     "is.fought-this-turn": "{of} atakowała lub broniła się w tej turze",
-    "when.enters-discard-from-play.any": "[po tym, jak|gdy następnym razem] {of} trafi z gry na stos kart odrzuconych",
+    "when.enters-discard-from-play.any": "[kiedy|gdy następnym razem] {of} trafi z gry na stos kart odrzuconych",
     "when.enters-discard-from-play.yours": (
-        "[po tym, jak|gdy następnym razem] {of} trafi z gry na twój stos kart odrzuconych"
+        "[kiedy|gdy następnym razem] {of} trafi z gry na twój stos kart odrzuconych"
     ),
     "when.enters-discard-from-play.enemy": (
-        "[po tym, jak|gdy następnym razem] {of} trafi z gry na stos kart odrzuconych przeciwnika"
+        "[kiedy|gdy następnym razem] {of} trafi z gry na stos kart odrzuconych przeciwnika"
     ),
     "loyalty-of": "lojalność {of:gen}",
     "highest-loyalty": "najwyższa lojalność wśród {of:gen}",
@@ -487,43 +489,40 @@ PHRASES: Final = {
     "from-discard": "z twojego stosu kart odrzuconych",
     "cancel-all-but": "za każdym razem, gdy {of:dat} zadawane są obrażenia, anuluj wszystkie oprócz {but}",
     "cancel-earns": ". za każde tak anulowane obrażenie zyskaj 1 zasób",
-    "when.is-damaged.exactly": "[po tym, jak|gdy następnym razem] {of} otrzyma dokładnie {least:damage}",
-    "when.is-attached.any": "[po tym, jak|gdy następnym razem] Dodatek zostanie dołączony do {of:gen}",
-    "when.is-attached.yours": "[po tym, jak|gdy następnym razem] dołączysz Dodatek do {of:gen}",
-    "when.is-attached.enemy": "[po tym, jak|gdy następnym razem] przeciwnik dołączy Dodatek do {of:gen}",
+    "when.is-damaged.exactly": "[kiedy|gdy następnym razem] {of} otrzyma dokładnie {least:damage}",
+    "when.is-attached.any": "[kiedy|gdy następnym razem] Dodatek zostanie dołączony do {of:gen}",
+    "when.is-attached.yours": "[kiedy|gdy następnym razem] dołączysz Dodatek do {of:gen}",
+    "when.is-attached.enemy": "[kiedy|gdy następnym razem] przeciwnik dołączy Dodatek do {of:gen}",
     "when.power-counted.any": (
-        "[po tym, jak|gdy następnym razem] gracz naliczy co najmniej {least:power} w swoim Królestwie lub "
+        "[kiedy|gdy następnym razem] gracz naliczy co najmniej {least:power} w swoim Królestwie lub "
         "swojej strefie Misji"
     ),
     "when.power-counted.yours": (
-        "[po tym, jak|gdy następnym razem] naliczysz co najmniej {least:power} w swoim Królestwie lub swojej "
-        "strefie Misji"
+        "[kiedy|gdy następnym razem] naliczysz co najmniej {least:power} w swoim Królestwie lub swojej strefie Misji"
     ),
     "when.power-counted.enemy": (
-        "[po tym, jak|gdy następnym razem] przeciwnik naliczy co najmniej {least:power} w swoim Królestwie "
+        "[kiedy|gdy następnym razem] przeciwnik naliczy co najmniej {least:power} w swoim Królestwie "
         "lub swojej strefie Misji"
     ),
-    "when.moves": "[po tym, jak|gdy następnym razem] {of} przesunie się do innej strefy",
-    "when.ability-triggered": "[po tym, jak|gdy następnym razem] zostanie aktywowana zdolność {of:gen}",
-    "when.action-triggered.any": "[po tym, jak|gdy następnym razem] ktoś aktywuje Akcję {of:gen}",
-    "when.action-triggered.yours": "[po tym, jak|gdy następnym razem] aktywujesz Akcję {of:gen}",
-    "when.action-triggered.enemy": "[po tym, jak|gdy następnym razem] przeciwnik aktywuje Akcję {of:gen}",
-    "when.drawn-for-quest.any": "[po tym, jak|gdy następnym razem] gracz wylosuje karty swojej fazy Misji",
-    "when.drawn-for-quest.yours": "[po tym, jak|gdy następnym razem] wylosujesz karty swojej fazy Misji",
-    "when.drawn-for-quest.enemy": "[po tym, jak|gdy następnym razem] przeciwnik wylosuje karty swojej fazy Misji",
-    "when.discarded-from-hand.any": "[po tym, jak|gdy następnym razem] gracz odrzuci {of:acc} z ręki",
-    "when.discarded-from-hand.yours": "[po tym, jak|gdy następnym razem] odrzucisz {of:acc} z ręki",
-    "when.discarded-from-hand.enemy": "[po tym, jak|gdy następnym razem] przeciwnik odrzuci {of:acc} z ręki",
-    "when.discarded-from-deck.any": "[po tym, jak|gdy następnym razem] {of} zostanie odrzucona z wierzchu talii",
-    "when.discarded-from-deck.yours": (
-        "[po tym, jak|gdy następnym razem] {of} zostanie odrzucona z wierzchu twojej talii"
-    ),
+    "when.moves": "[kiedy|gdy następnym razem] {of} przesunie się do innej strefy",
+    "when.ability-triggered": "[kiedy|gdy następnym razem] zostanie aktywowana zdolność {of:gen}",
+    "when.action-triggered.any": "[kiedy|gdy następnym razem] ktoś aktywuje Akcję {of:gen}",
+    "when.action-triggered.yours": "[kiedy|gdy następnym razem] aktywujesz Akcję {of:gen}",
+    "when.action-triggered.enemy": "[kiedy|gdy następnym razem] przeciwnik aktywuje Akcję {of:gen}",
+    "when.drawn-for-quest.any": "[kiedy|gdy następnym razem] gracz wylosuje karty swojej fazy Misji",
+    "when.drawn-for-quest.yours": "[kiedy|gdy następnym razem] wylosujesz karty swojej fazy Misji",
+    "when.drawn-for-quest.enemy": "[kiedy|gdy następnym razem] przeciwnik wylosuje karty swojej fazy Misji",
+    "when.discarded-from-hand.any": "[kiedy|gdy następnym razem] gracz odrzuci {of:acc} z ręki",
+    "when.discarded-from-hand.yours": "[kiedy|gdy następnym razem] odrzucisz {of:acc} z ręki",
+    "when.discarded-from-hand.enemy": "[kiedy|gdy następnym razem] przeciwnik odrzuci {of:acc} z ręki",
+    "when.discarded-from-deck.any": "[kiedy|gdy następnym razem] {of} zostanie odrzucona z wierzchu talii",
+    "when.discarded-from-deck.yours": ("[kiedy|gdy następnym razem] {of} zostanie odrzucona z wierzchu twojej talii"),
     "when.discarded-from-deck.enemy": (
-        "[po tym, jak|gdy następnym razem] {of} zostanie odrzucona z wierzchu talii przeciwnika"
+        "[kiedy|gdy następnym razem] {of} zostanie odrzucona z wierzchu talii przeciwnika"
     ),
-    "when.tokens-placed.any": "[po tym, jak|gdy następnym razem] na {of:acc} zostaną położone żetony zasobów",
-    "when.tokens-placed.yours": "[po tym, jak|gdy następnym razem] położysz żetony zasobów na {of:loc}",
-    "when.tokens-placed.enemy": "[po tym, jak|gdy następnym razem] przeciwnik położy żetony zasobów na {of:loc}",
+    "when.tokens-placed.any": "[kiedy|gdy następnym razem] na {of:acc} zostaną położone żetony zasobów",
+    "when.tokens-placed.yours": "[kiedy|gdy następnym razem] położysz żetony zasobów na {of:loc}",
+    "when.tokens-placed.enemy": "[kiedy|gdy następnym razem] przeciwnik położy żetony zasobów na {of:loc}",
     "use-by.enemy": "Tej zdolności może użyć tylko przeciwnik.",
     "use-by.any": "Tej zdolności może użyć dowolny gracz.",
     "give.toughness.none": "[{of} <traci|tracą> całą Odporność {until}|odebrać {of:dat} całą Odporność {until}]",
@@ -590,8 +589,8 @@ PHRASES: Final = {
         "[przekieruj|przekierować] dowolną liczbę obrażeń przydzielonych w walce {of:dat} na {to:acc}"
     ),
     "when.is-healed.any": "[po wyleczeniu|przy następnym wyleczeniu] obrażeń na {of:loc}",
-    "when.is-healed.yours": "[po tym, jak|gdy następnym razem] wyleczysz obrażenia na {of:loc}",
-    "when.is-healed.enemy": "[po tym, jak|gdy następnym razem] przeciwnik wyleczy obrażenia na {of:loc}",
+    "when.is-healed.yours": "[kiedy|gdy następnym razem] wyleczysz obrażenia na {of:loc}",
+    "when.is-healed.enemy": "[kiedy|gdy następnym razem] przeciwnik wyleczy obrażenia na {of:loc}",
     "alone.attacking": ", <która atakuje|które atakują> w pojedynkę,",
     "alone.defending": ", <która broni|które bronią> się w pojedynkę,",
     "without-printed.ambush": "bez wydrukowanej Zasadzki",
@@ -608,9 +607,9 @@ PHRASES: Final = {
         "twoje ataki obejmują wszystkie niepłonące strefy przeciwnika, a bronić się mogą jednostki z nich wszystkich"
     ),
     "attack-elsewhere": "[wyznacz|wyznaczyć] {of:acc} na atakującego inną strefę",
-    "when.attackers-declared.any": "[po tym, jak|gdy następnym razem] gracz wyznaczy atakujących",
-    "when.attackers-declared.yours": "[po tym, jak|gdy następnym razem] wyznaczysz atakujących",
-    "when.attackers-declared.enemy": "[po tym, jak|gdy następnym razem] przeciwnik wyznaczy atakujących",
+    "when.attackers-declared.any": "[kiedy|gdy następnym razem] gracz wyznaczy atakujących",
+    "when.attackers-declared.yours": "[kiedy|gdy następnym razem] wyznaczysz atakujących",
+    "when.attackers-declared.enemy": "[kiedy|gdy następnym razem] przeciwnik wyznaczy atakujących",
     "no-attacks": "przeciwnicy nie mogą deklarować ataków",
     "discard-chosen-of.any": "[odrzuć|odrzucić] z tej ręki {of:acc}",
     "number-in-deck": "liczba kart w twojej talii",
@@ -619,7 +618,7 @@ PHRASES: Final = {
     "takes-damage": (
         "gdy przydzielasz obrażenia w walce tej strefie, możesz zamiast tego położyć dowolną ich liczbę na {of:loc}"
     ),
-    "when.damage-placed": "[po tym, jak|gdy następnym razem] liczba obrażeń na {of:loc} osiągnie {least}",
+    "when.damage-placed": "[kiedy|gdy następnym razem] liczba obrażeń na {of:loc} osiągnie {least}",
     "develop-cards": "[połóż|położyć] {of:acc} zakryte w tej strefie jako rozwinięcia",
     "top-cards.enemy": "{amount:card} z wierzchu talii przeciwnika",
     "search.abroad": "{found}; możesz {text}. Potasuj tę talię",

@@ -70,16 +70,16 @@ PHRASES: Final = {
     "wins-empty": "jeśli nie masz kart na ręce ani w talii, wygrywasz grę, zamiast przegrać",
     "target-price.card": "przeciwnicy muszą odrzucić z ręki kartę za każdy efekt, którego celem <jest|są> {of}",
     "chooses-discard": (
-        "jeśli karta miałaby zostać losowo odrzucona z ręki gracza kontrolującego jednostkę z tym Dodatkiem, możesz "
+        "jeśli karta miałaby zostać losowo odrzucona z ręki gracza kontrolującego jednostkę z tą kartą, możesz "
         "zamiast tego podejrzeć tę rękę i wybrać kartę"
     ),
     "instead": "możesz {text}, aby obniżyć koszt tej karty do 0",
     "cost.free": "{of} <kosztuje|kosztują> 0",
     "put.declared": ", wyznaczając <go/ją/je|je> na atakującego",
     "from-hand": "Użyj tej zdolności z ręki.",
-    "when.played-into.any": "[po tym, jak|gdy następnym razem] ktoś zagra {of:acc} do tej strefy",
-    "when.played-into.yours": "[po tym, jak|gdy następnym razem] zagrasz {of:acc} do tej strefy",
-    "when.played-into.enemy": "[po tym, jak|gdy następnym razem] przeciwnik zagra {of:acc} do tej strefy",
+    "when.played-into.any": "[kiedy|gdy następnym razem] ktoś zagra {of:acc} do tej strefy",
+    "when.played-into.yours": "[kiedy|gdy następnym razem] zagrasz {of:acc} do tej strefy",
+    "when.played-into.enemy": "[kiedy|gdy następnym razem] przeciwnik zagra {of:acc} do tej strefy",
     "when.is-discarded.yours": "[po odrzuceniu|przy następnym odrzuceniu] {of:gen} z twojej ręki przez twój efekt",
     "when.is-discarded.enemy": (
         "[po odrzuceniu|przy następnym odrzuceniu] {of:gen} z twojej ręki przez efekt przeciwnika"
