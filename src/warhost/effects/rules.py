@@ -127,7 +127,7 @@ class Rules(Generic[W]):
         """A target was chosen while the text is followed: what is demanded for it is paid first."""
 
     def can_be_target(self, s: W, card: int, use: Use) -> bool:
-        """True if no rule beside the text itself prevents a card from being a target of this use."""
+        """True if no rule other than the text itself prevents a card from being a target of this use."""
         raise NotImplementedError
 
     def can_be_late_target(self, s: W, card: int, use: Use) -> bool:

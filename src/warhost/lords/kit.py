@@ -1,4 +1,4 @@
-"""Lords of War as everybody else asks for it."""
+"""Lords of War as a kit: what server, bots and texts ask of a game."""
 
 from typing import Final
 

@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from ..engine.game import Game
     from .rules.interface import LordsRules
 
-# The word of a cell: who stands on it, and in which of the eight directions units of either side lie around it.
+# The word of a cell: which unit is on it, and in which of the eight directions units of either side lie around it.
 AROUND: Final = 8  # bits a side; side 0 has the lowest
 ALL_AROUND: Final = (1 << AROUND) - 1
 UNIT: Final = AROUND * SIDES  # from this bit on: card id + 1, or 0
 OCCUPIED: Final = 1 << UNIT  # a word from here on has a unit on it
-# By side and direction: the bit that a unit of the side sets in the word of the cell which lies in that direction.
+# By side and direction: the bit that a unit of the side sets in the word of the cell in that direction.
 SEEN_FROM: Final = [[1 << (at ^ OPPOSITE) + side * AROUND for at in range(AROUND)] for side in range(SIDES)]
 
 # LOW-16.4: what a unit did in this turn.
@@ -58,7 +58,7 @@ class LordsState(State):
     engagers: Tracked[Bytes]  # by card: how many enemy units engage it (LOW-6.1)
     owner: Bytes  # by card: the seat that deployed it and steers it
     marks: Bytes  # by card: what it did in this turn
-    known: Bytes  # by card: whether everybody knows it though it is in a hand: recalled or shown
+    known: Bytes  # by card: whether all players know it though it is in a hand: recalled or shown
     shots: tuple[tuple[int, int], ...]  # declared in this combat step: shooter and target
     advances: tuple[tuple[int, Square], ...]  # berserkers still to move in this batch, and whereto
     active: Annotated[int, "battle.order[0]"]  # whose turn it is
@@ -205,7 +205,7 @@ class LordsState(State):
         self.rng = rng.fork()
 
     def _ask_again(self, question: Question[Any], seat: int, rng: Rng) -> None:
-        """Put another seat's question anew, for its hand has changed.  It had a choice, so it must have one still."""
+        """Ask another seat's question again, because its hand has changed.  It must still have a choice."""
         for _ in range(TRIES):
             probe = self._asked(question)
             if probe.question is not None:

@@ -52,7 +52,7 @@ def ref(s: LordsState, thing: int) -> dict[str, object]:
 
 
 def _open(s: LordsState) -> dict[str, object]:
-    """What everybody sees alike."""
+    """The public part of the view."""
     battle, board = s.battle, s.battle.board
     goals = battle.options
     return {

@@ -1,4 +1,4 @@
-"""The words of a game's card language: what each means, how it is written, how it is said, and which cards use it."""
+"""The words of a game's card language: meaning, notation, rendered text, and the cards that use each."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Word:
 
     @property
     def written(self) -> str:
-        """How it is written in a text: a name alone, or with what stands in its brackets."""
+        """How it is written in a text: a name alone, or with its arguments."""
         if not callable(self.value):
             return self.name
         shown = []
@@ -84,7 +84,7 @@ class Word:
         if isinstance(self.value, (int, Happening)):
             return ""
         if not isinstance(self.value, type) and is_dataclass(self.value) and repr(self.value) != f"{kind.__name__}()":
-            return ""  # put together from other words: how it is said tells more
+            return ""  # put together from other words: the rendered text tells more
         return (inspect.getdoc(kind) or "").split("\n\n")[0].replace("\n", " ")
 
 
@@ -123,7 +123,7 @@ class CardWords:
         return word.name not in self._own.WORDS or word.name in shared.EVERY_GAMES
 
     def said(self, word: Word) -> str:
-        """How it is said: the shortest line of a card that uses it."""
+        """Its rendered text: the shortest line of a card that uses it."""
         book, found = phrasebook("en"), []
         for code in word.cards:
             found += [(len(line), line) for line in self.lines(book, self.library[code])[-1:]]

@@ -105,7 +105,7 @@ class ByLanguage(Mapping[str, Messages]):
 
 
 def game_messages(game: str, shared: str = "") -> ByLanguage:
-    """What is said of a game; the messages of the file `shared` are said of it too, under its own name."""
+    """The messages about a game; those of the file `shared` are included under the game's name."""
 
     def read(language: str) -> Messages:
         found = {f"{game}{key.removeprefix(shared)}": said for key, said in messages_of(language, shared).items()}

@@ -59,7 +59,7 @@ def _rules(folder: Path, found: list[str]) -> PluralRules | None:
 
 
 def _read(folder: Path, found: list[str]) -> Files:
-    """All files with messages; what cannot be read is told and left out."""
+    """All files with messages; unreadable files are reported and left out."""
     files: Files = {}
     for path in sorted(folder.rglob("*.json")):
         file = path.relative_to(folder).as_posix()

@@ -1,4 +1,4 @@
-"""A language's messages and card names, and how one of them is said."""
+"""A language's messages and card names, and how a message is formatted."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -1,4 +1,4 @@
-"""How a simple game is said: by its messages alone, one template for each event, question and verb.
+"""A simple game in words: one message template for each event, question and verb.
 
 Keys: `<game>.title`, `.lead`, `.deck.<key>`, `.phase.<phase>`, `.prompt.<phase>`, `.action.<verb>` (`.at` with a
 target), `.event.<kind>` (`.you` for one's own, `.hidden` without the card), `.outcome.<reason>`, `.requirement.<name>`,

@@ -90,7 +90,7 @@ class Speaker:
         return f"{result} {self._why_it_ended(reason, winners, players)}"
 
     def _why_it_ended(self, reason: str, winners: list[int], players: Players) -> str:
-        """The reason from the reader's side; whoever only looks on is told whose it is."""
+        """The reason from the reader's side; for spectators it names the player."""
         key = f"{self.game}.outcome.{reason}"
         ending = ""
         if not winners:

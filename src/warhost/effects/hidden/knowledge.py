@@ -1,8 +1,8 @@
-"""What each seat knows of cards that lie hidden: a mask of seats for every card, kept where the card lies.
+"""What each seat knows of hidden cards: a mask of seats for every card position.
 
-Whoever looks at a card goes on knowing it while it stays in the deck or goes from there to a hand; so the places of a
-deck are known by the cards that lie in them.  A shuffle takes all that away; whoever puts cards somewhere in an order
-of the own choice, or takes one of them unseen, is the only one who goes on knowing them.
+A player who has looked at a card knows it while it stays in the deck or moves from there to a hand, so known deck
+positions are stored with their cards.  A shuffle removes this knowledge.  A player who puts cards somewhere in an
+order of their choice, or takes one of them unseen, is the only one who keeps it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def knows(s: CardTable, seat: int, card: int) -> bool:
 
 
 def out_of_sight(s: CardTable, card: int) -> bool:
-    """True if a card lies in a hand or a deck, and not everybody knows which it is."""
+    """True if a card is in a hand or a deck, and some player does not know which it is."""
     for seat in s.in_turn():
         if card in s.hand(seat) or card in s.deck(seat):
             return s.seen[card] != EVERYBODY_KNOWS
@@ -39,7 +39,7 @@ def shuffled_away(s: CardTable, cards: tuple[int, ...]) -> None:
 
 
 def born_alike(s: CardTable, cards: tuple[int, ...]) -> None:
-    """Nobody can follow one of these cards: none is told from the others by how often it has been in play."""
+    """Make these cards indistinguishable: none differs by how often it has been in play."""
     ages = {s.births[card] for card in cards}
     if len(ages) > 1:
         born = (max(ages) + 1) % 256
@@ -59,7 +59,7 @@ def mingled(s: CardTable, cards: tuple[int, ...], seat: int) -> None:
 
 
 def others(s: CardTable, card: int, holder: int) -> int:
-    """The mask of those who know a card beside the one who holds it."""
+    """The mask of the seats that know a card, without the seat that holds it."""
     seats = s.seen[card]
     return seats if seats == EVERYBODY_KNOWS else seats & ~(1 << holder)
 

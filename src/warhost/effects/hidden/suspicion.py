@@ -1,8 +1,8 @@
 """What is known of a card that may have been laid facedown out of a hand: it is still there, or one of some.
 
-Whoever knew a card of a hand out of which another laid something unseen still knows that it is in that hand or lies
-there; the same after facedown cards have been shuffled among each other.  When what may be it comes to light and is
-something else, what is left may be certain again.
+A player who knew a card in a hand, from which the opponent then played a card facedown, knows that it is in that hand
+or facedown in play.  The same holds after facedown cards were shuffled among each other.  When one of the candidates
+is revealed as another card, the remaining ones may become certain again.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 
 
 class Suspicion(Record):
-    """Somebody knows of a card that it is in its owner's hand (`held`) or one of some that lie hidden (`among`).
+    """A seat knows that a card is in its owner's hand (`held`) or is one of some facedown cards (`among`).
 
-    It speaks of the card itself, and of the others by where they lie: in a guess at what is hidden, these may be any.
+    The card itself is stored by identity, the candidates by position: in a random redeal of hidden cards these may be
+    any.
     """
 
     card: int
@@ -38,7 +39,7 @@ class Suspicion(Record):
         return self.replaced(among=(*self.among, *more)) if more else self
 
     def relaid(self, names: list[int]) -> Suspicion:
-        """Other cards lie where those lay that it may be."""
+        """The same suspicion after the candidates were replaced by other cards at their positions."""
         return self.replaced(among=tuple([names[card] for card in self.among]))
 
     def redealt(self, now: list[int]) -> Suspicion:
@@ -70,9 +71,9 @@ def onlookers(s: CardTable, holder: int) -> list[int]:
 
 
 def blur(s: CardTable, card: int, holder: int, able: tuple[int, ...]) -> None:
-    """A card is about to be laid facedown out of a hand: whoever knows some that it could be cannot tell if it is one.
+    """Weaken the knowledge of a hand from which a card is about to be played facedown.
 
-    `able` are the cards of that hand that could have been laid, this one with them.
+    `able` are the cards of that hand that could have been played, including this one.
     """
     found: list[Suspicion] = []
     for each in s.suspects:
@@ -109,9 +110,9 @@ def moved_unseen(s: CardTable, card: int) -> None:
 
 
 def reconsider(s: CardTable) -> None:
-    """What has come to light is ruled out; where one place is left, it is known again.
+    """Rule out revealed cards; where one candidate is left, the card is known again.
 
-    Until nothing follows any more: what is known now may rule out more.
+    Repeats until nothing changes: new knowledge may rule out more.
     """
     before = len(s.suspects) + 1
     while s.suspects and before != len(s.suspects):
@@ -143,7 +144,7 @@ def _one_of(cards: tuple[int, ...], hand: tuple[int, ...]) -> bool:
 
 
 def _hides_one(s: CardTable, hand: tuple[int, ...], knower: int) -> bool:
-    """True if there is a card in a hand that somebody does not know."""
+    """True if some player does not know a card in a hand."""
     for card in hand:
         if not s.is_seen_by(knower, card):
             return True
@@ -168,17 +169,17 @@ def unseen(s: CardTable, seat: int, place: int) -> list[int]:
 def fitted(s: CardTable, seat: int, slots: list[int], dealt: list[int], picky: list[int], able: list[int]) -> list[int]:
     """A deal of cards to the slots in which they lie hidden from a seat, changed to fit all that it suspects.
 
-    `picky` are slots, by number, that take only `able` cards.  The cards lie in some way that fits, so there is one.
+    `picky` are slots, by number, that take only `able` cards.  At least one assignment exists: the real one.
     """
     known = [each for each in suspected_by(s, seat) if each.card in slots]
-    fits: dict[int, list[int]] = {}  # by card of which something is known: the slots that it may lie in
+    fits: dict[int, list[int]] = {}  # the slots that may hold each card that is partly known
     start = sum(dealt[:3])
     for each in known:
         hand = s.hand(s.owner_of(each.card))
         found = [at for at, slot in enumerate(slots) if slot in each.among or (each.held and slot in hand)]
         turned = start % len(found) if found else 0
         fits[each.card] = [*found[turned:], *found[:turned]]
-    taken: dict[int, int] = {}  # by slot: the card that must lie there
+    taken: dict[int, int] = {}  # by slot: the card that it must hold
     for each in known:
         _find_slot(each.card, fits, taken, [])
     changed = dealt[:]

@@ -1,4 +1,4 @@
-"""The kinds of abilities a card can have, and the book in which each stands under a key that saves can name."""
+"""The kinds of abilities a card can have, and the registry that gives each a key for saved games."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ANYWHERE: Final = -1
 ANYBODY: Final = 0
 YOU: Final = 1
 OPPONENT: Final = 2
-HOSTS_CONTROLLER: Final = 3  # whoever controls what the card is attached to
+HOSTS_CONTROLLER: Final = 3  # the player who controls what the card is attached to
 
 NONE_TO_PAY: Final = 0
 NOT_ASKED: Final = -1
@@ -54,7 +54,7 @@ class When:
 
 @dataclass(frozen=True)
 class Ability(Part):
-    """One ability as it stands on a card.
+    """One ability as it is printed on a card.
 
     `zone` is the place named in front of it; `only` must hold when it is used, and all the time for a constant effect;
     `needs` must hold when it is used and again when it resolves.
@@ -73,8 +73,8 @@ class Ability(Part):
     optional: bool = False  # "you may", of the whole ability
     most_x: HowMany = NONE_TO_PAY  # how much X may be, where the player chooses it apart from a cost X
     x_is: HowMany = NONE_TO_PAY  # what X is, fixed just before the costs are paid
-    by: int = YOU  # who may use an Action: whoever controls the card, an opponent, anybody
-    hand: bool = False  # it works out of the hand, and nowhere else
+    by: int = YOU  # who may use an Action: the card's controller, an opponent, any player
+    hand: bool = False  # it is used from the hand, and nowhere else
     instead: tuple[Effect, ...] = NO_COST  # of playing a card: what may be done in place of paying its cost
 
     def reads(self) -> int:
@@ -139,16 +139,16 @@ class Entry:
             self.by_class.setdefault(kind, []).append(modifier)
         self.phase = ability.only.named_phase()  # the only phase in which it may be used, or -1
         self.reads = reads((ability.only, ability.changes)) if ability.changes else TABLE
-        self.gives = reads(ability.changes) if ability.changes else TABLE  # what its numbers hang on, if it holds
+        self.gives = reads(ability.changes) if ability.changes else TABLE  # what its numbers depend on if it applies
         self.hidden = NOT_ASKED
         self.makes = bool([each for each in ability.changes if each.is_identity()])
-        # Whether something of it counts already while the numbers are worked out; if not, it can be told at any time
-        # what it comes to, but for traits and what looks at planets: what is not worked out yet may count for these.
+        # True if a part of it applies while the numbers are being computed.  If not, its effect can be computed at any
+        # time, except for traits and selectors of planets, which may depend on numbers that are not computed yet.
         self.early = bool([each for each in ability.changes if not each.later() and not each.is_number()])
         self.hangs = not self.early and not self.makes and not self.reads & REALM
         self.floats = floats  # whether another ability has set it up: it needs no card
         self.gained = False  # whether it is not printed on its card
-        self.unseen = False  # whether whoever uses it does not show the card
+        self.unseen = False  # whether it is used without showing the card
         self.stat = -1  # the keyword that it stands for, if it does
         self.price = 0  # what answering with it out of a hand costs at least
         self.granted: list[Entry] = []  # the abilities that its changes give to other cards, in their order
@@ -238,7 +238,7 @@ def speaks_of_targets(word: object) -> bool:
 
 
 def hangs_on(word: Any, kind: type) -> bool:
-    """True if a word, or any part of it, hangs on something: on what is chosen for targets, on where that is, on X."""
+    """True if a word, or any part of it, depends on a choice: on the targets, on their places, on X."""
     if isinstance(word, kind):
         return True
     if isinstance(word, tuple):
@@ -274,7 +274,7 @@ def _note(condition: Condition, into: list[Already]) -> None:
 
 
 class Book:
-    """Every ability by its key.  Those of a card are entered when somebody asks for the card."""
+    """Every ability by its key.  The abilities of a card are registered at the first lookup of the card."""
 
     def __init__(self) -> None:
         self._entries: dict[str, Entry] = {}
@@ -288,7 +288,7 @@ class Book:
         self._cards.pop(code, None)
 
     def abilities_of(self, code: str) -> list[Entry]:
-        """The abilities of a card, as they stand on it."""
+        """The abilities of a card, in printed order."""
         if code not in self._cards:
             self.read(code)
         return self._cards[code]

@@ -1,7 +1,7 @@
 """What the words of the card language look at: the numbers of cards are recomputed when that has changed.
 
-A word of the card language says in `reads` what else it looks at beside the table: the cards in play, where, whose,
-attached to what, and which lie faceup.  A word that says nothing of it may look at anything.
+A word of the card language declares in `reads` what it depends on in addition to the table (which cards are in play,
+where, whose, attached to what, and which are faceup).  A word without `reads` may depend on anything.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ REALM: Final = 32  # what the places of the game are, where they may become othe
 PILES: Final = 64  # hands, decks and discard piles
 RESOURCES: Final = 128
 HISTORY: Final = 256  # what happened this turn
-ANYTHING: Final = 1023  # also the numbers that are being worked out
+ANYTHING: Final = 1023  # also the numbers that are being computed
 
 
 def reads(word: object) -> int:
-    """What a word and all its parts look at while numbers are worked out."""
+    """What a word and all its parts depend on while numbers are computed."""
     if isinstance(word, tuple):
         found = 0
         for each in word:

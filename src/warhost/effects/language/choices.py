@@ -1,4 +1,4 @@
-"""The joints of the card language at which somebody chooses: targets, cards, players, numbers, or whether at all."""
+"""Words of the card language for choices: targets, cards, players, numbers, or whether to do something."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Target(Slot):
 
 @dataclass(frozen=True)
 class TargetPlayer(Target):
-    """A player as a target of the text: he carries the effect inside out."""
+    """A player as a target of the text: that player carries out the inner effect."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         chosen = use.chosen.targets[self.slot(use)]
@@ -73,7 +73,7 @@ class TargetPlayer(Target):
 
 @dataclass(frozen=True)
 class ChoosePlayer(Asking):
-    """Any player, who is chosen when the text is followed: what follows is about him."""
+    """Any player, chosen when the text is carried out; the inner effect refers to that player."""
 
     effect: Effect
 
@@ -179,9 +179,9 @@ class ChooseSome(Asking):
 
 @dataclass(frozen=True)
 class Choose(Asking):
-    """A choice that is no target: made when the text is followed.
+    """A choice that is not a target: made when the text is carried out.
 
-    With `aimed` it is one, named so late because what may be a target hangs on what the text has done before.
+    With `aimed` it is a target, chosen late because the legal targets depend on what the text has done before.
     """
 
     of: Selector

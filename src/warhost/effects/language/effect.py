@@ -37,7 +37,7 @@ class Effect:
         return True
 
     def can_be_paid(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
-        """True if a player can pay with it; what it takes on the table must be his (INV-3.21, CON-16.28)."""
+        """True if a player can pay with it, using only cards that they control (INV-3.21, CON-16.28)."""
         return self.possible(s, use, it, who)
 
     def discounts(self) -> list[tuple[int, int]]:
@@ -159,7 +159,7 @@ class Offering(Asking):
         raise NotImplementedError
 
     def left(self, s: AnyWorld, use: Use, it: int, who: int) -> None:
-        """Go on without it: mostly nothing comes of that."""
+        """Continue without it; by default this has no effect."""
 
     def taking(self, s: AnyWorld, use: Use, it: int, who: int, option: int) -> Move:
         """What is offered, as a move."""
@@ -302,7 +302,7 @@ class Product(TableNumber):
 
 @dataclass(frozen=True)
 class ChosenX(TableNumber):
-    """X, as the player chose it when he paid; 0 where nothing was paid (INV-3.24, INV-12.7)."""
+    """X, as the player chose it when paying; 0 where nothing was paid (INV-3.24, INV-12.7)."""
 
     def value(self, s: AnyWorld, use: Use, it: int, who: int) -> int:
         return use.chosen.x

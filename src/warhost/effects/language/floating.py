@@ -62,7 +62,7 @@ class Floating(Record):
         )
 
     def spending(self, more: int) -> Floating:
-        """The same, when so much more of what it waits for has come."""
+        """The same, after this amount more of what it waits for has happened."""
         return self.replaced(spent=self.spent + more)
 
     def renamed_age(self, names: Names) -> int:

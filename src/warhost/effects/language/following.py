@@ -250,9 +250,9 @@ def at_once(s: World) -> None:
 
 
 class Triggers(Question[Any]):
-    """Routine A: what was set off together, constant effects before forced ones, the active player's first.
+    """Routine A: abilities triggered at the same time, constant effects before forced ones, the active player's first.
 
-    Within a kind each player takes his own in the order he likes (INV-9.7, INV-9.9, INV-10.1).
+    Within a kind each player resolves their own in any order (INV-9.7, INV-9.9, INV-10.1).
     """
 
     uses: tuple[Use, ...]

@@ -70,7 +70,7 @@ class Then(Effect):
 
 @dataclass(frozen=True)
 class You(Effect):
-    """The player whose card it is does it, whoever carried out what came before."""
+    """The player whose card it is does it, whichever player carried out the part before."""
 
     effect: Effect
 
@@ -83,7 +83,7 @@ class You(Effect):
 
 @dataclass(frozen=True)
 class ByHolder(Effect):
-    """Whoever controls a card, or owns it, does it; of a card that has left play, whoever controlled it then."""
+    """The controller or owner of a card does it; for a card that has left play, its last controller."""
 
     of: Selector
     effect: Effect
@@ -256,9 +256,9 @@ class AtRandom(Effect):
 
 @dataclass(frozen=True)
 class AnyPlayerMay(Asking):
-    """Any player may do it, the active one is asked first; once somebody has done it nobody else is asked.
+    """Any player may do it; the active player is asked first, and the question ends when one player has done it.
 
-    The use keeps those who were asked, by the ids that players have as targets.
+    The use stores the players who were asked, by their ids as targets.
     """
 
     effect: Effect

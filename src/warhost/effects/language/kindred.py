@@ -39,7 +39,7 @@ class ControlledLike(TableSet):
 
 @dataclass(frozen=True)
 class Owned(TableSet):
-    """Owned by the player who carries it out, whoever controls it (INV-17.1)."""
+    """Owned by the player who carries it out, whichever player controls it (INV-17.1)."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.owner_of(card) == who

@@ -27,7 +27,7 @@ UNTIL_USED: Final = 5  # whenever that may be
 
 @dataclass(frozen=True)
 class Grant(RuleModifier):
-    """Cards of a set gain (or lose) so much of something."""
+    """Cards of a set gain (or lose) an amount of something."""
 
     of: Selector
     stat: int
@@ -63,7 +63,7 @@ class Blank(RuleModifier):
 
 @dataclass(frozen=True)
 class GrantsAbility(NumberModifier):
-    """Cards of a set gain an ability, as if it stood on them."""
+    """Cards of a set gain an ability, as if it were printed on them."""
 
     of: Selector
     ability: Ability
@@ -102,7 +102,7 @@ class TopRevealed(PileModifier):
 
 @dataclass(frozen=True)
 class Gain(Effect):
-    """A card gains so much of something for a while; the amount is fixed when the text is followed."""
+    """A card gains an amount of something for a duration; the amount is fixed when the text is carried out."""
 
     stat: int
     amount: HowMany
@@ -136,7 +136,7 @@ class Create(Effect):
     ability: Ability
     until: int = END_OF_TURN
     every: bool = False
-    free: bool = False  # it hangs on no card: not on the one that the sentence has come to speak of
+    free: bool = False  # it depends on no card, not even on the current subject of the text
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         entry = use.ability.floating_of(self)

@@ -19,7 +19,7 @@ class RuleModifier:
     """One thing that a constant effect says: a number it grants, a rule it modifies."""
 
     def later(self) -> bool:
-        """True if its parts are looked at when it matters, not when numbers are worked out."""
+        """True if its parts are evaluated on use, not when numbers are computed."""
         return True
 
     def reads(self) -> int:
@@ -60,7 +60,7 @@ class PileModifier(RuleModifier):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NumberModifier(RuleModifier):
-    """A modifier whose parts are looked at when the numbers are worked out."""
+    """A modifier whose parts are evaluated when the numbers are computed."""
 
     def later(self) -> bool:
         return False
@@ -112,7 +112,7 @@ class GainsTrait(CardModifier):
     trait: str
 
     def later(self) -> bool:
-        """Numbers may hang on the trait."""
+        """Numbers may depend on the trait."""
         return False
 
     def is_identity(self) -> bool:

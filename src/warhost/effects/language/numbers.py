@@ -40,7 +40,7 @@ class CountBut(TableNumber):
 
 
 def comes_to_nothing(n: HowMany, s: World, use: Use, it: int, who: int) -> bool:
-    """True if so much is nothing, as things stand; an X that is still to be chosen is not (CON-16.12)."""
+    """True if the amount is 0 at the moment; an X that is still to be chosen does not count as 0 (CON-16.12)."""
     if isinstance(n, int):
         return n == 0
     return n.value(s, use, it, who) == 0 and (use.chosen.x != 0 or not hangs_on_x(n))

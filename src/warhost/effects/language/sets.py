@@ -61,7 +61,7 @@ class Printed(TableSet):
 
 @dataclass(frozen=True)
 class InDiscard(PileSet):
-    """In the discard pile of the player who carries it out, or of his opponent."""
+    """In the discard pile of the player who carries it out, or of their opponent."""
 
     opponents: bool = False
 
@@ -122,7 +122,7 @@ class Yours(TableSet):
 
 @dataclass(frozen=True)
 class Mine(Selector):
-    """Controlled by the player whose text it is, whoever carries the sentence out."""
+    """Controlled by the player whose text it is, whichever player carries it out."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.controlled_by(card, use.controller)
@@ -141,7 +141,7 @@ class Enemys(TableSet):
 
 @dataclass(frozen=True)
 class This(TableSet):
-    """The card that the text stands on."""
+    """The card that the text is printed on."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card == use.source
@@ -177,7 +177,7 @@ class Trigger(TableSet):
 
 @dataclass(frozen=True)
 class Another(TableSet):
-    """Anything but what was chosen for the text's earlier targets (INV-11.6)."""
+    """Everything except the text's earlier targets (INV-11.6)."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         for chosen in use.chosen.targets:
@@ -292,7 +292,7 @@ class Players(Selector):
 
 @dataclass(frozen=True)
 class InHand(PileSet):
-    """In the hand of the player who carries it out, or of his opponent."""
+    """In the hand of the player who carries it out, or of their opponent."""
 
     opponents: bool = False
 
@@ -434,7 +434,7 @@ def _spots_of(s: World, use: Use, slot: int) -> list[int]:
 def place_of(s: World, card: int, use: Use) -> int:
     """Where a card is; of the one that set the ability off, if it has left play since, where that happened.
 
-    If it is back in play it is another card, and lies where it lies now (INV-FAQ-38, CON-16.21).
+    If it has returned to play it is another card, at its new place (INV-FAQ-38, CON-16.21).
     """
     happened = use.occurrence
     if card == happened.card and happened.was.place != NOTHING and not s.is_in_play(card):

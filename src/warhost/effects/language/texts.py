@@ -1,4 +1,4 @@
-"""What cards say, by code: a file of texts is read when somebody asks for a card of it, and not before."""
+"""The texts of cards, by code: a file of texts is read at the first lookup of one of its cards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Part:
 
 
 class Pages:
-    """The texts of one game.  The cards of a set lie in a folder, those of one faction in one file of it."""
+    """The texts of one game.  Each set has a folder, with one file for each faction."""
 
     def __init__(self, package: str) -> None:
         self.package = package
@@ -71,7 +71,7 @@ class Pages:
         self.texts.pop(code, None)
 
     def begun(self, folder: str) -> bool:
-        """True if somebody writes the texts of a set: then its cards without text can be played, too."""
+        """True if the texts of a set are being written: then its cards without text can be played, too."""
         return folder in self.own or self._has(folder)
 
     def _package_of(self, folder: str) -> str:
@@ -85,7 +85,7 @@ class Pages:
     def parts(self, code: str, folder: str, file: str) -> tuple[Part, ...]:
         """The parts of a card's text, or none where nobody has written any.
 
-        A file counts as read when it has been read to its end: whoever asks while another thread reads it waits.
+        A file counts as read when it has been read to its end: other threads wait while it is being read.
         """
         module = f"{self._package_of(folder)}.{folder}.{file}"
         if code not in self._parts and module not in self._read and self._has(folder):

@@ -112,7 +112,7 @@ NOTES: Final = [Notes(0, seen) for seen in range(2 * OPEN_AIMED)]  # by what eve
 class Occurrence(Record):
     """Something that happened, or is about to, as it was at that moment.  Never changed once made.
 
-    Whoever answers later reads this, not the table of now: a card that has left and come back is another one.
+    Later answers read this, not the current table: a card that has left and returned is another card.
     """
 
     kind: int
@@ -237,7 +237,7 @@ class Occurrence(Record):
 class Alert(Record):
     """Something that a seat might answer out of its hand, and with which abilities of all the game's cards.
 
-    What is in the hand plays no part in it, so everybody may know of it.
+    It does not depend on the hand, so all players may know it.
     """
 
     occurrence: Occurrence
@@ -300,7 +300,7 @@ def choosing(x: int) -> Chosen:
 
 
 class Topic(Record):
-    """What the text of a use speaks of beside its targets."""
+    """What the text of a use refers to in addition to its targets."""
 
     about: Annotated[int, NOTHING]  # the card that an ability was left behind for, if it was
     age: Annotated[int, 0]  # ... and its birth
@@ -400,7 +400,7 @@ class Use(Record):
         return names.born(card, birth) if self.shows(card) else birth
 
     def shows(self, card: int) -> bool:
-        """True if everybody has seen a card that the text speaks of: as its source, or as what set it off."""
+        """True if all players have seen a card that the text refers to: as its source, or as its trigger."""
         if card == self.source:
             return not self.ability.unseen
         return card == self.occurrence.card and self.occurrence.notes.seen & OPEN_CARD != 0

@@ -138,7 +138,7 @@ class Heal(Effect):
 class Leave(Effect):
     """Cards leave play: destroyed, sacrificed, returned or discarded.
 
-    Nobody sacrifices what somebody else controls by then (INV-17.5, CON-12.9).
+    A player cannot sacrifice a card that another player controls by then (INV-17.5, CON-12.9).
     """
 
     how: int
@@ -169,7 +169,7 @@ class Leave(Effect):
 
 @dataclass(frozen=True)
 class SacrificeOne(Asking):
-    """The player sacrifices a card of his choice that he controls (INV-25.2)."""
+    """The player sacrifices a card of their choice that they control (INV-25.2)."""
 
     of: Selector
 
@@ -402,7 +402,7 @@ def takes_unseen(effect: Effect) -> bool:
 
 @dataclass(frozen=True)
 class DiscardChosen(Asking):
-    """The player discards a card of his choice, perhaps one of a set."""
+    """The player discards a card of their choice, optionally from a set."""
 
     of: Selector = ALL
 
@@ -467,7 +467,7 @@ class DiscardTop(Effect):
 
 @dataclass(frozen=True)
 class DiscardHand(Effect):
-    """The player discards his hand."""
+    """The player discards their hand."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         hand = list(s.hand(who))

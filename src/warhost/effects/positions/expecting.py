@@ -96,7 +96,7 @@ def possessions(s: World, seat: int) -> dict[str, object]:
 
 
 def drawn_seat(s: World, seat: int, lines: list[str]) -> list[str]:
-    """A player: what he has, the `lines` of what he has in play, and his discard pile."""
+    """A player: resources and hand, the `lines` of their cards in play, and their discard pile."""
     hand = ", ".join(names(s, s.hand(seat)))
     has = f"seat {seat + 1}: {s.resources[seat]} resources, hand ({hand}), {len(s.deck(seat))} in the deck"
     return [has, *lines, f"  discard: {', '.join(names(s, s.discard_pile(seat)))}"]

@@ -1,4 +1,4 @@
-"""Cards as a position lays them out: named, with what is said of them, and numbered deck by deck."""
+"""Cards as a position sets them up: named, with their properties, and numbered deck by deck."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from ..hidden.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS
 from ..state.card_table import NO_HOST
 from ..state.world import World
 
-MOST_SEATS: Final = 7  # a mask of eight means everybody
-PLAYER_WORDS: Final = frozenset({"resources", "hand", "deck", "discard"})  # what is said of a player in both games
+MOST_SEATS: Final = 7  # a mask of eight bits means all seats
+PLAYER_WORDS: Final = frozenset({"resources", "hand", "deck", "discard"})  # the properties of a player in both games
 CARD_WORDS: Final = frozenset({"card", "damage", "tokens", "attached", "by", "owner", "gained", "used"})  # of a card
 
 
@@ -25,13 +25,13 @@ class Laid:
         self.zone = zone
         self.data = data
         self.facedown = False
-        self.abroad = False  # whether another player controls it than the one whose zone it lies in
+        self.abroad = False  # whether a player other than the owner of its zone controls it
         self.host: Laid | None = None
         self.id = -1
 
 
 def entry_of(entry: Any, known: set[str]) -> dict[str, Any]:
-    """A card is named alone, or as `{card: NAME}` with what is said of it."""
+    """A card is given by its name, or as `{card: NAME}` with properties."""
     data = {"card": entry} if isinstance(entry, str) else entry
     known_keys(f"the card {entry!r}", data, known)
     if not isinstance(data.get("card"), str):
@@ -40,7 +40,7 @@ def entry_of(entry: Any, known: set[str]) -> dict[str, Any]:
 
 
 def known_by(data: dict[str, Any]) -> int:
-    """Who has seen a card of a hand or a deck, as a mask: `known: true` is everybody, `known: [2]` a seat."""
+    """The seats that know a card of a hand or a deck, as a mask: `known: true` is all seats, `known: [2]` one seat."""
     known = data.get("known", False)
     if not isinstance(known, list):
         return EVERYBODY_KNOWS if known else NOBODY_KNOWS
@@ -48,7 +48,7 @@ def known_by(data: dict[str, Any]) -> int:
 
 
 def lay(s: World, card: Laid, place: int, controller: int) -> None:
-    """A card comes where it lies, under a player's control, attached to its host, with what lies on it."""
+    """Put a card at its place, under a player's control, attached to its host, with its tokens."""
     s.piles[place] = (*s.piles[place], card.id)
     s.place[card.id] = place
     s.controller[card.id] = controller

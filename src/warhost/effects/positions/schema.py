@@ -17,7 +17,7 @@ NAMES: Final[Schema] = {"type": "array", "items": NAME}
 
 
 def card_in(keys: Iterable[str], more: Schema | None = None) -> Schema:
-    """A card: its name, or an object with its name and what is said of it."""
+    """A card: its name, or an object with its name and properties."""
     known: Schema = {
         "card": NAME,
         "known": {"oneOf": [YES, {"type": "array", "items": SEAT}]},

@@ -24,9 +24,9 @@ LARGEST: Final = 255  # no number of a card grows beyond that
 
 
 class Hanging:
-    """Something that numbers hang on, and of which it can be told at any time what it comes to.
+    """An input of the computed numbers that can be evaluated at any time.
 
-    What it looks at may change, and as long as it comes to the same, nothing need be worked out anew.
+    As long as its value stays the same, the numbers need not be computed again, whatever else has changed.
     """
 
     __slots__ = ("reads",)
@@ -35,7 +35,7 @@ class Hanging:
         self.reads = reads
 
     def stands(self, s: CardTable, changed: int) -> bool:
-        """True if it comes to the same as then, though this has changed."""
+        """True if its value is the same as before this change."""
         raise NotImplementedError
 
 
@@ -49,7 +49,7 @@ class HangingEffect(Hanging):
         self.use = use
         self.entry = entry
         self.it = it
-        self.held = self._holds(s)  # whether its condition did when the numbers were worked out
+        self.held = self._holds(s)  # whether its condition did when the numbers were computed
         self.given = self._gives(s) if self.held and entry.gives else NO_NUMBERS
 
     def _holds(self, s: CardTable) -> bool:
@@ -121,7 +121,7 @@ class Basis:
         facts = s.facts
         self.facts: Facts = facts
         self.reads = looked  # what the words at work look at
-        self.firm = firm  # ... those of them but for what is hanging
+        self.firm = firm  # the same without the inputs in `hanging`
         self.hanging = hanging
         self.table = s.piles[: facts.table]
         self.piles = s.piles[:] if looked & PILES else NO_PILES
@@ -174,7 +174,7 @@ class Basis:
         return False
 
     def _changed(self, s: CardTable, changed: int) -> int:
-        """What is looked at beside the table and has changed; the marks may have."""
+        """The inputs outside the table that have changed; marks count as changed."""
         looked = self.reads
         if looked & DAMAGE and s.damage != self.damage:
             changed |= DAMAGE

@@ -41,7 +41,7 @@ class CardTable(State):
     host: Annotated[Bytes, NO_HOST]  # what an attachment is attached to, or NO_HOST
     births: Bytes  # how often a card has left play or a discard pile: tells it from the new card it becomes
     seen: Bytes  # which seats know a hidden card, as a mask (`knowledge`)
-    suspects: tuple[Suspicion, ...]  # cards of which somebody knows that they are one of some (`suspicion`)
+    suspects: tuple[Suspicion, ...]  # cards that a player knows to be one of several (`suspicion`)
     resources: BySeat
     boosts: tuple[Boost, ...]
     floating: tuple[Floating, ...]
@@ -51,8 +51,8 @@ class CardTable(State):
     active: int
     phase: int
     window: int  # the action window that is open, or the last one
-    changed: Annotated[bool, True]  # whether the numbers below must be worked out anew
-    basis: Worked[Basis | None]  # what they were worked out from
+    changed: Annotated[bool, True]  # whether the numbers below must be computed again
+    basis: Worked[Basis | None]  # the inputs they were computed from
     rest: Worked[Rest | None]  # when everything was last seen to be settled
     kinds: Annotated[Worked[Wide], "facts.kinds[:]"]
     hit_points: Worked[Wide]
@@ -132,9 +132,9 @@ class CardTable(State):
             self.seen[card] |= 1 << seat
 
     def touched(self, what: int) -> None:
-        """Something beside the table has changed (`basis`): it counts if any number hangs on it.
+        """Something outside the table has changed (`basis`): recompute if any number depends on it.
 
-        As long as something waits to be settled, everything counts.
+        While something waits to be settled, every change counts.
         """
         if self.rest is None or self.basis is None or self.basis.reads & what:
             self.changed = True
@@ -290,7 +290,7 @@ class CardTable(State):
         raise NotImplementedError
 
     def text_of(self, use: Use) -> dict[str, object] | None:
-        """The card whose text asks, as everybody at the table is told; None where nobody may know."""
+        """The card whose text asks, as it is shown to all players; None if it must stay hidden."""
         if use.source < self.facts.objects and not self.is_seen_by(SPECTATOR, use.source):
             return {"card": self.code_of(use.source)}  # all saw it; where it lies by now is another matter
         return {"card": self.code_of(use.source), "id": use.source}

@@ -19,7 +19,7 @@ MULLIGAN_WINDOW: Final = "mulligan"
 
 
 def is_deck_empty(s: World) -> bool:
-    """True if a player has no card left in his deck."""
+    """True if a player has no card left in their deck."""
     for seat in range(PLAYERS):
         if not s.piles[s.facts.first_deck + seat]:
             return True
@@ -27,7 +27,7 @@ def is_deck_empty(s: World) -> bool:
 
 
 def shuffle_deck(s: World, seat: int, told: str, rule: str) -> None:
-    """Nobody can follow a card into it; those who listen are told."""
+    """Shuffle a deck: what was known of its cards is forgotten, and abilities that wait for a shuffle trigger."""
     place = s.facts.first_deck + seat
     shuffled_away(s, s.piles[place])
     born_alike(s, s.piles[place])
@@ -68,7 +68,7 @@ def first_seat(s: World, chosen: str) -> int:
 
 
 class KeepOrMulligan(Question[S]):
-    """Once, a player may shuffle his starting hand into his deck and draw a new one."""
+    """Once, a player may shuffle their starting hand into their deck and draw a new one."""
 
     def rule(self) -> str:
         raise NotImplementedError

@@ -13,7 +13,7 @@ PLAYERS: Final = 2
 
 
 class Sheet:
-    """What is printed on a card and counts in play, together: it is read whenever the numbers are worked out."""
+    """The printed values of a card that count in play: they are read whenever the numbers are computed."""
 
     __slots__ = ("acting", "constants", "hit_points", "keywords", "says", "waiting")
 
@@ -37,7 +37,7 @@ class Facts:
         self.sites = list(range(cards, cards + sites))
         self.table = 0  # how many places are in play: the first ones
         self.first_hand = self.first_deck = self.first_discard = (
-            0  # the places of the first player; his opponent's follow
+            0  # the places of the first player; those of the opponent follow
         )
         self.apart: list[int] = []  # the places out of play whose cards texts may speak of
         self.first_link = self.objects + PLAYERS
@@ -48,7 +48,7 @@ class Facts:
         self.traits: list[frozenset[str]] = [frozenset()] * self.objects
         self.faction: list[int] = [0] * self.objects
         self.cost: list[int] = [0] * self.objects
-        self.cost_x = [False] * self.objects  # whether whoever plays it chooses X (INV-3.24)
+        self.cost_x = [False] * self.objects  # whether the player chooses X when playing it (INV-3.24)
         self.hit_points = [0] * self.objects
         self.unique = [False] * self.objects
         self.keywords: list[tuple[tuple[int, int], ...]] = [()] * self.objects
@@ -56,7 +56,7 @@ class Facts:
         self.waiting: list[list[Entry]] = [[] for _ in range(self.objects)]  # in play, with a trigger condition
         self.acting: list[list[Entry]] = [[] for _ in range(self.objects)]  # Actions in play
         self.answering: list[list[Entry]] = [[] for _ in range(self.objects)]  # what a card answers out of the hand
-        self.printed_kinds: list[int] = []  # a copy, to begin with whenever the numbers are worked out
+        self.printed_kinds: list[int] = []  # a copy, the starting value whenever the numbers are computed
         self.hosts: list[Selector | None] = []  # what a card may be attached to
         self.host_reads: list[int] = []  # what the words look at that say that
         self.zone_of: list[int] = []  # by place: the zone that a zone word on a card means
@@ -73,11 +73,11 @@ class Facts:
         self.discards = frozenset([discard * PLAYERS + seat for seat in range(PLAYERS)])
 
     def deal_anew(self, like: Facts, names: list[int], codes: list[str]) -> None:
-        """Be what another game was, but for the cards: card `at` is what `names[at]` was, and lies where it lay.
+        """Copy another game with its hidden cards redealt: card `at` takes the place of card `names[at]`.
 
         `codes` are those of the other game's cards.
 
-        So a guess at what is hidden leaves every number alone by which an option or a step speaks of a card.  Every
+        Options and steps keep the numbers by which they refer to cards.  Every
         column has a line here, or in the game's own `Dealt` (`tests/*/test_dealt.py`).
         """
         first, both = len(like.decks[0]), len(like.decks[0]) + len(like.decks[1])

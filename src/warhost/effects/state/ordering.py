@@ -1,4 +1,4 @@
-"""Cards that came to discard piles together: their owners say in which order they lie there."""
+"""Cards that were discarded at the same time: their owners choose the order in the discard pile."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ORDER: Final = "order"  # the window of the question, in games that ask it
 class Ordering(Question[Any]):
     """Each owner puts the cards that came to the discard pile together in order, once (INV-25.1).
 
-    They lie there already: nothing that has left play waits for the answer, and nothing is set off before it.
+    They are there already: departures do not wait for the answer, and nothing triggers before it.
     """
 
     cards: PlacedCards  # still to be put in order
@@ -40,7 +40,7 @@ class Ordering(Question[Any]):
         return Move("discard", option)
 
     def passing(self, s: CardTable) -> int:
-        """Whoever does not care leaves them as they lie."""
+        """The default keeps the present order."""
         return s.options[0]
 
     def window(self, s: CardTable) -> str:
@@ -64,7 +64,7 @@ class Ordering(Question[Any]):
 
 
 def ordering(s: CardTable, cards: list[int]) -> list[Step[Any]]:
-    """The question in which order these cards lie in the discard piles, if there is one."""
+    """The question about the order of these cards in the discard piles, if there is one."""
     piles = [s.discard_place(seat) for seat in s.in_turn()]
     there = [s.place[card] for card in cards if s.place[card] in piles]
     return [Ordering(tuple(cards))] if len(set(there)) < len(there) else []

@@ -1,7 +1,7 @@
-"""Working the numbers of the cards out: what both card games do alike.
+"""Computing the numbers of the cards: the part that both card games share.
 
-Each game says which of its constant effects work where a card lies, what makes a card another than it is printed, and
-which columns its numbers stand in.
+Each game defines which of its constant effects apply at a card's place, what replaces a card's printed values, and
+which columns hold its numbers.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def grant_abilities(
 def without_text(s: World, working: list[AtWork]) -> list[tuple[Use, int]]:
     """The cards whose text is blank, and what makes it so.
 
-    Which these are may hang on a trait or a faction that something gives; its own text may be blank by that.
+    This may depend on a trait or a faction that an effect gives, and that effect's own text may become blank.
     """
     blanks: list[tuple[Use, Entry, int, Blank]] = []
     for use, entry, it in working:
@@ -118,7 +118,7 @@ def put_in_force(s: World, working: list[AtWork], blank: list[int], early: tuple
 
 
 def basis_of(s: World, constants: list[Listener], in_play: list[int], hanging: list[Hanging]) -> Basis:
-    """What the numbers were worked out from: what everything at work looks at, and what says who may stay attached."""
+    """The inputs of the numbers: what all working effects depend on, and what decides which attachments stay."""
     looked = TABLE
     for card, entry in constants:
         if entry.reads:

@@ -26,7 +26,7 @@ Reasons = Mapping[str, tuple[tuple[type[Question[Any]], ...], Reason]]  # by ver
 
 
 def reason(s: World, seat: int, phrase: Phrase, reasons: Reasons, otherwise: Requirement) -> Refusal | None:
-    """What stands in the way of an action that is asked for now; `otherwise` what stands in the way of all others."""
+    """The reason why an action cannot be taken at this question; `otherwise` is the reason for all other actions."""
     found = reasons.get(phrase.verb)
     if found is None or not isinstance(s.question, found[0]):
         return Refusal(otherwise)
@@ -75,7 +75,7 @@ class Declinable(Question[S]):
         raise NotImplementedError
 
     def left(self, s: S) -> None:
-        """Go on without it: mostly nothing comes of that."""
+        """Continue without it; by default this has no effect."""
 
     def taking(self, s: S, option: int) -> Move:
         """What may be done, as a move."""

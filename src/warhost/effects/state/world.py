@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from ...engine.rng import Rng
     from ..views.presentation import Secrecy
 
-PASSES: Final = 4  # over numbers that hang on numbers: those that deny themselves must come to an end, too
+PASSES: Final = 4  # passes over numbers that depend on numbers: a bound, because a set of effects may contradict itself
 
 
 class World(CardTable):
@@ -203,7 +203,7 @@ class World(CardTable):
         return Occurrence(kind, card, birth, seat, was.at(place), amount, combat, cause, attack, notes)
 
     def shown_in(self, was: Was, by: int, use: Use | None, aimed: int) -> int:
-        """Which cards of a record everybody sees; whoever uses one shows it."""
+        """The cards of a record that all players see; using a card shows it."""
         seen = OPEN_CARD if was.open else 0
         if use is not None and by == use.source:
             seen |= 0 if use.ability.unseen else OPEN_BY
@@ -238,11 +238,11 @@ class World(CardTable):
 
     @property
     def looked(self) -> tuple[int, ...]:
-        """The cards that are brought to light for whoever is asked."""
+        """The cards that are revealed to the player who is asked."""
         return self.question.looked(self) if self.question is not None else ()
 
     def refresh(self) -> None:
-        """See to it that the numbers are right: they are, as long as nothing has changed that any of them hangs on."""
+        """Recompute the numbers if anything they depend on has changed."""
         basis = self.basis
         if basis is None or not basis.holds(self):
             before = self.numbers()
@@ -357,7 +357,7 @@ class World(CardTable):
         return self.rules.game
 
     def columns(self) -> dict[str, object]:
-        """Everything of a state that the engine does not know.  What is worked out from the rest is left out."""
+        """Every part of a state that the engine does not know, without computed values."""
         return {"duel": self.facts.source(), **saved_columns(self), **self.rules.saved(self)}
 
     def view(self, seat: int) -> dict[str, object]:

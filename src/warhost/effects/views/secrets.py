@@ -1,4 +1,4 @@
-"""What a seat may know: hidden cards are taken out of its sight, and dealt anew in ways that fit what it has seen."""
+"""Hidden information: blinding a state for a seat, and redealing consistently with what the seat has seen."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ TRIES: Final = 100  # deals, when hidden cards must leave a seat a choice
 
 
 class Secrets(Secrecy, Generic[W]):
-    """The secrets of a game; which cards are hidden, and what is hidden beside cards, each game says."""
+    """The secrets of a game; each game defines which cards are hidden, and what else is hidden."""
 
     def hidden(self, s: W, seat: int, owner: int) -> list[int]:
-        """A player's cards that a seat cannot tell apart, in the order of where they lie."""
+        """A player's cards that a seat cannot distinguish, in the order of their places."""
         raise NotImplementedError
 
     def fitting(self, s: W, seat: int, slots: list[int], dealt: list[int]) -> list[int]:
@@ -40,10 +40,10 @@ class Secrets(Secrecy, Generic[W]):
         """Cards are called by other numbers in the records that only this game has."""
 
     def cover(self, s: W, blinded: W, seat: int) -> None:
-        """Take what is hidden beside cards out of a seat's sight."""
+        """Remove hidden information other than cards for a seat."""
 
     def guess(self, s: W, seat: int, rng: Rng) -> None:
-        """Deal what is hidden beside cards anew."""
+        """Redeal hidden information other than cards."""
 
     def blind(self, s: W, seat: int) -> World:
         """A clone from which everything hidden from the seat is gone."""
@@ -65,7 +65,10 @@ class Secrets(Secrecy, Generic[W]):
         return state
 
     def redeal(self, s: W, seat: int, rng: Rng) -> None:
-        """Deal what is hidden from the seat anew; another seat's question is put anew, and must leave it a choice."""
+        """Redeal what is hidden from the seat.
+
+        If another seat is asked, its question is rebuilt and must leave a choice.
+        """
         s.rest = None  # a guess at what was saved is the same to the last step of the rules
         self._shuffle_hidden(s, seat, rng)
         self.guess(s, seat, rng)
@@ -85,7 +88,7 @@ class Secrets(Secrecy, Generic[W]):
         s.rng = rng.fork()
 
     def _shuffle_hidden(self, s: W, seat: int, rng: Rng) -> None:
-        """Other cards lie where the hidden ones lay: what a place is called stays, so an option keeps its number."""
+        """Replace the hidden cards at their places: the name of a place stays, so an option keeps its number."""
         names = list(range(s.facts.objects))
         for owner in range(PLAYERS):
             slots = self.hidden(s, seat, owner)
@@ -126,7 +129,7 @@ class Secrets(Secrecy, Generic[W]):
         """What has happened, what waits and what is asked speaks of cards by these numbers."""
         s.fresh = tuple([use.renamed(names) for use in s.fresh])
         s.floating = tuple([each.renamed(names) for each in s.floating])
-        s.used = tuple([names.face(code >> 8) << 8 | code & 255 for code in s.used])  # whoever uses a card shows it
+        s.used = tuple([names.face(code >> 8) << 8 | code & 255 for code in s.used])  # using a card shows it
         s.alerts = tuple([each.renamed(names) for each in s.alerts])
         self.retell_own(s, names)
         s.steps = [step.renamed(names) for step in s.steps]

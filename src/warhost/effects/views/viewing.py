@@ -19,7 +19,7 @@ def card_view(s: World, card: int) -> dict[str, object]:
 
 
 def told_view(s: World, card: int, seat: int) -> dict[str, object]:
-    """A card that all saw at some moment; where it lies by now is told to those who know."""
+    """A card that all saw at some moment; its present place is included for seats that know it."""
     return card_view(s, card) if s.is_seen_by(seat, card) else {"code": s.code_of(card)}
 
 
@@ -29,7 +29,7 @@ def game_view(s: World, game: str, races: list[str]) -> dict[str, object]:
 
 
 def question_view(s: World) -> dict[str, object]:
-    """Who is asked, how the question is called, and what everybody is told about it."""
+    """The seat that is asked, the name of the question, and its public details."""
     question = s.question
     if question is None:
         return {"asked": NOTHING, "question": "", "about": None}
@@ -39,7 +39,7 @@ def question_view(s: World) -> dict[str, object]:
 def seat_view(
     s: World, seat: int, shared: SharedView, ref: Callable[[Any, int, int], dict[str, object]]
 ) -> dict[str, object]:
-    """Who looks, and what he may answer; `ref` tells how a thing is found at a table."""
+    """The viewing seat and its options; `ref` describes where a thing is on the table."""
     if seat != s.seat or s.question is None:
         return {"seat": seat, "options": [], "moves": []}
 
@@ -50,8 +50,8 @@ def seat_view(
 
 
 class Parts:
-    """How a game shows its parts: what everybody sees alike, of the table and of a player, what a seat sees of a
-    player besides, and how a thing is found at a table.
+    """How a game shows its parts: the public view of the table and of a player, what a seat sees of a player
+    in addition, and the reference to a thing on the table.
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class Parts:
 
 
 def piles_view(s: World, holder: int, shared: SharedView) -> dict[str, object]:
-    """What everybody sees of a player's resources, deck and discard pile."""
+    """The public view of a player's resources, deck and discard pile."""
     pile = s.discard_pile(holder)
     discard = shared.lasting(("discard", holder), pile, lambda: [card_view(s, card) for card in pile])
     return {"resources": s.resources[holder], "deck": len(s.deck(holder)), "discard": discard}
@@ -92,7 +92,7 @@ def outcome_view(s: World) -> list[object] | None:
 
 
 def made_of(s: World, card: int, shared: SharedView) -> tuple[object, ...]:
-    """What the view of an open card in play is made of, but for the numbers that only one game has."""
+    """The parts of the view of a faceup card in play, without the numbers that only one game has."""
     return (
         s.kinds[card],
         s.controller[card],
@@ -106,7 +106,7 @@ def made_of(s: World, card: int, shared: SharedView) -> tuple[object, ...]:
 
 
 def _stats_of(s: World, card: int, shared: SharedView) -> list[int] | None:
-    """The stats of a card that have no column of their own, each with its number."""
+    """The stats of a card that have no separate column, each with its number."""
     if "stats" not in shared.parts:
         shared.parts["stats"] = _stats_by_card(s)
     found: list[int] | None = shared.parts["stats"].get(card)
@@ -144,7 +144,7 @@ def event_view(
 ) -> dict[str, object]:
     """An event as a seat may know it; what it does not have is left out.
 
-    `named` names a card and `placed` a place; in events of a `plain` kind what is told besides the card is a number.
+    `named` names a card and `placed` a place; in events of a `plain` kind the detail is a number.
     """
     data: dict[str, object] = {"kind": event.kind, "rule": event.rule}
     if event.seat != NONE:

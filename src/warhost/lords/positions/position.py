@@ -142,7 +142,7 @@ def _begin(state: LordsState, turn: dict[str, Any]) -> None:
 
 
 def code_of(entry: Any) -> str:
-    """The code of a card that is named alone or with what is to be said of it."""
+    """The code of a card that is given by name or as an object with properties."""
     code = entry.get("card") if isinstance(entry, dict) else entry
     if not isinstance(code, str):
         raise BadScenario(f"a card is a code or an object with a card, not {entry!r}")

@@ -15,7 +15,7 @@ from .position import PHASES
 def position_of(s: LordsState) -> dict[str, object] | None:
     """The position of a state; None in the middle of something that a position has no words for.
 
-    Those are a fight that has begun, moves of which some were declined, and a turn in which somebody has acted.
+    Those are a fight that has begun, moves of which some were declined, and a turn in which a player has acted.
     """
     name = _phase(s)
     if (
@@ -72,7 +72,7 @@ def _phase(s: LordsState) -> str:
 
 
 def _form(step: Step[Any]) -> tuple[str, int, int]:
-    number = 0 if isinstance(step, Deploy) else step.number  # there it is the case of LOW-5, found anew
+    number = 0 if isinstance(step, Deploy) else step.number  # there it is the case of LOW-5, computed again
     return type(step).__name__, step.who, number
 
 

@@ -1,4 +1,4 @@
-"""What may stand in a position of Lords of War, as JSON Schema."""
+"""The contents of a Lords of War position, as JSON Schema."""
 
 from typing import Final
 

@@ -43,7 +43,7 @@ class Battle:
         self.order = list(range(players))  # LOW-4.2, LOW-15.F4
         self.deck_of = list(range(players))
         self.hand_size = [options.hand] * players
-        self.middle = False  # whether a team's general lies between its members (LOW-15.E2)
+        self.middle = False  # whether a team's general is between its members (LOW-15.E2)
         if players == 3:  # variant E
             self.order = [0, 1, 0, 2]  # LOW-15.E3
             self.deck_of = [0, 1, 1]

@@ -19,7 +19,7 @@ NAME: Final = re.compile(r"([a-z]{1,2})([0-9]{1,3})")
 
 
 def thing_of(square: Square) -> int:
-    """A square as moves name it, beside the ids of cards."""
+    """The id of a square in moves, distinct from the ids of cards."""
     return OFF - 1 - square
 
 

@@ -25,7 +25,7 @@ ADVANCER: Final = 12  # an option of Advance is a square above this many bits an
 
 
 class Shots(Question[LordsState]):
-    """(a) The active side declares shots, one at a time; each owner speaks for his units (LOW-8.9, LOW-15.F8).
+    """(a) The active side declares shots, one at a time; each owner decides for their units (LOW-8.9, LOW-15.F8).
 
     This begins a combat step; `combat` holds the steps of a whole one.
     """

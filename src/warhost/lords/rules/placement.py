@@ -87,7 +87,7 @@ def placement(s: LordsState, seat: int) -> Placement:
 
 
 class Field:
-    """Who stands where, as one side sees it: each a set of squares."""
+    """Which units are where, from one side's view: each a set of squares."""
 
     __slots__ = ("battle", "enemies", "frame", "free", "friends")
 
@@ -166,7 +166,7 @@ def _fitting(field: Field, case: int, cards: tuple[int, ...], slots: list[int]) 
 
 
 def _one_of_each(s: LordsState, cards: tuple[int, ...]) -> list[int]:
-    """The slots of one card of each pattern.  Of several copies it is one that everybody knows: copies look alike."""
+    """The slots of one card of each pattern.  Of several copies it is one that all players know."""
     pattern, known = s.battle.pattern, s.known
     slots: list[int] = []
     seen = 0

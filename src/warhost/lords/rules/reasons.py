@@ -33,7 +33,7 @@ VERBS: Final[dict[str, tuple[type[Question[Any]], int]]] = {
 
 
 def refusal(s: LordsState, seat: int, text: str) -> Refusal | None:
-    """What stands in the way of an action that is not offered."""
+    """The reason why an action is not offered."""
     if s.outcome is not None:
         return Refusal(requirements.GAME_GOES_ON)
     if text == "resign":
@@ -114,7 +114,7 @@ def _deploy(s: LordsState, seat: int, code: str, square: Square) -> Refusal | No
 
 
 def _imposed(s: LordsState, card: int, hindrance: Requirement | None) -> Refusal | None:
-    """A unit's hindrance with the card that imposes it: an enemy's where one stands behind it, else its own."""
+    """A unit's hindrance with the card that imposes it: an enemy card if one does, else the unit itself."""
     if hindrance is None:
         return None
     if hindrance is requirements.ENGAGES_NOBODY:

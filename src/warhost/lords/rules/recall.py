@@ -6,7 +6,7 @@ from . import requirements
 
 
 def recall_hindrance(s: LordsState, seat: int, card: int) -> Requirement | None:
-    """The requirement that keeps a seat from recalling a unit of its own side, if any does."""
+    """The requirement that prevents a seat from recalling a unit of its side, if any does."""
     battle, marks = s.battle, s.marks[card]
     if marks & DEPLOYED:
         return requirements.NOT_DEPLOYED_NOW

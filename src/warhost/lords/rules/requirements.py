@@ -1,4 +1,4 @@
-"""Everything that may stand in the way of an action in Lords of War, by name and rule."""
+"""Every requirement of an action in Lords of War, by name and rule."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Sets of squares as one number each, a bit for a square: what lies beside the units of a side is found by shifts."""
+"""Sets of squares as one number each, a bit for a square: the neighbours of a side's units are found by shifts."""
 
 from typing import Final
 
@@ -65,7 +65,7 @@ class Frame:
         if self.endless:
             self._add_rows(options, base + self.corner, squares)
             return
-        while squares:  # the dearest loop of the game, so BYTE stands in it as a figure
+        while squares:  # the most expensive loop of the game, so BYTE is written as a number
             for at in BITS[squares & 0xFF]:
                 options.append(base + at)
             squares >>= 8

@@ -12,7 +12,7 @@ REINFORCE: Final = "reinforce"  # LOW-10.2: where a unit could be recalled inste
 
 
 def windows(battle: Battle) -> tuple[Window, ...]:
-    """In the turn of a partner his partners are asked for their own units too (LOW-15.F8)."""
+    """In the turn of a partner the other partners are asked for their own units too (LOW-15.F8)."""
     partners: Wish = STOP if battle.seats > len(battle.members) else NEVER
     return (
         Window(MOVES_BEFORE, "moves", STOP, partners, vital=True),

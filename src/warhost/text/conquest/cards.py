@@ -34,7 +34,7 @@ def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
     if text.host is not None and card.kind_bit & UNIT:
         lines.append(_attached_form(tongue, card, text))
     if card.labels and text.abilities:
-        # a specialization stands before the last ability
+        # a specialization is printed before the last ability
         labels = ", ".join([tongue.label(each) for each in card.labels])
         lines[-1] = f"{labels} {tongue.phrases['dash']} {lines[-1]}"
     return lines

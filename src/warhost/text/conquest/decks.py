@@ -1,4 +1,4 @@
-"""How decks of Warhammer 40,000: Conquest are said: card names, factions, and what is wrong with a deck."""
+"""Decks of Warhammer 40,000: Conquest in words: card names, factions, and what is wrong with a deck."""
 
 from typing import Final
 

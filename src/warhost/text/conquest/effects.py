@@ -1,4 +1,4 @@
-"""Single effects of a card of Conquest in words, where one must be told from another: abilities, sides of an "or"."""
+"""Single effects of a card of Conquest in words, where a question distinguishes them: abilities, sides of an "or"."""
 
 from typing import Final
 

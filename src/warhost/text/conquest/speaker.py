@@ -1,4 +1,4 @@
-"""How Warhammer 40,000: Conquest is said: who is who, what happened, what is asked, what may be done, and why not."""
+"""Warhammer 40,000: Conquest in words: players, events, questions, options, and reasons for refusals."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class ConquestSpeaker(DuelSpeaker):
         return faction_name(self.book, key)
 
     def place(self, place: str, players: Players) -> str:
-        """A place given as `planet-3` or `hq-1`, in words; a planet that is gone is told by its number."""
+        """A place given as `planet-3` or `hq-1`, in words; a planet that is gone is named by its number."""
         if place in players.places:
             return self.card(players.places[place])
         kind, _, number = place.partition("-")
@@ -89,12 +89,12 @@ class ConquestSpeaker(DuelSpeaker):
         return f"{self.book.say(happened, card=words['card'], by=by)} {asked}"
 
     def _asked(self, view: View) -> str:
-        """The key of a question; what an effect asks is told by what may be answered."""
+        """The message key of a question; for an effect's question it depends on the options."""
         key = f"conquest.prompt.{view['question']}"
         return self.asked_by_effect(view, key) if view["question"] == "Asked" else key
 
     def lying(self, number: int, view: View) -> str:
-        """What lies on the table under a number: a card, a planet, a headquarters."""
+        """The thing on the table with a number: a card, a planet, a headquarters."""
         for planet in view["planets"]:
             if planet["id"] == number:
                 return self._planet(planet)
@@ -134,7 +134,7 @@ class ConquestSpeaker(DuelSpeaker):
         return f"{said}: {told}" if told else said
 
     def _told(self, verb: str, notation: str, view: View) -> str:
-        """What the effect of an option says, if it must be told from another effect of its card."""
+        """The text of an option's effect, if its card has another effect that it could be confused with."""
         if notation not in view["options"]:
             return ""
         move = view["moves"][view["options"].index(notation)]

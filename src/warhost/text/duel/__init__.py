@@ -1,1 +1,1 @@
-"""How a card game for two is said: what both of them have in common."""
+"""Card games for two in words: the part that both of them share."""

@@ -1,4 +1,4 @@
-"""Single effects of a card in words, where one must be told from another: abilities, sides of an "or"."""
+"""Single effects of a card in words, where a question must distinguish them: abilities, sides of an "or"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a card game for two is said: what its speakers have in common."""
+"""A card game for two in words: the part that its speakers share."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class DuelSpeaker(Speaker):
         return self.names.card(self.book, code)
 
     def whose(self, seat: int, players: Players) -> str:
-        """How something of a seat is said: as the reader's, as his opponent's, or by the number of the seat."""
+        """Names a thing of a seat: as the reader's, as the opponent's, or by the seat's number."""
         if players.reader < 0:
             return "seat"
         return "you" if seat == players.reader else "foe"
@@ -125,7 +125,7 @@ class DuelSpeaker(Speaker):
         return self.asked(view, about, words)
 
     def lying(self, number: int, view: View) -> str:
-        """What lies on the table under a number."""
+        """The thing on the table with a number."""
         return self.book.say(f"{self.game}.no-card")
 
     def asked(self, view: View, about: View, words: dict[str, Any]) -> str:
@@ -176,7 +176,7 @@ class DuelSpeaker(Speaker):
         return words
 
     def asked_by_effect(self, view: View, key: str) -> str:
-        """The key of what an effect asks: that is told by what may be answered."""
+        """The message key of an effect's question: it depends on the options."""
         for move in view["moves"]:
             verb = move["verb"]
             if verb not in self.untold and self.book.has(f"{key}.{verb}"):

@@ -23,7 +23,7 @@ class Named(NamedTuple):
 
 
 class Speech(NamedTuple):
-    """How the events of a game are said."""
+    """The events of a game in words."""
 
     numbers: Mapping[str, Named]  # by kind of event
     more: Mapping[str, Mapping[str, str]]  # by kind, the ending of a further message by the argument it needs

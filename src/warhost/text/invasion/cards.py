@@ -52,7 +52,7 @@ def card_keywords(book: Phrasebook, card: Card) -> list[str]:
 
 
 def card_limits(book: Phrasebook, card: Card) -> list[str]:
-    """Where the card may lie, in which decks it may be, and what else is said of it as a whole."""
+    """Where the card may be, in which decks it may be, and other sentences about the whole card."""
     tongue = TONGUES[book.cards]
     said = []
     if card.zone_only:

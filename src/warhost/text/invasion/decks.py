@@ -1,4 +1,4 @@
-"""How decks of Warhammer: Invasion are said: card names, capitals, and what is wrong with a deck."""
+"""Decks of Warhammer: Invasion in words: card names, capitals, and what is wrong with a deck."""
 
 from typing import Final
 

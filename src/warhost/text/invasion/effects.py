@@ -1,4 +1,4 @@
-"""Single effects of a card in words, where one must be told from another: what waits to happen, sides of an "or"."""
+"""Single effects of a card in words, where a question must distinguish them: what waits to happen, sides of an "or"."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How Warhammer: Invasion is said: who is who, what happened, what is asked, what may be done, and why not."""
+"""Warhammer: Invasion in words: players, events, questions, options, and reasons for refusals."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class InvasionSpeaker(DuelSpeaker):
         return self.book.say(self._asked(view), **words)
 
     def _asked(self, view: View) -> str:
-        """The key of a question; what an effect asks is told by what may be answered."""
+        """The message key of a question; for an effect's question it depends on the options."""
         question, key = view["question"], f"invasion.prompt.{view['question']}"
         if question == "Window":
             if view["chain"]:

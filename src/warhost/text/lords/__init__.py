@@ -1,1 +1,1 @@
-"""How Lords of War is said."""
+"""Lords of War in words."""

@@ -39,7 +39,7 @@ def attacks(book: Phrasebook, unit: Unit) -> str:
 
 
 def template_words(book: Phrasebook, template: Template) -> str:
-    """A template in words: rows that reach equally far to the sides are said together."""
+    """A template in words: rows that reach equally far to the sides share a phrase."""
     rows: dict[int, list[int]] = {}
     for right, forward in template.squares:
         rows.setdefault(forward, []).append(right)

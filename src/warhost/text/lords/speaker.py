@@ -1,4 +1,4 @@
-"""How Lords of War is said: who is who, what happened, what may be done, and why not."""
+"""Lords of War in words: players, events, options, and reasons for refusals."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -21,7 +21,7 @@ class LordsSpeaker(Speaker):
         self.units = units
 
     def learn(self, units: Iterable[Unit]) -> None:
-        """Know the cards of a game as well: a scenario may bring some of its own."""
+        """Adds the cards of a game: a scenario may define its own."""
         self.units = {**self.units, **{unit.code: unit for unit in units}}
 
     # --- names ------------------------------------------------------------------------------------------------

@@ -33,11 +33,11 @@ PERIODS: Final = {  # a game adds its own
 }
 TIMES: Final = {1: "", 2: ".twice"}
 PAID: Final = {SACRIFICED: "sacrificed", DISCARDED: "discarded", RETURNED: "returned"}  # what pays is called so
-APART: Final[set[type]] = set()  # costs that are sentences of their own
+APART: Final[set[type]] = set()  # costs that are separate sentences
 ON_ITSELF: Final[set[type]] = set()  # verbs that always act on their own card
 # What holds until one is played, as held by that one.
 OF_THE_NEXT: Final[dict[type, Callable[[Any], RuleModifier]]] = {}
-# Changes that are said behind "to", where they are such.
+# Changes that are rendered after "to".
 FOLDED: Final[dict[type, Callable[[Any], bool]]] = {Blank: lambda change: True}
 AT_ONCE: Final[set[type]] = set()  # changes that happen as soon as something is so
 OVER: Final[set[type]] = set()  # conditions about what has happened: "if", not "while"
@@ -56,7 +56,7 @@ def limit_words(tongue: Tongue, limit: int) -> list[str]:
 
 
 def opens_with_first_time(ability: Ability) -> bool:
-    """True if the sentence begins with "the first time", so that no limit is said behind it."""
+    """True if the sentence begins with "the first time", so that no limit follows it."""
     return ability.kind == kinds.TRIGGERED and limits.is_first_time(ability.limit)
 
 
@@ -74,7 +74,7 @@ def body_text(ability: Ability, speech: Speech) -> str:
 
 
 def _opening_phases(ability: Ability, speech: Speech) -> list[DuringPhase]:
-    """The phase at whose beginning or end an Action is used: said with it, not as a condition of its own."""
+    """The phase at whose beginning or end an Action is used: rendered with the Action, not as a separate condition."""
     timed = ability.when is not None and ability.when.kind in speech.tongue.vocabulary.times
     return phases_of(ability.only)[0] if timed else []
 
@@ -150,7 +150,7 @@ def _triggered(ability: Ability, speech: Speech) -> str:
 
 
 def _beside(ability: Ability, speech: Speech) -> Speech:
-    """What a condition behind the text has been preceded by: the unit that is chosen, where it speaks of its own."""
+    """The context of a condition after the text: the chosen unit, if the condition refers to it."""
     only, effect = ability.only, ability.effect
     if not isinstance(effect, (Choose, Target)) or not isinstance(only, ThereAre) or not _of_itself(only.of):
         return speech
@@ -191,7 +191,7 @@ def _paid(ability: Ability, speech: Speech) -> str:
     apart = [each for each in ability.cost if type(each) in APART]
     if stands_alone(effect) or apart:
         said = tongue.phrases["and"].join(costs)  # what is paid is spoken of first
-        key = "cost.first" if ability.cost and not apart else "cost.apart"  # whoever only spends is known to pay
+        key = "cost.first" if ability.cost and not apart else "cost.apart"  # a spent resource needs no payer
         return tongue.say(key, cost=said, text=effect_text(effect, speech) + _what_x_is(ability, speech))
     if isinstance(effect, If):  # "exhaust this support to draw 1 card if ..."
         held = tongue.phrases["and"].join([each.text for each in clauses(effect.condition, speech)])
@@ -222,7 +222,7 @@ def _slots_in(word: Any) -> set[int]:
 def _what_x_is(ability: Ability, speech: Speech) -> str:
     """What X is, where the text fixes it; behind everything that it may speak of.
 
-    A text that names no X itself speaks of the one that is printed as its cost, in a sentence of its own.
+    In a text that does not define X, X is the printed cost, which a separate sentence explains.
     """
     if ability.x_is == kinds.NONE_TO_PAY:
         return ""
@@ -252,13 +252,13 @@ def phases_of(only: Condition) -> tuple[list[DuringPhase], list[Condition]]:
 
 
 def stands_alone(effect: Effect) -> bool:
-    """True if an effect is a sentence of its own, which cannot stand behind "to"."""
+    """True if an effect is a separate sentence, which cannot follow "to"."""
     if isinstance(effect, Create):
         changes = effect.ability.changes
         folded = [change for change in changes if type(change) in FOLDED and FOLDED[type(change)](change)]
         return effect.ability.when is not None or len(folded) < len(changes)
     if isinstance(effect, Target) and isinstance(effect.effect, DiscardTop) and effect.effect.then is not None:
-        return True  # what is aimed at is said first
+        return True  # the target is named first
     if isinstance(effect, (Target, Choose)):
         return stands_alone(effect.effect)
     if isinstance(effect, Then):

@@ -32,7 +32,7 @@ NUMBERS: Final[dict[type, Counts]] = {}
 
 
 def counts(kind: type) -> Callable[[Counts], Counts]:
-    """Register how a number is said; `Number` itself is for those that are said in one phrase (`plain`)."""
+    """Register the phrase of a number; `Number` itself is for those with a single phrase (`plain`)."""
 
     def register(function: Counts) -> Counts:
         NUMBERS[kind] = function
@@ -78,7 +78,7 @@ def explained(of: HowMany, speech: Speech) -> Amount:
 def first_of_two(speech: Speech | None, ahead: bool = False) -> Iterator[None]:
     """Speak of the first target as the first one: "that unit" would be the second.
 
-    With `ahead` also where the sentence has yet to name it, for it will do so before this is said.
+    With `ahead` also where the sentence has yet to name it, because it will do so before this phrase.
     """
     first = speech.slots[0] if speech is not None and speech.slots else None
     if first is None or first.again != "that" or not (first.said or ahead):
@@ -91,7 +91,7 @@ def first_of_two(speech: Speech | None, ahead: bool = False) -> Iterator[None]:
 
 
 def _explained(found: Figure, speech: Speech) -> Amount:
-    """What a number is, said once: whoever is spoken of in it is introduced by it."""
+    """The explanation of a number, given once: players in it are introduced by it."""
     if found.numeral is not None:
         numeral = found.numeral * found.sign if isinstance(found.numeral, int) else found.numeral
         return Amount(numeral if isinstance(numeral, int) else _minus_sign(numeral, found.sign), found.each)

@@ -25,7 +25,7 @@ CHANGES: Final[dict[type, Bends]] = {}
 
 
 def bends(kind: type) -> Callable[[Bends], Bends]:
-    """Register how a change is said."""
+    """Register the phrase of a change."""
 
     def register(function: Bends) -> Bends:
         CHANGES[kind] = function
@@ -40,7 +40,7 @@ def change_text(change: RuleModifier, speech: Speech) -> str:
 
 
 def changes_text(changes: tuple[RuleModifier, ...], speech: Speech) -> str:
-    """Several changes in a row; what the same cards get is said together."""
+    """Several changes in a row; changes of the same cards are merged."""
     said: list[str] = []
     last, told, other = "", False, False  # the verb that is still in the ear, whether the cards are, or others
     for before, change in zip((None, *changes), changes, strict=False):

@@ -1,8 +1,8 @@
 """Whether a text says all that its definition holds: change one leaf, and the words must change with it.
 
 A leaf that can be changed without a change of the words is not said: the text would be the same for another card.
-What was left as it is when the definition was written is no leaf.  What needs no words of its own is named here, with
-the reason; everything else has to be said in every language, or whoever asks is told the card and the leaf.
+What was left as it is when the definition was written is no leaf.  What needs no separate words is listed here, with
+the reason; everything else must be rendered in every language, otherwise the card and the leaf are reported.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ REFERS: Final = {
     "SamePlace.slot": "in the same place as the others",
     "Aimed.slot": "the card that the sentence has chosen",
     "Without.other": "there is one thing only that another one is other than",
-}  # a word that points at something spoken of: that it points is said, where it points goes without saying
+}  # a reference to something mentioned before: the reference is rendered, its target is known
 
 
 def changed(value: Any, pointing: bool = False) -> Iterator[tuple[str, Any]]:

@@ -18,8 +18,8 @@ from .tongue import Amount, Thing, Tongue, Unsaid
 
 FEW: Final = 1
 MANY: Final = 2  # the form of counted things from five on
-HELD: Final = ("number-in-hand", "number-of-resources", "number-in-their-hands")  # what somebody has
-NOTED: Final = ("with-battle", "enslaved")  # notes of a noun that have words of their own as clauses
+HELD: Final = ("number-in-hand", "number-of-resources", "number-in-their-hands")  # what a player has
+NOTED: Final = ("with-battle", "enslaved")  # notes of a noun that have separate words as clauses
 QUESTING: Final = Thing(["unit"], fixed="questing")
 
 
@@ -35,11 +35,11 @@ class Clause:
 
 Holds = Callable[[Any, Speech], list[Clause]]
 CONDITIONS: Final[dict[type, Holds]] = {}
-OF_IT: Final[dict[type, Callable[[Any, Told, Speech], str]]] = {}  # sets that are said of "it" in a clause of their own
+OF_IT: Final[dict[type, Callable[[Any, Told, Speech], str]]] = {}  # sets that become a separate clause about "it"
 
 
 def holds(kind: type) -> Callable[[Holds], Holds]:
-    """Register how a condition is said."""
+    """Register the phrase of a condition."""
 
     def register(function: Holds) -> Holds:
         CONDITIONS[kind] = function
@@ -111,7 +111,7 @@ def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
     whose = {"yours": speech.who, "mine": "yours"}.get(thing.owner, thing.owner)
     case = "acc" if whose else "nom"
     key, where = f"there-are.{whose or 'any'}", ""
-    if not whose and thing.zone and "there-are.placed" in tongue.phrases:  # the place is said in front
+    if not whose and thing.zone and "there-are.placed" in tongue.phrases:  # the place is named first
         where = " ".join(tongue.behind(Thing(thing.heads, zone=thing.zone), speech.who, False))
         key, thing = "there-are.placed", replace(thing, zone="")
     said = tongue.least(stripped(thing, whose, speech) if whose else thing, of.least, speech.who, case)
@@ -123,7 +123,7 @@ def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
 
 
 def _noted(note: str, subject: Mention, tongue: Tongue) -> str:
-    """A note behind a noun as a clause of its own; some have words for it."""
+    """A note after a noun as a separate clause; some have words for it."""
     for key in NOTED:
         if tongue.phrases.get(key) == note:
             return tongue.say(f"is.{key}", of=subject)
@@ -149,7 +149,7 @@ def _number_is(of: shared.NumberIs, speech: Speech) -> list[Clause]:
 
 
 def held(meaning: str, how: str, number: int, tongue: Tongue) -> str:
-    """Of what somebody holds: "you have at least 3 cards", where there are words for it."""
+    """About what a player holds: "you have at least 3 cards", where there are words for it."""
     for key in HELD:
         if tongue.phrases.get(key) == meaning and f"{key}.{how}" in tongue.phrases:
             return tongue.say(f"{key}.{how}", number=Amount(number))
@@ -171,7 +171,7 @@ def _it_is(of: shared.ItIs, speech: Speech) -> list[Clause]:
 
 
 def _of_it(of: Selector, speech: Speech) -> str:
-    """ "It is attacking", "it is at an infested planet": what is said of a card that the sentence has spoken of."""
+    """ "It is attacking", "it is at an infested planet": a clause about a card that the sentence has mentioned."""
     tongue, thing = speech.tongue, thing_of(of, speech)
     known = Thing(["card"]) if speech.it is None else speech.it.thing
     it = Told(tongue.again(known), False, tongue.gender(known))

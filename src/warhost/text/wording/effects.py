@@ -40,14 +40,14 @@ ROLES: Final = {
     verbs.RETURNED: "returned",
     verbs.DISCARDED: "discarded",
 }  # what a card is called that the text has made leave
-OF_OTHERS: Final = (joints.EachPlayer, joints.EachOpponent)  # somebody else does it: kept apart from what you do
+OF_OTHERS: Final = (joints.EachPlayer, joints.EachOpponent)  # another player does it: separate from what you do
 APART: Final = (choices.May, choices.Or, choices.Choose, choices.Target, joints.If)  # done for each by itself
 LONG: Final = (joints.If, joints.Each, choices.Or, joints.Then, lasting.Create)
 
 GIVEN: Final = 2  # words that gifts to the same card have in common: "give it"
 JOINT: Final = "\x1e"  # between orders that are joined once it is known how many there are
 ONLY_ONCE: Final[list[type]] = []  # what cannot be done to the same card again
-SENTENCES: Final[list[type]] = []  # what says more than one thing: what comes next is a sentence of its own
+SENTENCES: Final[list[type]] = []  # effects of several clauses: what comes next is a separate sentence
 
 Does = Callable[[Any, Speech], str]
 Repeats = Callable[[Any, Amount, Speech], str]
@@ -56,7 +56,7 @@ REPEATED: Final[dict[type, Repeats]] = {}
 
 
 def does(kind: type) -> Callable[[Does], Does]:
-    """Register how an effect is said."""
+    """Register the phrase of an effect."""
 
     def register(function: Does) -> Does:
         EFFECTS[kind] = function
@@ -66,7 +66,7 @@ def does(kind: type) -> Callable[[Does], Does]:
 
 
 def repeats(kind: type) -> Callable[[Repeats], Repeats]:
-    """Register how an effect is said that happens several times."""
+    """Register the phrase of an effect that happens several times."""
 
     def register(function: Repeats) -> Repeats:
         REPEATED[kind] = function
@@ -102,7 +102,7 @@ def _deal(of: verbs.Deal, speech: Speech) -> str:
 
 
 def _unsaid(amount: Callable[[], Amount], speech: Speech, subject: Mention) -> Amount:
-    """A number before the sentence is said: what explains it comes behind, and nothing has been spoken of yet."""
+    """A number rendered before the sentence: its explanation follows, and nothing has been mentioned yet."""
     known = speech.known() | {subject: subject.said}
     found = amount()
     speech.forget(known)
@@ -186,7 +186,7 @@ def _move_damage(of: verbs.MoveDamage, speech: Speech) -> str:
 
 @does(joints.Seq)
 def _seq(of: joints.Seq, speech: Speech) -> str:
-    """One thing after the other; what is given to the same card is said together."""
+    """One effect after the other; gifts to the same card are merged."""
     known = speech.tongue.vocabulary
     given = [effect for effect in of.effects if isinstance(effect, lasting.Gain) and effect.stat in known.forbidding]
     for flag in given:
@@ -213,7 +213,7 @@ def _seq(of: joints.Seq, speech: Speech) -> str:
         speech.forget(spoken)
     said = [effect_text(of.effects[0], speech)]
     for before, effect in zip(of.effects, of.effects[1:], strict=False):
-        apart = type(before) in SENTENCES and speech.who == YOU  # a sentence of its own: an order
+        apart = type(before) in SENTENCES and speech.who == YOU  # a separate sentence: an order
         near = isinstance(getattr(before, "of", None), This)  # of nothing else but itself so far
         itself, mood = speech.itself if near else "", DO if apart else speech.mood
         said.append(effect_text(effect, replace(speech, itself=itself, mood=mood)))
@@ -251,12 +251,12 @@ def _and(said: list[str], speech: Speech) -> str:
 
 
 def _all_alike(effect: joints.EachPlayer) -> bool:
-    """Something that every player must do, in any order: it can be said together with what else they must do."""
+    """Something that every player must do, in any order: it can be merged with what else they must do."""
     return not effect.you_first and not isinstance(effect.effect, choices.May)
 
 
 def _tells(effect: Effect, speech: Speech) -> bool:
-    """True if an effect is said as something that happens to a card, not as something that you do."""
+    """True if an effect is rendered as something that happens to a card, not as something that you do."""
     if isinstance(effect, (choices.Target, choices.Choose)):
         return _tells(effect.effect, speech)
     if not isinstance(effect, lasting.Gain):
@@ -313,7 +313,7 @@ def _target(of: choices.Target, speech: Speech) -> str:
 
 @does(choices.Choose)
 def _choose(of: choices.Choose, speech: Speech) -> str:
-    """A choice is said where it is used; where only its zone matters, it is said first."""
+    """A choice is rendered where it is used; where only its zone matters, it comes first."""
     chosen = Mention(speech, thing_of(of.of, speech), "target" if of.aimed else "one")
     chosen.role = "targeted" if of.aimed else "chosen"
     inner = speech.about(chosen)
@@ -372,7 +372,7 @@ def _if(of: joints.If, speech: Speech) -> str:
     tongue = speech.tongue
     if speech.it is not None:
         speech.it.briefly = True
-    theirs = speech.who == HE and not tongue.tells_that  # the number is the subject: "his", not "his own"
+    theirs = speech.who == HE and not tongue.tells_that  # the number is the subject: no reflexive possessive
     judged = replace(speech, who=CONTROLLER) if theirs else speech
     condition = tongue.phrases["and"].join([each.text for each in clauses(of.condition, judged)])
     text = tongue.say("if", condition=condition, text=effect_text(of.effect, speech))
@@ -412,7 +412,7 @@ def each_player(of: joints.EachPlayer, speech: Speech) -> str:
 
 
 def of_others(speech: Speech) -> int:
-    """The mood of what others do: they must do it, or somebody pays so that they do."""
+    """The mood of what others do: they must do it, or a player pays so that they do."""
     return TO if speech.mood == DO else SHALL
 
 
@@ -455,7 +455,7 @@ def _each(of: joints.Each, speech: Speech) -> str:
     first = one.form("gen")
     if of.by_controller:
         inner = inner.by(CONTROLLER, speech.mood)
-        if isinstance(of.effect, choices.Or):  # who chooses is said in front
+        if isinstance(of.effect, choices.Or):  # the player who chooses is named first
             text = effect_text(of.effect, inner.in_mood(TO))
             known = one.thing.fixed in ("that", "target")
             return speech.tongue.say("each.controller.that" if known else "each.controller", of=first, text=text)

@@ -1,4 +1,4 @@
-"""What is said twice in one breath, said once: alternatives and gifts that differ in a few words only."""
+"""Merging of repeated clauses: alternatives and gifts that differ in a few words only."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 FEWEST: Final = 3  # words that must be alike in front
 MOST: Final = 7  # words that may differ
 NUMBER: Final = frozenset("+−0123456789")  # how a number begins
-BREAKS: Final = frozenset(".;:,\x1f")  # a difference with one of these is a clause of its own
+BREAKS: Final = frozenset(".;:,\x1f")  # a difference with one of these is a separate clause
 
 
 def merged(

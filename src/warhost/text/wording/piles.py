@@ -17,7 +17,7 @@ from .speech import HE, YOU, Mention, Speech
 from .things import add, denies, mention, says, stripped, thing_of
 from .tongue import DO, LAST, TO, Amount, Quality, Thing
 
-ABOUT_HIM: Final[list[type]] = []  # what is done about a target player by whoever speaks, not by himself
+ABOUT_HIM: Final[list[type]] = []  # what the reader, not the target player, does
 COUNTED_FIRST: Final = (numbers.CardsInHand, numbers.DamageOn)  # other by the time that the number is used
 
 # --- sets ---------------------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ def _number_at_most(of: conditions.NumberAtMost, speech: Speech) -> list[Clause]
 
 
 def _counted_of_both(of: conditions.MoreThan) -> Selector | None:
-    """Of what an opponent has more than the player, if that is what is said."""
+    """What an opponent has more than the player, if the text is about that."""
     if isinstance(of.number, numbers.Count) and isinstance(of.other, numbers.Count):
         his, yours = of.number.of, of.other.of
         if isinstance(his, Both) and yours == Both(his.one, sets.YOURS) and his.other == sets.ENEMY:
@@ -223,7 +223,7 @@ def _discard_top(of: verbs.DiscardTop, speech: Speech) -> str:
 
 
 def and_then(said: str, effect: Effect, speech: Speech, role: str = "revealed") -> str:
-    """What is done about cards that have been turned up: by others in one breath, by you in a sentence of its own."""
+    """What is done with revealed cards: by others in the same sentence, by you in a separate one."""
     card = Mention(speech, Thing(["card"]), "that")
     card.said, card.role = True, role
     if speech.who == HE and not _yours(effect):
@@ -252,7 +252,7 @@ def _any_number(of: choices.AnyNumber, speech: Speech) -> str:
 
 @does(choices.TargetPlayer)
 def _target_player(of: choices.TargetPlayer, speech: Speech) -> str:
-    """The player is a target like any other, so later words count it; he then does what the text says."""
+    """The player is a target like any other, so later words count it; that player then does what the text says."""
     target = Mention(speech, thing_of(of.of, speech), "target")
     inner = speech.aiming(target)
     if type(of.effect) in ABOUT_HIM:
@@ -275,7 +275,7 @@ def _you(of: joints.You, speech: Speech) -> str:
 
 @does(joints.WithX)
 def _with_x(of: joints.WithX, speech: Speech) -> str:
-    """X is said where it stands, and what it is behind it."""
+    """X is rendered in place, and its explanation follows."""
     text = effect_text(of.effect, speech)
     tail = explained(of.number, speech).tail
     if (

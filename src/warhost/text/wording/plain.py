@@ -1,4 +1,4 @@
-"""A word of the card language that is said in one phrase: it needs no function of its own."""
+"""A word of the card language with a single phrase: it needs no separate function."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def _set(of: Selector, thing: Thing, speech: Speech) -> None:
 
 
 def behind(word: object, speech: Speech) -> str:
-    """A set in words that stand behind a noun, and agree with it there."""
+    """A set in words that follow a noun and agree with it."""
     key, words, tail = _taken_apart(word, speech, "all")
     return speech.tongue.note(key, **words) + tail
 
 
 def _taken_apart(word: object, speech: Speech, how: str) -> tuple[str, dict[str, Mention | Amount], str]:
-    """Every field stands in the phrase under its own name; one that is true adds its name to the key."""
+    """Every field fills the placeholder of its name; a true flag adds its name to the key."""
     key, words, tail = plain_key(type(word)), dict[str, Mention | Amount](), ""
     for field in fields(cast(Any, word)):
         part = getattr(word, field.name)

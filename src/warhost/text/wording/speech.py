@@ -135,7 +135,7 @@ class Told:
 
 @dataclass(frozen=True)
 class Speech:
-    """The context of a part of a text.  `card` is what the text stands on: unit, support, quest, tactic, card."""
+    """The context of a part of a text.  `card` is the kind of card: unit, support, quest, tactic, card."""
 
     tongue: Tongue
     card: str

@@ -23,7 +23,7 @@ REFERS: Final[dict[type, Callable[[Speech], Mention | None]]] = {
 
 
 def says(kind: type) -> Callable[[Says], Says]:
-    """Register how a set adds to the thing; `Selector` itself is for those that are said in one phrase (`plain`)."""
+    """Register how a set adds to the thing; `Selector` itself is for those with a single phrase (`plain`)."""
 
     def register(function: Says) -> Says:
         SELECTORS[kind] = function
@@ -33,7 +33,7 @@ def says(kind: type) -> Callable[[Says], Says]:
 
 
 def denies(kind: type) -> Callable[[Says], Says]:
-    """Register how what a selector leaves out is said, where a "non-" will not do."""
+    """Register the phrase for what a selector excludes, where a "non-" is not enough."""
 
     def register(function: Says) -> Says:
         DENIED[kind] = function
@@ -50,7 +50,7 @@ def thing_of(selector: select.Selector, speech: Speech) -> Thing:
 
 
 def add(selector: select.Selector, thing: Thing, speech: Speech) -> None:
-    """What a set adds to the thing that is meant; one that is said in one phrase stands behind the noun."""
+    """What a set adds to the thing that is meant; one with a single phrase follows the noun."""
     maker = SELECTORS.get(type(selector)) or SELECTORS[select.Selector]
     maker(selector, thing, speech)
 
@@ -77,7 +77,7 @@ def _both(of: select.Both, thing: Thing, speech: Speech) -> None:
 
 @says(select.Either)
 def _either(of: select.Either, thing: Thing, speech: Speech) -> None:
-    """Heads side by side; what only one of them has is said with it."""
+    """Alternative heads; what only one of them has is rendered with it."""
     one, other = thing_of(of.one, speech), thing_of(of.other, speech)
     either = speech.tongue.phrases["or"]
     if not one.heads and not other.heads and one.title and other.title:
@@ -106,7 +106,7 @@ def _either(of: select.Either, thing: Thing, speech: Speech) -> None:
         thing.heads, thing.sides = one.heads, (one, other)
         return
     if one.heads and (one.notes != other.notes or (one.heads == other.heads and one.zone != other.zone)):
-        # each is said with what is said behind it
+        # each is rendered with what follows it
         thing.heads, thing.sides = one.heads, (one, other)
         return
     if one.owner and one.owner == other.owner and ["section"] in (one.heads, other.heads) and one.heads != other.heads:
@@ -126,7 +126,7 @@ def _either(of: select.Either, thing: Thing, speech: Speech) -> None:
     else:
         thing.traits = {head: each.trait for each in (one, other) for head in each.heads if each.trait}
     owners = [one.owner]
-    if one.owner != other.owner:  # whose a section is, is said with the section alone
+    if one.owner != other.owner:  # the owner of a section is named with the section alone
         owners = [each.owner for each in (one, other) if each.heads == ["section"]]
     if owners and owners[0]:
         thing.owner = owners[0]
@@ -143,7 +143,7 @@ def _same_name(of: kindred.SameName, thing: Thing, speech: Speech) -> None:
 
 @denies(kindred.SameName)
 def _other_name(of: kindred.SameName, thing: Thing, speech: Speech) -> None:
-    """ "With printed cost 2 or lower and another name than that unit": both are said of the card itself."""
+    """ "With printed cost 2 or lower and another name than that unit": both describe the card itself."""
     said = speech.tongue.say("other-name", of=mention(of.of, speech))
     before = thing.notes.pop() if thing.notes and isinstance(thing.notes[-1], Quality) else ""
     thing.notes.append(Quality(speech.tongue.phrases["and"].join([before, said]) if before else said))
@@ -299,7 +299,7 @@ def known_heads(known: Mention | None) -> list[str]:
     if known is None or not known.thing.heads:
         return ["card"]
     head = known.thing.heads[0]
-    if head == "section":  # whose it is has been said
+    if head == "section":  # the owner has been named
         return ["zone"]
     return [known.speech.tongue.vocabulary.briefly.get(head, head)]
 
@@ -359,7 +359,7 @@ def lying(thing: Thing, tongue: Tongue) -> Thing:
 
 
 def leaving(moved: Mention) -> Mention:
-    """What moves is said with where it comes from, where a language has words for that."""
+    """What moves is rendered with its origin, where a language has words for that."""
     phrases, zone = moved.speech.tongue.phrases, f"from-{moved.thing.zone}"
     if moved.said or moved.thing.fixed:
         return moved
@@ -371,7 +371,7 @@ def leaving(moved: Mention) -> Mention:
 
 
 def stripped(thing: Thing, whose: str, speech: Speech) -> Thing:
-    """The thing without saying that somebody controls it; "in your battlefield" stays."""
+    """The thing without naming its controller; "in your battlefield" stays."""
     own = thing.zone in speech.tongue.vocabulary.zones
     whose = speech.tongue.whose(whose, reflexive=True)  # "you control ... in your battlefield"
     return replace(thing, owner="", zone=f"{thing.zone}.{whose}" if own else thing.zone)

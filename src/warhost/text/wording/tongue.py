@@ -2,7 +2,7 @@
 
 In a template `{name}` is a word, `{name:acc}` a noun phrase in that case, `{name:resource}` an amount of something;
 `[do|to]` are the words of an order and those after "must", "may" or "to"; `<one|many>` agree with the subject `of`,
-`<he/she/it|many>` by gender, too.  In a note they agree with the noun that it stands behind.
+`<he/she/it|many>` by gender, too.  In a note they agree with the noun before it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .vocabulary import Vocabulary
 
 DO: Final = 0  # an order: "sacrifice a unit"
 TO: Final = 1  # after "must", "may", "to": where a language has another form for it
-SHALL: Final = 2  # after "so that somebody ...": the past of Slavic languages
+SHALL: Final = 2  # after "so that a player ...": the past of Slavic languages
 
 MOODS: Final = re.compile(r"\[([^\[\]|]*)\|([^\[\]|]*)\]")
 NUMBERS: Final = re.compile(r"<([^<>|]*)\|([^<>|]*)>")
@@ -41,25 +41,25 @@ class Quality(str):
 
 @dataclass
 class Thing:
-    """What a selector means, before any language says it.  What would be said over something else is refused."""
+    """What a selector means, before it is rendered in a language.  Contradictory parts are refused."""
 
     heads: list[str] = field(default_factory=list)  # units, supports: more than one is "or"
     adjectives: list[str] = field(default_factory=list)  # attacking, damaged; "-burning" is denied
-    owner: str = ""  # yours, enemy; mine: yours, said where somebody else does it
+    owner: str = ""  # yours, enemy; mine: yours, where another player acts
     zone: str = ""  # here, corresponding, kingdom, undeveloped ...
-    other: bool = False  # anything but this card, or but the earlier target
+    other: bool = False  # excluding this card, or the earlier target
     faction: str = ""
     trait: str = ""
     title: str = ""  # the name of the card that is meant
     definite: bool = False  # there is one only: "the topmost ..."
-    notes: list[str] = field(default_factory=list)  # what is said behind the noun
+    notes: list[str] = field(default_factory=list)  # what follows the noun
     fixed: str = ""  # something that needs no description: this card, the attached unit
     apart: dict[str, list[str]] = field(default_factory=dict)  # adjectives that belong to one of the heads only
     traits: dict[str, str] = field(default_factory=dict)  # traits that belong to one of the heads only
     unclear: bool = False  # the sentence speaks of another thing of the same kind
     brief: bool = False  # the sentence has just spoken of it: a pronoun will do
     pair: tuple[Said, Said] | None = None  # one thing and another
-    sides: tuple[Thing, Thing] | None = None  # one thing or another, each with words of its own
+    sides: tuple[Thing, Thing] | None = None  # one thing or another, each with separate words
     company: str = ""  # the planet with others where it is, as one goes there: the last of the notes says it, too
     doer: Said | None = None  # what does it to the thing
     targeted: bool = False  # an ability aims at it
@@ -157,7 +157,7 @@ class Tongue:
         )
 
     def note(self, key: str, **words: Said | Amount) -> str:
-        """What stands behind a noun, and agrees with it there."""
+        """What follows a noun and agrees with it."""
         return PLACES.sub(lambda found: self._filled(words[found[1]], found[2]), self.phrases[key])
 
     def gender(self, thing: Thing) -> str:
@@ -165,11 +165,11 @@ class Tongue:
         return GENDERS[0]
 
     def past(self, words: str) -> str:
-        """What comes behind "must", as it is said behind "so that somebody"."""
+        """What follows "must", in the form for "so that a player"."""
         return words
 
     def leaning(self, before: str, words: str) -> str:
-        """A noun phrase behind what stands in front of it: pronouns lean on prepositions in some languages."""
+        """A noun phrase after a preposition: in some languages pronouns change after one."""
         return words
 
     def _filled(self, value: Said | Amount | str | int, wanted: str | None) -> str:
@@ -200,7 +200,7 @@ class Tongue:
         raise NotImplementedError
 
     def least(self, thing: Thing, numeral: int, whose: str, case: str) -> str:
-        """At least so many things, as what somebody controls, or as what there is."""
+        """At least a number of things, as what a player controls, or as what there is."""
         raise NotImplementedError
 
     def whose(self, who: str, reflexive: bool) -> str:
@@ -224,7 +224,7 @@ class Tongue:
         raise NotImplementedError
 
     def behind(self, thing: Thing, whose: str, many: bool) -> list[str]:
-        """What is said behind a noun: whose it is, where it is, and everything else."""
+        """What follows a noun: its owner, its place, and everything else."""
         said: list[str] = []
         owner = {"yours": whose, "mine": "yours", "enemy": "enemy"}.get(thing.owner, "")
         if "section" in thing.heads:

@@ -17,10 +17,10 @@ class Vocabulary:
     factions: tuple[str, ...]
     occurrences: Mapping[int, str]
     times: Mapping[int, str]  # occurrences that happen to nobody: phases and turns
-    signed: tuple[int, ...]  # stats that are said with a plus or minus
+    signed: tuple[int, ...]  # stats with a plus or minus sign
     quoted: Callable[..., str]  # an ability between quotation marks: of a tongue, a kind of card and the ability
     forbidding: tuple[int, ...] = ()  # stats that say what a card cannot do
-    told: tuple[int, ...] = ()  # stats that are said as something that holds of a card
+    told: tuple[int, ...] = ()  # stats that are rendered as a property of a card
     going: tuple[int, ...] = ()  # occurrences whose place is where the card goes
     placed: tuple[int, ...] = ()  # occurrences of a place, whatever card they are about
     all_from: int = 255  # amounts from here on mean everything there is

@@ -54,7 +54,7 @@ def after(
     batch: bool = False,
     most: int = 0,
 ) -> When:
-    """After something has happened to a card of a set, concerning somebody, perhaps at least so much of it.
+    """After something has happened to a card of a set, optionally concerning a player and with a minimum amount.
 
     `combat` is in combat only; `batch` is once for one or more cards at the same time; `most` is no more of it.
     """
@@ -122,8 +122,8 @@ def triggered(
 ) -> Ability:
     """What happens by itself when something has happened, without a bold word (INV-9.6, CON-16.1).
 
-    `optional` says "you may"; `meanwhile` holds until it has been followed.  With `hand` it works out of a hand, where
-    its player is asked whether they hold it or not.
+    `optional` says "you may"; `meanwhile` applies until it has been carried out.  With `hand` it is used from the
+    hand, where its player is asked whether they hold it or not.
     """
     return Ability(TRIGGERED, effect, when, meanwhile, zone=zone, only=only, limit=limit, optional=optional, hand=hand)
 

@@ -1,4 +1,4 @@
-"""What holds verbs together: one after the other, for each, under a condition, or as somebody chooses."""
+"""Words that combine verbs: in sequence, for each, under a condition, or by a player's choice."""
 
 from __future__ import annotations
 
@@ -65,12 +65,12 @@ def pick_x(most: HowMany, effect: Effect, *, some: bool = False) -> Effect:
 
 
 def controller_of(of: Selector, effect: Effect) -> Effect:
-    """Whoever controls a card does it; of a card that has left play, whoever controlled it then."""
+    """The controller of a card does it; for a card that has left play, its last controller."""
     return ByHolder(of, effect)
 
 
 def owner_of(of: Selector, effect: Effect) -> Effect:
-    """Whoever owns a card does it."""
+    """The owner of a card does it."""
     return ByHolder(of, effect, owner=True)
 
 
@@ -80,7 +80,7 @@ def seq(*effects: Effect) -> Effect:
 
 
 def target_player(effect: Effect) -> Effect:
-    """A player as a target: he carries out what follows."""
+    """A player as a target: that player carries out the inner effect."""
     return TargetPlayer(PLAYERS, effect)
 
 

@@ -15,7 +15,7 @@ from ...wording.tongue import Tongue
 
 
 def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
-    """The whole of an ability.  `card` is the kind of card it stands on."""
+    """The whole of an ability.  `card` is the kind of card it is printed on."""
     speech = Speech(tongue, "unit" if ability.zone == words.AS_UNIT else card)
     phrases = tongue.phrases
     label, ability = _labelled(ability, tongue)

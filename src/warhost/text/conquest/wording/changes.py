@@ -123,7 +123,7 @@ def _deploys_discarded(of: bent.DeploysDiscarded, speech: Speech) -> str:
 @bends(bent.PlaysDiscarded)
 def _plays_discarded(of: bent.PlaysDiscarded, speech: Speech) -> str:
     several = mention(of.of, replace(speech, doing=True), "bare", many=True)
-    if of.actions:  # one of those that lie there
+    if of.actions:  # one of those that are there
         several.thing = lying(several.thing, speech.tongue)
     return speech.tongue.say("plays-discarded.actions" if of.actions else "plays-discarded", of=several)
 

@@ -33,7 +33,7 @@ def places(thing: Thing) -> bool:
 
 
 def located(key: str, of: Selector, speech: Speech, how: str = "any") -> str:
-    """Where something is (`at`) or goes (`to`): each kind of place has a preposition of its own."""
+    """Where something is (`at`) or goes (`to`): each kind of place has its own preposition."""
     known = mention(of, speech, how)
     known = next((each for each in speech.slots if each.thing == known.thing), known)  # the planet that was chosen
     heads = known.thing.heads

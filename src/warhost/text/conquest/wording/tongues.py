@@ -1,4 +1,4 @@
-"""The languages that cards of Conquest are said in: shared words, and those of the game on top of them."""
+"""The languages of Conquest's card texts: shared words, and those of the game on top of them."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,6 +1,6 @@
-"""How the cards of Invasion are said: a phrase for everything that only this game's language has.
+"""Texts of Invasion's cards: a phrase for every word that only this game's card language has.
 
-The words that both card games have are said in `text/wording`.
+Words that both card games have are rendered by `text/wording`.
 """
 
 from ...wording import piles

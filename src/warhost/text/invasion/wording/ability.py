@@ -11,17 +11,17 @@ from ...wording.tongue import Tongue
 
 
 def legal_words(tongue: Tongue, card: str, ability: Ability) -> list[str]:
-    """When a card may be played at all, as sentences of their own."""
+    """When a card may be played at all, as separate sentences."""
     return restrictions(ability, Speech(tongue, card), "play-only")
 
 
 def ability_text(tongue: Tongue, card: str, ability: Ability, host: str = "unit") -> str:
-    """The whole of an ability.  `card` is what it stands on: unit, support, quest, tactic, card."""
+    """The whole of an ability.  `card` is the kind of card it is printed on: unit, support, quest, tactic, card."""
     speech = Speech(tongue, card, host=host)
     text = tongue.sentence(body_text(ability, speech))
     label = {kinds.FORCED: "forced", kinds.ACTION: "action", kinds.PLAY: "action"}.get(ability.kind)
     parts = []
-    if ability.zone not in (kinds.ANYWHERE, words.AS_ATTACHMENT):  # that is said in front of all of them
+    if ability.zone not in (kinds.ANYWHERE, words.AS_ATTACHMENT):  # the zone is rendered before all of them
         parts.append(tongue.phrases[f"word.{words.ZONE_NAMES[ability.zone]}"])
     if label is not None:
         parts.append(tongue.phrases[f"label.{label}"])

@@ -27,7 +27,7 @@ OF_THE_NEXT[bent.CostChange] = lambda change: replace(change, next=True)
 
 @bends(bent.CostChange)
 def _cost(of: bent.CostChange, speech: Speech) -> str:
-    """Cards cost so much more or less to play."""
+    """Cards cost an amount more or less to play."""
     tongue = speech.tongue
     amount = counted(of.amount, speech)
     less = str(amount.numeral).startswith(("-", MINUS))

@@ -26,7 +26,7 @@ SENTENCES.extend([choices.PickX, naming.NameCard, naming.NameTrait, naming.NameN
 
 
 def whole_card(text: Text, speech: Speech) -> list[str]:
-    """What is said of the card as a whole: the X printed on it, how a game begins with it, where it may be played."""
+    """Sentences about the whole card: the X printed on it, how a game begins with it, where it may be played."""
     tongue, said = speech.tongue, []
     if text.x_is != 0 and text.play.x_is == 0:
         meaning = figure(text.x_is, speech).meaning
@@ -164,7 +164,7 @@ def _ambush_cost(of: allowed.AmbushCost, speech: Speech) -> str:
 
 @does(joints.ByHolder)
 def _by_holder(of: joints.ByHolder, speech: Speech) -> str:
-    """Whoever holds a card does it, or pays so that it is not done."""
+    """The player who holds a card does it, or pays so that it is not done."""
     tongue = speech.tongue
     if isinstance(of.effect, choices.UnlessPays):
         return effect_text(of.effect, speech.by(OWNER if of.owner else CONTROLLER, speech.mood))

@@ -31,7 +31,7 @@ BECOMES: Final = {
     bent.STAYS: "stays",
     bent.KEPT_UNDER: "kept",
 }
-TEXT: Final = "{text}"  # where it stands behind what would happen, which is said before it
+TEXT: Final = "{text}"  # where it follows the clause about what would happen
 APART.add(leaving.NoteWhich)
 SENTENCES.append(facedown.Examine)
 

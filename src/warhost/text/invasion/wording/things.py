@@ -52,7 +52,7 @@ def _discarded_this_turn(of: own.DiscardedThisTurn, thing: Thing, speech: Speech
 
 @says(combatants.FoughtThisTurn)
 def _fought_this_turn(of: combatants.FoughtThisTurn, thing: Thing, speech: Speech) -> None:
-    """Of one card it is a clause of its own; of a set it stands behind the noun."""
+    """For one card it is a separate clause; for a set it follows the noun."""
     since = "phase" if of.phase else "turn"
     if thing.fixed:
         thing.adjectives.append(f"{FOUGHT[of.marks]}-this-{since}")

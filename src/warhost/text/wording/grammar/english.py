@@ -14,7 +14,7 @@ WORDS: Final = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
 
 
 class English(Tongue):
-    """No cases: a noun phrase is a determiner, adjectives, nouns, and what is said behind."""
+    """No cases: a noun phrase is a determiner, adjectives, nouns, and what follows them."""
 
     leaning_cases = ("acc", "dat")
 

@@ -27,7 +27,7 @@ FOUND: Final[Mapping[str, tuple[list[str], str]]] = {
     "bare": (["this"], ""),
     "each": (["each"], "fixed.each-found"),
     "one": (["one"], "fixed.one-found"),
-}  # those that were found: what stands in front, and how it goes on
+}  # those that were found: what comes before, and how it goes on
 DETERMINERS: Final = (
     "target",
     "each",
@@ -51,8 +51,8 @@ DETERMINERS: Final = (
     "departing",
 )
 YOURS: Final = "yours"
-POSSESSIVES: Final = {"yours": "your", "his": "own"}  # by whose it is
-OWN: Final = "his"  # "his own": the same words for whoever is the subject
+POSSESSIVES: Final = {"yours": "your", "his": "own"}  # by owner
+OWN: Final = "his"  # the reflexive possessive: the same words for every subject
 INFINITIVES: Final = ("ć", "ть", "ти", "чь")
 IRREGULAR: Final = {
     "przenieść": "przeniósł",
@@ -71,7 +71,7 @@ PREPOSITIONS: Final = frozenset((*POLISH, *RUSSIAN))
 JOINED: Final = "i|lub|albo|a|ani|oraz|tylko|niż|ale|lecz|także|i|или|либо|а|но|только|чем|даже|как"  # no comma after
 STRAY: Final = re.compile(r",(?=[.,;:)”»])")
 IS: Final = "to "  # what a Polish sentence says for "is a"
-OPENINGS: Final = ("po", "gdy", "kiedy", "после", "когда", "jeśli", "если")  # a clause of its own begins
+OPENINGS: Final = ("po", "gdy", "kiedy", "после", "когда", "jeśli", "если")  # a separate clause begins
 CLAUSE_ENDS: Final = re.compile(f"[,.;:{LAST}]")
 
 
@@ -156,7 +156,7 @@ class Slavic(Tongue):
         return replace(thing, owner=""), [POSSESSIVES[whose]]
 
     def _of_any(self, how: str, case: str) -> str:
-        """Any number, one or more: in a case of its own where the language has one for it."""
+        """Any number, one or more: in a special case where the language has one for it."""
         return self.phrases.get(f"{how}.{case}", self.phrases[how])
 
     def numbered(self, thing: Thing, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:
@@ -329,5 +329,5 @@ class Slavic(Tongue):
 
 
 def declined(stem: str, endings: Declension, after: str = "") -> Declension:
-    """An adjective by its stem: `after` stands behind the ending."""
+    """An adjective by its stem: `after` follows the ending."""
     return {gender: tuple([stem + each + after for each in forms]) for gender, forms in endings.items()}
