@@ -91,11 +91,10 @@ class OrderBook:
         """The orders of a seat as its player sees them, without an expired "pass until" or cards of an earlier turn."""
         standing = self._of(play, seat)
         orders = standing.orders
-        asked = seen_of(play.match, seat)
         until = orders.until
-        if until and not lasts(standing, asked, play.windows, play.facts):
+        if until and not lasts(standing, seen_of(play.match, seat), play.windows, play.facts):
             until = ""
-        return Orders(orders.stops, orders.triggers, still_quiet(standing, asked.turn[1]), until)
+        return Orders(orders.stops, orders.triggers, still_quiet(standing, play.state.turn_of()[1]), until)
 
     def _of(self, play: Play, seat: int) -> Standing:
         """The orders of a seat; an undo ends its "pass until"."""
