@@ -22,12 +22,13 @@ class Rule:
     pattern: re.Pattern[str]
     write: str
     example: str
+    not_in: tuple[str, ...] = ()  # ends of paths to which the rule does not apply
 
 
 def rules() -> list[Rule]:
     """The rules of `rules.toml`."""
     rows = tomllib.loads((HERE / "rules.toml").read_text(encoding="utf-8"))["rule"]
-    return [Rule(compiled(row["pattern"]), row["write"], row["example"]) for row in rows]
+    return [Rule(compiled(row["pattern"]), row["write"], row["example"], tuple(row.get("not_in", ()))) for row in rows]
 
 
 def compiled(pattern: str) -> re.Pattern[str]:
@@ -40,6 +41,8 @@ def idioms(passage: Passage, known: list[Rule]) -> list[str]:
     found = []
     text = passage.text.lower()
     for rule in known:
+        if passage.path.endswith(rule.not_in):
+            continue
         for match in rule.pattern.finditer(text):
             line = passage.line + text.count("\n", 0, match.start())
             words = " ".join(match[0].split())
