@@ -9,20 +9,35 @@ from tests.helpers import chooser
 from tests.invariants.games import mixed_setup
 from tests.mutation import probing
 from warhost.conquest import words
+from warhost.conquest.changes.common import Ambushes
 from warhost.conquest.language.entering import PutTokens
+from warhost.conquest.language.moving import Infest
 from warhost.conquest.language.planets import HERE, PLANETS, At
-from warhost.conquest.language.select import ARMY_UNITS, UNITS, DoneTo, WithStat
+from warhost.conquest.language.select import ARMY_UNITS, UNITS, DoneTo, PrintedKind, WithStat
 from warhost.conquest.library import LIBRARY
 from warhost.conquest.state import ConquestState
-from warhost.effects.language.abilities import ACTION, FORCED, REACTION, Ability, Entry, When
+from warhost.effects.language.abilities import ACTION, CONSTANT, FORCED, REACTION, Ability, Entry, When
 from warhost.effects.language.choices import Target
 from warhost.effects.language.numbers import CostAtLeast, CostAtMost
 from warhost.effects.language.select import ALL, Selector
-from warhost.effects.language.sets import ENEMY, THAT, Damaged, Marked, Named, OfFaction, OfKind, OfTrait
+from warhost.effects.language.sets import (
+    ENEMY,
+    IN_HAND,
+    THAT,
+    Damaged,
+    InHand,
+    Marked,
+    Named,
+    OfFaction,
+    OfKind,
+    OfTrait,
+    Unique,
+)
 from warhost.effects.language.use import NOTHING, Use
 from warhost.effects.language.verbs import Draw
 from warhost.effects.state.card_table import NO_HOST
 from warhost.mutation.conquest_domains import ATTACHES, DOMAINS, SUBJECTS, UNIT_NUMBERS, truth
+from warhost.mutation.conquest_piles import CARDS, IN_PILE
 from warhost.mutation.definitions import Definitions
 from warhost.mutation.language import NO_TEXT
 from warhost.mutation.printed import PRINTED
@@ -105,6 +120,46 @@ def test_what_happens_at_a_planet_is_not_in_a_headquarters() -> None:
         assert bool(reason(before, ".effect.at", after)) == proved
 
 
+def constant_text(change: Any) -> Ability:
+    return Ability(CONSTANT, changes=(change,))
+
+
+def test_only_planets_are_infested() -> None:
+    before, after = (Ability(REACTION, Infest(of)) for of in (PLANETS & HERE, HERE))
+    assert "CON-19.4" in reason(before, ".effect.of", after)
+
+
+def test_ambush_is_asked_of_cards_in_their_players_hand() -> None:
+    in_hand, anywhere, enemys = (
+        constant_text(Ambushes(OfTrait("Genestealer") & of, PLANETS)) for of in (IN_HAND, ALL, InHand(opponents=True))
+    )
+    assert "CON-15.3" in reason(in_hand, ".changes[0].of", anywhere)
+    assert reason(enemys, ".changes[0].of", anywhere) == ""
+
+
+def test_cards_of_a_pile_are_compared_by_what_is_printed() -> None:
+    """No Tau attachment costs more than 2; Ork army units cost 3 and 4."""
+    tau, orks = PrintedKind(words.ATTACHMENT) & OfFaction(2), PrintedKind(words.ARMY) & OfFaction(6)
+    for cards, most, proved in ((tau, 2, True), (orks, 3, False)):
+        before, after = (
+            Ability(REACTION, Target(IN_HAND & cards & CostAtMost(at), Draw(1))) for at in (most, most + 1)
+        )
+        assert bool(reason(before, ".effect.of.other.most", after)) == proved
+
+
+def differently_printed(s: ConquestState, sets: list[Selector]) -> list[str]:
+    """The cards in hands and discard piles that are in a set against what the proofs say of them."""
+    use = Use(Entry("proof:0", 0, Ability(ACTION)), NOTHING, 0, 0, 0)
+    held = [card for seat in range(2) for card in (*s.hand(seat), *s.discard_pile(seat))]
+    numbers = {each.code: IN_PILE | at for at, each in enumerate(CARDS)}
+    return [
+        f"{s.name_of(card)}: {of}"
+        for card in held
+        for of in sets
+        if truth(of, numbers[s.duel.code(card)]) != of.has(s, card, use, card, 0)
+    ]
+
+
 def outside(s: ConquestState, sets: list[Selector]) -> list[str]:
     """The cards in play that are in a set of which the proofs say that no card of their kind is in it."""
     use = Use(Entry("proof:0", 0, Ability(ACTION)), NOTHING, 0, 0, 0)
@@ -130,12 +185,14 @@ def test_cards_in_play_have_only_what_the_proofs_say(seed: int) -> None:
     sets: list[Selector] = [Damaged(), Marked(words.ATTACKING), Marked(words.DEFENDING), CostAtMost(9), CostAtLeast(0)]
     sets += [OfTrait(trait) for trait in sorted({trait for card in cards for trait in card.traits})]
     sets += [OfFaction(faction) for faction in range(len(words.FACTION_KEYS))]
+    printed = [*sets[3:], *(PrintedKind(kind) for kind in (words.ARMY, words.EVENT, words.ATTACHMENT)), Unique()]
     sets += [WithStat(stat) for stat in sorted(UNIT_NUMBERS)]
     state: Any = Definitions("conquest").rules.start(mixed_setup("conquest", seed), seed)
     pick, asked = chooser(seed=seed), 0
     while state.outcome is None:
         if asked % 5 == 0:
             assert outside(state, sets) == []
+            assert differently_printed(state, printed) == []
         state.choose(pick(state))
         asked += 1
     assert asked > 50

@@ -30,10 +30,11 @@ from ..effects.language.abilities import Ability, When
 from ..effects.language.choices import Target
 from ..effects.language.joints import Seq
 from ..effects.language.numbers import CostAtLeast, CostAtMost
-from ..effects.language.select import Both, Cards, CardSet, PileSet, Selector
+from ..effects.language.select import Both, Cards, CardSet, Either, PileSet, Selector, Without
 from ..effects.language.sets import (
     AttachedTo,
     Damaged,
+    Found,
     InDiscard,
     InHand,
     Marked,
@@ -42,6 +43,8 @@ from ..effects.language.sets import (
     OfTrait,
 )
 from ..effects.language.verbs import Deal, Heal
+from . import conquest_piles
+from .conquest_piles import DISCARDED, FROM_HAND, HELD, is_in_pile
 from .equivalence import Domain, Domains, Place
 from .printed import PRINTED, PrintedFacts, awaited, truth_by_kind
 
@@ -52,7 +55,6 @@ CAPTURED: Final = ATTACHMENT | ARMY << PRINTED  # an army unit under a support, 
 FREED: Final = ARMY | ATTACHMENT << PRINTED  # an attachment that has become an army unit (CON-6.13)
 BECOMES: Final = 512  # printed on an attachment that may become a unit
 BECOMING: Final = ATTACHMENT | BECOMES << PRINTED
-IN_DECKS: Final = (ARMY, ATTACHMENT, SUPPORT, EVENT)
 STAND_INS: Final = tuple(
     [ARMY | kind << PRINTED for kind in (SUPPORT, EVENT)]
 )  # units for cards in reserve (CON-19.10)
@@ -136,8 +138,10 @@ THERE: Final = Domain(
     "struggles, attacks and battles are at planets (CON-7.1, CON-9.7), and no card is put anywhere else there",
 )
 PLANET_PLACES: Final = Domain((PLANET,), "units are moved, and infestation comes, to planets (CON-17.3, CON-19.4)")
-HELD: Final = Domain(IN_DECKS, "hands and decks hold no warlords, tokens and synapse units (CON-18.1, CON-18.10)")
-DISCARDED: Final = Domain((*IN_DECKS, SYNAPSE), "discard piles hold no warlords and tokens (CON-12.2, CON-12.3)")
+INFESTED_PLACES: Final = Domain((PLANET,), "only planets have and lose infestation tokens (CON-19.4)")
+PLANETS_ALONE: Final = Domain((PLANET,), "only planets have symbols and bonuses, and warlords commit to them (CON-1.8)")
+AMBUSHED: Final = Domain((PLANET,), "Ambush is asked of the planets where a card may be deployed (CON-15.3)")
+PLAYED: Final = Domain((EVENT,), "only events are played (CON-6.2)")
 NUMBERED: Final = Domain(UNITS, "only units have ATK, HP, command icons and combat keywords (CON-1.6)")
 HOSTS: Final = Domain((*UNITS, SUPPORT, PLANET), "an attachment is put on a unit, a support or a planet (CON-6.8)")
 DAMAGED: Final = Domain(UNITS, "damage is assigned to units alone (CON-11.2)")
@@ -177,7 +181,7 @@ AT_PLANET: Final = frozenset(  # what happens at planets alone, so that a place 
 )
 
 
-PILES: Final[dict[type[Selector], Domain]] = {InHand: HELD, InDiscard: DISCARDED}
+PILES: Final[dict[type[Selector], Domain]] = {InHand: HELD, InDiscard: DISCARDED, Found: HELD}
 
 
 def numbered(place: Place) -> Domain | None:
@@ -218,12 +222,16 @@ def within(place: Place, of: Selector) -> Domain | None:
 def _pile(of: Selector) -> Domain | None:
     if isinstance(of, Both):
         return _pile(of.one) or _pile(of.other)
+    if isinstance(of, Without):
+        return _pile(of.one)
+    if isinstance(of, Either):
+        return DISCARDED if _pile(of.one) and _pile(of.other) else None
     return PILES.get(type(of))
 
 
 @cache
 def gained_traits() -> frozenset[str]:
-    """The traits that texts of official cards give to cards on which they are not printed."""
+    """The traits that texts of official cards give to units on which they are not printed."""
     texts = [repr(card.parts) for card in LIBRARY.official().values()]
     return frozenset([trait for text in texts for trait in GAINS_TRAIT.findall(text)])
 
@@ -283,9 +291,9 @@ def _is_outside(word: Selector, kind: int, printed: int) -> bool:
     if isinstance(word, WithLabel):
         return word.label not in labels_of(printed) and not (is_unit and word.label in gained_labels())
     if isinstance(word, OfFaction):
-        return word.faction not in OFFICIAL.factions(printed) and word.faction not in gained_factions()
+        return word.faction not in OFFICIAL.factions(printed) and not (is_unit and word.faction in gained_factions())
     if isinstance(word, OfTrait):
-        return word.trait not in OFFICIAL.traits(printed) and word.trait not in gained_traits()
+        return word.trait not in OFFICIAL.traits(printed) and not (is_unit and word.trait in gained_traits())
     return isinstance(word, Named) and word.title not in OFFICIAL.titles(printed)
 
 
@@ -294,6 +302,8 @@ by_kind: Final = truth_by_kind(PrintedKind, {ATTACHES: ARMY}, _is_outside)
 
 def truth(word: Selector, kind: int) -> bool | None:
     """... and face-down planets are no place for anything (CON-2.10)."""
+    if is_in_pile(kind):
+        return conquest_piles.truth(word, kind)
     return kind == PLANET if isinstance(word, OpenPlanets) else by_kind(word, kind)
 
 
@@ -307,20 +317,36 @@ DOMAINS: Final = Domains(
         "PutIntoPlay.at": entered,
         "Move.to": lambda place: PLANET_PLACES,
         "CommitElsewhere.to": lambda place: PLANET_PLACES,
+        "Infest.of": lambda place: PLANET_PLACES,
+        "RemoveInfestation.of": lambda place: INFESTED_PLACES,
+        "CancelsBonus.of": lambda place: PLANETS_ALONE,
+        "GainsSymbol.of": lambda place: PLANETS_ALONE,
+        "NoCommitting.of": lambda place: PLANETS_ALONE,
+        "Ambushes.at": lambda place: AMBUSHED,
+        "Ambushes.of": lambda place: FROM_HAND,
+        "ShieldsWith.of": lambda place: FROM_HAND,
+        "PlaysDiscarded.of": lambda place: PLAYED,
         "Deal.of": damaged,
         "Heal.of": damaged,
         "Grant.of": numbered,
         "Gain.of": lasting,
+        "DamageAtMost.of": lambda place: DAMAGED,
+        "CannotHeal.of": lambda place: DAMAGED,
         "DoubleDamage.to": lambda place: DAMAGED,
         "NoDamageBy.of": lambda place: DAMAGED,
         "CannotAttack.of": lambda place: FIGHTING,
         "CannotRetreat.of": lambda place: FIGHTING,
+        "MustDefend.of": lambda place: FIGHTING,
+        "Uncounted.of": lambda place: NUMBERED,
+        "CountsExhausted.of": lambda place: NUMBERED,
         "CannotRout.of": lambda place: FIGHTING,
         "RetreatDestroys.of": lambda place: FIGHTING,
         "SearchTop.of": lambda place: HELD,
         "DiscardChosen.of": lambda place: HELD,
         "Costs.of": lambda place: HELD,
+        "RevealTop.of": lambda place: HELD,
         "Topmost.of": lambda place: DISCARDED,
+        "TopmostIs.of": lambda place: DISCARDED,
     },
     within,
 )
