@@ -55,6 +55,7 @@ DOORS = [
     Door("POST", "/api/tables/{table}/enter", {"password": "x"}),
     Door("POST", "/api/tables/{table}/leave"),
     Door("POST", "/api/tables/{table}/forget", {"id": 1, "name": "Ada", "guest": True}),
+    Door("POST", "/api/nodes/tables", ["t"]),
     Door("POST", "/api/tables/{table}/follow", {"id": 1, "name": "Ada", "guest": True}),
     Door("POST", "/api/tables/{table}/rematch", {"swap": True}),
     Door("POST", "/api/tables/{table}/play-on", {"answer": 1, "seat": 0, "bot": "random"}),

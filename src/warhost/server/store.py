@@ -246,6 +246,12 @@ class Store(AccountStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, Past
             row = connection.execute(select(TABLES.c.body).where(TABLES.c.id == table)).first()
         return _row(row.body) if row is not None else None
 
+    def tables_named(self, names: Collection[str]) -> list[TableRow]:
+        """The rows of these tables, as far as there are any."""
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(TABLES.c.body).where(TABLES.c.id.in_(list(names)))).all()
+        return [_row(row.body) for row in rows]
+
     def unfinished(self) -> list[TableRow]:
         """The tables that wait for players or answers."""
         wanted = select(TABLES.c.body).where(TABLES.c.state.in_(["open", "running", "stopped"]))

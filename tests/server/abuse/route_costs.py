@@ -9,23 +9,26 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import combinations, cycle, islice
 from pathlib import Path
 from statistics import median
-from typing import Any, Final, NamedTuple, get_args
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import insert
+from sqlalchemy import Table, insert
 
 from tests.server.abuse.test_costs import House
 from tests.server.hostile import DOORS, Door
+from tests.server.nodes import ARMIES
 from warhost.engine import state as compiled_module
 from warhost.scenarios import find_scenarios, scenario_name, scenarios_folder
 from warhost.server.accounts.limits import Limits
 from warhost.server.accounts.token_bucket import TokenBucket
+from warhost.server.clubs.store import MOST_RESULTS
 from warhost.server.library.caching import ResponseCache
 from warhost.server.library.preparing import load_games, load_library
-from warhost.server.protocol import Intent
-from warhost.server.schema import SITTERS, TABLES, USERS
+from warhost.server.schema import MEMBERS, RESULTS, ROUNDS, SEASONS, SITTERS, TABLES, USERS
 from warhost.server.store import Store, sqlite_url
 from warhost.server.tables.game import recording
 from warhost.server.tables.places import find_adapter
@@ -41,6 +44,7 @@ STRANGE: Final = "unknown=1"
 TABLE: Final = "/api/tables/{table}"
 CARDS: Final = {"lords": "orc-snafu-bighorn", "invasion": "core-001", "conquest": "core-001"}  # one of each game
 WIDE: Final = 10**9
+FINISHED: Final = 50  # games that a list shows
 LIMITS: Final = Limits(
     sign_up_burst=WIDE, tables=WIDE, address_tables=WIDE, decks=WIDE, clubs=WIDE, founding_burst=WIDE, members=WIDE,
     seasons=WIDE, rounds=WIDE, heavy_burst=WIDE, puzzle_burst=WIDE, tries=WIDE, all_tries=WIDE, loop_burst=1e9,
@@ -64,6 +68,7 @@ MESSAGES: Final[dict[str, dict[str, Any]]] = {
     "claim": {"seat": 0, "wish": "win"},
     "adjourn": {"seat": 0, "agree": True},
     "resume": {"seat": 0},
+    "rules-reply": {"seat": 0, "agree": True},
     "say": {"place": 0, "phrase": "hello", "text": ""},
     "mute": {"place": 1, "muted": True},
     "report-saying": {"number": 1},
@@ -177,6 +182,64 @@ class Walk:
         self.tables["over"] = self.play(answers)
         self.say("over", "resign", {"seat": 0})
 
+    def fill(self) -> str:
+        """Let the visitor have as much of everything as a person may have; a club with as much as it may have."""
+        self.house.stay()
+        limits, games = Limits(), list(CARDS)
+        for at in range(limits.decks - 1):
+            _, adapter = find_adapter(games[at % len(games)])
+            codes = [card.code for card in adapter.cards()][:50]
+            deck = {"army": ARMIES[games[at % len(games)]][0], "cards": dict.fromkeys(codes, 3)}
+            self.house._made("/api/decks", {"game": games[at % len(games)], "deck": deck})
+        for at in range(limits.clubs - 1):
+            club = str(self.house._made("/api/clubs", {"name": f"Club {at}"})["id"])
+        for at in range(FINISHED + limits.tables - 1):
+            self.tables["own"] = self.play(1, games[at % len(games)])
+            if at < FINISHED:
+                self.say("own", "resign", {"seat": 0})
+        self._fill_club(club, limits)
+        return club
+
+    def _fill_club(self, club: str, limits: Limits) -> None:
+        """Members who have all played against each other, seasons, and rounds in the last one."""
+        store = self.app.state.context.writer.store
+        rows: dict[Table, list[dict[str, Any]]] = {
+            each: [] for each in (USERS, TABLES, MEMBERS, SEASONS, ROUNDS, RESULTS)
+        }
+        people = range(WIDE, WIDE + limits.members - 1)
+        for user in people:
+            rows[USERS].append({"id": user, "name": f"M{user}", "look": f"m{user}", "created": 0})
+            rows[MEMBERS].append({"club_id": club, "user_id": user, "joined": 0})
+        for number in range(2, limits.seasons + 1):
+            rows[SEASONS].append({"club_id": club, "number": number, "name": "Season", "begun": number})
+        body = json.dumps([[one, one + 1] for one in people[:-1:2]])
+        for number in range(1, limits.rounds + 1):
+            rows[ROUNDS].append(
+                {"club_id": club, "season": limits.seasons, "number": number, "begun": 1000 + number, "body": body}
+            )
+        for at, (one, other) in enumerate(islice(cycle(combinations(people, 2)), MOST_RESULTS // 2)):
+            rows[TABLES].append(
+                {"id": f"r{at}", "created": 2000 + at, "state": "over", "body": "", "listed": 0, "timed": 0}
+            )
+            for side, user in enumerate((one, other)):
+                result = {"table_id": f"r{at}", "user_id": user, "game": "lords", "side": side}
+                rows[RESULTS].append({**result, "points": 2 * side, "created": 2000 + at})
+        with store.engine.begin() as connection:
+            for table, values in rows.items():
+                connection.execute(insert(table), values)
+
+    def lists(self) -> Iterator[Cost]:
+        """What the lists of a visitor cost who has as much as a person may have."""
+        club = self.fill()
+        for path in ("/api/tables", "/api/decks", "/api/clubs", "/api/clubs/{club}", "/api/levels/lords"):
+            asked = path.replace("{club}", club)
+            found = [
+                measured(partial(self.house.ask, "GET", f"{asked}{more}"), times=self.times)
+                for more in ("", f"?{STRANGE}")
+            ]
+            status = self.house.ask("GET", asked).status
+            yield Cost(f"GET {path} (all a person may have)", found[0], found[0], found[1], status)
+
     def doors(self) -> Iterator[tuple[str, Door, dict[str, str], str]]:
         """Every door with its name, what stands in its path, and the state of the table that is asked about."""
         for door in DOORS:
@@ -239,7 +302,6 @@ class Walk:
 
     def messages(self) -> Iterator[Cost]:
         """What every message costs, with the view that follows it."""
-        assert {each.__struct_config__.tag for each in get_args(Intent)} == set(MESSAGES)
         for kind, fields in MESSAGES.items():
             if kind == "resign":
                 self.tables["running"] = self.play(20)

@@ -9,14 +9,16 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from argon2 import PasswordHasher
 
-from tests.server.abuse.route_costs import COMPILED, LIMIT, LIMITS, TIMES, Cost, Walk, filled
+from tests.server.abuse.route_costs import COMPILED, LIMIT, LIMITS, MESSAGES, TIMES, Cost, Walk, filled
 from tests.server.abuse.test_costs import House
 from tests.server.bare import bare
 from tests.server.people import settings
+from warhost.server.protocol import Intent
 
 ALL = bool(os.environ.get("WARHOST_PROOFS"))
 TABLES, ACCOUNTS = (5000, 20_000) if ALL else (1000, 2000)
@@ -43,6 +45,10 @@ def is_dear(cost: Cost) -> bool:
     return cost.most > LIMIT and (COMPILED or not cost.runs_rules)
 
 
+def test_every_message_is_measured() -> None:
+    assert {each.__struct_config__.tag for each in get_args(Intent)} == set(MESSAGES)
+
+
 def test_nothing_takes_more_of_the_event_loop_than_the_limit(walk: Walk) -> None:
     if ALL:
         walk.prepare()
@@ -54,6 +60,8 @@ def test_nothing_takes_more_of_the_event_loop_than_the_limit(walk: Walk) -> None
     assert dear == []
     assert all(cost.status < 500 for cost in wanted)
     assert {cost.route for cost in wanted} >= SAMPLE
+    lists = {cost.route: cost for cost in walk.lists()} if ALL else {}
+    assert [cost for cost in lists.values() if is_dear(cost) or cost.status != 200] == []
     if ALL:
         said = {cost.route: cost for cost in walk.messages()}
         late = {route: cost for route, cost in said.items() if is_dear(cost)}

@@ -140,11 +140,15 @@ async def _info(context: AppContext, club: Club, user: User, season: int = LATES
     until = seasons[wanted].begun if 0 < wanted < len(seasons) else 0
     played = await read(store.club_results, club.id, since, until)
     rounds = await read(store.rounds, club.id, wanted)
-    lines, shown_games = await asyncio.to_thread(_counted, club, played, rounds, until, game)
     key = club.key if user.id == club.founder else ""
-    return protocol.ClubInfo(
-        club.id, club.name, club.founder, key, wanted, game, seasons, lines, rounds[::-1], shown_games
-    )  # fmt: skip
+
+    def made() -> protocol.ClubInfo:
+        lines, shown_games = _counted(club, played, rounds, until, game)
+        return protocol.ClubInfo(
+            club.id, club.name, club.founder, key, wanted, game, seasons, lines, rounds[::-1], shown_games
+        )  # fmt: skip
+
+    return await asyncio.to_thread(made)
 
 
 def _counted(

@@ -119,18 +119,27 @@ class PeerNodes:
         """Forget the cached owner of a table."""
         self._known.pop(name, None)
 
-    async def info(self, elsewhere: OnOtherNode) -> TableInfo | None:
-        """The info of a table at another node; None if that node does not answer."""
-        member = elsewhere.member
+    async def infos(self, elsewhere: list[OnOtherNode]) -> dict[str, TableInfo]:
+        """The infos of tables at other nodes: one request for each node, and nothing of those that do not answer."""
+        by_node: dict[str, list[OnOtherNode]] = {}
+        for each in elsewhere:
+            by_node.setdefault(each.member.id, []).append(each)
+        found = await asyncio.gather(*[self._infos(each) for each in by_node.values()])
+        return {info.id: info for part in found for info in part}
+
+    async def _infos(self, tables: list[OnOtherNode]) -> list[TableInfo]:
+        member, names = tables[0].member, [each.table for each in tables]
+        headers = {SECRET: member.secret, WHOM: "", "content-type": "application/json"}
         try:
-            answer = await self.http.get(
-                f"{member.address}/api/tables/{elsewhere.table}", headers={SECRET: member.secret, WHOM: ""}, timeout=2.0
+            answer = await self.http.post(
+                f"{member.address}/api/nodes/tables", content=msgspec.json.encode(names), headers=headers, timeout=2.0
             )
-            return msgspec.json.decode(answer.raise_for_status().content, type=TableInfo)
+            return msgspec.json.decode(answer.raise_for_status().content, type=list[TableInfo])
         except (httpx.HTTPError, msgspec.DecodeError) as failed:
-            LOG.warning("table %s cannot be asked for: %s", elsewhere.table, type(failed).__name__)
-            self.forget(elsewhere.table)
-            return None
+            LOG.warning("%d tables cannot be asked for: %s", len(names), type(failed).__name__)
+            for name in names:
+                self.forget(name)
+            return []
 
     async def forget_at(self, elsewhere: OnOtherNode, user: User) -> None:
         """Forget a user at a table of another node; refused if that node does not answer."""

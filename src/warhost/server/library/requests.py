@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 import msgspec
@@ -136,7 +137,8 @@ def write(data: JSONBody[protocol.DeckForm]) -> protocol.DeckText:
 async def decks(request: HttpRequest) -> list[protocol.SavedDeck]:
     context = context_of(request)
     user = await context.require_user(request)
-    return [_with_needs(each) for each in await context.writer.read(context.writer.reading.decks, user.id)]
+    found = await context.writer.read(context.writer.reading.decks, user.id)
+    return await asyncio.to_thread(lambda: encoded([_with_needs(each) for each in found]))
 
 
 @post("/api/decks", summary="Save a deck; it need not be legal yet")

@@ -184,29 +184,45 @@ class Lobby:
     async def listed(self, user: int) -> LobbyInfo:
         """The lobby as a user sees it."""
         writer = self.services.writer
-        own = [await self._info(name) for name in await self._unfinished_of(user)]
-        mine = [each for each in own if each is not None]
+        mine = await self._own(user)
         mine.sort(key=lambda each: -each[1].created)
         if user > 0:
-            finished = await writer.read(writer.reading.finished_of, user)
-            mine += [(Table(row, None, self.services).info(), row) for row in finished]
+            mine += await writer.read(self._finished_of, user)  # made in the reader's thread
         taken = {row.id for _, row in mine}
         seats = {row.id: row.seats_of(user) for _, row in mine}
         open_, running = [await self._shown(state, taken) for state in STATES]
         return LobbyInfo([info for info, _ in mine], open_, running, seats)
 
-    async def _info(self, name: str) -> tuple[TableInfo, TableRow] | None:
-        """Info and row of a table at any node; None if it is gone."""
-        try:
-            table = await self.find(name)  # it may have been forgotten, and is to say who is asked
-        except OnOtherNode as elsewhere:
+    async def _own(self, user: int) -> list[tuple[TableInfo, TableRow]]:
+        """Info and row of a user's unfinished tables, at any node.  One that is not in memory is restored."""
+        found: list[tuple[TableInfo, TableRow]] = []
+        elsewhere: list[OnOtherNode] = []
+        for name in await self._unfinished_of(user):
+            try:
+                table = await self.find(name)
+            except OnOtherNode as other:
+                elsewhere.append(other)
+            except Refuse:
+                continue
+            else:
+                if table.row.state != "over":
+                    found.append((table.info(), table.row))
+        if elsewhere:
             assert self.peers is not None
-            row = await self.services.writer.read(self.services.writer.reading.table, name)
-            info = await self.peers.info(elsewhere)
-            return (info or Table(row, None, self.services).info(), row) if row is not None else None
-        except Refuse:
-            return None
-        return (table.info(), table.row) if table.row.state != "over" else None
+            infos = await self.peers.infos(elsewhere)
+            rows = await self.services.writer.read(
+                self.services.writer.reading.tables_named, [each.table for each in elsewhere]
+            )
+            found += [(infos.get(row.id) or Table(row, None, self.services).info(), row) for row in rows]
+        return found
+
+    def _finished_of(self, user: int) -> list[tuple[TableInfo, TableRow]]:
+        rows = self.services.writer.reading.finished_of(user)
+        return [(Table(row, None, self.services).info(), row) for row in rows]
+
+    def infos(self, names: list[str]) -> list[TableInfo]:
+        """The infos of those tables that this node has in memory."""
+        return [self.tables[name].info() for name in names if name in self.tables]
 
     def public(self) -> list[Listed]:
         """The first public tables of this node, enough for a list of all nodes."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final, TypeVar
 
 import msgspec
@@ -15,7 +16,7 @@ from ..accounts.deletion import forget_at
 from ..context import AppContext, address, context_of
 from ..http_types import HttpRequest
 from ..json_types import JsonObject
-from ..library.caching import PACKED
+from ..library.caching import PACKED, encoded
 from ..library.parts import in_language
 from ..refusing import refuse
 from .game.play import Play
@@ -35,7 +36,8 @@ NOTHING_YET: Final = (-1, "")  # nobody has answered
 async def lobby(request: HttpRequest) -> protocol.LobbyInfo:
     context = context_of(request)
     user = await context.user(request)
-    return await context.lobby.listed(user.id if user is not None else 0)
+    found = await context.lobby.listed(user.id if user is not None else 0)
+    return await asyncio.to_thread(encoded, found)
 
 
 @post("/api/tables", summary="A new table")
@@ -109,6 +111,15 @@ async def belief(request: HttpRequest, table: FromPath[str]) -> JsonObject:
     found = context.lobby.tables.get(table)
     here = {"moment": found.moment, "still": found.still, "viewers": len(found.viewers)} if found is not None else None
     return {**context.peers.belief(table), "here": here, "fetching": context.lobby.is_fetching(table)}
+
+
+@post("/api/nodes/tables", include_in_schema=False, status_code=200)
+async def infos(request: HttpRequest) -> list[protocol.TableInfo]:
+    """The infos of tables that this node has, for another node that lists the tables of a user."""
+    context = context_of(request)
+    if not context.is_peer(request):
+        raise refuse("not-found", 404)
+    return context.lobby.infos(msgspec.json.decode(await request.body(), type=list[str]))
 
 
 @post("/api/tables/{table:str}/follow", include_in_schema=False, status_code=200)
@@ -326,6 +337,6 @@ def _file(content: T, name: str, kind: str) -> Response[T]:
 
 
 HANDLERS: Final = [
-    lobby, create, show, sit, enter, leave, forgotten, belief, follow, rematch, play_on, open_scenario, replay, moments,
-    own_cards, journal, scenario, problem, hint, analysis, level,
+    lobby, create, show, sit, enter, leave, forgotten, belief, infos, follow, rematch, play_on, open_scenario, replay,
+    moments, own_cards, journal, scenario, problem, hint, analysis, level,
 ]  # fmt: skip
