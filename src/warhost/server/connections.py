@@ -184,6 +184,13 @@ class WriteCoalescer:
             self._loop.call_soon(self._flush)
         self._waiting.append(data)
 
+    def send_now(self, data: bytes) -> None:
+        """Write what nothing else of this iteration is joined with; it stays behind what waits."""
+        if self._waiting:
+            self._waiting.append(data)
+        elif not self._transport.is_closing():
+            self._transport.write(data)
+
     def close(self) -> None:
         self._flush()
         self._transport.close()
@@ -324,6 +331,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
         with suppress(InvalidState):  # it is being closed
             self.conn.send_text(message)
             self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def deliver(self, frame: bytes) -> bool:
+        if self.close_sent or self.disconnected or self.conn.state is not OPEN:
+            return True  # nobody is there any more
+        if not self.writable.is_set():
+            return False
+        self._gathered.send_now(frame)
+        return True
 
     async def room(self) -> None:
         if not self.writable.is_set():

@@ -33,6 +33,11 @@ def text_head(size: int, masked: int = 0) -> bytes:
     return pack(">BBQ", WHOLE_TEXT, masked | 127, size)
 
 
+def text_frame(message: bytes) -> bytes:
+    """A whole message as the server sends it.  It needs no packing where packing was agreed on."""
+    return text_head(len(message)) + message
+
+
 def masked_text(message: bytes) -> bytes:
     """A whole message as a client sends it."""
     mask = token_bytes(MASK)

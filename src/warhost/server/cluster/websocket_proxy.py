@@ -52,6 +52,9 @@ class PacedClient(ForwardedClient, Protocol):
     async def room(self) -> None:
         """Wait while the person does not take what was sent."""
 
+    def deliver(self, frame: bytes) -> bool:
+        """Send a frame as it is; False, and nothing is sent, if the person has not taken what was sent before."""
+
 
 class WebSocketProxy(asyncio.Protocol):
     """The end of a websocket at the node that carries it."""
@@ -178,10 +181,16 @@ class WebSocketProxy(asyncio.Protocol):
             self.open.set_exception(wrong if isinstance(wrong, InvalidHandshake) else InvalidMessage(str(wrong)))
 
 
+def connection_of(socket: Socket) -> PacedClient | None:
+    """The connection behind a socket; None if it has not come through the server's own protocol."""
+    extensions: Any = socket.scope.get("extensions") or {}
+    found: PacedClient | None = extensions.get(CONNECTION)
+    return found
+
+
 async def send(socket: Socket, messages: list[bytes]) -> None:
     """Send messages to a person, as text.  Nothing goes out more often, so they take the shortest way."""
-    extensions: Any = socket.scope.get("extensions") or {}
-    connection: PacedClient | None = extensions.get(CONNECTION)
+    connection = connection_of(socket)
     if connection is not None:
         await connection.room()
     for message in messages:

@@ -21,7 +21,7 @@ from ..cluster.forwarding import COME_AGAIN, FOLLOWS, NOT_HERE, bridge, until_si
 from ..cluster.owners import OwnershipLost
 from ..cluster.peers import AGAIN, WHENCE, OnOtherNode
 from ..cluster.peers import PATIENCE as PATIENCE_TO_COME
-from ..cluster.websocket_proxy import send
+from ..cluster.websocket_proxy import connection_of, send
 from ..context import AppContext, address, context_of
 from ..database import NotReached, Unknown
 from ..durability import Unusable
@@ -143,9 +143,13 @@ async def _attend(socket: Socket, context: AppContext, table: Table, viewer: Vie
 
 
 async def _send(socket: Socket, table: Table, viewer: Viewer) -> None:
+    connection = connection_of(socket)
     while True:
         await viewer.wake.wait()
         await asyncio.sleep(0)  # a reply that goes with the change comes along
+        if connection is not None and viewer.outdated and not table.closed and table.audience.admits(viewer, table.row):
+            await connection.room()
+            table.audience.welcome(viewer, connection)
         await send(socket, messages(viewer, table.projection))
         if table.closed:
             await socket.close(FOLLOWS if table.follows and viewer.node else COME_AGAIN if table.moved else NO_TABLE)

@@ -21,6 +21,7 @@ from .intents import carry_out
 from .records.records import Record, TableRow
 from .services.services import Services
 from .table_state import TableState
+from .views.audience import Audience
 from .views.documents import Projection
 from .views.viewer import Viewer
 
@@ -35,6 +36,8 @@ class Table(TableState):
         """Without records the table can only be listed, not played at."""
         super().__init__(row, services)
         self.projection = Projection(self)
+        self.audience = Audience(self.projection)
+        self.streams.append(self.audience)
         self._inbox = Inbox(self)
         self._automatic = AutomaticAnswers(self, self._inbox)
         self._task: asyncio.Task[None] | None = None
@@ -203,17 +206,25 @@ class Table(TableState):
         self.viewers.append(viewer)
         played = viewer.user in self.absence.played
         self.absence.came(viewer.user)
-        self.show()
+        self._show_presence(viewer)
         if played:
             self._automatic.restart()  # the user answers for themselves now
         self._automatic.wake()
 
     def part(self, viewer: Viewer) -> None:
         """Remove a connection."""
+        self.audience.leave(viewer)
         self.viewers.remove(viewer)
         if all(each.user != viewer.user for each in self.viewers):
             self.absence.left(viewer.user)
-        self.show()
+        self._show_presence(viewer)
+
+    def _show_presence(self, viewer: Viewer) -> None:
+        """Show that a viewer has come or gone.  Of spectators nobody is told; but a clock is shown as it is now."""
+        if self.clock is not None or self.row.places_of(viewer.user) or self.row.state == "open":
+            self.show()
+        else:
+            viewer.show()
 
     def document(self, viewer: Viewer) -> Document:
         """Everything a viewer may know now."""

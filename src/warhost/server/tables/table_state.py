@@ -42,6 +42,7 @@ class TableState:
         self.talk = Talk(services)
         self.book = OrderBook(services)
         self.viewers: list[Viewer] = []
+        self.streams: list[Viewer] = []  # each sends what it is sent to several of the viewers
         self.version = 0  # increases with every change that viewers may see
         self.replaced = 0  # increases when the game is replaced by the one on disk
         self.admitted: set[int] = set()  # users who have given the password
@@ -121,10 +122,11 @@ class TableState:
     def show(self) -> None:
         """Notify every viewer of a change."""
         self.version += 1
-        for viewer in self.viewers:
+        for viewer in (*self.viewers, *self.streams):
             if self.play is not None:
                 viewer.kept = min(viewer.kept, len(self.play.match.log))
-            viewer.show()
+            if not viewer.shares or self.closed:
+                viewer.show()
 
     def ask_again(self) -> None:
         """Notify every viewer, and have the table's task look whether a bot or an order answers now."""
@@ -139,7 +141,7 @@ class TableState:
     def discard_views(self) -> None:
         """Mark all cached views and logs as outdated: the game has been replaced."""
         self.replaced += 1
-        for viewer in self.viewers:
+        for viewer in (*self.viewers, *self.streams):
             viewer.kept = 0
 
     def journal(self) -> str:

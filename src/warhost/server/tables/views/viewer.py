@@ -19,6 +19,7 @@ class Viewer:
         self.spent = 0.0  # seconds of event-loop time its intents took that are not yet charged to its address
         self.eye = -1  # the seat whose view it is sent
         self.wake = asyncio.Event()
+        self.shares = False  # True while it is sent what all spectators are sent (`audience.py`)
         self.sent_away = False  # the connection must be closed: another node may serve it
         self.kept = 0  # log entries it has been sent
         self.pace: Pace = "normal"  # at which its user wants bots to answer
