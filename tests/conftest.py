@@ -12,7 +12,10 @@ from hypothesis import HealthCheck, settings
 COMMON = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow, HealthCheck.data_too_large]}
 settings.register_profile("steady", derandomize=True, database=None, max_examples=100, **COMMON)
 settings.register_profile("deep", max_examples=500, **COMMON)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+# `short` is the sample of `make test`; `make python` draws all of `steady`.
+settings.register_profile("short", derandomize=True, database=None, max_examples=30, **COMMON)
+DEFAULT = "short" if os.environ.get("WARHOST_SHORT") else "steady"
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", DEFAULT))
 
 pytest.register_assert_rewrite("tests.helpers", "tests.conformance.promises")  # they show what they compared
 

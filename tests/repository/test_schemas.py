@@ -1,6 +1,8 @@
 """The schemas for editors: current, and fitting to every file there is."""
 
 import json
+import os
+import random
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ from warhost.scenarios import find_scenarios, lessons_folder, read_yaml, scenari
 from warhost.schemas import FILES, lesson_schema, scenario_schema, written
 
 REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
+SAMPLE = 400  # scenarios that `make test` reads
 GOOD: dict[str, Any] = {"game": "invasion", "title": "A", "covers": ["INV-1.1"], "position": {}, "script": []}
 
 
@@ -29,6 +32,8 @@ def test_every_scenario_fits_its_schema() -> None:
     validator = Draft202012Validator(scenario_schema())
     files = find_scenarios([scenarios_folder()])
     assert len(files) > 1000
+    if os.environ.get("WARHOST_SHORT"):
+        files = random.Random(str(len(files))).sample(files, SAMPLE)
     wrong = {path.name: error.message for path in files for error in validator.iter_errors(plain(path))}
     assert wrong == {}
 

@@ -23,7 +23,7 @@ from warhost.server.tables.game.play import Play
 from warhost.server.tables.records.fairness import check_journal
 from warhost.server.tables.records.records import Record, TableRow
 
-SAMPLE = "20" if os.environ.get("WARHOST_SHORT") else "100"  # a start loads all games; `make python` kills 100 times
+SAMPLE = "8" if os.environ.get("WARHOST_SHORT") else "100"  # a start loads all games; `make python` kills 100 times
 KILLS = int(os.environ.get("WARHOST_KILLS", SAMPLE))
 SERVE = "from warhost.cli import serve; from warhost.cli.app import main; main()"
 HOT_SEAT = [{"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"}]
