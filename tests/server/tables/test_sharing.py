@@ -113,3 +113,32 @@ def test_workers_are_given_a_few_questions_of_one_home_at_once_and_one_of_each_p
 def test_helpers_take_the_cores_that_are_left(cores: int | None, helpers: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.cpu_count", lambda: cores)
     assert spare_cores() == helpers
+
+
+def test_processes_are_started_before_a_bot_is_asked(bot_processes: BotProcesses) -> None:
+    """On a busy machine starting them takes longer than any decision: whoever takes over a table has them already."""
+
+    async def started() -> list[set[int]]:
+        await bot_processes.prepare()
+        before = _pids(bot_processes)
+        await bot_processes.choose(STATE, "captain", "7")
+        return [before, _pids(bot_processes)]
+
+    before, after = asyncio.run(started())
+    assert len(before) == 2
+    assert before == after
+
+
+def test_with_workers_elsewhere_no_processes_are_started() -> None:
+    class Elsewhere:
+        async def are_there(self) -> bool:
+            return True
+
+    found = BotProcesses(1, workers=Elsewhere())  # type: ignore[arg-type]
+    asyncio.run(found.prepare())
+    assert _pids(found) == set()
+
+
+def _pids(bot_processes: BotProcesses) -> set[int]:
+    pools = [each._pool for each in (bot_processes._processes, bot_processes._team)]
+    return {pid for pool in pools if pool is not None for pid in pool._processes}  # type: ignore[attr-defined]

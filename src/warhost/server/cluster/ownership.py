@@ -9,6 +9,9 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..database import NotReached, Unknown
 from ..tables.game import recovery
 from .peers import OnOtherNode, PeerNodes
 
@@ -22,6 +25,7 @@ WATCHED: Final = 0.5  # seconds between two looks at the lease
 SETTLED: Final = 2.0  # seconds that people have been with another node when their table follows them
 PAGE: Final = 32  # tables that are taken and brought back together; few, so that the nodes that are left share them
 NOTICE: Final = 2.0  # seconds for what the next owner of a table has to be told
+NO_DATABASE: Final = (SQLAlchemyError, NotReached, Unknown)
 AGAIN: Final = 0.5  # seconds until something that the database failed at is tried again
 
 
@@ -92,12 +96,18 @@ class TableOwnership:
                 return
 
     async def _bring_back(self, name: str) -> None:
-        try:
-            await self.lobby.find(name)
-        except OnOtherNode:
-            pass  # another node was faster
-        except Exception:
-            LOG.exception("table %s cannot be brought back now", name)
+        """Restore a game; while the database is away, try again: the table is this node's, so no other one will."""
+        while True:
+            try:
+                await self.lobby.find(name)
+            except OnOtherNode:
+                pass  # another node was faster
+            except NO_DATABASE:
+                await asyncio.sleep(AGAIN)
+                continue
+            except Exception:
+                LOG.exception("table %s cannot be brought back now", name)
+            return
 
     async def _retire(self) -> None:
         """Once this node is asked to leave: hand over its tables, and exit when none is left.

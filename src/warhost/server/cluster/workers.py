@@ -56,7 +56,7 @@ class Workers:
 
     async def choose(self, **question: Unpack[Question]) -> int | None:
         """The index of the option that a bot takes; None if no worker has answered."""
-        if not await self._any():
+        if not await self.are_there():
             return None
         try:
             found = await self._queue.apply(
@@ -72,7 +72,8 @@ class Workers:
         with suppress(RedisError, OSError):
             await self._queue.disconnect()
 
-    async def _any(self) -> bool:
+    async def are_there(self) -> bool:
+        """True if workers answer, as far as is known."""
         if time.monotonic() > self._looked + LOOKED:
             self._looked = time.monotonic()
             try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Collection, Coroutine
+from collections.abc import Collection, Coroutine, Iterator
 from contextlib import suppress
 from typing import Final
 from weakref import WeakValueDictionary
@@ -85,7 +85,14 @@ class Lobby:
                 else:
                     self._lay_down(row)
             self._waker = asyncio.create_task(self._wake())
+        if self.peers is not None or any(chair.bot for row in self._unfinished() for chair in row.chairs):
+            self._beside(self.services.bot_processes.prepare())  # tables with bots may come from a node that fails
         self._sweeper = asyncio.create_task(self._sweep())
+
+    def _unfinished(self) -> Iterator[TableRow]:
+        """The rows of the unfinished tables that this server knows."""
+        yield from self.resting.values()
+        yield from [table.row for table in self.tables.values()]
 
     def _compare_with_disk(self) -> None:
         """Check in the background that the database behind a new connection has everything that was shown."""

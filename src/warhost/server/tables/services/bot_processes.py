@@ -20,7 +20,7 @@ from ....bots.helpers import Helpers
 from ....engine.rng import Rng, seeded
 from ....engine.state import State
 from ....engine.views.perspective import Perspective
-from ....games import find_game
+from ....games import find_game, game_names
 from .processes import Processes, Requester
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ LOG = logging.getLogger(__name__)
 NOBODY: Final = Requester()
 LONGEST_THOUGHT: Final = 30.0  # seconds, until a random option is taken for a bot
 OF_A_HOME: Final = 4  # questions of one address that workers get at once
+STARTING: Final = 600.0  # seconds, for starting the processes: a busy machine needs long
 LAST_WORDS: Final = 2.0  # seconds, for closing the connection to the workers
 
 
@@ -38,6 +39,13 @@ def think(game: str, blind: str, seat: int, bot: str, seed: str, helpers: int = 
     """The index of the option that a bot takes.  Runs in a worker process; deterministic for a seed."""
     perspective = Perspective(find_game(game).load(blind), seat)
     return maker(bot, team(helpers))(Rng(seeded(seed))).choose(perspective)
+
+
+def load_rules(helpers: int = 0) -> None:
+    """Load what the first decision of a worker process needs, and start its helpers."""
+    for name in game_names():
+        find_game(name)
+    team(helpers)
 
 
 @lru_cache(maxsize=1)
@@ -67,6 +75,19 @@ class BotProcesses:
         self._thinking = 0  # questions under way
         self._requesters: WeakValueDictionary[Requester, asyncio.Lock] = WeakValueDictionary()
         self._homes: WeakValueDictionary[str | int, asyncio.Semaphore] = WeakValueDictionary()
+
+    async def prepare(self) -> None:
+        """Start the processes before a bot is asked: on a busy machine the first decision takes many seconds else.
+
+        Where workers on other machines answer, none are needed here.
+        """
+        if self.workers is not None and await self.workers.are_there():
+            return
+        wanted = [(self._processes, 0)] * self._processes.count + [(self._team, self._helpers)] * bool(self._helpers)
+        try:
+            await asyncio.gather(*[each.run(NOBODY, STARTING, load_rules, helpers) for each, helpers in wanted])
+        except Exception as failed:  # the first decision starts them then
+            LOG.warning("the processes of bots could not be started beforehand: %s", type(failed).__name__)
 
     async def choose(self, state: State, bot: str, seed: str, requester: Requester = NOBODY) -> int:
         """The index of the option that a bot takes; a random one if the bot exceeds its time."""

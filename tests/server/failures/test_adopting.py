@@ -1,0 +1,30 @@
+"""Games of a node that is gone are restored by whoever takes them, also if the database goes away meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from warhost.server.cluster import ownership
+from warhost.server.cluster.ownership import TableOwnership
+from warhost.server.database import NotReached, Unknown
+
+
+@pytest.mark.parametrize("failure", [NotReached(), Unknown(), OperationalError("", (), Exception())])
+def test_a_game_is_restored_when_the_database_is_back(monkeypatch: pytest.MonkeyPatch, failure: Exception) -> None:
+    """The table is this node's by then, so no other one would restore it: its clock would stand still."""
+    failures, asked = [failure, failure], []
+
+    async def find(name: str) -> None:
+        asked.append(name)
+        if failures:
+            raise failures.pop()
+
+    monkeypatch.setattr(ownership, "AGAIN", 0.0)
+    lobby: Any = SimpleNamespace(find=find, services=SimpleNamespace(writer=None))
+    asyncio.run(TableOwnership(lobby, SimpleNamespace(membership=None))._bring_back("one"))  # type: ignore[arg-type]
+    assert asked == ["one"] * 3
