@@ -1,6 +1,7 @@
 """Changes of sets in Invasion that are proved to make no difference, and random games that try what is assumed."""
 
 import os
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,8 +9,11 @@ import pytest
 from tests.helpers import chooser
 from tests.invariants.games import mixed_setup
 from tests.mutation import probing
-from warhost.effects.language.abilities import ACTION, CONSTANT, FORCED, REACTION, Ability, Entry, When
+from warhost.effects.language.abilities import ACTION, ANYBODY, CONSTANT, FORCED, REACTION, Ability, Entry, When
 from warhost.effects.language.choices import Choose
+from warhost.effects.language.conditions import ThereAre
+from warhost.effects.language.effect import ALWAYS
+from warhost.effects.language.joints import EachOpponent
 from warhost.effects.language.lasting import Grant
 from warhost.effects.language.select import Selector
 from warhost.effects.language.sets import (
@@ -27,9 +31,12 @@ from warhost.effects.language.sets import (
 from warhost.effects.language.use import NOTHING, Use
 from warhost.effects.language.verbs import Draw
 from warhost.invasion import words
-from warhost.invasion.language.select import SECTIONS, UNITS
+from warhost.invasion.card import PlaysInto
+from warhost.invasion.language.select import SECTIONS, SUPPORTS, UNITS
+from warhost.invasion.language.vocabulary.abilities import attaches
+from warhost.invasion.language.zones import HERE
 from warhost.mutation.definitions import Definitions
-from warhost.mutation.invasion_domains import ATTACHES, DOMAINS, IN_ZONES, SUBJECTS, truth
+from warhost.mutation.invasion_domains import AT_HOME, ATTACHES, DOMAINS, IN_ZONES, SUBJECTS, truth
 from warhost.mutation.language import NO_TEXT
 from warhost.mutation.printed import PRINTED
 
@@ -101,6 +108,28 @@ def test_supports_have_power_but_do_not_fight(stat: int, proved: bool) -> None:
     assert bool(DOMAINS.reason(texts[0], "text[0].changes[0].of", texts[1])) == proved
 
 
+DEVELOPED: Any = OfKind(words.DEVELOPMENT)
+COUNTED = Ability(ACTION, Draw(1), only=ThereAre(1, DEVELOPED & YOURS & HERE))
+UNBOUND = Ability(ACTION, Draw(1), only=ThereAre(1, DEVELOPED & HERE))
+
+
+def test_developments_are_in_a_zone_of_their_player() -> None:
+    assert "INV-17.10" in DOMAINS.reason((COUNTED,), "text[0].only.of", (UNBOUND,))
+    elsewhere = [replace(each, only=ThereAre(1, DEVELOPED & of)) for each, of in ((COUNTED, YOURS), (UNBOUND, ALL))]
+    assert DOMAINS.reason((elsewhere[0],), "text[0].only.of", (elsewhere[1],)) == ""
+
+
+@pytest.mark.parametrize("abroad", [PlaysInto(ALL, enemy=True), attaches(SUPPORTS)])
+def test_a_card_in_a_zone_of_the_opponent_s_is_not_at_home(abroad: Any) -> None:
+    assert DOMAINS.reason((COUNTED, abroad), "text[0].only.of", (UNBOUND, abroad)) == ""
+
+
+@pytest.mark.parametrize("change", [{"by": ANYBODY}, {"only": ALWAYS}])
+def test_you_may_be_somebody_else(change: Any) -> None:
+    texts = [replace(each, effect=EachOpponent(Choose(each.only.of, Draw(1))), **change) for each in (COUNTED, UNBOUND)]
+    assert DOMAINS.reason((texts[0],), "text[0].effect.effect.of", (texts[1],)) == ""
+
+
 def outside(s: Any, sets: list[Selector]) -> list[str]:
     """The cards in play that are in a set of which the proofs say that no card of their kind is in it."""
     use = Use(Entry("proof:0", 0, Ability(ACTION)), NOTHING, 0, 0, 0)
@@ -112,6 +141,9 @@ def outside(s: Any, sets: list[Selector]) -> list[str]:
         elif s.marks[card] & words.AS_SUPPORT:
             printed = ATTACHES
         kind = (s.kinds[card] & ~words.FACELESS) | printed << PRINTED
+        at_home = s.place[card] % words.SEATS == s.controller[card]
+        if kind & AT_HOME and not at_home and not s.is_attachment(card):
+            found.append(f"{s.name_of(card)} is in a zone of another player")
         if kind not in (each if each >> PRINTED else each | each << PRINTED for each in IN_ZONES):
             found.append(f"{s.name_of(card)} is of the kind {kind}")
         found += [

@@ -51,11 +51,16 @@ class Place:
 
 @dataclass(frozen=True)
 class Domains:
-    """A game's knowledge about its sets: by field (`Move.to`) the domain, and which kinds decide which words."""
+    """A game's knowledge about its sets: by field (`Move.to`) the domain, and which kinds decide which words.
+
+    `simplified` leaves out what the rest of a set implies by a rule, in the definition where the set is.
+    """
 
     truth: Truth
     fields: Mapping[str, Callable[[Place], Domain | None]] = field(default_factory=dict)
     within: Callable[[Place, Selector], Domain | None] = lambda place, of: None  # what the set itself says
+    simplified: Callable[[Place, Selector], Selector] = lambda place, of: of  # without what the rest implies
+    implied: str = ""  # the rule behind that
 
     def reason(self, parts: tuple[Any, ...], path: str, changed: tuple[Any, ...]) -> str:
         """Why a change at a path of a card's text makes no difference, or "" if that cannot be proved here."""
@@ -67,7 +72,12 @@ class Domains:
         domain = look_up(place) if look_up is not None else None
         if domain is None:
             domain = _common(self.within(place, before), self.within(place, after))
-        return domain.reason if domain is not None and self.are_equal(before, after, domain) else ""
+        if domain is None:
+            return ""
+        if self.are_equal(before, after, domain):
+            return domain.reason
+        before, after = self.simplified(place, before), self.simplified(place, after)
+        return self.implied if self.are_equal(before, after, domain) else ""
 
     def are_equal(self, one: Selector, other: Selector, domain: Domain) -> bool:
         """True if no thing of the domain can be in one of the sets and not in the other."""
@@ -109,6 +119,11 @@ def changed_set(parts: Any, path: str, changed: Any) -> tuple[Place, Selector, S
                 return Place(str(steps[at - 1]), tuple(before[:at])), before[at], after[at]
             return None
     return None
+
+
+def conjuncts(of: Selector) -> list[Selector]:
+    """The sets of which a set is what they have in common."""
+    return [*conjuncts(of.one), *conjuncts(of.other)] if isinstance(of, Both) else [of]
 
 
 def _common(one: Domain | None, other: Domain | None) -> Domain | None:

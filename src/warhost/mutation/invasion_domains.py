@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 from typing import Final
 
-from ..effects.language.abilities import When
+from ..effects.language.abilities import YOU, Ability, When
+from ..effects.language.choices import TargetPlayer
 from ..effects.language.conditions import ItIs
+from ..effects.language.joints import ByHolder, EachOpponent, EachPlayer
 from ..effects.language.lasting import Grant
 from ..effects.language.select import IN_PLAY, Aimed, Both, Cards, CardSet, Either, PileSet, Selector
 from ..effects.language.sets import (
@@ -17,17 +20,20 @@ from ..effects.language.sets import (
     Marked,
     Named,
     OfFaction,
+    OfKind,
     OfTrait,
     Printed,
     Topmost,
     Trigger,
+    Yours,
 )
 from ..invasion import words
-from ..invasion.card import ATTACHMENT, KIND_BITS, Card
+from ..invasion.card import ATTACHMENT, KIND_BITS, Attaches, Card, PlaysInto
 from ..invasion.language.select import TopOfDeck
+from ..invasion.language.zones import Here
 from ..invasion.library import LIBRARY
 from ..invasion.words import DEVELOPMENT, FACELESS, LEGEND, QUEST_CARD, SECTION, SUPPORT, TACTIC, UNIT
-from .equivalence import Domain, Domains, Place
+from .equivalence import Domain, Domains, Place, conjuncts
 from .printed import PRINTED, PrintedFacts, awaited, truth_by_kind
 
 CARD_KINDS: Final = (UNIT, SUPPORT, QUEST_CARD, TACTIC, LEGEND)
@@ -76,6 +82,7 @@ OF_CARDS_IN_PLAY: Final = frozenset(  # fields of words that look for cards of a
 SPOKEN_OF: Final = (It, Trigger, Found, Aimed)  # cards that may be anywhere
 PILES: Final = (InHand, InDiscard, TopOfDeck)
 BECOMES_ATTACHMENT: Final = "AttachThis("
+AT_HOME: Final = UNIT | DEVELOPMENT | SECTION
 IN_COMBAT: Final = words.ATTACKING | words.DEFENDING
 COMBAT_NUMBERS: Final = frozenset(
     {
@@ -112,6 +119,29 @@ def _names_pile(of: Selector) -> bool:
     if isinstance(of, Both):
         return _names_pile(of.one) or _names_pile(of.other)
     return isinstance(of, PILES)
+
+
+def simplified(place: Place, of: Selector) -> Selector:
+    """A set without "you control", where its cards are in the zone of a card that is in one of its player's zones.
+
+    Units and developments are always in a zone of who controls them.
+    """
+    words_of = conjuncts(of)
+    kinds = [word.kinds for word in words_of if isinstance(word, OfKind)]
+    at_home = any(isinstance(word, Here) for word in words_of) and any(not each & ~AT_HOME for each in kinds)
+    if not at_home or not _is_said_by_its_player(place):
+        return of
+    left = [word for word in words_of if not isinstance(word, Yours)]
+    return reduce(Both, left)
+
+
+def _is_said_by_its_player(place: Place) -> bool:
+    """True if "you" is who controls the card with the text, and the card is in one of that player's zones."""
+    parts, ability = place.around[0], place.enclosing(Ability)
+    abroad = [part for part in parts if isinstance(part, Attaches) or (isinstance(part, PlaysInto) and part.enemy)]
+    spoken = any(place.enclosing(word) is not None for word in (ByHolder, EachOpponent, EachPlayer, TargetPlayer))
+    by_others = ability is None or ability.by != YOU
+    return not abroad and not spoken and not by_others
 
 
 def _of_printed_kind(kind: int) -> Callable[[Card], bool]:
@@ -152,4 +182,6 @@ DOMAINS: Final = Domains(
         "DiscardChosen.of": lambda place: PILED,
     },
     within,
+    simplified,
+    "units, developments and the capital are in the zones of who controls them (INV-17.4, INV-17.6, INV-17.10)",
 )
