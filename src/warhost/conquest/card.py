@@ -90,7 +90,7 @@ def bits_of(symbols: tuple[str, ...]) -> int:
 class Card(DuelCard):
     """One card.  None is a number that is not printed, or of `copies` one that nobody knows.
 
-    A warlord's abilities stand on the hale side (CON-12.3); its second side has only numbers in the core set.
+    A warlord's abilities are on the hale side (CON-12.3); its second side has only numbers in the core set.
     """
 
     faction: str  # empty for a planet
@@ -187,5 +187,5 @@ def _event_zone(card: Card) -> int:
 
 
 def text(code: str, *parts: Part) -> None:
-    """What the card of this code does: an ability after the other, as they stand on it."""
+    """The abilities of the card with this code, in printed order."""
     PAGES.write(code, *parts)

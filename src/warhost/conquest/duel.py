@@ -103,7 +103,7 @@ def read_options(chosen: dict[str, Any]) -> Options:
 
 
 class FightingSheet(Sheet):
-    """... with what a unit of Conquest has beside its hit points."""
+    """... with the values that a unit of Conquest has besides its hit points."""
 
     __slots__ = ("attack", "command")
 
@@ -254,9 +254,9 @@ class Duel(Facts):
         return NOTHING
 
     def _possible_answers(self, seat: int) -> dict[int, list[Entry]]:
-        """By occurrence: what a player might answer from hand, with any deck that his warlord may lead (CON-18.4).
+        """By occurrence: what a player might answer from hand, with any deck that their warlord may lead (CON-18.4).
 
-        His own deck plays no part in it, unless it holds what it may not.
+        Their own deck plays no part in it, unless it holds what it may not.
         """
         lead, deck = BOOK.answers_of(self.decks[seat][0], self._own_tables()), set(self.decks[seat])
         found: dict[int, list[Entry]] = {}
@@ -271,7 +271,7 @@ class Duel(Facts):
         return LIBRARY.own_tables_of([code for deck in self.decks for code in deck])
 
     def holdable(self, seat: int) -> Holdable:
-        """What a player might hold, as far as others can tell; worked out once, when it matters."""
+        """What a player might hold, as far as others can tell; computed once, when it matters."""
         found = self._holdable.get(seat)
         if found is None:
             found = BOOK.holdable(self.decks[seat], self._own_tables())

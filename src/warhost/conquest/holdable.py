@@ -1,4 +1,4 @@
-"""What a player might hold, with any deck that his warlord may lead: worked out when somebody is asked (CON-18.4)."""
+"""What a player might hold, with any deck that their warlord may lead: computed when a player is asked (CON-18.4)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EVENT: Final = "event"
 
 
 class Holdable:
-    """The cards that may be in a player's deck; his own deck plays no part in it, unless it holds what it may not."""
+    """The cards that may be in a player's deck; their own deck plays no part in it, unless it holds what it may not."""
 
     __slots__ = ("_of_itself", "actions", "acts_in_reserve", "allies", "ambushers", "prices")
 
@@ -38,7 +38,7 @@ class Holdable:
                 self.prices[entry.key] = price(card)
 
     def speaks_of_itself(self, entry: Entry) -> bool:
-        """True if the text of an ability speaks of its own card, beside what it waits for."""
+        """True if the text of an ability refers to its own card, in addition to its trigger."""
         if entry.key not in self._of_itself:
             ability = entry.ability
             parts = (ability.effect, ability.cost, ability.only, ability.needs)

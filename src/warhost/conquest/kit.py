@@ -1,4 +1,4 @@
-"""Warhammer 40,000: Conquest as everybody else asks for it."""
+"""Warhammer 40,000: Conquest as a kit: what server, bots and texts ask of a game."""
 
 from typing import Final
 

@@ -29,7 +29,7 @@ def _pack(row: dict[str, str]) -> CardSet:
 
 
 def own_packs() -> list[CardSet]:
-    """Boxes and packs of one's own, which no publisher printed: those of the installed card sets."""
+    """Unofficial boxes and packs: those of the installed card sets."""
     return OWN.boxes()
 
 

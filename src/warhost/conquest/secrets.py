@@ -1,6 +1,6 @@
-"""What a seat may know: hidden cards are taken out of its sight, and dealt anew in ways that fit what it has seen.
+"""What a seat may know: hidden cards are taken out of its sight, and redealt in ways that fit what it has seen.
 
-Hidden are hands, decks, what lies in reserve (CON-19.9), planets that lie face down, and a dial that is not revealed
+Hidden are hands, decks, what is in reserve (CON-19.9), planets that lie face down, and a dial that is not revealed
 yet (CON-7.1).
 """
 
@@ -50,7 +50,7 @@ class ConquestSecrets(Secrets[ConquestState]):
         return [card for zone in zones for card in unseen(s, seat, zone * SEATS + owner)]
 
     def fitting(self, s: ConquestState, seat: int, slots: list[int], dealt: list[int]) -> list[int]:
-        """... also that whatever lies in reserve has Deep Strike (CON-19.9)."""
+        """... also that whatever is in reserve has Deep Strike (CON-19.9)."""
         picky = [at for at, card in enumerate(slots) if s.in_reserve(card) != NOTHING]
         able = [card for card in slots if s.duel.strikes[card]] if picky else []
         return fitted(s, seat, slots, dealt, picky, able)

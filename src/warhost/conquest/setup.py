@@ -76,7 +76,7 @@ class StartingHands(Step[ConquestState]):
 
 
 class Mulligan(KeepOrMulligan[ConquestState]):
-    """Once, a player may shuffle his hand into his deck and draw as many new cards (CON-3.9)."""
+    """Once, a player may shuffle their hand into their deck and draw as many new cards (CON-3.9)."""
 
     def rule(self) -> str:
         return "CON-3.9"

@@ -32,7 +32,7 @@ class ConquestState(World):
     planets: Annotated[tuple[int, ...], (words.NO_PLANET,) * words.LINE]  # by position: their numbers; gone: NO_PLANET
     faceup: int  # a mask of the positions turned up
     infested: int  # a mask of the positions with an infestation token (CON-19.4)
-    token: int  # the position of the first-planet token (CON-13.5: it may lie on an empty place)
+    token: int  # the position of the first-planet token (CON-13.5: it may be on an empty place)
     displays: Annotated[tuple[tuple[int, ...], ...], ((), ())]  # by seat: the planets won, in order
     lost: tuple[int, ...]  # planets that nobody won (CON-13.6)
     dials: Annotated[tuple[int, ...], words.NOT_DIALLED]  # by seat: positions; then the synapse units' (CON-19.1)
@@ -91,14 +91,14 @@ class ConquestState(World):
         return zone if zone < words.LINE else NOTHING
 
     def units_at(self, position: int, seat: int) -> list[int]:
-        """The units that a player has at a planet, or in his headquarters."""
+        """The units that a player has at a planet, or in their headquarters."""
         return [card for card in self.piles[position * words.SEATS + seat] if self.kinds[card] & words.UNIT]
 
     def warlord_at(self, position: int, seat: int) -> bool:
         return self.place[self.duel.warlords[seat]] == position * words.SEATS + seat
 
     def attachments_of(self, card: int) -> list[int]:
-        """The attachments on a card; they lie where it lies (CON-17.9)."""
+        """The attachments on a card; they are at its place (CON-17.9)."""
         place = self.place[card]
         return [each for pile in self.piles[place & ~1 : (place | 1) + 1] for each in pile if self.host[each] == card]
 
@@ -126,7 +126,7 @@ class ConquestState(World):
         return [position for position in range(words.LINE) if self.faceup >> position & 1]
 
     def first_planet(self) -> int:
-        """The first planet, or NOTHING while its token lies on an empty place (CON-13.5)."""
+        """The first planet, or NOTHING while its token is on an empty place (CON-13.5)."""
         return self.token if self.token >= 0 and self.planets[self.token] != words.NO_PLANET else NOTHING
 
     def in_turn(self) -> list[int]:
@@ -177,7 +177,7 @@ class ConquestState(World):
         return kind in self.listeners or kind in self.duel.in_hands or kind in self.duel.in_piles or bool(self.floating)
 
     def heard(self, occurrence: Occurrence) -> None:
-        """What is in play hears it; what might answer it out of a hand is noted, whoever holds it or not."""
+        """Cards in play hear it; answers that a hand might hold are noted, whether a player holds them or not."""
         super().heard(occurrence)
         if occurrence.kind in self.duel.in_piles:
             for seat in range(words.SEATS):
@@ -194,7 +194,7 @@ class ConquestState(World):
                 self.alerts = (*self.alerts, *self._alerts(occurrence, holder, entries))
 
     def _alerts(self, occurrence: Occurrence, holder: int, entries: list[Entry]) -> list[Alert]:
-        """One for all abilities together, but for those that ask what was so already: each has its own note."""
+        """One for all abilities together, except for those that ask what was so already: each has its own note."""
         plain = [entry for entry in entries if not entry.already]
         found = [Alert(occurrence, holder, tuple(plain))] if plain else []
         for entry in entries:

@@ -48,7 +48,7 @@ def ref(s: ConquestState, card: int, seat: int) -> dict[str, object]:
 
 
 def waiting(s: ConquestState, seat: int) -> dict[str, list[str]]:
-    """By window at which the table passes by default: the cards of one's own hand that wait for such a moment."""
+    """By window at which the table passes by default: the cards of the seat's hand that could be used there."""
     found: dict[str, list[str]] = {}
     for card in s.hand(seat) if seat >= 0 else ():
         for entry in s.duel.entries[card]:
@@ -75,7 +75,7 @@ def _add(found: dict[str, list[str]], window: str, code: str) -> None:
 
 
 def _open(s: ConquestState) -> dict[str, object]:
-    """What everybody sees alike."""
+    """The public part of the view."""
     return {
         **game_view(s, "conquest", [words.FACTION_KEYS[s.duel.faction[warlord]] for warlord in s.duel.warlords]),
         "turn": {
@@ -113,7 +113,7 @@ def _player(s: ConquestState, seat: int, holder: int, shared: SharedView) -> dic
 
 
 def _open_player(s: ConquestState, holder: int, shared: SharedView) -> dict[str, object]:
-    """What everybody sees of a player."""
+    """The public view of a player."""
     warlord = s.duel.warlords[holder]
     return {
         "seat": holder,
@@ -133,7 +133,7 @@ def _open_player(s: ConquestState, holder: int, shared: SharedView) -> dict[str,
 
 
 def _dial(s: ConquestState, seat: int, which: int) -> int | None:
-    """What a dial shows, to whoever may see it."""
+    """What a dial shows, for seats that may see it."""
     return s.dials[which] if s.dials[which] != NOTHING and sees_dial(s, seat, which) else None
 
 
@@ -152,7 +152,7 @@ def hand_view(s: ConquestState, card: int) -> dict[str, object]:
 
 
 def _planet(s: ConquestState, position: int, seat: int, shared: SharedView) -> dict[str, object]:
-    """A place in the line; of what lies there in reserve not everybody sees the same."""
+    """A place in the line; of what is there in reserve not everyone sees the same."""
     found: dict[str, object] = shared.parts["planets"][position]
     if found["state"] != "up" or not (s.reserves(position, 0) or s.reserves(position, 1)):
         return found
@@ -186,14 +186,14 @@ def _open_planet(s: ConquestState, position: int, shared: SharedView) -> dict[st
 
 
 def reserve_view(s: ConquestState, card: int, seat: int) -> dict[str, Any]:
-    """A card in reserve: which it is its player sees, and whoever has seen it."""
+    """A card in reserve: its identity is shown to its player and to players who have seen it."""
     place = s.place[card]
     lies = {"place": place, "slot": s.piles[place].index(card)}
     return {**lies, **card_view(s, card), "cost": strike_cost(s, card)} if s.is_seen_by(seat, card) else lies
 
 
 def _in_play(s: ConquestState, card: int, shared: SharedView) -> dict[str, object]:
-    """A card in play, made anew only where something of it has changed."""
+    """A card in play, made again only where something of it has changed."""
     parts = (*made_of(s, card, shared), s.attack[card], s.command[card])
     found: dict[str, object] = shared.lasting(card, parts, lambda: in_play_view(s, card))
     return found

@@ -73,7 +73,7 @@ class PlayerView(TypedDict):
 
 
 class Reserve(TypedDict):
-    """A card face down in reserve: where it lies, and which it is to whoever may know it."""
+    """A card face down in reserve: its place, and its identity for seats that may know it."""
 
     place: int
     slot: int

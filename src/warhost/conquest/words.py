@@ -157,7 +157,7 @@ AFTER_DESTROYED: Final = 15
 AFTER_DISCARDED: Final = 16  # has entered a discard pile from play
 AFTER_COMMITS: Final = 17
 AFTER_MOVES: Final = 18  # to a planet
-AFTER_STRUGGLE_WON: Final = 19  # seat: who won; place: his side of the planet
+AFTER_STRUGGLE_WON: Final = 19  # seat: who won; place: their side of the planet
 AFTER_ATTACKER: Final = 20  # card: declared as an attacker
 AFTER_DECLARED: Final = 21  # card: the attacker; by: the defender
 AFTER_EVENT_PLAYED: Final = 22
@@ -196,9 +196,9 @@ WHEN_TAKES: Final = 111  # card: about to take damage, after shields; amount: ho
 WHEN_TAKES_BY_ATTACK: Final = 112
 WHEN_SACRIFICED: Final = 113
 WHEN_BATTLE_TRIGGERED: Final = 114  # card: the planet whose Battle ability is used; seat: by whom
-WHEN_STRUGGLE_WON: Final = 115  # card: the planet; seat: who wins it; place: his side of it
+WHEN_STRUGGLE_WON: Final = 115  # card: the planet; seat: who wins it; place: their side of it
 WHEN_MOVED: Final = 117  # card: about to be moved from a planet by an effect; by: its source; place: the planet
-WHEN_SEARCHED: Final = 116  # seat: whose deck is about to be searched, by him
+WHEN_SEARCHED: Final = 116  # seat: whose deck is about to be searched, by them
 AFTER_DEFENDER: Final = 27  # card: declared as a defender; by: the attacker
 
 # In the list of used abilities: an index from here on is an occurrence that has happened to the card this round.  It is
@@ -214,7 +214,7 @@ COMBAT_PHASE: Final = 3
 HEADQUARTERS_PHASE: Final = 4
 PHASE_KEYS: Final = ("setup", "deploy", "command", "combat", "headquarters")
 
-# Windows for actions (CON-16); a deploy turn is none, but stands in the same list (CON-6.4).
+# Windows for actions (CON-16); a deploy turn is none, but is in the same list (CON-6.4).
 NO_WINDOW: Final = 0
 DEPLOY_TURN: Final = 1
 COMMAND_WINDOW: Final = 2
@@ -262,13 +262,13 @@ BY_RETREAT: Final = 0
 BY_RETREAT_INSTEAD: Final = 1  # of attacking
 BY_ROUT: Final = 2
 
-# In which way cards leave play, beside those that both card games have.
+# In which way cards leave play, besides those that both card games have.
 TOPPED: Final = 6  # put on top of the owner's deck
 HIDDEN: Final = 7  # put face down in reserve at the planet where it is
 
 BOTTOM: Final = "bottom"  # the window in which cards are put on or under a deck; a pass leaves them in their order
 
-# How long something lasts, beside the durations that both card games have (`lasting`).
+# How long something lasts, besides the durations that both card games have (`lasting`).
 NEXT_ATTACK: Final = 6  # until the end of the next attack of the card, and of the phase at the latest
 END_OF_STRUGGLE: Final = 7
 END_OF_COMBAT_ROUND: Final = 12

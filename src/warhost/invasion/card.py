@@ -88,7 +88,7 @@ class Text:
     x_is: HowMany = 0
     into: Selector | None = None
     enemy: bool = False  # whether it is played into an opponent's zone
-    his: bool = False  # ... under his control
+    his: bool = False  # ... under their control
     starts: bool = False  # whether the game begins with it in play
 
 
@@ -213,7 +213,7 @@ def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
 
 
 def text(code: str, *parts: Part) -> None:
-    """What the card of this code does: an ability after the other, as they stand on it."""
+    """The abilities of the card with this code, in printed order."""
     PAGES.write(code, *parts)
 
 

@@ -25,7 +25,7 @@ NO_TRAITS: Final[frozenset[str]] = frozenset()
 
 
 class Printed:
-    """What is printed on a card, as the rules count it: worked out once, for all the games that it is played in."""
+    """What is printed on a card, as the rules count it: computed once, for all the games that it is played in."""
 
     __slots__ = (
         "abilities",
@@ -153,7 +153,7 @@ def speaks_of(entry: Entry, stat: int) -> bool:
 
 
 class ZoneSheet(Sheet):
-    """... with what a card of Invasion has beside its hit points."""
+    """... with what a card of Invasion has besides its hit points."""
 
     __slots__ = ("power", "symbols")
 
@@ -191,8 +191,8 @@ class Duel(Facts):
         self.x_is: list[HowMany] = [0] * objects  # what the text says that X is (INV-12.8)
         self.into: list[Selector | None] = [None] * objects  # the zones that a card may enter, if it says so
         self.enemy = [False] * objects  # whether a card is played into an opponent's zone (INV-39.43, INV-39.45)
-        self.his = [False] * objects  # ... and comes under his control
-        self.zoned = False  # whether a cost of this game hangs on the zone that a card is played into
+        self.his = [False] * objects  # ... and comes under their control
+        self.zoned = False  # whether a cost of this game depends on the zone that a card is played into
         self.starts = [False] * objects  # whether the game begins with it in play
         self.hero = [False] * objects
         self.limited = [False] * objects
@@ -201,7 +201,7 @@ class Duel(Facts):
         self.symbols: list[tuple[int, ...]] = [()] * objects  # the races whose loyalty it provides
         self.powers: list[tuple[int, int, int]] = [(0, 0, 0)] * objects  # of legends, by zone
         self.play: list[Entry] = []
-        self.answers: list[dict[int, list[Entry]]] = [{}, {}]  # by owner: what his cards answer, by what happens
+        self.answers: list[dict[int, list[Entry]]] = [{}, {}]  # by owner: what their cards answer, by what happens
         self.returning: list[int] = []  # cards that may themselves be played from elsewhere
         self.necromancy = False  # whether a card of this game may be played out of the discard pile
         for card, code in enumerate(codes):
@@ -253,7 +253,7 @@ class Duel(Facts):
             self.remembered = self.remembered | {words.PLAYED_FROM_HAND}
         if printed.returning:
             self.returning.append(card)
-        for seat in range(words.SEATS):  # whoever gets to play it
+        for seat in range(words.SEATS):  # either player may play it
             self._await(seat, printed.play)
         for entry in printed.abilities:
             self.entries[card].append(entry)
@@ -268,7 +268,7 @@ class Duel(Facts):
                 self.acting[card].append(entry)
 
     def _answer(self, card: int, entry: Entry) -> None:
-        """An ability that works out of the hand, noted for its card and for the player who may hold it."""
+        """An ability that is used from the hand, noted for its card and for the player who may hold it."""
         self.answering[card].append(entry)
         self._await(self.owner[card], entry)
 

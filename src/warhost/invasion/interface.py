@@ -111,7 +111,7 @@ class InvasionRules(Rules["InvasionState"]):
         raise NotImplementedError
 
     def show_facedown(self, s: InvasionState, place: int) -> None:
-        """Show everybody the facedown cards of a zone (INV-4.14)."""
+        """Show all players the facedown cards of a zone (INV-4.14)."""
         raise NotImplementedError
 
     def lay_beneath(self, s: InvasionState, card: int, host: int) -> None:

@@ -1,4 +1,4 @@
-"""Warhammer: Invasion as everybody else asks for it."""
+"""Warhammer: Invasion as a kit: what server, bots and texts ask of a game."""
 
 from typing import Final
 

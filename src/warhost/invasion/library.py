@@ -32,7 +32,7 @@ def _pack(row: dict[str, str]) -> CardSet:
 
 
 def own_sets() -> dict[str, CardSet]:
-    """Boxes and packs of one's own, which no publisher printed: those of the installed card sets."""
+    """Unofficial boxes and packs: those of the installed card sets."""
     return {each.key: each for each in OWN.boxes()}
 
 

@@ -1,6 +1,6 @@
-"""What a seat may know: hidden cards are taken out of its sight, and dealt anew in ways that fit what it has seen.
+"""What a seat may know: hidden cards are taken out of its sight, and redealt in ways that fit what it has seen.
 
-Hidden are hands, decks, and what lies facedown (INV-1.14); a player sees his own hand and his own developments.
+Hidden are hands, decks, and what lies facedown (INV-1.14); a player sees their own hand and their own developments.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .duel import Dealt
 from .state import HERE, LAID, Claim, Happened, InvasionState
 from .words import ASIDE, BENEATH, CHAIN, DECK, HAND, IN_PLAY, PICKED, SEATS
 
-DRAFTED: Final = 3  # everybody knows that this card was drafted: it is somewhere in the game
+DRAFTED: Final = 3  # everyone knows that this card was drafted: it is somewhere in the game
 UNSEEN: Final = 4  # picked in a draft or left over by it: nobody but its owner knows which
 
 
@@ -40,7 +40,7 @@ def mix(s: InvasionState, laid: list[int]) -> None:
 
 
 def look(s: InvasionState, seat: int) -> None:
-    """The opponent of a seat sees its draft pack: what he had seen there before and is gone now was picked."""
+    """The opponent of a seat sees its draft pack: what they had seen there before and is gone now was picked."""
     suspected = [each.card for each in s.suspects]
     picked = [card for card in s.piles[PICKED * SEATS + seat] if s.known[card] or card in suspected]
     for card in (*s.piles[HAND * SEATS + seat], *picked):
@@ -50,7 +50,7 @@ def look(s: InvasionState, seat: int) -> None:
 
 
 def remember_draft(s: InvasionState, seat: int) -> None:
-    """After a draft, what the opponent knows to have been picked is in that deck, and what he saw thrown out is not."""
+    """After a draft, cards that the opponent knows to be picked are in that deck, and those seen discarded are not."""
     for card in s.piles[PICKED * SEATS + seat]:
         s.known[card] = DRAFTED if s.known[card] else UNSEEN
     for card in s.piles[DECK * SEATS + seat]:
@@ -98,7 +98,7 @@ class InvasionSecrets(Secrets[InvasionState]):
                 column[names[card]] = before[card]
 
     def cover(self, s: InvasionState, blinded: InvasionState, seat: int) -> None:
-        """What another player could not use may hang on his hand."""
+        """What another player could not use may depend on their hand."""
         blinded.missed = tuple([use for use in blinded.missed if use.controller == seat])
 
     def retell_own(self, s: InvasionState, names: Names) -> None:

@@ -78,7 +78,7 @@ def take(s: InvasionState, seat: int) -> None:
 
 
 class Mulligan(KeepOrMulligan[InvasionState]):
-    """Once, a player may shuffle his starting hand back and draw seven new cards (INV-1.9, INV-OPEN-15)."""
+    """Once, a player may shuffle their starting hand back and draw seven new cards (INV-1.9, INV-OPEN-15)."""
 
     def rule(self) -> str:
         return "INV-1.9"

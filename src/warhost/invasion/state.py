@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from .interface import InvasionRules
 
 NO_PLACE: Final = -1
-# What everybody knows of a card though it is hidden: `known`; of a draft, see `secrets`.
+# What everyone knows of a card though it is hidden: `known`; of a draft, see `secrets`.
 HERE: Final = 1  # it is in this hand
 LAID: Final = 5  # it is this one that lies facedown
-Happened = tuple[int, int, int, int]  # kind, card, seat, and whether everybody saw which card it was
+Happened = tuple[int, int, int, int]  # kind, card, seat, and whether everyone saw which card it was
 Claim = tuple[int, int, int, int, int]  # card and its birth, what gave control and its birth, the seat that has it
 
 
@@ -30,10 +30,10 @@ class InvasionState(World):
     """Two players with capitals, an attack under way perhaps, and a chain (INV-1.1)."""
 
     duel: Duel
-    known: Bytes  # by card: what everybody knows of it though it is hidden
+    known: Bytes  # by card: what everyone knows of it though it is hidden
     assigned: Bytes  # combat damage assigned and not yet dealt
     returned: Bytes  # ... of that, what the defending side assigned
-    chain: list[Use]  # actions waiting until everybody passes
+    chain: list[Use]  # actions waiting until everyone passes
     history: tuple[Happened, ...]  # what happened this turn
     occasions: tuple[Use, ...]  # triggered actions that may be used at the next opportunity
     draft: tuple[int, ...]  # numbers of a draft that goes before the game
@@ -45,7 +45,7 @@ class InvasionState(World):
     attacker: Annotated[int, NOTHING]  # who attacks, or NOTHING
     fronts: tuple[tuple[int, ...], ...]  # the places under attack, front by front (INV-46.2); none without an attack
     attacked_legend: Annotated[int, NOTHING]  # the legend attacked through the first of them, or NOTHING
-    struck: int  # a mask, by front and seat: whose combat damage was dealt to his opponent
+    struck: int  # a mask, by front and seat: whose combat damage was dealt to their opponent
     silent: bool  # whether nothing can be triggered (INV-10.5 E-3)
     missed: tuple[Use, ...]  # triggered actions that could not be used at their opportunity: for those who ask why not
     power: Worked[Wide]
@@ -90,7 +90,7 @@ class InvasionState(World):
         return self.place[card] < words.IN_PLAY or self.place[card] in self.facts.hidden
 
     def is_known_to_all(self, card: int) -> bool:
-        """True if everybody knows which card out of play this is: discarded, being played, or seen where it is."""
+        """True if everyone knows which card out of play this is: discarded, being played, or seen where it is."""
         zone = self.place[card] // words.SEATS
         if zone == words.HAND:
             return self.known[card] == HERE or self.seen[card] == EVERYBODY_KNOWS
@@ -264,7 +264,7 @@ class InvasionState(World):
     def name_of(self, card: int) -> str:
         """A card by its name, a development by its zone, a section by whose it is, a link of the chain by its card.
 
-        Experience is named after what it lies under.
+        Experience is named after what it is under.
         """
         duel = self.duel
         if card >= duel.first_link:

@@ -50,7 +50,7 @@ OF_DAMAGE: Final[tuple[type[RuleModifier], ...]] = (CancelDamage, DamageCountsTw
 
 
 def _open(s: InvasionState) -> dict[str, object]:
-    """What everybody sees alike."""
+    """The public part of the view."""
     return {
         **game_view(s, "invasion", [words.RACE_KEYS[race] for race in s.capitals]),
         "turn": {
@@ -67,7 +67,7 @@ def _open(s: InvasionState) -> dict[str, object]:
 
 
 def _open_player(s: InvasionState, holder: int, shared: SharedView) -> dict[str, object]:
-    """What everybody sees of a player."""
+    """The public view of a player."""
     return {
         "seat": holder,
         "capital": words.RACE_KEYS[s.capitals[holder]],
@@ -104,7 +104,7 @@ def _picked(s: InvasionState, seat: int, holder: int) -> dict[str, object]:
 
 
 def hand_view(s: InvasionState, holder: int, card: int) -> dict[str, object]:
-    """A card of one's own hand, with its cost broken down (INV-3.8)."""
+    """A card in the seat's hand, with its cost broken down (INV-3.8)."""
     changed, loyalty = printed_cost(s, holder, card), loyalty_cost(s, holder, card)
     return {
         **card_view(s, card),
@@ -119,7 +119,7 @@ def hand_view(s: InvasionState, holder: int, card: int) -> dict[str, object]:
 
 
 def _zone(s: InvasionState, seat: int, found: dict[str, Any], shared: SharedView) -> dict[str, Any]:
-    """A zone; of what lies there facedown not everybody sees the same."""
+    """A zone; of what is there facedown not everyone sees the same."""
     place = found["section"]["id"] - s.duel.section(0)
     return {**found, "cards": [_in_play(s, seat, card, shared) for card in s.piles[place]]}
 
@@ -137,7 +137,7 @@ def _in_play(s: InvasionState, seat: int, card: int, shared: SharedView) -> dict
 
 
 def _open_card(s: InvasionState, seat: int, card: int, shared: SharedView) -> dict[str, object]:
-    """The same, made anew only where something of it has changed."""
+    """The same, made again only where something of it has changed."""
     if "otherwise" not in shared.parts:
         shared.parts["otherwise"] = _counts_otherwise(s)
     kind = s.kinds[card]
@@ -150,7 +150,7 @@ def _open_card(s: InvasionState, seat: int, card: int, shared: SharedView) -> di
 
 
 def _counts_otherwise(s: InvasionState) -> bool:
-    """True if what is shown of a card may hang on others: on rules about damage, or on what is kept under it."""
+    """True if what is shown of a card may depend on others: on rules about damage, or on what is kept under it."""
     for rule in OF_DAMAGE:
         if rule in s.in_force:
             return True
@@ -175,7 +175,7 @@ def _open_zone(s: InvasionState, holder: int, zone: int) -> dict[str, object]:
 
 
 def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, object]:
-    """A card in play; a facedown one shows its code only to who controls it, and its numbers as a unit to everybody."""
+    """A card in play; a facedown one shows its code only to who controls it, and its numbers as a unit to everyone."""
     if s.marks[card] & words.FACEDOWN:
         slot = s.piles[s.place[card]].index(card)
         base: dict[str, object] = {"development": True, "slot": slot, "controller": s.controller[card]}
@@ -262,7 +262,7 @@ def link_view(s: InvasionState, seat: int, use: Use) -> dict[str, object]:
 def ref(s: InvasionState, card: int, seat: int) -> dict[str, object]:
     """How a table finds it: by id, by place and slot where it lies facedown, or as a link of the chain.
 
-    Experience that a seat does not see is found by what it lies under, and what has gone into a deck nowhere.
+    Experience that a seat does not see is found by the card above it; what has gone into a deck is not found.
     """
     if card >= s.duel.first_link:
         return {"link": card - s.duel.first_link}

@@ -10,7 +10,7 @@ Zone = Literal["kingdom", "quest", "battlefield"]
 
 
 class Cost(TypedDict):
-    """What a card costs whoever holds it; `changed` is the printed cost after effects."""
+    """What a card costs its holder; `changed` is the printed cost after effects."""
 
     printed: int
     changed: int
@@ -33,7 +33,7 @@ class Hand(TypedDict):
 
 
 class InPlay(TypedDict):
-    """A card in play; somebody else's development has neither id nor code.
+    """A card in play; someone else's development has neither id nor code.
 
     `enough` is the damage that destroys it, with what Toughness will cancel; `quest` and `host` are what it is
     on, `host_slot` is where that lies facedown; `beneath` is what lies facedown under it, as its experience;

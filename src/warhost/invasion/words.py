@@ -24,7 +24,7 @@ ZONE_NAMES: Final = ("kingdom", "quest", "battlefield")
 PLACES: Final = 24
 AS_ATTACHMENT: Final = 12  # not a place: in front of what a unit says once it has become an attachment (INV-44.1)
 IN_PLAY: Final = 8  # places below this are in play
-TOPPED: Final = 6  # a way to leave play beside those of the shared language: on top of the owner's deck
+TOPPED: Final = 6  # a way to leave play besides those of the shared language: on top of the owner's deck
 
 # Kinds of cards (INV-2.1).
 UNIT: Final = 1
@@ -46,7 +46,7 @@ CONTRIBUTED: Final = 16  # added at least 1 to its side's combat damage (INV-13.
 CHOSEN: Final = 32  # about to be declared
 BURNING: Final = 64
 AMBUSHED: Final = 128
-FROM_HAND: Final = 1024  # being played out of the hand of whoever plays it
+FROM_HAND: Final = 1024  # being played from its player's hand
 AS_SUPPORT: Final = 512  # a unit that has become an attachment (INV-44.1)
 ATTACKED_JUST_NOW: Final = 256  # attacked in the combat that has just ended (INV-39.30)
 SECOND_FRONT: Final = 2048  # fights, or has fought, at the second front of the attack (INV-46.2)
@@ -169,11 +169,11 @@ PLAYED_INTO: Final = 33  # a card that was played has come into a zone
 IS_DISCARDED: Final = 34  # from a hand; seat: whose effect did it
 DAMAGE_PLACED: Final = 60  # on a quest, instead of combat damage; amount: all that is there now
 DISCARDED_FROM_HAND: Final = 62  # each card of those that are discarded at the same time; seat: whose hand
-ENTERS_FROM_HAND: Final = 70  # enters play out of the hand of whoever controls it then
+ENTERS_FROM_HAND: Final = 70  # enters play from its controller's hand
 CAPITAL_STRUCK: Final = 61  # combat damage was dealt to a section; seat: whose combat damage
 ATTACKERS_DECLARED: Final = 63  # card: the section that was named first; seat: who attacks
 PLAYED_FROM_HAND: Final = 75  # remembered only in games with a card that asks for it
-PLAYED_AT: Final = 76  # right after PLAYED; card: the section of the zone; remembered only where a cost hangs on that
+PLAYED_AT: Final = 76  # right after PLAYED; card: the section of the zone; remembered only where a cost depends on that
 REMEMBERED: Final = frozenset(
     {
         CAPITAL_STRUCK,
@@ -246,7 +246,7 @@ STARTING_HAND: Final = 7
 BURNING_TO_LOSE: Final = 2
 
 
-# In which way a card is played, beside those that both card games have (`use`).
+# In which way a card is played, besides those that both card games have (`use`).
 AT_ONCE: Final = 1  # by an effect: it resolves at once, for no cost (INV-26.1)
 PAID: Final = 3  # by an effect, for all its costs
 UNLOYAL: Final = 4  # ... but without its loyalty cost
@@ -255,7 +255,7 @@ GIFT: Final = 6  # ... and nothing is paid, not even what its text asks for
 AMBUSHING: Final = 7  # on the chain, for the price of its Ambush (INV-39.40)
 WAYS: Final = 8  # of a paid one every further 8 lower the cost by 1
 
-# How long something lasts, beside the durations that both card games have (`lasting`).
+# How long something lasts, besides the durations that both card games have (`lasting`).
 NEXT_BATTLE: Final = 3  # until the end of one battlefield phase, and of the turn at the latest
 
 # Every option begins with one of these verbs.

@@ -52,7 +52,7 @@ class Collector:
 
     @property
     def due(self) -> bool:
-        """True if so much has been added that it is time for a full look."""
+        """True if enough has been added for a full collection."""
         return self._added >= self._enough
 
     def look_at_all(self) -> None:

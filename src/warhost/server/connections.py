@@ -68,7 +68,7 @@ class ConnectionLimit:
 
 
 def peer(connection: H11Protocol | WebSocketsSansIOProtocol) -> str:
-    """The address at the other end of a connection, be it a proxy's."""
+    """The address at the other end of a connection, possibly a proxy's."""
     return connection.client[0] if connection.client is not None else ""
 
 
@@ -262,14 +262,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self._open:
             for content, message in self._frames.cut(data):
                 if message:
-                    if self.conn.state is OPEN:  # whoever has said that he goes says nothing more
+                    if self.conn.state is OPEN:  # a client that is closing sends nothing more
                         self.curr_msg_data_type, self.frames = "text", [content]
                         self.send_receive_event_to_app()
                 else:
                     super().data_received(content)
                 if self.transport.is_closing():
                     break
-        elif self.handshake_initiated:  # nobody says anything before he is let in
+        elif self.handshake_initiated:  # a client sends nothing before it is admitted
             self.transport.abort()
         else:
             super().data_received(data)

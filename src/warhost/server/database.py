@@ -216,7 +216,7 @@ class Database:
 
 
 def hold(connection: Connection, column: Column[Any], value: object) -> None:
-    """Let whoever holds the same row wait, at whichever node, until this transaction is over.
+    """Lock a row: other transactions on it, from any node, wait until this one is over.
 
     Who only refers to the row may go on.  SQLite has one writer anyhow.
     """
@@ -226,9 +226,9 @@ def hold(connection: Connection, column: Column[Any], value: object) -> None:
 def keep_last(
     connection: Connection, key: Column[Any], own: ColumnElement[bool], last: Sequence[Any], most: int
 ) -> None:
-    """Of what somebody may add again and again only so many stay; `last`: what orders them, the last ones first.
+    """Keep only a number of rows of one person; `last`: what orders them, the last ones first.
 
-    Without an end, what one person has would grow until reading it holds everybody up.
+    Without a limit, one person's rows would grow until reading them delays all others.
     """
     kept = select(key).where(own).order_by(*last).limit(most)
     connection.execute(delete(key.table).where(own, key.not_in(kept)))

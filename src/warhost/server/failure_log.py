@@ -1,4 +1,4 @@
-"""A limit on the lines that failures write to the log: a store that fails, as on a full disk, is said once a minute."""
+"""A limit on log lines about failures: a failing store, as on a full disk, is logged once a minute."""
 
 from __future__ import annotations
 

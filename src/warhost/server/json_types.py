@@ -1,4 +1,4 @@
-"""Types of JSON data.  Inside the server views, rows and messages have types of their own; these are for the edges."""
+"""Types of JSON data.  Inside the server views, rows and messages have separate types; these are for the edges."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class BadServer(WarhostError):
 
 
 def run_server(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
-    """Serve until interrupted.  `ready` is told the address in use; port 0 takes any free one."""
+    """Serve until interrupted.  `ready` receives the address in use; port 0 takes any free one."""
     try_database(settings.database)
     bound = bind(host, port)
     load_games()  # before anybody is answered: loading holds the event loop of all tables for seconds
@@ -101,7 +101,7 @@ def _try_redis(url: str) -> None:
 
 
 def try_database(url: str, node: str = "") -> None:
-    """Open the database once and bring it up to date, so that what is wrong with it is said in one line."""
+    """Open the database once and bring it up to date, so that a problem with it is reported in one line."""
     try:
         Store(url, alone=True, node=node).close()
     except (SQLAlchemyError, OSError, ImportError, Unusable) as wrong:
@@ -154,7 +154,7 @@ async def _load_the_rest() -> None:
 
 
 def _most_connections() -> int:
-    """As many as there may be open files, but for some that the server needs itself.  It asks for all it can get."""
+    """As many as there may be open files, except for some that the server needs itself.  It asks for all it can get."""
     try:
         import resource
     except ImportError:  # Windows has no such limit

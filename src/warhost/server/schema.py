@@ -1,4 +1,4 @@
-"""The tables of the database.  Answers are only ever added; how the schema came about lies in `migrations/`."""
+"""The tables of the database.  Answers are only ever added; the history of the schema is in `migrations/`."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ USERS: Final = Table(
 SESSIONS: Final = Table(
     "sessions",
     METADATA,
-    Column("token", String(KEY), primary_key=True),  # its digest: whoever reads the database cannot take a seat
+    Column("token", String(KEY), primary_key=True),  # its digest: reading the database does not allow taking a seat
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("expires", BigInteger, nullable=False),
     Column("created", BigInteger, nullable=False, server_default="0"),
@@ -84,7 +84,7 @@ ORDERS: Final = Table(
     METADATA,
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("game", String(KEY), primary_key=True),
-    Column("table_id", String(KEY), primary_key=True),  # "": what he brings to his next table
+    Column("table_id", String(KEY), primary_key=True),  # "": what they bring to their next table
     Column("seat", Integer, primary_key=True),  # -1: the same
     Column("body", Text, nullable=False),
 )
@@ -92,7 +92,7 @@ MUTES: Final = Table(
     "mutes",
     METADATA,
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("other_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # whom he does not want to hear
+    Column("other_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # whom they do not want to hear
 )
 REPORTS: Final = Table(
     "reports",
@@ -101,7 +101,7 @@ REPORTS: Final = Table(
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),  # who said it
     Column("other_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),  # who was offended by it
     Column("table_id", String(KEY), nullable=False),
-    Column("said", Text, nullable=False),  # with what was said before it
+    Column("said", Text, nullable=False),  # with the messages before it
     Column("at", BigInteger, nullable=False),
 )
 NODES: Final = Table(
@@ -157,7 +157,7 @@ ANALYSES: Final = Table(
     "analyses",
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("body", LargeBinary, nullable=False),  # what a bot thought of a finished game, as it is told
+    Column("body", LargeBinary, nullable=False),  # a bot's analysis of a finished game, as it is sent
 )
 CLUBS: Final = Table(
     "clubs",

@@ -20,7 +20,7 @@ MOST_HELPERS: Final = 3  # a decision has no more trials than keep a few process
 
 @dataclass
 class Settings:
-    """What `warhost serve` is told.  The last three are for tests."""
+    """The options of `warhost serve`.  The last three are for tests."""
 
     database: str = "sqlite://"  # in memory
     bot_processes: int = 1
@@ -44,7 +44,7 @@ class Settings:
 
 
 def spare_cores() -> int:
-    """How many helpers a machine has processors for, beside the server and the bot that thinks."""
+    """How many helpers a machine has processors for, besides the server and the bot that thinks."""
     return max(0, min(MOST_HELPERS, (os.cpu_count() or 1) - 2))
 
 

@@ -19,9 +19,9 @@ from ..text.speaker import SPEAKER
 from . import protocol
 from .json_types import JsonData
 
-UNIONS: Final = {"changes": "Change", "intents": "Intent", "messages": "Message"}  # by the module they stand in
+UNIONS: Final = {"changes": "Change", "intents": "Intent", "messages": "Message"}  # by the module they are in
 KEYS: Final = {"lobby": ("MATCH_LENGTHS",), "refusals": ("REFUSALS", "STOPS"), "talk": ("PHRASES",)}
-GAMES_OWN: Final = ("CardFacts", "GameView", "ShownEvent")  # what the client has of its own, one for all games
+GAMES_OWN: Final = ("CardFacts", "GameView", "ShownEvent")  # types of the client itself, one for all games
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -29,7 +29,7 @@ HEAD: Final = "// Made from {source} by `python -m warhost.server.typescript`; d
 SHARED: Final = (DuelView, CardPile, KnownCard)  # with everything in them
 BASE: Final = DuelView.__name__
 SOURCE: Final = CHECKOUT / "web" / "src"
-# What answers the client over HTTP, and what it makes anew of changes: it looks whether it has all members.
+# What answers the client over HTTP, and what it rebuilds from changes: it checks that all members are present.
 ANSWERS: Final = (
     protocol.AdviceInfo,
     protocol.AnalysisInfo,
@@ -165,7 +165,7 @@ def _file(module: str, names: list[str], found: JsonData, homes: dict[str, str])
 
 
 def _members(found: JsonData) -> str:
-    """By which members the client knows what it is told: those that are never left out."""
+    """The members by which the client recognises a message: those that are always present."""
 
     def listed(name: str) -> str:
         schema = found[name]

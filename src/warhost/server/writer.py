@@ -48,12 +48,12 @@ class Writer:
             self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._others = asyncio.Lock()  # held by the one call that an answer may have to wait for
         self._waiting: list[Waiting] = []
-        self._states: dict[str, bytes] = {}  # where the tables of those answers stood before
+        self._states: dict[str, bytes] = {}  # the earlier states of those tables
         self._allowed = TokenBucket(COMMITS, AT_ONCE, time.monotonic)
         self._draining: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
         self._calls = 0
-        self._waited_for: set[int] = set()  # the numbers of calls that somebody awaits
+        self._waited_for: set[int] = set()  # the numbers of calls that are awaited
         self._begun: dict[int, float] = {}  # by number: when the calls under way began
         self._closing = asyncio.Event()
         self.deposed: Callable[[set[str]], None] = lambda tables: None  # called with tables that other nodes own now
@@ -135,7 +135,7 @@ class Writer:
 
         What comes in while a commit is under way is written together with the next one, so that many tables share it;
         where there are many commits a second, the next one waits a few milliseconds for more.
-        `state`: where the table stood before; it comes along, but no answer fails because of it.
+        `state`: an earlier state of the table; it is saved too, but no answer fails because of it.
         """
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((table, record, future, self.store.fences.get(table, 0), after))

@@ -98,12 +98,12 @@ class ReservesCommand(RuleModifier):
 
 @dataclass(frozen=True)
 class NoCommitting(CardModifier):
-    """The opponent cannot commit his warlord to planets of a set, unless there is no other planet (CON-7.2)."""
+    """The opponent cannot commit their warlord to planets of a set, unless there is no other planet (CON-7.2)."""
 
 
 @dataclass(frozen=True)
 class MustPass(RuleModifier):
-    """The player must pass in his next deploy turn (CON-6.3)."""
+    """The player must pass in their next deploy turn (CON-6.3)."""
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,7 @@ class HasNumbers(NumberModifier):
 
 @dataclass(frozen=True)
 class Held(RuleModifier):
-    """Somebody else than before controls a unit (CON-17.12)."""
+    """A unit has changed its controller (CON-17.12)."""
 
 
 @dataclass(frozen=True)
@@ -136,7 +136,7 @@ class DeploysDiscarded(RuleModifier):
 
 @dataclass(frozen=True)
 class PlaysDiscarded(CardModifier):
-    """The player may play events of a set out of discard piles as if they were in his hand."""
+    """The player may play events of a set out of discard piles as if they were in their hand."""
 
     actions: bool = False  # as Actions alone
 
@@ -176,7 +176,7 @@ class ReservesFight(RuleModifier):
 
 @dataclass(frozen=True)
 class Costs(CardModifier):
-    """Cards of a set cost so much more, or less but never below `least`, to be deployed or played (CON-6.5)."""
+    """Cards of a set cost an amount more, or less but never below `least`, to be deployed or played (CON-6.5)."""
 
     amount: HowMany
     at: Selector = ALL  # the planets where they cost so

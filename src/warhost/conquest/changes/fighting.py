@@ -29,7 +29,7 @@ class MustDefend(CardModifier):
 
 @dataclass(frozen=True)
 class MustAttack(CardModifier):
-    """The opponent must attack with a unit of a set in his combat turn, and declare one of another as the defender."""
+    """The opponent must attack with a unit of a set in their combat turn, and one of another set must defend."""
 
     against: Selector
 

@@ -1,4 +1,4 @@
-"""Which factions a warlord's deck may take cards from: the wheel of alliances, and who stands beside it."""
+"""Which factions a warlord's deck may take cards from: the wheel of alliances, and the neighbours of each faction."""
 
 from __future__ import annotations
 

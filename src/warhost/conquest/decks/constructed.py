@@ -1,4 +1,4 @@
-"""The constructed decks that come with the game; their lists lie in `ready/`."""
+"""The constructed decks that come with the game; their lists are in `ready/`."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The factions of a deck: the warlord's own, whoever joins it, and who may not (CON-18.3 to CON-18.12)."""
+"""The factions of a deck: the warlord's own, those that may join it, and those that may not (CON-18.3 to CON-18.12)."""
 
 from __future__ import annotations
 

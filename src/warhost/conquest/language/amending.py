@@ -24,7 +24,7 @@ SHIELDS: Final = 2  # of a shield card that is being used
 
 @dataclass(frozen=True)
 class Amend(Effect):
-    """What is about to happen is changed by so much: a cost (CON-6.11), damage (CON-11.3), a card's shield icons.
+    """What is about to happen is changed by an amount: a cost (CON-6.11), damage (CON-11.3), a card's shield icons.
 
     It lowers a cost to `least` at most, before what lowers it without a minimum counts (CON-6.5).
     """
@@ -73,11 +73,11 @@ class Amend(Effect):
 
 @dataclass(frozen=True)
 class Prevent(Asking):
-    """So much of the damage assigned to the unit is prevented, or up to so much, or all but so much."""
+    """An amount of the damage assigned to the unit is prevented, or up to that amount, or all except it."""
 
     amount: HowMany = EVERYTHING
     up_to: bool = False
-    but: int = 0  # so much of it is not prevented
+    but: int = 0  # this amount is not prevented
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if self.up_to:
@@ -106,7 +106,7 @@ class Prevent(Asking):
 
 @dataclass(frozen=True)
 class Reassign(Asking):
-    """So much of the damage assigned to the unit is reassigned to a card of a set, or up to so much (CON-11.3)."""
+    """An amount of the damage assigned to the unit is reassigned to a card of a set, or up to it (CON-11.3)."""
 
     amount: HowMany
     to: Selector = THIS

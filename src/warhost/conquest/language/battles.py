@@ -32,7 +32,7 @@ class AnotherSkirmish(Effect):
 
 @dataclass(frozen=True)
 class AnotherTurn(Effect):
-    """The player takes a combat turn next, before the one that would come; that follows from his (CON-9.7)."""
+    """The player takes an extra combat turn next; the regular order follows after it (CON-9.7)."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if s.rules.take_next_turn(s, who):

@@ -90,7 +90,7 @@ class LookAtTop(Looking):
 
 @dataclass(frozen=True)
 class DiscardDownTo(Effect):
-    """The player discards cards of his choice until he holds so many at most."""
+    """The player discards cards of their choice down to a number."""
 
     most: HowMany
 
@@ -107,7 +107,7 @@ class DiscardDownTo(Effect):
 
 @dataclass(frozen=True)
 class UnlessDiscards(Asking):
-    """It happens unless the opponent discards so many cards of his choice, which cancels it."""
+    """It happens unless the opponent discards so many cards of their choice, which cancels it."""
 
     amount: int
     effect: Effect

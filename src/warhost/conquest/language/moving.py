@@ -172,7 +172,7 @@ class CommitHere(Effect):
         return bool(self.cards(s, use, it, who))
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        """Who commits: nobody is here yet, and no warlord where something keeps him away (CON-7.2)."""
+        """Who commits: nobody is here yet, and no warlord that an effect keeps away (CON-7.2)."""
         zone = use.place // SEATS
         if zone >= LINE or not s.is_face_up(zone):
             return []

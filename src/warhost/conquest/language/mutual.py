@@ -1,4 +1,4 @@
-"""What each player does with a card of his own, and these cards then do to each other."""
+"""What each player does with one of their cards, and what these cards then do to each other."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class PutOnPile(OnCards):
 
 @dataclass(frozen=True)
 class RevealHand(Effect):
-    """The player reveals his hand (CON-16.25)."""
+    """The player reveals their hand (CON-16.25)."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         for card in s.hand(who):

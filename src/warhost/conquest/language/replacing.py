@@ -97,7 +97,7 @@ class Retarget(Effect):
 
 @dataclass(frozen=True)
 class CopyEffects(Effect):
-    """The effects of the event that was played happen once more: nothing is paid, targets are chosen anew."""
+    """The effects of the event that was played happen once more: nothing is paid, targets are chosen again."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         copy = self.copied(s, use, who)

@@ -91,7 +91,7 @@ class ShuffleDeck(Step[ConquestState]):
 
 
 class ToTop(Question[ConquestState]):
-    """What was looked at goes back on top of a deck, in the order that whoever looked at it likes; deepest first."""
+    """What was looked at goes back on top of a deck, in an order chosen by the player who looked; deepest first."""
 
     who: int
     number: int  # the owner of the deck
@@ -111,7 +111,7 @@ class ToTop(Question[ConquestState]):
         return Move("top", option)
 
     def passing(self, s: ConquestState) -> int:
-        """Whoever does not care leaves them in the order in which they lay."""
+        """The default keeps their order."""
         return self.looked(s)[-1]
 
     def window(self, s: ConquestState) -> str:
@@ -158,7 +158,7 @@ class ToBottom(CardsQuestion[ConquestState]):
         return Move("bottom", option)
 
     def passing(self, s: ConquestState) -> int:
-        """Whoever does not care leaves them in the order in which they were looked at."""
+        """The default keeps the order in which they were looked at."""
         return self.looked(s)[0]
 
     def window(self, s: ConquestState) -> str:

@@ -50,7 +50,7 @@ class DoneBy(Selector):
 
 @dataclass(frozen=True)
 class Attacked(Selector):
-    """The unit that was attacked, whoever took the damage for it."""
+    """The unit that was attacked, also if another unit took the damage for it."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card == use.occurrence.attack.card and s.age(card) == use.occurrence.attack.birth

@@ -54,7 +54,7 @@ class BecomeUnit(Effect):
 
 @dataclass(frozen=True)
 class Capture(OnFitting):
-    """A card is attached to this one, whatever may be attached to what: it lies there without a text of its own."""
+    """A card is attached to this one, whatever may be attached to what: it has no text there."""
 
     def on(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> None:
         s.carry()

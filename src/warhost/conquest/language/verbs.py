@@ -141,7 +141,7 @@ class TransferTokens(Effect):
 
 @dataclass(frozen=True)
 class IndirectDamage(Effect):
-    """Each player divides so much among his units of a set, or you alone do, or the opponent (CON-11.13)."""
+    """Each player divides an amount among their units of a set, or you alone do, or the opponent (CON-11.13)."""
 
     amount: HowMany
     of: Selector
@@ -152,7 +152,7 @@ class IndirectDamage(Effect):
         s.rules.indirect(s, self.amounts(s, use, it, who), self.of, use, it, who)
 
     def amounts(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        """How much each player divides: where all do, each counts for himself."""
+        """How much each player divides: where all do, each counts for themselves."""
         if self.whom == ANYBODY:
             return [value(self.amount, s, use, it, seat) for seat in range(SEATS)]
         hit = who if self.whom == YOU else 1 - who

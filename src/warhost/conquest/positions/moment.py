@@ -57,7 +57,7 @@ def begin(s: ConquestState, turn: Any) -> None:
 
 def _within(s: ConquestState, phase: int, turn: dict[str, Any]) -> list[Step[Any]]:
     """What is left of a phase: from one of its windows on, from a struggle that was won, or from a battle, which is
-    fought whoever is there."""
+    fought the units there."""
     steps = course(s, phase)
     if "battle" in turn:
         if phase != COMBAT_PHASE:

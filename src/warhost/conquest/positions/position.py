@@ -130,7 +130,7 @@ def placed(rules: ConquestRules, position: dict[str, Any]) -> ConquestState:
     laid: list[Laid] = []
     for seat, each in enumerate(data):
         _lay(laid, line, seat, each)
-    leaders = [card for card in laid if LIBRARY[card.code].kind == "warlord"]  # first of their decks, whoever owns what
+    leaders = [card for card in laid if LIBRARY[card.code].kind == "warlord"]  # first of their decks, for any owner
     others = [card for card in laid if not LIBRARY[card.code].kind_bit & (WARLORD | TOKEN)]
     others = [card for card in others if not isinstance(card, StandIn)]
     s = rules.bare(read_options(position.get("options", {})), numbered(leaders + others), seeded(0))
@@ -252,7 +252,7 @@ def _recorded(s: ConquestState, used: int) -> int:
 
 
 def _in_order(s: ConquestState, laid: list[Laid]) -> None:
-    """Cards in play lie as they are written, but for those that name their place, from 1."""
+    """Cards in play lie as they are written, except for those that name their place, from 1."""
     moved = [card for card in laid if "place" in card.data and s.place[card.id] < IN_PLAY]
     if not moved:
         return

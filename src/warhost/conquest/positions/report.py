@@ -67,7 +67,7 @@ def summary(s: ConquestState) -> dict[str, Any]:
 
 
 def _busy(s: ConquestState) -> bool:
-    """True if something is going on, or lasts in a way that cannot be said."""
+    """True if something is going on, or lasts that a position cannot describe."""
     waiting = [step for step in s.steps if isinstance(step, (Pending, Followed, AtOnce))]
     if waiting or s.fresh or s.alerts or s.looked or s.floating or s.attacker != NOTHING or s.defender != NOTHING:
         return True
@@ -145,7 +145,7 @@ def _in_reserve(s: ConquestState, seat: int, card: int) -> Any:
 
 
 def _side(s: ConquestState, zone: int, seat: int) -> list[object]:
-    """A player's cards at a planet or in his headquarters, but for his warlord and for what stands for a reserve."""
+    """A player's cards at a planet or in headquarters, without the warlord and units that represent a reserve."""
     pile = [card for card in s.piles[zone * words.SEATS + seat] if card < s.duel.first_stand_in]
     free = [card for card in pile if s.host[card] == NO_HOST]
     return [entry_for(_in_play(s, seat, card)) for card in free if card != s.duel.warlords[seat]]

@@ -28,7 +28,7 @@ TAKING: Final = tuple([FixedMove(f"take {name}") for name in BONUS_NAMES])
 
 
 class Dial(Question[ConquestState]):
-    """A player sets his dial in secret: a number without a face-up planet is no choice (CON-7.1, CON-7.2)."""
+    """A player sets their dial in secret: a number without a face-up planet is no choice (CON-7.1, CON-7.2)."""
 
     def run(self, s: ConquestState) -> None:
         s.ask(self, self.who, planets_to_commit(s, self.who))
@@ -50,7 +50,7 @@ def dialled(s: ConquestState, verb: str, position: int) -> Move:
 
 
 def planets_to_commit(s: ConquestState, seat: int) -> list[int]:
-    """Where a player may commit his warlord: the last planet in play is never forbidden (CON-7.2)."""
+    """Where a player may commit their warlord: the last planet in play is never forbidden (CON-7.2)."""
     planets = s.open_planets()
     allowed = [position for position in planets if not forbidden_to_commit(s, seat, position)]
     return allowed if len(planets) > 1 else planets
@@ -71,7 +71,7 @@ def set_dial(s: ConquestState, which: int, position: int) -> None:
 
 
 class SynapseDial(Dial):
-    """A synapse unit in the headquarters has a dial of its own, set in secret at the same time (CON-19.1)."""
+    """A synapse unit in the headquarters has a separate dial, set in secret at the same time (CON-19.1)."""
 
     def run(self, s: ConquestState) -> None:
         synapse = s.duel.synapses[self.who]
@@ -217,7 +217,7 @@ def has_bonus(s: ConquestState, position: int, where: str) -> bool:
 class TakeBonus(Question[ConquestState]):
     """The winner takes the cards, the resources, both or neither (CON-7.13).
 
-    `target` is set if he has forgone what the planet itself brings.
+    `target` is set if they have forgone what the planet itself brings.
     """
 
     def run(self, s: ConquestState) -> None:
@@ -229,7 +229,7 @@ class TakeBonus(Question[ConquestState]):
         return bonuses(s, self.number, self.who, self.target == FORGONE)
 
     def passing(self, s: ConquestState) -> int:
-        """Whoever lets it go by takes everything."""
+        """Passing takes everything."""
         cards, resources = self.offered(s)
         return (CARDS if cards else 0) | (RESOURCES if resources else 0)
 
@@ -256,7 +256,7 @@ class TakeBonus(Question[ConquestState]):
 
 
 def forgo(s: ConquestState, seat: int, really: bool) -> bool:
-    """The winner of a struggle takes something else instead of what the planet brings; whether he still can."""
+    """The winner of a struggle takes something else instead of what the planet brings; whether they still can."""
     for at in range(len(s.steps) - 1, -1, -1):
         step = s.steps[at]
         if isinstance(step, TakeBonus):

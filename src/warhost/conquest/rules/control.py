@@ -13,7 +13,7 @@ from .leaving import depart
 
 
 def can_take(s: ConquestState, card: int, seat: int) -> bool:
-    """True if a player can take control of a unit: it is not his, and no unique copy of his forbids it (CON-17.7)."""
+    """True if a player can take control of a unit: it is not theirs, and they have no unique copy (CON-17.7)."""
     return s.is_in_play(card) and s.controller[card] != seat and may_enter(s, card, seat) == NOTHING
 
 
@@ -37,7 +37,7 @@ def hand_over(s: ConquestState, card: int, seat: int) -> None:
 
 
 def holds(s: ConquestState, card: int) -> list[Floating]:
-    """What gives control of a card to somebody else than it came under, in the order in which it came."""
+    """The effects that change a card's controller, in the order in which they began."""
     return [each for each in s.floating if each.entry is CONTROL and each.it == card and each.age == s.births[card]]
 
 
@@ -57,7 +57,7 @@ def release(s: ConquestState, until: int) -> None:
         s.changed = True
         seat = kept[-1].use.controller if kept else first
         if s.controller[card] != seat and may_enter(s, card, seat) != NOTHING:
-            depart(s, [(card, DISCARDED)])  # he has a copy by now (CON-17.7)
+            depart(s, [(card, DISCARDED)])  # they have a copy by now (CON-17.7)
         else:
             hand_over(s, card, seat)
 

@@ -97,7 +97,7 @@ def attach(s: ConquestState, card: int, host: int, seat: int) -> None:
     """A card comes into play on another, or is moved onto it; its controller stays the same (CON-17.9)."""
     moved = s.is_in_play(card)
     place = s.place[host]
-    if host >= s.duel.cards:  # a planet has two sides, and it lies on its controller's
+    if host >= s.duel.cards:  # a planet has two sides, and it is on its controller's
         place = place // words.SEATS * words.SEATS + (s.controller[card] if moved else seat)
     if moved:
         s.shift(card, place)

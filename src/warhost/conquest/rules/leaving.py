@@ -254,7 +254,7 @@ def discard(s: ConquestState, cards: list[int]) -> None:
 
 
 def take_to_hand(s: ConquestState, card: int, seen: bool) -> None:
-    """A card goes to its owner's hand from his deck or discard pile; what all have seen stays known."""
+    """A card goes to its owner's hand from their deck or discard pile; what all have seen stays known."""
     if seen:
         s.seen[card] = SEEN  # of what is taken unseen, those who know it go on knowing it
     owner = s.duel.owner[card]

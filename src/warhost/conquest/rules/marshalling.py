@@ -1,4 +1,4 @@
-"""Cards in reserve that are treated as units: a unit stands in for each of them as long as that lasts (CON-19.10).
+"""Cards in reserve that are treated as units: a unit represents each of them as long as that lasts (CON-19.10).
 
 The card itself lies face down where it lay, and nobody learns which it is.
 """
@@ -35,7 +35,7 @@ def fights(s: ConquestState, seat: int) -> bool:
 
 
 def _stays(s: ConquestState, unit: int, card: int) -> bool:
-    """True if a unit goes on standing in for a card; one that has left its planet for no other is lost with it."""
+    """True if a unit still represents a card; one that has left its planet for no other is lost with it."""
     if s.marks[unit] & DYING:
         return True
     if s.in_reserve(card) == NOTHING or not fights(s, s.controller[unit]):
@@ -50,7 +50,7 @@ def _stays(s: ConquestState, unit: int, card: int) -> bool:
 
 
 def _follow(s: ConquestState, unit: int, card: int) -> bool:
-    """A card lies in reserve where its unit is, on the side of whoever controls that."""
+    """A card is in reserve where its unit is, on the side of the unit's controller."""
     place = RESERVE * SEATS + s.place[unit]
     if s.marks[unit] & DYING or s.place[card] == place:
         return False

@@ -200,14 +200,14 @@ def work_out(s: ConquestState) -> None:
 
 
 def reads_stats(amount: HowMany) -> bool:
-    """True if a number is read from the numbers of cards, as they stand with everything else."""
+    """True if a number is read from the numbers of cards, as they are with all other effects."""
     if isinstance(amount, (Product, Minus)):
         return reads_stats(amount.of)
     return isinstance(amount, StatOf)
 
 
 def _collect(s: ConquestState, constants: list[Listener]) -> list[int]:
-    """The cards without text, once every change at work stands under its kind."""
+    """The cards without text, once the working changes are grouped by kind."""
     working = at_work(s, constants)
     # CON-16.27: what an attachment has as a unit, an effect has given it; that is no text box
     blank = [card for _, card in without_text(s, working) if not s.marks[card] & words.FREED]

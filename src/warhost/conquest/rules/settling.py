@@ -23,7 +23,7 @@ from .marshalling import marshal
 
 
 def settle(s: ConquestState) -> list[Step[Any]]:
-    """Work the numbers out anew and do what happens by itself, as long as something does.
+    """Work the numbers out again and do what happens by itself, as long as something does.
 
     What leaves play waits for its interrupts; the text of a warlord that is bloodied is gone before (CON-12.3).
     """
@@ -85,7 +85,7 @@ def captured(s: ConquestState, card: int) -> bool:
 
 
 def show_top(s: ConquestState, seat: int) -> None:
-    """The top card of a deck lies open: all know it, and go on knowing it where it goes."""
+    """The top card of a deck is faceup: all know it, and go on knowing it where it goes."""
     deck = s.deck(seat)
     if deck and s.seen[deck[-1]] != SEEN:
         s.seen[deck[-1]] = SEEN

@@ -85,7 +85,7 @@ class DeployTurn(Opportunity[ConquestState]):
         return POOR_DEPLOY if poor and not acts_openly(s, self.who) else DEPLOY
 
     def secret(self, s: ConquestState) -> bool:
-        return True  # what may be deployed hangs on the hand
+        return True  # what may be deployed depends on the hand
 
     def moment(self, s: ConquestState) -> dict[str, object] | None:
         return {"window": DEPLOY, "passed": 1} if self.number else {"window": DEPLOY}

@@ -32,7 +32,7 @@ class CostChange(CardModifier):
 
 @dataclass(frozen=True)
 class TargetPrice(CardModifier):
-    """Opponents cannot target cards of a set unless they pay so much more per effect (INV-3.22).
+    """Opponents cannot target cards of a set unless they pay an amount more per effect (INV-3.22).
 
     With `discards` they pay with so many cards of their hand.
     """
@@ -84,7 +84,7 @@ class CannotStay(CardModifier):
     how: int
 
     def later(self) -> bool:
-        """It holds as soon as the numbers are worked out."""
+        """It holds as soon as the numbers are computed."""
         return False
 
 
@@ -117,7 +117,7 @@ class CountsAs(NumberModifier):
 
 @dataclass(frozen=True)
 class SkipsPhase(RuleModifier):
-    """Its controller has no phase of a kind: he skips it (INV-12.15)."""
+    """Its controller has no phase of a kind: they skip it (INV-12.15)."""
 
     phase: int
 

@@ -16,14 +16,14 @@ class AltersDamage(CardModifier):
 
 @dataclass(frozen=True)
 class CancelDamage(AltersDamage):
-    """Damage to things of a set is cancelled: so much of it, once each turn or always, perhaps in one phase only."""
+    """Damage to things of a set is cancelled: an amount of it, once each turn or always, perhaps in one phase only."""
 
     amount: HowMany
     each_turn: bool = False
     phase: int = -1
     next: bool = False  # "the next so much", whenever it comes
-    but: int = 0  # all but so much of each damage
-    earns: bool = False  # whoever has the effect gains a resource for each damage that it cancels
+    but: int = 0  # all except this amount of each damage
+    earns: bool = False  # the effect's controller gains a resource for each damage that it cancels
     combat: bool = False  # combat damage only
 
 
@@ -63,7 +63,7 @@ class MultiplyDamage(CardModifier):
 
 @dataclass(frozen=True)
 class MoreDamage(RuleModifier):
-    """Whenever a card of a set deals damage to its targets, it deals so much more to each of them (INV-40.9)."""
+    """Whenever a card of a set deals damage to its targets, it deals an amount more to each of them (INV-40.9)."""
 
     by: Selector
     amount: int
@@ -78,7 +78,7 @@ class MoreDamage(RuleModifier):
 
 @dataclass(frozen=True)
 class MoreIndirect(AmountModifier):
-    """Whenever its controller deals indirect damage, he deals so much more."""
+    """Whenever its controller deals indirect damage, they deal an amount more."""
 
 
 @dataclass(frozen=True)

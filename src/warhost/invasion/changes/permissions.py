@@ -11,7 +11,7 @@ from ...engine.dataclass import dataclass
 
 @dataclass(frozen=True)
 class MoreDevelopments(RuleModifier):
-    """Its controller may play so many more developments in each of his turns (INV-4.13)."""
+    """Its controller may play so many more developments in each of their turns (INV-4.13)."""
 
     amount: int = 1
 
@@ -55,7 +55,7 @@ class OncePerTitle(RuleModifier):
 
 @dataclass(frozen=True)
 class AmbushCost(RuleModifier):
-    """The first card that its controller ambushes each turn costs so much more or less Ambush."""
+    """The first card that its controller ambushes each turn costs an amount more or less Ambush."""
 
     amount: HowMany
 
@@ -85,4 +85,4 @@ class AttacksEverything(RuleModifier):
 
 @dataclass(frozen=True)
 class TakesDamage(RuleModifier):
-    """Its controller may place combat damage that he would assign to this zone on this card instead (INV-39.43)."""
+    """Its controller may place combat damage that they would assign to this zone on this card instead (INV-39.43)."""

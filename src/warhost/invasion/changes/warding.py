@@ -17,7 +17,7 @@ class NoEntry(RuleModifier):
 
 @dataclass(frozen=True)
 class ActionTax(RuleModifier):
-    """Actions that target a card of a set are cancelled unless whoever took them pays so much as they resolve.
+    """Actions that target a card of a set are cancelled unless the player who took them pays an amount as they resolve.
 
     Playing an attachment on it is such an action (INV-41.6, INV-11.10, INV-FAQ-80).
     """
@@ -36,14 +36,14 @@ class Diverts(RuleModifier):
 
 @dataclass(frozen=True)
 class HandLimit(PileModifier):
-    """Whenever its controller has more cards in hand than so many, he discards down to that many at once (INV-41.8)."""
+    """Whenever its controller has more cards in hand than a limit, they discard down to it at once (INV-41.8)."""
 
     most: int
 
 
 @dataclass(frozen=True)
 class JoinsOthers(RuleModifier):
-    """Cards of a set may be declared as attackers when another player attacks somebody else (INV-41.9).
+    """Cards of a set may be declared as attackers when another player attacks someone else (INV-41.9).
 
     It takes a third player: in a duel every attack of another player is one on yourself.
     """

@@ -144,7 +144,7 @@ def capitals_for(card: Card) -> list[str]:
 
 
 def _copies(counts: dict[str, int], cards: list[Card]) -> list[Problem]:
-    """Copies by title: three of each (INV-28.2, INV-28.11), unless the card sets a limit of its own (INV-28.5)."""
+    """Copies by title: three of each (INV-28.2, INV-28.11), unless the card sets its own limit (INV-28.5)."""
     found = []
     for card, count in copies_by_title(counts, cards):
         most = limit(card)

@@ -15,7 +15,7 @@ NO_SYMBOL: Final = ("tactic", *NO_DECK)  # kinds that are never in play (INV-3.1
 
 
 def surcharge(card: Card, capital: str) -> int:
-    """What a card costs beyond its print while nothing but the capital stands (INV-3.9, INV-3.10)."""
+    """What a card costs beyond its print while only the capital stands (INV-3.9, INV-3.10)."""
     return max(0, (card.loyalty or 0) - (card.race == capital))
 
 
@@ -27,7 +27,7 @@ def symbols(card: Card) -> list[str]:
 def families(deck: Deck) -> Families:
     """The races of a deck, that of the capital first; it gives a symbol itself (INV-3.11).
 
-    An Alliance gives symbols of a race that the deck may have no card of: that is nothing to be told.
+    An Alliance gives symbols of a race that the deck may have no card of: this is not reported.
     """
     if deck.capital not in SIDE:
         return Families()

@@ -14,7 +14,7 @@ from .lists import DUEL
 
 
 def mixed_deck(rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, object]:
-    """A deck of a capital drawn by lot, legal for a duel (INV-28), with most cards of its race: loyalty is dear.
+    """A deck of a capital drawn by lot, legal for a duel (INV-28), with most cards of its race: loyalty is expensive.
 
     More often the capital of a race whose cards are sought.
     """
@@ -54,4 +54,4 @@ def _lots() -> dict[str, int]:
 
 OWN: Final = 4  # lots of a card of the capital's race for one of another race
 NEUTRAL: Final = 2  # ... and of a neutral one: as many as one of a race has on the whole in the three decks of its side
-VARIETY: Final = 25  # different cards that a capital needs for a deck of its own
+VARIETY: Final = 25  # different cards that a capital needs for its own deck

@@ -17,7 +17,7 @@ DEALT: Final = 10
 
 
 def starter(race: str) -> Deck:
-    """The forty cards of a race as they lie in the box (INV-29.1); the neutral ones still have to be dealt."""
+    """The forty cards of a race as they are in the box (INV-29.1); the neutral ones still have to be dealt."""
     if race not in STARTERS:
         raise BadDeck(f"there is no first-game deck {race!r}; there are {', '.join(STARTERS)}")
     return Deck(race, list(_box(*STARTERS[race])))

@@ -1,4 +1,4 @@
-"""Sets of what lies on the chain."""
+"""Sets of what is on the chain."""
 
 from __future__ import annotations
 

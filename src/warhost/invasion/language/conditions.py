@@ -54,7 +54,7 @@ class YouBurn(Condition):
 
 @dataclass(frozen=True)
 class PlayedThisTurn(Condition):
-    """Somebody has played a card of a set this turn."""
+    """A player has played a card of a set this turn."""
 
     of: Selector
 

@@ -44,7 +44,7 @@ class QuestingHere(CardSet):
         return s.host[card] == use.source and s.kinds[card] & UNIT != 0
 
     def found_in(self, s: World, use: Use) -> int:
-        """It stands where the quest lies; a quest that has left play has none."""
+        """It is where the quest is; a quest that has left play has none."""
         return s.place[use.source] // SEATS if s.is_in_play(use.source) else NOTHING
 
 

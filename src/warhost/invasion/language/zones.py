@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def zone_now(use: Use, zone: int) -> int:
-    """A zone, if its cards are those that lie there: what set an ability off counts where it was then (`place_of`)."""
+    """A zone, if its cards are those that are there: what set an ability off counts where it was then (`place_of`)."""
     return zone if use.occurrence.card == NOTHING and zone * words.SEATS < words.IN_PLAY else NOTHING
 
 

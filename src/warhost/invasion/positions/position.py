@@ -131,7 +131,7 @@ def _in_play(laid: list[Laid], seat: int, zone: int, entry: Any) -> Laid:
     facts = find_card(str(data["card"]))
     card = Laid(facts.code, int(data.get("owner", seat + 1)) - 1, seat, zone, data)
     card.facedown = bool(data.get("facedown", False))
-    card.abroad = "by" in data and int(data["by"]) - 1 != seat  # in a zone of somebody who does not control it
+    card.abroad = "by" in data and int(data["by"]) - 1 != seat  # in a zone of a player who does not control it
     laid.append(card)
     for each in data.get("attached", []):
         extra = {"card": each} if isinstance(each, str) else each

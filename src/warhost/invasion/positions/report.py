@@ -25,7 +25,7 @@ from ..state import InvasionState
 from .moment import HAPPENED
 from .position import UNTIL
 
-HERE: Final = 1  # everybody knows that this card is in this hand
+HERE: Final = 1  # everyone knows that this card is in this hand
 LIES: Final = (
     *words.ZONES,
     words.BOARD,
@@ -194,5 +194,5 @@ def _facts(s: InvasionState) -> list[object]:
     asked = sorted(s.notations())
     asked += [
         str(price(s, seat, card)) for seat in range(words.SEATS) for card in s.hand(seat)
-    ]  # it hangs on the history
+    ]  # it depends on the history
     return [cards, sections, history, forms(s), sizes, now, asked, _busy(s), s.outcome is None]

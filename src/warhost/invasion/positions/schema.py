@@ -1,4 +1,4 @@
-"""What may stand in a position of Invasion, as JSON Schema."""
+"""The contents of a position of Invasion, as JSON Schema."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """The draft: two players draft their decks from two piles, as a prelude to the game (INV-30).
 
-The draft pile lies where the deck will be, the pack in the hand; picked cards are hidden, removed ones are shown.
+The draft pile is where the deck will be, the pack in the hand; picked cards are hidden, removed ones are shown.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def pack(s: InvasionState, seat: int) -> tuple[int, ...]:
 
 
 class Packs(Step[InvasionState]):
-    """Each player draws the top 15 cards of his pile, one fewer for each cut supply line (INV-30.6, INV-30.14)."""
+    """Each player draws the top 15 cards of their pile, one fewer for each cut supply line (INV-30.6, INV-30.14)."""
 
     def run(self, s: InvasionState) -> None:
         for seat in range(words.SEATS):

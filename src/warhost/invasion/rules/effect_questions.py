@@ -75,7 +75,7 @@ class PlayRevealed(CardsQuestion[InvasionState]):
 
 
 def picking(s: InvasionState, seat: int, amount: int, use: Use) -> list[Step[Any]]:
-    """Where somebody may choose what is discarded at random from a hand: his choices."""
+    """The choices of a player who may choose what is discarded at random from a hand."""
     choosing = [
         each.use.controller
         for each in s.modifiers(ChoosesDiscard).found
@@ -143,7 +143,7 @@ class PutApart(Question[InvasionState]):
             s.then(self.replaced(places=(*self.places, NOTHING)))
 
     def open_zones(self, s: InvasionState, card: int) -> list[int]:
-        """The zones that a card may go to, beside those that go before it."""
+        """The zones that a card may go to, besides those that go before it."""
         taken = [place for each, place in zip(self.cards, self.places) if s.duel.hero[each] and s.duel.hero[card]]
         places = [zone * SEATS + self.who for zone in ZONES]
         return [

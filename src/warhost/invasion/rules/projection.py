@@ -1,4 +1,4 @@
-"""The numbers as they stand: printed facts with every constant and lasting effect, worked out after a change."""
+"""The numbers in effect: printed facts with every constant and lasting effect, computed after a change."""
 
 from __future__ import annotations
 

@@ -36,12 +36,12 @@ class Rearranged(Declinable[InvasionState]):
         s.ask(self, self.who, options if crowded else [DONE, *options])
 
     def crowded(self, s: InvasionState) -> list[int]:
-        """The Heroes to whose zone another Hero is on his way: they must go elsewhere (INV-21.1)."""
+        """The Heroes to whose zone another Hero is on its way: they must go elsewhere (INV-21.1)."""
         taken = [zone for card, zone in self.moves if s.duel.hero[card]]
         return [card for card in self.cards if s.duel.hero[card] and s.place[card] // SEATS in taken]
 
     def fits(self, s: InvasionState, card: int, zone: int, moves: tuple[tuple[int, int], ...]) -> bool:
-        """True if a card may enter a zone: a Hero who is there must be on his way elsewhere, or be able to go."""
+        """True if a card may enter a zone: a Hero who is there must be on its way elsewhere, or be able to go."""
         blocked = zone_refused_by(s, card, zone * SEATS + s.controller[card], True)
         if s.duel.hero[card] and zone in [whereto for each, whereto in moves if s.duel.hero[each]]:
             return False

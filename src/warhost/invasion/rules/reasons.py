@@ -59,7 +59,7 @@ Reason = Callable[[InvasionState, int, Phrase], Refusal | None]
 
 
 def refusal(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
-    """What stands in the way of an action that is not offered, while the game goes on."""
+    """What prevents an action that is not offered, while the game goes on."""
     aimless = offered_at_something(s, seat, phrase)
     if aimless != NOTHING:
         return Refusal(requirements.AIM_IS_NAMED, aimless)
@@ -129,7 +129,7 @@ def _aimed(s: InvasionState, seat: int, card: int, phrase: Phrase) -> Refusal | 
 
 
 def _aims(s: InvasionState, entry: Entry) -> list[int]:
-    """What one may think of aiming at: what everybody sees, there where the first target is looked for."""
+    """What one may think of aiming at: what everyone sees, there where the first target is looked for."""
     scope = entry.slots[0].of.scope()
     found = [*s.in_play(), *s.duel.sites]
     if scope == ON_CHAIN:
@@ -140,7 +140,7 @@ def _aims(s: InvasionState, entry: Entry) -> list[int]:
 
 
 def _priced_out(s: InvasionState, use: Use, aim: str) -> Refusal:
-    """There is no target that could be paid for; the one in mind may be legal but for its price (INV-3.22)."""
+    """There is no target that could be paid for; the one in mind may be legal except for its price (INV-3.22)."""
     slot = use.ability.slots[0]
     for card in _aims(s, use.ability):
         if s.name_of(card).lower() == aim and slot.of.has(s, card, use, NOTHING, use.controller):
@@ -226,12 +226,12 @@ def _not_in_play(s: InvasionState, seat: int, name: str) -> Refusal:
 
 
 def _set_off(s: InvasionState, seat: int) -> list[Use]:
-    """The triggered actions of a player that may be used now or never, and those that he could not use."""
+    """The triggered actions of a player that may be used now or never, and those that they could not use."""
     return [use for use in (*s.occasions, *s.missed) if use.controller == seat]
 
 
 def _not_taken(s: InvasionState, use: Use) -> Refusal:
-    """What stands in the way of one that has been set off; where nothing does any more, it came too late."""
+    """What prevents one that has been set off; where nothing does any more, it came too late."""
     waits = use in s.occasions
     return why_not_take(s, use) or Refusal(
         requirements.LEGAL_TARGET if waits else requirements.FIRST_OPPORTUNITY, use.source
@@ -312,7 +312,7 @@ def _divide(s: InvasionState, seat: int, phrase: Phrase) -> Refusal:
     question, name = s.question, phrase.card
     assert isinstance(question, Indirect)
     if name in ZONE_NAMES:
-        return Refusal(requirements.RIGHT_STEP)  # whose section has to be said: own or enemy
+        return Refusal(requirements.RIGHT_STEP)  # whose section has to be named: own or enemy
     card = find(s, name, phrase.number, [*s.in_play(), *s.duel.sites])
     if phrase.amount > question.number:
         return Refusal(requirements.DAMAGE_LEFT, card)

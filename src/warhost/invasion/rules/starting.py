@@ -12,7 +12,7 @@ from .movement.piles import shuffle
 
 
 class BeginInPlay(Step[InvasionState]):
-    """A player's card with which the game begins lies in his quest zone."""
+    """A player's card with which the game begins is in their quest zone."""
 
     def run(self, s: InvasionState) -> None:
         deck = s.piles[DECK * SEATS + self.who]
@@ -21,7 +21,7 @@ class BeginInPlay(Step[InvasionState]):
 
 
 class LayTask(Question[InvasionState]):
-    """The player chooses the card of his deck that lies facedown under the one that begins in play."""
+    """The player chooses the card of their deck that lies facedown under the one that begins in play."""
 
     def run(self, s: InvasionState) -> None:
         if self.task(s):

@@ -31,10 +31,10 @@ from .movement.replacement import depart
 
 
 def settle(s: InvasionState) -> list[Step[Any]]:
-    """Work the numbers out anew and do what happens by itself, as long as something does.
+    """Work the numbers out again and do what happens by itself, as long as something does.
 
     Whatever cannot stay leaves play at once, together with what is attached to it; then the next that cannot stay now.
-    What is left to do is to put in order what lies in the discard piles.
+    What is left to do is to put in order what is in the discard piles.
     """
     orders: list[Step[Any]] = []
     while s.changed:
@@ -85,7 +85,7 @@ def settle(s: InvasionState) -> list[Step[Any]]:
 
 
 def _bare_strays(s: InvasionState) -> list[Step[Any]]:
-    """What lies under a card that has become a development lies there no longer (INV-41.4)."""
+    """What is under a card that has become a development is there no longer (INV-41.4)."""
     bared = bare(s, strays(s))
     for card in bared:
         s.happen(words.ENTERS_DISCARD, card, s.duel.owner[card])
@@ -93,7 +93,7 @@ def _bare_strays(s: InvasionState) -> list[Step[Any]]:
 
 
 def _clear_quests(s: InvasionState) -> None:
-    """A quest with tokens and no unit loses them at once; whoever is no longer with its quest is off it (INV-19.8)."""
+    """A quest with tokens and no unit loses them at once; a unit that left its quest stops questing (INV-19.8)."""
     in_play, kinds = s.in_play(), s.kinds
     for card in in_play:
         quest = s.host[card]

@@ -104,7 +104,7 @@ class KingdomPhase(Step[InvasionState]):
 
 
 class Restore(Question[InvasionState]):
-    """The active player may restore one corrupted card he controls (INV-5.8, INV-16.4, INV-CON-3)."""
+    """The active player may restore one corrupted card they control (INV-5.8, INV-16.4, INV-CON-3)."""
 
     def run(self, s: InvasionState) -> None:
         s.ask(self, self.who, [RESTORE_NOTHING, *restorable(s, self.who)])
@@ -201,8 +201,8 @@ class BattlefieldPhase(Step[InvasionState]):
 def course(phase: int, me: int) -> list[Step[Any]]:
     """What a part of the turn consists of.
 
-    In the phases, what it does first, then routine D, its window, and routine E; the one window is also the last, but
-    for the attack (INV-10.4, INV-10.5, INV-10.9, INV-10.10).
+    In the phases, what it does first, then routine D, its window, and routine E; the one window is also the last,
+    except for the attack (INV-10.4, INV-10.5, INV-10.9, INV-10.10).
     """
     if phase == words.BEGINNING:
         return [OpenWindow(number=words.BEGINNING_WINDOW), PhaseEnds(me, number=phase), PhaseOver(me, number=phase)]

@@ -32,7 +32,7 @@ MISDIRECTED: Final = 421
 COME_AGAIN: Final = 1012  # the table has another node now
 NOT_HERE: Final = 4421  # from node to node: the table is not here, look again
 FOLLOWS: Final = 4422  # from node to node: the table is to be where its people are
-SIGNED_OUT: Final = 4408  # the client may come again, as whoever it is now
+SIGNED_OUT: Final = 4408  # the client may connect again with its present session
 
 
 class Forwarded(Response[bytes]):
@@ -56,7 +56,7 @@ class Forwarded(Response[bytes]):
 async def carried(
     context: AppContext, request: HttpRequest, elsewhere: OnOtherNode
 ) -> Response[bytes] | Response[Problem]:
-    """Ask whoever has the table, and ask again while it changes hands."""
+    """Ask the table's owner, and ask again while the owner changes."""
     peers = context.peers
     assert peers is not None
     if context.is_peer(request):  # it has been carried once; perhaps neither node knows any more
@@ -148,7 +148,8 @@ async def _until_gone(context: AppContext, socket: Socket, elsewhere: OnOtherNod
 async def _back(socket: Socket, line: WebSocketProxy) -> int:
     """How the other node closes it is how it is closed; a node that is gone is another's by the next try.
 
-    Where the table is not there nobody is told: it is looked for again, and whoever finds it is shown everything anew.
+    If the table is not there, the client is not informed: the table is looked up again and the whole document sent
+    again.
     """
     code = await line.closed
     if code not in (NOT_HERE, FOLLOWS):

@@ -43,7 +43,7 @@ COME: Final = text(
 )
 # All in one question, which is on its way once: on a machine that is busy every way takes long, and a lease that is
 # renewed by a row of questions ends before the last is answered.  A node holds its own row before it looks at those of
-# others, and leaves what somebody holds: nodes whose leases end together must not wait for each other.  Where it was
+# others, and leaves what another holds: nodes whose leases end together must not wait for each other.  Where it was
 # the database that kept a lease from being renewed (`away`), it has kept all: the first to come back puts off theirs
 # too, or else every table would change hands, and be brought back elsewhere, for nothing.
 WAS_AWAY: Final = "(CAST(:away AS boolean) AND COALESCE((SELECT late FROM renewed), FALSE))"
@@ -81,7 +81,7 @@ class Membership:
     """This node among the others.
 
     `late` is called when it has renewed its lease too late, so that others may have taken its tables; `alone` when
-    somebody else is gone, be it without a word.  Both from a thread of its own.
+    another node is gone, even without notice.  Both run in a separate thread.
     """
 
     def __init__(self, url: str, address: str, seconds: float = SECONDS) -> None:
@@ -105,7 +105,7 @@ class Membership:
         event.listen(self._engine, "connect", self._lock)
 
     def begin(self) -> None:
-        """Come in, and stay from now on, beside everything else that the process does."""
+        """Join, and keep the membership alive in the background."""
         self.renew()
         self._thread = threading.Thread(target=self._stay, name="lease", daemon=True)
         self._thread.start()
@@ -133,7 +133,7 @@ class Membership:
             late = rows[0].late if rows else None
             if late is None and self._over.is_set():
                 return  # it has gone meanwhile, for good
-            if late is None:  # it has just come, or somebody has cleared it away
+            if late is None:  # it has just joined, or another node has removed it
                 more = {"address": self.me.address, "secret": self.me.secret, "rules": json.dumps(self.me.rules)}
                 connection.execute(COME, {**values, **more})
                 rows = connection.execute(RENEW, values).all()
@@ -148,7 +148,7 @@ class Membership:
             self.hosts = set().union(*[_numbers(each.address) for each in members])
         missing = set(self.present) - {each.id for each in members}
         self.present = {each.id: each for each in members}
-        spared = self.renewed > 0 and self._since - self.renewed > self.seconds  # somebody else has put it off by now
+        spared = self.renewed > 0 and self._since - self.renewed > self.seconds  # another node has extended it by now
         self.renewed = self._since
         self._unsure = False
         if late or spared:
@@ -184,7 +184,7 @@ class Membership:
         self.leaving = True
 
     def stays(self, member: Member) -> bool:
-        """True if somebody else is there to stay."""
+        """True if there is another permanent node."""
         return member.id != self.me.id and not member.leaving
 
     def leave(self) -> None:

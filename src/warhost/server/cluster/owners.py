@@ -1,8 +1,8 @@
 """Which node has a table, in the database.
 
 A node owns a table until another takes it, which it may once the lease of the first has ended.  With every new owner
-the table's fence goes up; it is part of every write that concerns the table, so whoever has slept through the end of
-the lease finds that nothing can be written any more.
+the table's fence goes up; it is part of every write that concerns the table, so a node that has slept through the end
+of the lease finds that nothing can be written any more.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class OwnerStore:
         return [row.table_id for row in rows]
 
     def let_go(self, name: str, fence: int) -> None:
-        """Leave a table to whoever wants it next, unless this node has taken it anew since it had that fence."""
+        """Release a table for the next owner, unless this node has taken it again since it had that fence."""
         if self.fences.get(name) == fence:
             del self.fences[name]
         with self.engine.begin() as connection:

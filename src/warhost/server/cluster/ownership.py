@@ -24,7 +24,7 @@ RETIRING: Final = 0.5  # seconds between two looks at what is left
 WATCHED: Final = 0.5  # seconds between two looks at the lease
 SETTLED: Final = 2.0  # seconds that people have been with another node when their table follows them
 PAGE: Final = 32  # tables that are taken and brought back together; few, so that the nodes that are left share them
-NOTICE: Final = 2.0  # seconds for what the next owner of a table has to be told
+NOTICE: Final = 2.0  # seconds for messages to the next owner of a table
 NO_DATABASE: Final = (SQLAlchemyError, NotReached, Unknown)
 AGAIN: Final = 0.5  # seconds until something that the database failed at is tried again
 
@@ -129,7 +129,7 @@ class TableOwnership:
     async def _handed_over(self) -> bool:
         try:
             return await self.hand_over()
-        except Exception as failed:  # whoever is asked for it meanwhile sees that it is nobody's
+        except Exception as failed:  # a node that is asked for it meanwhile finds it without an owner
             LOG.warning("a table could not be handed over now: %s", type(failed).__name__)
             return False
 

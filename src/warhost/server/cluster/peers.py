@@ -79,7 +79,7 @@ class PeerNodes:
             if not node or node == self.me.id:
                 better = self._better(row.game, row.version)
                 if better is not None:
-                    if node:  # or else the better one would send everybody back here
+                    if node:  # or else the better one would send all clients back here
                         await writer.call(writer.store.give_up, name)
                     raise OnOtherNode(better, name)
                 if await writer.write(writer.store.take, name):

@@ -57,7 +57,7 @@ class SharedState:
         self._take = self.redis.register_script(TAKE)
         self._away = 0.0  # until then it is not asked
         self._tasks: list[asyncio.Task[None]] = []
-        self._closing = False  # a library may take a cancellation for the end of its own patience
+        self._closing = False  # a library may take a cancellation for its own timeout
 
     def begin(self, hang_up: Callable[[Iterable[str]], None], listed: Callable[[], list[Listed]]) -> None:
         """Listen for sessions that have ended elsewhere, and copy this node's part of the list again and again."""

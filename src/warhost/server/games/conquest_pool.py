@@ -31,7 +31,7 @@ def conquest_pool() -> DeckPool:
 
 
 def first_deck(faction: str) -> Deck:
-    """A learning deck made up to a constructed one: further copies of its own cards, cheap army units first.
+    """A learning deck made up to a constructed one: further copies of its cards, cheap army units first.
 
     Unique cards stay alone, for a second one is seldom of use, and the squad is as large as it is (CON-18.1).
     """
@@ -86,7 +86,7 @@ def fits(card: Card, warlord: Card) -> bool:
 def _facts(card: Card) -> JsonObject:
     """The printed facts by the keys of the adapter's `facts`; a cost of X is null.
 
-    A warlord brings its allies, and the wheel they stand on.
+    A warlord brings its allies, and the wheel they are on.
     """
     said: JsonObject = {
         "loyalty": card.loyalty if card.loyalty != "common" else "",

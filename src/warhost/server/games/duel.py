@@ -159,7 +159,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
 
     @abstractmethod
     def called(self, leader: str) -> str:
-        """The name of a deck that has none of its own."""
+        """The name of a deck without its own name."""
 
     @abstractmethod
     def emblem(self, leader: str) -> str:
@@ -167,7 +167,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
 
     @abstractmethod
     def drawn_from(self, decks: list[str | protocol.Deck]) -> list[str]:
-        """Among what somebody who leaves the deck to chance gets one, beside these decks."""
+        """The decks for a random choice, in addition to these decks."""
 
     @abstractmethod
     def problems(self, deck: AnyDeck, form: str) -> list[Problem]:
@@ -246,7 +246,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
         return {self.head: deck.army, **({"name": deck.name} if deck.name else {})}
 
     def _problem(self, found: Problem) -> protocol.DeckProblem:
-        """A problem with the English name of its card, for whoever has not read the pool."""
+        """A problem with the English name of its card, for clients that have not loaded the pool."""
         cards = self._source.official()
         named: dict[str, str | int] = {"name": cards[found.card].name} if found.card in cards else {}
         key = f"{self.rules.name}.deck.{found.name}"

@@ -64,7 +64,7 @@ class InvasionAdapter(DuelAdapter[Deck, Card]):
         return leader if leader in SIDE or leader in SIDES else ""
 
     def drawn_from(self, decks: list[str | SentDeck]) -> list[str]:
-        """Whoever leaves the deck to chance beside somebody who drafts, drafts the other side (INV-30.1)."""
+        """A player with a random deck opposite a drafting player drafts the other side (INV-30.1)."""
         drafted = [deck for deck in decks if isinstance(deck, str) and deck in SIDES]
         return [side for side in SIDES if side not in drafted] if drafted else list(STARTERS)
 

@@ -31,7 +31,7 @@ from ..protocol.words import Value
 from .adapter import SURPRISE
 from .meaning import verb_of
 
-TELLING: Final = ("drew", "revealed")  # a card came to light that was hidden from somebody
+TELLING: Final = ("drew", "revealed")  # a card was revealed that was hidden from someone
 CHOICES: Final[dict[str, tuple[int | str, ...]]] = {
     "players": tuple(GOALS),
     "armies": ARMY_RULES,
@@ -65,7 +65,7 @@ class LordsAdapter:
         return protocol.DeckReport(listed, ranks(known), wanted, needs=self.needs(deck))
 
     def needs(self, deck: protocol.Deck) -> dict[str, Value]:
-        """The variant that allows an army of one's own (C or D)."""
+        """The variant that allows a custom army (C or D)."""
         rule = army_rule(read_deck(_plain(deck)))
         return {} if rule == ARMY_RULES[0] else {"armies": rule}
 

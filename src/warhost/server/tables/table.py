@@ -220,7 +220,7 @@ class Table(TableState):
         self._show_presence(viewer)
 
     def _show_presence(self, viewer: Viewer) -> None:
-        """Show that a viewer has come or gone.  Of spectators nobody is told; but a clock is shown as it is now."""
+        """Show that a viewer has joined or left.  Spectators are not announced; but a clock is shown as it is now."""
         if self.clock is not None or self.row.places_of(viewer.user) or self.row.state == "open":
             self.show()
         else:

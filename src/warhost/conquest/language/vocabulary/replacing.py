@@ -23,7 +23,7 @@ def amend(
     *,
     doubled: bool = False,
 ) -> Effect:
-    """What is about to happen is changed by so much, or doubled: a cost (CON-6.11), damage (CON-11.3), shield icons.
+    """What is about to happen is changed by an amount, or doubled: a cost (CON-6.11), damage (CON-11.3), shield icons.
 
     It lowers a cost to `least` at most, before what lowers it without a minimum counts (CON-6.5).  A search takes in so
     many more cards.
@@ -51,7 +51,7 @@ def cancel(what: Literal["attack", "effect", "move", "shield"] = "effect") -> Ef
 def redirect(
     what: Literal["damage", "target"], to: Selector = IT, amount: HowMany = EVERYTHING, *, up_to: bool = False
 ) -> Effect:
-    """Reassign so much of the damage assigned to the unit, or up to so much, to a card of a set (CON-11.3).
+    """Reassign an amount of the damage assigned to the unit, or up to it, to a card of a set (CON-11.3).
 
     Or what has been targeted is not the target any more, but another card.
     """

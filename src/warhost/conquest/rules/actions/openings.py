@@ -47,13 +47,13 @@ def deployments(s: ConquestState, seat: int, card: int) -> list[int]:
     if not within_means(s, seat, card) or forbidden(s, seat, card) is not None:
         return []
     places = destinations(s, seat, card)
-    if not is_firm(s, card) or s.duel.cost[card] > s.resources[seat]:  # what it costs may hang on where it goes
+    if not is_firm(s, card) or s.duel.cost[card] > s.resources[seat]:  # what it costs may depend on where it goes
         places = [target for target in places if affordable(s, seat, card, target)]
     return [option(DEPLOY_CARD, card, 0, target) for target in places]
 
 
 def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
-    """Everything a player may do now beside passing."""
+    """Everything a player may do now besides passing."""
     found: list[int] = []
     duel = s.duel
     rich = s.resources[seat]
@@ -93,7 +93,7 @@ def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
 
 
 def acts_in_play(s: ConquestState, seat: int) -> bool:
-    """True if a player has an Action in play that he may use now, as all can see."""
+    """True if a player has an Action in play that they may use now, as all can see."""
     for card, entry in s.actors[seat]:
         if entry.weighs_hidden() or _uses(s, USE_CARD, card, entry, seat):
             return True
@@ -101,7 +101,7 @@ def acts_in_play(s: ConquestState, seat: int) -> bool:
 
 
 def acts_openly(s: ConquestState, seat: int) -> bool:
-    """True if a player has an Action in play that he may use now, whatever is in his hand."""
+    """True if a player has an Action in play that they may use now, whatever is in their hand."""
     for card, entry in s.actors[seat]:
         if not entry.weighs_hidden() and _uses(s, USE_CARD, card, entry, seat):
             return True
@@ -154,7 +154,7 @@ def _uses(s: ConquestState, action: int, card: int, entry: Entry, seat: int) -> 
         if not targets or not changes_something(s, use):
             return []
         return [option(action, card, number_of(s, seat, card, entry), target) for target in targets]
-    # No target, one that hangs on X, or "up to": none at all is a choice, made later.
+    # No target, one that depends on X, or "up to": none at all is a choice, made later.
     if not completable(s, with_most_x(s, use)) or not changes_something(s, use):
         return []
     return [option(action, card, number_of(s, seat, card, entry), NO_FIRST)]

@@ -51,7 +51,7 @@ def why_not_open(s: ConquestState, seat: int, phrase: Phrase) -> Refusal | None:
 
 
 def why_not_deploy(s: ConquestState, seat: int, card: int) -> Refusal | None:
-    """What keeps a player from deploying a card of his hand, wherever it goes."""
+    """What keeps a player from deploying a card of their hand, wherever it goes."""
     duel = s.duel
     if duel.kinds[card] == EVENT:
         return Refusal(requirements.EVENTS_ARE_PLAYED, card)
@@ -163,7 +163,7 @@ def _exhausts_itself(use: Use) -> bool:
 
 
 def aims(s: ConquestState, entry: Entry, slot: int) -> list[int]:
-    """What one may think of aiming at: what everybody sees, there where the target is looked for."""
+    """The possible targets to explain: visible cards at the places where the target is looked for."""
     found = [*s.in_play(), *s.duel.sites]
     if entry.slots and entry.slots[slot].of.scope() == IN_PILES:
         return [*s.discard_pile(0), *s.discard_pile(1), *found]

@@ -1,7 +1,7 @@
-"""What a player could hold, as far as everybody can tell: whether he is asked hangs on that, never on what he holds.
+"""What a player could hold, as far as everyone can tell: this decides whether they are asked, never their hand.
 
-Others know the factions that his deck may have cards of, what his cards in the open have told of his ally and of copies
-that are left, his resources, the number of his cards, and the table (CON-16.26).
+Others know the factions that their deck may have cards of, what their cards in the open have told of their ally and of
+copies that are left, their resources, the number of their cards, and the table (CON-16.26).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ HELP: Final = 3  # how much less a card may cost with an interrupt's help, as a 
 
 
 class Unknown:
-    """What a player cannot hold any more: titles of which no copy is left, and factions that are not his ally."""
+    """What a player cannot hold any more: titles of which no copy is left, and factions that are not their ally."""
 
     __slots__ = ("codes", "factions")
 
@@ -44,7 +44,7 @@ class Unknown:
 
 
 def in_the_open(s: ConquestState, seat: int) -> list[int]:
-    """A player's own cards that lie where all can see them."""
+    """A player's own cards at public places."""
     found = s.in_play()
     for zone in (DISCARD, PLAYING, ASIDE):
         for side in range(SEATS):
@@ -94,5 +94,5 @@ def could_use(s: ConquestState, seat: int, entry: Entry, occurrence: Occurrence,
     if might.prices[entry.key] > s.resources[seat] + cheapest(s) or unknown.rules_out(code):
         return False
     if entry.weighs_hidden() or might.speaks_of_itself(entry):
-        return True  # that hangs on cards which others do not see, or on the card itself
+        return True  # that depends on cards which others do not see, or on the card itself
     return obstacle(s, Use(entry, -1, seat, HAND * SEATS + seat, 0, occurrence=occurrence)) is None

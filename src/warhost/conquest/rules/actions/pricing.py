@@ -37,7 +37,7 @@ def is_firm(s: ConquestState, card: int) -> bool:
 
 
 def _changed(cost: int, changes: list[tuple[int, int]]) -> int:
-    """A cost raised first, then lowered to a minimum, as whoever pays would have it, then lowered by the rest."""
+    """A cost raised first, then lowered to a minimum, in the order best for the payer, then lowered by the rest."""
     cost += sum([amount for amount, _ in changes if amount > 0])
     for amount, least in changes:
         if amount < 0 and least:

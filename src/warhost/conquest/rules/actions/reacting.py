@@ -30,9 +30,9 @@ FROM_HAND: Final = 1024  # options from here on are answers out of a hand
 class Answers(Question[ConquestState]):
     """The answers to what happens: `who` may use one, or pass; it is over when both pass in a row (`number`).
 
-    `uses` are abilities in play that it has set off.  Whom one of `alerts` concerns is asked whether he holds an answer
-    or not, so that being asked tells nothing about his hand.  What he has and holds is looked at when he is asked: what
-    an earlier answer has gained or drawn counts.
+    `uses` are abilities in play that it has set off.  Whom one of `alerts` concerns is asked whether they hold an
+    answer or not, so that being asked tells nothing about their hand.  What they have and hold is looked at when they
+    are asked: what an earlier answer has gained or drawn counts.
     """
 
     uses: tuple[Use, ...]
@@ -65,7 +65,7 @@ class Answers(Question[ConquestState]):
         s.ask(self, who, mine if mine and self.owes(s) else [PASS, *mine])
 
     def alerted(self, s: ConquestState, who: int) -> bool:
-        """True if a player must be asked, since some card of the game could answer out of his hand, and be paid for."""
+        """True if a player must be asked: some card of the game could answer from their hand, and be paid for."""
         if Silences in s.in_force and s.modifiers(Silences).of_opponent(who):
             return False
         if not s.hand(who) and not playable_elsewhere(s, who, False):
@@ -79,7 +79,7 @@ class Answers(Question[ConquestState]):
         return False
 
     def hides(self, s: ConquestState, who: int) -> bool:
-        """True if it hangs on cards that only this player sees what he can answer with what he has in play."""
+        """True if their answers with cards in play depend on cards that only they see."""
         return bool([use for use in self.uses if use.controller == who and s.rules.hides(s, use)])
 
     def held(self, s: ConquestState, who: int) -> list[Use]:
@@ -94,7 +94,7 @@ class Answers(Question[ConquestState]):
         ]
 
     def owes(self, s: ConquestState) -> bool:
-        """True if this player has begun to deploy what he can only pay for with an interrupt's help (CON-6.11)."""
+        """True if this player has begun to deploy what they can only pay for with an interrupt's help (CON-6.11)."""
         pending = s.awaited(DEPLOYING)
         return pending.card != NOTHING and s.controller[pending.card] == self.who and s.rules.missing(s, pending) > 0
 

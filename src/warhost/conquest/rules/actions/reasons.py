@@ -31,7 +31,7 @@ Reason = Callable[[ConquestState, int, Phrase], Refusal]
 
 
 def refusal(s: ConquestState, seat: int, phrase: Phrase) -> Refusal | None:
-    """What stands in the way of an action that is not offered, while the game goes on."""
+    """What prevents an action that is not offered, while the game goes on."""
     verb = phrase.verb
     aimless = offered_at_something(s, seat, phrase) if verb != "deploy" else NOTHING  # a support goes nowhere else
     if aimless != NOTHING:
@@ -79,7 +79,7 @@ def _reserve(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
 
 
 def _strike(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
-    """A card that cannot be turned up: it is not in reserve there, or too dear, or nothing there takes it."""
+    """A card that cannot be turned up: it is not in reserve there, too expensive, or has no possible host."""
     must_be_known(s, phrase.card)
     laid = [card for card in s.reserves(s.battle, seat) if s.duel.defs[card].name.lower() == phrase.card]
     if not laid:

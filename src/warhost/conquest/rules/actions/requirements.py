@@ -1,4 +1,4 @@
-"""Everything that may stand in the way of an action in Conquest, by name and rule."""
+"""Everything that may prevent an action in Conquest, by name and rule."""
 
 from typing import Final
 

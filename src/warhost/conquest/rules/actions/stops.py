@@ -10,7 +10,7 @@ from ... import words
 
 DEPLOY: Final = "deploy"
 POOR_DEPLOY: Final = "poor-deploy"  # a deploy turn without resources, and with nothing in play to use
-BONUS: Final = "bonus"  # letting it go by takes everything
+BONUS: Final = "bonus"  # letting it pass takes everything
 MOBILE: Final = "mobile"
 INTERRUPT: Final = "interrupt"
 REACTION: Final = "reaction"

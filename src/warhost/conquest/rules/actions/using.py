@@ -109,7 +109,7 @@ def obstacle(s: ConquestState, use: Use) -> Requirement | None:
 
 
 def hides(s: ConquestState, use: Use) -> bool:
-    """True if others cannot tell if an ability may be started: that hangs on cards which they do not see."""
+    """True if others cannot tell if an ability may be started: that depends on cards which they do not see."""
     if not use.ability.weighs_hidden():
         return False
     found = obstacle(s, use)
@@ -122,7 +122,7 @@ def hides(s: ConquestState, use: Use) -> bool:
 
 
 def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
-    """The same, but for its targets and its effect."""
+    """The same, except for its targets and its effect."""
     entry, seat = use.ability, use.controller
     ability = entry.ability
     it = use.subject()
@@ -141,7 +141,7 @@ def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
     if cost_of(s, use) > s.resources[seat]:
         return requirements.ENOUGH_RESOURCES
     if is_event(s, use) and s.duel.cost_x[use.source] and not s.resources[seat] and not defines_x(use):
-        return requirements.ENOUGH_RESOURCES  # X is 1 at least, or nothing would come of it
+        return requirements.ENOUGH_RESOURCES  # X is 1 at least, or it would have no effect
     if is_event(s, use) and s.keyword(words.LIMITED, use.source) and s.limited >> seat & 1:
         return requirements.LIMITED_ONCE
     for cost in entry.due:  # what is picked for a cost can pay it, or it would not be offered
@@ -157,7 +157,7 @@ def still_declared(s: ConquestState, use: Use) -> bool:
 
 
 def with_most_x(s: ConquestState, use: Use) -> Use:
-    """The use with the greatest X that the player may choose: what can be aimed at may hang on it."""
+    """The use with the greatest X that the player may choose: what can be aimed at may depend on it."""
     most = value(use.ability.ability.most_x, s, use, use.subject(), use.controller)
     return use.paying(most) if most else use
 
@@ -205,7 +205,7 @@ class ChooseX(AskX[ConquestState]):
         s.ask(self, seat, fit or [0])
 
     def secret(self, s: ConquestState) -> bool:
-        return True  # how much it may be can hang on the hand
+        return True  # how much it may be can depend on the hand
 
     def about(self, s: ConquestState) -> dict[str, object] | None:
         return s.text_of(self.use)
@@ -265,7 +265,7 @@ def suffer(s: ConquestState, cards: list[int], amount: int, use: Use, seat: int)
 def unpaid(s: ConquestState, below: int = NOTHING) -> None:
     """What was to be paid with has gone: if that was a cost, the ability ends with no effect (CON-16.16).
 
-    `below` is where on the stack the paying lies, if something else lies on it.
+    `below` is where on the stack the paying lies, if something else is on it.
     """
     for step in (s.steps if below == NOTHING else s.steps[:below])[::-1]:
         if isinstance(step, Followed):
@@ -276,7 +276,7 @@ def unpaid(s: ConquestState, below: int = NOTHING) -> None:
 
 
 class Cancellable(Pending):
-    """Everything is paid: whoever can cancel an event, or what is aimed at his units, may do so now."""
+    """Everything is paid: a player who can cancel an event, or what targets their units, may do so now."""
 
     def about(self) -> int:
         return USING

@@ -17,7 +17,7 @@ BOTH: Final = 2  # players who pass in succession
 
 
 def can_fight(s: ConquestState, seat: int) -> bool:
-    """True if a player has somebody at the battle who can attack."""
+    """True if a player has a unit at the battle that can attack."""
     return bool(s.rules.combat_options(s, seat))
 
 
@@ -55,7 +55,7 @@ class ActionWindow(Opportunity[ConquestState]):
         return HAND_TURN if can_fight(s, self.who) or acts_in_play(s, self.who) else SPENT_TURN
 
     def secret(self, s: ConquestState) -> bool:
-        return could_act(s, self.who)  # what may be played hangs on the hand
+        return could_act(s, self.who)  # what may be played depends on the hand
 
     def moment(self, s: ConquestState) -> dict[str, object] | None:
         passed = {"passed": self.target} if self.target > 0 else {}

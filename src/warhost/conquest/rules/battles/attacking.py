@@ -65,7 +65,7 @@ def restrainer(s: ConquestState, card: int) -> int:
 
 
 def can_attack(s: ConquestState, card: int) -> bool:
-    """True if a ready unit has somebody to attack, by itself or with its Area Effect."""
+    """True if a ready unit has a target to attack, by itself or with its Area Effect."""
     if s.marks[card] & words.EXHAUSTED or restrainer(s, card) != NOTHING:
         return False
     seat = s.controller[card]

@@ -210,7 +210,7 @@ class TakeTurn(CombatChoice):
 
 
 class TurnEnds(Step[ConquestState]):
-    """A combat turn in which somebody attacked or retreated is over: reactions to that.
+    """A combat turn with an attack or a retreat is over: reactions to that.
 
     Who has passed has nobody who could take another turn, so nothing waits for the end of that.
     """
@@ -231,7 +231,7 @@ def turn_over(s: ConquestState, seat: int) -> None:
 
 
 def combat_options(s: ConquestState, seat: int) -> list[int]:
-    """The units that may attack, and the warlord's retreat, which he may choose instead (CON-9.12)."""
+    """The units that may attack, and the warlord's retreat, which they may choose instead (CON-9.12)."""
     units = [card for card in s.units_at(s.battle, seat) if can_attack(s, card)]
     forced = [card for card in units if MustAttack in s.in_force and forced_defenders(s, card)]
     if forced:
@@ -240,7 +240,7 @@ def combat_options(s: ConquestState, seat: int) -> list[int]:
 
 
 def with_retreat(s: ConquestState, units: list[int], seat: int) -> list[int]:
-    """Those that may attack, and the warlord's retreat if he is one of them and nothing keeps him (CON-9.12)."""
+    """Those that may attack, and the warlord's retreat if it is one of them and may retreat (CON-9.12)."""
     warlord = s.duel.warlords[seat]
     return [*units, RETREATING + warlord] if warlord in units and may_retreat(s, warlord) else units
 

@@ -144,7 +144,7 @@ def most_taken(s: ConquestState, card: int, size: int) -> int:
 
 
 class Assigned(Step[ConquestState]):
-    """The tokens lie beside the units: reactions to that, then shields (CON-11.2 to 11.5, CON-Q7)."""
+    """Damage tokens are assigned: reactions to that, then shields (CON-11.2 to 11.5, CON-Q7)."""
 
     def run(self, s: ConquestState) -> None:
         pending = s.awaited(DAMAGING)
@@ -248,7 +248,7 @@ class Shield(Question[ConquestState]):
         return s.code_of(units_hit(s)[self.number])
 
     def secret(self, s: ConquestState) -> bool:
-        return True  # which shields there are hangs on the hand
+        return True  # which shields there are depends on the hand
 
     def about(self, s: ConquestState) -> dict[str, object] | None:
         card = units_hit(s)[self.number]
@@ -270,7 +270,7 @@ class Shielded(Pending):
 
 
 def prevent(s: ConquestState, card: int, amount: int) -> int:
-    """So much of the damage assigned to a unit is prevented; how much it was."""
+    """Prevent an amount of the damage assigned to a unit; returns how much it was."""
     damage = s.awaited(DAMAGING)
     if not preventable(s, card):
         return 0
@@ -308,7 +308,7 @@ def takes_over(s: ConquestState, card: int, other: int) -> bool:
 
 
 def reassign(s: ConquestState, card: int, other: int, amount: int) -> None:
-    """So much of the damage assigned to a unit is assigned to another card instead (CON-11.3, CON-11.11)."""
+    """An amount of the damage assigned to a unit is assigned to another card instead (CON-11.3, CON-11.11)."""
     damage = s.awaited(DAMAGING)
     moved = min(amount, reassignable(s, card))
     if not moved:
@@ -373,7 +373,7 @@ class Take(Pending):
 
 
 class Indirect(Dividing[ConquestState]):
-    """A player divides damage among his units of a place, never more than they can take (CON-11.13, CON-11.14).
+    """A player divides damage among their units of a place, never more than they can take (CON-11.13, CON-11.14).
 
     `who` divides `number`, then the other player `target`, if there is any; all of it is dealt at the same time.
     """

@@ -65,7 +65,7 @@ def _fighter(s: ConquestState, seat: int, card: int) -> Refusal | None:
 
 
 def _nobody_to_attack(s: ConquestState, seat: int) -> Refusal:
-    """Everybody on the other side is protected, or nobody is there."""
+    """All units on the other side are protected, or there is none."""
     enemies = s.units_at(s.battle, 1 - seat)
     if attackable(s, seat) or not enemies:
         return Refusal(requirements.ENEMY_THERE)
@@ -87,7 +87,7 @@ def _defender(s: ConquestState, seat: int, card: int) -> Refusal:
 
 
 def _retreat(s: ConquestState, seat: int, card: int) -> Refusal:
-    """A warlord in his turn, everybody at the end of a round, and only from a battle (CON-9.10 to 9.13)."""
+    """A warlord in its turn, all units at the end of a round, and only from a battle (CON-9.10 to 9.13)."""
     question = s.question
     if s.battle == NOTHING:
         return Refusal(requirements.IN_A_BATTLE, card)

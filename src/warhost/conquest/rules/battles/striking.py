@@ -31,7 +31,7 @@ def reservable(s: ConquestState, seat: int, card: int) -> bool:
 
 
 def lay_in_reserve(s: ConquestState, seat: int, card: int, position: int) -> None:
-    """A card goes from the hand face down to a planet.  Whoever knew cards of that hand cannot tell if it was one."""
+    """A card goes from the hand face down to a planet; those who knew cards of that hand cannot tell if it is one."""
     s.rules.pay(s, seat, PRICE)
     blur(s, card, seat, tuple([each for each in s.hand(seat) if s.duel.strikes[each]]))
     s.controller[card] = seat
@@ -101,9 +101,9 @@ class PutAwayStruck(Step[ConquestState]):
 
 
 class DeepStrikes(Declinable[ConquestState]):
-    """A battle begins: a player may turn up his cards in reserve there, one after the other (CON-19.9, CON-19.13).
+    """A battle begins: a player may turn up their cards in reserve there, one after the other (CON-19.9, CON-19.13).
 
-    How many cards lie there all can see; whether one can be turned up hangs on what it is.
+    How many cards are there all can see; whether one can be turned up depends on what it is.
     """
 
     def run(self, s: ConquestState) -> None:
@@ -133,7 +133,7 @@ class DeepStrikes(Declinable[ConquestState]):
 
 
 def lose_reserves(s: ConquestState, position: int) -> None:
-    """A planet leaves the line: what lay in reserve there is discarded (CON-19.13)."""
+    """A planet leaves the line: what was in reserve there is discarded (CON-19.13)."""
     for seat in range(SEATS):
         for card in s.reserves(position, seat):
             s.seen[card] = 0

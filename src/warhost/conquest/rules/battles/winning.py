@@ -116,7 +116,7 @@ class BattleAbility(Question[ConquestState]):
 
 
 class Spoils(Step[ConquestState]):
-    """The first planet goes to the winner's display and units there go home; elsewhere only his warlord does."""
+    """The first planet goes to the winner's display and units there go home; elsewhere only their warlord does."""
 
     def run(self, s: ConquestState) -> None:
         seat, position = self.who, self.number

@@ -67,7 +67,7 @@ text(
 )
 
 # Cut Supply Lines: draft.
-# As soon as you pick or remove this card, put it faceup beside your opponent's draft pile: from now on they draw one
+# As soon as you pick or remove this card, put it faceup next to your opponent's draft pile: from now on they draw one
 # card fewer for every new pack.
 text("core-128", drafts("cut supply"))
 
@@ -77,7 +77,7 @@ text("core-128", drafts("cut supply"))
 text("core-129", drafts("reinforce"))
 
 # Sabotage: draft.
-# As soon as you pick or remove this card, put it faceup beside your deck. When you remove a card from your opponent's
+# As soon as you pick or remove this card, put it faceup next to your deck. When you remove a card from your opponent's
 # pack, you may sacrifice this one to remove another card from it.
 text("core-130", drafts("sabotage"))
 

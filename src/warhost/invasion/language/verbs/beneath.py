@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Experience(CardSet):
-    """Experience: cards that lie facedown under others.  What lies where is read off what they lie under."""
+    """Experience: cards that lie facedown under others.  Their places follow from the cards above them."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.place[card] // SEATS == BENEATH
@@ -74,7 +74,7 @@ class GainExperience(Effect):
 
 @dataclass(frozen=True)
 class LayBeneath(Effect):
-    """Attach a card facedown to another one as an experience, if everybody knows where it is (INV-41.3)."""
+    """Attach a card facedown to another one as an experience, if everyone knows where it is (INV-41.3)."""
 
     of: Selector = IT
     to: Selector = THIS
@@ -99,7 +99,7 @@ class LayBeneath(Effect):
 
 @dataclass(frozen=True)
 class TakeExperience(OnFitting):
-    """Take an experience into its owner's hand; then something may be done about the card that it lay under."""
+    """Take an experience into its owner's hand; then something may be done about the card that it was under."""
 
     then: Effect | None = None
 

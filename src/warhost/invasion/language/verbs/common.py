@@ -166,7 +166,7 @@ class TurnFaceup(OnCards):
 
 @dataclass(frozen=True)
 class Attached(Effect):
-    """What an attachment does beside being attached: nothing."""
+    """The effect of an attachment besides being attached: none."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         return

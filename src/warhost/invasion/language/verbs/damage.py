@@ -39,7 +39,7 @@ class IndirectDamage(Effect):
 
 
 def more_indirect(s: InvasionState, by: Use) -> int:
-    """What a player deals beside the indirect damage that an effect of his says."""
+    """What a player deals besides the indirect damage that one of their effects deals."""
     return s.modifiers(MoreIndirect).of_player(by.controller).total()
 
 
@@ -105,7 +105,7 @@ class Fight(Effect):
 
 @dataclass(frozen=True)
 class CancelAssigned(Effect):
-    """Cancel combat damage that has been assigned and not yet dealt: so much of it, or all (INV-14.5)."""
+    """Cancel combat damage that has been assigned and not yet dealt: an amount of it, or all (INV-14.5)."""
 
     of: Selector = IT
     amount: HowMany = EVERYTHING
@@ -127,7 +127,7 @@ class CancelAssigned(Effect):
 
 @dataclass(frozen=True)
 class RedirectAssigned(Asking):
-    """Redirect so much of the combat damage that was assigned to a card to another, or any amount of it (INV-14.8)."""
+    """Redirect a fixed or chosen amount of the combat damage assigned to a card to another (INV-14.8)."""
 
     of: Selector
     to: Selector

@@ -33,7 +33,7 @@ class TurnFacedown(OnFitting):
 
 @dataclass(frozen=True)
 class DevelopAtRandom(Asking):
-    """A card of the player's hand, chosen by chance, is put facedown into his zone under attack (INV-22.1)."""
+    """A card of the player's hand, chosen by chance, is put facedown into their zone under attack (INV-22.1)."""
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         return [s.duel.section(place) for place in attacked_places(s, use)] if s.hand(who) else []

@@ -69,7 +69,7 @@ class Search(Looking):
         if self.random:
             taken = s.shuffled(sorted(found.topic.found))[0] if found.topic.found and not more else DONE
         if taken != DONE:
-            s.learn((taken,), who)  # whatever has been shuffled, it is told apart from the rest
+            s.learn((taken,), who)  # whatever has been shuffled, it is distinguished from the rest
             s.then(Resolve(self.effect, use, taken, who))
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
@@ -77,7 +77,7 @@ class Search(Looking):
 
 
 def searches_more(s: InvasionState, who: int) -> int:
-    """How many more cards a player searches whenever he searches his deck."""
+    """How many more cards a player searches whenever they search their deck."""
     return s.modifiers(SearchesMore).of_player(who).count()
 
 
@@ -100,7 +100,7 @@ class RevealTop(Effect):
 
 
 def in_a_hand(s: InvasionState, card: int) -> bool:
-    """True if a card lies in a hand, and was not shown out of it."""
+    """True if a card is in a hand, and was not shown out of it."""
     return s.place[card] // SEATS == HAND and s.known[card] != HERE
 
 
@@ -138,8 +138,8 @@ class PutOnDeck(OnFitting):
 class LookAtTop(Effect):
     """Look at the top cards of the player's deck: some may be discarded, some go under it, the rest on top again.
 
-    Whoever uses the ability looks and decides, in any order; `bottom` of them must go under the deck, or may if it
-    is any number.
+    The player who uses the ability looks and decides, in any order; `bottom` of them must go under the deck, or may if
+    it is any number.
     """
 
     amount: HowMany
@@ -179,7 +179,7 @@ class LookAtHand(LookingToDiscard):
 
 @dataclass(frozen=True)
 class RevealHand(Effect):
-    """The player reveals his hand (INV-25.4)."""
+    """The player reveals their hand (INV-25.4)."""
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         for card in s.hand(who):

@@ -60,7 +60,7 @@ class PutIntoPlay(Asking):
                 NOTHING,
                 card,
             ):
-                self.answered(s, use, it, who, s.duel.section(place))  # beside another Hero, and gone (INV-23.7)
+                self.answered(s, use, it, who, s.duel.section(place))  # next to another Hero, and gone (INV-23.7)
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         s.carry()
@@ -118,7 +118,7 @@ class PutTogether(Asking):
     then: Effect | None = None  # what is done about each that has entered play
 
     def coming(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        """Those that can be put into the zone: beside another Hero as well, to be sacrificed (INV-23.7)."""
+        """Those that can be put into the zone: next to another Hero as well, to be sacrificed (INV-23.7)."""
         place = self.place(s, it, who)
         cards = [card for card in members(s, self.of, use, it, who) if not s.rules.locked(s, card)]
         return s.rules.enterable_together(

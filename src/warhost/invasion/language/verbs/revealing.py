@@ -58,7 +58,7 @@ class RevealFromHand(Asking):
 
 
 def reveal(s: InvasionState, card: int) -> None:
-    """Everybody sees a card of a hand or a deck, and goes on knowing it there."""
+    """Everyone sees a card of a hand or a deck, and goes on knowing it there."""
     if s.place[card] // SEATS == HAND:
         s.known[card] = HERE
     elif s.place[card] // SEATS == DECK:
@@ -68,7 +68,7 @@ def reveal(s: InvasionState, card: int) -> None:
 
 @dataclass(frozen=True)
 class Reveal(OnCards):
-    """Show cards to everybody; of a zone, by its section, what lies facedown in it and then does again (INV-4.14)."""
+    """Show cards to everyone; of a zone, by its section, what lies facedown in it and then does again (INV-4.14)."""
 
     def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
         s.carry()

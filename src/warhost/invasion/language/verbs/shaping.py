@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class DevelopThis(Asking):
-    """Play this tactic itself facedown into a zone of yours, beside the development of the turn (INV-4.13)."""
+    """Play this tactic itself facedown into a zone of yours, besides the development of the turn (INV-4.13)."""
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         if use.way == COPIED or s.place[use.source] // words.SEATS != words.CHAIN:
@@ -34,7 +34,7 @@ class DevelopThis(Asking):
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         s.carry()
         s.rules.develop(s, [use.source], s.place[option])
-        s.known[use.source] = LAID  # everybody has seen it being played
+        s.known[use.source] = LAID  # all players have seen it being played
         laid = [card for card in s.piles[s.place[option]] if s.marks[card] & words.FACEDOWN]
         if len(laid) > 1:
             mix(s, laid)
@@ -116,7 +116,7 @@ class DevelopCards(Effect):
         s.carry()
         s.rules.develop(s, cards[::-1], place)
         for card in cards:
-            s.known[card] = LAID  # everybody has seen them in the discard pile
+            s.known[card] = LAID  # all players have seen them in the discard pile
         laid = [card for card in s.piles[place] if s.marks[card] & words.FACEDOWN]
         if len(laid) > 1:
             mix(s, laid)

@@ -63,7 +63,7 @@ class SwitchQuest(Asking):
 
 @dataclass(frozen=True)
 class AsIfAmbushed(OnCards):
-    """What cards say of their own ambush is set off as if they had just ambushed; they have not (INV-41.11)."""
+    """The cards' own ambush effects trigger as if they had just ambushed; they have not (INV-41.11)."""
 
     def on(self, s: World, card: int, use: Use, it: int, who: int) -> None:
         happened = s.record(AMBUSHES, card, s.controller[card], s.place[card])

@@ -28,10 +28,10 @@ NO_COSTS: Final = words.GIFT
 
 @dataclass(frozen=True)
 class TakeControl(Asking):
-    """The player takes control of cards, for a while or for good; they move to his corresponding zone (INV-17.4).
+    """The player takes control of cards, for a while or for good; they move to their corresponding zone (INV-17.4).
 
-    Or to a zone of his choice; or to the zone under attack, if that is his, declared as defenders.  What he cannot
-    control stays where it is (INV-3.1, INV-21.1).
+    Or to a zone of their choice; or to the zone under attack, if that is theirs, declared as defenders.  What they
+    cannot control stays where it is (INV-3.1, INV-21.1).
     """
 
     of: Selector = IT
@@ -85,14 +85,14 @@ class TakeControl(Asking):
 
 @dataclass(frozen=True)
 class PlayNow(Asking):
-    """The player plays a card then and there, as though it were in his hand; nobody responds (INV-26.1 to 26.4).
+    """The player plays a card then and there, as though it were in their hand; nobody responds (INV-26.1 to 26.4).
 
-    He pays all of its cost, a part of it, or nothing; its own restrictions bind (INV-3.17).
+    They pay all of its cost, a part of it, or nothing; its own restrictions bind (INV-3.17).
     """
 
     of: Selector = IT
     pays: int = ALL_COSTS
-    less: int = 0  # so much of the cost is not paid
+    less: int = 0  # this part of the cost is not paid
     zone: int = ANY_OF_YOURS
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:

@@ -115,7 +115,7 @@ def more(
     *,
     by: Selector = ALL,
 ) -> RuleModifier:
-    """Its controller plays more developments (INV-4.13) or Limited cards (INV-15.16), searches or deals so much more.
+    """Its controller plays more developments (INV-4.13) or Limited cards (INV-15.16), searches more or deals more.
 
     Damage is what cards of the set `by` deal to each of their targets (INV-40.9).
     """

@@ -1,7 +1,7 @@
 """Answers out of the hand: what a card says that may be put into play, or a tactic be played, when something happens.
 
-Whoever has such a card in his deck is asked whenever it could answer, whether he holds it or not: being asked tells
-nothing about his hand.  Actions of that kind are offered in the next action window, where everybody is asked anyhow.
+A player with such a card in their deck is asked whenever it could answer, in hand or not: being asked tells
+nothing about their hand.  Actions of that kind are offered in the next action window, where everyone is asked anyhow.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def in_time(s: InvasionState, use: Use) -> bool:
 
 
 def let_go(s: InvasionState, seat: int, use: Use | None) -> None:
-    """Whoever does something else has let his chances go by; what is taken leaves the others (INV-7.4)."""
+    """A player who does something else loses these chances; taking one keeps the others (INV-7.4)."""
     if use is not None:
         ability = use.ability.ability
         if ability.hand or (ability.kind == PLAY and ability.when is not None):

@@ -54,7 +54,7 @@ def cost_by_effect(s: InvasionState, use: Use) -> int:
 
 
 def chooses_x(s: InvasionState, use: Use) -> bool:
-    """True if a card's cost is X and somebody pays it; played for nothing it is 0 (INV-26.5)."""
+    """True if a card's cost is X and a player pays it; played for nothing it is 0 (INV-26.5)."""
     paid = use.way == CHAINED or use.way % WAYS in (PAID, UNLOYAL)
     return paid and s.duel.cost_x[use.source] and use.ability.kind == PLAY and use.ability is not DEVELOP
 

@@ -1,4 +1,4 @@
-"""Cards that may be played from elsewhere than a hand, and decks whose top card lies open (INV-23.2)."""
+"""Cards that may be played from elsewhere than a hand, and decks whose top card is open (INV-23.2)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Elsewhere = tuple[int, Use, PlaysFrom]  # a card, and what lets a player play it
 
 
 def elsewhere(s: InvasionState, seat: int) -> list[Elsewhere]:
-    """Everything that a player may play though he does not hold it, Necromancy apart."""
+    """Everything that a player may play though they do not hold it, Necromancy apart."""
     found: list[Elsewhere] = []
     for each in s.modifiers(PlaysFrom).of_player(seat).found:
         use, change = each.use, each.modifier
@@ -42,7 +42,7 @@ def elsewhere(s: InvasionState, seat: int) -> list[Elsewhere]:
 
 
 def allowed_by(s: InvasionState, seat: int, card: int) -> PlaysFrom | None:
-    """What lets a player play a card faceup from where it lies, if it is no hand of his."""
+    """What lets a player play a card faceup from where it lies, if it is no hand of theirs."""
     for each, _, change in elsewhere(s, seat):
         if each == card and change.how != DEVELOPED_HERE:
             return change

@@ -56,7 +56,7 @@ def parts(code: int) -> tuple[int, int, int, int]:
 
 
 def openings(s: InvasionState, seat: int, base: int) -> list[int]:
-    """Every action a player could take now: those for which nothing stands in the way.
+    """Every action a player could take now: those for which nothing prevents it.
 
     With links above `base` on the chain it would be a response.
     """
@@ -184,12 +184,12 @@ def _forbidden(s: InvasionState, seat: int, card: int) -> Refusal | None:
 
 
 def more_limited(s: InvasionState, seat: int) -> int:
-    """How many Limited cards a player may play this turn beside the one that everybody may (INV-15.16)."""
+    """How many Limited cards a player may play this turn besides the one that everyone may (INV-15.16)."""
     return s.modifiers(MoreLimited).of_player(seat).total()
 
 
 def more_developments(s: InvasionState, seat: int) -> int:
-    """How many developments a player may play this turn beside the one that everybody may (INV-4.13)."""
+    """How many developments a player may play this turn besides the one that everyone may (INV-4.13)."""
     return s.happened(words.DEVELOPED_FREELY, 0, seat) + s.modifiers(MoreDevelopments).of_player(seat).total()
 
 
@@ -240,7 +240,7 @@ def playable_by_effect(s: InvasionState, seat: int, card: int, way: int) -> bool
 
 
 def destinations_by_effect(s: InvasionState, seat: int, card: int, way: int) -> list[int]:
-    """Where an effect could have a player play a card: what it costs may hang on the zone."""
+    """Where an effect could have a player play a card: what it costs may depend on the zone."""
     entry, birth, rich = s.duel.play[card], s.births[card], wealth(s, seat, card)
     return [
         whereto
@@ -249,18 +249,18 @@ def destinations_by_effect(s: InvasionState, seat: int, card: int, way: int) -> 
     ]
 
 
-# --- what stands in the way -------------------------------------------------------------------------------------
+# --- what prevents an action --- ----------------------------------------------------------------------------------
 
 
 def closed_capital(s: InvasionState, seat: int, base: int) -> Refusal | None:
-    """What keeps a player from playing anything but tactics now (INV-5.16, INV-6.15)."""
+    """What keeps a player from playing anything except tactics now (INV-5.16, INV-6.15)."""
     if not in_capital(s, seat):
         return OTHER_PHASE
     return IN_RESPONSE if len(s.chain) > base else None
 
 
 def obstacle(s: InvasionState, use: Use, spent: int, rich: int) -> Refusal | None:
-    """What stands in the way of an ability, but for its targets.
+    """What prevents an ability, except for its targets.
 
     What sets a triggered action off has judged when it may be used; only what it needs must hold once more (INV-7.11).
     """
@@ -285,7 +285,7 @@ def obstacle(s: InvasionState, use: Use, spent: int, rich: int) -> Refusal | Non
 
 
 def obstacle_to_play(s: InvasionState, use: Use, closed: Refusal | None, cost: int, rich: int) -> Refusal | None:
-    """What stands in the way of playing a card, but for its targets and the zone that it goes to."""
+    """What prevents playing a card, except for its targets and the zone that it goes to."""
     card, seat = use.source, use.controller
     if not s.duel.kinds[card] & words.TACTIC and closed is not None and not s.duel.any_time[card]:
         return Refusal(closed.requirement, card)
@@ -334,7 +334,7 @@ def _unpaid(s: InvasionState, use: Use) -> bool:
 
 
 def why_not_play(s: InvasionState, seat: int, card: int, base: int) -> Refusal | None:
-    """What keeps a player from playing a card of his hand at all, whereto and at whatever."""
+    """What keeps a player from playing a card of their hand at all, whatever its zone and targets."""
     use = Use(s.duel.play[card], card, seat, s.place[card], s.births[card])
     refused = obstacle_to_play(
         s, use, closed_capital(s, seat, base), lowest_price(s, seat, card), wealth(s, seat, card)
@@ -357,7 +357,7 @@ def why_not_take(s: InvasionState, use: Use) -> Refusal | None:
 
 
 def why_not_answer(s: InvasionState, use: Use) -> Refusal | None:
-    """What keeps a player from a triggered action of a card in his hand."""
+    """What keeps a player from a triggered action of a card in their hand."""
     return obstacle(s, use, spent_on(s, use), wealth(s, use.controller)) or _without_target(s, use)
 
 

@@ -24,8 +24,8 @@ TOKENS: Final = 512  # ... and from here on with the tokens of a card
 def printed_cost(s: InvasionState, seat: int, card: int, section: int = NOTHING) -> int:
     """What is printed, with everything that raises or lowers it; loyalty is not part of it (INV-3.15, INV-3.16).
 
-    Some of that hangs on the zone that the card is played into: `section` is that zone, if it is known.  A card out of
-    another player's pile is priced as one's own, as which it is played (INV-39.19).
+    Some of that depends on the zone that the card is played into: `section` is that zone, if it is known.  A card out
+    of another player's pile is priced as one's own, as which it is played (INV-39.19).
     """
     control, owner = s.controller, s.controller[card]
     if owner == seat or s.is_in_play(card):
@@ -71,7 +71,7 @@ def fits(s: InvasionState, use: Use, change: CostChange, card: int, section: int
 
 
 def is_risen(s: InvasionState, card: int) -> bool:
-    """True if a card is being played out of a discard pile: it lies there, or has just been taken from it."""
+    """True if a card is being played out of a discard pile: it is there, or has just been taken from it."""
     return s.place[card] in s.duel.discards or bool(s.marks[card] & FROM_DISCARD)
 
 
@@ -92,7 +92,7 @@ def _played_before(s: InvasionState, use: Use, change: CostChange) -> bool:
 
 
 def as_played(s: InvasionState, card: int, seat: int, of: Selector, use: Use) -> bool:
-    """True if a card was one of a set when a player played it: the printed card, and his, whatever it is by now."""
+    """True if a card was one of a set when a player played it: the printed card, and theirs, whatever it is by now."""
     kinds, control, marks = s.kinds, s.controller, s.marks
     now = kinds[card], control[card], marks[card]
     kinds[card], control[card], marks[card] = s.duel.kinds[card], seat, marks[card] & ~FACEDOWN
@@ -152,7 +152,7 @@ def _being_played(s: InvasionState, card: int) -> int:
 
 
 def target_discards(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
-    """How many cards of his hand a player must discard for what this use targets, each demand once."""
+    """How many cards of their hand a player must discard for what this use targets, each demand once."""
     if TargetPrice not in s.in_force:
         return 0
     aimed = use.aims() + ([extra] if extra != NOTHING else [])

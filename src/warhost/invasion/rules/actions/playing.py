@@ -177,7 +177,7 @@ def tell(s: InvasionState, use: Use) -> None:
 def play_at_once(s: InvasionState, card: int, seat: int, way: int = words.AT_ONCE, whereto: int = NOTHING) -> None:
     """An effect plays a card while a chain resolves: then and there, and nobody responds (INV-26).
 
-    A unit, support or quest is bound for a place; a card with targets of its own, and a legend, for none.
+    A unit, support or quest goes to a place; a card with its own targets, and a legend, to none.
     """
     entry = s.duel.play[card]
     place = s.place[card] if whereto == NOTHING else s.place[whereto]

@@ -1,6 +1,6 @@
 """What a player could do in an action window, as far as everyone can tell, and which window that makes it.
 
-Others know which cards are in a player's deck and which of them lie open, his resources, and the table.  The key of a
+Others know which cards are in a player's deck and which of them are open, their resources, and the table.  The key of a
 window depends on that and never on which of the hidden cards are in the hand (INV-6.24).
 """
 

@@ -188,7 +188,7 @@ def resolve_card(s: InvasionState, use: Use) -> None:
 
 
 def enter_abroad(s: InvasionState, card: int, place: int, seat: int) -> None:
-    """A quest enters an opponent's zone: under the control of whoever plays it, or of whose zone it is (INV-17.6)."""
+    """A quest enters an opponent's zone: controlled by the player who plays it, or by the zone's player (INV-17.6)."""
     if not s.duel.his[card]:
         enter(s, card, place, holder=seat)
         return
@@ -197,7 +197,7 @@ def enter_abroad(s: InvasionState, card: int, place: int, seat: int) -> None:
 
 
 def discard_link(s: InvasionState, card: int) -> None:
-    """A card that was being played goes to its owner's discard pile; whoever played it has no hold on it any more."""
+    """A card that was being played goes to its owner's discard pile; the player who played it no longer affects it."""
     to_discard(s, card)
     s.controller[card] = s.duel.owner[card]
     s.happen(words.ENTERS_DISCARD, card, s.duel.owner[card])

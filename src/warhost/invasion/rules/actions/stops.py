@@ -23,7 +23,7 @@ ANSWER: Final = "answer"  # something has happened that a card of the hand might
 RESTORE: Final = "restore"
 
 # By window: its phase, and whether a seat stops there in its own turn and in the other's.  None of it depends on
-# what a seat holds.  Tactics and abilities are answered in `response`, so the windows themselves mostly go by.
+# what a seat holds.  Tactics and abilities are answered in `response`, so the windows themselves mostly pass.
 WINDOWS: Final = (
     Window(MULLIGAN_WINDOW, "setup", STOP, STOP, vital=True),
     Window(RESPONSE, "chain", STOP, STOP),

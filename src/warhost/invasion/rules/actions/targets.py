@@ -35,7 +35,7 @@ def why_not_target(s: InvasionState, card: int, use: Use) -> Requirement:
 
 
 def _too_few_cards(s: InvasionState, card: int, use: Use) -> bool:
-    """True if more cards must be discarded for a target than its player holds, without the one that he plays."""
+    """True if more cards must be discarded for a target than its player holds, without the one that they play."""
     demanded = target_discards(s, use, card)
     return demanded > 0 and demanded > len([each for each in s.hand(use.controller) if each != use.source])
 
@@ -105,7 +105,7 @@ def divert(s: InvasionState, use: Use) -> Use:
 
 
 def _turned(s: InvasionState, use: Use, card: int, other: int) -> Use:
-    """Every slot in which a card was chosen has the other one, if that could stand there (INV-11.6, INV-11.7)."""
+    """Every slot in which a card was chosen has the other one, if that could be there (INV-11.6, INV-11.7)."""
     targets, ages = list(use.chosen.targets), list(use.chosen.ages)
     for slot, chosen in enumerate(use.chosen.targets):
         target = use.ability.slots[slot]

@@ -105,14 +105,15 @@ class Window(Opportunity[InvasionState]):
         return found
 
     def secret(self, s: InvasionState) -> bool:
-        return True  # what may be played hangs on the hand
+        return True  # what may be played depends on the hand
 
 
 class Occasions(Opportunity[InvasionState]):
     """B-1: triggered actions whose condition was met since the last window, at the first opportunity or never.
 
     What both players pass over is lost (INV-7.5).  The first that is used begins a chain, in which the other player may
-    answer with whatever he has (INV-FAQ-110); those that are left join it at the next chance of their player (INV-7.6).
+    answer with whatever they have (INV-FAQ-110); those that are left join it at the next chance of their player
+    (INV-7.6).
     """
 
     def run(self, s: InvasionState) -> None:
@@ -141,7 +142,7 @@ class Occasions(Opportunity[InvasionState]):
 
 
 def offered_chances(s: InvasionState, who: int) -> list[int]:
-    """The triggered actions that a player may use out of his hand at this opportunity."""
+    """The triggered actions that a player may use out of their hand at this opportunity."""
     uses = held(s, who, s.chances)
     return [
         option(TAKE_CHANCE, use.source, number, NO_FIRST)
@@ -151,7 +152,7 @@ def offered_chances(s: InvasionState, who: int) -> list[int]:
 
 
 def offered_occasions(s: InvasionState, who: int) -> list[int]:
-    """The triggered actions that a player may use at this opportunity; the others of his are missed."""
+    """The triggered actions that a player may use at this opportunity; the others of theirs are missed."""
     found: list[int] = []
     missed: list[Use] = []
     for number, use in enumerate(s.occasions):
@@ -166,7 +167,7 @@ def offered_occasions(s: InvasionState, who: int) -> list[int]:
 
 
 def keep_occasions(s: InvasionState, who: int, chosen: int) -> None:
-    """One that is used is gone; whoever does something else has let all of his go by (INV-7.5)."""
+    """One that is used is gone; a player who does something else loses all of theirs (INV-7.5)."""
     action, _, number, _ = parts(chosen)
     if action == TAKE_OCCASION:
         s.occasions = s.occasions[:number] + s.occasions[number + 1 :]

@@ -124,7 +124,7 @@ class AssignDamage(AtFront):
 
 
 def assignable(s: InvasionState, seat: int, front: int) -> list[int]:
-    """What a side may assign combat damage to (INV-13.17 to 13.23, INV-20.8): nothing stands in its way."""
+    """What a side may assign combat damage to (INV-13.17 to 13.23, INV-20.8): nothing prevents it."""
     if seat != s.attacker:
         cards = fighters(s, words.ATTACKING, front)
         short: list[int] = []

@@ -61,7 +61,7 @@ def goes_on_fighting(s: InvasionState, card: int) -> bool:
     """True if a card that has moved in the middle of combat could attack or defend from its new place (INV-13.34)."""
     seat = s.controller[card]
     if s.marks[card] & words.ATTACKING:
-        return seat == s.attacker and (  # whoever has it now attacks nobody but with his own attack
+        return seat == s.attacker and (  # the controller attacks only in their own attack
             s.place[card] == words.BATTLEFIELD * words.SEATS + seat
             or _attacks_from(s, card, False)
             or _joins(s, card, words.ATTACKING, s.front_of(card))
@@ -117,7 +117,7 @@ def _stands(s: InvasionState, card: int) -> bool:
 
 
 def may_attack(s: InvasionState, seat: int, places: Places = (), front: int = NOTHING) -> list[int]:
-    """What may attack these zones, or any: nothing stands in its way."""
+    """What may attack these zones, or any: nothing prevents it."""
     able = _free_to_attack(s, seat, places, front)
     if len(able) != 1:
         return able
@@ -134,7 +134,7 @@ def _free_to_attack(s: InvasionState, seat: int, places: Places, front: int) -> 
 
 
 def may_defend(s: InvasionState, seat: int, front: int = 0) -> list[int]:
-    """What may defend at a front: nothing stands in its way."""
+    """What may defend at a front: nothing prevents it."""
     able = _free_to_defend(s, seat, front)
     if len(able) != 1:
         return able
@@ -162,7 +162,7 @@ def _in_company(s: InvasionState, able: list[int], stat: int, mark: int, company
 
 
 def _fighting(s: InvasionState, mark: int) -> bool:
-    """True if somebody is on a side of the combat already, or will be by himself."""
+    """True if a unit is on a side of the combat already, or will be without a choice."""
     legend = s.attacked_legend
     if mark & words.DEFENDING and legend != NOTHING and s.is_in_play(legend) and _stands(s, legend):
         return True

@@ -43,7 +43,7 @@ class DeclareTarget(Question[InvasionState]):
         must = [place for place in places if self.card == NOTHING and obliged(s, self.who, (place,))]
         options = [s.duel.section(place) for place in must or places]
         for legend in s.piles[BOARD * SEATS + enemy]:
-            if s.kinds[legend] & LEGEND:  # what is attached to it lies there, too
+            if s.kinds[legend] & LEGEND:  # what is attached to it is there, too
                 options += [pair(place // SEATS + 1, legend) for place in must or places]
         s.ask(self, self.who, options if must else [NO_ATTACK, *options])
 

@@ -62,11 +62,11 @@ class Alteration:
         return NOTHING
 
     def minds_order(self) -> bool:
-        """True if more comes of it than that so much is cancelled, so that it matters how much is left for it."""
+        """True if it does more than cancel an amount, so that it matters how much is left for it."""
         return False
 
     def is_used_up(self) -> bool:
-        """True if it alters damage only so often, or only so much of it."""
+        """True if it alters damage only a number of times, or only an amount of it."""
         return True
 
     def sees_more(self, s: InvasionState, damage: Dealing, card: int) -> bool:

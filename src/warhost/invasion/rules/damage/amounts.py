@@ -54,7 +54,8 @@ def cancelling(s: InvasionState, flags: int) -> bool:
 def enough(s: InvasionState, card: int, flags: int = COMBAT) -> int:
     """The least damage of a sort that destroys it, with every cancelling effect at work (INV-13.18, INV-14.16).
 
-    Effects about the next damage look at the same points (INV-8.4); what leaves only so much comes before all others.
+    Effects about the next damage look at the same points (INV-8.4); an effect that limits the amount comes before all
+    others.
     """
     least = missing(s, card)
     if not cancelling(s, flags):

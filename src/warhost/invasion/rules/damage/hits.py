@@ -50,7 +50,7 @@ class Dealing(Record):
         return spared(self.hits, card)
 
     def moved(self, card: int, other: int, most: int) -> tuple[Hits, int]:
-        """The hits with up to so much of those on one card moved to another, and how much that is (INV-14.8).
+        """The hits with up to an amount of those on one card moved to another, and how much that is (INV-14.8).
 
         It joins a hit of the same sort on the other one.
         """

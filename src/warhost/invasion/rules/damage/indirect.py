@@ -20,9 +20,12 @@ from .hits import INDIRECT, UNCANCELLABLE
 
 
 class Indirect(Dividing[InvasionState]):
-    """A player divides indirect damage among his own (INV-14.14).  `who` goes first; `number` is his, `target` the
-    other's damage still to be divided; all of it is dealt at the same time (INV-14.18).  With `twice`, what units
-    are assigned is doubled as it is being assigned (INV-14.19)."""
+    """A player divides indirect damage among their own cards (INV-14.14).
+
+    `who` goes first; `number` is their share, `target` the other's damage still to be divided; all of it is dealt
+    at the same time (INV-14.18). With `twice`, what units are assigned is doubled as it is being assigned
+    (INV-14.19).
+    """
 
     who: int
     target: int

@@ -1,4 +1,4 @@
-"""Units that have become attachments (INV-44): they are supports with the trait Attachment and a text of their own."""
+"""Units that have become attachments (INV-44): they are supports with the trait Attachment and a special text."""
 
 from __future__ import annotations
 

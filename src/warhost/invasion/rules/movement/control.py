@@ -42,6 +42,6 @@ def release(s: InvasionState, cards: list[int]) -> None:
 
 
 def foreign(s: InvasionState) -> list[int]:
-    """Cards under the control of somebody who does not own them; attachments stay where they are (INV-18.5)."""
+    """Cards under the control of a player who does not own them; attachments stay where they are (INV-18.5)."""
     owner = s.duel.owner
     return [card for card in s.in_play() if s.controller[card] != owner[card] and not s.is_attachment(card)]

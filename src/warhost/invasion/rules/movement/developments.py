@@ -15,7 +15,7 @@ from ...words import ENTERS_PLAY, FACEDOWN, HAND, SEATS
 
 
 def told(s: InvasionState, card: int) -> int:
-    """Who may be told which card this is: of one that lies facedown only its owner (INV-4.14)."""
+    """The seats that may know which card this is: for a facedown one only its owner (INV-4.14)."""
     return 1 << s.duel.owner[card] if card < s.duel.cards and s.marks[card] & FACEDOWN else EVERYONE
 
 
@@ -26,7 +26,7 @@ def develop(s: InvasionState, cards: list[int], place: int) -> None:
 
 
 def develop_apart(s: InvasionState, laid: list[tuple[list[int], int]]) -> None:
-    """The same in several zones at the same time: all of them lie there before anything hears of it."""
+    """The same in several zones at the same time: all of them are there before anything hears of it."""
     entered = [(cards, place) for cards, place in laid if _lay(s, cards, place)]
     for cards, place in entered:
         _laid(s, cards, place)
@@ -73,7 +73,7 @@ def turn_facedown(s: InvasionState, card: int) -> None:
 
 
 def show_facedown(s: InvasionState, place: int) -> None:
-    """Everybody sees what lies facedown in a zone; its owner may shuffle it afterwards (INV-4.16)."""
+    """Everyone sees what lies facedown in a zone; its owner may shuffle it afterwards (INV-4.16)."""
     for card in s.piles[place]:
         if s.marks[card] & FACEDOWN:
             s.known[card] = LAID
@@ -82,7 +82,7 @@ def show_facedown(s: InvasionState, place: int) -> None:
 
 
 def rearrange(s: InvasionState, place: int) -> None:
-    """Their owner shuffles the developments of a zone, all but those that must be told from the others (INV-4.16)."""
+    """Their owner shuffles the developments of a zone, all except those that must stay distinguishable (INV-4.16)."""
     apart = _told_apart(s)
     laid = [card for card in s.piles[place] if s.marks[card] & FACEDOWN and card not in apart]
     if len(laid) > 1:

@@ -64,7 +64,7 @@ class Discarding(Step[InvasionState]):
 
 
 class DiscardDown(CardsQuestion[InvasionState]):
-    """A player discards down to the hand that an effect lets him have, all of it at the same time (INV-41.8)."""
+    """A player discards down to the hand that an effect lets them have, all of it at the same time (INV-41.8)."""
 
     def run(self, s: InvasionState) -> None:
         if surplus(s, self.who) > len(self.cards):
@@ -83,7 +83,7 @@ class DiscardDown(CardsQuestion[InvasionState]):
 
 
 def hear_of_itself(s: InvasionState, card: int, by: int) -> None:
-    """A card that says what happens when it is discarded from a hand sets that off; it lies in the pile by now."""
+    """A card that says what happens when it is discarded from a hand sets that off; it is in the pile by now."""
     owner = s.duel.owner[card]
     for entry in s.duel.waiting[card]:
         when = entry.ability.when
@@ -93,7 +93,7 @@ def hear_of_itself(s: InvasionState, card: int, by: int) -> None:
 
 
 def bare(s: InvasionState, cards: list[int]) -> list[int]:
-    """What lay under a card that has left play, or lies facedown, goes to its owners' discard piles (INV-41.4)."""
+    """What was under a card that has left play, or lies facedown, goes to its owners' discard piles (INV-41.4)."""
     for card in cards:
         uncover(s, card)
         s.emit("discarded", "INV-41.4", s.duel.owner[card], card)
@@ -129,6 +129,6 @@ def keep_no_longer(s: InvasionState) -> list[Step[Any]]:
 
 
 def surplus(s: InvasionState, seat: int) -> int:
-    """How many cards a player holds above what an effect in play lets him hold."""
+    """How many cards a player holds above what an effect in play lets them hold."""
     limits = [each.modifier.most for each in s.modifiers(HandLimit).of_player(seat).found]
     return max(0, len(s.hand(seat)) - min(limits)) if limits else 0

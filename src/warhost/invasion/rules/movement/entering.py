@@ -90,7 +90,7 @@ def _corrupt_of_itself(s: InvasionState, card: int) -> bool:
 def move_to(s: InvasionState, cards: list[int], place: int, handed: bool = False) -> None:
     """Cards in play move to another zone: they enter the zone, not play (INV-23.15), and stop what they were doing.
 
-    What is handed over to somebody else goes to the zone of the same name: it is not moved by anybody (INV-17.4).
+    What is handed over to someone else goes to the zone of the same name: it is not moved by anybody (INV-17.4).
     """
     fighting = [card for card in cards if s.marks[card] & (words.ATTACKING | words.DEFENDING)]
     for card in cards:

@@ -10,7 +10,7 @@ from ...words import BENEATH, DEVELOPMENT, FACEDOWN, SEATS
 
 
 def strays(s: InvasionState) -> list[int]:
-    """What lies under cards that bear nothing any longer: they have become developments, or are gone."""
+    """What is under cards that bear nothing any longer: they have become developments, or are gone."""
     return [
         card
         for seat in range(SEATS)
@@ -38,14 +38,14 @@ def lay_beneath(s: InvasionState, card: int, host: int, event: str = "experience
 
 
 def take_from_beneath(s: InvasionState, card: int) -> None:
-    """A card that lay under another goes to its owner's hand."""
+    """A card that was under another goes to its owner's hand."""
     open_to_all = s.seen[card] == EVERYBODY_KNOWS
     uncover(s, card)
     s.rules.take_to_hand(s, card, open_to_all)
 
 
 def uncover(s: InvasionState, card: int) -> None:
-    """A card lies under nothing any longer: wherever it goes, it is a new card there (INV-23.9)."""
+    """A card is under nothing any longer: wherever it goes, it is a new card there (INV-23.9)."""
     s.host[card] = NO_HOST
     s.marks[card] = 0
     s.births[card] = (s.births[card] + 1) % 256

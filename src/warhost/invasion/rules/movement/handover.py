@@ -13,7 +13,7 @@ from .restrictions import copy_in_play, kept_out_by, other_hero
 
 
 def may_control(s: InvasionState, card: int, seat: int, place: int) -> bool:
-    """True if a player can take control of a card: he has no other copy of it, nor a Hero in that zone.
+    """True if a player can take control of a card: they have no other copy of it, nor a Hero in that zone.
 
     Nothing overrides that (INV-3.1, INV-21.1, INV-12.9), so the card stays where it is.
     """
@@ -30,7 +30,7 @@ def hand_over(s: InvasionState) -> list[int]:
     for each in s.modifiers(Controls).found:
         use = each.use
         for card in subjects_of(s, each, each.modifier.of):
-            if s.is_in_play(card):  # an attachment still lies there for a moment when its host is gone
+            if s.is_in_play(card):  # an attachment still is there for a moment when its host is gone
                 standing.append((card, s.births[card], use.source, use.birth, use.controller))
     kept = [each for each in s.claims if each in standing]
     s.claims = (*kept, *[each for each in standing if each not in kept])

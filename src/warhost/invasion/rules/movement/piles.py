@@ -24,14 +24,14 @@ def to_discard(s: InvasionState, card: int) -> None:
 
 
 def locked(s: InvasionState, card: int) -> bool:
-    """True if a card lies in a discard pile that no card can leave."""
+    """True if a card is in a discard pile that no card can leave."""
     if DiscardLocked not in s.in_force or s.place[card] // SEATS != DISCARD:
         return False
     return bool(s.modifiers(DiscardLocked).of_opponent(s.duel.owner[card]))
 
 
 def take_to_hand(s: InvasionState, card: int, seen: bool) -> None:
-    """A card goes from a deck or discard pile to its owner's hand; what everybody has seen stays known."""
+    """A card goes from a deck or discard pile to its owner's hand; what everyone has seen stays known."""
     owner = s.duel.owner[card]
     public = seen or s.place[card] // SEATS == DISCARD
     s.shift(card, HAND * SEATS + owner)

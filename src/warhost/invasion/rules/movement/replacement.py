@@ -112,7 +112,7 @@ class Departure(Record):
 class Departing(AtOnce):
     """Cards are about to leave play at the same time; as long as this waits, nothing is settled and nothing set off.
 
-    The active player's replacements come first, each player's in the order he likes (INV-43.3).  What is attached to
+    The active player's replacements come first, each player's in the order they like (INV-43.3).  What is attached to
     cards that will leave follows them (`following`) once that is certain.  `told` is how a text tells them to leave.
     """
 
@@ -170,7 +170,7 @@ class Departing(AtOnce):
         ]
 
     def replaces(self, s: InvasionState, instead: InForce[LeavesInstead], each: Departure) -> bool:
-        """True if an effect speaks of this departure, its price can be paid, and something can come of it."""
+        """True if an effect speaks of this departure, its price can be paid, and something can result."""
         use, change = instead.use, instead.modifier
         where = each.whereto()
         if change.would in (WOULD_BE_DESTROYED, IS_BEING_DESTROYED) and each.how != DESTROYED:
@@ -302,7 +302,7 @@ class Departing(AtOnce):
 
 
 class Replacing(Question[InvasionState]):
-    """Which of his replacements a player applies, and to which card; the departure lies below it on the stack."""
+    """Which of their replacements a player applies, and to which card; the departure lies below it on the stack."""
 
     def run(self, s: InvasionState) -> None:
         options = self.departing(s).options(s, self.who)
@@ -347,7 +347,7 @@ class Remaining(Step[InvasionState]):
 
 
 def departing(s: InvasionState, leaving: list[tuple[int, int]], use: Use | None, told: bool) -> Departing:
-    """The step that lies before cards that are about to leave play."""
+    """The step on the stack below cards that are about to leave play."""
     cards = tuple([Departure(card, s.births[card], how) for card, how in leaving])
     return Departing(cards, use, leaving[0][1] if told else NOTHING)
 

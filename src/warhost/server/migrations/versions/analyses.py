@@ -1,4 +1,4 @@
-"""What a bot thought of finished games, worked out once."""
+"""What a bot thought of finished games, computed once."""
 
 import sqlalchemy as sa
 from alembic import op

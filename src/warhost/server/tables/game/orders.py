@@ -1,4 +1,4 @@
-"""What a seat's standing orders make of a question.  They look at nothing but the window, the turn, the trigger and the
+"""What a seat's standing orders make of a question.  They depend only on the window, the turn, the trigger and the
 open card that it is about: whether and when the table answers for a seat never tells what the seat could have done.
 """
 
@@ -122,10 +122,10 @@ def lasts(standing: Standing, asked: Asked, windows: tuple[Window, ...], facts: 
     if not until:
         return False
     since = [each for each in facts if each.number >= standing.since]
-    if until == "turn":  # a turn of one's own has begun since
+    if until == "turn":  # the seat's own turn has begun since
         turns = [asked.turn, *[each.turn for each in since]]
         return all(seat != asked.seat or number == standing.turn for seat, number in turns)
-    if until == "event":  # somebody has done something since
+    if until == "event":  # a player has done something since
         return all(each.passed for each in since)
     mine = [each for each in since if each.seat == asked.seat]  # the next stop has been reached, or one has acted
     if not all(each.passed for each in mine):

@@ -21,7 +21,7 @@ class Fact(msgspec.Struct, frozen=True):
     turn: tuple[int, int]  # whose turn it was, and its number
     told: int  # entries of the log before it
     rng: int  # the random generator before it
-    settled: bool = False  # whatever was chosen, nothing else could have come of it
+    settled: bool = False  # whatever was chosen, nothing else could have result
 
 
 def fact(match: Match, record: Record) -> Fact:

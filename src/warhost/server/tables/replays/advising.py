@@ -1,8 +1,8 @@
 """What the computer teaches at a table: a hint for who is asked, and a finished game looked at again.
 
-Both are thought about in processes of their own, like a bot's answers, and with the same helpers while nobody else
+Both are computed in separate processes, like a bot's answers, and with the same helpers while nobody else
 thinks: a hint gets what its seat knows and no more, and a whole game is looked at decision by decision, so that nobody
-waits for somebody else's analysis, and only once: what came out is kept with the game.
+waits for someone else's analysis, and only once: what came out is kept with the game.
 """
 
 from __future__ import annotations
