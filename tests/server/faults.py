@@ -29,6 +29,9 @@ from warhost.server.tables.game.play import Play
 NODES = 3
 ROOM = 256  # megabytes for PostgreSQL
 SKEW = "skew a clock"
+PARTITION = "cut a node off the database"
+APART = (1.0, 8.0)  # seconds that it is cut off: shorter and longer than its lease
+HELD = (1.5, 7.0)  # seconds that a COMMIT is held
 FULL = 3.0  # seconds that its disk stays full
 
 
@@ -62,6 +65,8 @@ class Faults:
         self.redis = redis
         self.database = cluster.database()
         self.proxy = Proxy(self.database)
+        self.branch = Proxy(self.database)  # the line of a node that can be cut off alone
+        self.apart = 0  # that node
         self.dice = random.Random(seed)
         self.nodes = Nodes(self.proxy.url, redis.url, NODES)
         answer = httpx.post(f"{self._somewhere()}/api/session", json={"name": "Ada"}, timeout=WAIT)
@@ -85,6 +90,14 @@ class Faults:
             "cut before COMMIT": lambda: self._cut("cut before"),
             SKEW: self._skew,
         }
+        self.harsh: dict[str, Callable[[], None]] = {  # only in the command: each takes several seconds
+            "kill PostgreSQL and a node": self._kill_both,
+            "kill Redis and a node": self._kill_redis_and_node,
+            "hold a COMMIT": self._hold,
+            "a COMMIT comes late": lambda: self._cut("late"),
+            PARTITION: self._partition,
+            "set the database's clock back": self._set_back,
+        }
         if cluster.can_be_filled:
             self.kinds["fill the disk"] = lambda: self._fill(self.cluster.fill)
             self.kinds["fill the disk of the log"] = lambda: self._fill(self.cluster.fill_log)
@@ -94,17 +107,25 @@ class Faults:
             player.close()
         self.nodes.close()
         self.proxy.close()
+        self.branch.close()
+
+    @property
+    def every(self) -> dict[str, Callable[[], None]]:
+        """The faults of all kinds."""
+        return self.kinds | self.harsh
 
     def fault(self, kind: str) -> None:
         """Play a little, let it happen, and play on; the pause is the longest that an answer was waited for."""
         self.play(self.dice.randrange(1, 4))
         if kind == SKEW:
             self.nodes.add(f"clock={self.dice.choice((-1, 1)) * self.dice.randrange(60, 86_400)}")
+        if kind == PARTITION:
+            self.apart = self.nodes.add(database=self.branch.url)
         self._begin_anew()  # now: where the disk is full no table can be opened
         self.pause, self.outage = Pause(time.monotonic), 0.0
         for player in self.players:
             self.pause.begin(player.table)
-        self.kinds[kind]()
+        self.every[kind]()
         self.play(1)
         self.pauses.setdefault(kind, []).append(self.pause.longest)
         self.outages.setdefault(kind, []).append(self.outage)
@@ -244,6 +265,50 @@ class Faults:
             self.cluster.start()
         self._settle()
 
+    def _kill_both(self) -> None:
+        """PostgreSQL and a node at one moment: the others notice neither before the database is back."""
+        self._send_some()
+        pid = self.dice.choice(self.nodes.awake)
+        with self._out():
+            self.nodes.signal(signal.SIGKILL, pid)
+            self.cluster.kill()
+            self.nodes.until_gone(pid)
+            self.cluster.start()
+        self._settle()
+
+    def _kill_redis_and_node(self) -> None:
+        self.redis.kill()
+        self._kill()
+        self.redis.start()
+
+    def _hold(self) -> None:
+        """The next COMMIT, and all that comes after it, arrives seconds later."""
+        self.proxy.fault = "freeze"
+        thaw = threading.Timer(self.dice.uniform(*HELD), self.proxy.thaw)
+        thaw.start()
+        self._send_some()
+        self.play(1, thaw.is_alive)
+        self.proxy.fault = ""
+
+    def _partition(self) -> None:
+        """One node loses the database, and not its people or the other nodes; then it is stopped."""
+        for player in self.players:
+            player.come(self.nodes, self.apart)
+        self.play(1)
+        self._send_some()
+        self.branch.freeze()
+        thaw = threading.Timer(self.dice.uniform(*APART), self.branch.thaw)
+        thaw.start()
+        self.play(1, thaw.is_alive)
+        self.nodes.signal(signal.SIGTERM, self.apart)
+        self._play_until_gone(self.apart)
+
+    def _set_back(self) -> None:
+        """By an hour since the last renewals; then a node is killed, whose lease seems to last."""
+        with psycopg.connect(self.database) as connection:
+            connection.execute("UPDATE nodes SET until = until + interval '1 h'")
+        self._kill()
+
     def _cut(self, how: str) -> None:
         self.proxy.fault = how  # type: ignore[assignment]
         self._send_some()
@@ -314,12 +379,15 @@ def context(cluster: Cluster, redis: RedisServer, seed: int) -> Iterator[Faults]
         made.close()
 
 
-def main(count: int) -> None:
-    """So many faults of all kinds in turn, or as many as there were until SIGTERM, and what came of them."""
+def main(count: int, only: str = "") -> None:
+    """So many faults of all kinds in turn, or as many as there were until SIGTERM, and what came of them.
+
+    `only`: of kinds whose names contain this.
+    """
     enough = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: enough.set())
     with database_and_redis(ROOM) as (cluster, redis), context(cluster, redis, count) as faults:
-        kinds = list(faults.kinds)
+        kinds = [kind for kind in faults.every if only in kind]
         try:
             for number in range(count):
                 if enough.is_set():
@@ -346,4 +414,4 @@ def report(faults: Faults) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 32)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 32, sys.argv[2] if len(sys.argv) > 2 else "")

@@ -139,9 +139,10 @@ class Nodes:
     def awake(self) -> list[int]:
         return [pid for pid in self.urls if pid not in self.asleep]
 
-    def add(self, rules: str = "") -> int:
-        """One more, perhaps with other versions of rules (`lords=next`) or another time (`clock=-60`); says which."""
-        pid, url = FORKER.node(*self._house, rules)
+    def add(self, rules: str = "", database: str = "") -> int:
+        """One more, perhaps with other versions of rules (`lords=next`), another time (`clock=-60`) or another line to
+        the database; says which."""
+        pid, url = FORKER.node(database or self._house[0], self._house[1], rules)
         self.urls[pid] = url
         self.started.append(pid)
         return pid

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Literal
@@ -11,7 +12,8 @@ from typing import Literal
 from sqlalchemy.engine import make_url
 
 COMMIT = b"COMMIT"
-Fault = Literal["", "cut after", "cut before", "freeze"]
+Fault = Literal["", "cut after", "cut before", "freeze", "late"]
+LATE = 1.0  # seconds by which a COMMIT comes too late
 
 
 class Proxy:
@@ -74,6 +76,10 @@ class Proxy:
         """Until a side hangs up, or `watch` says that the bytes shall not arrive."""
         with suppress(OSError):
             while (data := source.recv(65536)) and not watch(data):
+                if self.fault == "late" and COMMIT in data and watch == self._asked:
+                    self.fault, self.cuts = "", self.cuts + 1
+                    _hang_up(source)  # whoever has sent it is gone, and yet it arrives
+                    time.sleep(LATE)
                 self._flow.wait()
                 sink.sendall(data)
         for line in (source, sink):

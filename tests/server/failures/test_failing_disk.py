@@ -15,7 +15,7 @@ from tests.server.killing import Killable, on_disk
 
 SOURCE = Path(__file__).with_name("failing_disk.c")
 FAULTS = {"sync": "s", "write": "w", "full": "f", "full within a page": "p"}
-ROUNDS = 2
+ROUNDS = int(os.environ.get("WARHOST_ROUNDS", "2"))  # of each case
 CASES = [(fault, killed) for killed in (True, False) for fault in FAULTS]
 # Where there is no time for all, each fault comes once: every other one is followed by a kill, the rest by a repair.
 SAMPLE = [(fault, number % 2 == 0) for number, fault in enumerate(FAULTS)]
