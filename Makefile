@@ -54,11 +54,11 @@ HAS_BROWSER = [ -n "$$WARHOST_CHROMIUM" ] || command -v chromium-headless-shell 
 need_browser = $(call need,$(HAS_BROWSER),browser,drive a browser)
 
 .PHONY: help setup play quick test python proofs checks lint web bench docs site samples e2e screenshots cluster lock workflows \
-	distributions compiled clean FORCE
+	distributions tried image image-pins release compiled clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list these recipes
-	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(VENV)/.done ## make .venv with everything that playing and developing need
 
@@ -88,7 +88,7 @@ proofs: compiled ## prove every puzzle, frozen game, card mutant and route cost 
 	WARHOST_PROOFS=1 $(COMPILED)/bin/python -m pytest -n auto --dist worksteal \
 		tests/bots/test_puzzles.py tests/conformance/test_digests.py tests/mutation $(ARGS)
 	WARHOST_PROOFS=1 $(COMPILED)/bin/python -m pytest -n 0 tests/server/abuse/test_route_costs.py
-	WARHOST_PROOFS=1 $(VENV)/bin/python -m pytest tests/repository/test_build.py
+	WARHOST_PROOFS=1 $(VENV)/bin/python -m pytest tests/repository/test_build.py tests/repository/test_image.py
 
 checks: lint docs web/node_modules/.done web
 	cd web && $(NPM) run check && $(NPM) test
@@ -151,6 +151,19 @@ workflows: $(TOOLS)/.done ## check the workflows and other files for GitHub
 distributions: $(TOOLS)/.done web ## build the sdist, and from it a wheel without machine code, in dist
 	rm -rf dist
 	PIP_BUILD_CONSTRAINT=constraints.txt $(TOOLS)/bin/python -m build --outdir dist
+
+tried: setup ## install the wheel in dist into an empty environment without a compiler, and play
+	$(VENV)/bin/python tools/try_wheel.py dist/*-none-any.whl
+
+image: setup web ## run the steps of the container image in a minimal Debian, as root, and its server read-only
+	$(call need,command -v mmdebstrap,mmdebstrap,make a minimal Debian)
+	$(VENV)/bin/python tools/try_image.py $(ARGS)
+
+image-pins: setup ## pin the base images of the container by digest; needs their registry
+	$(VENV)/bin/python tools/image_pins.py
+
+release: setup ## check and build everything that a release needs, and say what is left to a person
+	$(VENV)/bin/python -m tools.release $(ARGS)
 
 compiled: $(COMPILED)/.done ## make .venv-compiled with the rules compiled by mypyc
 

@@ -1,0 +1,81 @@
+"""Try a built wheel: `python tools/try_wheel.py WHEEL` installs it into an empty environment and plays.
+
+There is no compiler on the PATH.  Every game is played by bots, and `warhost play` and `warhost serve` are asked for
+their page.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+GAMES = ("lords", "invasion", "conquest")
+PATIENCE = 60  # seconds until a server answers
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """Nothing on the PATH but the environment itself, and a home that is empty."""
+    kept = {name: value for name, value in os.environ.items() if name.startswith(("PIP_", "SSL_", "LANG"))}
+    home = folder / "home"
+    home.mkdir()
+    return {**kept, "PATH": str(folder / "env" / "bin"), "HOME": str(home), "CC": "/nonexistent/cc"}
+
+
+def run(command: list[str], env: dict[str, str], where: Path) -> str:
+    done = subprocess.run(command, env=env, cwd=where, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"{' '.join(command)} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def served(command: list[str], env: dict[str, str], where: Path) -> dict[str, object]:
+    """What a server tells of its health, once it answers, and that it has a page."""
+    process = subprocess.Popen(command, env=env, cwd=where, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    url = "http://127.0.0.1:18765"
+    try:
+        for _ in range(PATIENCE * 10):
+            try:
+                with urllib.request.urlopen(f"{url}/api/health", timeout=5) as answer:
+                    health: dict[str, object] = json.load(answer)
+                with urllib.request.urlopen(url, timeout=5) as answer:
+                    assert b"<script" in answer.read(), "there is no page"
+                return health
+            except OSError:
+                if process.poll() is not None:
+                    break
+                time.sleep(0.1)
+        process.kill()
+        sys.exit(f"no answer from {' '.join(command)}:\n{process.communicate()[0]}")
+    finally:
+        process.kill()
+        process.wait()
+
+
+def try_wheel(wheel: Path) -> None:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        subprocess.run([sys.executable, "-m", "venv", folder / "env"], check=True)
+        env = environment(folder)
+        python, warhost = str(folder / "env" / "bin" / "python"), str(folder / "env" / "bin" / "warhost")
+        constraints = str(ROOT / "constraints.txt")
+        run([python, "-m", "pip", "install", "--only-binary", ":all:", "-c", constraints, str(wheel)], env, folder)
+        print(run([warhost, "--version"], env, folder).strip())
+        for game in GAMES:
+            words = ["simulate", game, "--bots", "random,greedy", "--games", "2", "--seed", "1", "--json"]
+            assert json.loads(run([warhost, *words], env, folder))["games"] == 2, game
+            print(f"{game}: two games played")
+        for command in ("play --no-browser --port 18765", "serve --port 18765 --database here.sqlite3"):
+            health = served([warhost, *command.split()], env, folder)
+            assert health["ok"], health
+            print(f"warhost {command}: {health}")
+
+
+if __name__ == "__main__":
+    try_wheel(Path(sys.argv[1]).resolve())
