@@ -179,7 +179,7 @@ INVASION_SHAPES = {
     "outside that zone": (
         "tactic",
         action(words.choose(invasion.SECTIONS & YOURS, gain(POWER, 1, of=UNITS & YOURS - invasion.IN_ITS_ZONE))),
-        "Action: Choose one zone of yours. Give each unit you control outside that zone +1 power until the end of the "
+        "Action: Choose one of your zones. Give each unit you control outside that zone +1 power until the end of the "
         "turn.",
     ),
     "not in a zone without something": (

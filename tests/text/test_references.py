@@ -74,7 +74,7 @@ def test_no_mention_has_two_candidates(game: str, language: str, ambiguous: list
         ("en", "conquest", "warlord-125", "the printed ATK of the departing unit"),
         ("en", "conquest", "planetfall-059", "the number of command icons of the targeted unit"),
         ("en", "conquest", "planetfall-065", "deal 1 damage to one army unit at its new planet"),
-        ("en", "conquest", "deathworld-090", "If the targeted unit is a unit you control"),
+        ("en", "conquest", "deathworld-090", "If you control the targeted unit"),
         ("en", "invasion", "fiery-dawn-112", "the printed power of the revealed unit"),
         ("en", "invasion", "tooth-and-claw-052", "the power of the sacrificed unit"),
         ("en", "invasion", "the-accursed-dead-046", "place up to 2 resource tokens on one unit"),

@@ -207,4 +207,4 @@ def _how_much(of: numbers.HowMuch, speech: Speech) -> Figure:
 def _cost_at_most(of: CostAtMost, thing: Thing, speech: Speech) -> None:
     most = explained(of.most, speech)
     said = speech.tongue.say("cost-at-most", most=most, tail=most.tail)
-    thing.notes.append(said if most.tail else Quality(said))
+    thing.notes.append(Quality(said))

@@ -103,6 +103,11 @@ class Amount:
     tail: str = ""
 
 
+def in_order(adjectives: list[str]) -> list[str]:
+    """The adjectives in their order before a noun: "enemy" comes last, as in "an exhausted enemy unit"."""
+    return sorted(adjectives, key=lambda each: each == "enemy")
+
+
 def listed(parts: list[str], joint: str) -> str:
     """This, that or something else: commas, and the joint in front of the last."""
     return joint.join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else parts[0]
@@ -238,7 +243,9 @@ class Tongue:
         if owner:
             said.insert(0, self._agreeing(f"owner.{owner}", many))
         qualities = [note for note in thing.notes if isinstance(note, Quality)]
-        return [*qualities, *said, *[note for note in thing.notes if not isinstance(note, Quality)]]
+        first = said[:1] if owner and self.tells_that else []  # "you control with Savage" in English
+        rest = [note for note in thing.notes if not isinstance(note, Quality)]
+        return [*first, *qualities, *said[len(first) :], *rest]
 
     def spread(self, thing: Thing, how: str) -> Thing:
         """The same where each of them is meant, at whichever such place it is: "each unit at each adjacent planet"."""

@@ -26,12 +26,12 @@ text(
 )
 
 # Communications Relay: signature support, 1. Upgrade.
-# Interrupt: When an ability that your opponent triggers targets a unit with attachments you control, exhaust this
+# Interrupt: When an ability that your opponent triggers targets a unit you control with attachments, exhaust this
 # support to cancel the effects of that ability.
 text("core-147", respond(when(IS_TARGETED, UNITS & YOURS & WITH_ATTACHMENTS, OPPONENT), cancel(), cost=exhaust(THIS)))
 
 # Squadron Redeployment: signature event, 0, shields 1. Tactic.
-# Action: Exhaust a ready army unit with attachments you control to move it to target planet.
+# Action: Exhaust a ready army unit you control with attachments to move it to target planet.
 text(
     "core-148",
     action(pick(ARMY_UNITS & YOURS & WITH_ATTACHMENTS & READY, target(PLANETS, move(FIRST, IT))), cost=exhaust(FIRST)),

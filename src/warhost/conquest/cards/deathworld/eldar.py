@@ -100,8 +100,8 @@ text(
 )
 
 # Storm of Silence: signature event, 2, shields 1. Power.
-# Interrupt: When a card ability targets a unit, cancel the effects of that ability. If the targeted unit is a unit you
-# control, ready your warlord.
+# Interrupt: When a card ability targets a unit, cancel the effects of that ability. If you control the targeted unit,
+# ready your warlord.
 text(
     "deathworld-090",
     respond(when(IS_TARGETED, UNITS), seq(cancel(), only_if(it_is(UNITS & YOURS), ready(YOUR_WARLORD)))),

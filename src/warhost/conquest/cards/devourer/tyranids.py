@@ -42,7 +42,7 @@ text("devourer-006", respond(after(COMMITS, THIS), each(PLANETS & ADJACENT, put_
 text("devourer-007", constant(grant(TOKENS & named(TERMAGANT) & YOURS & HERE, COMMAND, 1)))
 
 # Leviathan Hive Ship: signature support, 3. Upgrade.
-# Reaction: After a unit with the Hive Mind specialization with printed cost 3 or lower you control is destroyed,
+# Reaction: After a unit you control with the Hive Mind specialization with printed cost 3 or lower is destroyed,
 # exhaust this support to put that unit from your discard pile into play exhausted at any planet.
 text(
     "devourer-008",
@@ -350,7 +350,7 @@ text(
 text("devourer-046", reduces_cost(UNITS & TYRANIDS & INFESTED, 2, cost=exhaust(THIS)))
 
 # Mycetic Spores: support, 2. Upgrade.
-# Combat Action: Exhaust this support to move one unit with the Hive Mind specialization you control to any planet with
+# Combat Action: Exhaust this support to move one unit you control with the Hive Mind specialization to any planet with
 # a Termagant token.
 text(
     "devourer-047",

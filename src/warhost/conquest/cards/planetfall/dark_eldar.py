@@ -39,7 +39,7 @@ text(
 text("planetfall-032", action(draw(1), spend=2, limit=EACH_PHASE))
 
 # Inevitable Betrayal: signature event, 2, shields 1. Tactic.
-# Action: You may treat the printed text box of each enemy undamaged army unit at target planet, traits included, as
+# Action: You may treat the printed text box of each undamaged enemy army unit at target planet, traits included, as
 # blank until the end of the phase.
 text(
     "planetfall-033",

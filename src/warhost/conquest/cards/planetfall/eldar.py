@@ -109,8 +109,8 @@ text("planetfall-110", attaches(ARMY_UNITS & trait("Warrior")), constant(grant(H
 
 # Talyesin Fharenal: signature warlord, ATK 2, HP 6, bloodied 2/5. Autarch, Saim-Hann.
 # Psyker or Warrior units you control at this planet get +1 HP.
-# Psyker or Warrior units you control at this planet get +1 ATK while you control a Psyker unit at this planet and you
-# control a Warrior unit at this planet.
+# Psyker or Warrior units you control at this planet get +1 ATK while you control a Psyker unit at this planet and a
+# Warrior unit at this planet.
 text(
     "planetfall-116",
     constant(grant(UNITS & YOURS & HERE & (trait("Psyker") | trait("Warrior")), HIT_POINTS)),

@@ -34,8 +34,8 @@ text("planetfall-039", constant(must("defend")))
 text("planetfall-040", constant(grant(THIS, HIT_POINTS, 4), only=OPPONENT_HAS_INITIATIVE))
 
 # Rok Bombardment: loyal event, 2, shields 2. Tactic.
-# Combat Action: Until the end of the battle, after a unit at target planet with a battle being fought, except units you
-# control at material planets, resolves an attack, deal 1 damage to that unit.
+# Combat Action: Until the end of the battle, after a unit at target planet with a battle being fought (except units you
+# control at material planets) resolves an attack, deal 1 damage to that unit.
 text(
     "planetfall-041",
     action(
@@ -138,9 +138,9 @@ text(
 )
 
 # Corpulent Ork: army, 3, ATK 1, HP 5, command 2. Warrior.
-# While you control a Corpulent Ork unit where a battle is being fought and there are no enemy Corpulent Ork units where
-# a battle is being fought, your opponent is considered to have the initiative for card abilities (the order of combat
-# turns stays the same).
+# While you control a Corpulent Ork unit where a battle is being fought and there are no enemy Corpulent Ork units
+# there, your opponent is considered to have the initiative for card abilities (the order of combat turns stays the
+# same).
 text(
     "planetfall-127",
     constant(

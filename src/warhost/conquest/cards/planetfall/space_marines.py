@@ -68,7 +68,7 @@ text(
 text("planetfall-054", respond(after(DEPLOYED, THIS & of_type(TECH)), target(SUPPORTS & trait("Location"), destroy())))
 
 # Teleportarium: support, 2. Location.
-# Action: Exhaust this support to move one Space Marine army unit with printed cost 3 or lower you control at a tech
+# Action: Exhaust this support to move one Space Marine army unit you control with printed cost 3 or lower at a tech
 # planet to any adjacent planet.
 text(
     "planetfall-055",
@@ -131,7 +131,7 @@ text(
 )
 
 # The Emperor's Champion, unique: signature army, 5, ATK 3, HP 6, command 2. Soldier, Black Templars, Elite.
-# Combat Action: During your opponent's next combat turn, target enemy ready army unit at this planet must be declared
+# Combat Action: During your opponent's next combat turn, target ready enemy army unit at this planet must be declared
 # as an attacker and this unit as the defender, if able. (Limit once per combat round.)
 text(
     "planetfall-095",

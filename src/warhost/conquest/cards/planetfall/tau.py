@@ -22,7 +22,7 @@ text(
 
 # Starblaze's Outpost, unique: signature support, 2. Location.
 # Action: Exhaust this support and return an Astra Militarum army unit you control at a planet to its owner's hand to
-# put one Tau army unit from your hand with printed cost X or lower into play at the same planet, where X is the printed
+# put one Tau army unit with printed cost X or lower from your hand into play at the same planet, where X is the printed
 # cost of the returned unit.
 text(
     "planetfall-008",
@@ -124,7 +124,7 @@ text("planetfall-091", constant(grant(THIS, ATTACK, count(UNITS & YOURS & HERE -
 
 # Drone Defense System: attachment, 1, shields 1. Hardpoint.
 # Attach to a Pilot or Vehicle unit.
-# Combat Action: Exhaust attached unit to deal 2 damage to each enemy exhausted unit at this planet.
+# Combat Action: Exhaust attached unit to deal 2 damage to each exhausted enemy unit at this planet.
 text(
     "planetfall-092",
     attaches(UNITS & (trait("Pilot") | trait("Vehicle"))),

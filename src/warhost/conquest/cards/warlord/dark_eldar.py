@@ -49,7 +49,7 @@ text(
 )
 
 # Soul Seizure: event, 5, shields 1. Tactic, Torture.
-# Action: Put target army unit from your opponent's discard pile with printed cost X or lower into play under your
+# Action: Put target army unit with printed cost X or lower from your opponent's discard pile into play under your
 # control at any planet, where X is the number of Torture cards in your discard pile.
 text(
     "warlord-038",
@@ -103,9 +103,8 @@ text(
 text("warlord-103", respond(when(LEAVES_PLAY, THIS), draw(1)))
 
 # Slake the Thirst: event, 0, shields 1. Tactic, Maneuver.
-# Action: As a cost, exhaust your warlord. Either discard X cards at random from your hand, then draw X cards, or your
-# opponent must discard X cards at random from their hand, then draw X cards, if able, where X is a number up to 3 that
-# you choose.
+# Action: As a cost, exhaust your warlord. Choose X, up to 3. Either you or your opponent must discard X cards at random
+# from their hand, then draw X cards.
 text(
     "warlord-104",
     action(

@@ -72,8 +72,7 @@ text(
 )
 
 # Ethereal Wisdom: signature event, 0, shields 1. Tactic.
-# Action: Give target Tau unit you control +1 ATK until the end of the phase. Until the end of the phase, that unit
-# gains the Ethereal trait.
+# Action: Give target Tau unit you control +1 ATK and the Ethereal trait until the end of the phase.
 text(
     "warlord-049",
     action(
@@ -124,5 +123,5 @@ text(
 text("warlord-132", constant(grant(THIS, RANGED), only=at_least(1, UNITS & trait("Ethereal") & YOURS & HERE)))
 
 # For the Tau'va: event, 2, shields 1. Tactic, Maneuver.
-# Action: Exhaust your warlord to ready all units with attachments you control.
+# Action: Exhaust your warlord to ready all units you control with attachments.
 text("warlord-133", action(ready(UNITS & YOURS & WITH_ATTACHMENTS), cost=exhaust(YOUR_WARLORD)))

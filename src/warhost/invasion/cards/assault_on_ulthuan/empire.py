@@ -4,7 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Gold Wizard Acolyte: unit, 2 (2), power 1, hit points 2. Mage.
-# Battlefield. Action: After this unit is declared as an attacker, target unit cannot defend until the end of combat.
+# Battlefield. Action: When this unit attacks, target unit cannot defend until the end of combat.
 text(
     "assault-on-ulthuan-046",
     action(target(UNITS, forbid("defend", END_OF_ATTACK)), when=after(ATTACKS, THIS), zone=BATTLEFIELD),

@@ -124,7 +124,7 @@ text(
 # Attach to target unit.
 # Action: At the beginning of your turn, attached unit deals damage equal to its power to target unit controlled by
 # attached unit's controller. Then any player may discard X cards from their hand and destroy this support.
-# X is the X that was paid for this card.
+# X is the value of X paid for this card.
 text(
     "portent-of-doom-092",
     attaches(UNITS),

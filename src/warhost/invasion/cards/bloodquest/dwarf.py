@@ -26,8 +26,8 @@ text("rising-dawn-004", action(seq(search(5, (UNIT_CARDS | LEGEND_CARDS) & DWARF
 text("rising-dawn-018", constant(can("add power to a zone", QUESTING_HERE, zone=KINGDOM), zone=QUEST))
 
 # Ungrim Baragor: legend, 7 (4), power 3/3/3, hit points 5.
-# Action: After this legend is declared as an attacker or a defender, name a trait. Each unit with the named trait loses
-# 2 power until the end of the turn.
+# Action: When this legend attacks or defends, name a trait. Each unit with the named trait loses 2 power until the end
+# of the turn.
 text(
     "fragments-of-power-022",
     action(name("trait", gain(POWER, -2, of=UNITS & WITH_NAMED_TRAIT)), when=after(ATTACKS, THIS)),
@@ -124,8 +124,8 @@ text(
 )
 
 # Spirit Slayer: unit, 2 (2), power 1, hit points 2. Slayer.
-# Action: After this unit is declared as an attacker, name a trait. Until the end of the turn, units with the named
-# trait must defend, if able.
+# Action: When this unit attacks, name a trait. Until the end of the turn, units with the named trait must defend, if
+# able.
 text(
     "portent-of-doom-083",
     action(name("trait", floating(constant(grant(UNITS & WITH_NAMED_TRAIT, MUST_DEFEND)))), when=after(ATTACKS, THIS)),

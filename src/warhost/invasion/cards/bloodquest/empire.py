@@ -17,8 +17,8 @@ text("rising-dawn-008", action(target(UNITS & trait("Mage"), seq(heal(1), gain(C
 
 # Averheim Soldiers: unit, 2 (1), power 0, hit points 2. Warrior.
 # This unit deals 2 additional damage in combat.
-# Action: After this unit is declared as a defender, give it +X hit points until the end of the turn, where X is the
-# number of resource tokens on quests you control.
+# Action: When this unit defends, give it +X hit points until the end of the turn, where X is the number of resource
+# tokens on quests you control.
 text(
     "fragments-of-power-027",
     constant(grant(THIS, COMBAT_DAMAGE, 2)),

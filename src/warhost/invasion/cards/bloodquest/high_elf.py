@@ -8,8 +8,8 @@ from ...language.vocabulary import *
 # Action: Remove 3 resource tokens from among High Elf cards you control to force each opponent to take 5 indirect
 # damage.
 # Action: Remove 3 resource tokens from among High Elf cards you control to gain 3 resources.
-# Action: Remove 3 resource tokens from among High Elf cards you control to cancel the effects of an Action that was
-# just triggered that targets a High Elf unit you control.
+# Action: Remove 3 resource tokens from among High Elf cards you control to cancel the effects of a just triggered
+# Action that targets a High Elf unit you control.
 text(
     "rising-dawn-002",
     action(target(HIGH_ELF & YOURS, place_tokens(1, IT)), limit=EACH_TURN),

@@ -315,8 +315,7 @@ text(
 # Trinkets of Gold: support, 1 (0), power 0. Lizardmen, Treasure, Attachment.
 # Order only.
 # Attach to target Lizardmen unit you control.
-# Action: After attached unit is declared as an attacker or a defender, draw 1 card for each Treasure or Artefact card
-# you control.
+# Action: When attached unit attacks or defends, draw 1 card for each Treasure or Artefact card you control.
 text(
     "shield-of-the-gods-115",
     attaches(UNITS & trait("Lizardmen") & YOURS),

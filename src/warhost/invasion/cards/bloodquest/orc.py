@@ -99,8 +99,8 @@ text(
 # Gathering the Horde: quest, 1 (2). Epic.
 # Quest. Action: At the beginning of your turn, place 1 resource token on this quest. Use only if a unit is on this
 # quest.
-# Quest. Action: Remove X resource tokens from this quest to discard the top X cards of your deck. Choose one zone of
-# yours. Put all Orc units among them into that zone at the same time. Then sacrifice this quest.
+# Quest. Action: Remove X resource tokens from this quest to discard the top X cards of your deck. Choose one of your
+# zones. Put all Orc units among them into that zone at the same time. Then sacrifice this quest.
 text(
     "vessel-of-the-winds-078",
     action(place_tokens(1), when=YOUR_TURN_BEGINS, zone=QUEST, only=at_least(1, QUESTING_HERE)),
@@ -119,8 +119,8 @@ text(
 
 # Roving Goblins: unit, 1 (2), power 0, hit points 2. Goblin.
 # While this unit is questing, your units may go on quests on which there are other units.
-# Quest. Action: At the beginning of your turn, if the number of units on target quest is at least 2, place 1 resource
-# token on it.
+# Quest. Action: At the beginning of your turn, if there are at least 2 units on target quest, place 1 resource token on
+# it.
 text(
     "portent-of-doom-085",
     constant(can("quest together"), only=at_least(1, THIS & QUESTING)),
@@ -136,9 +136,8 @@ text(
 text("portent-of-doom-086", action(target(QUESTS, place_tokens(count(questing_on(IT)), IT))))
 
 # Mangler Squigs: unit, 4 (2), power 2, hit points 4. Creature, Squig.
-# Action: After this unit is declared as an attacker, reveal the top card of your deck. If it is a card with an odd
-# printed cost, give this unit +X power until the end of the turn, where X is the power of this unit; otherwise, deal 2
-# damage to this unit.
+# Action: When this unit attacks, reveal the top card of your deck. If it is a card with an odd printed cost, give this
+# unit +X power until the end of the turn, where X is the power of this unit; otherwise, deal 2 damage to this unit.
 text(
     "shield-of-the-gods-105",
     action(

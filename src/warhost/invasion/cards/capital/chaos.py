@@ -62,7 +62,8 @@ text("the-inevitable-city-012", action(target(UNITS & ATTACKERS, corrupt()), whe
 # Iron Throneroom, unique: support, 3 (5), power 2. Capital Center.
 # This support enters play with 4 resource tokens on it.
 # Action: At the beginning of your turn, remove 1 resource token from this support. Then if there are no resource tokens
-# on this support, 3 times: you may put one Chaos unit from your hand or discard pile into play in one of your zones.
+# on this support, you may, up to 3 times, put one Chaos unit from your hand or discard pile into play in one of your
+# zones.
 text(
     "the-inevitable-city-013",
     constant(enters(tokens=4)),

@@ -10,8 +10,8 @@ text("the-inevitable-city-015", action(gain(HIT_POINTS, -1, of=UNITS & CORRESPON
 
 # Spawn of Kintearer: unit, 5 (3), power 3, hit points 5. Cavalry.
 # Feared 1.
-# Action: After this unit is declared as an attacker, target player must discard the top X cards of their deck, where X
-# is the number of Cavalry units you control.
+# Action: When this unit attacks, target player must discard the top X cards of their deck, where X is the number of
+# Cavalry units you control.
 text(
     "realm-of-the-phoenix-king-035",
     action(target_player(discard_top(count(UNITS & trait("Cavalry") & MINE))), when=after(ATTACKS, THIS)),
@@ -60,8 +60,7 @@ text(
 
 # Egathrond, unique: unit, 4 (3), power 2, hit points 4. Hero.
 # Limit one Hero per zone.
-# Action: After this unit is declared as an attacker, destroy target development or Fortification support in the
-# defending zone.
+# Action: When this unit attacks, destroy target development or Fortification support in the defending zone.
 text(
     "city-of-winter-088",
     action(

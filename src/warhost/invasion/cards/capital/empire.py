@@ -5,8 +5,8 @@ from ...language.vocabulary import *
 
 # Van Klumpf's Buccaneers: unit, 1 (2), power 1, hit points 1. Mercenary.
 # Battlefield only.
-# After this unit is declared as an attacker, deal X damage to each non-burning section of any capital in a zone with no
-# units, where X is the power of this unit.
+# When this unit attacks, deal X damage to each non-burning section of any capital in a zone with no units, where X is
+# the power of this unit.
 text("the-inevitable-city-003", triggered(after(ATTACKS, THIS), deal(power_of(THIS), CAPITAL & in_zone_without(UNIT))))
 
 # Clockwork Horse: support, 0 (2), power 0. Attachment.
@@ -83,8 +83,7 @@ text(
 )
 
 # Winged Riders of Kislev: unit, 5 (3), power 3, hit points 3. Cavalry.
-# Action: After this unit is declared as an attacker, give it +1 power until the end of the turn for each other
-# attacking unit.
+# Action: When this unit attacks, give it +1 power until the end of the turn for each other attacking unit.
 text(
     "the-imperial-throne-108", action(gain(POWER, count(UNITS & ATTACKERS & OTHER), of=THIS), when=after(ATTACKS, THIS))
 )

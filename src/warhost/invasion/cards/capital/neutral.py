@@ -5,8 +5,7 @@ from ...language.vocabulary import *
 
 # Warhawk Rider: unit, 4 (0), power 1, hit points 3. Wood Elf.
 # Order only.
-# Action: After this unit is declared as an attacker or a defender, each opponent must discard 1 card of their choice
-# from their hand.
+# Action: When this unit attacks or defends, each opponent must discard 1 card of their choice from their hand.
 text(
     "the-inevitable-city-016",
     action(each_opponent(discard_one()), when=after(ATTACKS, THIS)),

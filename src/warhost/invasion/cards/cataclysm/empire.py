@@ -4,7 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Holy Defender: unit, 1 (2), power 0, hit points 2. Priest.
-# Action: After this unit is declared as a defender, each opponent must either pay 1 resource or cancel the attack.
+# Action: When this unit defends, each opponent must either pay 1 resource or cancel the attack.
 text("cataclysm-019", action(each_opponent(either(pay(1), cancel("attack"))), when=after(DEFENDS, THIS)))
 
 # Fervent Disciple: unit, 3 (1), power 1, hit points 3. Priest.

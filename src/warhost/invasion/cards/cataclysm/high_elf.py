@@ -45,5 +45,5 @@ text(
 )
 
 # Arcane Instinct: tactic, 0 (2). Spell.
-# Action: Cancel the effects of an Action that was just triggered that targets a card an opponent controls.
+# Action: Cancel the effects of a just triggered Action that targets a card an opponent controls.
 text("cataclysm-032", action(target(just_triggered() & aiming_at(ENEMY), cancel(), aimed=False)))

@@ -5,7 +5,7 @@ from ...language.vocabulary import *
 
 # Makka Greenfist, unique: unit, 3 (3), power 1, hit points 3. Hero, Shaman.
 # Limit one Hero per zone.
-# This unit gets +3 power while attacking as long as there is a damaged section of any capital in the defending zone.
+# This unit gets +3 power while attacking as long as the defending zone is damaged.
 text(
     "cataclysm-009",
     constant(grant(THIS & ATTACKERS, POWER, 3), only=at_least(1, SECTIONS & DAMAGED & IN_DEFENDING_ZONE)),

@@ -6,7 +6,7 @@ from ...language.vocabulary import *
 # Greyseer Thanquol, unique: unit, 3 (0), power 1, hit points 1. Hero, Skaven.
 # Destruction only.
 # Limit one Hero per zone.
-# This unit may attack as though it were in the battlefield.
+# This unit may attack as from the battlefield.
 # This unit gets +1 power while attacking for each Skaven unit you control.
 text(
     "the-skavenblight-threat-015",
@@ -107,8 +107,7 @@ text(
 text("tooth-and-claw-057", constant(cannot("defend")))
 
 # Reap What's Sown: tactic, X (0).
-# Action: Each player: if the number of developments they control is at least X, they may discard their hand and draw X
-# cards.
+# Action: Each player: if they control at least X developments, they may discard their hand and draw X cards.
 text(
     "tooth-and-claw-059",
     action(each_player(only_if(number_is(count(DEVELOPMENTS & YOURS), X), may(seq(discard_hand(), draw(X)))))),

@@ -57,7 +57,7 @@ text(
 
 # Esli'an, unique: unit, 3 (2), power 1, hit points 3. Hero, Cultist.
 # Limit one Hero per zone.
-# Action: After this unit is declared as an attacker, corrupt target unit in the defending zone.
+# Action: When this unit attacks, corrupt target unit in the defending zone.
 text(
     "the-silent-forge-052",
     action(target(UNITS & IN_DEFENDING_ZONE, corrupt()), when=after(ATTACKS, THIS)),

@@ -4,8 +4,8 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Druchii Noble: unit, 3 (2), power 1, hit points 3. Elite, Noble.
-# Action: After this unit is declared as an attacker, give this unit +1 power until the end of the turn; target unit
-# loses 1 power until the end of the turn.
+# Action: When this unit attacks, give this unit +1 power until the end of the turn; target unit loses 1 power until the
+# end of the turn.
 text(
     "the-burning-of-derricksburg-016",
     action(target(UNITS, seq(gain(POWER, 1, of=THIS), gain(POWER, -1))), when=after(ATTACKS, THIS)),
@@ -42,8 +42,7 @@ text(
 
 # Standard of Clar Karond: support, 1 (3), power 0. Attachment.
 # Attach to target Dark Elf unit in your battlefield.
-# Action: After attached unit is declared as an attacker, target unit in the defending zone loses 1 power until the end
-# of the turn.
+# Action: When attached unit attacks, target unit in the defending zone loses 1 power until the end of the turn.
 text(
     "the-silent-forge-056",
     attaches(UNITS & DARK_ELF, zone=BATTLEFIELD),
@@ -87,8 +86,7 @@ text(
 
 # Barbed Whip: support, 1 (3), power 0. Attachment, Weapon.
 # Attach to target Dark Elf unit.
-# Action: After attached unit is declared as an attacker, target unit in the defending zone loses 1 hit point until the
-# end of the turn.
+# Action: When attached unit attacks, target unit in the defending zone loses 1 hit point until the end of the turn.
 text(
     "the-fourth-waystone-095",
     attaches(UNITS & DARK_ELF),

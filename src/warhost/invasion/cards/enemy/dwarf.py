@@ -48,7 +48,7 @@ text(
 )
 
 # Reclaiming the Fallen: tactic, 5 (2).
-# Action: Choose one zone of yours. Put all units from your discard pile into that zone at the same time. Sacrifice
+# Action: Choose one of your zones. Put all units from your discard pile into that zone at the same time. Sacrifice
 # those units at the end of the phase.
 text(
     "the-silent-forge-042",

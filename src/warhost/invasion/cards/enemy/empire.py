@@ -32,8 +32,7 @@ text(
 
 # Wilhelm of the Osterknacht, unique: unit, 4 (2), power 2, hit points 4. Hero, Knight.
 # Limit one Hero per zone.
-# Action: After this unit is declared as an attacker, move target unit in the defending zone to another zone of its
-# controller.
+# Action: When this unit attacks, move target unit in the defending zone to another zone of its controller.
 text(
     "the-fall-of-karak-grimaz-025",
     action(target(UNITS & IN_DEFENDING_ZONE, move()), when=after(ATTACKS, THIS)),
@@ -79,8 +78,7 @@ text(
 )
 
 # Tactical Misdirection: tactic, 2 (2).
-# Action: Choose one zone of any player. Until the end of the turn, units in that zone may defend any zone of their
-# controller.
+# Action: Choose a zone. Until the end of the turn, units in that zone may defend any zone of their controller.
 text(
     "redemption-of-a-mage-066",
     action(choose(SECTIONS, floating(constant(can("defend any zone", UNITS & IN_ITS_ZONE))))),

@@ -28,7 +28,7 @@ text("the-fall-of-karak-grimaz-028", action(earn(1), when=after(PLAYED, trait("S
 text("the-silent-forge-045", triggered(after(discarded("by an effect"), THIS, whom=OPPONENT), put_into_play(THIS)))
 
 # Descendant of Indraugnir: unit, 6 (3), power 4, hit points 4. Dragon.
-# Action: After this unit is declared as an attacker, each opponent takes 4 indirect damage.
+# Action: When this unit attacks, each opponent takes 4 indirect damage.
 text("the-silent-forge-046", action(each_opponent(indirect(4)), when=after(ATTACKS, THIS)))
 
 # Outpost of Tiranoc: support, 2 (1), power 1. Building.
@@ -72,7 +72,7 @@ text("redemption-of-a-mage-069", action(restore(UNITS & YOURS)))
 text("the-fourth-waystone-085", constant(grant(THIS, KEEPS_HIT_POINTS)))
 
 # Spearhost of Asuryan: unit, 4 (1), power 2, hit points 3. Warrior, Elite.
-# Action: After this unit is declared as an attacker, each opponent takes 2 indirect damage.
+# Action: When this unit attacks, each opponent takes 2 indirect damage.
 text("the-fourth-waystone-086", action(each_opponent(indirect(2)), when=after(ATTACKS, THIS)))
 
 # White Tower Aspirant: unit, 2 (2), power 1, hit points 2. Apprentice.
@@ -85,7 +85,7 @@ text("the-fourth-waystone-088", action(then(deal(1, THIS, uncancellable=True), g
 
 # Moon Staff of Lileath: support, 2 (3), power 0. Attachment, Weapon.
 # Attach to target High Elf unit.
-# Action: After attached unit is declared as an attacker or a defender, each opponent takes 2 indirect damage.
+# Action: When attached unit attacks or defends, each opponent takes 2 indirect damage.
 text(
     "bleeding-sun-108",
     attaches(UNITS & HIGH_ELF),
@@ -95,5 +95,5 @@ text(
 
 # Dragon Armour: support, 2 (2), power 0. Attachment.
 # Attach to target High Elf unit.
-# Action: After attached unit is declared as a defender, draw 1 card.
+# Action: When attached unit defends, draw 1 card.
 text("bleeding-sun-109", attaches(UNITS & HIGH_ELF), action(draw(1), when=after(DEFENDS, HOST)))

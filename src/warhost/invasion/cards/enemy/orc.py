@@ -111,7 +111,7 @@ text(
 
 # Mad Shaman: unit, 4 (2), power 1, hit points 3. Shaman.
 # This unit gets +X power, where X is the number of resource tokens on it.
-# If the number of resource tokens on this unit is greater than the hit points of this unit, this unit is sacrificed.
+# If the number of resource tokens on this unit exceeds its hit points, sacrifice it.
 # Forced: At the beginning of your turn, place 1 resource token on this unit.
 text(
     "bleeding-sun-110",

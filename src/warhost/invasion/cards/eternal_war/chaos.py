@@ -5,17 +5,15 @@ from ...language.vocabulary import *
 
 # Ghorgon: unit, 2 (2), power 3, hit points 3. Creature.
 # Battlefield only.
-# Forced: After this unit is declared as an attacker, discard the top card of your deck. If it is not a unit, sacrifice
-# this unit.
+# Forced: When this unit attacks, discard the top card of your deck. If it is not a unit, sacrifice this unit.
 text(
     "days-of-blood-017", forced(after(ATTACKS, THIS), discard_top(1, only_if(it_is(ALL - UNIT_CARDS), sacrifice(THIS))))
 )
 
 # Reckless Attack: tactic, 1 (2).
 # Limited.
-# Action: After a unit or legend an opponent controls is declared as a defender, put target unit from your discard pile
-# into play in your battlefield, declared as an attacker. Sacrifice all units that attacked this phase at the end of the
-# phase.
+# Action: When a unit or legend an opponent controls defends, put target unit from your discard pile into play in your
+# battlefield, declared as an attacker. Sacrifice all units that attacked this phase at the end of the phase.
 text(
     "days-of-blood-018",
     action(
@@ -30,7 +28,7 @@ text(
 # Shaggoth Champion: unit, X (2), power 0, hit points X. Creature, Dragon, Ogre.
 # X is the number of cards in all opponents' hands.
 # This unit gets +1 power and +1 hit point for each card in an opponent's hand.
-# Forced: After this unit is declared as an attacker, each player must draw 1 card.
+# Forced: When this unit attacks, each player must draw 1 card.
 text(
     "oaths-of-vengeance-033",
     where_x(OPPONENTS_CARDS),
@@ -93,8 +91,8 @@ text(
 
 # Chaos Dragon: unit, 7 (3), power 5, hit points 5. Creature, Dragon.
 # Battlefield only.
-# Action: After this unit is declared as an attacker, discard the top card of your deck. If it is a unit, corrupt target
-# unit in the defending zone.
+# Action: When this unit attacks, discard the top card of your deck. If it is a unit, corrupt target unit in the
+# defending zone.
 text(
     "glory-of-days-past-073",
     action(
@@ -137,8 +135,8 @@ text(
 # Sigvald the Magnificent, unique: legend, 3 (2), power 1/1/2, hit points 3.
 # Forced: After this legend enters play, for the rest of the game, you win only when 3 sections of an opponent's capital
 # are burning, instead of 2.
-# Action: After this legend is declared as an attacker, discard the top card of your deck. Have this legend deal X
-# additional damage in combat until the end of the phase, where X is the printed cost of that card.
+# Action: When this legend attacks, discard the top card of your deck. Have this legend deal X additional damage in
+# combat until the end of the phase, where X is the printed cost of that card.
 text(
     "the-ruinous-hordes-081",
     forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),
@@ -161,7 +159,7 @@ text(
 )
 
 # Northern Wastes: support, 1 (1), power 1. Wasteland.
-# If you control a faceup unit or support except Chaos cards, this support is sacrificed.
+# If you control a faceup unit or support except Chaos cards, sacrifice this support.
 text(
     "the-ruinous-hordes-083",
     constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - CHAOS)),
@@ -169,8 +167,8 @@ text(
 
 # Norse Charger: unit, 1 (2), power 1, hit points 1. Berserker.
 # Battlefield only.
-# Action: After this unit is declared as an attacker, look at all developments in the defending zone. Then you may
-# sacrifice this unit to destroy target development in the defending zone.
+# Action: When this unit attacks, look at all developments in the defending zone. Then you may sacrifice this unit to
+# destroy target development in the defending zone.
 text(
     "the-ruinous-hordes-084",
     action(
@@ -197,8 +195,8 @@ text(
 )
 
 # Nurgle's Reach: tactic, 1 (3). Spell.
-# Action: Reveal all developments in target zone and turn them facedown again. Destroy all facedown developments in that
-# zone with Ambush.
+# Action: Reveal all developments in target zone and turn them facedown again. Destroy all facedown developments with
+# Ambush in that zone.
 text(
     "faith-and-steel-115",
     action(

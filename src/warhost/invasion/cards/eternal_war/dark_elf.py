@@ -43,15 +43,15 @@ text(
 text("days-of-blood-003", action(target(UNITS & ATTACKERS, gain(HIT_POINTS, -2)), when=after(AMBUSHES, THIS)))
 
 # Chill Sea Watchtower: support, 1 (1), power 1. Building.
-# If you control a faceup unit or support except Dark Elf cards, this support is sacrificed.
+# If you control a faceup unit or support except Dark Elf cards, sacrifice this support.
 text(
     "days-of-blood-004",
     constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - DARK_ELF)),
 )
 
 # Vaedra Bloodsworn, unique: unit, 3 (2), power 0, hit points 3. Warrior, Witch Elf.
-# Action: After this unit is declared as an attacker or a defender, each opponent must discard the top card of their
-# deck. Give this unit +X power until the end of the phase, where X is the total printed cost of those cards.
+# Action: When this unit attacks or defends, each opponent must discard the top card of their deck. Give this unit +X
+# power until the end of the phase, where X is the total printed cost of those cards.
 text(
     "oaths-of-vengeance-035",
     action(

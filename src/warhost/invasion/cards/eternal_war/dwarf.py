@@ -8,8 +8,8 @@ from ...language.vocabulary import *
 text("days-of-blood-006", constant(cannot("attack this zone"), only=ANOTHER_ZONE_STANDS))
 
 # Karak Hirn Warrior: unit, 4 (2), power 2, hit points 3. Elite.
-# While you have at least 3 resources, this unit may attack as though it were in the battlefield and may defend any zone
-# of its controller.
+# While you have at least 3 resources, this unit may attack as from the battlefield and may defend any zone of its
+# controller.
 text(
     "oaths-of-vengeance-025",
     constant(can("attack from any zone"), can("defend any zone"), only=number_is(RESOURCES, 3)),
@@ -33,8 +33,8 @@ text("battle-for-the-old-world-045", action(gain(TOUGHNESS, 2, END_OF_PHASE, of=
 
 # Dead-Eye Cannon Crew: unit, 5 (2), power 3, hit points 4. War Machine.
 # Battlefield only.
-# Action: After this unit is declared as an attacker, sacrifice X developments you control to destroy target support in
-# the defending zone except Attachments, where X is the printed cost of that support.
+# Action: When this unit attacks, sacrifice X developments you control to destroy target support in the defending zone
+# except Attachments, where X is the printed cost of that support.
 text(
     "battle-for-the-old-world-046",
     action(
@@ -48,8 +48,8 @@ text(
 # Thorek Ironbrow, unique: legend, 3 (2), power 1/1/2, hit points 3.
 # Forced: After this legend enters play, for the rest of the game, you win only when 3 sections of an opponent's capital
 # are burning, instead of 2.
-# Action: After this legend is declared as an attacker, put one Dwarf support with printed cost X or lower from your
-# hand into play in one of your zones, where X is the number of resources in your pool.
+# Action: When this legend attacks, put one Dwarf support with printed cost X or lower from your hand into play in one
+# of your zones, where X is the number of resources in your pool.
 text(
     "glory-of-days-past-061",
     forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),
@@ -83,7 +83,7 @@ text(
 )
 
 # Karak Hirn Mine: support, 1 (1), power 1. Building.
-# If you control a faceup unit or support except Dwarf cards, this support is sacrificed.
+# If you control a faceup unit or support except Dwarf cards, sacrifice this support.
 text(
     "glory-of-days-past-064",
     constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - DWARF)),
@@ -96,7 +96,7 @@ text("the-ruinous-hordes-088", constant(grant(THIS, POWER, RESOURCES)))
 
 # Horn Hold Defender: unit, 4 (2), power 2, hit points 2. Warrior.
 # This unit has Toughness 2 while you have at least 3 resources.
-# Action: After this unit is declared as an attacker or a defender, gain 1 resource.
+# Action: When this unit attacks or defends, gain 1 resource.
 text(
     "the-ruinous-hordes-089",
     constant(grant(THIS, TOUGHNESS, 2), only=number_is(RESOURCES, 3)),
@@ -139,8 +139,8 @@ text(
 )
 
 # Fearless in Battle: tactic, 1 (3). Slayer.
-# Action: Have each Slayer unit you control deal 1 additional damage in combat until the end of the phase and give each
-# Slayer unit you control Toughness 1 until the end of the phase.
+# Action: Eeach Slayer unit you control deals 1 additional damage in combat and gains Toughness 1 until the end of the
+# phase.
 text(
     "faith-and-steel-107",
     action(

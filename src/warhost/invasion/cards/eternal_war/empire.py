@@ -5,8 +5,8 @@ from ...language.vocabulary import *
 
 # Ludwig Schwarzheim, unique: unit, 4 (3), power 3, hit points 3. Knight, Standard Bearer.
 # This unit has Toughness X, where X is the number of experience cards on this unit.
-# Action: After this unit is declared as an attacker or a defender, attach the top card of your deck facedown as an
-# experience card to this unit.
+# Action: When this unit attacks or defends, attach the top card of your deck facedown as an experience card to this
+# unit.
 text(
     "days-of-blood-007",
     constant(grant(THIS, TOUGHNESS, count(EXPERIENCE & attached_to(THIS)))),
@@ -41,8 +41,8 @@ text(
 # Maid of Sigmar: unit, 2 (2), power 0, hit points 2. Priest.
 # Battlefield only.
 # This unit gets +1 power for each experience card on it.
-# Action: After this unit is declared as an attacker or a defender, attach the top card of your deck facedown as an
-# experience card to this unit.
+# Action: When this unit attacks or defends, attach the top card of your deck facedown as an experience card to this
+# unit.
 text(
     "oaths-of-vengeance-028",
     constant(grant(THIS, POWER, count(EXPERIENCE & attached_to(THIS)))),
@@ -61,8 +61,8 @@ text(
 # Reiksguard Elite: unit, 3 (2), power 2, hit points 1. Elite, Knight.
 # Battlefield only.
 # This unit gets +1 hit point for each experience card on it.
-# Action: After this unit is declared as an attacker or a defender, attach the top card of your deck facedown as an
-# experience card to this unit.
+# Action: When this unit attacks or defends, attach the top card of your deck facedown as an experience card to this
+# unit.
 text(
     "battle-for-the-old-world-047",
     constant(grant(THIS, HIT_POINTS, count(EXPERIENCE & attached_to(THIS)))),
@@ -99,8 +99,8 @@ text(
 text("the-ruinous-hordes-085", constant(grant(THIS, TOUGHNESS, count(UNITS & ENEMY & PARTICIPANTS))))
 
 # Panther Champion: unit, 4 (2), power 2, hit points 4. Knight.
-# Action: After this unit is declared as a defender, remove this unit and target attacking unit from combat. Then this
-# unit and that unit deal damage equal to their power to each other.
+# Action: When this unit defends, remove this unit and target attacking unit from combat. Then this unit and that unit
+# deal damage equal to their power to each other.
 text(
     "the-ruinous-hordes-086",
     action(
@@ -118,8 +118,7 @@ text("the-ruinous-hordes-087", attaches(UNITS & YOURS), forced(YOUR_TURN_BEGINS,
 # Forced: After this legend enters play, for the rest of the game, you win only when 3 sections of an opponent's capital
 # are burning, instead of 2.
 # During your turn, the first card you play each turn costs 1 resource less for each experience card on this legend.
-# Action: After this legend is declared as an attacker, attach the top card of your deck facedown as an experience card
-# to this legend.
+# Action: When this legend attacks, attach the top card of your deck facedown as an experience card to this legend.
 text(
     "faith-and-steel-101",
     forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),
@@ -143,7 +142,7 @@ text(
 )
 
 # The Emperor's Statue: support, 1 (1), power 1. Building.
-# If you control a faceup unit or support except Empire cards, this support is sacrificed.
+# If you control a faceup unit or support except Empire cards, sacrifice this support.
 text(
     "faith-and-steel-103",
     constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - EMPIRE)),

@@ -5,9 +5,8 @@ from ...language.vocabulary import *
 
 # Great Fire Dragon: unit, 5 (2), power 3, hit points 4. Dragon.
 # Battlefield only.
-# Action: After this unit is declared as an attacker, place 1 resource token on this unit. Then choose X, up to the
-# number of resource tokens on this unit. Remove X resource tokens from this unit. Then deal X damage to target unit in
-# the defending zone.
+# Action: When this unit attacks, place 1 resource token on this unit. Then choose X, up to the number of resource
+# tokens on this unit. Remove X resource tokens from this unit. Then deal X damage to target unit in the defending zone.
 text(
     "days-of-blood-010",
     action(
@@ -36,9 +35,8 @@ text(
 # Alith Anar, unique: legend, 3 (2), power 1/1/2, hit points 3.
 # Forced: After this legend enters play, for the rest of the game, you win only when 3 sections of an opponent's capital
 # are burning, instead of 2.
-# Action: After this legend is declared as an attacker, turn target development you control faceup. If it is a High Elf
-# unit with Ambush, resolve its ambush abilities as if it had just ambushed and declare it as an attacker; otherwise,
-# sacrifice it.
+# Action: When this legend attacks, turn target development you control faceup. If it is a High Elf unit with Ambush,
+# resolve its ambush abilities as if it had just ambushed and declare it as an attacker; otherwise, sacrifice it.
 text(
     "oaths-of-vengeance-021",
     forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),
@@ -74,7 +72,7 @@ text(
 )
 
 # Outlying Tower: support, 1 (1), power 1. Building.
-# If you control a faceup unit or support except High Elf cards, this support is sacrificed.
+# If you control a faceup unit or support except High Elf cards, sacrifice this support.
 text(
     "oaths-of-vengeance-023",
     constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - HIGH_ELF)),
@@ -87,8 +85,8 @@ text(
 text("oaths-of-vengeance-024", action(each_opponent(indirect(3)), when=after(AMBUSHES, THIS)))
 
 # Lilea, unique: unit, 4 (2), power 2, hit points 3. Elite, Ranger.
-# Action: After this unit is declared as an attacker, place 1 resource token on this unit. Then each opponent takes X
-# indirect damage, where X is the number of resource tokens on this unit.
+# Action: When this unit attacks, place 1 resource token on this unit. Then each opponent takes X indirect damage, where
+# X is the number of resource tokens on this unit.
 text(
     "battle-for-the-old-world-050",
     action(then(place_tokens(1), each_opponent(indirect(tokens_on(THIS)))), when=after(ATTACKS, THIS)),
@@ -101,7 +99,7 @@ text(
 text("battle-for-the-old-world-051", action(deal(1, UNITS & DAMAGED), when=after(AMBUSHES, THIS)))
 
 # Hidden Outpost: support, 3 (1), power 1. Fortification.
-# The Ambush of the first card with which you ambush each turn costs 1 resource less.
+# The Ambush of the first card you ambush with each turn costs 1 resource less.
 text("battle-for-the-old-world-052", constant(price("ambushing", amount=-1)))
 
 # Master of Qhaysh: unit, 2 (2), power 1, hit points 2. Mage.
@@ -146,8 +144,8 @@ text("the-ruinous-hordes-091", constant(costs(TACTICS & ENEMY, 1), only=at_least
 
 # Sally Forth: tactic, 0 (3).
 # Play only at the beginning of your battlefield phase.
-# Action: Choose one zone of yours. Until the end of the phase, units you control in that zone may attack as though they
-# were in the battlefield and units you control outside that zone cannot attack.
+# Action: Choose one of your zones. Until the end of the phase, units you control in that zone may attack as from the
+# battlefield and units you control outside that zone cannot attack.
 text(
     "the-ruinous-hordes-092",
     action(

@@ -10,8 +10,8 @@ from ...language.vocabulary import *
 text("days-of-blood-013", action(gain(POWER, 2, END_OF_PHASE, of=THIS), when=after(AMBUSHES, THIS)))
 
 # Banna Bearer: unit, 4 (2), power 2, hit points 3. Standard Bearer.
-# Action: After a Hero card or a legend you control is declared as an attacker, spend 2 resources to put this unit into
-# play in your battlefield, declared as an attacker. You may use this ability from your hand.
+# Action: When a Hero card or a legend you control attacks, spend 2 resources to put this unit into play in your
+# battlefield, declared as an attacker. You may use this ability from your hand.
 text(
     "days-of-blood-014",
     usable(
@@ -39,8 +39,8 @@ text(
 
 # Wolf Chariot: unit, 5 (2), power 3, hit points 4. Cavalry, Goblin.
 # Battlefield only.
-# Action: After this unit is declared as an attacker, sacrifice one unit you control and give this unit +X power until
-# the end of the phase, where X is the loyalty of that unit.
+# Action: When this unit attacks, sacrifice one unit you control and give this unit +X power until the end of the phase,
+# where X is the loyalty of that unit.
 text(
     "oaths-of-vengeance-030",
     action(
@@ -59,7 +59,7 @@ text(
 # Wurrzag, unique: legend, 3 (2), power 1/1/2, hit points 3.
 # Forced: After this legend enters play, for the rest of the game, you win only when 3 sections of an opponent's capital
 # are burning, instead of 2.
-# Action: After this legend is declared as an attacker, play one Orc non-Epic Spell tactic from your hand for no cost.
+# Action: When this legend attacks, play one Orc non-Epic Spell tactic from your hand for no cost.
 text(
     "battle-for-the-old-world-041",
     forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),
@@ -85,7 +85,7 @@ text(
 )
 
 # Mob O' Hutz: support, 1 (1), power 1. Building.
-# If you control a faceup unit or support except Orc cards, this support is sacrificed.
+# If you control a faceup unit or support except Orc cards, sacrifice this support.
 text(
     "battle-for-the-old-world-043",
     constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - ORC)),
@@ -102,8 +102,8 @@ text(
 )
 
 # Borgut Facebeater, unique: unit, 4 (3), power 3, hit points 4. Elite, Warrior.
-# Action: After this unit is declared as an attacker, put one Orc unit from your hand into play in your battlefield and
-# declare that unit as an attacker. Use only if it is its second attack this turn.
+# Action: When this unit attacks, put one Orc unit from your hand into play in your battlefield and declare that unit as
+# an attacker. Use only if it is its second attack this turn.
 text(
     "glory-of-days-past-070",
     action(
@@ -115,8 +115,8 @@ text(
 
 # Boar Rider: unit, 3 (2), power 1, hit points 3. Cavalry.
 # Raider 1.
-# Action: After this unit is declared as an attacker, give it +2 power until the end of the turn. Use only if it is its
-# second attack this turn.
+# Action: When this unit attacks, give it +2 power until the end of the turn. Use only if it is its second attack this
+# turn.
 text(
     "glory-of-days-past-071",
     action(gain(POWER, 2, of=THIS), when=after(ATTACKS, THIS), only=in_combat("it attacks again")),
@@ -125,8 +125,8 @@ text(
 # Get 'Em Ladz!: tactic, 2 (1).
 # Orc only.
 # Ambush 0.
-# Action: Choose one zone of any player. Until the end of the phase, after that zone is dealt damage, draw X cards,
-# where X is the amount of that damage.
+# Action: Choose a zone. Until the end of the phase, after that zone is dealt damage, draw X cards, where X is the
+# amount of that damage.
 text(
     "glory-of-days-past-072",
     action(choose(SECTIONS, floating(triggered(after(IS_DAMAGED, IT), draw(HOW_MUCH)), END_OF_PHASE, every=True))),
@@ -157,7 +157,7 @@ text(
 )
 
 # Ded 'Ard: tactic, 0 (3).
-# Action: Cancel the effects of an Action that was just triggered that targets a damaged unit you control.
+# Action: Cancel the effects of a just triggered Action that targets a damaged unit you control.
 text(
     "the-ruinous-hordes-095",
     action(target(just_triggered() & aiming_at(UNITS & DAMAGED & YOURS), cancel(), aimed=False)),

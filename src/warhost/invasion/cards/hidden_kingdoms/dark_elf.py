@@ -4,8 +4,8 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Skulking Informant: unit, 2 (2), power 1, hit points 2. Rogue.
-# Action: After this unit is declared as an attacker, name a number X, up to 10. Each opponent must reveal their hand
-# and discard a card with printed cost X from their hand.
+# Action: When this unit attacks, name a number X, up to 10. Each opponent must reveal their hand and discard a card
+# with printed cost X from their hand.
 text(
     "hidden-kingdoms-050",
     action(

@@ -9,7 +9,7 @@ from ...language.vocabulary import *
 text("hidden-kingdoms-044", constant(INDIRECT_IN_ORDER))
 
 # Lethal Volley: tactic, 3 (3).
-# Action: Each opponent takes 4 indirect damage; what is assigned to units is doubled as it is being assigned.
+# Action: Each opponent takes 4 indirect damage; the damage assigned to units is doubled.
 text("hidden-kingdoms-045", action(each_opponent(indirect(4, twice=True))))
 
 # Elven Embassy: support, 0 (0), power 0. Tribute.

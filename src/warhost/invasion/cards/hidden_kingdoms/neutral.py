@@ -4,8 +4,8 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Scar-Leader Kroq-Gar: legend, 4 (0), power 1/1/1, hit points 4. Lizardmen.
-# Action: After this legend is declared as an attacker, reveal any number of Lizardmen units from your hand. Have this
-# legend deal X additional damage in combat until the end of the phase, where X is the number of those cards.
+# Action: When this legend attacks, reveal any number of Lizardmen units from your hand. Have this legend deal X
+# additional damage in combat until the end of the phase, where X is the number of those cards.
 text(
     "hidden-kingdoms-001",
     action(
@@ -21,7 +21,7 @@ text(
 # Order only.
 # This unit must attack, if able.
 # This unit must defend, if able.
-# Forced: After this unit is declared as an attacker, deal 1 damage to each unit you control in this zone.
+# Forced: When this unit attacks, deal 1 damage to each unit you control in this zone.
 text(
     "hidden-kingdoms-002",
     constant(grant(THIS, MUST_ATTACK)),
@@ -85,7 +85,7 @@ text("hidden-kingdoms-009", action(target(SECTIONS, destroy((SUPPORTS | DEVELOPM
 
 # Ariel, Queen in the Woods: legend, 4 (0), power 1/1/0, hit points 4. Wood Elf.
 # Facedown Wood Elf units you control without printed Ambush have Ambush X, where X is the printed cost of that unit.
-# The Ambush of the first card with which you ambush each turn costs 1 resource less for each development in that zone.
+# The Ambush of the first card you ambush with each turn costs 1 resource less for each development in that zone.
 text(
     "hidden-kingdoms-010",
     constant(grant(facedown(UNIT, trait="Wood Elf", without=AMBUSH) & YOURS, AMBUSH, printed_cost(facedown=True))),
@@ -150,8 +150,8 @@ text(
 
 # Clanrat Clawleader: unit, 2 (0), power 1, hit points 2. Skaven.
 # Destruction only.
-# Action: After this unit is declared as an attacker, put one Skaven unit with printed cost 2 or lower from your hand
-# into play in your battlefield, attacking. Sacrifice that unit at the end of the turn.
+# Action: When this unit attacks, put one Skaven unit with printed cost 2 or lower from your hand into play in your
+# battlefield, attacking. Sacrifice that unit at the end of the turn.
 text(
     "hidden-kingdoms-023",
     action(

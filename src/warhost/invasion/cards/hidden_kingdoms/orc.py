@@ -5,8 +5,8 @@ from ...language.vocabulary import *
 
 # Reckless Boyz: unit, 3 (1), power 3, hit points 3. Warrior.
 # Battlefield only.
-# Forced: After this unit is declared as an attacker, reveal the top card of your deck. If it is not a card with an odd
-# printed cost, deal 2 damage to this unit. Then shuffle your deck.
+# Forced: When this unit attacks, reveal the top card of your deck. If it is not a card with an odd printed cost, deal 2
+# damage to this unit. Then shuffle your deck.
 text(
     "hidden-kingdoms-053",
     forced(after(ATTACKS, THIS), then(reveal_top(1, only_if(it_is_not(ODD_COST), deal(2, THIS))), shuffle_deck())),

@@ -4,7 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Archaon: legend, 7 (5), power 3/3/3, hit points 5.
-# Action: After this legend is declared as an attacker, spend X resources to deal X damage to target unit.
+# Action: When this legend attacks, spend X resources to deal X damage to target unit.
 text(
     "legends-029",
     action(target(UNITS, deal(X)), spend=X, x=up_to(AFFORDABLE), when=after(ATTACKS, THIS)),
@@ -36,7 +36,7 @@ text("legends-033", action(target(CAPITAL, deal(1)), when=YOUR_TURN_BEGINS))
 # Oozing Eye: support, 1 (2), power 0. Attachment, Disease.
 # Attach to target unit.
 # Attached unit cannot attack.
-# After attached unit leaves play, you may pay 2 resources, then put this support into your hand.
+# After attached unit leaves play, you may pay 2 resources to put this support into your hand.
 text(
     "legends-034",
     attaches(UNITS),

@@ -19,7 +19,7 @@ text(
 )
 
 # Dark Elf Assassin: unit, 3 (2), power 1, hit points 2. Warrior.
-# Action: After this unit is declared as an attacker, destroy target damaged unit. Use only if you control a legend.
+# Action: When this unit attacks, destroy target damaged unit. Use only if you control a legend.
 text(
     "legends-039",
     action(target(UNITS & DAMAGED, destroy()), when=after(ATTACKS, THIS), only=at_least(1, LEGENDS & YOURS)),

@@ -32,7 +32,7 @@ text("legends-005", constant(grant(THIS, TOUGHNESS, 2), only=at_least(1, LEGENDS
 # Rune of Cleaving: support, 2 (2), power 0. Attachment, Rune.
 # Attach to target unit you control.
 # Attached unit gets +2 power.
-# After attached unit leaves play, you may pay 2 resources, then put this support into your hand.
+# After attached unit leaves play, you may pay 2 resources to put this support into your hand.
 text(
     "legends-006",
     attaches(UNITS & YOURS),
@@ -41,8 +41,7 @@ text(
 )
 
 # Blasting Charge: tactic, 3 (2).
-# Action: Choose one zone of any player. Destroy up to three developments in that zone. Then each player takes 3
-# indirect damage.
+# Action: Choose a zone. Destroy up to three developments in that zone. Then each player takes 3 indirect damage.
 text(
     "legends-007",
     action(

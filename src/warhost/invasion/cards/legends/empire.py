@@ -32,7 +32,7 @@ text("legends-019", action(target(DEVELOPMENTS, move()), when=YOUR_TURN_BEGINS))
 # Blessed Hammer: support, 2 (2), power 0. Attachment.
 # Attach to target unit you control.
 # Attached unit has Counterstrike 2.
-# After attached unit leaves play, you may pay 2 resources, then put this support into your hand.
+# After attached unit leaves play, you may pay 2 resources to put this support into your hand.
 text(
     "legends-020",
     attaches(UNITS & YOURS),

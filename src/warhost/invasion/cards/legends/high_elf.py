@@ -46,7 +46,7 @@ text(
 # Elven Steed: support, 1 (2), power 0. Attachment.
 # Attach to target unit you control.
 # Attached unit gets +3 hit points.
-# After attached unit leaves play, you may pay 2 resources, then put this support into your hand.
+# After attached unit leaves play, you may pay 2 resources to put this support into your hand.
 text(
     "legends-027",
     attaches(UNITS & YOURS),

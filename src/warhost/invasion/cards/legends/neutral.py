@@ -71,8 +71,8 @@ text(
 # Swarm of Bats: unit, 2 (0), power 1, hit points 1. Undead, Creature.
 # Destruction only.
 # Necromancy.
-# Action: After this unit is declared as an attacker, discard the top 4 cards of your deck. Give this unit +1 power
-# until the end of the turn for each unit among them.
+# Action: When this unit attacks, discard the top 4 cards of your deck. Give this unit +1 power until the end of the
+# turn for each unit among them.
 text(
     "legends-052",
     action(discard_top(4, gain(POWER, found(UNIT_CARDS), of=THIS)), when=after(ATTACKS, THIS)),
@@ -80,8 +80,7 @@ text(
 
 # Blood Dragon Knight: unit, 4 (0), power 2, hit points 4. Undead, Vampire.
 # Destruction only.
-# Action: After this unit is declared as an attacker, deal X damage to target unit in the defending zone, where X is the
-# power of this unit.
+# Action: When this unit attacks, deal X damage to target unit in the defending zone, where X is the power of this unit.
 text(
     "legends-053",
     action(target(UNITS & IN_DEFENDING_ZONE, deal(power_of(THIS))), when=after(ATTACKS, THIS)),

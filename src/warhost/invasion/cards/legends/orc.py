@@ -32,8 +32,8 @@ text("legends-012", constant(grant(UNITS & YOURS & DAMAGED, POWER, 1), zone=BATT
 
 # Boar Chariot: support, 2 (2), power 0. Attachment, Cavalry.
 # Attach to target unit you control.
-# Action: After attached unit is declared as an attacker, until the end of the turn, damage cannot be cancelled.
-# After attached unit leaves play, you may pay 2 resources, then put this support into your hand.
+# Action: When attached unit attacks, until the end of the turn, damage cannot be cancelled.
+# After attached unit leaves play, you may pay 2 resources to put this support into your hand.
 text(
     "legends-013",
     attaches(UNITS & YOURS),

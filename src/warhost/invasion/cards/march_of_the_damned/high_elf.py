@@ -4,7 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Sea Guard Captain: unit, 2 (2), power 1, hit points 2. Warrior.
-# Action: After this unit is declared as an attacker, each opponent takes 1 indirect damage.
+# Action: When this unit attacks, each opponent takes 1 indirect damage.
 text("march-of-the-damned-011", action(each_opponent(indirect(1)), when=after(ATTACKS, THIS)))
 
 # Keeper of the Flame: unit, 2 (1), power 1, hit points 2. Warrior.

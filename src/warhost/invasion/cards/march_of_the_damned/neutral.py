@@ -10,7 +10,7 @@ text("march-of-the-damned-031", action(target(UNITS, deal(1, uncancellable=True)
 
 # Spawn of Itzl: unit, 3 (0), power 1, hit points 3. Lizardmen.
 # Order only.
-# Action: After this unit is declared as an attacker, destroy target damaged unit in the defending zone.
+# Action: When this unit attacks, destroy target damaged unit in the defending zone.
 text(
     "march-of-the-damned-033",
     action(target(UNITS & DAMAGED & IN_DEFENDING_ZONE, destroy()), when=after(ATTACKS, THIS)),
@@ -105,8 +105,8 @@ text(
 
 # Enraged Varghulf: unit, 4 (0), power 2, hit points 3. Undead, Creature.
 # Destruction only.
-# Action: After this unit is declared as an attacker, give this unit +X power until the end of the turn, where X is the
-# power of target unit in the defending zone.
+# Action: When this unit attacks, give this unit +X power until the end of the turn, where X is the power of target unit
+# in the defending zone.
 text(
     "march-of-the-damned-047",
     action(target(UNITS & IN_DEFENDING_ZONE, gain(POWER, power_of(FIRST), of=THIS)), when=after(ATTACKS, THIS)),
@@ -143,7 +143,7 @@ text("march-of-the-damned-051", action(discard_top(2), spend=1, zone=BATTLEFIELD
 # The Screaming Banner: support, 2 (0), power 0. Attachment, Undead.
 # Destruction only.
 # Attach to target Undead unit you control.
-# Action: After attached unit is declared as an attacker, target unit loses 2 power until the end of the turn.
+# Action: When attached unit attacks, target unit loses 2 power until the end of the turn.
 text(
     "march-of-the-damned-052",
     attaches(UNITS & trait("Undead") & YOURS),

@@ -67,8 +67,8 @@ text(
 )
 
 # Juggernaut of Khorne: unit, 6 (3), power 3, hit points 4. Creature.
-# Action: After this unit is declared as an attacker, sacrifice X developments to search the top 5 cards of your deck
-# for a unit with printed cost X or lower; you may put it into play in your battlefield, attacking. Shuffle your deck.
+# Action: When this unit attacks, sacrifice X developments to search the top 5 cards of your deck for a unit with
+# printed cost X or lower; you may put it into play in your battlefield, attacking. Shuffle your deck.
 text(
     "signs-in-the-stars-073",
     action(
@@ -109,9 +109,9 @@ text(
 )
 
 # Unleashing the Spell: tactic, 3 (3). Spell.
-# Action: Choose one zone of yours. Put the top card of your deck facedown into that zone as a development. Then choose
-# X, up to the number of developments you control. Sacrifice X developments you control. Then deal X damage to target
-# unit or non-burning section of any capital.
+# Action: Choose one of your zones. Put the top card of your deck facedown into that zone as a development. Then
+# sacrifice X developments you control (X is any number). Then deal X damage to target unit or non-burning section of
+# any capital.
 text(
     "the-eclipse-of-hope-094",
     action(

@@ -19,7 +19,7 @@ text("omens-of-ruin-016", action(pick_x(2, take_resources(X)), when=after(ENTERS
 text("omens-of-ruin-017", constant(grant(UNITS & in_zone_without(DEVELOPMENT), HIT_POINTS, -1)))
 
 # Frenzied Witch Elf: unit, 3 (1), power 1, hit points 3. Witch Elf.
-# Action: After this unit is declared as an attacker, target player must discard the top 2 cards of their deck.
+# Action: When this unit attacks, target player must discard the top 2 cards of their deck.
 text(
     "the-chaos-moon-035",
     action(target_player(discard_top(2)), when=after(ATTACKS, THIS)),
@@ -61,8 +61,8 @@ text(
 
 # Beastlord Rakarth, unique: unit, 3 (2), power 2, hit points 2. Hero.
 # Limit one Hero per zone.
-# Action: After this unit is declared as an attacker, each opponent must put a random card from their hand facedown into
-# the defending zone as a development.
+# Action: When this unit attacks, each opponent must put a random card from their hand facedown into the defending zone
+# as a development.
 text("signs-in-the-stars-075", action(each_opponent(develop(at_random=True)), when=after(ATTACKS, THIS)))
 
 # Enraged Manticore: unit, 6 (3), power 3, hit points 5. Creature.
@@ -74,8 +74,8 @@ text(
 
 # Witchbrew: support, 0 (2), power 0. Attachment.
 # Attach to target unit you control.
-# Action: After attached unit is declared as an attacker, target player must discard the top card of their deck. If it
-# is a unit, give attached unit +1 power until the end of the turn.
+# Action: When attached unit attacks, target player must discard the top card of their deck. If it is a unit, give
+# attached unit +1 power until the end of the turn.
 text(
     "signs-in-the-stars-077",
     attaches(UNITS & YOURS),
@@ -91,7 +91,7 @@ text(
 text("the-eclipse-of-hope-095", action(gain(HIT_POINTS, -2, of=UNITS & CORRESPONDING), when=after(ENTERS_PLAY, THIS)))
 
 # Testing the Spell: tactic, 3 (3). Spell.
-# Action: Choose one zone of yours. Put the top card of your deck facedown into that zone as a development. Then until
+# Action: Choose one of your zones. Put the top card of your deck facedown into that zone as a development. Then until
 # the end of the turn, take control of target unit with printed cost X or lower and move it to your corresponding zone,
 # where X is the number of developments you control by then (1 more than now).
 text(

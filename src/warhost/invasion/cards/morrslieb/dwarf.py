@@ -4,8 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Ancient Longbeards: unit, 3 (2), power 1, hit points 3. Warrior, Elite.
-# Action: After this unit is declared as an attacker or a defender, put the top card of your deck facedown into this
-# zone as a development.
+# Action: When this unit attacks or defends, put the top card of your deck facedown into this zone as a development.
 text(
     "omens-of-ruin-001",
     action(develop(), when=after(ATTACKS, THIS)),
@@ -72,7 +71,7 @@ text("the-twin-tailed-comet-043", action(target(UNITS & YOURS, gain(POWER, count
 text("signs-in-the-stars-061", action(target(UNITS & ATTACKERS, deal(1)), cost=sacrifice_one(DEVELOPMENTS)))
 
 # Karak Azul Forge: support, 4 (2), power 2. Building.
-# Units with Attachments you control have Toughness 1.
+# Units you control with Attachments have Toughness 1.
 text(
     "signs-in-the-stars-062",
     constant(grant(UNITS & YOURS & bearing(ATTACHMENTS), TOUGHNESS, 1)),
@@ -80,7 +79,7 @@ text(
 
 # Gyrocopter: support, 2 (2), power 0. Attachment, War Machine.
 # Attach to target Dwarf unit you control.
-# Attached unit may attack as though it were in the battlefield.
+# Attached unit may attack as from the battlefield.
 text("signs-in-the-stars-063", attaches(UNITS & DWARF & YOURS), constant(can("attack from any zone", HOST)))
 
 # Tunnel Fighter: unit, 4 (3), power 2, hit points 4. Warrior.
@@ -88,7 +87,7 @@ text("signs-in-the-stars-063", attaches(UNITS & DWARF & YOURS), constant(can("at
 text("the-eclipse-of-hope-082", instead_of_cost(times(3, sacrifice_one(DEVELOPMENTS))))
 
 # Crafting the Rune: tactic, 3 (3). Rune.
-# Action: Choose one zone of yours. Put the top card of your deck facedown into that zone as a development. Then destroy
+# Action: Choose one of your zones. Put the top card of your deck facedown into that zone as a development. Then destroy
 # target support with printed cost X or lower, where X is the number of developments you control by then (1 more than
 # now).
 text(
@@ -109,8 +108,7 @@ text(
 )
 
 # Grudgeborn Fury: tactic, 4 (3).
-# Action: Until the end of the turn, during the battlefield phase, units may attack as though they were in the
-# battlefield.
+# Action: Until the end of the turn, during the battlefield phase, units may attack as from the battlefield.
 text("fiery-dawn-102", action(floating(constant(can("attack from any zone", UNITS), only=during(BATTLEFIELD_PHASE)))))
 
 # Aid from the Depths: quest, 0 (2).

@@ -56,7 +56,7 @@ text(
 )
 
 # Voice of Command: tactic, 1 (2). Spell.
-# Action: Until the end of the turn, after you play a tactic, you may pay 1 resource, then put that tactic from your
+# Action: Until the end of the turn, after you play a tactic, you may pay 1 resource to put that tactic from your
 # discard pile into your hand at the end of the turn.
 text(
     "the-twin-tailed-comet-049",
@@ -100,7 +100,7 @@ text(
 )
 
 # Mastering the Spell: tactic, 2 (3). Spell.
-# Action: Choose one zone of yours. Put the top card of your deck facedown into that zone as a development. Then move
+# Action: Choose one of your zones. Put the top card of your deck facedown into that zone as a development. Then move
 # target unit with printed cost X or lower to another zone of its controller, where X is the number of developments you
 # control by then (1 more than now).
 text(

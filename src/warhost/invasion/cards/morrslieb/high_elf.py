@@ -5,8 +5,8 @@ from ...language.vocabulary import *
 
 # Korhil, unique: unit, 4 (2), power 2, hit points 4. Hero.
 # Limit one Hero per zone.
-# Action: After this unit is declared as an attacker, reveal the top card of your deck. If it is a High Elf unit with
-# printed cost 3 or lower, put it into play in your battlefield, attacking.
+# Action: When this unit attacks, reveal the top card of your deck. If it is a High Elf unit with printed cost 3 or
+# lower, put it into play in your battlefield, attacking.
 text(
     "omens-of-ruin-009",
     action(
@@ -18,8 +18,8 @@ text(
 )
 
 # Tiranoc Chariot: unit, 3 (1), power 1, hit points 3. Warrior.
-# Action: After this unit is declared as an attacker, reveal the top card of your deck. If it is a High Elf unit with
-# printed cost 2 or lower, put it into play in your battlefield, attacking.
+# Action: When this unit attacks, reveal the top card of your deck. If it is a High Elf unit with printed cost 2 or
+# lower, put it into play in your battlefield, attacking.
 text(
     "omens-of-ruin-010",
     action(
@@ -41,7 +41,7 @@ text("the-chaos-moon-029", action(keep_some(1), when=after(ENTERS_PLAY, THIS)))
 
 # Dragon's Lair: support, 4 (2), power 2. Building.
 # Action: At the beginning of your turn, place 1 resource token on this support. Then you may remove 2 resource tokens
-# from this support, then search the top 5 cards of your deck for a Dragon unit; you may put it into play in one of your
+# from this support to search the top 5 cards of your deck for a Dragon unit; you may put it into play in one of your
 # zones. Shuffle your deck.
 text(
     "the-chaos-moon-030",
@@ -119,7 +119,7 @@ text(
 )
 
 # Perfecting the Spell: tactic, 2 (3). Spell.
-# Action: Choose one zone of yours. Put the top card of your deck facedown into that zone as a development. Then look at
+# Action: Choose one of your zones. Put the top card of your deck facedown into that zone as a development. Then look at
 # the top X cards of your deck, where X is the number of developments you control; put them on the top or bottom of that
 # deck in any order.
 text(

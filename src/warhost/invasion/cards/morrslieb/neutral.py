@@ -62,8 +62,8 @@ text("the-twin-tailed-comet-060", constant(more("developments")))
 # Drycha, unique: unit, 4 (0), power 2, hit points 3. Hero, Wood Elf, Forest Spirit.
 # Order only.
 # Limit one Hero per zone.
-# Action: After this unit is declared as an attacker, spend 2 resources to give it +1 power until the end of the turn
-# for each development in this zone.
+# Action: When this unit attacks, spend 2 resources to give it +1 power until the end of the turn for each development
+# in this zone.
 text(
     "signs-in-the-stars-078",
     action(gain(POWER, count(DEVELOPMENTS & HERE), of=THIS), spend=2, when=after(ATTACKS, THIS)),

@@ -12,9 +12,8 @@ text("omens-of-ruin-004", forced(YOUR_TURN_BEGINS, heal(of=THIS)))
 text("omens-of-ruin-005", constant(cannot("defend", UNITS & in_zone_without(DEVELOPMENT))))
 
 # Night Goblin Fanatic: unit, 2 (2), power 1, hit points 2. Goblin.
-# Action: After this unit is declared as an attacker, reveal the top card of your deck. If it is a card with an odd
-# printed cost, deal 2 uncancellable damage to each unit in the defending zone; otherwise, sacrifice this unit. Shuffle
-# your deck.
+# Action: When this unit attacks, reveal the top card of your deck. If it is a card with an odd printed cost, deal 2
+# uncancellable damage to each unit in the defending zone; otherwise, sacrifice this unit. Shuffle your deck.
 text(
     "the-chaos-moon-024",
     action(
@@ -62,7 +61,7 @@ text(
 # Tribal Tattoos: support, 0 (2), power 0. Attachment.
 # Attach to target unit you control.
 # Attached unit gets +1 power.
-# After attached unit leaves play, you may pay 1 resource, then attach this support to another target unit you control.
+# After attached unit leaves play, you may pay 1 resource to attach this support to another target unit you control.
 text(
     "the-twin-tailed-comet-046",
     attaches(UNITS & YOURS),
@@ -71,9 +70,9 @@ text(
 )
 
 # Sneaky Git: unit, 2 (1), power 1, hit points 2. Goblin.
-# Action: After this unit is declared as an attacker, reveal the top card of your deck. If it is a card with an odd
-# printed cost, deal 2 damage to target non-burning section of any capital; otherwise, deal 2 damage to one non-burning
-# section of your capital. Then shuffle your deck.
+# Action: When this unit attacks, reveal the top card of your deck. If it is a card with an odd printed cost, deal 2
+# damage to target non-burning section of any capital; otherwise, deal 2 damage to one non-burning section of your
+# capital. Then shuffle your deck.
 text(
     "signs-in-the-stars-064",
     action(
@@ -117,7 +116,7 @@ text(
 )
 
 # Firin' Da Spell: tactic, 2 (3). Spell.
-# Action: Choose one zone of yours. Put the top card of your deck facedown into that zone as a development. Then give
+# Action: Choose one of your zones. Put the top card of your deck facedown into that zone as a development. Then give
 # target attacking unit +1 power until the end of the turn for each development you control.
 text(
     "the-eclipse-of-hope-085",

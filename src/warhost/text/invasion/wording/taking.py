@@ -17,7 +17,7 @@ from ...wording.conditions import Clause, holds
 from ...wording.effects import SENTENCES, UNTIL, does, effect_text
 from ...wording.speech import Mention, Speech, Told
 from ...wording.things import mention, says, thing_of
-from ...wording.tongue import DO, Amount, Thing, Unsaid
+from ...wording.tongue import DO, Amount, Quality, Thing, Unsaid
 
 PAYS = {
     taking.ALL_COSTS: "all",
@@ -111,7 +111,7 @@ def _with_zone_ability(of: own.WithZoneAbility, thing: Thing, speech: Speech) ->
 
 @says(own.WithKeyword)
 def _with_keyword(of: own.WithKeyword, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases[f"with-keyword.{STATS[of.stat]}"])
+    thing.notes.append(Quality(speech.tongue.phrases[f"with-keyword.{STATS[of.stat]}"]))
 
 
 @says(chain.JustUsed)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from ....effects.language.verbs import EVERYTHING
-from ..tongue import Thing, Tongue, agreeing, listed
+from ..tongue import Thing, Tongue, agreeing, in_order, listed
 from .easing import spoken
 
 SOUNDS_LIKE_YOU: Final = ("uni",)
@@ -99,7 +99,7 @@ class English(Tongue):
         return [*words.get(how, []), *(["other"] if thing.other else [])]
 
     def _nouns(self, thing: Thing, many: bool, whose: str, joint: str) -> str:
-        shared = [self._adjective(each) for each in thing.adjectives]
+        shared = [self._adjective(each) for each in in_order(thing.adjectives)]
         if thing.faction:
             shared.append(self.phrases[f"faction.{thing.faction}"])
         if thing.trait:

@@ -23,7 +23,54 @@ ORDER: Final = (
     (r"\bat a planet with (a warlord you control) at another planet to", r"at another planet with \1 to"),
     (r",(?=[.;])", ""),
     (r"(, then draw X cards) or your opponent", r"\1, or your opponent"),
-    (r"\bbeing fought (except [^,]*?) resolves", r"being fought, \1, resolves"),
+    (r"\bbeing fought (except [^,]*?) resolves", r"being fought (\1) resolves"),
+    (r"\byou may pay (\d resources?), then (?=\w+ (?:this|that))", r"you may pay \1 to "),
+    (
+        r"is greater than the hit points of this unit, sacrifice this unit",
+        "exceeds its hit points, sacrifice it",
+    ),
+    (
+        r"\bas long as there is a damaged section of any capital in the defending zone",
+        "as long as the defending zone is damaged",
+    ),
+    (r"\ban Action that was just triggered that targets", "a just triggered Action that targets"),
+    (r"\b(\d) times: you may put", r"you may, up to \1 times, put"),
+    (r"\b([Yy]ou may remove \d resource tokens? from this \w+), then (?=search)", r"\1 to "),
+    (r"\bif the number of developments they control is at least X\b", "if they control at least X developments"),
+    (r"\bif the number of units on (target quest) is at least (\d)\b", r"if there are at least \2 units on \1"),
+    (
+        r"\b([Gg]ive target [^.]*? ATK) (until the end of the phase)\. Until the end of the phase, that unit gains "
+        r"(the \w+ trait)",
+        r"\1 and \3 \2",
+    ),
+    (
+        r"with printed cost X or higher, where X is the highest printed cost (among [^.]*?)(?=\.)",
+        r"with the highest printed cost \1",
+    ),
+    (r"\bIf the targeted unit is a unit you control,", "If you control the targeted unit,"),
+    (r"\byou have at least 1 card in your hand", "you have a card in your hand"),
+    (r"(\byou control [^.,;]*?) and you control (?=an? )", r"\1 and "),
+    (r"\bChoose one zone of any player\.", "Choose a zone."),
+    (r"\bChoose one zone of yours\.", "Choose one of your zones."),
+    (
+        r"\bchoose X, up to the number of developments you control\. Sacrifice (X developments you control)\.",
+        r"sacrifice \1 (X is any number).",
+    ),
+    (r"(where a battle is being fought and there are no [^,]*?) where a battle is being fought", r"\1 there"),
+    (
+        r"\bEither (discard X cards at random) from your hand, then (draw X cards), or your opponent must \1 "
+        r"from their hand, then \2, if able, where X is a number up to (\d) that you choose",
+        r"Choose X, up to \3. Either you or your opponent must \1 from their hand, then \2",
+    ),
+    (
+        r"\bHave (each [^.]*?) deal (\d additional damage in combat) (until [^.]*?) and give \1 (\w+ \d) \3",
+        r"E\1 deals \2 and gains \4 \3",
+    ),
+    (
+        r"\buntil the end of combat, (each attacking unit gets [^,]*?) while attacking "
+        r"as long as this zone is under attack",
+        r"\1 until the end of combat",
+    ),
     (
         r"\b([Dd]eal) X damage to (another target [^.,]+), where X is (the power of target [^.]+)(?=\.)",
         r"\1 damage equal to \3 to \2",

@@ -59,9 +59,23 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\b([Dd]o końca \w+(?: \w+)?) po tym, jak ", r"\1 za każdym razem po tym, jak "),
     (r"\b([Dd]o końca \w+(?: \w+)?),? kiedy ", r"\1 za każdym razem, kiedy "),
     (r"(Podczas twojej tury pierw[^.]*?zagrywasz) w turze", r"\1"),
-    (r"(bitwą) (z wyjątkiem [^,]*?) (przeprowadzi)", r"\1, \2, \3"),
+    (r"(bitwą) (z wyjątkiem [^,]*?) (przeprowadzi)", r"\1 (\2) \3"),
     (
-        r"na tej planecie z planety na inną przesuń tę kartę na tę planetę",
+        r"(tam, gdzie toczy się bitwa), i nie ma (wrogich [^,]*?) tam, gdzie toczy się bitwa",
+        r"\1, a \2 tam nie ma",
+    ),
+    (
+        r"\bAlbo (odrzuć) (losowo X kart) z ręki, a następnie (dobierz X kart), albo przeciwnik musi "
+        r"odrzucić \2 z ręki, a następnie dobrać X kart \(jeśli to możliwe\), "
+        r"gdzie X to wybrana przez ciebie liczba nie większa niż (\d)",
+        r"Wybierz X (najwyżej \4). Albo ty, albo przeciwnik musi odrzucić \2 z ręki, a następnie dobrać X kart",
+    ),
+    (
+        r"(każda atakująca jednostka ma −\d do siły) podczas ataku do końca walki, dopóki ta strefa jest atakowana",
+        r"\1 do końca walki",
+    ),
+    (
+        r"na tej planecie na inną planetę przesuń tę kartę na tę planetę",
         "z tej planety na inną przesuń tę kartę za nią",
     ),
     (r"([Pp]o tym, jak [^,.]*?) (na (?:\w+ planecie|planecie \w+)) wejdzie do gry", r"\1 wejdzie do gry \2"),
@@ -85,6 +99,24 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     ),
     (r"(wybraną [^.;]*? w sw\w+ [^.;]*?) na Pole Bitwy tego samego gracza", r"\1 na swoje Pole Bitwy"),
     (r"\bpoza tą strefą do tej strefy", "z innej strefy do tej strefy"),
+    (
+        r"\bwybierz X \(najwyżej liczba twoich rozwinięć\)\. Poświęć X swoich rozwinięć\.",
+        "poświęć X swoich rozwinięć (X to dowolna liczba).",
+    ),
+    (r"\bmożesz zapłacić (\d \w+), a następnie (\w+ć (?:tę|tą|tamt))", r"możesz zapłacić \1, aby \2"),
+    (r"niż liczba punktów Wytrzymałości tej jednostki, poświęć tę jednostkę", "niż jej Wytrzymałość, poświęć ją"),
+    (r"\b(\d) razy: możesz umieścić", r"możesz maksymalnie \1 razy umieścić"),
+    (r"\b([Mm]ożesz usunąć \d żeton\w+ zasobów z tej karty), a następnie (\w+eć)", r"\1, aby \2"),
+    (
+        r"\b([Dd]aj wybranej [^.]*? do ATK) (do końca fazy)\. Do końca fazy ta jednostka zyskuje (cechę \w+)",
+        r"\1 i \3 \2",
+    ),
+    (
+        r"o wydrukowanym koszcie X lub wyższym, gdzie X to najwyższy wydrukowany koszt (wśród [^.]*?)(?=\.)",
+        r"o najwyższym wydrukowanym koszcie \1",
+    ),
+    (r"\bJeśli wybrana jednostka to twoja jednostka,", "Jeśli wybrana jednostka jest twoja,"),
+    (r"(\bkontrolujesz [^.,;]*?) i kontrolujesz ", r"\1 i "),
     (r"\bmożesz pokazać i wziąć (ją|je|go) na rękę", r"możesz \1 pokazać i wziąć na rękę"),
     (
         r"w broniącej się strefie jest strefa dowolnej Stolicy z obrażeniami",

@@ -9,7 +9,7 @@ from typing import Final
 
 from ....effects.language.verbs import EVERYTHING
 from ...catalogue import plural_rules
-from ..tongue import LAST, Thing, Tongue, agreeing, listed
+from ..tongue import LAST, Thing, Tongue, agreeing, in_order, listed
 from ..vocabulary import Vocabulary
 from .easing import eased, ordered
 
@@ -263,7 +263,8 @@ class Slavic(Tongue):
 
     def _of_trait(self, trait: str) -> str:
         """Say a trait behind its noun: "with the trait Elite", "without the trait Vehicle"."""
-        denied = tuple([self.phrases[key].split("{")[0] for key in ("non-trait", "non-faction") if key in self.phrases])
+        said = [text for key, text in self.phrases.items() if key == "non-trait" or key.startswith("non-faction")]
+        denied = tuple([text.split("{")[0] for text in said])
         people = self.phrases.get(f"people.{trait}")
         if people is not None:  # "a unit of the Skaven", as of a race
             return people
@@ -292,7 +293,7 @@ class Slavic(Tongue):
             how = [each for each in front if each not in own]
             front = ["other", *how, *own] if how == ["target"] else [*how, "other", *own]
         words = [self._adjective(each, agree, case) for each in front]
-        agreeing_words = [each for each in thing.adjectives if f"post.{each}" not in self.phrases]
+        agreeing_words = [each for each in in_order(thing.adjectives) if f"post.{each}" not in self.phrases]
         words += [self._adjective(each, agree, case) for each in agreeing_words if each not in self.classifying]
         if thing.faction in self.adjectives:
             words.append(self._adjective(thing.faction, agree, case))

@@ -582,7 +582,7 @@ PHRASES: Final = {
     "prevent.destroys": "zamiast tego [zniszcz|zniszczyć] {this:acc}",
     "prevent.earn": "; za każdy z nich otrzymaj {amount:resource}",
     "destroyed-if-healed": "gdy obrażenia na {of:loc} mają zostać wyleczone, zostaje ona zamiast tego zniszczona",
-    "indirect.twice": "; obrażenia przydzielane jednostkom podwaja się przy przydzielaniu",
+    "indirect.twice": "; obrażenia przydzielane jednostkom podwaja się",
     "deal-divided": "[rozdziel|rozdzielić] {what} dowolnie między {of:acc}",
     "remove-damage": "[usuń|usunąć] {what} z {of:gen}",
     "redirect-assigned.any": (
