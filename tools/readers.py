@@ -18,6 +18,7 @@ Written by `python -m tools.records` from the fields that the classes declare; d
 from __future__ import annotations
 '''
 HOMES = {  # of functions and classes that written code uses
+    "JsonList": "engine.plain",
     "number": "engine.plain",
     "numbers": "engine.plain",
     "truth": "engine.plain",
@@ -31,6 +32,7 @@ class Readers:
     """The readers of a package."""
 
     package: str
+    state: tuple[str, str]  # what its steps work on, and the module of it
     others: tuple[str, ...] = ()  # packages with readers of records that this one uses
     has_book: bool = True  # of abilities
 
@@ -40,10 +42,10 @@ class Readers:
 
 
 READERS = (
-    Readers("effects"),
-    Readers("lords", has_book=False),
-    Readers("invasion", ("effects",)),
-    Readers("conquest", ("effects",)),
+    Readers("effects", ("Any", "")),  # a state reads records itself
+    Readers("lords", ("LordsState", "lords.state"), has_book=False),
+    Readers("invasion", ("InvasionState", "invasion.state"), ("effects",)),
+    Readers("conquest", ("ConquestState", "conquest.state"), ("effects",)),
 )
 
 
@@ -78,7 +80,7 @@ def function(source: Source, declared: Declared, kind: Declared, name: str) -> l
     """The function that reads a step or record."""
     use, values = arguments(source, declared)
     return [
-        f"def {name}(book: Book, saved: list[Any]) -> {kind.name}:",
+        f"def {name}(book: Book, saved: JsonList) -> {kind.name}:",
         *([f"    {use}"] if use else []),
         *bracketed(f"    return {kind.name}(", values, ")", 0),
     ]
@@ -98,14 +100,14 @@ def readers_of(source: Source, readers: Readers) -> str:
     blocks += [function(source, each.declaring, each, f"_{snake(each.name)}") for each in held]
     table = [f'    "{each.name}": _{snake(each.name)},' for each in held]
     if readers.has_book:
-        kind = "Final[dict[str, Callable[[Book, list[Any]], Step[Any]]]]"
+        kind = f"Final[dict[str, Callable[[Book, JsonList], Step[{readers.state[0]}]]]]"
         blocks.append([f"READERS: {kind} = {{", *table, "}"] if table else [f"READERS: {kind} = {{}}"])
     listed = [each for each in steps if each not in held]
     if listed:
         kinds = [f"    {each.name}," for each in listed]
-        blocks.append(["STEPS: Final[tuple[type[Step[Any]], ...]] = (", *kinds, ")"])
+        blocks.append([f"STEPS: Final[tuple[type[Step[{readers.state[0]}]], ...]] = (", *kinds, ")"])
     body = "\n\n\n".join("\n".join(block) for block in blocks)
-    homes = dict(HOMES)
+    homes = HOMES | (dict([readers.state]) if readers.state[1] else {})
     for package in readers.others:
         shared = [each for each in source.declared.values() if each.module.name.split(".")[0] == package]
         homes |= {f"read_{snake(each.name)}": f"{package}.readers" for each in shared if not each.is_step}
@@ -117,7 +119,7 @@ def readers_of(source: Source, readers: Readers) -> str:
     head = [HEAD.format(package=readers.package.capitalize(), records=" and its records" if records else "")]
     if "Callable[" in body:
         head.append("from collections.abc import Callable")
-    head.append("from typing import Any, Final\n")
+    head.append(f"from typing import {'' if readers.state[1] else 'Any, '}Final\n")
     head += [line for home in sorted(imports, key=distance) for line in import_lines(home, imports[home])]
     return "\n".join(head) + ("\n\n\n" if body.startswith("def") else "\n\n") + body + "\n"
 

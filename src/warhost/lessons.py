@@ -16,6 +16,7 @@ from typing import Any, Final
 from .engine.errors import BadScenario, WarhostError
 from .engine.game import Game
 from .engine.history.match import Match
+from .engine.plain import JsonData, JsonList
 from .engine.scenarios.scenario import Scenario
 from .scenarios import find_scenarios, lessons_folder, load_scenario, read_yaml, scenarios_folder
 
@@ -90,7 +91,7 @@ class Lesson:
         self.position = given.get("position")
         self.before = self._row("before", given.get("before", []))  # answers between the position and the first step
         self.seat = int(given.get("seat", 1)) - 1
-        self.check: dict[str, Any] = self._named("check", given.get("check", {}), None)
+        self.check: JsonData = self._named("check", given.get("check", {}), None)
         self.steps = [self._step(number, each) for number, each in enumerate(self._listed("steps", given["steps"]), 1)]
 
     @property
@@ -118,7 +119,7 @@ class Lesson:
         """The start of the lesson, as a scenario."""
         if self.scenario:
             return load_scenario(scenarios_folder() / f"{self.scenario}.yaml")
-        data: dict[str, Any] = {
+        data: JsonData = {
             "game": self.game,
             "title": self.id,
             "covers": self.covers,
@@ -155,7 +156,7 @@ class Lesson:
     def _row(self, where: str, value: Any) -> Row:
         return (value,) if isinstance(value, str) else tuple(str(each) for each in self._listed(where, value))
 
-    def _named(self, where: str, value: Any, known: set[str] | None) -> dict[str, Any]:
+    def _named(self, where: str, value: Any, known: set[str] | None) -> JsonData:
         if not isinstance(value, dict):
             raise BadLesson(f"{self.path}: {where} names what is what, not {value!r}")
         for key in value:
@@ -163,7 +164,7 @@ class Lesson:
                 raise BadLesson(f"{self.path}: {where} has no {key!r}; it may have {', '.join(sorted(known))}")
         return value
 
-    def _listed(self, where: str, value: Any) -> list[Any]:
+    def _listed(self, where: str, value: Any) -> JsonList:
         if not isinstance(value, list):
             raise BadLesson(f"{self.path}: {where} has a list here, not {value!r}")
         return value

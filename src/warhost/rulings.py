@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any, Final, Literal, get_args
 
 from .engine.errors import BadScenario
+from .engine.plain import JsonData
 from .games import find_kit
 from .rulebook import ENGLISH, Rule, Rulebook, read_rules, said_in
 from .scenarios import read_yaml, rules_folder
@@ -191,7 +192,7 @@ def _line(said: Rulebook, english: Rulebook, line: Line) -> str:
 
 
 @cache
-def _notes(game: str) -> dict[str, dict[str, Any]]:
+def _notes(game: str) -> dict[str, JsonData]:
     """The entries of `cards.yaml` about a game's cards."""
     path = rules_folder() / FILE
     data: Any = read_yaml(path) or {}

@@ -6,15 +6,16 @@ Each game defines the schema of its positions, from the same lists that its read
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Final
 
+from .engine.plain import JsonData
 from .engine.scenarios.scenario import KEYS, NEEDED
 from .games import all_kits
 from .lessons import KEYS as LESSON_KEYS
 from .lessons import STEP_KEYS
 from .scenarios import CHECKOUT
 
-Schema = dict[str, Any]
+Schema = JsonData
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 TYPES: Final = {str: "string", int: "integer", list: "array", dict: "object"}

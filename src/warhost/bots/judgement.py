@@ -6,9 +6,10 @@ Integers, so that a position has the same value on every machine.  `warhost trai
 import json
 from importlib.resources import files
 from math import exp
-from typing import Any, Final
+from typing import Final
 
 from ..engine.errors import WarhostError
+from ..engine.plain import JsonData
 
 UNIT: Final = 65536  # a weight of this, times a count of one, is one unit of the logistic scale
 STEPS: Final = 256  # chances distinguished within such a unit
@@ -62,7 +63,7 @@ def dot(weights: list[int], counts: list[int]) -> int:
 def read_judgement(text: str, names: list[str]) -> Judgement:
     """An evaluation from a file of weights; refused if it was made for other features."""
     try:
-        data: dict[str, Any] = json.loads(text)
+        data: JsonData = json.loads(text)
         counted, line, bias = data["counts"], data["line"], data["bias"]
         bends, starts, worth = data.get("bends", []), data.get("starts", []), data.get("worth", [])
         version = data["version"]

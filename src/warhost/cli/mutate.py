@@ -5,11 +5,12 @@ import os
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.progress import Progress
 
+from ..engine.plain import JsonData
 from ..mutation.blank import BlankCheck
 from ..mutation.campaign import Campaign
 from ..mutation.naming import NamingIndex
@@ -156,7 +157,7 @@ class Report:
         """A line for each survivor: where its definition is, the card, and the change."""
         return [f"{self._where(each)}\t{each.code}\t{self._name(each)}\t{self._change(each)}" for each in self.survived]
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> JsonData:
         return {
             "cards": self.cards,
             **self.counts(),

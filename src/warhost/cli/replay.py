@@ -3,7 +3,7 @@
 import hashlib
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -11,6 +11,7 @@ from ..engine.errors import BadJournal, WarhostError
 from ..engine.files import read_whole
 from ..engine.history.match import Match
 from ..engine.history.replay import replay as replay_journal
+from ..engine.plain import JsonData
 from ..server.tables.records.fairness import Verdict, check_journal
 from ..tui.journals import open_journal
 from ..tui.replaying import Replayer
@@ -78,7 +79,7 @@ def verify(
         out.print(sentence(report), markup=False, soft_wrap=True)
 
 
-def report_of(file: Path, match: Match, shuffles: Verdict) -> dict[str, Any]:
+def report_of(file: Path, match: Match, shuffles: Verdict) -> JsonData:
     """The report on a journal, as plain data."""
     outcome = match.state.outcome
     ended = None
@@ -102,7 +103,7 @@ def cut_off(file: Path, answers: int) -> bool:
     return len([line for line in file.read_text(encoding="utf-8").split("\n") if line.strip()]) > answers + 1
 
 
-def sentence(report: dict[str, Any]) -> str:
+def sentence(report: JsonData) -> str:
     """The report in one line."""
     ended = "not over yet"
     if report["ended"] is not None:

@@ -2,12 +2,13 @@
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.table import Table
 from rich.text import Text
 
+from ..engine.plain import JsonData
 from ..games import find_game
 from ..rulebook import ENGLISH, Rule, Rulebook, Section, read_rulebook, read_rules, tests_folder
 from ..text import LANGUAGES
@@ -130,7 +131,7 @@ def _show(book: Rulebook, rule: Rule, decision: str) -> None:
         out.print("no scenario and no test", style="red")
 
 
-def _data(rule: Rule) -> dict[str, Any]:
+def _data(rule: Rule) -> JsonData:
     return {
         "id": rule.id,
         "text": rule.text,
@@ -143,7 +144,7 @@ def _data(rule: Rule) -> dict[str, Any]:
     }
 
 
-def _listing(book: Rulebook, game: str, only: list[Rule] | None) -> dict[str, Any]:
+def _listing(book: Rulebook, game: str, only: list[Rule] | None) -> JsonData:
     sections = [
         {
             "number": section.number,

@@ -16,6 +16,7 @@ from ..engine.game import Game
 from ..engine.history.journal import Header
 from ..engine.history.match import Match
 from ..engine.history.replay import replay as replay_journal
+from ..engine.plain import JsonData
 from ..games import find_kit
 from ..text import LANGUAGES
 from ..tui.autosave import Autosave, new_autosave
@@ -99,7 +100,7 @@ def tui(
         screen.line(screen.speaker.book.say("tui.level.next", level=coming))
 
 
-def new_match(rules: Game, decks: Sequence[Any], options: dict[str, Any], seed: int) -> Match:
+def new_match(rules: Game, decks: Sequence[Any], options: JsonData, seed: int) -> Match:
     """A game from its setup."""
     setup = {"decks": list(decks), "options": options}
     return Match(Header(rules.name, rules.version, seed, setup), rules.start(setup, seed))
@@ -129,7 +130,7 @@ def this_language() -> str:
     return found if found in LANGUAGES else "en"
 
 
-def new_options(entries: list[str], first: str) -> dict[str, Any]:
+def new_options(entries: list[str], first: str) -> JsonData:
     """The options of a new game; `--first` is one of them under a shorter name."""
     options = read_options(entries)
     return {**options, "first": first} if first else options

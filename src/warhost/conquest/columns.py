@@ -5,13 +5,13 @@ Written by `python tools/columns.py` from what `state.py` declares; do not edit.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..effects.language.abilities import Book
 from ..effects.language.use import NOTHING
 from ..effects.readers import read_alert
 from ..effects.state.columns import copied_columns
-from ..engine.plain import number, numbers, truth
+from ..engine.plain import JsonData, number, numbers, truth
 from . import words
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def copied_own(s: ConquestState, twin: ConquestState) -> ConquestState:
     return twin
 
 
-def saved_own(s: ConquestState) -> dict[str, Any]:
+def saved_own(s: ConquestState) -> JsonData:
     return {
         "resources": list(s.resources),
         "alerts": [each.saved() for each in s.alerts],
@@ -102,7 +102,7 @@ def saved_own(s: ConquestState) -> dict[str, Any]:
     }
 
 
-def restore_own(s: ConquestState, book: Book, data: dict[str, Any]) -> None:
+def restore_own(s: ConquestState, book: Book, data: JsonData) -> None:
     s.resources = bytearray(numbers(data["resources"]))
     s.alerts = tuple([read_alert(book, each) for each in data["alerts"]])
     s.planets = tuple(numbers(data["planets"]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from ..effects.language.abilities import ANYWHERE, CONSTANT, PLAY, Ability, Book, Entry
 from ..effects.language.basis import reads
@@ -12,6 +12,7 @@ from ..effects.language.use import NOTHING
 from ..effects.state.card_table import NO_HOST
 from ..effects.state.facts import Facts, Sheet, first_of
 from ..engine.errors import BadSetup
+from ..engine.plain import JsonData
 from . import words
 from .card import COST_X, Card
 from .changes.common import Held, ReservesFight
@@ -93,11 +94,11 @@ class Options:
     def __init__(self, first: str) -> None:
         self.first = first  # who has the initiative in the first round: 1, 2 or random
 
-    def written(self) -> dict[str, Any]:
+    def written(self) -> JsonData:
         return {"first": self.first}
 
 
-def read_options(chosen: dict[str, Any]) -> Options:
+def read_options(chosen: JsonData) -> Options:
     """Options out of a setup."""
     return Options(first_of("Conquest", chosen, {"first"}))
 

@@ -6,11 +6,11 @@ Written by `python -m tools.records` from the fields that the classes declare; d
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ..effects.language.abilities import Book
 from ..effects.readers import read_alert, read_use
-from ..engine.plain import number, numbers
+from ..engine.plain import JsonList, number, numbers
 from ..engine.steps import Step
 from .language.searching import Searching, ShuffleDeck, ToBottom, ToTop
 from .rules.actions.reacting import Answers
@@ -71,9 +71,10 @@ from .rules.turn import (
     WarlordsHome,
 )
 from .setup import Mulligan, StartingHands, StartingResources
+from .state import ConquestState
 
 
-def _answers(book: Book, saved: list[Any]) -> Answers:
+def _answers(book: Book, saved: JsonList) -> Answers:
     return Answers(
         tuple([read_use(book, each) for each in saved[1]]),
         tuple([read_alert(book, each) for each in saved[2]]),
@@ -82,7 +83,7 @@ def _answers(book: Book, saved: list[Any]) -> Answers:
     )
 
 
-def _cancellable(book: Book, saved: list[Any]) -> Cancellable:
+def _cancellable(book: Book, saved: JsonList) -> Cancellable:
     return Cancellable(
         number(saved[1]),
         number(saved[2]),
@@ -96,7 +97,7 @@ def _cancellable(book: Book, saved: list[Any]) -> Cancellable:
     )
 
 
-def _carry_out(book: Book, saved: list[Any]) -> CarryOut:
+def _carry_out(book: Book, saved: JsonList) -> CarryOut:
     return CarryOut(
         number(saved[1]),
         number(saved[2]),
@@ -110,19 +111,19 @@ def _carry_out(book: Book, saved: list[Any]) -> CarryOut:
     )
 
 
-def _choose_x(book: Book, saved: list[Any]) -> ChooseX:
+def _choose_x(book: Book, saved: JsonList) -> ChooseX:
     return ChooseX(read_use(book, saved[1]))
 
 
-def _commits(book: Book, saved: list[Any]) -> Commits:
+def _commits(book: Book, saved: JsonList) -> Commits:
     return Commits(tuple(numbers(saved[1])), tuple(numbers(saved[2])), number(saved[3]))
 
 
-def _departs(book: Book, saved: list[Any]) -> Departs:
+def _departs(book: Book, saved: JsonList) -> Departs:
     return Departs(tuple(numbers(saved[1])), tuple(numbers(saved[2])))
 
 
-def _deploy(book: Book, saved: list[Any]) -> Deploy:
+def _deploy(book: Book, saved: JsonList) -> Deploy:
     return Deploy(
         number(saved[1]),
         number(saved[2]),
@@ -136,11 +137,11 @@ def _deploy(book: Book, saved: list[Any]) -> Deploy:
     )
 
 
-def _go_home(book: Book, saved: list[Any]) -> GoHome:
+def _go_home(book: Book, saved: JsonList) -> GoHome:
     return GoHome(tuple(numbers(saved[1])), number(saved[2]), number(saved[3]))
 
 
-def _indirect(book: Book, saved: list[Any]) -> Indirect:
+def _indirect(book: Book, saved: JsonList) -> Indirect:
     return Indirect(
         number(saved[1]),
         number(saved[2]),
@@ -151,7 +152,7 @@ def _indirect(book: Book, saved: list[Any]) -> Indirect:
     )
 
 
-def _moves(book: Book, saved: list[Any]) -> Moves:
+def _moves(book: Book, saved: JsonList) -> Moves:
     return Moves(
         number(saved[1]),
         number(saved[2]),
@@ -165,11 +166,11 @@ def _moves(book: Book, saved: list[Any]) -> Moves:
     )
 
 
-def _payment(book: Book, saved: list[Any]) -> Payment:
+def _payment(book: Book, saved: JsonList) -> Payment:
     return Payment(read_use(book, saved[1]))
 
 
-def _searching(book: Book, saved: list[Any]) -> Searching:
+def _searching(book: Book, saved: JsonList) -> Searching:
     return Searching(
         number(saved[1]),
         number(saved[2]),
@@ -183,7 +184,7 @@ def _searching(book: Book, saved: list[Any]) -> Searching:
     )
 
 
-def _shielded(book: Book, saved: list[Any]) -> Shielded:
+def _shielded(book: Book, saved: JsonList) -> Shielded:
     return Shielded(
         number(saved[1]),
         number(saved[2]),
@@ -197,7 +198,7 @@ def _shielded(book: Book, saved: list[Any]) -> Shielded:
     )
 
 
-def _take(book: Book, saved: list[Any]) -> Take:
+def _take(book: Book, saved: JsonList) -> Take:
     return Take(
         number(saved[1]),
         number(saved[2]),
@@ -211,15 +212,15 @@ def _take(book: Book, saved: list[Any]) -> Take:
     )
 
 
-def _to_bottom(book: Book, saved: list[Any]) -> ToBottom:
+def _to_bottom(book: Book, saved: JsonList) -> ToBottom:
     return ToBottom(number(saved[1]), tuple(numbers(saved[2])))
 
 
-def _to_top(book: Book, saved: list[Any]) -> ToTop:
+def _to_top(book: Book, saved: JsonList) -> ToTop:
     return ToTop(number(saved[1]), number(saved[2]), tuple(numbers(saved[3])))
 
 
-READERS: Final[dict[str, Callable[[Book, list[Any]], Step[Any]]]] = {
+READERS: Final[dict[str, Callable[[Book, JsonList], Step[ConquestState]]]] = {
     "Answers": _answers,
     "Cancellable": _cancellable,
     "CarryOut": _carry_out,
@@ -239,7 +240,7 @@ READERS: Final[dict[str, Callable[[Book, list[Any]], Step[Any]]]] = {
 }
 
 
-STEPS: Final[tuple[type[Step[Any]], ...]] = (
+STEPS: Final[tuple[type[Step[ConquestState]], ...]] = (
     ActionWindow,
     Arrives,
     Assigned,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..effects.language.use import NOTHING
 from ..effects.state.columns import blank_columns
 from ..effects.state.decks import KeepOrMulligan, first_seat
@@ -62,7 +60,7 @@ def deal(rules: ConquestRules, options: Options, decks: object, seed: int) -> Co
     return s
 
 
-def beginning(first: int) -> list[Step[Any]]:
+def beginning(first: int) -> list[Step[ConquestState]]:
     """Starting hands, mulligans, resources, and the first round."""
     return [StartingHands(), Mulligan(first), Mulligan(1 - first), StartingResources(), Round()]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ..effects.hidden.knowledge import known_places
 from ..effects.language.abilities import Entry
@@ -20,6 +20,7 @@ from ..effects.views.viewing import (
     question_view,
 )
 from ..engine.events import NO_NUMBER, Event
+from ..engine.plain import JsonData
 from ..engine.views.shared_view import SharedView
 from . import words
 from .library import planet_cards, planet_codes
@@ -185,7 +186,7 @@ def _open_planet(s: ConquestState, position: int, shared: SharedView) -> dict[st
     }
 
 
-def reserve_view(s: ConquestState, card: int, seat: int) -> dict[str, Any]:
+def reserve_view(s: ConquestState, card: int, seat: int) -> JsonData:
     """A card in reserve: its identity is shown to its player and to players who have seen it."""
     place = s.place[card]
     lies = {"place": place, "slot": s.piles[place].index(card)}
@@ -268,7 +269,7 @@ def shown(s: ConquestState, event: Event, seat: int) -> dict[str, object]:
     return data
 
 
-def _planets_of(event: Event, data: dict[str, Any]) -> dict[str, str]:
+def _planets_of(event: Event, data: JsonData) -> dict[str, str]:
     """By place: the planets an event speaks of, as they lay when it happened."""
     named = [data[key] for key in ("place", "card", "other") if isinstance(data.get(key), str)]
     found = {}
@@ -296,7 +297,7 @@ def _event_card(s: ConquestState, card: int) -> str:
 PARTS: Final = Parts(_open, _open_player, _player, ref)
 
 
-def view(s: ConquestState, seat: int, shared: SharedView) -> dict[str, Any]:
+def view(s: ConquestState, seat: int, shared: SharedView) -> JsonData:
     if "planets" not in shared.parts:
         shared.parts["planets"] = [_open_planet(s, position, shared) for position in range(words.LINE)]
     planets = [_planet(s, position, seat, shared) for position in range(words.LINE)]

@@ -7,10 +7,11 @@ import re
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from ..engine.errors import BadDeck
 from ..engine.events import Event
+from ..engine.plain import JsonData
 from ..engine.state import State
 from .constructed import ConstructedDecks
 from .files import form_of, read_file, read_json, tidy
@@ -41,7 +42,7 @@ class LedDeck(Protocol):
     name: str
 
     def counts(self) -> dict[str, int]: ...
-    def written(self) -> dict[str, Any]: ...
+    def written(self) -> JsonData: ...
 
 
 D = TypeVar("D", bound=LedDeck)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ..engine.errors import BadDeck, BadSetup
+from ..engine.plain import JsonData
 from ..engine.rng import Rng, seeded
 from .cards import read_object
 from .files import Form, form_of, read_json, tidy
@@ -151,7 +152,7 @@ class SimpleDecks(DeckKit):
 
     # --- before a game ------------------------------------------------------------------------------------------
 
-    def begin(self, setup: dict[str, Any], seed: int) -> list[SimpleDeck]:
+    def begin(self, setup: JsonData, seed: int) -> list[SimpleDeck]:
         """The decks of a setup by seat, the starting player first; refuses decks that may not be played."""
         unknown = sorted(set(setup) - {"decks", "options"})
         decks = setup.get("decks")

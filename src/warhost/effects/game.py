@@ -8,7 +8,7 @@ from typing import Any
 from ..engine.game import Game
 from ..engine.notation import Grammar
 from ..engine.outcome import Outcome
-from ..engine.plain import truth
+from ..engine.plain import JsonData, JsonList, truth
 from ..engine.state import State
 from ..engine.steps import Question, Step
 from .language.abilities import Book
@@ -56,7 +56,7 @@ class DuelGame(Game):
         rules.game = self
         self.saves = saves
 
-    def start(self, setup: dict[str, Any], seed: int) -> World:
+    def start(self, setup: JsonData, seed: int) -> World:
         chosen, decks = setup_parts(setup)
         state: World = self.rules.deal(self.saves.options(chosen), decks, seed)
         state.log = []
@@ -74,14 +74,14 @@ class DuelGame(Game):
     def drawn(self, state: State) -> str:
         return self.rules.presentation.drawn(state)
 
-    def step(self, saved: list[Any]) -> Step[Any]:
+    def step(self, saved: JsonList) -> Step[Any]:
         """A step out of its saved form: of the card language, of the game with its own fields, or of four numbers."""
         reader = READERS.get(saved[0]) or self.saves.read.get(saved[0])
         return reader(self.saves.book, saved) if reader is not None else super().step(saved)
 
     def restored(
         self,
-        columns: dict[str, Any],
+        columns: JsonData,
         steps: list[Step[Any]],
         question: Question[Any] | None,
         options: list[int],

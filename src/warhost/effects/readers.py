@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ..engine.plain import number, numbers
+from ..engine.plain import JsonList, number, numbers
 from ..engine.steps import Step
 from .hidden.suspicion import Suspicion
 from .language.abilities import Book
@@ -18,15 +18,15 @@ from .language.use import Alert, Attack, Cause, Chosen, Notes, Occurrence, Topic
 from .state.ordering import Ordering
 
 
-def read_alert(book: Book, saved: list[Any]) -> Alert:
+def read_alert(book: Book, saved: JsonList) -> Alert:
     return Alert(read_occurrence(book, saved[0]), number(saved[1]), tuple([book.find(each) for each in saved[2]]))
 
 
-def read_boost(book: Book, saved: list[Any]) -> Boost:
+def read_boost(book: Book, saved: JsonList) -> Boost:
     return Boost(number(saved[0]), number(saved[1]), number(saved[2]), number(saved[3]), number(saved[4]))
 
 
-def read_floating(book: Book, saved: list[Any]) -> Floating:
+def read_floating(book: Book, saved: JsonList) -> Floating:
     return Floating(
         book.find(saved[0]),
         read_use(book, saved[1]),
@@ -38,7 +38,7 @@ def read_floating(book: Book, saved: list[Any]) -> Floating:
     )
 
 
-def read_occurrence(book: Book, saved: list[Any]) -> Occurrence:
+def read_occurrence(book: Book, saved: JsonList) -> Occurrence:
     return Occurrence(
         number(saved[0]),
         number(saved[1]),
@@ -53,11 +53,11 @@ def read_occurrence(book: Book, saved: list[Any]) -> Occurrence:
     )
 
 
-def read_suspicion(book: Book, saved: list[Any]) -> Suspicion:
+def read_suspicion(book: Book, saved: JsonList) -> Suspicion:
     return Suspicion(number(saved[0]), number(saved[1]), number(saved[2]) != 0, tuple(numbers(saved[3])))
 
 
-def read_use(book: Book, saved: list[Any]) -> Use:
+def read_use(book: Book, saved: JsonList) -> Use:
     return Use(
         book.find(saved[0]),
         number(saved[1]),
@@ -76,24 +76,24 @@ def read_use(book: Book, saved: list[Any]) -> Use:
     )
 
 
-def _aim(book: Book, saved: list[Any]) -> Aim:
+def _aim(book: Book, saved: JsonList) -> Aim:
     return Aim(read_use(book, saved[1]), number(saved[2]))
 
 
-def _asked(book: Book, saved: list[Any]) -> Asked:
+def _asked(book: Book, saved: JsonList) -> Asked:
     use = read_use(book, saved[1])
     return Asked(
         use.ability.asking_at(number(saved[2])), use, number(saved[3]), number(saved[4]), tuple(numbers(saved[5]))
     )
 
 
-def _at_once(book: Book, saved: list[Any]) -> AtOnce:
+def _at_once(book: Book, saved: JsonList) -> AtOnce:
     return AtOnce(
         tuple([read_use(book, each) for each in saved[1]]), tuple([read_alert(book, each) for each in saved[2]])
     )
 
 
-def _followed(book: Book, saved: list[Any]) -> Followed:
+def _followed(book: Book, saved: JsonList) -> Followed:
     return Followed(
         read_use(book, saved[1]),
         tuple([read_use(book, each) for each in saved[2]]),
@@ -101,29 +101,29 @@ def _followed(book: Book, saved: list[Any]) -> Followed:
     )
 
 
-def _if_carried(book: Book, saved: list[Any]) -> IfCarried:
+def _if_carried(book: Book, saved: JsonList) -> IfCarried:
     use = read_use(book, saved[1])
     return IfCarried(use.ability.effect_at(number(saved[2])), use, number(saved[3]), number(saved[4]), number(saved[5]))
 
 
-def _offer(book: Book, saved: list[Any]) -> Offer:
+def _offer(book: Book, saved: JsonList) -> Offer:
     return Offer(read_use(book, saved[1]))
 
 
-def _ordering(book: Book, saved: list[Any]) -> Ordering:
+def _ordering(book: Book, saved: JsonList) -> Ordering:
     return Ordering(tuple(numbers(saved[1])), tuple(numbers(saved[2])))
 
 
-def _resolve(book: Book, saved: list[Any]) -> Resolve:
+def _resolve(book: Book, saved: JsonList) -> Resolve:
     use = read_use(book, saved[1])
     return Resolve(use.ability.effect_at(number(saved[2])), use, number(saved[3]), number(saved[4]))
 
 
-def _triggers(book: Book, saved: list[Any]) -> Triggers:
+def _triggers(book: Book, saved: JsonList) -> Triggers:
     return Triggers(tuple([read_use(book, each) for each in saved[1]]))
 
 
-READERS: Final[dict[str, Callable[[Book, list[Any]], Step[Any]]]] = {
+READERS: Final[dict[str, Callable[[Book, JsonList], Step[Any]]]] = {
     "Aim": _aim,
     "Asked": _asked,
     "AtOnce": _at_once,

@@ -90,7 +90,7 @@ class Rules(Generic[W]):
         """The game's own columns as plain data."""
         return self.creation.saved(s)
 
-    def settle(self, s: W) -> list[Step[Any]]:
+    def settle(self, s: W) -> list[Step[W]]:
         """Apply the rules that hold at all times; returns the questions about the order of what left play."""
         raise NotImplementedError
 

@@ -9,7 +9,7 @@ from .compilation import mypyc_attr
 from .errors import BadSave, OtherVersion
 from .notation import NO_GRAMMAR, Grammar
 from .outcome import Outcome
-from .plain import number, numbers
+from .plain import JsonData, JsonList, number, numbers
 from .state import SAVE_FORMAT, State
 from .steps import Question, Step
 
@@ -36,7 +36,7 @@ class Game:
         self.telling = telling  # kinds of events that reveal something hidden or random
         self.grammar = grammar  # how its notation is read
 
-    def start(self, setup: dict[str, Any], seed: int) -> State:
+    def start(self, setup: JsonData, seed: int) -> State:
         """A new game from options and decks, waiting for its first answer, with its log on."""
         raise NotImplementedError
 
@@ -96,7 +96,7 @@ class Game:
         except (ValueError, KeyError, TypeError, IndexError, AttributeError) as broken:
             raise BadSave(f"this saved game is damaged: {broken!r}") from None
 
-    def step(self, saved: list[Any]) -> Step[Any]:
+    def step(self, saved: JsonList) -> Step[Any]:
         """A step from its saved form."""
         kind = self.steps.get(saved[0])
         if kind is None:

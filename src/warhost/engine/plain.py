@@ -1,4 +1,15 @@
-"""Strict readers for numbers in saved data: a damaged save must be refused, not become a strange game."""
+"""Plain data, as JSON and YAML hold it: its types, and strict readers of its numbers.
+
+A damaged save must be refused, not become a strange game.
+"""
+
+from typing import Any, TypeAlias
+
+JsonObject: TypeAlias = dict[str, object]
+
+# Data that was decoded: whoever reads it checks what is inside.
+JsonData: TypeAlias = dict[str, Any]
+JsonList: TypeAlias = list[Any]
 
 
 def number(value: object) -> int:

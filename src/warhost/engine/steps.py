@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .state import State
 
 NO_IDLE_OPTION: Final = -(1 << 31)  # not an option of any question
-S = TypeVar("S", bound="State")  # each game's steps work on its own kind of state
+S = TypeVar("S", bound="State", contravariant=True)  # each game's steps work on its own kind of state
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

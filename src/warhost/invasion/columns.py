@@ -5,13 +5,13 @@ Written by `python tools/columns.py` from what `state.py` declares; do not edit.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..effects.language.abilities import Book
 from ..effects.language.use import NOTHING
 from ..effects.readers import read_alert, read_use
 from ..effects.state.columns import copied_columns
-from ..engine.plain import number, numbers, sized, truth
+from ..engine.plain import JsonData, number, numbers, sized, truth
 from . import words
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def copied_own(s: InvasionState, twin: InvasionState) -> InvasionState:
     return twin
 
 
-def saved_own(s: InvasionState) -> dict[str, Any]:
+def saved_own(s: InvasionState) -> JsonData:
     return {
         "known": list(s.known),
         "assigned": list(s.assigned),
@@ -95,7 +95,7 @@ def saved_own(s: InvasionState) -> dict[str, Any]:
     }
 
 
-def restore_own(s: InvasionState, book: Book, data: dict[str, Any]) -> None:
+def restore_own(s: InvasionState, book: Book, data: JsonData) -> None:
     duel = s.duel
     s.known = bytearray(sized(data["known"], duel.objects))
     s.assigned = bytearray(sized(data["assigned"], duel.objects))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from ..effects.language.abilities import CONSTANT, PLAY, Ability, Book, Entry, hangs_on
 from ..effects.language.basis import reads
@@ -12,6 +12,7 @@ from ..effects.language.lasting import Gain, Grant
 from ..effects.language.select import ALL, Selector
 from ..effects.state.facts import Facts, Sheet, first_of
 from ..engine.errors import BadSetup
+from ..engine.plain import JsonData
 from . import words
 from .card import ANY_ZONE, COST_X, Card
 from .changes.common import AnyTime, CostChange, PlaysFrom
@@ -129,11 +130,11 @@ class Options:
         self.restore_units_only = restore_units_only  # the strict reading of INV-CON-3
         self.draft = draft  # the sets that decks are drafted from (INV-30.20)
 
-    def written(self) -> dict[str, Any]:
+    def written(self) -> JsonData:
         return {"first": self.first, "restore_units_only": self.restore_units_only, "draft": self.draft}
 
 
-def read_options(chosen: dict[str, Any]) -> Options:
+def read_options(chosen: JsonData) -> Options:
     """Options out of a setup."""
     first = first_of("Invasion", chosen, {"first", "restore_units_only", "draft"})
     strict = chosen.get("restore_units_only", False)

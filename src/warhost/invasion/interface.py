@@ -5,7 +5,7 @@ States and words import no rule.  An answer "by which card" is the id of the car
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..effects.language.abilities import Entry
 from ..effects.language.use import NOTHING, Occurrence, Use
@@ -124,11 +124,15 @@ class InvasionRules(Rules["InvasionState"]):
 
     # --- leaving play, decks and hands --------------------------------------------------------------------------
 
-    def leave(self, s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None) -> list[Step[Any]]:
+    def leave(
+        self, s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None
+    ) -> list[Step[InvasionState]]:
         """Remove cards from play at once, each in its own way; the steps that put them in order (INV-25.1)."""
         raise NotImplementedError
 
-    def depart(self, s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None) -> list[Step[Any]]:
+    def depart(
+        self, s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None
+    ) -> list[Step[InvasionState]]:
         """Cards are about to leave play; the steps in which that is replaced, or in which they leave (INV-43.1)."""
         raise NotImplementedError
 

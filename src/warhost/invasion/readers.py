@@ -6,11 +6,11 @@ Written by `python -m tools.records` from the fields that the classes declare; d
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ..effects.language.abilities import Book
 from ..effects.readers import read_alert, read_use
-from ..engine.plain import number, numbers, truth
+from ..engine.plain import JsonList, number, numbers, truth
 from ..engine.steps import Step
 from .rules.actions.answering import Answering
 from .rules.actions.paying import Pay
@@ -53,9 +53,10 @@ from .rules.turn import (
     TurnOver,
 )
 from .setup import Mulligan, StartingHands
+from .state import InvasionState
 
 
-def read_dealing(book: Book, saved: list[Any]) -> Dealing:
+def read_dealing(book: Book, saved: JsonList) -> Dealing:
     return Dealing(
         tuple([(number(a), number(b), number(c)) for a, b, c in saved[0]]),
         read_use(book, saved[1]) if saved[1] else None,
@@ -65,7 +66,7 @@ def read_dealing(book: Book, saved: list[Any]) -> Dealing:
     )
 
 
-def read_departure(book: Book, saved: list[Any]) -> Departure:
+def read_departure(book: Book, saved: JsonList) -> Departure:
     return Departure(
         number(saved[0]),
         number(saved[1]),
@@ -76,19 +77,19 @@ def read_departure(book: Book, saved: list[Any]) -> Departure:
     )
 
 
-def _altering(book: Book, saved: list[Any]) -> Altering:
+def _altering(book: Book, saved: JsonList) -> Altering:
     return Altering(read_dealing(book, saved[1]))
 
 
-def _answering(book: Book, saved: list[Any]) -> Answering:
+def _answering(book: Book, saved: JsonList) -> Answering:
     return Answering(number(saved[1]), tuple([read_alert(book, each) for each in saved[2]]))
 
 
-def _choose_x(book: Book, saved: list[Any]) -> ChooseX:
+def _choose_x(book: Book, saved: JsonList) -> ChooseX:
     return ChooseX(read_use(book, saved[1]))
 
 
-def _departing(book: Book, saved: list[Any]) -> Departing:
+def _departing(book: Book, saved: JsonList) -> Departing:
     return Departing(
         tuple([read_departure(book, each) for each in saved[1]]),
         read_use(book, saved[2]) if saved[2] else None,
@@ -99,19 +100,19 @@ def _departing(book: Book, saved: list[Any]) -> Departing:
     )
 
 
-def _discard_down(book: Book, saved: list[Any]) -> DiscardDown:
+def _discard_down(book: Book, saved: JsonList) -> DiscardDown:
     return DiscardDown(number(saved[1]), tuple(numbers(saved[2])))
 
 
-def _discarding(book: Book, saved: list[Any]) -> Discarding:
+def _discarding(book: Book, saved: JsonList) -> Discarding:
     return Discarding(tuple(numbers(saved[1])), number(saved[2]))
 
 
-def _how_to_pay(book: Book, saved: list[Any]) -> HowToPay:
+def _how_to_pay(book: Book, saved: JsonList) -> HowToPay:
     return HowToPay(read_use(book, saved[1]))
 
 
-def _indirect(book: Book, saved: list[Any]) -> Indirect:
+def _indirect(book: Book, saved: JsonList) -> Indirect:
     return Indirect(
         number(saved[1]),
         number(saved[2]),
@@ -123,61 +124,61 @@ def _indirect(book: Book, saved: list[Any]) -> Indirect:
     )
 
 
-def _indirect_order(book: Book, saved: list[Any]) -> IndirectOrder:
+def _indirect_order(book: Book, saved: JsonList) -> IndirectOrder:
     return IndirectOrder(number(saved[1]), read_use(book, saved[2]))
 
 
-def _leaving(book: Book, saved: list[Any]) -> Leaving:
+def _leaving(book: Book, saved: JsonList) -> Leaving:
     return Leaving(
         tuple(numbers(saved[1])), number(saved[2]), read_use(book, saved[3]) if saved[3] else None, truth(saved[4])
     )
 
 
-def _link(book: Book, saved: list[Any]) -> Link:
+def _link(book: Book, saved: JsonList) -> Link:
     return Link(read_use(book, saved[1]))
 
 
-def _pay_tax(book: Book, saved: list[Any]) -> PayTax:
+def _pay_tax(book: Book, saved: JsonList) -> PayTax:
     return PayTax(read_use(book, saved[1]))
 
 
-def _payment(book: Book, saved: list[Any]) -> Payment:
+def _payment(book: Book, saved: JsonList) -> Payment:
     return Payment(read_use(book, saved[1]))
 
 
-def _play_revealed(book: Book, saved: list[Any]) -> PlayRevealed:
+def _play_revealed(book: Book, saved: JsonList) -> PlayRevealed:
     return PlayRevealed(number(saved[1]), tuple(numbers(saved[2])))
 
 
-def _preventing(book: Book, saved: list[Any]) -> Preventing:
+def _preventing(book: Book, saved: JsonList) -> Preventing:
     return Preventing(read_dealing(book, saved[1]), number(saved[2]), number(saved[3]))
 
 
-def _put_apart(book: Book, saved: list[Any]) -> PutApart:
+def _put_apart(book: Book, saved: JsonList) -> PutApart:
     return PutApart(number(saved[1]), tuple(numbers(saved[2])), tuple(numbers(saved[3])), number(saved[4]))
 
 
-def _rearranged(book: Book, saved: list[Any]) -> Rearranged:
+def _rearranged(book: Book, saved: JsonList) -> Rearranged:
     return Rearranged(number(saved[1]), tuple(numbers(saved[2])), tuple([(number(a), number(b)) for a, b in saved[3]]))
 
 
-def _rearranging(book: Book, saved: list[Any]) -> Rearranging:
+def _rearranging(book: Book, saved: JsonList) -> Rearranging:
     return Rearranging(number(saved[1]), number(saved[2]), tuple(numbers(saved[3])), number(saved[4]), number(saved[5]))
 
 
-def _redirecting(book: Book, saved: list[Any]) -> Redirecting:
+def _redirecting(book: Book, saved: JsonList) -> Redirecting:
     return Redirecting(read_dealing(book, saved[1]), number(saved[2]), number(saved[3]))
 
 
-def _resolve_link(book: Book, saved: list[Any]) -> ResolveLink:
+def _resolve_link(book: Book, saved: JsonList) -> ResolveLink:
     return ResolveLink(read_use(book, saved[1]))
 
 
-def _resolve_paid(book: Book, saved: list[Any]) -> ResolvePaid:
+def _resolve_paid(book: Book, saved: JsonList) -> ResolvePaid:
     return ResolvePaid(read_use(book, saved[1]))
 
 
-READERS: Final[dict[str, Callable[[Book, list[Any]], Step[Any]]]] = {
+READERS: Final[dict[str, Callable[[Book, JsonList], Step[InvasionState]]]] = {
     "Altering": _altering,
     "Answering": _answering,
     "ChooseX": _choose_x,
@@ -202,7 +203,7 @@ READERS: Final[dict[str, Callable[[Book, list[Any]], Step[Any]]]] = {
 }
 
 
-STEPS: Final[tuple[type[Step[Any]], ...]] = (
+STEPS: Final[tuple[type[Step[InvasionState]], ...]] = (
     AmbushStep,
     AmbushTactics,
     AssignDamage,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..effects.state.columns import blank_columns
 from ..effects.state.decks import KeepOrMulligan, draw_off, first_seat
 from ..engine.chance import Chance
@@ -58,7 +56,7 @@ def deal(rules: InvasionRules, options: Options, decks: object, seed: int) -> In
     return s
 
 
-def beginning(first: int) -> list[Step[Any]]:
+def beginning(first: int) -> list[Step[InvasionState]]:
     """What begins in play, starting hands, mulligans, and the first turn."""
     tasks = [BeginInPlay(first), LayTask(first), BeginInPlay(1 - first), LayTask(1 - first)]
     return [*tasks, StartingHands(), Mulligan(first), Mulligan(1 - first), Turn(first)]

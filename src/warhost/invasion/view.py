@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ..effects.hidden.knowledge import known_places
 from ..effects.language.abilities import ACTION
@@ -22,6 +22,7 @@ from ..effects.views.viewing import (
     told_view,
 )
 from ..engine.events import Event
+from ..engine.plain import JsonData
 from ..engine.state import SPECTATOR
 from ..engine.views.shared_view import SharedView
 from . import words
@@ -78,10 +79,10 @@ def _open_player(s: InvasionState, holder: int, shared: SharedView) -> dict[str,
     }
 
 
-def _player(s: InvasionState, seat: int, holder: int, shared: SharedView) -> dict[str, Any]:
+def _player(s: InvasionState, seat: int, holder: int, shared: SharedView) -> JsonData:
     hand = s.piles[words.HAND * words.SEATS + holder]
     seen = [card for card in hand if s.is_seen_by(seat, card)]
-    found: dict[str, Any] = shared.parts["players"][holder]
+    found: JsonData = shared.parts["players"][holder]
     zones = found["zones"]
     return {
         **found,
@@ -118,7 +119,7 @@ def hand_view(s: InvasionState, holder: int, card: int) -> dict[str, object]:
     }
 
 
-def _zone(s: InvasionState, seat: int, found: dict[str, Any], shared: SharedView) -> dict[str, Any]:
+def _zone(s: InvasionState, seat: int, found: JsonData, shared: SharedView) -> JsonData:
     """A zone; of what is there facedown not everyone sees the same."""
     place = found["section"]["id"] - s.duel.section(0)
     return {**found, "cards": [_in_play(s, seat, card, shared) for card in s.piles[place]]}
@@ -349,6 +350,6 @@ def _event_card(s: InvasionState, card: int) -> str:
 PARTS: Final = Parts(_open, _open_player, _player, ref)
 
 
-def view(s: InvasionState, seat: int, shared: SharedView) -> dict[str, Any]:
+def view(s: InvasionState, seat: int, shared: SharedView) -> JsonData:
     own = {"chain": [link_view(s, seat, use) for use in s.chain], "attack": _attack(s, seat)}
     return PARTS.view(s, seat, shared, own)

@@ -5,10 +5,10 @@ Written by `python tools/columns.py` from what `state.py` declares; do not edit.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..engine.meter import Meter
-from ..engine.plain import number, numbers, sized, truth
+from ..engine.plain import JsonData, number, numbers, sized, truth
 from ..engine.state import NO_OPTIONS, NOBODY
 from .rules.battle import NO_CARD
 
@@ -85,7 +85,7 @@ def copied_columns(s: LordsState, twin: LordsState) -> LordsState:
     return twin
 
 
-def saved_columns(s: LordsState) -> dict[str, Any]:
+def saved_columns(s: LordsState) -> JsonData:
     return {
         "hands": s.hands,
         "decks": s.decks,
@@ -110,7 +110,7 @@ def saved_columns(s: LordsState) -> dict[str, Any]:
     }
 
 
-def restore_columns(s: LordsState, data: dict[str, Any]) -> None:
+def restore_columns(s: LordsState, data: JsonData) -> None:
     battle = s.battle
     s.hands = [tuple(numbers(each)) for each in data["hands"]]
     s.decks = [tuple(numbers(each)) for each in data["decks"]]

@@ -1,10 +1,11 @@
 """The rules object of Lords of War."""
 
-from typing import Any, Final
+from typing import Final
 
 from ..engine.events import Event
 from ..engine.notation import Grammar
 from ..engine.outcome import Outcome
+from ..engine.plain import JsonData
 from ..engine.requirements import Refusal
 from ..engine.steps import Question, Step
 from ..engine.views.shared_view import SharedView
@@ -25,7 +26,7 @@ RULES_VERSION: Final = "2"
 class LordsGame(LordsRules):
     """Lords of War: start, place, restore and check."""
 
-    def start(self, setup: dict[str, Any], seed: int) -> LordsState:
+    def start(self, setup: JsonData, seed: int) -> LordsState:
         state = deal(self, setup, seed)
         state.log = []
         state.emit("begun", "LOW-3.5")
@@ -38,8 +39,8 @@ class LordsGame(LordsRules):
     def restored(
         self,
         columns: dict[str, object],
-        steps: list[Step[Any]],
-        question: Question[Any] | None,
+        steps: list[Step[LordsState]],
+        question: Question[LordsState] | None,
         options: list[int],
         seat: int,
         rng: int,

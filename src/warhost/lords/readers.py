@@ -5,13 +5,14 @@ Written by `python -m tools.records` from the fields that the classes declare; d
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ..engine.steps import Step
 from .rules.combat import Advance, Blows, Shots
 from .rules.turn import Deploy, EndTurn, Moves, Reinforce, Turn
+from .state import LordsState
 
-STEPS: Final[tuple[type[Step[Any]], ...]] = (
+STEPS: Final[tuple[type[Step[LordsState]], ...]] = (
     Advance,
     Blows,
     Deploy,

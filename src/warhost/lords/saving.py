@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..engine.outcome import Outcome
-from ..engine.plain import number
+from ..engine.plain import JsonData, number
 from ..engine.steps import Question, Step
 from .columns import restore_columns
 from .rules.battle import NO_CARD, read_battle
@@ -16,9 +14,9 @@ from .state import LordsState
 
 def restored(
     rules: LordsRules,
-    data: dict[str, Any],
-    steps: list[Step[Any]],
-    question: Question[Any] | None,
+    data: JsonData,
+    steps: list[Step[LordsState]],
+    question: Question[LordsState] | None,
     options: list[int],
     seat: int,
     rng: int,

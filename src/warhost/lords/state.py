@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from ..engine.errors import IllegalChoice
 from ..engine.events import Event
@@ -204,7 +204,7 @@ class LordsState(State):
             self._ask_again(self.question, seat, rng)
         self.rng = rng.fork()
 
-    def _ask_again(self, question: Question[Any], seat: int, rng: Rng) -> None:
+    def _ask_again(self, question: Question[LordsState], seat: int, rng: Rng) -> None:
         """Ask another seat's question again, because its hand has changed.  It must still have a choice."""
         for _ in range(TRIES):
             probe = self._asked(question)
@@ -217,7 +217,7 @@ class LordsState(State):
         question.run(self)
         self.advance()
 
-    def _asked(self, question: Question[Any]) -> LordsState:
+    def _asked(self, question: Question[LordsState]) -> LordsState:
         """A clone to which a question has just been put."""
         state = self.clone()
         state.question = None

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ..engine.events import NO_NUMBER, NONE, Event
+from ..engine.plain import JsonData
 from ..engine.views.shared_view import SharedView
 from .rules.battle import NO_CARD, SIDES
 from .rules.board import OFF
@@ -27,12 +28,12 @@ PHASES: Final = {
 }
 
 
-def view(s: LordsState, seat: int, shared: SharedView) -> dict[str, Any]:
+def view(s: LordsState, seat: int, shared: SharedView) -> JsonData:
     """The game as a seat (or a spectator) sees it."""
     if not shared.parts:
         shared.parts["open"] = _open(s)
 
-    def found(thing: int) -> dict[str, Any]:
+    def found(thing: int) -> JsonData:
         return ref(s, thing)
 
     return {

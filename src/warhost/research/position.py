@@ -6,10 +6,11 @@ draw, so a position is complete, and it can be copied and pickled.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ..bots.series.setups import Series
 from ..engine.game import Game
+from ..engine.plain import JsonData
 from ..engine.rng import Rng
 from ..engine.state import SPECTATOR, State
 from ..games import find_game
@@ -64,12 +65,12 @@ class Position:
         return [1.0 if seat in outcome.winners else -1.0 for seat in range(self.players)]
 
     def _sides(self) -> list[int]:
-        view: dict[str, Any] = self.state.view(SPECTATOR)
+        view: JsonData = self.state.view(SPECTATOR)
         return list(view["sides"])
 
     # --- what a player sees -----------------------------------------------------------------------------------
 
-    def view(self, player: int) -> dict[str, Any]:
+    def view(self, player: int) -> JsonData:
         """Everything a seat sees, as plain data."""
         return dict(self.state.view(player))
 

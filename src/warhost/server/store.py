@@ -16,13 +16,13 @@ from alembic.config import Config
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from ..engine.plain import JsonObject
 from .accounts.offences import OffenceStore
 from .accounts.store import AccountStore
 from .clubs.store import ClubStore, keep_results
 from .cluster.owners import OwnershipLost, OwnerStore, asking
 from .database import MIGRATION_KEY, Database, NotReached, TooMany, Unknown, hold, lost
 from .durability import Unusable
-from .json_types import JsonObject
 from .protocol import Deck, Lost, Orders, SavedDeck
 from .schema import ADMISSIONS, ANSWERS, DECKS, MEMBERS, ORDERS, SITTERS, STATES, TABLES, USERS
 from .tables.game.orders import Standing

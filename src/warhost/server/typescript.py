@@ -11,13 +11,13 @@ from typing import Final
 import msgspec
 
 from ..effects.views.view_types import CardPile, DuelView, KnownCard
+from ..engine.plain import JsonData
 from ..engine.views.simple_view import SimpleView
 from ..games import all_kits
 from ..scenarios import CHECKOUT
 from ..text.duel.speech import Speech
 from ..text.speaker import SPEAKER
 from . import protocol
-from .json_types import JsonData
 
 UNIONS: Final = {"changes": "Change", "intents": "Intent", "messages": "Message"}  # by the module they are in
 KEYS: Final = {"lobby": ("MATCH_LENGTHS",), "refusals": ("REFUSALS", "STOPS"), "talk": ("PHRASES",)}

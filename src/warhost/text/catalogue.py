@@ -13,8 +13,9 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from ..engine.plain import JsonData
 from .plural import PluralRules
 
 FOLDER: Final = Path(__file__).parent / "messages"
@@ -34,7 +35,7 @@ class Language:
     """A language as its folder describes it."""
 
     def __init__(self, folder: Path) -> None:
-        found: dict[str, Any] = json.loads((folder / f"{DESCRIPTION}.json").read_text(encoding="utf-8"))
+        found: JsonData = json.loads((folder / f"{DESCRIPTION}.json").read_text(encoding="utf-8"))
         self.code = folder.name
         self.folder = folder
         self.name = str(found["name"])

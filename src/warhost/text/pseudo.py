@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from ..engine.plain import JsonData
 from .catalogue import DESCRIPTION, ENGLISH, FOLDER
 from .message import Argument, Choice, Number, Piece, parse
 
@@ -39,7 +40,7 @@ def write_pseudo(root: Path) -> Path:
     """Write the folder of the pseudo-language into a folder of languages, and return it."""
     folder = root / CODE
     for path in sorted((FOLDER / ENGLISH).rglob("*.json")):
-        found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        found: JsonData = json.loads(path.read_text(encoding="utf-8"))
         if path.stem == DESCRIPTION:
             found["name"] = accented(found["name"])
         else:

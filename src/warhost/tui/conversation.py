@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..engine import notation
+from ..engine.plain import JsonData
 from .command_names import command_names
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class Conversation:
         self.seat = seat
         self.screen = session.screen
         self.speaker = session.screen.speaker
-        self.view: dict[str, Any] = session.state.view(seat)
+        self.view: JsonData = session.state.view(seat)
         self.log = session.state.shown_log(seat)
         self.over = session.state.outcome is not None
         self.answered = False

@@ -1,10 +1,10 @@
 """A puzzle at the terminal: the position, the options, and whether the answer wins."""
 
 from collections.abc import Callable
-from typing import Any
 
 from ..bots.teaching.puzzles import Puzzle
 from ..engine.notation import find, is_number
+from ..engine.plain import JsonData
 from .page import Page
 
 
@@ -23,7 +23,7 @@ class Quiz:
         """Show the position and ask for the answer, until it is found or given up by an empty line."""
         state, speaker = self.match.state, self.screen.speaker
         say = speaker.book.say
-        view: dict[str, Any] = state.view(self.puzzle.seat)
+        view: JsonData = state.view(self.puzzle.seat)
         self.screen.replayed(view, [])
         self.screen.held_cards(view)
         options = [speaker.action(each, view) for each in view["options"]]

@@ -1,7 +1,7 @@
 """Replays a finished or interrupted game, event by event or answer by answer."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ..engine import notation
 from ..engine.game import Game
@@ -10,6 +10,7 @@ from ..engine.history.match import Match
 from ..engine.history.moments import moments
 from ..engine.history.replay import replay
 from ..engine.notation import is_number
+from ..engine.plain import JsonData
 from ..engine.state import SPECTATOR
 from ..text.speaker import Players
 from .command_names import command_names
@@ -65,7 +66,7 @@ class Replayer:
         if self.at:
             answer = self.journal.answers[self.at - 1]
             match.choose(answer.text, answer.seat)
-        view: dict[str, Any] = match.state.view(self.seat)
+        view: JsonData = match.state.view(self.seat)
         events = match.state.shown_log(self.seat)[told:]
         everyone = Players.of({**view, "seat": SPECTATOR})
         whose = say("tui.replay.spectator")
@@ -84,7 +85,7 @@ class Replayer:
     def log(self) -> None:
         """The whole game as sentences, as the seat may know it."""
         state = self._played(self.count).state
-        view: dict[str, Any] = state.view(self.seat)
+        view: JsonData = state.view(self.seat)
         speaker, players = self.screen.speaker, Players.of(view)
         for event in state.shown_log(self.seat):
             self.screen.line(speaker.event(event, players), "bold" if event["kind"] == "turn" else "")

@@ -2,11 +2,12 @@
 
 import shlex
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from ..bots import Bot, find_bot
 from ..bots.repeats import Repeats
 from ..engine.history.match import RESIGN, Match
+from ..engine.plain import JsonData
 from ..engine.state import SPECTATOR, State
 from ..engine.views.perspective import Perspective
 from ..text.speaker import Players
@@ -108,7 +109,7 @@ class Session:
     def _hand_over(self, seat: int) -> None:
         """Show a blank page between two people, so that neither hand is visible."""
         speaker = self.screen.speaker
-        view: dict[str, Any] = self.state.view(SPECTATOR)
+        view: JsonData = self.state.view(SPECTATOR)
         self.screen.clear(thoroughly=True)
         self.screen.line(speaker.book.say("tui.hand-over", player=speaker.player(seat, Players.of(view))), "bold")
         self.read("")

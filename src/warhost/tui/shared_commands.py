@@ -10,6 +10,7 @@ from ..bots.teaching.advice import Weighed, advise
 from ..engine import notation
 from ..engine.errors import WarhostError
 from ..engine.history.match import RESIGN
+from ..engine.plain import JsonData
 from ..engine.views.perspective import Perspective
 from ..text.speaker import Players
 from .autosave import written
@@ -88,7 +89,7 @@ def hint(asking: Conversation, rest: str) -> None:
     players = Players.of(asking.view)
     steps = []
     for step in advice.line[1:]:
-        view: dict[str, Any] = {**step.state.view(step.seat), "seat": asking.seat}  # for the person who asks
+        view: JsonData = {**step.state.view(step.seat), "seat": asking.seat}  # for the person who asks
         steps.append(f"{speaker.player(step.seat, players)}: {speaker.action(step.option, view)}")
     if steps:
         asking.tell("tui.hint.line", actions="; ".join(steps))

@@ -14,6 +14,7 @@ from ..decks.simple import SimpleDecks
 from ..engine import notation
 from ..engine.errors import BadNotation, WarhostError
 from ..engine.notation import is_number
+from ..engine.plain import JsonData
 from ..engine.rng import Rng, seeded
 from ..text import Phrasebook
 from ..text.simple import SimpleSpeaker
@@ -45,7 +46,7 @@ class SimpleTerminal:
         self,
         named: Sequence[str],
         seats: Sequence[str],
-        options: dict[str, Any],
+        options: JsonData,
         seed: int,
         screen: Page,
         ask: Callable[[str], str],
@@ -59,7 +60,7 @@ class SimpleTerminal:
         drawn = [boxed[rng.below(len(boxed))] if deck in SURPRISE else deck for deck in decks]
         return [self._read(deck) if deck not in boxed and Path(deck).is_file() else deck for deck in drawn]
 
-    def _read(self, deck: str) -> dict[str, Any]:
+    def _read(self, deck: str) -> JsonData:
         kit = cast(SimpleDecks, self.kit.decks)
         return kit.plain(kit.parse(read_file(Path(deck)), deck))
 
@@ -113,7 +114,7 @@ class SimpleScreen(Page):
     def held_cards(self, view: View) -> None:
         """The hand is a zone of the table."""
 
-    def _zone(self, zone: Mapping[str, Any]) -> Text:
+    def _zone(self, zone: View) -> Text:
         cards = [self.speaker.card(card["code"]) for card in zone["cards"]]
         hidden = [f"({zone['hidden']})"] if zone["hidden"] else []
         name = self.speaker.book.say(f"{self.speaker.game}.zone.{zone['key']}")

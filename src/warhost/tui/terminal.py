@@ -5,6 +5,7 @@ from typing import Any, Final, Protocol
 
 from rich.console import Console
 
+from ..engine.plain import JsonData
 from ..kit import KitPart
 from ..text import Phrasebook
 from .glyphs import Glyphs
@@ -22,7 +23,7 @@ class Terminal(Protocol):
         self,
         named: Sequence[str],
         seats: Sequence[str],
-        options: dict[str, Any],
+        options: JsonData,
         seed: int,
         screen: Page,
         ask: Callable[[str], str],

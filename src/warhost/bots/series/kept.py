@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 from ...engine.errors import WarhostError
+from ...engine.plain import JsonData
 from ...games import find_game
 from .playing import Fixture, Played
 
@@ -19,7 +19,7 @@ class KeptGames:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._lines: dict[str, dict[str, Any]] = {}
+        self._lines: dict[str, JsonData] = {}
         try:
             text = path.read_text(encoding="utf-8") if path.exists() else ""
         except OSError as failed:
@@ -30,7 +30,7 @@ class KeptGames:
         if text and not text.endswith("\n"):
             path.write_text("".join(line for line in text.splitlines(keepends=True) if line.endswith("\n")), "utf-8")
 
-    def _read(self, line: str) -> dict[str, dict[str, Any]]:
+    def _read(self, line: str) -> dict[str, JsonData]:
         try:
             data = json.loads(line)
             return {data["fixture"]: data["played"]}

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ...engine.errors import WarhostError
 from ...engine.history.journal import Header, Journal
 from ...engine.history.match import Match
+from ...engine.plain import JsonData
 from ...engine.state import SPECTATOR, State
 from ...engine.views.perspective import Perspective
 from ...games import find_game, find_kit
@@ -124,7 +125,7 @@ def _play_on(state: State, fixture: Fixture, answers: list[int]) -> None:
 
 
 def _told(fixture: Fixture, state: State) -> Played:
-    view: dict[str, Any] = state.view(SPECTATOR)
+    view: JsonData = state.view(SPECTATOR)
     sides, races = view["sides"], view["races"]
     # Three players have two decks: the team shares one (LOW-15.E1).
     armies = [races[seat] if len(races) == len(sides) else races[side] for seat, side in enumerate(sides)]

@@ -1,17 +1,17 @@
 """Setups of a series: its options, and decks that are given or rotate."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from ...decks.mixed import NONE_SOUGHT
 from ...engine.errors import WarhostError
 from ...engine.game import Game
+from ...engine.plain import JsonData
 from ...engine.rng import Rng, seeded
 from ...engine.state import SPECTATOR
 from ...games import find_kit
 from .dealing import Dealing, blocks
 
-Setup = dict[str, Any]
+Setup = JsonData
 
 
 class Series:
@@ -28,7 +28,7 @@ class Series:
         self._options = options
         self._decks = decks * self.decks_needed if len(decks) == 1 else decks
         self._boxed = [] if decks else boxed_decks(game)
-        view: dict[str, Any] = game.start(self.setup(0), 0).view(SPECTATOR)
+        view: JsonData = game.start(self.setup(0), 0).view(SPECTATOR)
         self.sides: list[int] = view["sides"]  # by seat
 
     def setup(self, number: int) -> Setup:

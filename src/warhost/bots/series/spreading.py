@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from ...engine.errors import WarhostError
+from ...engine.plain import JsonData
 from .pools import new_pool
 
 LOCAL: Final = "local"  # a Ray cluster on this machine only
@@ -40,7 +41,7 @@ def _on_ray(work: Callable[[Item], Result], items: list[Item], address: str) -> 
     except ImportError:
         raise WarhostError("--cluster needs Ray: pip install 'warhost[spread]'") from None
     if not ray.is_initialized():
-        where: dict[str, Any] = {} if address == LOCAL else {"address": address}
+        where: JsonData = {} if address == LOCAL else {"address": address}
         try:
             ray.init(logging_level="error", log_to_driver=False, include_dashboard=False, **where)
         except ConnectionError as failed:

@@ -6,11 +6,12 @@ Every decision is evaluated with what its seat knew then, so a good play with ba
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from ...engine.history.journal import Journal
 from ...engine.history.match import RESIGN, Match
 from ...engine.history.replay import replay as replayed
+from ...engine.plain import JsonData
 from ...engine.state import SPECTATOR, State
 from ...engine.views.perspective import Perspective
 from ...games import find_game
@@ -89,7 +90,7 @@ class Analysis:
         own = [each for each in self.judged if each.seat == seat]
         return sum([1 for each in own if not each.sure or each.lost < TURNING / 4]) / len(own) if own else 1.0
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> JsonData:
         """As data for programs."""
         return {
             "sides": self.sides,
@@ -119,7 +120,7 @@ def moments_of(journal: Journal) -> tuple[list[int], list[Moment]]:
 
 
 def sides_of(match: Match) -> list[int]:
-    view: dict[str, Any] = match.state.view(SPECTATOR)
+    view: JsonData = match.state.view(SPECTATOR)
     return list(view["sides"])
 
 

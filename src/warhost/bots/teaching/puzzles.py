@@ -12,13 +12,14 @@ from collections import Counter
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ...engine.errors import BadJournal, WarhostError
 from ...engine.files import read_whole
 from ...engine.history.journal import Answer, Header, Journal
 from ...engine.history.match import Match
 from ...engine.history.replay import replay as replayed
+from ...engine.plain import JsonData
 from ...engine.rng import Rng, seeded
 from ...engine.state import State
 from ...engine.views.perspective import Perspective
@@ -154,7 +155,7 @@ def read_puzzles(path: Path) -> list[Puzzle]:
         raise WarhostError(f"{path.name} is no file of puzzles: {wrong!r}") from None
 
 
-def _puzzle(data: dict[str, Any]) -> Puzzle:
+def _puzzle(data: JsonData) -> Puzzle:
     header = Header(data["game"], data["version"], data["seed"], data["setup"])
     answers = [Answer(seat - 1, text) for seat, text in data["answers"]]
     if data["goal"] not in GOALS:

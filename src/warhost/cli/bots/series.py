@@ -3,7 +3,6 @@
 import json
 import math
 from pathlib import Path
-from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -12,6 +11,7 @@ from ...bots.series.kept import KeptGames
 from ...bots.series.playing import Fixture, Played, journal_of, play_all
 from ...engine.errors import WarhostError
 from ...engine.notation import is_number
+from ...engine.plain import JsonData
 from ..app import err
 
 Crash = dict[str, object]
@@ -32,9 +32,9 @@ def read_bots(text: str, game: str, least: int = 1) -> list[str]:
     return names
 
 
-def read_options(entries: list[str]) -> dict[str, Any]:
+def read_options(entries: list[str]) -> JsonData:
     """`name=value` as options: true and false, whole numbers, and words."""
-    options: dict[str, Any] = {}
+    options: JsonData = {}
     for entry in entries:
         name, equals, value = entry.partition("=")
         if not name.strip() or not equals or not value.strip():

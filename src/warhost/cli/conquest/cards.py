@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
 
 from ...conquest.card import KINDS, Card
 from ...conquest.library import all_cards, own_packs, packs
 from ...decks import VARIABLE
+from ...engine.plain import JsonData
 from ...text.conquest.cards import TEXTS
 from ...text.conquest.decks import NAMES, faction_name
 from ...text.phrasebook import Phrasebook
@@ -84,7 +85,7 @@ class ConquestCards(DuelCards):
             said.append(book.say("conquest.card.copies", number=card.copies))
         return said
 
-    def fact(self, book: Phrasebook, card: Card) -> dict[str, Any]:
+    def fact(self, book: Phrasebook, card: Card) -> JsonData:
         return {
             "set": _key(card.pack.name),
             "cycle": card.pack.cycle,

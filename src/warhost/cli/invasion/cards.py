@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
 
 from ...decks import VARIABLE
+from ...engine.plain import JsonData
 from ...invasion.card import KINDS, Card
 from ...invasion.decks.deck import BOARDS_TO_COME
 from ...invasion.library import all_cards, card_sets, own_sets
@@ -65,7 +66,7 @@ class InvasionCards(DuelCards):
         races = [book.say(f"invasion.race.{capital}") for capital in BOARDS_TO_COME]
         return [book.say("invasion.card.board", race=race) for race in races]
 
-    def fact(self, book: Phrasebook, card: Card) -> dict[str, Any]:
+    def fact(self, book: Phrasebook, card: Card) -> JsonData:
         return {
             "set": card.card_set.key,
             "number": card.number,

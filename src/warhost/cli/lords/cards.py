@@ -1,11 +1,12 @@
 """The cards of Lords of War in the terminal: lists, one card with its face, and all facts for programs."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...engine.plain import JsonData
 from ...lords.armies import ARMIES, UNITS
 from ...lords.units import DIRECTIONS, Unit
 from ...text import Phrasebook
@@ -21,7 +22,7 @@ from ..app import fail, out
 WIDE = 92  # columns that a list with classes in words takes
 
 
-def facts(unit: Unit, speaker: LordsSpeaker) -> dict[str, Any]:
+def facts(unit: Unit, speaker: LordsSpeaker) -> JsonData:
     """Everything about a card as plain data."""
     ranged = unit.ranged
     return {
@@ -111,7 +112,7 @@ class LordsCards:
     def names(self, book: Phrasebook, card: Unit) -> list[str]:
         return [card.name, LordsSpeaker(book).card(card.code)]
 
-    def facts(self, book: Phrasebook, cards: list[Unit]) -> list[dict[str, Any]]:
+    def facts(self, book: Phrasebook, cards: list[Unit]) -> list[JsonData]:
         return [facts(unit, LordsSpeaker(book)) for unit in cards]
 
     def page(self, book: Phrasebook, card: Unit) -> RenderableType:

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...decks import VARIABLE
+from ...engine.plain import JsonData
 from ...kit import KitPart
 from ...rulings import Ruling, doubts, rulings
 from ...text import Phrasebook, phrasebook
@@ -37,7 +38,7 @@ class CardPages(Protocol):
         """All names of a card, the one of the language last."""
         ...
 
-    def facts(self, book: Phrasebook, cards: list[Any]) -> list[dict[str, Any]]:
+    def facts(self, book: Phrasebook, cards: list[Any]) -> list[JsonData]:
         """Everything about cards as plain data."""
         ...
 
@@ -76,22 +77,22 @@ class DuelCards:
     def called(self, book: Phrasebook, card: Any) -> str:
         return self.card_names.card(book, card.code)
 
-    def head(self, book: Phrasebook, card: Any) -> dict[str, Any]:
+    def head(self, book: Phrasebook, card: Any) -> JsonData:
         """The first facts of a card."""
         return {"code": card.code, "name": self.called(book, card)}
 
-    def fact(self, book: Phrasebook, card: Any) -> dict[str, Any]:
+    def fact(self, book: Phrasebook, card: Any) -> JsonData:
         """Everything else about a card as plain data; one that cannot be played yet has no text."""
         raise NotImplementedError
 
-    def facts(self, book: Phrasebook, cards: list[Any]) -> list[dict[str, Any]]:
+    def facts(self, book: Phrasebook, cards: list[Any]) -> list[JsonData]:
         return [{**self.head(book, card), **self.fact(book, card), **self.ruled(book, card)} for card in cards]
 
     def rulings(self, book: Phrasebook, card: Any) -> tuple[Ruling, ...]:
         """The rulings about a card."""
         return rulings(self.game, book.language).get(card.code, ())
 
-    def ruled(self, book: Phrasebook, card: Any) -> dict[str, Any]:
+    def ruled(self, book: Phrasebook, card: Any) -> JsonData:
         """The same as plain data, with what is uncertain about the facts."""
         found = [{"id": each.rule, "kind": each.kind, "text": each.text} for each in self.rulings(book, card)]
         return {"rulings": found, "doubts": doubts(self.game, card.code, book.language)}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ...decks.simple import SimpleCard, SimpleDeck, SimpleDecks
+from ...engine.plain import JsonData
 from ...text import Phrasebook, phrasebook
 from ...text.simple import SimpleSpeaker
 from ..app import fail, out
@@ -35,7 +36,7 @@ class SimpleCardPages:
     def names(self, book: Phrasebook, card: SimpleCard) -> list[str]:
         return [card.name, SimpleSpeaker(book, self.kit).card(card.code)]
 
-    def facts(self, book: Phrasebook, cards: list[SimpleCard]) -> list[dict[str, Any]]:
+    def facts(self, book: Phrasebook, cards: list[SimpleCard]) -> list[JsonData]:
         speaker = SimpleSpeaker(book, self.kit)
         return [
             {"code": each.code, "name": speaker.card(each.code), **each.numbers, "text": speaker.lines(each)}

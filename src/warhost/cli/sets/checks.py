@@ -14,6 +14,7 @@ from ...card_sets.tables import OwnTables
 from ...decks.library import Library
 from ...effects.language.texts import Pages
 from ...engine.errors import WarhostError
+from ...engine.plain import JsonData
 from ...games import all_kits, find_kit
 from ...kit import KitPart
 from ...scenarios import find_scenarios, read_yaml
@@ -148,7 +149,7 @@ def _names(own: OwnSet, codes: set[str]) -> list[str]:
     return found
 
 
-def _scenarios(own: OwnSet, checker: SetKit, cards: dict[str, Any], report: Report) -> Iterator[str]:
+def _scenarios(own: OwnSet, checker: SetKit, cards: JsonData, report: Report) -> Iterator[str]:
     """Every scenario comes out as written, and every card with a text is named in one."""
     files = find_scenarios([own.scenarios]) if own.scenarios.is_dir() else []
     report.scenarios += len(files)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ...decks import DeckList, Problem, Problems, copies_by_title, counted, read_object, refuse
 from ...engine.errors import BadDeck
+from ...engine.plain import JsonData
 from ..card import Card
 from ..library import CORE, GAME, LIBRARY, OWN, all_cards
 from .alliance import WHEEL, alliance
@@ -69,7 +70,7 @@ class Deck(DeckList):
         apart = synapses()
         return next(iter([code for code in self.cards if code in apart]), "")
 
-    def written(self) -> dict[str, Any]:
+    def written(self) -> JsonData:
         """What `read_deck` reads."""
         named = {"name": self.name} if self.name != _called(self.warlord) else {}
         return {"game": GAME, "warlord": self.warlord, **named, "cards": self.counts()}

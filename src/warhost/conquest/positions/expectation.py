@@ -15,6 +15,7 @@ from ...effects.positions.expecting import (
     possessions,
 )
 from ...effects.state.card_table import NO_HOST
+from ...engine.plain import JsonData
 from ...engine.scenarios.expectation import Differences
 from .. import words
 from ..library import planet_cards
@@ -57,12 +58,12 @@ class ConquestExpecting(Expecting[ConquestState]):
             return False
         return True
 
-    def seat(self, s: ConquestState, seat: int, name: str, wanted: dict[str, Any], held: Differences) -> None:
+    def seat(self, s: ConquestState, seat: int, name: str, wanted: JsonData, held: Differences) -> None:
         at = {
             s.planet_name(position): names(s, s.piles[position * words.SEATS + seat]) for position in range(words.LINE)
         }
         reserves = {s.planet_name(at): names(s, s.reserves(at, seat)) for at in range(words.LINE)}
-        actual: dict[str, Any] = {
+        actual: JsonData = {
             **possessions(s, seat),
             "hq": names(s, s.piles[words.HQ * words.SEATS + seat]),
             "planets": {planet: cards for planet, cards in at.items() if cards},

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...effects.language.use import NOTHING
 from ...effects.positions.laying import number_of, seat_of
 from ...engine.errors import BadScenario
@@ -33,7 +31,7 @@ def opened(s: ConquestState, window: int, turn: dict[str, object]) -> ActionWind
     return ActionWindow(who, NOTHING, number_of("passed", turn.get("passed", 0), 1) or NOTHING, window)
 
 
-def from_battle(s: ConquestState, position: int, turn: dict[str, object]) -> list[Step[Any]]:
+def from_battle(s: ConquestState, position: int, turn: dict[str, object]) -> list[Step[ConquestState]]:
     """What is left of a battle: all of it, or what comes from one of its windows on."""
     name = str(turn.get("window", ""))
     if not name:
@@ -47,7 +45,7 @@ def from_battle(s: ConquestState, position: int, turn: dict[str, object]) -> lis
     side = seat_of("combat turn", turn.get("combat turn", who + 1))
     idle = number_of("turns passed", turn.get("turns passed", 0), 1)
     s.window = TURN_WINDOW
-    steps: list[Step[Any]] = []
+    steps: list[Step[ConquestState]] = []
     if name in (WINDOW_KEYS[RANGED_WINDOW], SKIRMISH):
         s.window = RANGED_WINDOW
         steps = [RangedAttack(side, number=idle), SkirmishOver(), CombatTurn()]

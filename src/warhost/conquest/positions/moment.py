@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ...effects.positions.laying import number_of, seat_of
 from ...engine.errors import BadScenario
+from ...engine.plain import JsonData
 from ...engine.scenarios.expectation import known_keys
 from ...engine.steps import Question, Step
 from ..rules.actions.stops import DEPLOY, DIAL, MOBILE
@@ -55,7 +56,7 @@ def begin(s: ConquestState, turn: Any) -> None:
     s.advance()
 
 
-def _within(s: ConquestState, phase: int, turn: dict[str, Any]) -> list[Step[Any]]:
+def _within(s: ConquestState, phase: int, turn: JsonData) -> list[Step[ConquestState]]:
     """What is left of a phase: from one of its windows on, from a struggle that was won, or from a battle, which is
     fought the units there."""
     steps = course(s, phase)
@@ -83,7 +84,7 @@ def _within(s: ConquestState, phase: int, turn: dict[str, Any]) -> list[Step[Any
     raise BadScenario(f"a position cannot begin in the window {name!r} of this phase")
 
 
-def _struggle(s: ConquestState, phase: int, turn: dict[str, object]) -> list[Step[Any]]:
+def _struggle(s: ConquestState, phase: int, turn: dict[str, object]) -> list[Step[ConquestState]]:
     """A struggle has been won, and who is asked takes what it brings (CON-7.13)."""
     if phase != COMMAND_PHASE:
         raise BadScenario("a struggle is fought in the command phase")
@@ -94,7 +95,11 @@ def _struggle(s: ConquestState, phase: int, turn: dict[str, object]) -> list[Ste
     at = next(at for at, step in enumerate(steps) if isinstance(step, Struggle) and step.number == position)
     who = seat_of("asked", turn.get("asked", s.active + 1))
     s.window = DEPLOY_TURN
-    won: list[Step[Any]] = [TakeBonus(who, number=position), StruggleWon(who, number=position), StruggleOver()]
+    won: list[Step[ConquestState]] = [
+        TakeBonus(who, number=position),
+        StruggleWon(who, number=position),
+        StruggleOver(),
+    ]
     return [*won, *steps[at + 1 :]]
 
 

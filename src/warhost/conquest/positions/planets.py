@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ...effects.positions.laying import code_named
 from ...engine.errors import BadScenario
+from ...engine.plain import JsonData, JsonList
 from ...engine.scenarios.expectation import known_keys
 from ..library import LIBRARY, planet_cards, planet_codes
 from ..words import FACE_UP, LINE, NO_PLANET
@@ -32,7 +33,7 @@ class Line:
         self.lost = lost
 
 
-def lay_planets(position: dict[str, Any], displays: list[Any]) -> Line:
+def lay_planets(position: JsonData, displays: JsonList) -> Line:
     """The line of a position.  Places that are not spoken of hold the planets that nobody has spoken of."""
     won = tuple([tuple([planet_named(name) for name in display]) for display in displays])
     lost = tuple([planet_named(name) for name in position.get("lost planets", [])])

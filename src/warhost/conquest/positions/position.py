@@ -21,6 +21,7 @@ from ...effects.positions.laying import (
     seat_of,
 )
 from ...engine.errors import BadScenario
+from ...engine.plain import JsonData
 from ...engine.rng import seeded
 from ...engine.scenarios.expectation import known_keys
 from ..card import Card
@@ -109,7 +110,7 @@ LARGEST_DECK: Final = 80  # of these: there is room for so many at one table
 class StandIn(Laid):
     """The unit that a card in reserve is treated as (CON-19.10)."""
 
-    def __init__(self, reserve: Laid, zone: int, data: dict[str, Any]) -> None:
+    def __init__(self, reserve: Laid, zone: int, data: JsonData) -> None:
         super().__init__(reserve.code, reserve.owner, reserve.controller, zone, data)
         self.reserve = reserve
 
@@ -119,7 +120,7 @@ def find_card(name: Any) -> Card:
     return LIBRARY[LIBRARY.named(str(name))]
 
 
-def placed(rules: ConquestRules, position: dict[str, Any]) -> ConquestState:
+def placed(rules: ConquestRules, position: JsonData) -> ConquestState:
     """The state that a position describes, waiting for its first answer, with its log on."""
     seats = [f"seat {seat + 1}" for seat in range(SEATS)]
     known_keys("position", position, {*POSITION_KEYS, *seats})
@@ -151,7 +152,7 @@ def placed(rules: ConquestRules, position: dict[str, Any]) -> ConquestState:
     return s
 
 
-def _lay(laid: list[Laid], line: Line, seat: int, data: dict[str, Any]) -> None:
+def _lay(laid: list[Laid], line: Line, seat: int, data: JsonData) -> None:
     """The cards of a seat, its warlord first."""
     warlord = entry_of(data.get("warlord", WARLORDS[seat]), WARLORD_KEYS)
     zone = planet_at(line, warlord["at"]) if "at" in warlord else HQ
@@ -186,7 +187,7 @@ def _of_deck(name: Any) -> str:
     return card.code
 
 
-def _in_play(laid: list[Laid], seat: int, zone: int, data: dict[str, Any], kind: int = 0) -> Laid:
+def _in_play(laid: list[Laid], seat: int, zone: int, data: JsonData, kind: int = 0) -> Laid:
     facts = find_card(data["card"])
     if facts.kind_bit & (EVENT | PLANET) or (facts.kind_bit == WARLORD) != (kind == WARLORD):
         raise BadScenario(f"{facts.name} cannot be put there")
@@ -202,7 +203,7 @@ def _in_play(laid: list[Laid], seat: int, zone: int, data: dict[str, Any], kind:
     return card
 
 
-def _in_reserve(laid: list[Laid], seat: int, zone: int, data: dict[str, Any]) -> None:
+def _in_reserve(laid: list[Laid], seat: int, zone: int, data: JsonData) -> None:
     """A card face down at a planet, with the unit that it is treated as, where a text has it so (CON-19.10)."""
     owner = seat_of("owner", data.get("owner", seat + 1))
     card = Laid(_of_deck(data["card"]), owner, seat, RESERVE + zone, {key: data[key] for key in data if key != "unit"})
@@ -264,14 +265,14 @@ def _in_order(s: ConquestState, laid: list[Laid]) -> None:
         s.piles[at] = tuple(pile)
 
 
-def _dial(data: dict[str, Any], name: str) -> int:
+def _dial(data: JsonData, name: str) -> int:
     """Where a player's dial points, as the place of a planet in the line, which may be gone by now."""
     if name not in data:
         return NOTHING
     return _ordinal(name, data[name], LINE)
 
 
-def _enslaved(data: dict[str, Any]) -> int:
+def _enslaved(data: JsonData) -> int:
     """The faction on a player's enslavement dial (CON-19.7)."""
     faction = str(data.get("enslaved", FACTION_KEYS[0]))
     if faction not in FACTION_KEYS[: WHEEL + 1]:

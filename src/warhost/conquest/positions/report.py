@@ -18,6 +18,7 @@ from ...effects.positions.writing import (
     lasting,
 )
 from ...effects.state.card_table import NO_HOST
+from ...engine.plain import JsonData
 from .. import words
 from ..library import LIBRARY, planet_cards
 from ..pending import Pending
@@ -53,7 +54,7 @@ def position_of(s: ConquestState) -> dict[str, object] | None:
     return position if _facts(s) == _facts(s.rules.placed(position)) else None
 
 
-def summary(s: ConquestState) -> dict[str, Any]:
+def summary(s: ConquestState) -> JsonData:
     """What a reader should find at the end of the script, as a scenario's check."""
     turn = {
         "seat": s.active + 1,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ...effects.language.basis import RESOURCES
 from ...effects.language.effect import Effect
@@ -38,7 +38,7 @@ class ConquestRulebook(OwnRules):
 
     # --- the course of the game -------------------------------------------------------------------------------
 
-    def settle(self, s: ConquestState) -> list[Step[Any]]:
+    def settle(self, s: ConquestState) -> list[Step[ConquestState]]:
         """Units without hit points are destroyed, illegal attachments discarded (CON-4.9, CON-12.6, CON-17.10)."""
         return settle(s)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...effects.language.lasting import TopRevealed
 from ...effects.language.use import NOTHING
 from ...effects.language.verbs import DESTROYED, DISCARDED, SACRIFICED
@@ -22,7 +20,7 @@ from .leaving import SEEN, depart
 from .marshalling import marshal
 
 
-def settle(s: ConquestState) -> list[Step[Any]]:
+def settle(s: ConquestState) -> list[Step[ConquestState]]:
     """Work the numbers out again and do what happens by itself, as long as something does.
 
     What leaves play waits for its interrupts; the text of a warlord that is bloodied is gone before (CON-12.3).

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ...effects.language.basis import MARKS, PHASE, REALM
 from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN
@@ -200,13 +200,13 @@ def reverse_checks(s: ConquestState) -> bool:
     return checks != last_first
 
 
-def checks_to_come(s: ConquestState) -> tuple[list[int], list[Step[Any]]]:
+def checks_to_come(s: ConquestState) -> tuple[list[int], list[Step[ConquestState]]]:
     """The steps by which planets are still to be checked, and their indices on the stack."""
     places = [at for at, step in enumerate(s.steps) if isinstance(step, CheckPlanet)]
     return places, [s.steps[at] for at in places]
 
 
-def position_checked(step: Step[Any]) -> int:
+def position_checked(step: Step[ConquestState]) -> int:
     return step.number
 
 
@@ -318,16 +318,16 @@ class PhaseOver(Step[ConquestState]):
             expire(s, END_OF_TURN)
 
 
-def phases(phase: int) -> list[Step[Any]]:
+def phases(phase: int) -> list[Step[ConquestState]]:
     """The rest of a round from a phase on, and the next round."""
-    every: list[Step[Any]] = [DeployPhase(), CommandPhase(), CombatPhase(), HeadquartersPhase(), Round()]
+    every: list[Step[ConquestState]] = [DeployPhase(), CommandPhase(), CombatPhase(), HeadquartersPhase(), Round()]
     return every[phase - words.DEPLOY_PHASE :]
 
 
-def course(s: ConquestState, phase: int) -> list[Step[Any]]:
+def course(s: ConquestState, phase: int) -> list[Step[ConquestState]]:
     """What a phase consists of, in order."""
     first = s.active
-    steps: list[Step[Any]] = []
+    steps: list[Step[ConquestState]] = []
     if phase == words.DEPLOY_PHASE:
         steps = [DeployTurn(first)]
     elif phase == words.COMMAND_PHASE:
@@ -352,7 +352,9 @@ def course(s: ConquestState, phase: int) -> list[Step[Any]]:
             ReadyAll(),
             PassInitiative(),
         ]
-    before: list[Step[Any]] = [MobileMoves(first), MobileMoves(1 - first)] if phase == words.COMBAT_PHASE else []
+    before: list[Step[ConquestState]] = (
+        [MobileMoves(first), MobileMoves(1 - first)] if phase == words.COMBAT_PHASE else []
+    )
     if phase == words.DEPLOY_PHASE:
         before = [Enslave(first), Enslave(1 - first)]
     return [*before, PhaseBegins(number=phase), *steps, PhaseEnds(number=phase)]

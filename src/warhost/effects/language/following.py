@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from ...engine.columns import PlacedCards
 from ...engine.moves import Move
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..state.world import World
 
 
-class Resolve(Step[Any]):
+class Resolve(Step["World"]):
     """Carry out one effect of a use: for `who`, speaking of `it`."""
 
     effect: Effect
@@ -46,7 +46,7 @@ class Resolve(Step[Any]):
         return [type(self).__name__, self.use.saved(), self.use.ability.number_of(self.effect), self.it, self.who]
 
 
-class Asked(Question[Any]):
+class Asked(Question["World"]):
     """A question that an effect puts; `cards` are those that it has brought to light for the player."""
 
     effect: Asking
@@ -151,7 +151,7 @@ class IfCarried(Resolve):
         return ["IfCarried", self.use.saved(), self.use.ability.number_of(self.effect), self.it, self.who, self.number]
 
 
-class Followed(Step[Any]):
+class Followed(Step["World"]):
     """The end of a text.  A card that was played is put away; then comes what waited for the whole text (CON-16.26).
 
     What a text set off in the middle of this one carries out does not count for a "then" of this one.
@@ -203,7 +203,7 @@ class Followed(Step[Any]):
         ]
 
 
-class AtOnce(Step[Any]):
+class AtOnce(Step["World"]):
     """What one sentence does to several happens at the same time: here it is over, and what follows from it begins.
 
     As long as it waits below what is done, nothing is settled and nothing is set off.
@@ -249,7 +249,7 @@ def at_once(s: World) -> None:
         s.then(AtOnce())
 
 
-class Triggers(Question[Any]):
+class Triggers(Question["World"]):
     """Routine A: abilities triggered at the same time, constant effects before forced ones, the active player's first.
 
     Within a kind each player resolves their own in any order (INV-9.7, INV-9.9, INV-10.1).
@@ -314,7 +314,7 @@ class Triggers(Question[Any]):
         return ["Triggers", [each.saved() for each in self.uses]]
 
 
-class Aim(Question[Any]):
+class Aim(Question["World"]):
     """Choose the targets of a use, one after the other (INV-6.10, INV-6.12, INV-10.3 C-1).  `number` is the slot."""
 
     use: Use
@@ -373,7 +373,7 @@ class Aim(Question[Any]):
         return ["Aim", self.use.saved(), self.number]
 
 
-class Offer(Question[Any]):
+class Offer(Question["World"]):
     """You may: whether to use an ability that has been set off."""
 
     use: Use

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from ...engine.dataclass import field_names, field_types
 from ...engine.errors import BadCard, WarhostError
+from ...engine.plain import JsonData
 
 LOG: Final = logging.getLogger(__name__)
 CHECKED: Final = "`mypy FILE` names the word that does not fit"
@@ -35,7 +36,7 @@ class Pages:
         self._begun: dict[str, bool] = {}
         self._read: set[str] = set()
         self._parts: dict[str, tuple[Part, ...]] = {}
-        self.texts: dict[str, Any] = {}  # what the game has made of the parts
+        self.texts: JsonData = {}  # what the game has made of the parts
         self.page_of: Callable[[str], Page | None] | None = None  # where the text of a card belongs; none is unknown
         self._loading: Any = threading.local()  # the codes written by the file that a thread reads
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from ...engine.errors import BadScenario
+from ...engine.plain import JsonData
 from ...engine.scenarios.expectation import Differences, card_words
 from ..language.use import NOTHING
 from ..state.facts import PLAYERS
@@ -32,7 +33,7 @@ class Expecting(Generic[W]):
         """Everything that can be checked of a card in play."""
         raise NotImplementedError
 
-    def differences(self, s: W, expected: dict[str, Any]) -> list[str]:
+    def differences(self, s: W, expected: JsonData) -> list[str]:
         """What of the expectations does not hold, a line each."""
         held = Differences(s)
         for key, wanted in expected.items():

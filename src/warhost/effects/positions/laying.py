@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...engine.errors import BadScenario
+from ...engine.plain import JsonData
 from ...engine.scenarios.expectation import known_keys
 from ..hidden.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS
 from ..state.card_table import NO_HOST
@@ -18,7 +19,7 @@ CARD_WORDS: Final = frozenset({"card", "damage", "tokens", "attached", "by", "ow
 class Laid:
     """A card of a position: where it goes, and in what state."""
 
-    def __init__(self, code: str, owner: int, controller: int, zone: int, data: dict[str, Any]) -> None:
+    def __init__(self, code: str, owner: int, controller: int, zone: int, data: JsonData) -> None:
         self.code = code
         self.owner = owner
         self.controller = controller
@@ -30,7 +31,7 @@ class Laid:
         self.id = -1
 
 
-def entry_of(entry: Any, known: set[str]) -> dict[str, Any]:
+def entry_of(entry: Any, known: set[str]) -> JsonData:
     """A card is given by its name, or as `{card: NAME}` with properties."""
     data = {"card": entry} if isinstance(entry, str) else entry
     known_keys(f"the card {entry!r}", data, known)
@@ -39,7 +40,7 @@ def entry_of(entry: Any, known: set[str]) -> dict[str, Any]:
     return data if isinstance(data, dict) else {}
 
 
-def known_by(data: dict[str, Any]) -> int:
+def known_by(data: JsonData) -> int:
     """The seats that know a card of a hand or a deck, as a mask: `known: true` is all seats, `known: [2]` one seat."""
     known = data.get("known", False)
     if not isinstance(known, list):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine.outcome import Outcome
+from ...engine.plain import JsonData
 from ...engine.steps import Step
 from ..hidden.knowledge import EVERYBODY_KNOWS
 from ..language.floating import Boost
@@ -57,7 +58,7 @@ def used_of(s: World, card: int) -> list[int]:
 # --- what a scenario checks at its end -------------------------------------------------------------------------
 
 
-def check_of(s: World, turn: dict[str, Any], own: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+def check_of(s: World, turn: JsonData, own: list[JsonData], **more: Any) -> JsonData:
     """What a reader should find at the end of a script: whose turn it is, and what is each player's `own`."""
     if s.outcome is not None:
         return outcome_check(s.outcome)

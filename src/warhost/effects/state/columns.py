@@ -5,10 +5,8 @@ Written by `python tools/columns.py` from what `card_table.py` declares; do not 
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...engine.meter import Meter
-from ...engine.plain import number, numbers, sized, truth
+from ...engine.plain import JsonData, number, numbers, sized, truth
 from ...engine.state import NO_OPTIONS, NOBODY
 from ..language.abilities import Book
 from ..readers import read_boost, read_floating, read_suspicion, read_use
@@ -93,7 +91,7 @@ def copied_columns(s: CardTable, twin: CardTable) -> CardTable:
     return twin
 
 
-def saved_columns(s: CardTable) -> dict[str, Any]:
+def saved_columns(s: CardTable) -> JsonData:
     return {
         "piles": s.piles,
         "place": list(s.place),
@@ -115,7 +113,7 @@ def saved_columns(s: CardTable) -> dict[str, Any]:
     }
 
 
-def restore_columns(s: CardTable, book: Book, data: dict[str, Any]) -> None:
+def restore_columns(s: CardTable, book: Book, data: JsonData) -> None:
     facts = s.facts
     s.piles = [tuple(numbers(each)) for each in data["piles"]]
     s.place = bytearray(sized(data["place"], facts.objects))

@@ -7,6 +7,7 @@ from typing import Any, Final
 from ...engine.chance import Chance
 from ...engine.errors import BadSetup
 from ...engine.moves import Move
+from ...engine.plain import JsonData
 from ...engine.steps import Question, S
 from ..hidden.knowledge import born_alike, shuffled_away
 from ..language.basis import PILES
@@ -49,7 +50,7 @@ def draw_off(s: World, seat: int, amount: int, rule: str) -> tuple[int, ...]:
     return cards
 
 
-def setup_parts(setup: dict[str, Any]) -> tuple[dict[str, Any], Any]:
+def setup_parts(setup: JsonData) -> tuple[JsonData, Any]:
     """The options and the decks of a setup."""
     unknown = set(setup) - {"options", "decks"}
     if unknown:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ORDER: Final = "order"  # the window of the question, in games that ask it
 
 
-class Ordering(Question[Any]):
+class Ordering(Question["CardTable"]):
     """Each owner puts the cards that came to the discard pile together in order, once (INV-25.1).
 
     They are there already: departures do not wait for the answer, and nothing triggers before it.

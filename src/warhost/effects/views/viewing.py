@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...engine.events import NO_NUMBER, NONE, Event
+from ...engine.plain import JsonData
 from ...engine.views.shared_view import SharedView
 from ..language.use import NOTHING
 from ..state.facts import PLAYERS
@@ -66,7 +67,7 @@ class Parts:
         self.player = player
         self.ref = ref
 
-    def view(self, s: World, seat: int, shared: SharedView, own: dict[str, Any]) -> dict[str, Any]:
+    def view(self, s: World, seat: int, shared: SharedView, own: JsonData) -> JsonData:
         """The game as a seat (or a SPECTATOR) sees it, with what only this game has; what all see is made once."""
         if "open" not in shared.parts:
             shared.parts["open"] = self.open_table(s)

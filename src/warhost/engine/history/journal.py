@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ..errors import BadJournal, OtherVersion
 from ..files import parse_json, read_whole, write_whole
+from ..plain import JsonData
 
 JOURNAL_FORMAT: Final = 1
 
@@ -38,8 +39,8 @@ class Header:
         game: str,
         version: str,
         seed: int,
-        setup: dict[str, Any] | None = None,
-        position: dict[str, Any] | None = None,
+        setup: JsonData | None = None,
+        position: JsonData | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -48,7 +49,7 @@ class Header:
         self.position = position
 
     def line(self) -> str:
-        data: dict[str, Any] = {"format": JOURNAL_FORMAT, "game": self.game, "version": self.version, "seed": self.seed}
+        data: JsonData = {"format": JOURNAL_FORMAT, "game": self.game, "version": self.version, "seed": self.seed}
         if self.position is not None:
             data["position"] = self.position
         else:

@@ -6,6 +6,7 @@ from typing import Any
 
 from ..errors import BadScenario
 from ..notation import is_number
+from ..plain import JsonData
 from ..state import State
 from .answers import misplaced, unknown_names
 
@@ -30,14 +31,14 @@ class Differences:
         if wanted != actual:
             self.found.append(f"{what}: expected {wanted!r}, is {actual!r}")
 
-    def some(self, what: str, wanted: Any, actual: dict[str, Any], ordered: tuple[str, ...] = ()) -> None:
+    def some(self, what: str, wanted: Any, actual: JsonData, ordered: tuple[str, ...] = ()) -> None:
         """Compare the named facts out of many; a list in any order, unless its key is in `ordered`."""
         known_keys(what, wanted, set(actual))
         for key, value in wanted.items():
             is_set = isinstance(value, list) and key not in ordered
             self.compare(f"{what} {key}", sorted(value) if is_set else value, actual[key])
 
-    def whole(self, what: str, wanted: Any, actual: dict[str, Any]) -> None:
+    def whole(self, what: str, wanted: Any, actual: JsonData) -> None:
         """Compare the named facts out of a few, reported in one line."""
         known_keys(what, wanted, set(actual))
         self.compare(what, wanted, {name: actual[name] for name in wanted})

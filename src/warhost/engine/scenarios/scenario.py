@@ -12,6 +12,7 @@ from ..game import Game
 from ..history.journal import Header
 from ..history.match import RESIGN, Match
 from ..notation import find, tidy
+from ..plain import JsonData, JsonList
 from ..requirements import Refusal
 from ..state import State
 from ..steps import NO_IDLE_OPTION
@@ -71,12 +72,12 @@ class Scenario:
         self.title: str = data["title"]
         self.covers: list[str] = [str(each) for each in data["covers"]]
         self.note: str = data.get("note", "")
-        self.position: dict[str, Any] | None = data.get("position")
-        self.setup: dict[str, Any] | None = data.get("setup")
+        self.position: JsonData | None = data.get("position")
+        self.setup: JsonData | None = data.get("setup")
         self.seed: int = data.get("seed", 0)
         self.refused: str = data.get("refused", "")
-        self.script: list[Any] = data.get("script", [])
-        self.check: dict[str, Any] = data.get("check", {})
+        self.script: JsonList = data.get("script", [])
+        self.check: JsonData = data.get("check", {})
 
     def begin(self, game: Game) -> Match:
         """The match at the scenario's first question."""
@@ -153,7 +154,7 @@ class Scenario:
             why = unknown or f"{refused}{_because(match, seat, text)}"
             raise Failure(f"{where}: {why}\n{game.drawn(match.state)}") from None
 
-    def _expect(self, game: Game, match: Match, seat: int, entry: dict[str, Any], where: str) -> None:
+    def _expect(self, game: Game, match: Match, seat: int, entry: JsonData, where: str) -> None:
         """Check `{cannot: TEXT, because: RULE}`, `{can: TEXT}` or `{undo: N}`; a list of texts is allowed."""
         keys = set(entry)
         if keys == {"undo"} and type(entry["undo"]) is int:

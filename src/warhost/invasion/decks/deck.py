@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from ...decks import DeckList, Problem, Problems, copies_by_title, plain, read_object, refuse
 from ...engine.errors import BadDeck
+from ...engine.plain import JsonData
 from ..card import Card
 from ..library import LIBRARY, OWN, all_cards, titles
 from ..words import DESTRUCTION, NEUTRAL, ORDER, RACE_KEYS
@@ -58,7 +59,7 @@ class Deck(DeckList):
         super().__init__(cards, name or capital)
         self.capital = capital
 
-    def written(self) -> dict[str, Any]:
+    def written(self) -> JsonData:
         """What `read_deck` reads."""
         named = {"name": self.name} if self.name != self.capital else {}
         return {"game": "invasion", "capital": self.capital, **named, "cards": self.counts()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ...effects.positions.expecting import (
     Expecting,
@@ -14,6 +14,7 @@ from ...effects.positions.expecting import (
     possessions,
 )
 from ...effects.state.card_table import NO_HOST
+from ...engine.plain import JsonData
 from ...engine.scenarios.expectation import Differences
 from .. import words
 from ..rules.actions.naming import zone_name
@@ -37,9 +38,9 @@ class InvasionExpecting(Expecting[InvasionState]):
         held.compare(key, wanted, _links(s))
         return True
 
-    def seat(self, s: InvasionState, seat: int, name: str, wanted: dict[str, Any], held: Differences) -> None:
+    def seat(self, s: InvasionState, seat: int, name: str, wanted: JsonData, held: Differences) -> None:
         prices = {s.duel.defs[card].name: price(s, seat, card) for card in s.hand(seat)}
-        actual: dict[str, Any] = {
+        actual: JsonData = {
             **possessions(s, seat),
             "burning": [
                 words.ZONE_NAMES[zone]

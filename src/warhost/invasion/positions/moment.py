@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ...effects.language.use import NOTHING
 from ...engine.errors import BadScenario
+from ...engine.plain import JsonData
 from ...engine.scenarios.expectation import known_keys
 from ...engine.steps import Step
 from .. import words
@@ -41,7 +42,7 @@ HAPPENED: Final = {
 }
 
 
-def begin(s: InvasionState, turn: dict[str, Any]) -> None:
+def begin(s: InvasionState, turn: JsonData) -> None:
     """Let a position begin at its moment and run to its first question."""
     known_keys("turn", turn, TURN_KEYS)
     me = int(turn.get("seat", 1)) - 1
@@ -67,7 +68,7 @@ def begin(s: InvasionState, turn: dict[str, Any]) -> None:
     s.advance()
 
 
-def _from_window(s: InvasionState, phase: int, turn: dict[str, Any]) -> list[Step[Any]]:
+def _from_window(s: InvasionState, phase: int, turn: JsonData) -> list[Step[InvasionState]]:
     """What is left of a phase: `window` is the one it has, `dealt` after an attack, or `attack` before one."""
     name, steps = str(turn["window"]), course(phase, s.active)
     fights = phase == words.BATTLEFIELD_PHASE
@@ -85,7 +86,7 @@ def _from_window(s: InvasionState, phase: int, turn: dict[str, Any]) -> list[Ste
     return [Window(who, 0, int(turn.get("passed", 0)) or NOTHING, s.window), *steps[behind:]]
 
 
-def _happened(s: InvasionState, entry: dict[str, Any]) -> tuple[int, int, int]:
+def _happened(s: InvasionState, entry: JsonData) -> tuple[int, int, int]:
     """Something that this turn remembers: `{seat: 1, played: NAME}`, or `{seat: 1, developed: true}`."""
     known_keys("happened", entry, {"seat", *HAPPENED})
     kinds = [key for key in entry if key != "seat"]

@@ -9,6 +9,7 @@ from ...effects.language.floating import Boost
 from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN
 from ...effects.positions.laying import CARD_WORDS, PLAYER_WORDS, Laid, entry_of, known_by, lay, number_of, numbered
 from ...engine.errors import BadScenario
+from ...engine.plain import JsonData, JsonList
 from ...engine.rng import seeded
 from ...engine.scenarios.expectation import known_keys
 from ..changes.common import Controls
@@ -64,7 +65,7 @@ FILLER: Final = ("core-111", 20)  # what a deck holds that nobody has spoken of
 LARGEST_DECK: Final = 100  # of these: no deck of this game is larger
 
 
-def placed(rules: InvasionRules, position: dict[str, Any]) -> InvasionState:
+def placed(rules: InvasionRules, position: JsonData) -> InvasionState:
     """The state that a position describes, waiting for its first answer, with its log on."""
     known_keys("position", position, {"turn", "options", *[f"seat {n + 1}" for n in range(SEATS)]})
     laid: list[Laid] = []
@@ -87,7 +88,7 @@ def placed(rules: InvasionRules, position: dict[str, Any]) -> InvasionState:
     return s
 
 
-def _lay(laid: list[Laid], seat: int, data: dict[str, Any]) -> None:
+def _lay(laid: list[Laid], seat: int, data: JsonData) -> None:
     for zone, name in enumerate(ZONE_NAMES):
         _zone(laid, seat, zone, data.get(name, []))
     _zone(laid, seat, BOARD, data.get("legend", []))
@@ -113,7 +114,7 @@ def _lay(laid: list[Laid], seat: int, data: dict[str, Any]) -> None:
         laid.append(Laid(find_card(str(held["card"])).code, seat, seat, DECK, held))
 
 
-def _zone(laid: list[Laid], seat: int, zone: int, entries: list[Any]) -> None:
+def _zone(laid: list[Laid], seat: int, zone: int, entries: JsonList) -> None:
     """The cards of a zone in their order; `on: 2` is on the second of them, as an attachment or on a quest."""
     cards = [_in_play(laid, seat, zone, entry) for entry in entries]
     for card in cards:
@@ -193,7 +194,7 @@ def _held(s: InvasionState, laid: list[Laid], card: Laid) -> bool:
     return bool([entry for entry in said if entry.modifiers(Controls)])
 
 
-def _boost(s: InvasionState, card: int, gained: dict[str, Any]) -> Boost:
+def _boost(s: InvasionState, card: int, gained: JsonData) -> Boost:
     """`{power: 2, until: turn}`"""
     words = {word: number for number, word in UNTIL.items()}
     until = str(gained.get("until", "turn"))
@@ -203,7 +204,7 @@ def _boost(s: InvasionState, card: int, gained: dict[str, Any]) -> Boost:
     return Boost(card, s.births[card], STATS.index(stats[0]), int(gained[stats[0]]), words[until])
 
 
-def _capital(s: InvasionState, seat: int, data: dict[str, Any]) -> None:
+def _capital(s: InvasionState, seat: int, data: JsonData) -> None:
     s.resources[seat] = int(data.get("resources", 0))
     damage = data.get("damage", {})
     known_keys("damage", damage, set(ZONE_NAMES))

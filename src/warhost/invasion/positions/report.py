@@ -15,6 +15,7 @@ from ...effects.positions.writing import (
     lasting,
 )
 from ...effects.state.card_table import NO_HOST
+from ...engine.plain import JsonData
 from .. import words
 from ..library import LIBRARY
 from ..rules.actions.paying import price
@@ -54,7 +55,7 @@ def position_of(s: InvasionState) -> dict[str, object] | None:
     return position if _alike(s, s.rules.placed(position)) else None
 
 
-def summary(s: InvasionState) -> dict[str, Any]:
+def summary(s: InvasionState) -> JsonData:
     """What a reader should find at the end of the script, as a scenario's check."""
     turn = {"seat": s.active + 1, "phase": words.PHASE_KEYS[s.phase], "number": s.turns}
     zones = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ...effects.language.abilities import ACTION, PLAY, Entry
 from ...effects.language.following import Triggers
@@ -46,7 +46,7 @@ class InvasionBasics(InvasionRules):
 
     # --- the course of the game -------------------------------------------------------------------------------
 
-    def settle(self, s: InvasionState) -> list[Step[Any]]:
+    def settle(self, s: InvasionState) -> list[Step[InvasionState]]:
         """What cannot stay in play leaves it, and sections burn (INV-2.15, INV-4.4, INV-32.4)."""
         return settle(s)
 
@@ -70,7 +70,7 @@ class InvasionBasics(InvasionRules):
         What announcing an action and choosing its targets trigger waits until the action is paid for and has joined the
         chain: all of that is one thing (INV-6.10, INV-6.11).
         """
-        steps: list[Step[Any]] = []
+        steps: list[Step[InvasionState]] = []
         for seat in s.in_turn():
             own = tuple([each for each in alerts if each.seat == seat])
             steps += [Answering(seat, own)] if own else []

@@ -5,7 +5,7 @@ The draft pile is where the deck will be, the pack in the hand; picked cards are
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ...effects.language.effect import DONE
 from ...effects.state.questions import Declinable
@@ -31,9 +31,9 @@ SABOTAGE: Final = 2
 CORE_BOARDS: Final = 2  # of each side, in the core set (INV-1.3)
 
 
-def rounds() -> list[Step[Any]]:
+def rounds() -> list[Step[InvasionState]]:
     """Five rounds (INV-30.10); in each, both pick two cards four times and remove one three times (INV-30.8)."""
-    steps: list[Step[Any]] = []
+    steps: list[Step[InvasionState]] = []
     for number in range(ROUNDS):
         steps.append(Packs(number=number + 1))
         for time in range(TIMES):

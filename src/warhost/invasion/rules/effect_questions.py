@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ...effects.hidden.knowledge import mingled, out_of_sight
 from ...effects.language.effect import DONE
@@ -74,7 +74,7 @@ class PlayRevealed(CardsQuestion[InvasionState]):
         return self.cards
 
 
-def picking(s: InvasionState, seat: int, amount: int, use: Use) -> list[Step[Any]]:
+def picking(s: InvasionState, seat: int, amount: int, use: Use) -> list[Step[InvasionState]]:
     """The choices of a player who may choose what is discarded at random from a hand."""
     choosing = [
         each.use.controller

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ...effects.language.abilities import ACTION, ANYBODY, OPPONENT, YOU, Entry
 from ...effects.language.choices import AskingOfOne
@@ -385,7 +385,7 @@ def _move(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
 
 
 # By verb: the questions that it answers, and why it may not be an answer now.
-REASONS: Final[dict[str, tuple[tuple[type[Question[Any]], ...], Reason]]] = {
+REASONS: Final[dict[str, tuple[tuple[type[Question[InvasionState]], ...], Reason]]] = {
     "attack": ((DeclareTarget, DeclareFurtherTarget), _attack),
     "no attack": ((DeclareTarget,), _no_attack),
     "attacker": ((DeclareAttackers,), _attacker),

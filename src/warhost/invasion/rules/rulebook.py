@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...effects.language.abilities import Entry
 from ...effects.language.use import NOTHING, Use
 from ...effects.state.card_table import NO_HOST
@@ -125,10 +123,14 @@ class InvasionRulebook(InvasionBasics):
 
     # --- leaving play, decks and hands --------------------------------------------------------------------------
 
-    def leave(self, s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None) -> list[Step[Any]]:
+    def leave(
+        self, s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None
+    ) -> list[Step[InvasionState]]:
         return leave(s, leaving, use)
 
-    def depart(self, s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None) -> list[Step[Any]]:
+    def depart(
+        self, s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None
+    ) -> list[Step[InvasionState]]:
         return depart(s, leaving, use)
 
     def bury_at_end_of_turn(self, s: InvasionState, use: Use) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...effects.language.lasting import TopRevealed
 from ...effects.language.sets import subjects_of
 from ...effects.language.use import NOTHING, Use
@@ -30,13 +28,13 @@ from .movement.handover import hand_over
 from .movement.replacement import depart
 
 
-def settle(s: InvasionState) -> list[Step[Any]]:
+def settle(s: InvasionState) -> list[Step[InvasionState]]:
     """Work the numbers out again and do what happens by itself, as long as something does.
 
     Whatever cannot stay leaves play at once, together with what is attached to it; then the next that cannot stay now.
     What is left to do is to put in order what is in the discard piles.
     """
-    orders: list[Step[Any]] = []
+    orders: list[Step[InvasionState]] = []
     while s.changed:
         s.refresh()
         s.changed = False
@@ -84,7 +82,7 @@ def settle(s: InvasionState) -> list[Step[Any]]:
     return orders
 
 
-def _bare_strays(s: InvasionState) -> list[Step[Any]]:
+def _bare_strays(s: InvasionState) -> list[Step[InvasionState]]:
     """What is under a card that has become a development is there no longer (INV-41.4)."""
     bared = bare(s, strays(s))
     for card in bared:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ...effects.language.basis import HISTORY, PHASE, RESOURCES
 from ...effects.language.floating import Floating
@@ -198,7 +198,7 @@ class BattlefieldPhase(Step[InvasionState]):
         s.then_all(course(words.BATTLEFIELD_PHASE, me))
 
 
-def course(phase: int, me: int) -> list[Step[Any]]:
+def course(phase: int, me: int) -> list[Step[InvasionState]]:
     """What a part of the turn consists of.
 
     In the phases, what it does first, then routine D, its window, and routine E; the one window is also the last,
@@ -208,7 +208,7 @@ def course(phase: int, me: int) -> list[Step[Any]]:
         return [OpenWindow(number=words.BEGINNING_WINDOW), PhaseEnds(me, number=phase), PhaseOver(me, number=phase)]
     if phase == words.END_OF_TURN_PHASE:
         return [OpenWindow(number=words.END_WINDOW), TurnEnds(me), TurnOver(me), Loud(), Turn(1 - me)]
-    steps: list[Step[Any]] = []
+    steps: list[Step[InvasionState]] = []
     if phase == words.KINGDOM_PHASE:
         steps = [Restore(me), Collect(me)]
     elif phase == words.QUEST_PHASE:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...engine.errors import BadScenario
+from ...engine.plain import JsonData
 from ...engine.scenarios.expectation import Differences
 from ..rules.battle import NO_CARD
 from ..state import LordsState
 from ..view import MARKS, phase
 
 
-def differences(state: LordsState, expected: dict[str, Any]) -> list[str]:
+def differences(state: LordsState, expected: JsonData) -> list[str]:
     """Expectation by expectation, what is not so."""
     held = Differences(state)
     for key, wanted in expected.items():
@@ -82,7 +81,7 @@ def _compare_cell(state: LordsState, name: str, wanted: object, held: Difference
     held.some(f"at {name}", wanted, actual)
 
 
-def _compare_seat(state: LordsState, name: str, wanted: dict[str, Any], held: Differences) -> None:
+def _compare_seat(state: LordsState, name: str, wanted: JsonData, held: Differences) -> None:
     battle = state.battle
     seats = [f"seat {seat + 1}" for seat in range(battle.seats)]
     if name not in seats:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...engine.errors import BadScenario
+from ...engine.plain import JsonData, JsonList
 from ...engine.scenarios.expectation import known_keys
 from ..armies import ARMIES, UNITS
 from ..rules.battle import NO_CARD, Battle, read_unit
@@ -23,7 +24,7 @@ HAND_KEYS: Final = {"card", "known"}
 TURN_KEYS: Final = {"seat", "phase", "number", "place"}
 
 
-def placed(rules: LordsRules, position: dict[str, Any]) -> LordsState:
+def placed(rules: LordsRules, position: JsonData) -> LordsState:
     """The game that a position describes, run to its first question."""
     options = read_options(_named("options", position.get("options", {})))
     known_keys("position", position, POSITION_KEYS | {f"seat {seat + 1}" for seat in range(options.players)})
@@ -53,7 +54,7 @@ def placed(rules: LordsRules, position: dict[str, Any]) -> LordsState:
 class _Seat:
     """What a position says of one seat, its form checked."""
 
-    def __init__(self, position: dict[str, Any], seat: int, deck: int) -> None:
+    def __init__(self, position: JsonData, seat: int, deck: int) -> None:
         self.name = f"seat {seat + 1}"
         self.seat = seat
         self.deck = deck
@@ -126,7 +127,7 @@ def _take(battle: Battle, entry: Any, pool: list[int]) -> int:
     return card
 
 
-def _begin(state: LordsState, turn: dict[str, Any]) -> None:
+def _begin(state: LordsState, turn: JsonData) -> None:
     """Start the turn of a position where it says."""
     known_keys("turn", turn, TURN_KEYS)
     order = state.battle.order
@@ -149,13 +150,13 @@ def code_of(entry: Any) -> str:
     return code
 
 
-def _named(where: str, value: Any) -> dict[str, Any]:
+def _named(where: str, value: Any) -> JsonData:
     if not isinstance(value, dict):
         raise BadScenario(f"{where} names what is where, not {value!r}")
     return value
 
 
-def _listed(where: str, value: Any) -> list[Any]:
+def _listed(where: str, value: Any) -> JsonList:
     if not isinstance(value, list):
         raise BadScenario(f"{where} is a list, not {value!r}")
     return value

@@ -71,7 +71,7 @@ def _phase(s: LordsState) -> str:
     return ""
 
 
-def _form(step: Step[Any]) -> tuple[str, int, int]:
+def _form(step: Step[LordsState]) -> tuple[str, int, int]:
     number = 0 if isinstance(step, Deploy) else step.number  # there it is the case of LOW-5, computed again
     return type(step).__name__, step.who, number
 

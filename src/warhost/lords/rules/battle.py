@@ -1,10 +1,11 @@
 """What never changes during one game: options, board, seats and sides, and the facts of every card in it."""
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from ...engine.errors import BadSetup
 from ...engine.moves import FixedMove
+from ...engine.plain import JsonData
 from ..armies import UNITS
 from ..units import BERSERKER, CAVALRY, CLASSES, DIRECTIONS, GENERAL, RANKS, SPEAR, Unit
 from .board import OFF, Board, Square, turned
@@ -144,14 +145,14 @@ def _battle(options: Options, decks: tuple[tuple[str, ...], ...], races: tuple[s
     return Battle(options, [list(deck) for deck in decks], list(races), {})
 
 
-def read_battle(data: dict[str, Any]) -> Battle:
+def read_battle(data: JsonData) -> Battle:
     """The battle that `source` described."""
     options, decks, races = read_options(data["options"]), data["decks"], data["races"]
     extra = {code: read_unit(code, facts) for code, facts in data.get("cards", {}).items()}
     return Battle(options, decks, races, extra) if extra else shared_battle(options, decks, races)
 
 
-def read_unit(code: str, facts: dict[str, Any]) -> Unit:
+def read_unit(code: str, facts: JsonData) -> Unit:
     """A card that a scenario brings along."""
     base = UNITS.get(facts.get("like", ""))
     arrows = facts.get("arrows", {})

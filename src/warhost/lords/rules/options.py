@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ...engine.dataclass import dataclass
 from ...engine.errors import BadSetup
+from ...engine.plain import JsonData
 
 LEVELS: Final = ("full", "basic")
 TIE_BREAKS: Final = ("draw", "active", "points")
@@ -97,7 +98,7 @@ def _checked(chosen: tuple[tuple[str, Any], ...]) -> Options:
     return options
 
 
-def written(options: Options) -> dict[str, Any]:
+def written(options: Options) -> JsonData:
     """The options that differ from the rulebook's, as plain data."""
     usual = read_options({"players": options.players})
     names = [field.name for field in fields(Options) if field.name != "players"]

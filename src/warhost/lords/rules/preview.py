@@ -1,8 +1,9 @@
 """What an option would lead to, as far as the chooser can know: who falls on either side, and what is asked next."""
 
-from typing import Any, Final
+from typing import Final
 
 from ...engine.dataclass import dataclass
+from ...engine.plain import JsonData
 from ...engine.state import State
 
 AFTERWARDS: Final = ("turn", "drew")  # what follows these no longer comes from the option alone
@@ -30,7 +31,7 @@ def preview(state: State, index: int) -> Preview:
     trial = state.blind(seat)
     trial.log = []
     trial.choose(index)
-    view: dict[str, Any] = trial.view(seat)
+    view: JsonData = trial.view(seat)
     side = view["sides"][seat]
     kills: list[str] = []
     losses: list[str] = []

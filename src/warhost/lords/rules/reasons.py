@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ...engine.errors import BadNotation
 from ...engine.requirements import Refusal, Requirement
@@ -19,7 +19,7 @@ from .shooting import shooting_hindrance
 from .turn import Deploy, Moves, Reinforce
 
 # Each verb of the notation: the question that it answers, and how many words follow it.
-VERBS: Final[dict[str, tuple[type[Question[Any]], int]]] = {
+VERBS: Final[dict[str, tuple[type[Question[LordsState]], int]]] = {
     "deploy": (Deploy, 2),
     "move": (Moves, 2),
     "stay": (Moves, 0),

@@ -10,9 +10,9 @@ from typing import Final
 from sqlalchemy import ColumnElement, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from ...engine.plain import JsonObject
 from ..clubs.store import take_out
 from ..database import hold, keep_last
-from ..json_types import JsonObject
 from ..protocol import SessionInfo
 from ..schema import MUTES, ORDERS, REPORTS, RESULTS, SESSIONS, SITTERS, USERS
 from ..tables.records.records import User

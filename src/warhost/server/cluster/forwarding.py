@@ -16,9 +16,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Receive, Scope, Send
 from websockets.exceptions import InvalidHandshake
 
+from ...engine.plain import JsonData
 from ..context import AppContext, address
 from ..http_types import HttpRequest, Socket
-from ..json_types import JsonData
 from ..protocol import Problem
 from ..refusing import Refuse, refuse
 from .peers import AGAIN, PATIENCE, SECRET, WHENCE, WHOM, OnOtherNode

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import httpx
 import msgspec
 
-from ..json_types import JsonObject
+from ...engine.plain import JsonObject
 from ..protocol import Problem, TableInfo
 from ..refusing import Refuse, refuse
 from ..tables.records.records import TableRow, User

@@ -8,10 +8,10 @@ from typing import Final, Protocol
 from ...engine import requirements
 from ...engine.errors import WarhostError
 from ...engine.game import Game
+from ...engine.plain import JsonData, JsonObject
 from ...engine.state import State
 from ...games import all_kits, find_kit
 from ...kit import KitPart
-from ..json_types import JsonData, JsonObject
 from ..protocol import CardInfo, Deck, DeckPool, DeckReport, GameInfo, MeantMove, Outlook, Refusal
 from ..protocol.words import Value
 

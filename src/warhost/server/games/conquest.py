@@ -19,10 +19,10 @@ from ...conquest.words import LINE, NO_PLANET, SEATS
 from ...decks import Problem
 from ...decks.families import Families
 from ...engine import requirements
+from ...engine.plain import JsonObject
 from ...engine.state import State
 from ...text.conquest.cards import card_lines
 from ...text.conquest.effects import effect_words, told_apart
-from ..json_types import JsonObject
 from ..protocol import Deck as SentDeck
 from ..protocol import OptionInfo, Refusal
 from .conquest_pool import conquest_pool

@@ -13,7 +13,7 @@ from ...conquest.decks.starters import STARTERS, starter
 from ...conquest.library import all_cards, own_packs, packs
 from ...decks import VARIABLE
 from ...effects.language.card import CardSet
-from ..json_types import JsonObject
+from ...engine.plain import JsonObject
 from ..protocol import Deck, DeckPool, PackInfo, PoolArmy, PoolCard
 from .duel import deck_pool, pool_card
 

@@ -17,12 +17,12 @@ from ...engine import requirements
 from ...engine.events import NO_NUMBER
 from ...engine.game import Game
 from ...engine.moves import PLAIN, Manner, Move
+from ...engine.plain import JsonData, JsonObject
 from ...engine.rng import Rng, seeded
 from ...engine.state import State
 from ...text import LANGUAGES, phrasebook
 from ...text.phrasebook import Phrasebook, own_names
 from .. import protocol
-from ..json_types import JsonData, JsonObject
 from ..protocol.words import Value
 from .adapter import SURPRISE
 from .meaning import seen_thing, verb_of

@@ -9,6 +9,7 @@ from ...decks.families import Families
 from ...effects.state.world import World
 from ...engine import requirements
 from ...engine.moves import BARE_CARD, BARE_TARGET, Manner
+from ...engine.plain import JsonObject
 from ...engine.state import State
 from ...invasion import INVASION, LIBRARY
 from ...invasion.card import COST_X, Card
@@ -26,7 +27,6 @@ from ...invasion.state import InvasionState
 from ...invasion.words import FACEDOWN, SEATS, STATS, ZONE_NAMES
 from ...text.invasion.cards import card_lines
 from ...text.invasion.effects import effect_words, told_apart
-from ..json_types import JsonObject
 from ..protocol import Deck as SentDeck
 from ..protocol import OptionInfo, Refusal
 from .duel import CardSource, DuelAdapter, Words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...decks import VARIABLE
+from ...engine.plain import JsonObject
 from ...invasion.card import Card
 from ...invasion.decks.constructed import READY
 from ...invasion.decks.deck import (
@@ -23,7 +24,6 @@ from ...invasion.decks.loyalty import surcharge, symbols
 from ...invasion.decks.starters import STARTERS, neutral_cards, starter
 from ...invasion.library import all_cards, card_sets, own_sets
 from ...invasion.words import AMBUSH, STARTING_HAND, STATS
-from ..json_types import JsonObject
 from ..protocol import Deck, DeckPool, PackInfo, PoolArmy, PoolCard
 from .duel import deck_pool, pool_card
 

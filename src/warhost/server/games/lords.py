@@ -10,6 +10,7 @@ from ...bots import BOTS
 from ...engine import requirements
 from ...engine.errors import BadSetup
 from ...engine.notation import Phrase
+from ...engine.plain import JsonData, JsonObject
 from ...engine.rng import Rng, seeded
 from ...engine.state import State
 from ...lords.armies import ARMIES, UNITS
@@ -26,7 +27,6 @@ from ...text import LANGUAGES, phrasebook
 from ...text.lords.cards import card_sentences
 from ...text.phrasebook import own_names
 from .. import protocol
-from ..json_types import JsonData, JsonObject
 from ..protocol.words import Value
 from .adapter import SURPRISE
 from .meaning import verb_of

@@ -10,6 +10,7 @@ from ...decks.simple import FIRSTS, FORMS, SimpleCard, SimpleDeck, SimpleDecks
 from ...engine import requirements
 from ...engine.errors import BadSetup
 from ...engine.notation import Phrase
+from ...engine.plain import JsonData, JsonObject
 from ...engine.rng import Rng, seeded
 from ...engine.state import State
 from ...engine.views.simple_view import SimpleView
@@ -17,7 +18,6 @@ from ...text import LANGUAGES, phrasebook
 from ...text.phrasebook import own_names
 from ...text.simple import SimpleSpeaker
 from .. import protocol
-from ..json_types import JsonData, JsonObject
 from ..protocol.words import Value
 from .adapter import SURPRISE
 from .meaning import unseen, verb_of

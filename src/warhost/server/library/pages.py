@@ -15,9 +15,9 @@ from litestar.datastructures import Headers
 from litestar.params import FromPath
 
 from ... import __version__
+from ...engine.plain import JsonObject
 from ..context import context_of
 from ..http_types import HttpRequest
-from ..json_types import JsonObject
 from ..refusing import refuse
 from .addresses import is_there
 from .caching import ASK_AGAIN, KEPT, Page

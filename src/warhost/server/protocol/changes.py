@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ..json_types import JsonList
+from ...engine.plain import JsonList
 
 
 class Put(msgspec.Struct, tag="put"):

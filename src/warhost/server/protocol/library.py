@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from ...decks import Form
-from ..json_types import JsonData, JsonList
+from ...engine.plain import JsonData, JsonList
 from .words import Facts, Line, Notes, Short, Shown, Value, View, Whole
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ..json_types import JsonList
+from ...engine.plain import JsonList
 from .orders import Orders, WindowInfo
 from .talk import AdjournOffer, Said
 from .words import Value, View

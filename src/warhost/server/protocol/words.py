@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from ..json_types import JsonData
+from ...engine.plain import JsonData
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 Line = Annotated[str, msgspec.Meta(max_length=256)]

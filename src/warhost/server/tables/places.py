@@ -10,9 +10,9 @@ from typing import TypeVar
 from ...bots import BOTS
 from ...engine.errors import WarhostError
 from ...engine.game import Game
+from ...engine.plain import JsonData
 from ..accounts.names import good_name
 from ..games.adapter import SURPRISE, GameAdapter, find_adapter
-from ..json_types import JsonData
 from ..protocol import Deck, NewPlace, NewTable, Refusal, Sit
 from ..refusing import Refuse, refuse
 from .records import fairness

@@ -10,12 +10,12 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ...bots import suggested
+from ...engine.plain import JsonObject
 from ...engine.state import SPECTATOR
 from .. import protocol
 from ..accounts.deletion import forget_at
 from ..context import AppContext, address, context_of
 from ..http_types import HttpRequest
-from ..json_types import JsonObject
 from ..library.caching import PACKED, encoded
 from ..library.parts import in_language
 from ..refusing import refuse

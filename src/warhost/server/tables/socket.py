@@ -12,6 +12,7 @@ from litestar import websocket
 from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
+from ...engine.plain import JsonData
 from ..accounts.guard import check_budget, check_host, check_origin
 from ..accounts.limits import LARGEST_MESSAGE
 from ..accounts.loop_time import Metered
@@ -26,7 +27,6 @@ from ..context import AppContext, address, context_of
 from ..database import NotReached, Unknown
 from ..durability import Unusable
 from ..http_types import Socket
-from ..json_types import JsonData
 from ..protocol import Intent, Refused
 from ..refusing import Refuse, refuse
 from .table import Table

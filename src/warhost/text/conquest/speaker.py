@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Any, Final
 
 from ...conquest import LIBRARY
@@ -107,7 +106,7 @@ class ConquestSpeaker(DuelSpeaker):
         found = [self.card(card["code"]) for card in lying if card["id"] == number]
         return found[0] if found else self.book.say("conquest.no-card")
 
-    def _planet(self, planet: Mapping[str, Any]) -> str:
+    def _planet(self, planet: View) -> str:
         if "code" in planet:
             return self.card(planet["code"])
         return self.book.say("conquest.place.planet", number=planet["position"] + 1)

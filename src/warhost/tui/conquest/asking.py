@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
@@ -12,6 +11,7 @@ from ...conquest.words import UNIT
 from ...engine.notation import is_number
 from ...text.conquest.cards import TEXTS, card_keywords
 from ...text.conquest.effects import effect_words
+from ...text.speaker import View
 from ..duel import DuelAsking
 from ..glyphs import FAINT
 from .row import planet_numbers
@@ -49,15 +49,15 @@ class ConquestAsking(DuelAsking):
 
     # --- the hand -----------------------------------------------------------------------------------------------
 
-    def wanted(self, card: Mapping[str, Any]) -> str:
+    def wanted(self, card: View) -> str:
         facts = LIBRARY[card["code"]]
         verb = "play" if facts.kind == "event" else "deploy"
         return f"{verb} {facts.name}"
 
-    def price(self, card: Mapping[str, Any]) -> str:
+    def price(self, card: View) -> str:
         return "X" if card["x"] else str(card["cost"])
 
-    def facts(self, card: Mapping[str, Any]) -> str:
+    def facts(self, card: View) -> str:
         """ATK/HP and command icons of a unit, the kind of another card, and its shields."""
         facts = LIBRARY[card["code"]]
         said = self.speaker.kind(facts.kind).lower()
@@ -67,10 +67,10 @@ class ConquestAsking(DuelAsking):
         keywords = ", ".join(card_keywords(self.speaker.book, facts))
         return f"{said:<10} {self._shields(card):<{len(self._shields({'shields': 1}))}} {keywords}".rstrip()
 
-    def _shields(self, card: Mapping[str, Any]) -> str:
+    def _shields(self, card: View) -> str:
         return self.say("tui.conquest.shields", number=card["shields"]) if card["shields"] else ""
 
-    def mention(self, card: Mapping[str, Any]) -> str:
+    def mention(self, card: View) -> str:
         """A card with its shields, which matter in the opponent's turns."""
         shields = self._shields(card)
         return super().mention(card) + (f" ({shields})" if shields else "")
@@ -138,7 +138,7 @@ class ConquestAsking(DuelAsking):
         target = self._standing_at(index)
         return target is None or target["controller"] == self.seat
 
-    def _standing_at(self, index: int) -> Mapping[str, Any] | None:
+    def _standing_at(self, index: int) -> View | None:
         """The card in play that an option names."""
         move = self.moves[index]
         number = move["to"]["id"] if "to" in move else move.get("id", -1)

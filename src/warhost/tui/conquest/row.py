@@ -1,13 +1,14 @@
 """The row of planets on the screen: side by side if there is room, otherwise one below the other."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from ...conquest.library import LIBRARY
 from ...conquest.words import LINE
+from ...text.speaker import View
 from ..duel import DuelScreen
 from ..glyphs import FAINT, FOE, GOOD, OWN
 from .standing import InPlay, Standing, with_attachments
@@ -19,10 +20,10 @@ DOWN: Final = 11
 GAP: Final = 1
 COLOURS: Final = {"material": "red", "strongpoint": "green", "tech": "dodger_blue1"}
 
-Planet = Mapping[str, Any]
+Planet = View
 
 
-def planet_numbers(view: Mapping[str, Any]) -> dict[int, int]:
+def planet_numbers(view: View) -> dict[int, int]:
     """By planet: its number, counted from the first one that is left, as the dials count them (CON-7.2)."""
     left = [planet["id"] for planet in view["planets"] if planet["state"] != "gone"]
     return {planet: number for number, planet in enumerate(left, start=1)}
@@ -36,7 +37,7 @@ def symbols_of(code: str) -> list[str]:
 class Row:
     """Draws the planets of a view with the units of both sides."""
 
-    def __init__(self, view: Mapping[str, Any], screen: DuelScreen, standing: Standing) -> None:
+    def __init__(self, view: View, screen: DuelScreen, standing: Standing) -> None:
         self.screen = screen
         self.speaker = screen.speaker
         self.glyphs = screen.glyphs

@@ -1,11 +1,12 @@
 """A card in play as text: a unit with its numbers, its keywords and everything that marks it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from ...text.conquest.speaker import ConquestSpeaker
+from ...text.speaker import View
 from ..glyphs import BAD, FAINT, FOE, OWN, RECENT, Glyphs
 
 MARKS: Final = {"attacking": "\u25b2", "defending": "\u25bc", "exhausted": "\u21b7"}
@@ -16,7 +17,7 @@ PLAIN_COMMAND: Final = "c"
 SHOWN: Final = ("area-effect", "armorbane", "brutal", "flying", "mobile", "ranged", "ignores-flying", "grounded")
 NUMBERED: Final = "area-effect"
 
-InPlay = Mapping[str, Any]
+InPlay = View
 
 
 class Standing:
@@ -97,7 +98,7 @@ def with_attachments(cards: Sequence[InPlay], lying: Sequence[InPlay]) -> list[t
     ]
 
 
-def in_play(view: Mapping[str, Any]) -> list[InPlay]:
+def in_play(view: View) -> list[InPlay]:
     """Every card in play."""
     cards = [card for player in view["players"] for card in player["hq"]]
     return [*cards, *[card for planet in view["planets"] for side in planet["sides"] for card in side]]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from rich.text import Text
@@ -11,7 +10,8 @@ from ...effects.state.world import World
 from ...engine import notation
 from ...engine.errors import BadNotation
 from ...engine.notation import is_number
-from ...text.speaker import Players
+from ...engine.plain import JsonData
+from ...text.speaker import Players, View
 from ...text.traits import traits_said
 from ..conversation import Conversation, Leave
 from ..glyphs import FAINT, GOOD, UNICODE
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 LISTED: Final = 40
 IDLE: Final = ("pass", "done", "stay", "no shield", "decline")  # what an empty line means
 
-Held = Mapping[str, Any]  # a card of a hand, as a view has it
+Held = View  # a card of a hand, as a view has it
 
 
 class DuelAsking(Conversation):
@@ -38,7 +38,7 @@ class DuelAsking(Conversation):
     speaker: DuelSpeaker
 
     commands = COMMANDS
-    library: ClassVar[Mapping[str, Any]]  # the cards by their codes
+    library: ClassVar[View]  # the cards by their codes
     texts: ClassVar[CardTexts]
     windows: ClassVar[tuple[str, ...]]  # questions in which a number in front is a card of the hand
     plain: ClassVar[tuple[str, ...]]  # reasons that are not repeated for every card of the hand
@@ -52,12 +52,12 @@ class DuelAsking(Conversation):
         super().__init__(session, seat)
         self.screen = screen
         self.options: list[str] = self.view["options"]
-        self.moves: list[dict[str, Any]] = self.view["moves"]
+        self.moves: list[JsonData] = self.view["moves"]
         self.narrowed: list[int] = []  # the options that the last line fits
         self.acting = self.view["question"] in self.windows
 
     @property
-    def hand(self) -> list[dict[str, Any]]:
+    def hand(self) -> list[JsonData]:
         return self.view["players"][self.seat]["hand"]["cards"] if self.seat >= 0 else []
 
     # --- overridden by each game --------------------------------------------------------------------------------

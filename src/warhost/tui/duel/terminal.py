@@ -6,6 +6,7 @@ from typing import Any
 from rich.console import Console
 
 from ...decks.duel import DuelFiles
+from ...engine.plain import JsonData
 from ...text import Phrasebook
 from ..glyphs import Glyphs
 from ..page import Page
@@ -33,7 +34,7 @@ class DuelTerminal:
         self,
         named: Sequence[str],
         seats: Sequence[str],
-        options: dict[str, Any],
+        options: JsonData,
         seed: int,
         screen: Page,
         ask: Callable[[str], str],

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from ...invasion.library import LIBRARY
 from ...text.invasion.cards import TEXTS
 from ...text.invasion.speaker import InvasionSpeaker
+from ...text.speaker import View
 from ..duel import DuelAsking
 
 
@@ -24,16 +22,16 @@ class InvasionAsking(DuelAsking):
     why_usage = "tui.invasion.why.usage"
     brief = "tui.invasion.brief"
 
-    def playable(self, card: Mapping[str, Any]) -> bool:
+    def playable(self, card: View) -> bool:
         return any(self.moves[index]["verb"] == "play" for index in self.options_of(card))
 
-    def price(self, card: Mapping[str, Any]) -> str:
+    def price(self, card: View) -> str:
         """The cost; missing loyalty after a plus."""
         cost = card["cost"]
         printed = "X" if cost["x"] else str(cost["changed"])
         return f"{printed}+{cost['loyalty']}" if cost["loyalty"] else printed
 
-    def facts(self, card: Mapping[str, Any]) -> str:
+    def facts(self, card: View) -> str:
         facts = LIBRARY[card["code"]]
         if facts.hit_points:
             return f"{facts.power}/{facts.hit_points}"

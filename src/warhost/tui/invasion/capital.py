@@ -1,12 +1,12 @@
 """A capital on the screen: three zones side by side, each with its section, its cards and its developments."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from ...invasion.words import ZONE_NAMES
 from ...text.invasion.speaker import InvasionSpeaker
+from ...text.speaker import View
 from ..glyphs import BAD, FAINT, FOE, GOOD, OWN, RECENT, Glyphs
 
 ZONE_GAP: Final = 2
@@ -14,8 +14,8 @@ MARKS: Final = {"attacking": "\u25b2", "defending": "\u25bc", "corrupted": "\u27
 PLAIN_MARKS: Final = {"attacking": "A", "defending": "D", "corrupted": "x"}
 BAR: Final = 8
 
-Zone = Mapping[str, Any]
-InPlay = Mapping[str, Any]
+Zone = View
+InPlay = View
 
 
 class CapitalView:
@@ -27,7 +27,7 @@ class CapitalView:
         self.column = (width - 2 * ZONE_GAP) // len(ZONE_NAMES)
         self.marks = MARKS if glyphs.minus != "-" else PLAIN_MARKS
 
-    def lines(self, player: Mapping[str, Any], own: bool) -> list[Text]:
+    def lines(self, player: View, own: bool) -> list[Text]:
         """The three zones as columns; for the viewer's capital the sections are above the cards too."""
         columns = [self._zone(zone, player["zones"][zone], own) for zone in ZONE_NAMES]
         height = max(len(column) for column in columns)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -87,6 +87,6 @@ class InvasionScreen(DuelScreen):
             self.line()
 
 
-def _in_play(player: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+def _in_play(player: View) -> list[View]:
     cards = [*player["legend"], *[card for zone in player["zones"].values() for card in zone["cards"]]]
     return [card for card in cards if "id" in card and "code" in card]

@@ -9,6 +9,7 @@ from rich.text import Text
 from ...lords.rules.board import OPPOSITE, STEPS, Board
 from ...lords.units import Unit
 from ...text.lords.speaker import LordsSpeaker
+from ...text.speaker import View
 from ..glyphs import FAINT, FOE, LEGAL, OWN, RECENT, Glyphs
 from .canvas import Canvas
 from .face import SIZES, TINY, Face, Size, draw_empty, draw_face
@@ -47,7 +48,7 @@ class Window:
 class FieldView:
     """Draws the board of a view."""
 
-    def __init__(self, view: Mapping[str, Any], speaker: LordsSpeaker, glyphs: Glyphs) -> None:
+    def __init__(self, view: View, speaker: LordsSpeaker, glyphs: Glyphs) -> None:
         self.view = view
         self.speaker = speaker
         self.glyphs = glyphs
@@ -98,7 +99,7 @@ class FieldView:
                 sign = f"{glyphs.start} {self.view['start'].index(name) + 1}"
             draw_empty(canvas, x, y, size, glyphs.empty, name, sign)
 
-    def standing(self, standing: Mapping[str, Any], emphasis: Emphasis) -> Face:
+    def standing(self, standing: View, emphasis: Emphasis) -> Face:
         unit, square = self.speaker.units[standing["code"]], standing["square"]
         turned = OPPOSITE if self.side else 0
         around = [

@@ -1,8 +1,5 @@
 """A unit or a card in full: its face, text, template and condition."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -10,15 +7,14 @@ from rich.text import Text
 from ...lords.units import Unit
 from ...text.lords.cards import card_sentences
 from ...text.lords.speaker import LordsSpeaker, Players
+from ...text.speaker import View
 from ..glyphs import FAINT, Glyphs
 from .canvas import Canvas
 from .face import BIG, draw_face
 from .field import Emphasis, FieldView
 
 
-def unit_page(
-    view: Mapping[str, Any], square: str, speaker: LordsSpeaker, glyphs: Glyphs, full: bool
-) -> RenderableType:
+def unit_page(view: View, square: str, speaker: LordsSpeaker, glyphs: Glyphs, full: bool) -> RenderableType:
     """A unit on the board: seen from where the reader sits, with its fights."""
     field = FieldView(view, speaker, glyphs)
     standing = field.units[square]
@@ -37,7 +33,7 @@ def unit_page(
     return _page(canvas, unit, speaker, glyphs, facts, full)
 
 
-def card_page(view: Mapping[str, Any], code: str, speaker: LordsSpeaker, glyphs: Glyphs, full: bool) -> RenderableType:
+def card_page(view: View, code: str, speaker: LordsSpeaker, glyphs: Glyphs, full: bool) -> RenderableType:
     """A card as its owner holds it."""
     field = FieldView(view, speaker, glyphs)
     unit = speaker.units[code]

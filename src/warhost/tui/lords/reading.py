@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from ...engine import notation
 from ...engine.errors import BadNotation
@@ -10,6 +10,7 @@ from ...engine.notation import is_number
 from ...lords.rules.board import NAME, Board
 from ...lords.rules.reasons import VERBS
 from ...text.lords.speaker import LordsSpeaker
+from ...text.speaker import View
 from .recent import hand_codes
 
 # The verb that may be left out, by the part of the turn.
@@ -51,7 +52,7 @@ Meaning = Answer | Consider | Refused | Unclear
 class Reader:
     """Reads answers to the question of a view."""
 
-    def __init__(self, view: Mapping[str, Any], speaker: LordsSpeaker) -> None:
+    def __init__(self, view: View, speaker: LordsSpeaker) -> None:
         self.view = view
         self.speaker = speaker
         self.options: list[str] = view["options"]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from rich.text import Text
 
 from ...engine.history.match import Match
+from ...engine.plain import JsonData
 from ...lords.state import LordsState
 from ...lords.units import Unit
 from ...text.lords.speaker import LordsSpeaker, Players
@@ -155,7 +156,7 @@ class Screen(Page):
 
     def _card(self, field: FieldView, code: str, playable: bool, considered: bool) -> Face:
         unit: Unit = self.speaker.units[code]
-        more: dict[str, Any] = {"note": self.speaker.kind(unit).lower(), "note_style": "default"}
+        more: JsonData = {"note": self.speaker.kind(unit).lower(), "note_style": "default"}
         if not playable:
             more |= {"style": FAINT, "note_style": FAINT}
         if considered:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ...engine.errors import WarhostError
 from ...engine.notation import is_number
+from ...engine.plain import JsonData
 from ...engine.rng import Rng, seeded
 from ...lords.armies import ARMIES
 from ...lords.decks.files import read_deck_file
@@ -33,7 +34,7 @@ def chosen_decks(
     return [_from_file(Path(deck)) if deck not in ARMIES and Path(deck).is_file() else deck for deck in drawn]
 
 
-def _from_file(path: Path) -> dict[str, Any]:
+def _from_file(path: Path) -> JsonData:
     deck = read_deck_file(path)
     return {"army": deck.army, "name": deck.name, "cards": deck.counts()}
 

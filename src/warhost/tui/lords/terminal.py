@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
+from ...engine.plain import JsonData
 from ...lords.rules.options import read_options
 from ...text import Phrasebook
 from ...text.lords.speaker import LordsSpeaker
@@ -22,7 +23,7 @@ class LordsTerminal:
         self,
         named: Sequence[str],
         seats: Sequence[str],
-        options: dict[str, Any],
+        options: JsonData,
         seed: int,
         screen: Page,
         ask: Callable[[str], str],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ....effects.language.following import Aim
 from ....effects.language.use import NOTHING
@@ -147,7 +147,7 @@ def _assign(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
 
 
 # By verb: the questions that it answers, and why it may not be an answer now.
-REASONS: Final[dict[str, tuple[tuple[type[Question[Any]], ...], Reason]]] = {
+REASONS: Final[dict[str, tuple[tuple[type[Question[ConquestState]], ...], Reason]]] = {
     "reserve": ((DeployTurn,), _reserve),
     "strike": ((DeepStrikes,), _strike),
     "shield": ((Shield,), _shield),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS
 from ....effects.language.abilities import ACTION, NONE_TO_PAY, PLAY
@@ -113,15 +113,15 @@ class Payment(UnderWay):
         amount = cost_of(s, use) + target_price(s, use)
         costs = use.ability.ability.cost if use.way != words.GIFT else ()
         text = [Resolve(cost, use, NOTHING, use.controller) for cost in costs]
-        last: Step[Any] = Link(use) if use.way in (CHAINED, words.AMBUSHING) else ResolveLink(use)
+        last: Step[InvasionState] = Link(use) if use.way in (CHAINED, words.AMBUSHING) else ResolveLink(use)
         if use.way in (CHAINED, words.AMBUSHING):
             tell(s, use)
         demanded = target_discards(s, use)
-        extra: list[Step[Any]] = [DiscardFor(use.controller, number=demanded)] if demanded else []
+        extra: list[Step[InvasionState]] = [DiscardFor(use.controller, number=demanded)] if demanded else []
         s.then(Pay(use.controller, paid_for(use), number=amount), *extra, *text, last)
 
 
-def is_announced(step: Step[Any]) -> bool:
+def is_announced(step: Step[InvasionState]) -> bool:
     """True if a step goes on with an action that joins the chain and is not paid for yet."""
     if not isinstance(step, (ChooseX, Aim, Payment)):
         return False

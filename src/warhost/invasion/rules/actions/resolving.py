@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....effects.language.abilities import PLAY
 from ....effects.language.effect import DONE
 from ....effects.language.floating import Floating
@@ -235,7 +233,7 @@ def go_on(s: InvasionState, use: Use) -> None:
         s.mark_used(use.source, use.ability)
     use = divert(s, use)
     it = use.subject()
-    steps: list[Step[Any]] = [Pay(seat, number=amount)] if amount else []
+    steps: list[Step[InvasionState]] = [Pay(seat, number=amount)] if amount else []
     steps += [DiscardFor(seat, number=discards)] if discards else []
     steps += [Resolve(cost, use, it, seat) for cost in use.ability.ability.cost]
     s.emit("triggers", "INV-10.3", seat, use.source)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....effects.language.basis import MARKS
 from ....effects.language.use import NOTHING
 from ....effects.state.pairs import pair, parts
@@ -45,7 +43,7 @@ class CountDamage(Step[InvasionState]):
         s.touched(MARKS)
         for attack, defence in totals:
             s.emit("totals", "INV-13.15", me, number=attack, other=defence)
-        steps: list[Step[Any]] = []
+        steps: list[Step[InvasionState]] = []
         for side, seat in enumerate((me, 1 - me)):
             steps += [AssignDamage(seat, target=front, number=total[side]) for front, total in enumerate(totals)]
         s.then(*steps)

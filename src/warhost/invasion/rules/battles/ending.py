@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ....effects.language.abilities import TRIGGERED
 from ....effects.language.basis import FIGHT, MARKS
@@ -34,7 +34,7 @@ def cancel_attack(s: InvasionState) -> bool:
     if not ends or s.attacker == NOTHING:
         return False
     over = s.steps[ends[-1]]
-    kept: list[Step[Any]] = []
+    kept: list[Step[InvasionState]] = []
     for step in s.steps[ends[-1] + 1 :]:
         window = isinstance(step, (OpenWindow, Window, Occasions)) and step.number in COMBAT_WINDOWS
         if not window and not isinstance(step, ATTACK_STEPS):

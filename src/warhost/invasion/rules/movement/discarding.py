@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from ....effects.language.abilities import YOU
 from ....effects.language.use import NOTHING, Use
@@ -111,7 +111,7 @@ def kept_under(s: InvasionState, card: int) -> list[int]:
     ]
 
 
-def keep_no_longer(s: InvasionState) -> list[Step[Any]]:
+def keep_no_longer(s: InvasionState) -> list[Step[InvasionState]]:
     """What was kept under a card that is no longer in play, or lies facedown, goes to the discard piles (INV-43.8)."""
     lost: list[int] = []
     for seat in range(words.SEATS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS
 from ....effects.language.abilities import ACTION, FORCED, PLAY, Ability, Entry, When
@@ -68,7 +68,7 @@ def forget(s: InvasionState, cards: list[int]) -> None:
 
 def leave(
     s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None, fates: Fates = NO_FATES
-) -> list[Step[Any]]:
+) -> list[Step[InvasionState]]:
     """Remove cards from play at once, each in its own way, with what is attached to them (INV-18.7).
 
     Then what waits for that is set off (INV-23.12, INV-23.13); the result are steps that put them in order (INV-25.1).

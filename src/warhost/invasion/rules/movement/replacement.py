@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from ....effects.language.effect import DONE
 from ....effects.language.following import AtOnce
@@ -208,7 +208,7 @@ class Departing(AtOnce):
         number, card = parts(option)
         instead = s.modifiers(LeavesInstead).found[number]
         use, change = instead.use, instead.modifier
-        steps: list[Step[Any]] = []
+        steps: list[Step[InvasionState]] = []
         if change.token:
             s.rules.take_tokens(s, use.source, 1)
         if change.sacrifices:
@@ -394,7 +394,7 @@ class Leaving(Step[InvasionState]):
 
 def depart(
     s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None, told: bool = False
-) -> list[Step[Any]]:
+) -> list[Step[InvasionState]]:
     """Cards are about to leave play: what replaces that comes first (INV-43.1), and then they leave."""
     if LeavesInstead in s.in_force and leaving:
         return [departing(s, leaving, use, told)]

@@ -7,9 +7,9 @@ import msgspec
 from ....engine.errors import WarhostError
 from ....engine.history.match import RESIGN, Match
 from ....engine.outcome import Outcome
+from ....engine.plain import JsonObject
 from ....engine.state import SPECTATOR, State
 from ....engine.views.shared_view import SharedView
-from ...json_types import JsonObject
 from ..records.answer_facts import Fact, dropped, fact
 from ..records.records import Record
 from ..records.rules_changes import ABANDONED, views_digest

@@ -12,7 +12,7 @@ from typing import Final
 
 from sqlalchemy.engine.interfaces import DBAPICursor
 
-from ...json_types import JsonObject
+from ....engine.plain import JsonObject
 from .records import Record
 
 NO_CLOCKS: Final = json.dumps([])  # most tables have none

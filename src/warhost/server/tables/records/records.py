@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from ...json_types import JsonData, JsonList
+from ....engine.plain import JsonData, JsonList
 from ...protocol import ClockRule, Deck, Lost
 
 # forced: the only answer there was; ordered: given by the table as its seat has ordered

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from ...json_types import JsonObject
+from ....engine.plain import JsonObject
 from .records import Record
 
 DIGEST_BYTES: Final = 8

@@ -19,9 +19,9 @@ import msgspec
 
 from ....bots.teaching.advice import Weighed, advise
 from ....bots.teaching.analysis import Analysis, Judged, Moment, choices_of, decision_of, judged, sides_of
+from ....engine.plain import JsonObject
 from ....engine.views.perspective import Perspective
 from ....games import find_game
-from ...json_types import JsonObject
 from ...protocol import AdviceInfo, AdviceOption, AdviceStep, AnalysisInfo, CurvePoint, JudgedInfo
 from ...writer import Writer
 from ..game.play import Play

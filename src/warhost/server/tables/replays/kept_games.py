@@ -14,9 +14,9 @@ from typing import Any, Final
 import msgspec
 
 from ....engine.events import Event
+from ....engine.plain import JsonObject
 from ....engine.state import SPECTATOR
 from ....engine.views.shared_view import SharedView
-from ...json_types import JsonObject
 from ...protocol import CardInfo, Change
 from ..game.play import Play
 from ..game.rules_replay import Continuation, replaying

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from ...json_types import JsonObject
+from ....engine.plain import JsonObject
 from ..game.play import Play
 from ..records.records import Record, TableRow
 from ..services.processes import Processes, Requester

@@ -11,10 +11,10 @@ import yaml
 from ....engine.errors import WarhostError
 from ....engine.history.journal import Answer, Header
 from ....engine.history.match import Match
+from ....engine.plain import JsonObject
 from ....engine.scenarios.scenario import Failure, Scenario
 from ....engine.state import State
 from ...games.adapter import find_adapter
-from ...json_types import JsonObject
 from ..game.play import Play, begun
 from ..records.journals import header_of
 from ..records.records import TableRow

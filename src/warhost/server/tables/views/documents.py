@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from ....engine.plain import JsonObject
 from ....engine.state import SPECTATOR
-from ...json_types import JsonObject
 from ...protocol import Clocks, Deck, Document, Fairness, Place, TableInfo, WindowInfo, You
 from ..game import recovery, rules_change
 from ..game.claims import connected

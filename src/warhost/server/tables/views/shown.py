@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from ...json_types import JsonObject
+from ....engine.plain import JsonObject
 from ...protocol import Change, Document
 from .delta import changes, checksum
 
