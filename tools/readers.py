@@ -22,6 +22,7 @@ HOMES = {  # of functions and classes that written code uses
     "number": "engine.plain",
     "numbers": "engine.plain",
     "truth": "engine.plain",
+    "AnyStep": "engine.steps",
     "Step": "engine.steps",
     "Book": "effects.language.abilities",
 }
@@ -32,7 +33,7 @@ class Readers:
     """The readers of a package."""
 
     package: str
-    state: tuple[str, str]  # what its steps work on, and the module of it
+    state: str = ""  # what its steps work on
     others: tuple[str, ...] = ()  # packages with readers of records that this one uses
     has_book: bool = True  # of abilities
 
@@ -40,12 +41,17 @@ class Readers:
     def path(self) -> Path:
         return SOURCE / self.package / "readers.py"
 
+    @property
+    def step(self) -> str:
+        """The type of its steps."""
+        return f"Step[{self.state}]" if self.state else "AnyStep"
+
 
 READERS = (
-    Readers("effects", ("Any", "")),  # a state reads records itself
-    Readers("lords", ("LordsState", "lords.state"), has_book=False),
-    Readers("invasion", ("InvasionState", "invasion.state"), ("effects",)),
-    Readers("conquest", ("ConquestState", "conquest.state"), ("effects",)),
+    Readers("effects"),
+    Readers("lords", "LordsState", has_book=False),
+    Readers("invasion", "InvasionState", ("effects",)),
+    Readers("conquest", "ConquestState", ("effects",)),
 )
 
 
@@ -100,14 +106,14 @@ def readers_of(source: Source, readers: Readers) -> str:
     blocks += [function(source, each.declaring, each, f"_{snake(each.name)}") for each in held]
     table = [f'    "{each.name}": _{snake(each.name)},' for each in held]
     if readers.has_book:
-        kind = f"Final[dict[str, Callable[[Book, JsonList], Step[{readers.state[0]}]]]]"
+        kind = f"Final[dict[str, Callable[[Book, JsonList], {readers.step}]]]"
         blocks.append([f"READERS: {kind} = {{", *table, "}"] if table else [f"READERS: {kind} = {{}}"])
     listed = [each for each in steps if each not in held]
     if listed:
         kinds = [f"    {each.name}," for each in listed]
-        blocks.append([f"STEPS: Final[tuple[type[Step[{readers.state[0]}]], ...]] = (", *kinds, ")"])
+        blocks.append([f"STEPS: Final[tuple[type[{readers.step}], ...]] = (", *kinds, ")"])
     body = "\n\n\n".join("\n".join(block) for block in blocks)
-    homes = HOMES | (dict([readers.state]) if readers.state[1] else {})
+    homes = HOMES | ({readers.state: f"{readers.package}.state"} if readers.state else {})
     for package in readers.others:
         shared = [each for each in source.declared.values() if each.module.name.split(".")[0] == package]
         homes |= {f"read_{snake(each.name)}": f"{package}.readers" for each in shared if not each.is_step}
@@ -119,7 +125,7 @@ def readers_of(source: Source, readers: Readers) -> str:
     head = [HEAD.format(package=readers.package.capitalize(), records=" and its records" if records else "")]
     if "Callable[" in body:
         head.append("from collections.abc import Callable")
-    head.append(f"from typing import {'' if readers.state[1] else 'Any, '}Final\n")
+    head.append("from typing import Final\n")
     head += [line for home in sorted(imports, key=distance) for line in import_lines(home, imports[home])]
     return "\n".join(head) + ("\n\n\n" if body.startswith("def") else "\n\n") + body + "\n"
 

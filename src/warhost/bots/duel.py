@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Final, Generic, TypeVar, cast
 
 from ..engine.rng import Rng
 from ..engine.state import State
-from ..engine.steps import Question
+from ..engine.steps import AnyQuestion
 from .evaluation import JUDGING, effort
 from .judgement import Judgement
 from .lookahead import greedily, promising
@@ -16,7 +16,7 @@ from .lookahead import greedily, promising
 WON: Final = 1000.0
 IN_PASSING: Final = 800  # positions examined for a question inside a simulated game; few need more
 NO_LUCK: Final = 1  # pending effects are always played out with the same seed
-Kinds = tuple[type[Question[Any]], ...]
+Kinds = tuple[type[AnyQuestion], ...]
 S = TypeVar("S", bound=State)
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from ..engine.game import Game
 from ..engine.notation import Grammar
 from ..engine.outcome import Outcome
 from ..engine.plain import JsonData, JsonList, truth
 from ..engine.state import State
-from ..engine.steps import Question, Step
+from ..engine.steps import AnyQuestion, AnyStep
 from .language.abilities import Book
 from .readers import READERS
 from .rules import Rules
@@ -18,17 +18,19 @@ from .state.columns import restore_columns
 from .state.decks import setup_parts
 from .state.world import World
 
-Readers = Mapping[str, Callable[[Book, list[object]], Step[Any]]]  # by name: a step out of its saved form
+W = TypeVar("W", bound=World)
+
+Readers = Mapping[str, Callable[[Book, list[object]], AnyStep]]  # by name: a step out of its saved form
 
 
-class Saves:
+class Saves(Generic[W]):
     """How the saved states of a game are read: steps, columns and options."""
 
     def __init__(
         self,
         book: Book,
         read: Readers,
-        restore: Callable[[Any, Book, dict[str, object]], None],
+        restore: Callable[[W, Book, dict[str, object]], None],
         options: Callable[[dict[str, object]], Any],
     ) -> None:
         self.book = book
@@ -45,11 +47,11 @@ class DuelGame(Game):
         name: str,
         version: str,
         prefix: str,
-        steps: tuple[type[Step[Any]], ...],
+        steps: tuple[type[AnyStep], ...],
         quiet: tuple[str, ...],
         grammar: Grammar,
         rules: Rules[Any],
-        saves: Saves,
+        saves: Saves[Any],
     ) -> None:
         super().__init__(name, version, prefix, {kind.__name__: kind for kind in steps}, quiet, grammar=grammar)
         self.rules = rules
@@ -74,7 +76,7 @@ class DuelGame(Game):
     def drawn(self, state: State) -> str:
         return self.rules.presentation.drawn(state)
 
-    def step(self, saved: JsonList) -> Step[Any]:
+    def step(self, saved: JsonList) -> AnyStep:
         """A step out of its saved form: of the card language, of the game with its own fields, or of four numbers."""
         reader = READERS.get(saved[0]) or self.saves.read.get(saved[0])
         return reader(self.saves.book, saved) if reader is not None else super().step(saved)
@@ -82,8 +84,8 @@ class DuelGame(Game):
     def restored(
         self,
         columns: JsonData,
-        steps: list[Step[Any]],
-        question: Question[Any] | None,
+        steps: list[AnyStep],
+        question: AnyQuestion | None,
         options: list[int],
         seat: int,
         rng: int,

@@ -6,10 +6,10 @@ Written by `python -m tools.records` from the fields that the classes declare; d
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ..engine.plain import JsonList, number, numbers
-from ..engine.steps import Step
+from ..engine.steps import AnyStep
 from .hidden.suspicion import Suspicion
 from .language.abilities import Book
 from .language.floating import Boost, Floating
@@ -123,7 +123,7 @@ def _triggers(book: Book, saved: JsonList) -> Triggers:
     return Triggers(tuple([read_use(book, each) for each in saved[1]]))
 
 
-READERS: Final[dict[str, Callable[[Book, JsonList], Step[Any]]]] = {
+READERS: Final[dict[str, Callable[[Book, JsonList], AnyStep]]] = {
     "Aim": _aim,
     "Asked": _asked,
     "AtOnce": _at_once,

@@ -36,18 +36,18 @@ class Cited:
         self.resigned = resigned
 
 
-class Creation:
+class Creation(Generic[W]):
     """The functions by which states of a game are created and saved."""
 
     __slots__ = ("bare", "deal", "facts", "placed", "saved")
 
     def __init__(
         self,
-        deal: Callable[[Any, Any, Any, int], Any],
+        deal: Callable[[Any, Any, Any, int], W],
         facts: Callable[[Any, Any, list[list[str]]], Any],
-        bare: Callable[[Any, int], Any],
-        placed: Callable[[Any, dict[str, object]], Any],
-        saved: Callable[[Any], dict[str, object]],
+        bare: Callable[[Any, int], W],
+        placed: Callable[[Any, dict[str, object]], W],
+        saved: Callable[[W], dict[str, object]],
     ) -> None:
         self.deal = deal  # rules, options, decks and seed: a new game
         self.facts = facts  # rules, options and the codes of both decks: what never changes during a game
@@ -64,7 +64,7 @@ class Rules(Generic[W]):
 
     game: Game  # set by the game itself, which is created with its rules
 
-    def __init__(self, cited: Cited, creation: Creation, presentation: Presentation) -> None:
+    def __init__(self, cited: Cited, creation: Creation[W], presentation: Presentation[W]) -> None:
         self.cited = cited
         self.creation = creation
         self.presentation = presentation

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from .compilation import mypyc_attr
 from .errors import BadSave, OtherVersion
@@ -11,7 +10,7 @@ from .notation import NO_GRAMMAR, Grammar
 from .outcome import Outcome
 from .plain import JsonData, JsonList, number, numbers
 from .state import SAVE_FORMAT, State
-from .steps import Question, Step
+from .steps import AnyQuestion, AnyStep, Question
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,7 +22,7 @@ class Game:
         name: str,
         version: str,
         prefix: str,
-        steps: dict[str, type[Step[Any]]],
+        steps: dict[str, type[AnyStep]],
         quiet: tuple[str, ...] = (),
         telling: tuple[str, ...] = (),
         grammar: Grammar = NO_GRAMMAR,
@@ -47,8 +46,8 @@ class Game:
     def restored(
         self,
         columns: dict[str, object],
-        steps: list[Step[Any]],
-        question: Question[Any] | None,
+        steps: list[AnyStep],
+        question: AnyQuestion | None,
         options: list[int],
         seat: int,
         rng: int,
@@ -96,7 +95,7 @@ class Game:
         except (ValueError, KeyError, TypeError, IndexError, AttributeError) as broken:
             raise BadSave(f"this saved game is damaged: {broken!r}") from None
 
-    def step(self, saved: JsonList) -> Step[Any]:
+    def step(self, saved: JsonList) -> AnyStep:
         """A step from its saved form."""
         kind = self.steps.get(saved[0])
         if kind is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from . import notation
 from .chance import Chance
@@ -14,7 +14,7 @@ from .meter import Meter
 from .moves import Move, written
 from .outcome import Outcome
 from .rng import Rng, seeded
-from .steps import Question, Step
+from .steps import AnyQuestion, AnyStep
 
 if TYPE_CHECKING:
     from .game import Game
@@ -39,8 +39,8 @@ class State:
 
     def __init__(
         self,
-        steps: list[Step[Any]],
-        question: Question[Any] | None,
+        steps: list[AnyStep],
+        question: AnyQuestion | None,
         options: list[int],
         seat: int,
         rng: int,
@@ -60,18 +60,18 @@ class State:
 
     # --- running steps ----------------------------------------------------------------------------------------
 
-    def then(self, *steps: Step[Any]) -> None:
+    def then(self, *steps: AnyStep) -> None:
         """Run these steps next, in reading order."""
         if len(steps) == 1:  # the usual case
             self.steps.append(steps[0])
         else:
             self.steps += steps[::-1]
 
-    def then_all(self, steps: list[Step[Any]]) -> None:
+    def then_all(self, steps: list[AnyStep]) -> None:
         """Run all of these steps next, in reading order."""
         self.steps += steps[::-1]
 
-    def ask(self, question: Question[Any], seat: int, options: list[int]) -> None:
+    def ask(self, question: AnyQuestion, seat: int, options: list[int]) -> None:
         """Ask a question.  A single answer is given at once; without any, the game continues.
 
         When the game is over, no question is asked any more, whatever was in progress when it ended.

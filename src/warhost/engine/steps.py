@@ -1,6 +1,6 @@
 """Steps: pending sentences of the rules with their subjects, on a stack."""
 
-from typing import TYPE_CHECKING, Annotated, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, TypeAlias, TypeVar
 
 from .compilation import mypyc_attr
 from .events import NO_NUMBER
@@ -132,3 +132,7 @@ class Question(Step[S]):
         A patient state asks such a question even if it has one answer only: skipping it would leak them too.
         """
         return False
+
+
+AnyStep: TypeAlias = Step[Any]  # of any game
+AnyQuestion: TypeAlias = Question[Any]

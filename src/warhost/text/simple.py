@@ -8,12 +8,12 @@ target), `.event.<kind>` (`.you` for one's own, `.hidden` without the card), `.o
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..decks.problem import Problem
 from ..decks.simple import SimpleCard
 from .phrasebook import Phrasebook
-from .speaker import MakeSpeaker, Players, Shown, Speaker, View
+from .speaker import MakeSpeaker, Players, Shown, Speaker, View, Words
 
 if TYPE_CHECKING:
     from ..kit import GameKit
@@ -56,7 +56,7 @@ class SimpleSpeaker(Speaker):
 
     def event(self, event: Shown, players: Players) -> str:
         key = f"{self.game}.event.{event['kind']}"
-        words: dict[str, Any] = {"number": event.get("number", "")}
+        words: Words = {"number": event.get("number", "")}
         if "seat" in event:
             words["player"] = self.player(event["seat"], players)
         for name in ("card", "other"):
@@ -80,7 +80,7 @@ class SimpleSpeaker(Speaker):
         if notation not in view["options"]:
             return notation
         move = view["moves"][view["options"].index(notation)]
-        words: dict[str, Any] = {"number": move.get("amount", "")}
+        words: Words = {"number": move.get("amount", "")}
         codes = {
             card["id"]: card["code"] for player in view["players"] for zone in player["zones"] for card in zone["cards"]
         }

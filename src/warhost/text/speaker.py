@@ -1,13 +1,14 @@
 """What the speakers of all games share: who is who at a table, and how a game ended."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from ..kit import KitPart
 from .phrasebook import Phrasebook
 
-View = Mapping[str, Any]
-Shown = Mapping[str, Any]  # an event as a seat may know it
+View: TypeAlias = Mapping[str, Any]
+Shown: TypeAlias = Mapping[str, Any]  # an event as a seat may know it
+Words: TypeAlias = dict[str, Any]  # what stands in the places of a message, by name
 
 
 class Players:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from ..engine import notation
 from ..engine.plain import JsonData
@@ -11,6 +11,8 @@ from .command_names import command_names
 
 if TYPE_CHECKING:
     from .session import Session
+
+Command: TypeAlias = Callable[[Any, str], None]  # what a conversation does when its name is typed, with what follows
 
 
 class Leave(Exception):
@@ -20,7 +22,7 @@ class Leave(Exception):
 class Conversation:
     """Asks the person at a seat until there is an answer, or nothing left to answer."""
 
-    commands: ClassVar[Mapping[str, Callable[[Any, str], None]]]
+    commands: ClassVar[Mapping[str, Command]]
 
     def __init__(self, session: Session, seat: int) -> None:
         self.session = session

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
 from rich.text import Text
 
-from ..text.speaker import Speaker
+from ..text.speaker import Shown, Speaker, View
 from .glyphs import Glyphs
 
 if TYPE_CHECKING:
     from ..engine.history.match import Match
     from .session import Session
 
-View = Mapping[str, Any]
-Shown = Mapping[str, Any]  # an event as a seat may know it
 FORGET: Final = "\x1b[3J"  # escape sequence that clears a terminal's scrollback
 LONG: Final = 50  # lines of a page where there is no terminal to measure
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ..bots.teaching.advice import Weighed, advise
 from ..engine import notation
@@ -14,7 +13,7 @@ from ..engine.plain import JsonData
 from ..engine.views.perspective import Perspective
 from ..text.speaker import Players
 from .autosave import written
-from .conversation import Conversation, Leave
+from .conversation import Command, Conversation, Leave
 from .glyphs import FAINT, GOOD
 from .lookup import find_rules
 
@@ -127,7 +126,7 @@ def quit_(asking: Conversation, rest: str) -> None:
     raise Leave
 
 
-SHARED: Final[dict[str, Callable[[Any, str], None]]] = {
+SHARED: Final[dict[str, Command]] = {
     "help": help_,
     "undo": undo,
     "hand": hand,

@@ -18,10 +18,10 @@ from ..engine.plain import JsonData
 from ..engine.rng import Rng, seeded
 from ..text import Phrasebook
 from ..text.simple import SimpleSpeaker
-from ..text.speaker import Players
-from .conversation import Conversation, Leave
+from ..text.speaker import Players, Shown, View
+from .conversation import Command, Conversation, Leave
 from .glyphs import FAINT, FOE, OWN, Glyphs
-from .page import Page, Shown, View
+from .page import Page
 from .seats import DUEL, HUMAN
 from .shared_commands import SHARED
 
@@ -132,7 +132,7 @@ class SimpleAsking(Conversation):
 
     speaker: SimpleSpeaker
     screen: SimpleScreen
-    commands: ClassVar[Mapping[str, Callable[[Any, str], None]]]
+    commands: ClassVar[Mapping[str, Command]]
 
     def draw(self) -> None:
         self.screen.clear()

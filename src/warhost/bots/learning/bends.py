@@ -7,7 +7,8 @@ use the same algorithm, so that they differ in the last digits at most.
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Final, NamedTuple
+from types import ModuleType
+from typing import Any, Final, NamedTuple, TypeAlias
 
 DESCENT: Final = 400  # steps
 RATE: Final = 0.02
@@ -16,23 +17,25 @@ LOOKS: Final = 20  # steps between evaluations on the held-out games
 FADING: Final = (0.9, 0.999)  # decay rates of Adam: of the mean gradient and of its square
 TINY: Final = 1e-8
 
+Array: TypeAlias = Any  # of numpy or of PyTorch, extras that need not be there
+
 
 class Positions(NamedTuple):
     """Positions, the output of the linear part, and the results of their games."""
 
-    rows: Any
-    base: Any
-    scores: Any
+    rows: Array
+    base: Array
+    scores: Array
 
 
 class Layer(NamedTuple):
     """Input and output weights of the neurons."""
 
-    bends: Any
-    worth: Any
+    bends: Array
+    worth: Array
 
 
-def found_layer(np: Any, learn: Positions, held: Positions, hidden: int, seed: int) -> Layer:
+def found_layer(np: ModuleType, learn: Positions, held: Positions, hidden: int, seed: int) -> Layer:
     """The layer with the lowest loss on the held-out games."""
     rng = np.random.default_rng(seed)
     first = Layer(rng.normal(0, 0.15, (hidden, learn.rows.shape[1])), rng.normal(0, 0.05, hidden))
@@ -51,7 +54,7 @@ def gpu_of_this_machine() -> Any:
     return torch.device("cuda") if torch.cuda.is_available() else None
 
 
-def by_numpy(np: Any, learn: Positions, held: Positions, layer: Layer) -> Layer:
+def by_numpy(np: ModuleType, learn: Positions, held: Positions, layer: Layer) -> Layer:
     """Adam, step by step."""
     slowing, calming = FADING
     means = [np.zeros_like(value) for value in layer]
@@ -73,7 +76,7 @@ def by_numpy(np: Any, learn: Positions, held: Positions, layer: Layer) -> Layer:
     return kept
 
 
-def _slopes(np: Any, learn: Positions, layer: Layer) -> Layer:
+def _slopes(np: ModuleType, learn: Positions, layer: Layer) -> Layer:
     """The gradient of the loss with an L2 penalty."""
     bends, worth = layer
     levels = learn.rows @ bends.T
@@ -86,7 +89,7 @@ def _slopes(np: Any, learn: Positions, layer: Layer) -> Layer:
     )
 
 
-def added(np: Any, rows: Any, layer: Layer) -> Any:
+def added(np: ModuleType, rows: Array, layer: Layer) -> Array:
     """The output of the layer, added to the linear part."""
     return np.maximum(rows @ layer.bends.T, 0.0) @ layer.worth
 
@@ -100,7 +103,7 @@ def by_torch(device: Any, learn: Positions, held: Positions, layer: Layer) -> La
     bends, worth = values
     descent = torch.optim.Adam(values, lr=RATE, betas=FADING, eps=TINY)
 
-    def loss(positions: Positions) -> Any:
+    def loss(positions: Positions) -> Array:
         return loss_of(positions.base + torch.relu(positions.rows @ bends.T) @ worth, positions.scores)
 
     kept, best = layer, float("inf")

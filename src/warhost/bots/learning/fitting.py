@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from math import log
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from types import ModuleType
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...engine.errors import WarhostError
+from ...engine.plain import JsonData
 from ..judgement import UNIT
-from .bends import Positions, added, found_layer
+from .bends import Array, Positions, added, found_layer
 
 if TYPE_CHECKING:
     from .training import Lesson
@@ -28,7 +30,7 @@ RESULT: Final = "result of the game"
 class Fit(NamedTuple):
     """Weights for a file, and their accuracy on games that they were not fitted to."""
 
-    weights: dict[str, Any]
+    weights: JsonData
     positions: int
     loss: float  # the mean of -log of the chance given to the actual result; knowing nothing gives 0.693
     loss_by_hand: float
@@ -42,7 +44,7 @@ class Rows(NamedTuple):
     counts: list[list[int]]
 
 
-def needed(name: str) -> Any:
+def needed(name: str) -> ModuleType:
     """A module of the extra, or an error that says how to install it."""
     from importlib import import_module
 
@@ -64,7 +66,10 @@ def write_lessons(file: Path, names: list[str], lessons: list[Lesson]) -> None:
                 games.append(number)
                 scores.append(lesson.score if seat == 0 else 1.0 - lesson.score)
                 counts.append(row)
-    columns: dict[str, Any] = {NUMBER: arrow.array(games, arrow.int32()), RESULT: arrow.array(scores, arrow.float32())}
+    columns: dict[str, Array] = {
+        NUMBER: arrow.array(games, arrow.int32()),
+        RESULT: arrow.array(scores, arrow.float32()),
+    }
     for at, name in enumerate(names):
         columns[name] = arrow.array([row[at] for row in counts], arrow.int32())
     unfinished = file.with_suffix(".part")  # a stopped training leaves no partial file
@@ -90,7 +95,7 @@ def fitted(files: list[Rows], names: list[str], hidden: int, seed: int) -> Fit:
     scale = np.maximum(1.0, counts.std(0))
     rows = np.hstack([counts / scale, np.ones((len(counts), 1))])
     line = _line(np, rows[~held], scores[~held])
-    weights: dict[str, Any] = {"line": _whole(line[:-1] / scale), "bias": _whole(line[-1:])[0]}
+    weights: JsonData = {"line": _whole(line[:-1] / scale), "bias": _whole(line[-1:])[0]}
     chances = _chances(np, rows @ line)
     if hidden:
         base = rows @ line
@@ -104,22 +109,22 @@ def fitted(files: list[Rows], names: list[str], hidden: int, seed: int) -> Fit:
     return Fit(weights, len(counts), _loss(np, chances[held], scores[held]), by_hand)
 
 
-def _whole(values: Any) -> list[int]:
+def _whole(values: Array) -> list[int]:
     return [round(float(value) * UNIT) for value in values]
 
 
-def _chances(np: Any, units: Any) -> Any:
+def _chances(np: ModuleType, units: Array) -> Array:
     return 1.0 / (1.0 + np.exp(-np.clip(units, -CLIP, CLIP)))
 
 
-def _loss(np: Any, chances: Any, scores: Any) -> float:
+def _loss(np: ModuleType, chances: Array, scores: Array) -> float:
     if not len(scores):
         return log(2)
     sure = np.clip(chances, 1e-6, 1 - 1e-6)
     return float(-(scores * np.log(sure) + (1 - scores) * np.log(1 - sure)).mean())
 
 
-def _line(np: Any, rows: Any, scores: Any) -> Any:
+def _line(np: ModuleType, rows: Array, scores: Array) -> Array:
     """Newton's method for a logistic regression with an L2 penalty."""
     line = np.zeros(rows.shape[1])
     ridge = RIDGE * np.eye(rows.shape[1])
@@ -131,7 +136,7 @@ def _line(np: Any, rows: Any, scores: Any) -> Any:
     return line
 
 
-def _by_hand(np: Any, counts: Any, scores: Any, names: list[str], held: Any) -> float:
+def _by_hand(np: ModuleType, counts: Array, scores: Array, names: list[str], held: Array) -> float:
     """The loss of the hand-written evaluation on the same games, on its best scale."""
     key = "standing" if "standing" in names else "score"
     ahead = (counts[:, names.index(key)] - counts[:, names.index(f"their {key}")])[:, None]

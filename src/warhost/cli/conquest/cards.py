@@ -31,7 +31,7 @@ def _key(name: str) -> str:
     return "-".join(re.findall(r"[a-z0-9]+", name.lower().replace("'", "")))
 
 
-class ConquestCards(DuelCards):
+class ConquestCards(DuelCards[Card]):
     """The cards of the game on the command line."""
 
     card_names = NAMES

@@ -20,7 +20,7 @@ from ..pages.cards import FAINT, DuelCards, known
 WORDS: Final = ("scout", "limited", "necromancy")  # keywords without a number
 
 
-class InvasionCards(DuelCards):
+class InvasionCards(DuelCards[Card]):
     """The cards of the game on the command line."""
 
     card_names = NAMES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import Any, ClassVar, Final, Protocol
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 import typer
 from rich.console import Group, RenderableType
@@ -27,26 +27,49 @@ FAINT = "dim"
 Named = tuple[str, list[str]]  # a code, and all names of the card
 
 
-class CardPages(Protocol):
+class PrintedCard(Protocol):
+    """What the list and the page of a card show."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def number(self) -> int: ...
+    @property
+    def playable(self) -> bool: ...
+    @property
+    def unique(self) -> bool | None: ...
+    @property
+    def traits(self) -> tuple[str, ...]: ...
+
+
+AnyCard = TypeVar("AnyCard")
+C = TypeVar("C", bound=PrintedCard)
+
+
+class CardPages(Protocol[AnyCard]):
     """The cards of one game on the command line."""
 
-    def pool(self, card_set: str | None) -> Mapping[str, Any]:
+    def pool(self, card_set: str | None) -> Mapping[str, AnyCard]:
         """The cards of a set or an army by code, or all there are."""
         ...
 
-    def names(self, book: Phrasebook, card: Any) -> list[str]:
+    def names(self, book: Phrasebook, card: AnyCard) -> list[str]:
         """All names of a card, the one of the language last."""
         ...
 
-    def facts(self, book: Phrasebook, cards: list[Any]) -> list[JsonData]:
+    def facts(self, book: Phrasebook, cards: list[AnyCard]) -> list[JsonData]:
         """Everything about cards as plain data."""
         ...
 
-    def page(self, book: Phrasebook, card: Any) -> RenderableType:
+    def page(self, book: Phrasebook, card: AnyCard) -> RenderableType:
         """One card with its text."""
         ...
 
-    def missing(self, book: Phrasebook, card: Any) -> list[str]:
+    def missing(self, book: Phrasebook, card: AnyCard) -> list[str]:
         """The missing facts without which a card cannot be played."""
         ...
 
@@ -54,15 +77,15 @@ class CardPages(Protocol):
         """Things other than cards that wait for missing rules, a line each."""
         ...
 
-    def lists(self, book: Phrasebook, cards: list[Any]) -> list[RenderableType]:
+    def lists(self, book: Phrasebook, cards: list[AnyCard]) -> list[RenderableType]:
         """Cards under their sets, a line each."""
         ...
 
 
-CARD_PAGES: Final[KitPart[CardPages]] = KitPart("screens.card_pages")
+CARD_PAGES: Final[KitPart[CardPages[Any]]] = KitPart("screens.card_pages")
 
 
-class DuelCards:
+class DuelCards(Generic[C]):
     """The cards of a two-player card game on the command line; each game adds its own parts."""
 
     unique: ClassVar[str]  # the sign before a unique card's name
@@ -74,34 +97,34 @@ class DuelCards:
     def game(self) -> str:
         return self.card_names.game
 
-    def called(self, book: Phrasebook, card: Any) -> str:
+    def called(self, book: Phrasebook, card: C) -> str:
         return self.card_names.card(book, card.code)
 
-    def head(self, book: Phrasebook, card: Any) -> JsonData:
+    def head(self, book: Phrasebook, card: C) -> JsonData:
         """The first facts of a card."""
         return {"code": card.code, "name": self.called(book, card)}
 
-    def fact(self, book: Phrasebook, card: Any) -> JsonData:
+    def fact(self, book: Phrasebook, card: C) -> JsonData:
         """Everything else about a card as plain data; one that cannot be played yet has no text."""
         raise NotImplementedError
 
-    def facts(self, book: Phrasebook, cards: list[Any]) -> list[JsonData]:
+    def facts(self, book: Phrasebook, cards: list[C]) -> list[JsonData]:
         return [{**self.head(book, card), **self.fact(book, card), **self.ruled(book, card)} for card in cards]
 
-    def rulings(self, book: Phrasebook, card: Any) -> tuple[Ruling, ...]:
+    def rulings(self, book: Phrasebook, card: C) -> tuple[Ruling, ...]:
         """The rulings about a card."""
         return rulings(self.game, book.language).get(card.code, ())
 
-    def ruled(self, book: Phrasebook, card: Any) -> JsonData:
+    def ruled(self, book: Phrasebook, card: C) -> JsonData:
         """The same as plain data, with what is uncertain about the facts."""
         found = [{"id": each.rule, "kind": each.kind, "text": each.text} for each in self.rulings(book, card)]
         return {"rulings": found, "doubts": doubts(self.game, card.code, book.language)}
 
-    def keywords(self, book: Phrasebook, card: Any) -> list[str]:
+    def keywords(self, book: Phrasebook, card: C) -> list[str]:
         """The keywords of a card in words; of one that cannot be played yet as they are printed."""
         return self.texts.keywords(book, card) if card.playable else self.printed_keywords(card)
 
-    def printed_keywords(self, card: Any) -> list[str]:
+    def printed_keywords(self, card: C) -> list[str]:
         raise NotImplementedError
 
     def set_table(self, title: str) -> Table:
@@ -110,43 +133,43 @@ class DuelCards:
         table.title = title
         return table
 
-    def row(self, book: Phrasebook, card: Any, *facts: str, later: str) -> list[RenderableType]:
+    def row(self, book: Phrasebook, card: C, *facts: str, later: str) -> list[RenderableType]:
         """A card in a list: number, name, kind, some facts, and whether it can be played only later."""
         kind = book.say(f"{self.game}.kind.{card.kind}")
         return [str(card.number), Text(self.called(book, card)), kind, *facts, "" if card.playable else later]
 
-    def columns(self, book: Phrasebook, card: Any) -> list[str]:
+    def columns(self, book: Phrasebook, card: C) -> list[str]:
         """The facts of a card in a list: whose it is, and its numbers."""
         raise NotImplementedError
 
-    def fill(self, table: Table, book: Phrasebook, cards: list[Any], later: str) -> Table:
+    def fill(self, table: Table, book: Phrasebook, cards: list[C], later: str) -> Table:
         """Cards in a list, by number, a line each."""
         for card in sorted(cards, key=lambda each: (each.number, self.kinds.index(each.kind))):
             table.add_row(*self.row(book, card, *self.columns(book, card), later=later))
         return table
 
-    def about(self, book: Phrasebook, card: Any) -> str:
+    def about(self, book: Phrasebook, card: C) -> str:
         """What kind of card it is, and whose."""
         raise NotImplementedError
 
-    def numbers(self, book: Phrasebook, card: Any) -> list[str]:
+    def numbers(self, book: Phrasebook, card: C) -> list[str]:
         """What is printed in numbers and symbols, in words."""
         raise NotImplementedError
 
-    def names(self, book: Phrasebook, card: Any) -> list[str]:
+    def names(self, book: Phrasebook, card: C) -> list[str]:
         return [card.name, self.called(book, card)]
 
-    def missing(self, book: Phrasebook, card: Any) -> list[str]:
+    def missing(self, book: Phrasebook, card: C) -> list[str]:
         return []  # every fact is known
 
     def waiting(self, book: Phrasebook) -> list[str]:
         return []
 
-    def text_of(self, book: Phrasebook, card: Any) -> list[str]:
+    def text_of(self, book: Phrasebook, card: C) -> list[str]:
         """The text of a card; empty if it cannot be played yet."""
         return self.texts.lines(book, card) if card.playable else []
 
-    def page(self, book: Phrasebook, card: Any) -> RenderableType:
+    def page(self, book: Phrasebook, card: C) -> RenderableType:
         """One card: facts, what it says, and what has been ruled about it."""
         unique = f"{self.unique} " if card.unique else ""
         parts: list[RenderableType] = [
@@ -182,7 +205,12 @@ def _head(ruling: Ruling) -> list[str | tuple[str, str]]:
 
 
 def show_cards(
-    pages: CardPages, name: str | None, card_set: str | None, language: str, as_json: bool, missing: bool = False
+    pages: CardPages[AnyCard],
+    name: str | None,
+    card_set: str | None,
+    language: str,
+    as_json: bool,
+    missing: bool = False,
 ) -> None:
     """List the cards that match a text, or show a single match; or list cards with missing facts."""
     book = phrasebook(language)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
-from ...engine.steps import Step
+from ...engine.steps import AnyStep
 from .effect import DONE, Asking, ChosenX, Condition, Effect, HowMany, value
 from .following import Asked, AtOnce, IfCarried, Resolve, at_once
 from .select import Selector
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..state.world import World
 
 
-def together(s: World, steps: list[Step[Any]]) -> None:
+def together(s: World, steps: list[AnyStep]) -> None:
     """Several parts of one sentence: whatever is chosen for each of them, they happen at the same time."""
     if len(steps) > 1:
         at_once(s)

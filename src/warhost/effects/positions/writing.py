@@ -6,7 +6,7 @@ from typing import Any
 
 from ...engine.outcome import Outcome
 from ...engine.plain import JsonData
-from ...engine.steps import Step
+from ...engine.steps import AnyStep
 from ..hidden.knowledge import EVERYBODY_KNOWS
 from ..language.floating import Boost
 from ..language.use import NOTHING
@@ -99,5 +99,5 @@ def forms(s: World) -> list[tuple[str, int, int]]:
     return [_form(step) for step in (*s.steps, s.question) if step is not None]
 
 
-def _form(step: Step[Any]) -> tuple[str, int, int]:
+def _form(step: AnyStep) -> tuple[str, int, int]:
     return type(step).__name__, step.who, step.number

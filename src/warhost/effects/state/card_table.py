@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from ...engine.state import SPECTATOR, State
-from ...engine.steps import Step
+from ...engine.steps import AnyStep
 from ..language.abilities import GAINED, Entry
 from ..language.limits import EACH_TURN, is_by_title, period_of, times_of
 from ..language.modifier import RuleModifier
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 NO_HOST: Final = 255
 
 Listener = tuple[int, Entry]  # a card in play with an ability that waits for something
-NO_STEPS: Final[list[Step[Any]]] = []
+NO_STEPS: Final[list[AnyStep]] = []
 NO_LISTENERS: Final[list[Listener]] = []
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from ...engine.columns import PlacedCards
 from ...engine.moves import Move
 from ...engine.names import Names
-from ...engine.steps import Question, Step
+from ...engine.steps import AnyStep, Question
 from ..language.basis import PILES
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class Ordering(Question["CardTable"]):
         return ["Ordering", list(self.cards), list(self.ordered)]
 
 
-def ordering(s: CardTable, cards: list[int]) -> list[Step[Any]]:
+def ordering(s: CardTable, cards: list[int]) -> list[AnyStep]:
     """The question about the order of these cards in the discard piles, if there is one."""
     piles = [s.discard_place(seat) for seat in s.in_turn()]
     there = [s.place[card] for card in cards if s.place[card] in piles]

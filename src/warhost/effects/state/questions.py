@@ -9,7 +9,7 @@ from ...engine.events import NO_NUMBER
 from ...engine.moves import Move
 from ...engine.notation import Phrase
 from ...engine.requirements import Refusal, Requirement
-from ...engine.steps import Question, S
+from ...engine.steps import AnyQuestion, Question, S
 from ..language.effect import DONE
 from ..language.following import Aim
 from ..language.use import NOTHING
@@ -22,7 +22,7 @@ W = TypeVar("W", bound="World")
 
 
 Reason = Callable[[Any, int, Phrase], Refusal | None]
-Reasons = Mapping[str, tuple[tuple[type[Question[Any]], ...], Reason]]  # by verb: who asks for it, and why not
+Reasons = Mapping[str, tuple[tuple[type[AnyQuestion], ...], Reason]]  # by verb: who asks for it, and why not
 
 
 def reason(s: World, seat: int, phrase: Phrase, reasons: Reasons, otherwise: Requirement) -> Refusal | None:

@@ -12,7 +12,7 @@ from ...engine.events import Event
 from ...engine.outcome import Outcome
 from ...engine.requirements import Refusal
 from ...engine.state import SPECTATOR
-from ...engine.steps import Step
+from ...engine.steps import AnyStep
 from ...engine.views.shared_view import SharedView
 from ...engine.windows import Window
 from ..hidden.suspicion import moved_unseen, reconsider
@@ -100,7 +100,7 @@ class World(CardTable):
             self.steps[together] = frame.gathering(self.fresh, self.alerts)
             self.fresh, self.alerts = (), ()
             return
-        orders: list[Step[Any]] = []
+        orders: list[AnyStep] = []
         while self.steps and isinstance(self.steps[-1], Ordering):  # of what has just left, before anything is set off
             orders.append(self.steps.pop())
         if self.changed:
@@ -380,7 +380,7 @@ class World(CardTable):
     def windows(self) -> tuple[Window, ...]:
         return self.rules.presentation.windows
 
-    def secrets(self) -> Secrecy:
+    def secrets(self) -> Secrecy[Any]:
         """Who knows what in this game."""
         return self.rules.presentation.secrets
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from ...engine.events import Event
 from ...engine.moves import Move
@@ -13,43 +13,48 @@ from ...engine.rng import Rng
 from ...engine.views.shared_view import SharedView
 from ...engine.windows import Window
 
+if TYPE_CHECKING:
+    from ..state.card_table import CardTable
 
-class Secrecy:
+W = TypeVar("W", bound="CardTable")
+
+
+class Secrecy(Generic[W]):
     """What a game keeps hidden from a seat; `Secrets` implements it for all card games."""
 
-    def blind(self, s: Any, seat: int) -> Any:
+    def blind(self, s: W, seat: int) -> W:
         """A clone from which everything hidden from the seat is gone."""
         raise NotImplementedError
 
-    def redeal(self, s: Any, seat: int, rng: Rng) -> None:
+    def redeal(self, s: W, seat: int, rng: Rng) -> None:
         """Deal what is hidden from the seat again, consistently with everything it has seen."""
         raise NotImplementedError
 
 
-class Openings:
+class Openings(Generic[W]):
     """The options of a game's action windows: each as a move, what it costs, and the one by which a player passes."""
 
-    def __init__(self, move: Callable[[Any, int], Move], cost: Callable[[Any, int], int], passing: int) -> None:
+    def __init__(self, move: Callable[[W, int], Move], cost: Callable[[W, int], int], passing: int) -> None:
         self.move = move
         self.cost = cost
         self.passing = passing
 
 
-class Presentation:
+class Presentation(Generic[W]):
     """The functions that show a state of a game; nothing in here changes one."""
 
     def __init__(
         self,
-        view: Callable[[Any, int, SharedView], dict[str, object]],
-        shown: Callable[[Any, Event, int], dict[str, object]],
-        refusal: Callable[[Any, int, Phrase], Refusal | None],
-        actions: Callable[[Any, int], list[str]],
+        view: Callable[[W, int, SharedView], dict[str, object]],
+        shown: Callable[[W, Event, int], dict[str, object]],
+        refusal: Callable[[W, int, Phrase], Refusal | None],
+        actions: Callable[[W, int], list[str]],
         windows: tuple[Window, ...],
-        openings: Openings,
-        secrets: Secrecy,
+        openings: Openings[W],
+        secrets: Secrecy[W],
         over: Requirement,
-        differences: Callable[[Any, dict[str, object]], list[str]],
-        drawn: Callable[[Any], str],
+        differences: Callable[[W, dict[str, object]], list[str]],
+        drawn: Callable[[W], str],
     ) -> None:
         self.view = view
         self.shown = shown  # an event as a seat sees it

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar, cast
+from typing import Final, TypeVar, cast
 
 from ...engine.names import Names
 from ...engine.rng import Rng
@@ -45,7 +45,7 @@ class Secrets(Secrecy, Generic[W]):
     def guess(self, s: W, seat: int, rng: Rng) -> None:
         """Redeal hidden information other than cards."""
 
-    def blind(self, s: W, seat: int) -> World:
+    def blind(self, s: W, seat: int) -> W:
         """A clone from which everything hidden from the seat is gone."""
         state = cast(W, s.clone())
         names = list(range(s.facts.objects))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, Generic, TypeVar
 
 from ...engine.events import NO_NUMBER, NONE, Event
 from ...engine.plain import JsonData
@@ -11,6 +11,8 @@ from ...engine.views.shared_view import SharedView
 from ..language.use import NOTHING
 from ..state.facts import PLAYERS
 from ..state.world import World
+
+W = TypeVar("W", bound=World)
 
 CARD_OF_STAT: Final = (1 << 9) - 1  # in a key of `stats`
 
@@ -38,7 +40,7 @@ def question_view(s: World) -> dict[str, object]:
 
 
 def seat_view(
-    s: World, seat: int, shared: SharedView, ref: Callable[[Any, int, int], dict[str, object]]
+    s: W, seat: int, shared: SharedView, ref: Callable[[W, int, int], dict[str, object]]
 ) -> dict[str, object]:
     """The viewing seat and its options; `ref` describes where a thing is on the table."""
     if seat != s.seat or s.question is None:
@@ -57,17 +59,17 @@ class Parts:
 
     def __init__(
         self,
-        open_table: Callable[[Any], dict[str, object]],
-        open_player: Callable[[Any, int, SharedView], dict[str, object]],
-        player: Callable[[Any, int, int, SharedView], dict[str, object]],
-        ref: Callable[[Any, int, int], dict[str, object]],
+        open_table: Callable[[W], dict[str, object]],
+        open_player: Callable[[W, int, SharedView], dict[str, object]],
+        player: Callable[[W, int, int, SharedView], dict[str, object]],
+        ref: Callable[[W, int, int], dict[str, object]],
     ) -> None:
         self.open_table = open_table
         self.open_player = open_player
         self.player = player
         self.ref = ref
 
-    def view(self, s: World, seat: int, shared: SharedView, own: JsonData) -> JsonData:
+    def view(self, s: W, seat: int, shared: SharedView, own: JsonData) -> JsonData:
         """The game as a seat (or a SPECTATOR) sees it, with what only this game has; what all see is made once."""
         if "open" not in shared.parts:
             shared.parts["open"] = self.open_table(s)
@@ -136,10 +138,10 @@ def keywords_view(s: World, card: int, stats: tuple[str, ...], first: int) -> di
 
 
 def event_view(
-    s: World,
+    s: W,
     event: Event,
     seat: int,
-    named: Callable[[Any, int], str],
+    named: Callable[[W, int], str],
     placed: Callable[[int], str],
     plain: tuple[str, ...],
 ) -> dict[str, object]:

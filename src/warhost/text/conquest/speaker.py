@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from ...conquest import LIBRARY
 from ...conquest.language.vocabulary import ALL_ICONS
@@ -21,7 +21,7 @@ from ...conquest.words import (
 from ...engine.notation import Phrase
 from ..duel.speaker import DuelSpeaker
 from ..duel.speech import CARD, MORE, Named, Speech
-from ..speaker import Players, Shown, View
+from ..speaker import Players, Shown, View, Words
 from .decks import NAMES, faction_name
 from .effects import effect_words
 
@@ -80,7 +80,7 @@ class ConquestSpeaker(DuelSpeaker):
 
     # --- what may be done -------------------------------------------------------------------------------------
 
-    def asked(self, view: View, about: View, words: dict[str, Any]) -> str:
+    def asked(self, view: View, about: View, words: Words) -> str:
         asked = self.book.say(self._asked(view), **words)
         if "kind" not in about:
             return asked

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Any
 
 from ...decks import Problem
 from ...decks.library import Library
 from ...engine.events import NO_NUMBER
 from ...engine.notation import Grammar, Phrase
-from ..speaker import Players, Shown, Speaker, View
+from ..speaker import Players, Shown, Speaker, View, Words
 from .names import CardNames
 from .speech import CARD, GAINED, Speech, gained_key
 
@@ -65,7 +64,7 @@ class DuelSpeaker(Speaker):
     def event(self, event: Shown, players: Players) -> str:
         """An event, as `state.shown(event, seat)` gives it, as a sentence or two."""
         seat, kind = event.get("seat"), event["kind"]
-        words: dict[str, Any] = {name: event[name] for name in ("number", "other", "trait") if name in event}
+        words: Words = {name: event[name] for name in ("number", "other", "trait") if name in event}
         if seat is not None:
             words["player"] = self.player(seat, players)
         for name in ("card", "other"):
@@ -84,7 +83,7 @@ class DuelSpeaker(Speaker):
         said = " ".join([self.book.say(self._key(event, players), **words), *self._more(event, words)])
         return said[:1].upper() + said[1:].replace("!.", "!")  # some names end with an exclamation mark
 
-    def _more(self, event: Shown, words: Mapping[str, Any]) -> list[str]:
+    def _more(self, event: Shown, words: Words) -> list[str]:
         """Further sentences of some events: the target, X."""
         wanted = self.speech.more.get(event["kind"], {})
         return [self.book.say(f"{self.game}.event.{key}", **words) for name, key in wanted.items() if name in event]
@@ -100,7 +99,7 @@ class DuelSpeaker(Speaker):
         found = [f"{key}.{ending}" for ending, fits in endings.items() if fits and self.book.has(f"{key}.{ending}")]
         return found[0] if found else key
 
-    def _gained(self, stat: str, words: dict[str, Any]) -> str:
+    def _gained(self, stat: str, words: Words) -> str:
         number = words.pop("number")
         signed = f"{number:+d}".replace("-", "\u2212")
         key = f"{self.game}.event.{gained_key(self.speech, stat, number)}"
@@ -128,7 +127,7 @@ class DuelSpeaker(Speaker):
         """The thing on the table with a number."""
         return self.book.say(f"{self.game}.no-card")
 
-    def asked(self, view: View, about: View, words: dict[str, Any]) -> str:
+    def asked(self, view: View, about: View, words: Words) -> str:
         """What the reader is asked; `about` is what the question is about, and `words` say that."""
         raise NotImplementedError
 
@@ -161,9 +160,9 @@ class DuelSpeaker(Speaker):
         phrase = self.read(notation)
         return Phrase(phrase.verb, phrase.amount, phrase.card, phrase.which, phrase.word).written()
 
-    def parts(self, phrase: Phrase, players: Players) -> dict[str, Any]:
+    def parts(self, phrase: Phrase, players: Players) -> Words:
         """The words for the parts of an option: {number}, {card} and {target}."""
-        words: dict[str, Any] = {}
+        words: Words = {}
         if phrase.amount != NO_NUMBER:
             words["number"] = str(phrase.amount)
         if phrase.card:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ...engine.notation import Phrase
 from ...invasion.library import LIBRARY
 from ...invasion.words import GRAMMAR, PHASE_KEYS, RACE_KEYS, ZONE_NAMES
 from ..duel.speaker import DuelSpeaker
 from ..duel.speech import MORE, Named, Speech
-from ..speaker import Players, View
+from ..speaker import Players, View, Words
 from .decks import NAMES, capital_name
 from .effects import effect_words
 
@@ -72,7 +72,7 @@ class InvasionSpeaker(DuelSpeaker):
 
     # --- what may be done -------------------------------------------------------------------------------------
 
-    def asked(self, view: View, about: View, words: dict[str, Any]) -> str:
+    def asked(self, view: View, about: View, words: Words) -> str:
         if view["question"] == "Window" and view["chain"]:
             last = view["chain"][-1]
             words["card"] = self.card(last["code"]) if "code" in last else self.book.say("invasion.hidden-card")

@@ -1,13 +1,12 @@
 """Lords of War in words: players, events, options, and reasons for refusals."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from ...decks import Problem
 from ...lords.armies import UNITS
 from ...lords.units import Unit
 from ..phrasebook import Phrasebook
-from ..speaker import Players, Shown, Speaker, View
+from ..speaker import Players, Shown, Speaker, View, Words
 
 
 class LordsSpeaker(Speaker):
@@ -42,7 +41,7 @@ class LordsSpeaker(Speaker):
     def event(self, event: Shown, players: Players) -> str:
         """An event, as `state.shown(event, seat)` gives it, as a sentence."""
         key = f"lords.event.{event['kind']}"
-        words: dict[str, Any] = {}
+        words: Words = {}
         seat = event.get("seat")
         if seat is not None:
             words["player"] = self.player(seat, players)
@@ -79,7 +78,7 @@ class LordsSpeaker(Speaker):
     def action(self, notation: str, view: View) -> str:
         """An option, given in notation, in words."""
         verb, *rest = notation.split()
-        words: dict[str, Any] = {}
+        words: Words = {}
         if verb == "deploy":
             words = {"card": self.card(rest[0]), "place": rest[1]}
         elif rest:

@@ -9,10 +9,9 @@ from rich.text import Text
 
 from ...conquest.rules.actions.stops import WINDOWS
 from ...engine.state import SPECTATOR
-from ...text.speaker import Players
+from ...text.speaker import Players, Shown, View
 from ..duel import DuelScreen
 from ..glyphs import BAD, FAINT, FOE, GOOD, OWN, RECENT
-from ..page import Shown, View
 from .asking import ConquestAsking
 from .row import COLOURS, Row
 from .speaking import TableSpeaker

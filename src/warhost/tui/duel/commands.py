@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ...engine import notation
 from ...engine.notation import is_number
 from ...engine.windows import PASS, STOP, Window
+from ..conversation import Command
 from ..glyphs import FAINT, GOOD
 from ..shared_commands import SHARED
 from ..shared_commands import undo as take_back
@@ -106,7 +107,7 @@ def piles(asking: DuelAsking, rest: str) -> None:
         asking.tell("tui.duel.pile", style="default", number=player["seat"] + 1, cards=cards or "-")
 
 
-COMMANDS: Final[dict[str, Callable[[Any, str], None]]] = {
+COMMANDS: Final[dict[str, Command]] = {
     **SHARED,
     "why": why,
     "inspect": inspect,

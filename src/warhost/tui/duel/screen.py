@@ -10,9 +10,9 @@ from rich.text import Text
 
 from ...engine.steps import NO_IDLE_OPTION
 from ...engine.windows import PASS, STOP, Window
-from ...text.speaker import Players, Speaker
+from ...text.speaker import Players, Shown, Speaker, View
 from ..glyphs import FAINT, FOE, OWN
-from ..page import Page, Shown, View
+from ..page import Page
 
 if TYPE_CHECKING:
     from ..session import Session

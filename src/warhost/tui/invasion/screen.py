@@ -9,10 +9,9 @@ from rich.text import Text
 
 from ...invasion.rules.actions.stops import WINDOWS
 from ...text.invasion.speaker import InvasionSpeaker
-from ...text.speaker import Players
+from ...text.speaker import Players, Shown, View
 from ..duel import DuelScreen
 from ..glyphs import RECENT
-from ..page import Shown, View
 from .asking import InvasionAsking
 from .capital import CapitalView
 

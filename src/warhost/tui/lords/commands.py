@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ...engine import notation
 from ...engine.notation import is_number
 from ...text.lords.speaker import Players
-from ..conversation import Leave
+from ..conversation import Command, Leave
 from ..glyphs import GOOD
 from ..shared_commands import SHARED
 from .look import card_page, unit_page
@@ -86,7 +85,7 @@ def back(asking: Asking, rest: str) -> None:
     asking.tell("tui.back")
 
 
-COMMANDS: Final[dict[str, Callable[[Any, str], None]]] = {
+COMMANDS: Final[dict[str, Command]] = {
     **SHARED,
     "why": why,
     "inspect": inspect,

@@ -12,8 +12,9 @@ from ...engine.plain import JsonData
 from ...lords.state import LordsState
 from ...lords.units import Unit
 from ...text.lords.speaker import LordsSpeaker, Players
+from ...text.speaker import Shown, View
 from ..glyphs import FAINT, FOE, OWN, RECENT
-from ..page import Page, Shown, View
+from ..page import Page
 from .asking import Asking
 from .canvas import Canvas
 from .face import BIG, SMALL, Face, draw_face
