@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...decks import VARIABLE
+from ...decks.library import Printed
 from ...engine.plain import JsonData
 from ...kit import KitPart
 from ...rulings import Ruling, doubts, rulings
@@ -27,19 +28,13 @@ FAINT = "dim"
 Named = tuple[str, list[str]]  # a code, and all names of the card
 
 
-class PrintedCard(Protocol):
+class PrintedCard(Printed, Protocol):
     """What the list and the page of a card show."""
 
-    @property
-    def code(self) -> str: ...
-    @property
-    def name(self) -> str: ...
     @property
     def kind(self) -> str: ...
     @property
     def number(self) -> int: ...
-    @property
-    def playable(self) -> bool: ...
     @property
     def unique(self) -> bool | None: ...
     @property

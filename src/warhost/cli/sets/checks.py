@@ -21,7 +21,7 @@ from ...scenarios import find_scenarios, read_yaml
 from ...text import Phrasebook, phrasebook
 from ...text.catalogue import languages
 from ..scenario import PASSED, run
-from .skeleton import Example
+from .skeleton import example_of
 
 
 class SetKit:
@@ -29,14 +29,14 @@ class SetKit:
 
     def __init__(
         self,
-        example: Example,
+        game: str,
         library: Library[Any],
         own: OwnTables[Any],
         pages: Pages,
         lines: Callable[[Phrasebook, Any], list[str]],
         formats: tuple[str, ...],
     ) -> None:
-        self.example = example
+        self.example = example_of(game)
         self.library = library
         self.own = own
         self.pages = pages

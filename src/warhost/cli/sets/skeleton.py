@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass
-from importlib.resources import files
+from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Final
 
 from ...card_sets import GROUP, BadSet
 from ...engine.errors import WarhostError
+from ...scenarios import read_yaml
 
 NAME: Final = re.compile(r"[a-z]+(-[a-z]+)*")
 
@@ -54,6 +55,12 @@ class Example:
     names: dict[str, str]  # by language
     facts: dict[str, str]
     scenario: str
+
+
+def example_of(game: str) -> Example:
+    """The one of a game, out of its own file."""
+    with as_file(files("warhost.cli") / game / "example.yaml") as file:
+        return Example(**read_yaml(file))
 
 
 def write_skeleton(name: str, game: str, example: Example, folder: Path) -> Path:

@@ -175,12 +175,35 @@ class Altering(Question[InvasionState]):
         return [type(self).__name__, self.damage.saved()]
 
 
-class Preventing(Altering):
-    """Whether damage is stopped at a price (INV-40.10)."""
+class AlteringOne(Altering):
+    """A question about one alteration, by its number, of the damage to one card."""
 
     damage: Dealing
     card: int
     number: int
+
+    def run(self, s: InvasionState) -> None:
+        raise NotImplementedError
+
+    # Written by `python -m tools.records` from the fields above; do not edit.
+    __slots__ = ()
+
+    def __init__(self, damage: Dealing, card: int, number: int) -> None:
+        self.who = self.target = -1
+        self.damage = damage
+        self.card = card
+        self.number = number
+
+    def renamed(self, names: Names) -> AlteringOne:
+        """The same with other card ids."""
+        return type(self)(self.damage.renamed(names), self.card, self.number)
+
+    def saved(self) -> list[object]:
+        return [type(self).__name__, self.damage.saved(), self.card, self.number]
+
+
+class Preventing(AlteringOne):
+    """Whether damage is stopped at a price (INV-40.10)."""
 
     def run(self, s: InvasionState) -> None:
         s.ask(self, self.stopping(s).use.controller, [DONE, ACCEPTED])
@@ -215,32 +238,12 @@ class Preventing(Altering):
     def idle(self, s: InvasionState) -> int:
         return DONE
 
-    # Written by `python -m tools.records` from the fields above; do not edit.
-    __slots__ = ()
 
-    def __init__(self, damage: Dealing, card: int, number: int) -> None:
-        self.who = self.target = -1
-        self.damage = damage
-        self.card = card
-        self.number = number
-
-    def renamed(self, names: Names) -> Preventing:
-        """The same with other card ids."""
-        return Preventing(self.damage.renamed(names), self.card, self.number)
-
-    def saved(self) -> list[object]:
-        return ["Preventing", self.damage.saved(), self.card, self.number]
-
-
-class Redirecting(Altering):
+class Redirecting(AlteringOne):
     """Whereto damage is redirected (INV-14.8): a target is chosen; without one it stays (INV-ERR-7).
 
     What redirects the next damage has named its target, and paid for it, when it was announced.
     """
-
-    damage: Dealing
-    card: int
-    number: int
 
     def run(self, s: InvasionState) -> None:
         diverting = self.diverting(s)
@@ -279,19 +282,3 @@ class Redirecting(Altering):
 
     def move(self, s: InvasionState, option: int) -> Move:
         return Move("redirect", option)
-
-    # Written by `python -m tools.records` from the fields above; do not edit.
-    __slots__ = ()
-
-    def __init__(self, damage: Dealing, card: int, number: int) -> None:
-        self.who = self.target = -1
-        self.damage = damage
-        self.card = card
-        self.number = number
-
-    def renamed(self, names: Names) -> Redirecting:
-        """The same with other card ids."""
-        return Redirecting(self.damage.renamed(names), self.card, self.number)
-
-    def saved(self) -> list[object]:
-        return ["Redirecting", self.damage.saved(), self.card, self.number]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Engine, select
@@ -51,6 +51,15 @@ class Revision(msgspec.Struct):
     revision: int = 0
 
 
+class Batch(NamedTuple):
+    """Answers that are written together, or none of them."""
+
+    lines: list[tuple[str, Record]]
+    states: dict[str, bytes]  # earlier states of their tables
+    fences: dict[str, int] | None  # those of the tables when the answers were given
+    before: list[Row]  # what must be on disk already
+
+
 class Stale(NotReached):
     """The line had been lost before: nothing was written, and a new line may do it."""
 
@@ -85,13 +94,13 @@ class AnswerStore:
         """
         before = required(lines, heads or {})
         try:
-            self._insert(lines, states or {}, fences, before)
+            self._insert(Batch(lines, states or {}, fences, before))
         except (IntegrityError, OwnershipLost):  # perhaps it was written before, and only the acknowledgement was lost
             rest = [line for line in lines if not self._is_there(*line)]
             if len(rest) == len(lines):
                 raise
             if rest:
-                self._insert(rest, {}, fences, required(rest, {}))
+                self._insert(Batch(rest, {}, fences, required(rest, {})))
         except Unknown as unknown:
             if self.engine.dialect.name == "postgresql" or not self.database.is_settled():
                 raise  # it may still be written
@@ -113,25 +122,14 @@ class AnswerStore:
                 missing.add(table)
         return missing
 
-    def _insert(
-        self,
-        lines: list[tuple[str, Record]],
-        states: dict[str, bytes],
-        fences: dict[str, int] | None,
-        before: list[Row],
-    ) -> None:
+    def _insert(self, batch: Batch) -> None:
         try:
-            self._write(lines, states, fences, before)
+            self._write(batch)
         except Stale:
-            self._write(lines, states, fences, before)
+            self._write(batch)
 
-    def _write(
-        self,
-        lines: list[tuple[str, Record]],
-        states: dict[str, bytes],
-        fences: dict[str, int] | None,
-        before: list[Row],
-    ) -> None:
+    def _write(self, batch: Batch) -> None:
+        lines, states, fences, before = batch
         rows = [tuple(stored(table, record).values()) for table, record in lines]
         with self._by_hand() as cursor:
             mark = "?"
