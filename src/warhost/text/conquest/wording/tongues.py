@@ -15,7 +15,7 @@ from ...wording.phrases import ru as words_ru
 from ...wording.tongue import Tongue
 from ..messages import CARD_NAMES
 from . import nouns_pl, nouns_ru
-from .phrases import en, pl, ru
+from .phrases import constant_en, constant_pl, constant_ru, en, pl, ru
 from .vocabulary import CONQUEST
 
 
@@ -28,13 +28,13 @@ def _titles(own: Mapping[str, str]) -> dict[str, str]:
 TONGUES: Final[dict[str, Tongue]] = {
     "en": English(
         CONQUEST,
-        {**words_en.PHRASES, **own_traits("en", "conquest"), **en.PHRASES},
+        {**words_en.PHRASES, **own_traits("en", "conquest"), **en.PHRASES, **constant_en.PHRASES},
         {**words_en.COUNTED, **en.COUNTED},
         {},
     ),
     "pl": Slavic(
         CONQUEST,
-        {**words_pl.PHRASES, **own_traits("pl", "conquest"), **pl.PHRASES},
+        {**words_pl.PHRASES, **own_traits("pl", "conquest"), **pl.PHRASES, **constant_pl.PHRASES},
         {**words_pl.COUNTED, **pl.COUNTED},
         _titles(CARD_NAMES["pl"]),
         nouns_pl.NOUNS,
@@ -45,7 +45,7 @@ TONGUES: Final[dict[str, Tongue]] = {
     ),
     "ru": Slavic(
         CONQUEST,
-        {**words_ru.PHRASES, **own_traits("ru", "conquest"), **ru.PHRASES},
+        {**words_ru.PHRASES, **own_traits("ru", "conquest"), **ru.PHRASES, **constant_ru.PHRASES},
         {**words_ru.COUNTED, **ru.COUNTED},
         _titles(CARD_NAMES["ru"]),
         nouns_ru.NOUNS,
