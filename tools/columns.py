@@ -49,7 +49,7 @@ ENGINE_COPY = (
 )
 HOMES = {  # of what written code calls; other names come from where the class has them
     "engine.meter": ("Meter",),
-    "engine.plain": ("number", "numbers", "sized", "truth"),
+    "engine.plain": ("JsonData", "number", "numbers", "sized", "truth"),
     "engine.state": ("NO_OPTIONS", "NOBODY"),
     "effects.language.abilities": ("Book",),
     "effects.state.columns": ("copied_columns",),
@@ -264,12 +264,10 @@ def functions(table: Table) -> str:
             function(f"blank_{table.suffix}({state}{table.given}) -> None", table.with_facts(blank)),
             function(f"copied_{table.suffix}({state}, twin: {table.kind}) -> {table.kind}", copied),
             function(
-                f"saved_{table.suffix}({state}) -> dict[str, Any]",
+                f"saved_{table.suffix}({state}) -> JsonData",
                 ["return {", *[f"    {line}" for line in plain], "}"],
             ),
-            function(
-                f"restore_{table.suffix}({state}, {table.book}data: dict[str, Any]) -> None", table.with_facts(read)
-            ),
+            function(f"restore_{table.suffix}({state}, {table.book}data: JsonData) -> None", table.with_facts(read)),
         )
     )
 
@@ -284,9 +282,7 @@ def text_of(table: Table) -> str:
     tree = ast.parse(body)
     used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
     used -= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
-    used -= (
-        {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)} | set(dir(builtins)) | {table.kind, "Any"}
-    )
+    used -= {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)} | set(dir(builtins)) | {table.kind}
     homes = {name: relative(home, Path(table.path)) for home, names in HOMES.items() for name in names}
     for node in table.tree.body:
         if isinstance(node, ast.ImportFrom):
@@ -299,7 +295,7 @@ def text_of(table: Table) -> str:
     if not late:
         imports[own].append(table.kind)
     head = HEAD.format(kind=table.kind, module=table.source.name)
-    head += f"\nfrom typing import {'TYPE_CHECKING, ' if late else ''}Any\n\n"
+    head += "\nfrom typing import TYPE_CHECKING\n\n" if late else "\n"
     head += "".join(import_line(home, imports[home]) for home in sorted(imports, key=distance))
     if late:
         head += f"\nif TYPE_CHECKING:\n    {import_line(own, [table.kind])}"

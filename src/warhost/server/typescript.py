@@ -79,9 +79,10 @@ def files() -> dict[str, str]:
 
 
 def speech(game: str, found: Speech) -> str:
-    """The tables by which the messages of a game's events are chosen."""
+    """The tables by which the messages of a game's events and questions are chosen."""
     numbers = {kind: {**named._asdict(), "keys": [*named.keys]} for kind, named in found.numbers.items()}
-    data = {"game": game, **found._asdict(), "numbers": numbers, "words": [*found.words]}
+    asked = {question: [each._asdict() for each in keys] for question, keys in found.asked.items()}
+    data = {"game": game, **found._asdict(), "numbers": numbers, "words": [*found.words], "asked": asked}
     return (
         f"{HEAD.format(source=f'warhost.text.{game}.speaker')}\n"
         "import type { Speech } from '../../parts/log/eventText'\n\n"

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from ...engine.events import Event
 from ...engine.moves import Move
 from ...engine.notation import Phrase
 from ...engine.requirements import Refusal, Requirement
 from ...engine.rng import Rng
+from ...engine.state import State
 from ...engine.views.shared_view import SharedView
 from ...engine.windows import Window
 
-if TYPE_CHECKING:
-    from ..state.card_table import CardTable
-
-W = TypeVar("W", bound="CardTable")
+W = TypeVar("W", bound=State)
 
 
 class Secrecy(Generic[W]):

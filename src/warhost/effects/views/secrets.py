@@ -18,7 +18,7 @@ W = TypeVar("W", bound=World)
 TRIES: Final = 100  # deals, when hidden cards must leave a seat a choice
 
 
-class Secrets(Secrecy, Generic[W]):
+class Secrets(Secrecy[W]):
     """The secrets of a game; each game defines which cards are hidden, and what else is hidden."""
 
     def hidden(self, s: W, seat: int, owner: int) -> list[int]:

@@ -52,7 +52,7 @@ def seat_view(
     return {"seat": seat, "options": shared.options(s), "moves": shared.moves(s, found)}
 
 
-class Parts:
+class Parts(Generic[W]):
     """How a game shows its parts: the public view of the table and of a player, what a seat sees of a player
     in addition, and the reference to a thing on the table.
     """

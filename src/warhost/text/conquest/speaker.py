@@ -20,7 +20,7 @@ from ...conquest.words import (
 )
 from ...engine.notation import Phrase
 from ..duel.speaker import DuelSpeaker
-from ..duel.speech import CARD, MORE, Named, Speech
+from ..duel.speech import BOARD, CARD, MORE, THING, Asking, Named, Speech
 from ..speaker import Players, Shown, View, Words
 from .decks import NAMES, faction_name
 from .effects import effect_words
@@ -28,6 +28,14 @@ from .effects import effect_words
 EFFECTIVE: Final = ("option", "use", "play", "resolve")  # said by what the effect does where there are several
 COUNTED_STATS: Final = tuple([STATS[stat] for stat in (ATTACK, HIT_POINTS, COMMAND, AREA_EFFECT)])
 PLACED: Final = ("won-planet", "lost-planet", "turned-up", "shown-planet")  # their number is the code of a planet
+AT_PLACE: Final = {  # questions that name the place where they are asked
+    "TakeBonus": "bonus",
+    "TakeTurn": "turn",
+    "RangedAttack": "ranged",
+    "ChooseDefender": "defender",
+    "Retreat": "retreat",
+    "BattleAbility": "ability",
+}
 PLACES: Final = r"(planet|hq)-\d+"
 SPEECH: Final = Speech(
     numbers={kind: Named("planet", CARD) for kind in PLACED}
@@ -36,6 +44,11 @@ SPEECH: Final = Speech(
     words=[stat for stat in STATS if stat not in COUNTED_STATS],
     everything=ALL_ICONS,
     places=PLACES,
+    asked={
+        "Answers": [Asking("conquest.prompt.Triggers", (BOARD, "resolve"))],
+        **{question: [Asking(f"con.ask.{key}", (BOARD,))] for question, key in AT_PLACE.items()},
+    },
+    untold=("decline", "done", "take-nothing"),
 )
 
 
@@ -47,7 +60,6 @@ class ConquestSpeaker(DuelSpeaker):
     library = LIBRARY
     names = NAMES
     speech = SPEECH
-    untold = ("decline", "done", "take-nothing")
 
     # --- names ------------------------------------------------------------------------------------------------
 
@@ -81,16 +93,11 @@ class ConquestSpeaker(DuelSpeaker):
     # --- what may be done -------------------------------------------------------------------------------------
 
     def asked(self, view: View, about: View, words: Words) -> str:
-        asked = self.book.say(self._asked(view), **words)
+        asked = self.book.say(self.question(view, set()), **words)
         if "kind" not in about:
             return asked
         happened, by = f"conquest.occurrence.{about['kind']}", self.lying(about.get("by", -1), view)
         return f"{self.book.say(happened, card=words['card'], by=by)} {asked}"
-
-    def _asked(self, view: View) -> str:
-        """The message key of a question; for an effect's question it depends on the options."""
-        key = f"conquest.prompt.{view['question']}"
-        return self.asked_by_effect(view, key) if view["question"] == "Asked" else key
 
     def lying(self, number: int, view: View) -> str:
         """The thing on the table with a number: a card, a planet, a headquarters."""
@@ -124,10 +131,8 @@ class ConquestSpeaker(DuelSpeaker):
             words["card"] = self.army(phrase.word)
         elif phrase.word == OUT_OF_DISCARD:
             words["card"] = self.book.say("conquest.place.discarded", card=words["card"])
-        key = f"conquest.action.{verb.replace(' ', '-')}"
-        if "target" in words:
-            key += ".at"
-        if not self.book.has(key):
+        key = self.key_of(verb, THING if "target" in words else ())
+        if not key:
             return notation
         said = self.book.say(key, **words)
         return f"{said}: {told}" if told else said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from ...decks import Problem
@@ -11,7 +12,7 @@ from ...engine.events import NO_NUMBER
 from ...engine.notation import Grammar, Phrase
 from ..speaker import Players, Shown, Speaker, View, Words
 from .names import CardNames
-from .speech import CARD, GAINED, Speech, gained_key
+from .speech import CARD, EFFECT, GAINED, Speech, asked_key, effect_key, gained_key, option_key
 
 
 class DuelSpeaker(Speaker):
@@ -22,7 +23,6 @@ class DuelSpeaker(Speaker):
     library: Library[Any]
     names: CardNames
     speech: Speech
-    untold: tuple[str, ...]  # verbs of answers that do not tell what is asked
 
     # --- names ------------------------------------------------------------------------------------------------
 
@@ -123,6 +123,12 @@ class DuelSpeaker(Speaker):
         }
         return self.asked(view, about, words)
 
+    def question(self, view: View, facts: set[str]) -> str:
+        """The key of a question; `facts` is what is true of it."""
+        if view["question"] == EFFECT:
+            return effect_key(self.game, self.speech, [move["verb"] for move in view["moves"]], self.book.has)
+        return asked_key(self.game, self.speech, view["question"], facts)
+
     def lying(self, number: int, view: View) -> str:
         """The thing on the table with a number."""
         return self.book.say(f"{self.game}.no-card")
@@ -134,6 +140,10 @@ class DuelSpeaker(Speaker):
     def action(self, notation: str, view: View) -> str:
         """An option, given in notation, in words; where a card does several things, in those of the effect."""
         return self.option(self.read(notation), notation, view, Players.of(view))
+
+    def key_of(self, verb: str, aims: Sequence[str]) -> str:
+        """The key of an option, "" if there is none; `aims` are the endings for what it is aimed at."""
+        return option_key(self.game, verb.replace(" ", "-"), aims, self.book.has)
 
     def option(self, phrase: Phrase, notation: str, view: View, players: Players) -> str:
         """An option of which the parts have been read."""
@@ -173,14 +183,6 @@ class DuelSpeaker(Speaker):
         if phrase.target:
             words["target" if "card" in words else "card"] = self.named(phrase.target, players) + _again(phrase.copy)
         return words
-
-    def asked_by_effect(self, view: View, key: str) -> str:
-        """The message key of an effect's question: it depends on the options."""
-        for move in view["moves"]:
-            verb = move["verb"]
-            if verb not in self.untold and self.book.has(f"{key}.{verb}"):
-                return f"{key}.{verb}"
-        return key
 
     def refusal(self, name: str, card: str | None, players: Players) -> str:
         """Why an action is not offered: the requirement of that name, with the card that imposes it."""

@@ -1,13 +1,15 @@
-"""Which message says an event of a card game, and with which arguments, as data.
+"""Which message says an event, a question or an option of a card game, and with which arguments, as data.
 
 The speakers read these tables, and `warhost.server.typescript` writes them for the client, so that both choose the
 same message.  A message is `<game>.event.<kind>`, with one of the endings `.hidden` (the card is not known), `.on` (it
 is done to a card, not at a place) and `.you` (the reader did it), in this order, where there is such a message.
+A question is `<game>.prompt.<question>`, or what `asked` has for it; what an effect asks ends with the verb of an
+answer.  An option is `<game>.action.<verb>`, with `.to` (a zone is aimed at) or `.at` (something else is).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 CARD: Final = "card"
@@ -22,6 +24,17 @@ class Named(NamedTuple):
     keys: Sequence[str] = ()
 
 
+class Asking(NamedTuple):
+    """A message of a question, said where all of `when` is true: of the game, or of whoever says it."""
+
+    key: str
+    when: Sequence[str]
+
+
+BOARD: Final = "board"  # true of the client: its reader sees the table beside the question
+EFFECT: Final = "Asked"  # the question of an effect
+
+
 class Speech(NamedTuple):
     """The events of a game in words."""
 
@@ -30,6 +43,8 @@ class Speech(NamedTuple):
     words: Sequence[str]  # what is gained without a number
     everything: int  # a loss of this much means all there is; 0 if there is no such loss
     places: str  # a regular expression: what an event names besides cards
+    asked: Mapping[str, Sequence[Asking]]  # by question: the first that fits is said
+    untold: Sequence[str]  # verbs of answers that do not tell what an effect asks
 
 
 MORE: Final = {"plays": {"other": "at", "number": "x"}, "uses": {"other": "at"}}
@@ -40,3 +55,26 @@ def gained_key(speech: Speech, stat: str, number: int) -> str:
     if speech.everything and number <= -speech.everything:
         return "gained.none"
     return "gained.word" if stat in speech.words else "gained"
+
+
+def asked_key(game: str, speech: Speech, question: str, facts: set[str]) -> str:
+    """The message of a question; `facts` is what is true of it."""
+    fits = [each.key for each in speech.asked.get(question, ()) if facts.issuperset(each.when)]
+    return fits[0] if fits else f"{game}.prompt.{question}"
+
+
+def effect_key(game: str, speech: Speech, verbs: Iterable[str], knows: Callable[[str], bool]) -> str:
+    """The message of what an effect asks: that is told by what may be answered."""
+    key = f"{game}.prompt.{EFFECT}"
+    found = [f"{key}.{verb}" for verb in verbs if verb not in speech.untold and knows(f"{key}.{verb}")]
+    return found[0] if found else key
+
+
+def option_key(game: str, verb: str, aims: Sequence[str], knows: Callable[[str], bool]) -> str:
+    """The message of an option: the first that there is with one of these endings, or without any; "" if none is."""
+    key = f"{game}.action.{verb}"
+    return next((each for each in (*[f"{key}.{aim}" for aim in aims], key) if knows(each)), "")
+
+
+ZONE: Final = ("to", "at")  # the endings where a zone is aimed at, and something else
+THING: Final = ("at", "to")

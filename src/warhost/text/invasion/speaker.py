@@ -8,7 +8,7 @@ from ...engine.notation import Phrase
 from ...invasion.library import LIBRARY
 from ...invasion.words import GRAMMAR, PHASE_KEYS, RACE_KEYS, ZONE_NAMES
 from ..duel.speaker import DuelSpeaker
-from ..duel.speech import MORE, Named, Speech
+from ..duel.speech import BOARD, MORE, THING, ZONE, Asking, Named, Speech
 from ..speaker import Players, View, Words
 from .decks import NAMES, capital_name
 from .effects import effect_words
@@ -33,6 +33,18 @@ SPEECH: Final = Speech(
     words=STATED,
     everything=0,
     places=r"section-.+|player-\d+|link",
+    asked={
+        "Window": [
+            Asking("inv.ask.capital", (BOARD, "capital", "own")),
+            Asking("inv.ask.response", (BOARD, "response")),
+            Asking("inv.ask.resolve", (BOARD, "resolve")),
+            Asking("invasion.prompt.Window.response", ("chain",)),
+            Asking("invasion.prompt.Window.first", ("capital", "own")),
+        ],
+        "DeclareAttackers": [Asking("inv.ask.attackers", (BOARD, "attack"))],
+        "DeclareDefenders": [Asking("inv.ask.defenders", (BOARD, "attack"))],
+    },
+    untold=("decline",),
 )
 
 
@@ -44,7 +56,6 @@ class InvasionSpeaker(DuelSpeaker):
     library = LIBRARY
     names = NAMES
     speech = SPEECH
-    untold = ("decline",)
 
     # --- names ------------------------------------------------------------------------------------------------
 
@@ -76,17 +87,9 @@ class InvasionSpeaker(DuelSpeaker):
         if view["question"] == "Window" and view["chain"]:
             last = view["chain"][-1]
             words["card"] = self.card(last["code"]) if "code" in last else self.book.say("invasion.hidden-card")
-        return self.book.say(self._asked(view), **words)
-
-    def _asked(self, view: View) -> str:
-        """The message key of a question; for an effect's question it depends on the options."""
-        question, key = view["question"], f"invasion.prompt.{view['question']}"
-        if question == "Window":
-            if view["chain"]:
-                return f"{key}.response"
-            own = view["turn"]["active"] == view["seat"] and view["turn"]["window"] == "capital"
-            return f"{key}.first" if own else key
-        return self.asked_by_effect(view, key) if question == "Asked" else key
+        turn = view["turn"]
+        true = {"chain": bool(view["chain"]), "own": turn["active"] == view["seat"], turn["window"]: True}
+        return self.book.say(self.question(view, {fact for fact in true if true[fact]}), **words)
 
     def option(self, phrase: Phrase, notation: str, view: View, players: Players) -> str:
         words = self.parts(phrase, players)
@@ -100,12 +103,10 @@ class InvasionSpeaker(DuelSpeaker):
                 return f"{words['card'] if says.count(key) > 1 else self.named(phrase.card, players)}: {told}"
         if phrase.verb == "capital":
             words["card"] = self.army(phrase.word)
-        key = f"invasion.action.{phrase.verb.replace(' ', '-')}"
-        if phrase.verb == "discard" and view["question"] == "Ordering":
-            key += "-first"
-        if "target" in words:
-            key += ".to" if phrase.target in ZONE_NAMES else ".at"
-        return self.book.say(key, **words) if self.book.has(key) else notation
+        first = phrase.verb == "discard" and view["question"] == "Ordering"
+        aims = (ZONE if phrase.target in ZONE_NAMES else THING) if "target" in words else ()
+        key = self.key_of("discard-first" if first else phrase.verb, aims)
+        return self.book.say(key, **words) if key else notation
 
     def named(self, name: str, players: Players) -> str:
         """What notation calls by a name: a card, a zone, a section of a capital, a development."""

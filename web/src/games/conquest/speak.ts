@@ -1,16 +1,18 @@
 // How Warhammer 40,000: Conquest is said: who is who, what is asked, what can be done, why not.
+import { optionKey, questionKey, THING } from "../../parts/prompt/asked";
 import type { Action } from "../../parts/prompt/offer";
 import { playerWord as wordOf } from "../../parts/players/players";
 import { endingText } from "../../parts/ending/ending";
 import type { Refusal } from "../../server/protocol";
 import { whose } from "../../table/whose";
 import { refusalText as refused } from "../../server/refusals";
-import { knows, say, type Words } from "../../words.svelte";
+import { say, type Words } from "../../words.svelte";
 import { cardName, effectText, findCard, rulesText } from "./cards/cards.svelte";
 import type { Named } from "../views";
 import { entry } from "./entry";
+import { SPEECH } from "./speech";
 import { codeOf, findSite, type ConquestView, type PlanetView } from "./view";
-import { maybe, sentence, w, type GameKey } from "./words";
+import { maybe, sentence, w } from "./words";
 
 export const factionName = entry.armyName;
 
@@ -42,19 +44,9 @@ export function thing(id: number | undefined, view: ConquestView): string {
   return code ? cardName(code) : say("conquest.hidden-card");
 }
 
-/** Questions that are put with the place where it happens. */
-const PLACED: Record<string, GameKey> = {
-  TakeBonus: "con.ask.bonus",
-  TakeTurn: "con.ask.turn",
-  RangedAttack: "con.ask.ranged",
-  ChooseDefender: "con.ask.defender",
-  Retreat: "con.ask.retreat",
-  BattleAbility: "con.ask.ability",
-};
-
 /** What the reader is asked. */
 export function prompt(view: ConquestView, window: string): string {
-  const { about, battle, question } = view;
+  const { about, battle, moves } = view;
   const words = {
     window: maybe(`conquest.window.${window || view.turn.window}`),
     number: about?.left ?? 0,
@@ -62,18 +54,9 @@ export function prompt(view: ConquestView, window: string): string {
     by: about?.by !== undefined && about.by >= 0 ? thing(about.by, view) : "",
     planet: battle ? planetName(view.planets[battle.position]) : thing(about?.id, view),
   };
-  if (question === "Answers") {
-    if (view.moves[0]?.verb === "resolve") return say("conquest.prompt.Triggers");
-    return [maybe(`conquest.occurrence.${about?.kind}`, words), say("conquest.prompt.Answers")]
-      .filter(Boolean)
-      .map(sentence)
-      .join(" ");
-  }
-  if (PLACED[question]) return sentence(w(PLACED[question], words));
-  const first = question === "Asked" ? `.${view.moves.find((each) => each.verb !== "done")?.verb ?? ""}` : "";
-  return sentence(
-    maybe(`conquest.prompt.${question}${first}`, words, maybe(`conquest.prompt.${question}`, words, words.card)),
-  );
+  const key = questionKey(SPEECH, view, ["board", moves[0]?.verb ?? ""]);
+  const happened = key === "conquest.prompt.Answers" ? maybe(`conquest.occurrence.${about?.kind}`, words) : "";
+  return [happened, maybe(key, words, words.card)].filter(Boolean).map(sentence).join(" ");
 }
 
 /** An option in words; where a card has several abilities, in those of the one that is meant. */
@@ -94,8 +77,7 @@ export function actionText(action: Action, view: ConquestView): string {
   const several = view.moves.some(
     (each) => each.id === action.id && each.says !== undefined && each.says !== action.says,
   );
-  const base = `conquest.action.${verb}`;
-  const key = [...(action.to ? [`${base}.at`] : []), base].find(knows);
+  const key = optionKey(SPEECH, verb, action.to && THING);
   const plain = sentence(key ? say(key, words) : action.option);
   const priced =
     action.cost && !action.to && verb !== "deploy" ? w("con.do.cost", { action: plain, cost: action.cost }) : plain;

@@ -76,5 +76,69 @@ export const SPEECH: Speech = {
     "deep-strike"
   ],
   "everything": 99,
-  "places": "(planet|hq)-\\d+"
+  "places": "(planet|hq)-\\d+",
+  "asked": {
+    "Answers": [
+      {
+        "key": "conquest.prompt.Triggers",
+        "when": [
+          "board",
+          "resolve"
+        ]
+      }
+    ],
+    "TakeBonus": [
+      {
+        "key": "con.ask.bonus",
+        "when": [
+          "board"
+        ]
+      }
+    ],
+    "TakeTurn": [
+      {
+        "key": "con.ask.turn",
+        "when": [
+          "board"
+        ]
+      }
+    ],
+    "RangedAttack": [
+      {
+        "key": "con.ask.ranged",
+        "when": [
+          "board"
+        ]
+      }
+    ],
+    "ChooseDefender": [
+      {
+        "key": "con.ask.defender",
+        "when": [
+          "board"
+        ]
+      }
+    ],
+    "Retreat": [
+      {
+        "key": "con.ask.retreat",
+        "when": [
+          "board"
+        ]
+      }
+    ],
+    "BattleAbility": [
+      {
+        "key": "con.ask.ability",
+        "when": [
+          "board"
+        ]
+      }
+    ]
+  },
+  "untold": [
+    "decline",
+    "done",
+    "take-nothing"
+  ]
 }

@@ -1,15 +1,17 @@
 // How Warhammer: Invasion is said: who is who, what is asked, what can be done, why not.  Templates come from the server.
 import { cardName } from "./cards/cards.svelte";
+import { optionKey, questionKey, THING, ZONE } from "../../parts/prompt/asked";
 import type { Action } from "../../parts/prompt/offer";
 import { playerWord as wordOf } from "../../parts/players/players";
 import { endingText } from "../../parts/ending/ending";
 import type { Refusal } from "../../server/protocol";
 import { whose } from "../../table/whose";
 import { refusalText as refused } from "../../server/refusals";
-import { knows, say, type Words } from "../../words.svelte";
+import { say, type Words } from "../../words.svelte";
 import { effectText, findCard, rulesText } from "./cards/cards.svelte";
 import type { Named } from "../views";
 import { entry } from "./entry";
+import { SPEECH } from "./speech";
 import { codeOf, findInPlay, findSection, inPlay, type InvasionView, type Link, type Ref, type Zone } from "./view";
 import { maybe, sentence, w } from "./words";
 
@@ -78,14 +80,8 @@ export function prompt(view: InvasionView, asked: string): string {
     place: fight ? frontName(fight.fronts[fight.asked]?.zones ?? [], view) : "",
     player: playerWord(view.chain.at(-1)?.controller ?? 1 - view.seat, view),
   };
-  if (view.question === "Window" && window === "capital" && view.turn.active === view.seat) return w("inv.ask.capital");
-  if (view.question === "Window" && (window === "response" || window === "resolve"))
-    return sentence(w(`inv.ask.${window}`, words));
-  if (fight && view.question === "DeclareAttackers") return w("inv.ask.attackers", words);
-  if (fight && view.question === "DeclareDefenders") return w("inv.ask.defenders", words);
-  const special = view.question === "Asked" ? `.${view.moves.at(-1)?.verb ?? ""}` : "";
-  const found = [`invasion.prompt.${view.question}${special}`, `invasion.prompt.${view.question}`].find(knows);
-  return found ? sentence(say(found, words)) : sentence(words.card);
+  const facts = ["board", window, view.turn.active === view.seat ? "own" : "", fight ? "attack" : ""];
+  return sentence(maybe(questionKey(SPEECH, view, facts), words, words.card));
 }
 
 /** What an effect says; keywords are effects too. */
@@ -118,8 +114,7 @@ export function actionText(action: Action, view: InvasionView): string {
   const section = action.id !== undefined ? findSection(view, action.id)?.zone : undefined;
   if (section && ["attack", "move-to", "put-into", "redirect-attack-to"].includes(verb))
     words.card = say(`invasion.zone.${section}`);
-  const base = `invasion.action.${verb}`;
-  const found = [...(zone ? [`${base}.to`] : []), ...(aim ? [`${base}.at`, `${base}.to`] : []), base].find(knows);
+  const found = optionKey(SPEECH, verb, zone ? ZONE : aim ? THING : []);
   return found ? sentence(say(found, words)) : sentence(action.option);
 }
 

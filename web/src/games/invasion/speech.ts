@@ -67,5 +67,65 @@ export const SPEECH: Speech = {
     "necromancy"
   ],
   "everything": 0,
-  "places": "section-.+|player-\\d+|link"
+  "places": "section-.+|player-\\d+|link",
+  "asked": {
+    "Window": [
+      {
+        "key": "inv.ask.capital",
+        "when": [
+          "board",
+          "capital",
+          "own"
+        ]
+      },
+      {
+        "key": "inv.ask.response",
+        "when": [
+          "board",
+          "response"
+        ]
+      },
+      {
+        "key": "inv.ask.resolve",
+        "when": [
+          "board",
+          "resolve"
+        ]
+      },
+      {
+        "key": "invasion.prompt.Window.response",
+        "when": [
+          "chain"
+        ]
+      },
+      {
+        "key": "invasion.prompt.Window.first",
+        "when": [
+          "capital",
+          "own"
+        ]
+      }
+    ],
+    "DeclareAttackers": [
+      {
+        "key": "inv.ask.attackers",
+        "when": [
+          "board",
+          "attack"
+        ]
+      }
+    ],
+    "DeclareDefenders": [
+      {
+        "key": "inv.ask.defenders",
+        "when": [
+          "board",
+          "attack"
+        ]
+      }
+    ]
+  },
+  "untold": [
+    "decline"
+  ]
 }

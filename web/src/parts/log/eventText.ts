@@ -5,7 +5,7 @@ import { afterName } from "../../message";
 import { knows, maybe, pieces, say, sentence, type Words } from "../../words.svelte";
 import type { Part } from "./record";
 
-/** How the events of a game are said. */
+/** How the events, questions and options of a game are said. */
 export interface Speech {
   game: string;
   numbers: Record<string, { argument: string; of: string; keys: string[] }>; // by kind: what a number stands for
@@ -13,6 +13,8 @@ export interface Speech {
   words: string[]; // what is gained without a number
   everything: number; // a loss of this much means all there is; 0 if there is no such loss
   places: string; // a regular expression: what an event names besides cards
+  asked: Record<string, { key: string; when: string[] }[]>; // by question: the first that fits is said
+  untold: string[]; // verbs of answers that do not tell what an effect asks
 }
 
 /** What things are called at a table. */
