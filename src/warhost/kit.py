@@ -136,7 +136,7 @@ class GameKit:
         for group, parts in groups.items():
             places = (parts or GROUPS[group]).places()
             self._places |= {f"{group}.{field}": place for field, place in places.items()}
-        self._found: dict[str, Any] = {}
+        self._found: dict[str, object] = {}
 
     def load(self) -> None:
         """Load every part that the kit names, so that errors are raised here and not in the middle of a game."""

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from .engine.errors import BadScenario, WarhostError
 from .engine.game import Game
@@ -76,7 +76,7 @@ class Step:
 class Lesson:
     """A lesson whose structure has been checked."""
 
-    def __init__(self, data: Any, name: str, path: str = "") -> None:
+    def __init__(self, data: object, name: str, path: str = "") -> None:
         self.name = name
         self.path = path or name
         given = self._named("a lesson", data, KEYS)
@@ -128,7 +128,7 @@ class Lesson:
         }
         return Scenario(data, self.path)
 
-    def _step(self, number: int, data: Any) -> Step:
+    def _step(self, number: int, data: object) -> Step:
         where = f"step {number}"
         given = self._named(where, data, STEP_KEYS)
         kinds = [kind for kind in KINDS if kind in given]
@@ -146,17 +146,17 @@ class Lesson:
         instead = {str(key): str(text) for key, text in self._named(where, given.get("instead", {}), None).items()}
         return Step(kind, given["say"], point, ways, str(given.get("because", "")), instead, then)
 
-    def _ways(self, where: str, kind: str, value: Any) -> tuple[Row, ...]:
+    def _ways(self, where: str, kind: str, value: object) -> tuple[Row, ...]:
         """A list for `do` and `try` is a list of ways, each an answer or a row of them; that for `reply` is one row."""
         if kind == "reply":
             return (self._row(where, value),)
         listed = [value] if isinstance(value, str) else self._listed(where, value)
         return tuple(self._row(where, each) for each in listed)
 
-    def _row(self, where: str, value: Any) -> Row:
+    def _row(self, where: str, value: object) -> Row:
         return (value,) if isinstance(value, str) else tuple(str(each) for each in self._listed(where, value))
 
-    def _named(self, where: str, value: Any, known: set[str] | None) -> JsonData:
+    def _named(self, where: str, value: object, known: set[str] | None) -> JsonData:
         if not isinstance(value, dict):
             raise BadLesson(f"{self.path}: {where} names what is what, not {value!r}")
         for key in value:
@@ -164,7 +164,7 @@ class Lesson:
                 raise BadLesson(f"{self.path}: {where} has no {key!r}; it may have {', '.join(sorted(known))}")
         return value
 
-    def _listed(self, where: str, value: Any) -> JsonList:
+    def _listed(self, where: str, value: object) -> JsonList:
         if not isinstance(value, list):
             raise BadLesson(f"{self.path}: {where} has a list here, not {value!r}")
         return value

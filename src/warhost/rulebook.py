@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from .engine.errors import BadScenario, WarhostError
 from .engine.game import Game
@@ -297,7 +297,7 @@ def _test_ids(folder: Path, prefix: str) -> list[tuple[str, list[str]]]:
 def _reasons(path: Path, game: str) -> dict[str, str]:
     if not path.exists():
         return {}
-    data: Any = read_yaml(path) or {}
+    data: object = read_yaml(path) or {}
     reasons = data.get(game) or {} if isinstance(data, dict) else None
     if not isinstance(reasons, dict) or not all(isinstance(reason, str) for reason in reasons.values()):
         raise BadScenario(f"{path}: it lists, by game, rule ids with the reason why nothing covers them")

@@ -59,7 +59,7 @@ class Helpers:
         question = (self._questions, perspective.game, perspective.save(), perspective.seat, weights)
         return SharedDeals(self, question, trier, rng)
 
-    def send(self, helper: Helper, message: tuple[Any, ...]) -> bool:
+    def send(self, helper: Helper, message: tuple[object, ...]) -> bool:
         """Send a helper a message; return False and drop it if the connection is closed."""
         try:
             helper.line.send(message)

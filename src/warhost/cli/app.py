@@ -43,11 +43,11 @@ COMMANDS: Final = {
 class LazyGroup(TyperGroup):
     """Imports the module of a subcommand on demand; all of them to list or to suggest commands."""
 
-    def list_commands(self, ctx: Any) -> list[str]:
+    def list_commands(self, ctx: object) -> list[str]:
         self._read(*COMMANDS)
         return sorted(self.commands)
 
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+    def get_command(self, ctx: object, cmd_name: str) -> Any:
         if cmd_name not in self.commands:
             self._read(*([cmd_name] if cmd_name in COMMANDS else COMMANDS))
         return self.commands.get(cmd_name)

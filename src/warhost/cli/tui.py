@@ -6,7 +6,7 @@ import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -100,7 +100,7 @@ def tui(
         screen.line(screen.speaker.book.say("tui.level.next", level=coming))
 
 
-def new_match(rules: Game, decks: Sequence[Any], options: JsonData, seed: int) -> Match:
+def new_match(rules: Game, decks: Sequence[object], options: JsonData, seed: int) -> Match:
     """A game from its setup."""
     setup = {"decks": list(decks), "options": options}
     return Match(Header(rules.name, rules.version, seed, setup), rules.start(setup, seed))

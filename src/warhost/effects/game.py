@@ -31,7 +31,7 @@ class Saves(Generic[W]):
         book: Book,
         read: Readers,
         restore: Callable[[W, Book, dict[str, object]], None],
-        options: Callable[[dict[str, object]], Any],
+        options: Callable[[dict[str, object]], object],
     ) -> None:
         self.book = book
         self.read = read

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 JsonObject: TypeAlias = dict[str, object]
 
-# Data that was decoded: whoever reads it checks what is inside.
+# Decoded data: the code that reads it checks what is inside.
 JsonData: TypeAlias = dict[str, Any]
 JsonList: TypeAlias = list[Any]
 

@@ -62,7 +62,7 @@ class Domains:
     simplified: Callable[[Place, Selector], Selector] = lambda place, of: of  # without what the rest implies
     implied: str = ""  # the rule behind that
 
-    def reason(self, parts: tuple[Any, ...], path: str, changed: tuple[Any, ...]) -> str:
+    def reason(self, parts: tuple[object, ...], path: str, changed: tuple[object, ...]) -> str:
         """Why a change at a path of a card's text makes no difference, or "" if that cannot be proved here."""
         found = changed_set(parts, path, changed)
         if found is None:
@@ -107,7 +107,7 @@ class Domains:
 NO_DOMAINS: Final = Domains(lambda word, kind: None)
 
 
-def changed_set(parts: Any, path: str, changed: Any) -> tuple[Place, Selector, Selector] | None:
+def changed_set(parts: object, path: str, changed: object) -> tuple[Place, Selector, Selector] | None:
     """The set that is changed at a path, where it is, and what it has become; None if the change is not within one."""
     steps = [(int(at) if at else name) for at, name in STEP.findall(path)]
     before = _along(parts, steps)
@@ -143,7 +143,7 @@ def _along(value: Any, steps: list[int | str]) -> list[Any]:
     return found
 
 
-def _is_joint(word: Any) -> bool:
+def _is_joint(word: object) -> bool:
     return isinstance(word, (Both, Either, Without))
 
 

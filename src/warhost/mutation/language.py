@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from ..effects.language.abilities import FORCED, OPPONENT, TRIGGERED, YOU, Ability
 from ..effects.language.choices import Choose, May, Or, Target, TargetPlayer, UnlessPays
@@ -19,10 +19,10 @@ from .tables import Replacement, Tables
 NO_TEXT: Final = Part()  # an ability that does nothing: a card without any part of its text
 
 
-def sets(word: Any) -> list[Replacement]:
+def sets(word: object) -> list[Replacement]:
     """A set with one conjunct, exception or alternative less, or with the other player's cards."""
     if isinstance(word, (Both, Either, OneOf, AndAlso)):
-        pairs: list[tuple[Any, Any]] = [(word.other, word.one), (word.one, word.other)]
+        pairs: list[tuple[object, object]] = [(word.other, word.one), (word.one, word.other)]
         # Of a longer chain the parts are dropped one by one, each in its place.
         return [("drop", dropped, left) for dropped, left in pairs if type(dropped) is not type(word)]
     if isinstance(word, Without) and not isinstance(word.one, Everything):
@@ -34,7 +34,7 @@ def sets(word: Any) -> list[Replacement]:
     return []
 
 
-def joints(word: Any) -> list[Replacement]:
+def joints(word: object) -> list[Replacement]:
     """May and must, target and each, who does it, and parts of a sentence left out."""
     if isinstance(word, May):
         return [("may to must", None, word.effect)]
@@ -61,7 +61,7 @@ def joints(word: Any) -> list[Replacement]:
     return []
 
 
-def abilities(word: Any) -> list[Replacement]:
+def abilities(word: object) -> list[Replacement]:
     """Replacements that make a mandatory ability optional."""
     if isinstance(word, Ability) and word.kind in (FORCED, TRIGGERED) and word.effect is not None:
         if not isinstance(word.effect, May) and not word.optional:
@@ -69,14 +69,14 @@ def abilities(word: Any) -> list[Replacement]:
     return []
 
 
-def conditions(word: Any) -> list[Replacement]:
+def conditions(word: object) -> list[Replacement]:
     """A condition that has no default to fall back to is dropped by making it hold always."""
     if isinstance(word, Condition) and not isinstance(word, (AndAlso, OneOf)) and word != ALWAYS:
         return [("drop condition", None, ALWAYS)]
     return []
 
 
-def is_idle(word: Any, field: str) -> bool:
+def is_idle(word: object, field: str) -> bool:
     """True for `up_to` of a target that has to be chosen in either case: "up to" has the same fewest and most."""
     return field == "up_to" and isinstance(word, Target) and word.fewest == word.count
 

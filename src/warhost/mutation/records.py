@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ..engine.errors import WarhostError
 from ..scenarios import CHECKOUT, read_yaml
@@ -67,7 +67,7 @@ def digest_of(definition: str, files: Iterable[ScenarioFile]) -> str:
 def _reasons(path: Path) -> dict[str, dict[str, str]]:
     if not path.exists():
         return {}
-    data: Any = read_yaml(path) or {}
+    data: object = read_yaml(path) or {}
     if not isinstance(data, dict) or not all(isinstance(each, dict) for each in data.values()):
         raise WarhostError(f"{path}: a card's code, and under it mutants with the reason why each is equivalent")
     return {str(code): {str(mutant): str(why or "") for mutant, why in found.items()} for code, found in data.items()}

@@ -65,7 +65,7 @@ class Tables:
         """What a word is called in the vocabulary, or how it is written in full."""
         return self.names.get(repr(word), repr(word))
 
-    def repaired(self, old: Any, new: Any) -> Any:
+    def repaired(self, old: object, new: object) -> Any:
         for repair in self.repairs:
             new = repair(old, new)
         return new

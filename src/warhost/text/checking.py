@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from .catalogue import DESCRIPTION, ENGLISH, FOLDER, NAMES, SOURCES, name_rows
 from .message import OTHER, PLURAL, Malformed, arguments, choices
@@ -46,7 +45,7 @@ def _rules(folder: Path, found: list[str]) -> PluralRules | None:
     """The plural rules out of the description of the language."""
     file = f"{DESCRIPTION}.json"
     try:
-        described: Any = json.loads((folder / file).read_text(encoding="utf-8"))
+        described: object = json.loads((folder / file).read_text(encoding="utf-8"))
         if not (isinstance(described, dict) and isinstance(described.get("name"), str)):
             found.append(f"{file}: name: missing")
             return None
@@ -66,7 +65,7 @@ def _read(folder: Path, found: list[str]) -> Files:
         if file == f"{DESCRIPTION}.json":
             continue
 
-        def pairs(each: list[tuple[str, Any]], file: str = file) -> dict[str, str]:
+        def pairs(each: list[tuple[str, object]], file: str = file) -> dict[str, str]:
             keys = [key for key, _ in each]
             found.extend([f"{file}: {key}: duplicate" for key in sorted({k for k in keys if keys.count(k) > 1})])
             found.extend([f"{file}: {key}: not a text" for key, text in each if not isinstance(text, str)])

@@ -4,7 +4,6 @@ import json
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
 
 import typer
 
@@ -12,7 +11,7 @@ from ...decks import Problem, plain
 from ..app import out
 
 
-def print_report(facts: Mapping[str, Any], found: list[Problem]) -> None:
+def print_report(facts: Mapping[str, object], found: list[Problem]) -> None:
     """Print the problems as JSON."""
     listing = [
         {

@@ -33,7 +33,7 @@ class SetKit:
         library: Library[Any],
         own: OwnTables[Any],
         pages: Pages,
-        lines: Callable[[Phrasebook, Any], list[str]],
+        lines: Callable[[Phrasebook, object], list[str]],
         formats: tuple[str, ...],
     ) -> None:
         self.example = example_of(game)

@@ -58,7 +58,7 @@ class Example:
 
 
 def example_of(game: str) -> Example:
-    """The one of a game, out of its own file."""
+    """The example of a game."""
     with as_file(files("warhost.cli") / game / "example.yaml") as file:
         return Example(**read_yaml(file))
 

@@ -115,7 +115,7 @@ class StandIn(Laid):
         self.reserve = reserve
 
 
-def find_card(name: Any) -> Card:
+def find_card(name: object) -> Card:
     """A card by its code or its name."""
     return LIBRARY[LIBRARY.named(str(name))]
 
@@ -180,7 +180,7 @@ def _lay(laid: list[Laid], line: Line, seat: int, data: JsonData) -> None:
         laid.append(Laid(_of_deck(held["card"]), seat, seat, DECK, held))
 
 
-def _of_deck(name: Any) -> str:
+def _of_deck(name: object) -> str:
     card = find_card(name)
     if card.kind_bit & (WARLORD | TOKEN | PLANET):
         raise BadScenario(f"{card.name} is no card of a deck")

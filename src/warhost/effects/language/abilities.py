@@ -134,7 +134,7 @@ class Entry:
         self.ability = ability
         self.kind = ability.kind
         self.indexed = [(kind, each) for each in ability.changes for kind in classes_of(each)]  # by what is asked for
-        self.by_class: dict[type[RuleModifier], list[Any]] = {}
+        self.by_class: dict[type[RuleModifier], list[object]] = {}
         for kind, modifier in self.indexed:
             self.by_class.setdefault(kind, []).append(modifier)
         self.phase = ability.only.named_phase()  # the only phase in which it may be used, or -1
@@ -237,7 +237,7 @@ def speaks_of_targets(word: object) -> bool:
     return bool([field for field in fields(cast(Any, word)) if speaks_of_targets(getattr(word, field.name))])
 
 
-def hangs_on(word: Any, kind: type) -> bool:
+def hangs_on(word: object, kind: type) -> bool:
     """True if a word, or any part of it, depends on a choice: on the targets, on their places, on X."""
     if isinstance(word, kind):
         return True

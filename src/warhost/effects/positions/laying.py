@@ -81,14 +81,14 @@ def code_named(name: str, names: dict[str, str]) -> str:
     raise BadScenario(f"there is no card {name!r}")
 
 
-def seat_of(what: str, value: Any) -> int:
+def seat_of(what: str, value: object) -> int:
     """A seat as people count them."""
     if value not in (1, 2) or isinstance(value, bool):
         raise BadScenario(f"{what} is seat 1 or 2, not {value!r}")
     return int(value) - 1
 
 
-def number_of(what: str, value: Any, most: int) -> int:
+def number_of(what: str, value: object, most: int) -> int:
     """A number that a position may ask for."""
     if type(value) is not int or not 0 <= value <= most:
         raise BadScenario(f"{what} is a number up to {most}, not {value!r}")

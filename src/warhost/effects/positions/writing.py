@@ -58,7 +58,7 @@ def used_of(s: World, card: int) -> list[int]:
 # --- what a scenario checks at its end -------------------------------------------------------------------------
 
 
-def check_of(s: World, turn: JsonData, own: list[JsonData], **more: Any) -> JsonData:
+def check_of(s: World, turn: JsonData, own: list[JsonData], **more: object) -> JsonData:
     """What a reader should find at the end of a script: whose turn it is, and what is each player's `own`."""
     if s.outcome is not None:
         return outcome_check(s.outcome)

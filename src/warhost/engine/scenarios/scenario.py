@@ -52,7 +52,7 @@ class Failure(Exception):
 class Scenario:
     """One scenario whose structure has been checked."""
 
-    def __init__(self, data: Any, name: str) -> None:
+    def __init__(self, data: object, name: str) -> None:
         if not isinstance(data, dict):
             raise BadScenario(f"{name}: a scenario names its {', '.join(KEYS)}")
         for key, value in data.items():
@@ -141,7 +141,7 @@ class Scenario:
             return
         raise Failure(f"{self.name}: expected to be refused by {self.refused}\n{game.drawn(match.state)}")
 
-    def _play(self, game: Game, match: Match, seat: int, entry: Any, where: str) -> None:
+    def _play(self, game: Game, match: Match, seat: int, entry: object, where: str) -> None:
         if isinstance(entry, dict):
             self._expect(game, match, seat, entry, where)
             return
@@ -183,7 +183,7 @@ class Scenario:
         else:
             raise BadScenario(f"{where}: an entry is an answer, can, cannot with because, or undo with a number")
 
-    def _compare(self, game: Game, match: Match, expected: Any, where: str) -> None:
+    def _compare(self, game: Game, match: Match, expected: object, where: str) -> None:
         if not isinstance(expected, dict):
             raise BadScenario(f"{where}: a check names what must hold")
         try:
@@ -197,7 +197,7 @@ class Scenario:
             raise Failure(f"{where}:\n  {listed}\nThe position is:\n{game.drawn(match.state)}")
 
 
-def _texts(entry: Any) -> list[str]:
+def _texts(entry: object) -> list[str]:
     return [str(each) for each in entry] if isinstance(entry, list) else [str(entry)]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ...effects.hidden.knowledge import EVERYBODY_KNOWS
 from ...effects.language.floating import Boost
@@ -127,7 +127,7 @@ def _zone(laid: list[Laid], seat: int, zone: int, entries: JsonList) -> None:
             card.owner = int(card.data.get("owner", card.controller + 1)) - 1
 
 
-def _in_play(laid: list[Laid], seat: int, zone: int, entry: Any) -> Laid:
+def _in_play(laid: list[Laid], seat: int, zone: int, entry: object) -> Laid:
     data = entry_of(entry, CARD_KEYS)
     facts = find_card(str(data["card"]))
     card = Laid(facts.code, int(data.get("owner", seat + 1)) - 1, seat, zone, data)

@@ -157,7 +157,7 @@ def _beside(ability: Ability, speech: Speech) -> Speech:
     return speech.about(Mention(speech, thing_of(effect.of, speech), "a"))
 
 
-def _of_itself(of: Any) -> bool:
+def _of_itself(of: object) -> bool:
     """True if a set is its own card, as far as it is of some sort."""
     return isinstance(of, This) or (isinstance(of, Both) and (_of_itself(of.one) or _of_itself(of.other)))
 
@@ -209,7 +209,7 @@ def _one_object(costs: list[str], speech: Speech) -> list[str]:
     return costs
 
 
-def _slots_in(word: Any) -> set[int]:
+def _slots_in(word: object) -> set[int]:
     """The numbers of the targets that a word, or a part of it, speaks of."""
     if isinstance(word, Aimed):
         return {word.slot}
@@ -235,7 +235,7 @@ def _what_x_is(ability: Ability, speech: Speech) -> str:
     return f". {speech.tongue.say('x-is', meaning=figure(ability.x_is, speech).meaning)}"
 
 
-def names_x(word: Any) -> bool:
+def names_x(word: object) -> bool:
     """True if a word, or a part of it, speaks of X."""
     parts = word if isinstance(word, tuple) else ()
     if is_dataclass(word) and not isinstance(word, type):

@@ -44,7 +44,7 @@ REFERS: Final = {
 }  # a reference to something mentioned before: the reference is rendered, its target is known
 
 
-def changed(value: Any, pointing: bool = False) -> Iterator[tuple[str, Any]]:
+def changed(value: object, pointing: bool = False) -> Iterator[tuple[str, Any]]:
     """A definition with one leaf changed, again and again: where the leaf is, and the whole that has another one."""
     if isinstance(value, (Both, Either, AndAlso)):
         yield f" {value.one!r}", value.other
@@ -69,7 +69,7 @@ def changed(value: Any, pointing: bool = False) -> Iterator[tuple[str, Any]]:
         yield from _another(value)
 
 
-def _another(value: Any) -> Iterator[tuple[str, Any]]:
+def _another(value: object) -> Iterator[tuple[str, Any]]:
     """Another word or number in the place of this one."""
     if isinstance(value, bool):
         yield f"={value}", not value
@@ -83,7 +83,7 @@ def _another(value: Any) -> Iterator[tuple[str, Any]]:
         return
 
 
-def unsaid(value: Any, render: Render) -> list[str]:
+def unsaid(value: object, render: Render) -> list[str]:
     """The leaves of a definition that can be changed without a change of what `render` makes of it."""
     said = render(value)
     found = []
@@ -97,7 +97,7 @@ def unsaid(value: Any, render: Render) -> list[str]:
     return found
 
 
-def check(what: str, value: Any, render: Render) -> None:
+def check(what: str, value: object, render: Render) -> None:
     """Refuse a text that leaves out a part of its definition."""
     found = unsaid(value, render)
     if found:

@@ -211,7 +211,7 @@ def _add_here(cursor: DBAPICursor, rows: list[tuple[object, ...]]) -> None:
 def _asking(cursor: DBAPICursor) -> Ask:
     def ask(statement: str, values: tuple[object, ...]) -> Sequence[Any]:
         cursor.execute(statement, values)
-        found: Sequence[Any] = cursor.fetchall()
+        found: Sequence[object] = cursor.fetchall()
         return found
 
     return ask
