@@ -8,7 +8,7 @@ from .phrasebook import Phrasebook
 
 View: TypeAlias = Mapping[str, Any]
 Shown: TypeAlias = Mapping[str, Any]  # an event as a seat may know it
-Words: TypeAlias = dict[str, Any]  # what stands in the places of a message, by name
+Words: TypeAlias = dict[str, Any]  # the arguments of a message
 
 
 class Players:

@@ -25,13 +25,13 @@ class Named(NamedTuple):
 
 
 class Asking(NamedTuple):
-    """A message of a question, said where all of `when` is true: of the game, or of whoever says it."""
+    """A message of a question, for use where everything in `when` is true."""
 
     key: str
     when: Sequence[str]
 
 
-BOARD: Final = "board"  # true of the client: its reader sees the table beside the question
+BOARD: Final = "board"  # true in the client: the reader sees the table as well
 EFFECT: Final = "Asked"  # the question of an effect
 
 
@@ -43,7 +43,7 @@ class Speech(NamedTuple):
     words: Sequence[str]  # what is gained without a number
     everything: int  # a loss of this much means all there is; 0 if there is no such loss
     places: str  # a regular expression: what an event names besides cards
-    asked: Mapping[str, Sequence[Asking]]  # by question: the first that fits is said
+    asked: Mapping[str, Sequence[Asking]]  # by question: the first that fits is used
     untold: Sequence[str]  # verbs of answers that do not tell what an effect asks
 
 
@@ -64,7 +64,7 @@ def asked_key(game: str, speech: Speech, question: str, facts: set[str]) -> str:
 
 
 def effect_key(game: str, speech: Speech, verbs: Iterable[str], knows: Callable[[str], bool]) -> str:
-    """The message of what an effect asks: that is told by what may be answered."""
+    """The message of an effect's question: it depends on the verbs of the answers."""
     key = f"{game}.prompt.{EFFECT}"
     found = [f"{key}.{verb}" for verb in verbs if verb not in speech.untold and knows(f"{key}.{verb}")]
     return found[0] if found else key

@@ -13,7 +13,7 @@ export interface Speech {
   words: string[]; // what is gained without a number
   everything: number; // a loss of this much means all there is; 0 if there is no such loss
   places: string; // a regular expression: what an event names besides cards
-  asked: Record<string, { key: string; when: string[] }[]>; // by question: the first that fits is said
+  asked: Record<string, { key: string; when: string[] }[]>; // by question: the first that fits is used
   untold: string[]; // verbs of answers that do not tell what an effect asks
 }
 
