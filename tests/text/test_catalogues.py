@@ -1,5 +1,6 @@
 """Every language says everything, with the same placeholders."""
 
+import json
 import re
 from pathlib import Path
 
@@ -16,6 +17,10 @@ from warhost.lords.rules.windows import MOVES_AFTER, MOVES_BEFORE, REINFORCE, SH
 from warhost.lords.units import CLASSES, DIRECTIONS, RANKS
 from warhost.lords.view import MARKS, PHASES
 from warhost.text import LANGUAGES, phrasebook
+from warhost.text.conquest.speaker import ConquestSpeaker
+from warhost.text.duel.speaker import DuelSpeaker
+from warhost.text.duel.speech import BOARD
+from warhost.text.invasion.speaker import InvasionSpeaker
 from warhost.text.message import NUMBER, arguments, choices
 from warhost.text.phrasebook import card_names, own_names
 from warhost.tui.command_names import COMMANDS, command_names
@@ -23,6 +28,8 @@ from warhost.tui.words import terminal_book, terminal_words
 
 TERMINAL = {language: terminal_words(language) for language in LANGUAGES}
 SOURCES = Path(__file__).parents[2] / "src" / "warhost"  # the text of the rules, also where they are compiled
+ASKED = json.loads((Path(__file__).parent / "cases" / "asked.json").read_text(encoding="utf-8"))
+SPEAKERS: dict[str, type[DuelSpeaker]] = {"conquest": ConquestSpeaker, "invasion": InvasionSpeaker}
 SECOND_PERSON = {"turn", "deployed", "skipped", "revealed", "moved", "shot", "eliminated", "advanced"} | {
     "extra-turn", "drew", "recalled", "resigned", "ended", "computer-plays-on",
 }  # fmt: skip
@@ -193,3 +200,21 @@ def test_commands_have_one_meaning_in_every_language(language: str) -> None:
 def test_an_unknown_language_is_refused_in_one_line() -> None:
     with pytest.raises(WarhostError, match=r"unknown language 'de'; there are en, pl, ru"):
         phrasebook("de")
+
+
+@pytest.mark.parametrize("case", ASKED, ids=lambda case: f"{case['question']} {' '.join(case['facts'])}")
+def test_a_question_has_its_message(case: dict[str, object]) -> None:
+    speaker = SPEAKERS[str(case["game"])](phrasebook("en"))
+    moves = [{"verb": verb} for verb in case["verbs"]]  # type: ignore[attr-defined]
+    facts = set(case["facts"])  # type: ignore[call-overload]
+    assert speaker.question({"question": case["question"], "moves": moves}, facts) == case["key"]
+
+
+@pytest.mark.parametrize("game", SPEAKERS)
+def test_every_message_of_the_table_is_there(game: str) -> None:
+    """Those beside the board are the client's, all others are said by the server, too."""
+    said = phrasebook("en").messages
+    shown = json.loads((SOURCES / "text" / "messages" / "en" / game / "table.json").read_text(encoding="utf-8"))
+    keys = [(each.key, BOARD in each.when) for asked in SPEAKERS[game].speech.asked.values() for each in asked]
+    assert [key for key, is_shown in keys if key not in said and not (is_shown and key in shown)] == []
+    assert len(keys) > 5
