@@ -157,7 +157,7 @@ export interface PlayerView {
   warlord: string
 }
 
-/** A card face down in reserve: where it lies, and which it is to whoever may know it. */
+/** A card face down in reserve: its place, and its identity for seats that may know it. */
 export interface Reserve {
   code?: string
   cost?: number

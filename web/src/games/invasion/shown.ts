@@ -37,7 +37,7 @@ export interface CardFacts {
   zone_only: '' | 'battlefield' | 'kingdom' | 'quest'
 }
 
-/** What a card costs whoever holds it; `changed` is the printed cost after effects. */
+/** What a card costs its holder; `changed` is the printed cost after effects. */
 export interface Cost {
   changed: number
   loyalty: number
@@ -72,7 +72,7 @@ export interface HandCard {
   id: number
 }
 
-/** A card in play; somebody else's development has neither id nor code. `enough` is the damage that destroys it, with
+/** A card in play; someone else's development has neither id nor code. `enough` is the damage that destroys it, with
  * what Toughness will cancel; `quest` and `host` are what it is on, `host_slot` is where that lies facedown; `beneath`
  * is what lies facedown under it, as its experience; `kept` are the cards that lie faceup under it, out of play; `x`
  * is what was paid for the X of its cost. */
