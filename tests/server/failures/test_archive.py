@@ -16,10 +16,12 @@ from sqlalchemy.exc import OperationalError
 
 from tests.server.people import Person, server, settings, stored
 from tests.server.tables.test_restart import HOT_SEAT, put_away
+from warhost.games import find_game
 from warhost.server.cluster import ownership
 from warhost.server.cluster.ownership import TableOwnership
 from warhost.server.database import NotReached
 from warhost.server.store import Store, sqlite_url
+from warhost.server.tables.records.records import Chair, TableRow
 from warhost.server.tables.replays import archive
 from warhost.server.tables.replays.looking_back import ReplayWorker
 
@@ -113,3 +115,53 @@ def test_an_archive_is_done_when_every_finished_game_is_put_away(monkeypatch: py
         while not put.is_done():
             client.get("/api/health")
         assert stored(client, "kept_game", table)
+
+
+def test_a_game_that_these_rules_cannot_put_away_is_replayed_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Not at every start; a server with other rules tries again, and what is put away then stays."""
+    tried: list[str] = []
+    made = ReplayWorker.made
+
+    async def cannot(*_: object) -> bytes:
+        tried.append("")
+        return b""
+
+    def start() -> str:
+        with server(settings(database=sqlite_url(tmp_path / "warhost.sqlite3"))) as client:
+            put = client.app.state.context.archive
+            table = "" if tried else given_up(client)
+            while not put.is_done():
+                client.get("/api/health")
+            return table
+
+    monkeypatch.setattr(ReplayWorker, "made", cannot)
+    table = start()
+    assert len(tried) == 1
+    start()
+    assert len(tried) == 1
+    with monkeypatch.context() as other:
+        other.setattr(find_game("lords"), "version", "next")
+        start()
+    assert len(tried) == 2
+    monkeypatch.setattr(ReplayWorker, "made", made)
+    with server(settings(database=sqlite_url(tmp_path / "warhost.sqlite3"))) as client:
+        put_away(client, table)
+        assert stored(client, "games_to_keep", "", 9) == []
+
+
+def test_a_mark_is_no_game(tmp_path: Path) -> None:
+    store = Store(sqlite_url(tmp_path / "warhost.sqlite3"))
+    try:
+        row = TableRow("one", "lords", "1", "over", [Chair("bot"), Chair("bot")], {}, 0, 0)
+        store.add_table(row, [])
+        store.mark_game("one", b"mark")
+        store.mark_game("one", b"another")
+        assert (store.games_to_keep("", 9, b"another"), store.games_to_keep("", 9, b"mark")) == ([], ["one"])
+        assert store.kept_game("one") == b""
+        store.keep_game("one", b"a game" * 20)
+        store.mark_game("one", b"mark")
+        assert store.kept_game("one") == b"a game" * 20
+    finally:
+        store.close()

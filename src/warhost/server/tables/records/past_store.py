@@ -5,12 +5,13 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final
 
-from sqlalchemy import Engine, insert, select, text
+from sqlalchemy import ColumnElement, Engine, delete, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from ...cluster.owners import ALIVE
 from ...schema import ANALYSES, KEPT_GAMES, STATES, TABLES
 
+MARK: Final = 64  # bytes: what is shorter is no game, but the mark of one that these rules cannot put away
 NOT_ELSEWHERE: Final = (
     f"NOT EXISTS (SELECT 1 FROM owners WHERE owners.table_id = tables.id AND owners.node <> :node AND {ALIVE})"
 )
@@ -28,9 +29,13 @@ class PastStore:
             row = connection.execute(select(STATES.c.body).where(STATES.c.table_id == table)).first()
         return bytes(row.body) if row is not None else b""
 
-    def games_to_keep(self, after: str, limit: int) -> list[str]:
-        """Ids of finished games that are not archived yet, except those that another node is archiving."""
-        kept = select(KEPT_GAMES.c.table_id).where(KEPT_GAMES.c.table_id == TABLES.c.id)
+    def games_to_keep(self, after: str, limit: int, mark: bytes = b"") -> list[str]:
+        """Ids of finished games that are not archived yet, except those that another node is archiving.
+
+        `mark`: left by these rules on games that they cannot archive; they are not tried again.
+        """
+        done = (func.length(KEPT_GAMES.c.body) > MARK) | (KEPT_GAMES.c.body == mark)
+        kept = select(KEPT_GAMES.c.table_id).where(KEPT_GAMES.c.table_id == TABLES.c.id, done)
         wanted = select(TABLES.c.id).where(TABLES.c.state == "over", TABLES.c.id > after, ~kept.exists())
         if self.node:
             wanted = wanted.where(text(NOT_ELSEWHERE).bindparams(node=self.node))
@@ -41,13 +46,21 @@ class PastStore:
         """Put a finished game away; it stays as it was put there first."""
         if not self.kept_game(table):
             with suppress(IntegrityError), self.engine.begin() as connection:  # another was faster
+                connection.execute(delete(KEPT_GAMES).where(_marked(table)))
                 connection.execute(insert(KEPT_GAMES).values(table_id=table, body=body))
+
+    def mark_game(self, table: str, mark: bytes) -> None:
+        """Note that some rules cannot put a finished game away: they do not replay it at every start."""
+        assert len(mark) <= MARK
+        with suppress(IntegrityError), self.engine.begin() as connection:  # another has put it away
+            connection.execute(delete(KEPT_GAMES).where(_marked(table)))
+            connection.execute(insert(KEPT_GAMES).values(table_id=table, body=mark))
 
     def kept_game(self, table: str) -> bytes:
         """What was put away of a finished game, or b""."""
         with self.engine.connect() as connection:
             row = connection.execute(select(KEPT_GAMES.c.body).where(KEPT_GAMES.c.table_id == table)).first()
-        return bytes(row.body) if row is not None else b""
+        return bytes(row.body) if row is not None and len(row.body) > MARK else b""
 
     def keep_analysis(self, table: str, body: bytes) -> None:
         """Put away what a bot thinks of a finished game; it stays as it was put there first."""
@@ -59,3 +72,7 @@ class PastStore:
         with self.engine.connect() as connection:
             row = connection.execute(select(ANALYSES.c.body).where(ANALYSES.c.table_id == table)).first()
         return bytes(row.body) if row is not None else b""
+
+
+def _marked(table: str) -> ColumnElement[bool]:
+    return (KEPT_GAMES.c.table_id == table) & (func.length(KEPT_GAMES.c.body) <= MARK)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
+from hashlib import sha256
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from ....games import GAMES
 from ...database import NotReached
 from ...games.adapter import find_adapter
 from ...writer import Writer
@@ -33,6 +36,8 @@ class Archive:
         self._left: set[str] = set()  # those that have ended and are not put away
         self._looked_through = False  # whether it is known what was left over
         self._task: asyncio.Task[None] | None = None
+        rules = {name: game.version for name, game in sorted(GAMES.items())}
+        self._mark = sha256(json.dumps(rules).encode()).digest()  # of games that these rules cannot put away
 
     def begin(self) -> None:
         self.look_through()
@@ -71,7 +76,7 @@ class Archive:
         after = ""
         while True:
             try:
-                found = await self._writer.read(self._writer.reading.games_to_keep, after, PAGE)
+                found = await self._writer.read(self._writer.reading.games_to_keep, after, PAGE, self._mark)
             except Exception as failed:
                 LOG.warning("finished games are looked through later: %s", type(failed).__name__)
                 await asyncio.sleep(AGAIN)
@@ -105,5 +110,6 @@ class Archive:
         body = await self._clerks.made(packed if same else packed_again, row, records)
         if not body:
             LOG.info("the finished game of table %s needs a server with rules %s", table, row.version)
+            await self._writer.write(self._writer.store.mark_game, table, self._mark)
             return
         await self._writer.write(self._writer.store.keep_game, table, body)
