@@ -14,6 +14,7 @@ from warhost.conquest.language.entering import PutTokens
 from warhost.conquest.language.moving import Infest
 from warhost.conquest.language.planets import HERE, PLANETS, At
 from warhost.conquest.language.select import ARMY_UNITS, UNITS, DoneTo, PrintedKind, WithStat
+from warhost.conquest.language.verbs import Exhaust
 from warhost.conquest.library import LIBRARY
 from warhost.conquest.state import ConquestState
 from warhost.effects.language.abilities import ACTION, CONSTANT, FORCED, REACTION, Ability, Entry, When
@@ -22,8 +23,10 @@ from warhost.effects.language.numbers import CostAtLeast, CostAtMost
 from warhost.effects.language.select import ALL, Selector
 from warhost.effects.language.sets import (
     ENEMY,
+    FIRST,
     IN_HAND,
     THAT,
+    YOURS,
     Damaged,
     InHand,
     Marked,
@@ -34,7 +37,7 @@ from warhost.effects.language.sets import (
     Unique,
 )
 from warhost.effects.language.use import NOTHING, Use
-from warhost.effects.language.verbs import Draw
+from warhost.effects.language.verbs import SACRIFICED, Deal, Draw, Leave, SacrificeOne
 from warhost.effects.state.card_table import NO_HOST
 from warhost.mutation.conquest_domains import ATTACHES, DOMAINS, SUBJECTS, UNIT_NUMBERS, truth
 from warhost.mutation.conquest_piles import CARDS, IN_PILE
@@ -122,6 +125,30 @@ def test_what_happens_at_a_planet_is_not_in_a_headquarters() -> None:
 
 def constant_text(change: Any) -> Ability:
     return Ability(CONSTANT, changes=(change,))
+
+
+def test_what_would_not_be_done_is_not_chosen() -> None:
+    """A support is not damaged, an exhausted card not exhausted; but both are moved, for all that is known."""
+    ready = ALL - Marked(words.EXHAUSTED)
+    for effect, left_out, proved in (
+        (Deal(1), UNITS, True),
+        (Exhaust(), ready, True),
+        (Exhaust(), UNITS, False),
+        (Leave(SACRIFICED), UNITS, False),
+        (Leave(SACRIFICED), ready, False),
+    ):
+        before, after = (Ability(REACTION, Target(of, effect)) for of in (left_out & ENEMY, ENEMY))
+        assert bool(reason(before, ".effect.of", after)) == proved
+
+
+def test_a_cost_of_sacrificing_is_paid_with_own_units() -> None:
+    sacrificed = (Leave(SACRIFICED, FIRST),)
+    for cost, proved in ((sacrificed, True), ((), False)):
+        before, after = (Ability(ACTION, Target(of, Draw(1)), cost=cost) for of in (UNITS & YOURS, UNITS))
+        assert bool(reason(before, ".effect.of", after)) == proved
+    others = OfKind(words.UNIT & ~words.WARLORD)
+    before, after = (Ability(ACTION, Draw(1), cost=(SacrificeOne(of & HERE),)) for of in (others, UNITS))
+    assert "CON-12.8" in reason(before, ".cost[0].of.one.kinds", after)
 
 
 def test_only_planets_are_infested() -> None:

@@ -24,6 +24,7 @@ from ..conquest.language.planets import (
     WithAtLeast,
 )
 from ..conquest.language.select import OwnWarlord, PrintedKind, WithLabel, WithStat
+from ..conquest.language.verbs import Exhaust, HealUpTo, ReadyUp
 from ..conquest.library import LIBRARY
 from ..conquest.words import ARMY, ATTACHMENT, EVENT, HEADQUARTERS, PLANET, SUPPORT, SYNAPSE, TOKEN, WARLORD
 from ..effects.language.abilities import Ability, When
@@ -32,17 +33,20 @@ from ..effects.language.joints import Seq
 from ..effects.language.numbers import CostAtLeast, CostAtMost
 from ..effects.language.select import Both, Cards, CardSet, Either, PileSet, Selector, Without
 from ..effects.language.sets import (
+    FIRST,
+    YOURS,
     AttachedTo,
     Damaged,
     Found,
     InDiscard,
     InHand,
+    It,
     Marked,
     Named,
     OfFaction,
     OfTrait,
 )
-from ..effects.language.verbs import Deal, Heal
+from ..effects.language.verbs import SACRIFICED, Deal, Heal, Leave
 from . import conquest_piles
 from .conquest_piles import DISCARDED, FROM_HAND, HELD, is_in_pile
 from .equivalence import Domain, Domains, Place
@@ -145,12 +149,29 @@ PLAYED: Final = Domain((EVENT,), "only events are played (CON-6.2)")
 NUMBERED: Final = Domain(UNITS, "only units have ATK, HP, command icons and combat keywords (CON-1.6)")
 HOSTS: Final = Domain((*UNITS, SUPPORT, PLANET), "an attachment is put on a unit, a support or a planet (CON-6.8)")
 DAMAGED: Final = Domain(UNITS, "damage is assigned to units alone (CON-11.2)")
+HIT: Final = Domain(
+    (*UNITS, FREED, *STAND_INS), "only units are damaged, and nothing else is chosen for it (CON-11.2, CON-16.12)"
+)
 FIGHTING: Final = Domain(UNITS, "only units attack, defend and retreat (CON-10.1, CON-10.2, CON-17.3)")
 ATTACKING: Final = Domain(UNITS, "only units deal damage by an attack, or destroy by one (CON-10.1)")
 EVERYTHING: Final = Domain(
     (*UNITS, FREED, *STAND_INS, SUPPORT, ATTACHMENT, ATTACHED_ARMY, CAPTURED, EVENT, PLANET, HEADQUARTERS),
     "no card of another kind has such a trait, faction, cost or specialization, such damage or such a host (CON-1.6)",
 )
+EXHAUSTED: Final = Marked(words.EXHAUSTED)
+EXHAUSTIBLE: Final = Domain(
+    EVERYTHING.kinds, "only a ready card is chosen to be exhausted (CON-16.12)", ((EXHAUSTED, False),)
+)
+READIED: Final = Domain(
+    EVERYTHING.kinds, "only an exhausted card is chosen to be readied (CON-16.12)", ((EXHAUSTED, True),)
+)
+OWN: Final = Domain(
+    tuple([kind for kind in EVERYTHING.kinds if kind not in (WARLORD, PLANET, HEADQUARTERS, EVENT)]),
+    "players sacrifice only cards that they control, and no warlord (CON-12.8, CON-12.9)",
+    ((YOURS, True),),
+)
+COUNTED: Final = Domain(UNITS, "the command icons of ready units count in any case (CON-7.10)", ((EXHAUSTED, True),))
+SACRIFICE: Final = Leave(SACRIFICED, FIRST)
 BECOMES_UNIT: Final = "BecomeUnit("
 GAINS_TRAIT: Final = re.compile(r"GainsTrait\(.*?trait='([^']+)'")
 GAINS_FACTION: Final = re.compile(r"ChangesFaction\(.*?to=OfFaction\(faction=(\d+)\)")
@@ -199,6 +220,18 @@ def damaged(place: Place) -> Domain | None:
     return (
         DAMAGED if all(isinstance(word, (tuple, Ability, Target, Seq, Deal, Heal)) for word in place.around) else None
     )
+
+
+def chosen(place: Place) -> Domain | None:
+    """Cards that are chosen for an effect: one to which nothing would happen is not offered."""
+    effect, ability = place.word.effect, place.enclosing(Ability)
+    if ability is not None and ability.effect is place.word and SACRIFICE in ability.cost:
+        return OWN
+    if isinstance(effect, (Deal, Heal, HealUpTo)) and isinstance(effect.of, It):
+        return HIT
+    if isinstance(effect, Exhaust) and isinstance(effect.of, It):
+        return EXHAUSTIBLE
+    return READIED if isinstance(effect, ReadyUp) and isinstance(effect.of, It) else None
 
 
 def doer(place: Place) -> Domain | None:
@@ -326,6 +359,8 @@ DOMAINS: Final = Domains(
         "Ambushes.of": lambda place: FROM_HAND,
         "ShieldsWith.of": lambda place: FROM_HAND,
         "PlaysDiscarded.of": lambda place: PLAYED,
+        "Choose.of": chosen,
+        "Target.of": chosen,
         "Deal.of": damaged,
         "Heal.of": damaged,
         "Grant.of": numbered,
@@ -338,7 +373,8 @@ DOMAINS: Final = Domains(
         "CannotRetreat.of": lambda place: FIGHTING,
         "MustDefend.of": lambda place: FIGHTING,
         "Uncounted.of": lambda place: NUMBERED,
-        "CountsExhausted.of": lambda place: NUMBERED,
+        "CountsExhausted.of": lambda place: COUNTED,
+        "SacrificeOne.of": lambda place: OWN,
         "CannotRout.of": lambda place: FIGHTING,
         "RetreatDestroys.of": lambda place: FIGHTING,
         "SearchTop.of": lambda place: HELD,

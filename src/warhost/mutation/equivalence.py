@@ -23,10 +23,14 @@ Truth = Callable[[Selector, int], bool | None]  # whether things of a kind are i
 
 @dataclass(frozen=True)
 class Domain:
-    """The kinds of things that a set is asked about in some place of a definition, and why there are no others."""
+    """The kinds of things that a set is asked about in some place of a definition, and why there are no others.
+
+    `known` are words that hold, or do not, for each of these things: only a ready card is chosen to be exhausted.
+    """
 
     kinds: tuple[int, ...]
     reason: str
+    known: tuple[tuple[Selector, bool], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -81,14 +85,14 @@ class Domains:
 
     def are_equal(self, one: Selector, other: Selector, domain: Domain) -> bool:
         """True if no thing of the domain can be in one of the sets and not in the other."""
+        known = {repr(word): holds for word, holds in domain.known}
         for kind in domain.kinds:
-            open_words = sorted(
-                {repr(word) for word in (*_words(one), *_words(other)) if self.truth(word, kind) is None}
-            )
+            unknown = {repr(word) for word in (*_words(one), *_words(other)) if self.truth(word, kind) is None}
+            open_words = sorted(unknown - known.keys())
             if len(open_words) > MOST_WORDS:
                 return False
             for values in product((False, True), repeat=len(open_words)):
-                held = dict(zip(open_words, values, strict=True))
+                held = {**known, **dict(zip(open_words, values, strict=True))}
                 if self._has(one, kind, held) != self._has(other, kind, held):
                     return False
         return True
