@@ -72,7 +72,7 @@ def modules(packages: list[str], data: list[str], cold: list[str]) -> list[str]:
 
 
 def paths_above(path: Path) -> list[str]:
-    """A module as the settings name it, and the folders it lies in: bots/series/arena, bots/series, bots."""
+    """A module as the settings name it, and the folders it is in: bots/series/arena, bots/series, bots."""
     own = path.relative_to(SOURCE).with_suffix("")
     return [each.as_posix() for each in (own, *own.parents)]
 

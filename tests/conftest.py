@@ -6,7 +6,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-# `steady` draws the same examples on every machine and in every run, so that a red build is red for everybody.
+# `steady` draws the same examples on every machine and in every run, so that a red build is red for everyone.
 # `deep` looks further and elsewhere each time: `pytest tests/conformance --hypothesis-profile=deep`.
 # max_examples is the percentage of a test's own number of examples (tests/helpers.py, `examples`).
 COMMON = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow, HealthCheck.data_too_large]}

@@ -66,7 +66,7 @@ def shown_to(state: State, seat: int) -> str:
 
 
 def renumbered(state: State, seat: int, keys: set[str]) -> Any:
-    """A view in which the cards that these keys name are numbered as they come: a position numbers cards anew."""
+    """A view in which the cards that these keys name are numbered as they come: a position numbers cards again."""
     numbers: dict[int, int] = {}
 
     def numbered(data: Any, key: str = "") -> Any:
@@ -82,7 +82,7 @@ def renumbered(state: State, seat: int, keys: set[str]) -> Any:
 
 
 def compare_kept(path: Path, text: str, renew: bool) -> None:
-    """Compare with a file that is kept in the repository, or write it anew (`pytest --renew`)."""
+    """Compare with a file that is kept in the repository, or write it again (`pytest --renew`)."""
     if renew:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

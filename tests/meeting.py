@@ -12,7 +12,7 @@ ENDS = {"Window", "ActionWindow", "DeployTurn", "TakeTurn", "RangedAttack", "Ret
 
 
 def comes_out(game: str, position: dict[str, Any], answers: list[str], check: dict[str, Any], until: str = "") -> Any:
-    """Give the answers, each as soon as it is offered; everybody else does nothing.  Then wait for an event, and look.
+    """Give the answers, each as soon as it is offered; everyone else does nothing.  Then wait for an event, and look.
 
     An answer may begin with the seat that gives it: "2: pass"; "until burned" waits for an event.  The state is the
     result.
@@ -60,7 +60,7 @@ def _idle(rules: Any, state: Any, why: str) -> None:
 
 
 def _goes_on(state: Any) -> bool:
-    """Whether what was begun is not over: a chain is still to resolve, or nobody is asked anything but one thing."""
+    """Whether what was begun is not over: a chain is still to resolve, or nobody is asked anything except one thing."""
     if state.links():
         return len(state.options) == 1 or state.question.idle(state) != NO_IDLE_OPTION
     return len(state.options) == 1 and type(state.question).__name__ not in ENDS

@@ -1,4 +1,4 @@
-"""The numbers of cards are worked out anew only when something has changed that they hang on: is that all of it?"""
+"""The numbers of cards are computed again only when something has changed that they depend on: is that all of it?"""
 
 from __future__ import annotations
 
@@ -148,7 +148,8 @@ def test_changes_that_are_worked_out_at_once_say_so(projection: Any) -> None:
     assert [each.__name__ for each in found if each.later(None)] == []
 
 
-# What numbers may hang on, by column; and what takes a card from one pile to another, or is asked before a game begins.
+# What numbers may depend on, by column; and what takes a card from one pile to another, or is asked before a game
+# begins.
 COUNTED = {
     "piles",
     "controller",
@@ -241,7 +242,7 @@ def test_whose_resources_they_are_counts_whosever_turn_it_is(game: str) -> None:
 
 
 def hanging_on_numbers() -> list[str]:
-    """The units and supports of Invasion whose constant effects look at the numbers that are being worked out."""
+    """The units and supports of Invasion whose constant effects look at the numbers that are being computed."""
     cards = [card for card in LIBRARY.values() if card.playable and card.kind in ("unit", "support")]
     texts = {card.code: [each for each in card.text.abilities if each.kind == CONSTANT] for card in cards}
     return [

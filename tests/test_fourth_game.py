@@ -74,7 +74,7 @@ def test_its_cards_and_decks_are_on_the_command_line(installed: Path, tmp_path: 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_it_keeps_the_promises_of_a_game(cinders: Game, seed: int) -> None:
-    """Clones and saves go on alike, and what a seat is shown does not hang on what it cannot see."""
+    """Clones and saves go on alike, and what a seat is shown does not depend on what it cannot see."""
     state: Any = cinders.start({"decks": ["hearth", "storm"]}, seed)
     for _ in decisions(state, chooser(seed=seed)):
         again = cinders.load(state.save())

@@ -96,7 +96,7 @@ def test_what_everybody_has_seen_everybody_knows(
 
 
 def seen_by_all(game: Game, names: list[str]) -> Any:
-    """Everybody knows the three top cards of the first deck."""
+    """Everyone knows the three top cards of the first deck."""
     one, two = HEADS[game.name]
     deck = [*[{"card": name, "known": True} for name in names[:3]], *names]
     return game.place({"seat 1": {**one, "deck": deck}, "seat 2": {**two, "hand": []}})
@@ -119,7 +119,7 @@ EACH_GAME = pytest.mark.parametrize(("game", "names"), [(INVASION, INVASION_CARD
 
 @EACH_GAME
 def test_whoever_puts_cards_in_order_is_the_only_one_to_know_them(game: Game, names: list[str]) -> None:
-    """From the first of them on: that the others lie where they lay would tell which one was moved."""
+    """From the first of them on: that the others are where they lay would tell which one was moved."""
     s = seen_by_all(game, names)
     deck = s.deck(0)
     goes_on_with(s, under(game, deck[-3:][::-1]))

@@ -1,6 +1,6 @@
 """Nobody pays a cost with what another player controls: every cost of every card that speaks of cards of the table.
 
-INV-3.21, CON-16.28.  An attachment may lie on a unit that has changed sides.
+INV-3.21, CON-16.28.  An attachment may be on a unit that has changed sides.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ POSITIONS: dict[str, Any] = {
 
 
 def paid(cost: Effect) -> Iterator[Effect]:
-    """The parts of a cost that are done to other cards; whoever is asked for one chooses among his own."""
+    """The parts of a cost that are done to other cards; whoever is asked for one chooses among their own."""
     if isinstance(cost, Asking):
         return
     if getattr(cost, "of", THIS) is not THIS:

@@ -1,4 +1,4 @@
-"""A step that speaks of uses, hits or several cards calls them by other numbers when hidden cards are dealt anew."""
+"""A step that speaks of uses, hits or several cards calls them by other numbers when hidden cards are redealt."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def lines(rule: Rule) -> list[str]:
-    """What players read of a rule and of the decisions beside it."""
+    """What players read of a rule and of the decisions besides it."""
     return [TESTS.sub("", rule.plain), *rule.notes]
 
 

@@ -69,7 +69,7 @@ def seen_together(state: State, before: State) -> None:
 
 
 def whole_sentences(match: Match, game: str) -> None:
-    """Whatever happened can be said to everybody in every language, with nothing left to fill in."""
+    """Whatever happened can be stated to everyone in every language, with nothing left to fill in."""
     make = find_kit(game).get(SPEAKER)
     assert make is not None
     for reader in (SPECTATOR, 0, 1):
@@ -181,13 +181,13 @@ def spoilt(data: Any, rng: random.Random) -> Any:
 
 @functools.cache
 def read_once(path: Path) -> bytes:
-    """A file as plain data, of which everybody can make a copy of his own."""
+    """A file as plain data, of which everyone can make a copy of their own."""
     return marshal.dumps(read_yaml(path))
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_spoilt_scenario_fails_or_is_refused_in_one_line(seed: int) -> None:
-    """Whatever an author gets wrong, he is told; nothing else is ever raised."""
+    """Whatever an author gets wrong, they are told; nothing else is ever raised."""
     rng = random.Random(seed)
     refused = []
     for path in PLAYED:

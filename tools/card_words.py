@@ -29,7 +29,7 @@ SHOWN = 6  # cards named in a row
 
 
 def row(found: CardWords, word: Word) -> str:
-    """One word in the table: how it is written, what it means, how it is said, who says it."""
+    """One word in the table: its notation, its meaning, its rendered text, the cards that use it."""
     word = found.first(word)
     names = found.names(word)
     more = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""

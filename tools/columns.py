@@ -69,10 +69,10 @@ class Table:
     facts: str  # what never changes
     size: str  # for how many things there is a byte
     suffix: str = "columns"  # of the functions that are written
-    given: str = ""  # what a blank state is told
+    given: str = ""  # the arguments of a blank state
     engine: bool = True  # whether what the engine knows is blank and copied here, too
     book: str = "book: Book, "  # out of which abilities are read
-    among: Among = field(default_factory=dict)  # behind a column of its own: what else is saved there
+    among: Among = field(default_factory=dict)  # after a separate column: what else is saved there
 
     @property
     def source(self) -> Path:

@@ -40,7 +40,7 @@ def made() -> dict[str, Any]:
     """The samples, as plain data."""
     views: dict[str, Any] = {}
     log: list[Any] = []
-    teller: dict[str, Any] = {}  # the view of the seat that the log is told to
+    teller: dict[str, Any] = {}  # the view of the seat that reads the log
     for seed in range(200):
         chance = random.Random(seed)
         state = CONQUEST.start({"decks": list(DECKS[seed % len(DECKS)]), "options": {}}, seed)

@@ -1,9 +1,9 @@
 """Freezes games of the present rules versions: `python -m tools.freeze [GAME]...`, of all games if none is named.
 
-It writes the journals and digests in `tests/conformance/frozen` anew, and takes those of other versions away; it writes
-the transcripts anew, whose difference is to be read; and it gives the puzzles the present version, telling which of
-them do not go as they went.  It is for a game whose RULES_VERSION has been raised, or whose rules have changed while no
-release has their version yet.
+It writes the journals and digests in `tests/conformance/frozen` again, and takes those of other versions away; it
+writes the transcripts again, whose difference is to be read; and it gives the puzzles the present version, telling
+which of them do not go as they went.  It is for a game whose RULES_VERSION has been raised, or whose rules have
+changed while no release has their version yet.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def freeze(case: Case) -> None:
     kept = {test_frozen.frozen(case, name): setup for name, setup in case.transcripts.items()}
     for path, setup in kept.items():
         path.write_text(test_frozen.played(case, setup), encoding="utf-8")
-    for name, setup in case.transcripts.items():  # the version stands in them
+    for name, setup in case.transcripts.items():  # the version is in them
         path = test_transcripts.FOLDER / f"{name}.txt"
         path.write_text(test_transcripts.transcript(case, setup), encoding="utf-8")
     files = {digests.kept(case.game): digests.written, digests.kept_meetings(case.game): digests.written_meetings}

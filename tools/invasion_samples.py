@@ -32,7 +32,7 @@ POSITION: dict[str, Any] = {
 
 
 def come_to(state: State, question: str) -> None:
-    """Let windows go by until something is asked."""
+    """Let windows pass until something is asked."""
     while type(state.question).__name__ != question:
         state.choose("pass" if "pass" in state.notations() else "done")
 

@@ -53,8 +53,8 @@ def main() -> None:
         machine=machine(), rules="compiled" if COMPILED else "interpreted",
     )  # fmt: skip
     PAGE.write_text(head + "".join(line(name, [empty[name], full[name]]) for name in empty), encoding="utf-8")
-    dear = [name for name in empty if max(empty[name].most, full[name].most) > LIMIT]
-    print(f"{len(empty)} routes and messages, {len(dear)} above {LIMIT:g} ms: {', '.join(dear) or 'none'}")
+    expensive = [name for name in empty if max(empty[name].most, full[name].most) > LIMIT]
+    print(f"{len(empty)} routes and messages, {len(expensive)} above {LIMIT:g} ms: {', '.join(expensive) or 'none'}")
 
 
 def walked(database: str) -> dict[str, Cost]:

@@ -1,7 +1,7 @@
 """A long series in slices: `python -m tools.soak play invasion --games 10000 --seconds 540`, and `add slice-*.json`.
 
 A slice is what `play` prints, or `python -m tests.invariants GAME --json`: nothing in either stops at the first error.
-`play` is `warhost simulate GAME --pool --json` for a machine that has nothing but Python.
+`play` is `warhost simulate GAME --pool --json` for a machine that has only Python.
 """
 
 import argparse

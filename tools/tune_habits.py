@@ -1,7 +1,7 @@
-"""Tune what habits go by: `python -m tools.tune_habits conquest --steps 200 --games 32 --jobs 8`.
+"""Tune what habits pass: `python -m tools.tune_habits conquest --steps 200 --games 32 --jobs 8`.
 
 All figures of a game's habits are moved up or down at once by lot, the two settings play each other on the same deals,
-and each figure goes a small step the way of the winner.  Nothing is written: what comes out is printed beside what is
+and each figure moves a small step towards the winner.  Nothing is written: the result is printed next to what is
 there now.  It sets names of modules, so it needs the rules as Python and not as machine code.
 """
 
@@ -72,7 +72,7 @@ def moved(setting: Setting, signs: list[int], by: float) -> Setting:
 
 
 def compared(seed: int, game: str, setting: Setting, games: int) -> tuple[list[int], float]:
-    """Which way each figure was moved, and what came of it."""
+    """The direction in which each figure was moved, and the result."""
     lot = random.Random(seed)
     signs = [lot.choice((-1, 1)) for _ in setting]
     return signs, match(game, moved(setting, signs, ASIDE), moved(setting, signs, -ASIDE), games, seed)

@@ -1,11 +1,11 @@
-"""Counts the lines that stand in both card games: `python tools/twin_lines.py`, `--runs` to read them.
+"""Counts the lines that are in both card games: `python tools/twin_lines.py`, `--runs` to read them.
 
 Compared are all sources of Invasion with all of Conquest: every file of `src` and `web/src` with the game's name in
-its path, but for the cards, which are data, and what a command writes (whole files, and the end of classes). The game's
-name is taken out and white space folded; empty lines, comments, imports and lines without a letter or digit are passed
-over. A line counts when it and its neighbours are a run of three that stands in the other game, too, in whatever file.
-The number is that of Invasion's lines, each counted once. Runs of three are often no more than the head of a method
-that a base class asks for; those of six and more are told besides.
+its path, except for the cards, which are data, and what a command writes (whole files, and the end of classes).  The
+game's name is taken out and white space folded; empty lines, comments, imports and lines without a letter or digit are
+passed over.  A line counts when it and its neighbours are a run of three that is in the other game, too, in whatever
+file.  The number is that of Invasion's lines, each counted once.  Runs of three are often no more than the head of a
+method that a base class asks for; runs of six and more are listed as well.
 """
 
 from __future__ import annotations
@@ -68,14 +68,14 @@ def twins(own: Lines, others: set[tuple[str, ...]], length: int = RUN) -> Lines:
 
 
 def twin_lines(length: int = RUN) -> dict[Path, Lines]:
-    """By file of the one game: its lines that stand in the other, too."""
+    """By file of the one game: its lines that are in the other, too."""
     others = {run for path in sources(OTHER) for _, run in runs(lines_of(path.read_text(encoding="utf-8")), length)}
     found = {path: twins(lines_of(path.read_text(encoding="utf-8")), others, length) for path in sources(ONE)}
     return {path: lines for path, lines in found.items() if lines}
 
 
 def count(length: int = RUN) -> int:
-    """How many lines stand in both games, in runs of this length."""
+    """The number of lines that both games share, in runs of this length."""
     return sum(len(lines) for lines in twin_lines(length).values())
 
 

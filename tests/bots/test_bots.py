@@ -21,7 +21,7 @@ def middle(seed: int, answers: int = 40) -> LordsState:
 
 
 def with_other_hidden_cards(state: LordsState, seat: int) -> LordsState:
-    """The same game, but the enemy holds other cards and both decks lie in another order."""
+    """The same game, but the enemy holds other cards and both decks are in another order."""
     other = state.clone()
     enemy = 1 - seat
     hand, deck = list(other.hands[enemy]), list(other.decks[enemy])

@@ -81,7 +81,7 @@ def test_a_plan_ends_where_the_next_one_begins() -> None:
         }
     )
     assert LordsEvaluation(shots, 0).looks_on(shots)
-    assert not LordsEvaluation(shots, 1).looks_on(shots)  # it is not his question
+    assert not LordsEvaluation(shots, 1).looks_on(shots)  # it is not their question
 
 
 def position_with(board: dict[str, str], captured: list[str], enemy: dict[str, str]) -> LordsState:

@@ -120,7 +120,7 @@ def test_a_hand_without_anything_to_begin_with_goes_back() -> None:
 
 
 def test_a_hand_that_costs_little_and_builds_nothing_goes_back() -> None:
-    """INV-1.9: attachments, units without power and cards of another race, dear by their loyalty, bring no power."""
+    """INV-1.9: attachments, units without power and cards of another race, expensive by loyalty, bring no power."""
     hand = ["Disc of Tzeentch"] * 2 + ["Horrific Mutation"] * 2 + ["Fledgling Chaos Spawn"] * 2 + ["Wurrzag"]
     chaos = {"capital": "chaos", "hand": hand}
     assert not keeps(placed("capital", "capital", chaos, {}), 0)

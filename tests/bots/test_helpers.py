@@ -23,7 +23,7 @@ PROCESSES = (1, 2, 3)
 
 @pytest.fixture(scope="module")
 def several() -> Iterator[list[Helpers]]:
-    """Helpers beside the process that decides, for one process, for two and for three."""
+    """Helpers besides the process that decides, for one process, for two and for three."""
     found = [Helpers(count - 1) for count in PROCESSES]
     for each in found:
         for helper in each.helpers:
@@ -109,7 +109,7 @@ def test_a_perspective_that_was_sent_guesses_the_same(game: str) -> None:
 
 @pytest.mark.parametrize("game", SETUPS)
 def test_a_guess_takes_as_much_work_wherever_it_is_made(game: str) -> None:
-    """Nothing that was worked out before makes play shorter here than where a perspective was sent to."""
+    """Nothing that was computed before makes play shorter here than where a perspective was sent to."""
     state = find_game(game).start(SETUPS[game], 2)
     rng = Rng(2)
     while state.outcome is None and state.decisions < 150:

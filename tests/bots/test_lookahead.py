@@ -162,7 +162,7 @@ def test_passing_is_not_judged_with_what_the_next_phase_brings(phase: str, spent
 
 
 class Laborious:
-    """An evaluation for which every position is as dear as a hundred glances."""
+    """An evaluation for which every position is as expensive as a hundred glances."""
 
     def __init__(self) -> None:
         self.judged = 0

@@ -6,7 +6,7 @@ from warhost.bots.repeats import OFTEN, Repeats
 from warhost.engine.state import State
 from warhost.games import find_game
 
-UNDONE = {  # what seat 2 deploys seat 1 makes too dear, and it is taken back, as often as both like
+UNDONE = {  # what seat 2 deploys seat 1 makes too expensive, and it is taken back, as often as both like
     "turn": {"seat": 2, "phase": "deploy"},
     "planets": ["Plannum", "Barlus"],
     "seat 1": {"warlord": "Zarathur, High Sorcerer", "planets": {"Barlus": ["Purveyor of Hubris"]}},

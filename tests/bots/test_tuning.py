@@ -1,4 +1,4 @@
-"""The tool that tunes habits: who plays himself gains nothing, and figures go the way of the winner."""
+"""The tool that tunes habits: who plays themselves gains nothing, and figures go the way of the winner."""
 
 from collections.abc import Iterator
 

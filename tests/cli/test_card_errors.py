@@ -50,7 +50,7 @@ def overlay(root: Path, path: str, change: Callable[[str], str]) -> Path:
 
 
 def complaints(root: Path, commands: dict[str, list[str]]) -> dict[str, str]:
-    """By command: what it wrote beside its output."""
+    """By command: what it wrote besides its output."""
     env = {**os.environ, "PYTHONPATH": str(root), "COLUMNS": "200", "PYTHONDONTWRITEBYTECODE": "1"}
     words = [sys.executable, "-c", RUN, json.dumps(commands)]
     ran = subprocess.run(words, capture_output=True, text=True, env=env, cwd=ROOT, timeout=300)

@@ -127,7 +127,7 @@ def test_help_has_an_example() -> None:
 
 
 def test_a_card_of_invasion_is_shown_with_text_errata_and_rulings() -> None:
-    """INV-ERR-11, INV-FAQ-31: what names the card in the rules stands under its text."""
+    """INV-ERR-11, INV-FAQ-31: what names the card in the rules is under its text."""
     said = " ".join(run("invasion", "King Kazador").stdout.split())
     assert "King Kazador Unit, Dwarfs core-007 cost 6, loyalty 5, power 3, hit points 6" in said
     assert "Opponents must pay 3 resources more for each effect with which they target this unit." in said
@@ -185,7 +185,7 @@ def test_a_set_that_does_not_exist_is_refused() -> None:
 
 
 def test_cards_that_wait_for_a_fact_are_named_with_it() -> None:
-    """What nobody could supply is said by name and fact, and no such card can be played."""
+    """What nobody could supply is stated by name and fact, and no such card can be played."""
     shown = run("invasion", "--missing").stdout
     assert "Pantheon Prayer: its loyalty, its text" in shown
     assert "Dreadfire Portal: the rules of its kind of card" in shown

@@ -1,4 +1,4 @@
-"""Card sets are packages beside Warhost: the guide is followed word by word (docs/guides/own-card.md)."""
+"""Card sets are separate packages: the guide is followed word by word (docs/guides/own-card.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`warhost scenario`: green lines, readable failures, and exit codes that tell them apart."""
+"""`warhost scenario`: green lines, readable failures, and exit codes that distinguish them."""
 
 import json
 from pathlib import Path

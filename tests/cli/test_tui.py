@@ -279,5 +279,5 @@ def test_a_hint_says_what_the_computer_would_do_and_why(
 
 
 def pattern(sentence: str) -> str:
-    """What fits a sentence whatever stands in its gaps."""
+    """A pattern for a sentence with any values in its placeholders."""
     return re.sub(r"\\{\w+\\}", ".+?", re.escape(sentence))

@@ -40,7 +40,7 @@ class Case:
     setups: st.SearchStrategy[dict[str, Any]]  # decks, variants and rule options
     bound: Callable[[State], int]  # more decisions than this a game cannot have
     visible: Callable[[State, int], dict[int, str]]  # ids and codes of the cards that a seat sees now
-    hidden: Callable[[State, int], list[list[int]]]  # ids of the others, those together that it cannot tell apart
+    hidden: Callable[[State, int], list[list[int]]]  # ids of the others, those together that it cannot distinguish
     codes: Callable[[State], list[str]]  # the code of every card, by id
     swapped: Callable[[State, int, int], State | None]  # two cards have changed places; None if that cannot be
     requirements: list[Requirement]
@@ -48,7 +48,7 @@ class Case:
     fixed: list[dict[str, Any]]  # setups that, played at random, show what the game has
     transcripts: dict[str, dict[str, Any]]  # setups of the games that are kept as text, by file name
     counted: list[Counted]
-    close_calls: list[dict[str, Any]]  # positions where a question hangs on cards that not everybody sees
+    close_calls: list[dict[str, Any]]  # positions where a question depends on cards that not everyone sees
     effort: int = 100  # how many of a test's examples are tried, in percent
 
     def __repr__(self) -> str:
@@ -84,7 +84,7 @@ class Walk:
 
 
 def has_seen(seats: int, seat: int) -> bool:
-    """Whether a mask of seats names one; all eight bits mean everybody, spectators too."""
+    """Whether a mask of seats names one; all eight bits mean everyone, spectators too."""
     return seats == 255 or (seat >= 0 and seats >> seat & 1 == 1)
 
 

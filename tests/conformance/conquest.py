@@ -35,7 +35,7 @@ def bound(s: ConquestState) -> int:
 
 
 def visible(s: ConquestState, seat: int) -> dict[int, str]:
-    """What lies open, one's own hand, and what everybody or oneself was shown; planets and headquarters."""
+    """What is open, one's own hand, and what everyone or oneself was shown; planets and headquarters."""
     duel = s.duel
     found = dict.fromkeys(duel.sites, "site")
     for card in range(duel.cards):
@@ -61,7 +61,7 @@ def hidden(s: ConquestState, seat: int) -> list[list[int]]:
 
 
 def swapped(s: ConquestState, one: int, other: int) -> ConquestState | None:
-    """The same game with two hidden cards in each other's place; the question is put anew.
+    """The same game with two hidden cards in each other's place; the question is put again.
 
     None when the question answers itself after the swap: then this moment never is, with the cards so.
     """

@@ -30,12 +30,12 @@ def kept(game: Game) -> Path:
 
 
 def kept_meetings(game: Game) -> Path:
-    """The file with the digests of scenarios under the present version: of each what it does, and what comes of it."""
+    """The file with the digests of scenarios under the present version: of each what it does, and what results."""
     return FOLDER / f"{game.name}.rules-{game.version}.meetings.txt"
 
 
 def ask(state: State, seen: Any) -> None:
-    """What lay on the table at a moment, what was asked, and what could be answered."""
+    """What was on the table at a moment, what was asked, and what could be answered."""
     outcome = state.outcome.saved() if state.outcome is not None else None
     table = state.game.drawn(state).partition(" is asked ")[0]  # behind it stands what the step of the rules is called
     seen.update(json.dumps([table, state.seat, state.notations(), outcome]).encode())

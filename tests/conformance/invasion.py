@@ -17,12 +17,12 @@ from .positions.invasion_kept import COUNTED, TRANSCRIPTS
 from .positions.invasion_questions import CLOSE_CALLS, QUESTIONS
 
 STARTERS = ["dwarf", "empire", "orc", "chaos"]
-HEROIC = {  # a deck with which a game begins before its hands are drawn: Heroic Task lies in play (INV-41.12)
+HEROIC = {  # a deck with which a game begins before its hands are drawn: Heroic Task is in play (INV-41.12)
     "game": "invasion",
     "capital": "dwarf",
     "cards": {"rising-dawn-020": 1, **{f"core-{number:03}": 3 for number in range(1, 18)}},
 }
-IN_THIS_HAND = 1  # what `known` says of a hidden card whose place everybody knows
+IN_THIS_HAND = 1  # what `known` says of a hidden card whose place everyone knows
 
 
 @st.composite
@@ -42,7 +42,7 @@ def bound(s: InvasionState) -> int:
     """A number of decisions that no game of random answers passes.
 
     The rules know no such number: Prepare for War! shuffles cards back into a deck, so players who want to can go on
-    for ever.  Who does not want to draws a card or more in each of his turns, and is out when the last one is drawn.
+    for ever.  Who does not want to draws a card or more in each of their turns, and is out when the last one is drawn.
     """
     return 40_000
 
@@ -51,7 +51,7 @@ def bound(s: InvasionState) -> int:
 
 
 def visible(s: InvasionState, seat: int) -> dict[int, str]:
-    """What lies open, one's own hand, developments and picks, and what everybody or oneself was shown; the sections."""
+    """What is open, one's own hand, developments and picks, and what everyone or oneself was shown; the sections."""
     duel = s.duel
     found = dict.fromkeys(duel.sites, "section")
     for card in range(duel.cards):
@@ -86,7 +86,7 @@ def hidden(s: InvasionState, seat: int) -> list[list[int]]:
 
 
 def swapped(s: InvasionState, one: int, other: int) -> InvasionState | None:
-    """The same game with two hidden cards in each other's place; the question is put anew.
+    """The same game with two hidden cards in each other's place; the question is put again.
 
     None when the question answers itself after the swap: then this moment never is, with the cards so.
     """

@@ -127,7 +127,7 @@ def hidden(s: LordsState, seat: int) -> list[list[int]]:
 
 
 def swapped(s: LordsState, one: int, other: int) -> LordsState | None:
-    """The same game with two cards of hands and decks in each other's place; the question is put anew.
+    """The same game with two cards of hands and decks in each other's place; the question is put again.
 
     None when the question answers itself after the swap: then this moment never is, with the cards so.
     """

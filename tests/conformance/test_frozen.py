@@ -1,8 +1,8 @@
 """Games that were played under the present version of the rules, frozen: they must go on to be played just so.
 
-People's games lie on disk as answers.  If the rules change so that the same answers mean something else, or are not
+People's games are on disk as answers.  If the rules change so that the same answers mean something else, or are not
 even offered, the version of the rules has to go up: then a server says that it cannot go on with such a game, and does
-not go on with another one.  A frozen game of a version that a release has is never written anew.  After raising a
+not go on with another one.  A frozen game of a version that a release has is never written again.  After raising a
 game's RULES_VERSION (and saying so in the CHANGELOG) freeze games of the new version: python -m tools.freeze
 """
 

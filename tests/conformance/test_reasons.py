@@ -17,7 +17,7 @@ SAMPLE = 60  # actions looked at in one position: a position may have thousands
 
 
 def some_actions(state: State, seat: int, rng: Rng) -> list[str]:
-    """Some of everything that a seat might think of; the first ones are the words that stand alone."""
+    """Some of everything that a seat might think of; the first ones are single words."""
     actions = state.actions(seat)
     assert len(set(actions)) == len(actions)
     first = actions[:8]

@@ -20,12 +20,12 @@ WORD = re.compile(r"[\w-]+")
 
 
 def onlookers(state: State) -> list[int]:
-    """Every seat, and somebody who has none."""
+    """Every seat, and someone who has none."""
     return [*range(seats_of(state)), SPECTATOR]
 
 
 def pairs(case: Case, state: State, seat: int, rng: Rng) -> list[tuple[int, int]]:
-    """Two cards of different kinds that the seat cannot tell apart, from two groups of such cards at most."""
+    """Two cards of different kinds that the seat cannot distinguish, from two groups of such cards at most."""
     codes = case.codes(state)
     found = []
     groups = case.hidden(state, seat)

@@ -1,6 +1,6 @@
 """Games played at random and kept as text, event by event: a change of behaviour is seen in review.
 
-When a change is meant, write them anew and read the difference: pytest tests/conformance/test_transcripts.py --renew
+When a change is meant, write them again and read the difference: pytest tests/conformance/test_transcripts.py --renew
 """
 
 import json

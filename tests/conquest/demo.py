@@ -127,7 +127,7 @@ def published() -> Iterator[None]:
         if parts:
             PAGES.write(code, *parts)
     LIBRARY.add(CARDS)
-    BOOK.forget(CODES[0])  # what a player may answer from hand is worked out once for a warlord
+    BOOK.forget(CODES[0])  # what a player may answer from hand is computed once for a warlord
     _shared.cache_clear()  # ... and for two decks
     try:
         yield

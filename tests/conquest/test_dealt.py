@@ -8,7 +8,7 @@ from warhost.engine.rng import seeded
 
 
 def test_every_fact_of_a_duel_is_dealt_anew() -> None:
-    """A column that somebody adds to a duel must not be missing from a guess at it."""
+    """A column that someone adds to a duel must not be missing from a guess at it."""
     duel = CONQUEST.start({"decks": ["space-marines", "orks"]}, 1).duel
     same = Dealt(duel, list(range(duel.objects)))
     names = [name for name in dir(duel) if not name.startswith("_") and not callable(getattr(duel, name))]
@@ -29,7 +29,7 @@ def test_two_cards_have_changed_what_they_are() -> None:
 
 
 def test_a_sample_keeps_the_numbers_of_hidden_cards() -> None:
-    """What lies where stays called what it is called; only what it is, is guessed."""
+    """Places keep their names; only the cards there are redealt."""
     s = CONQUEST.start({"decks": ["space-marines", "orks"]}, 3)
     samples = [Perspective(s, s.seat).sample(Rng(seeded(number))) for number in range(8)]
     hand = HAND * SEATS + 1 - s.seat

@@ -1,4 +1,4 @@
-"""Questions that are nearly always answered alike: what letting them go by does (CON-7.13)."""
+"""Questions that are nearly always answered alike: what letting them pass does (CON-7.13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where effects of Conquest meet: each case worked out by hand from the rules that it names."""
+"""Where effects of Conquest meet: each case computed by hand from the rules that it names."""
 
 from __future__ import annotations
 

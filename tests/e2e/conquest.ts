@@ -1,4 +1,4 @@
-// How somebody plays Conquest on the screen: he takes what is lit, deploys to every planet in turn, and attacks whenever he can.
+// How someone plays Conquest on the screen: they take what is lit, deploy to every planet in turn, and attack whenever they can.
 import type { Locator } from "playwright-core";
 import en from "../../src/warhost/text/messages/en/conquest/table.json";
 import pl from "../../src/warhost/text/messages/pl/conquest/table.json";

@@ -1,4 +1,4 @@
-// How somebody plays Warhammer: Invasion on the screen: he takes what is lit, builds every zone in turn, and attacks when he can.
+// How someone plays Warhammer: Invasion on the screen: they take what is lit, build every zone in turn, and attack when they can.
 import type { Locator } from "playwright-core";
 import en from "../../src/warhost/text/messages/en/invasion/table.json";
 import pl from "../../src/warhost/text/messages/pl/invasion/table.json";
@@ -19,7 +19,7 @@ export const lit = (guest: Visitor): Locator => guest.saying("main", guest.t("du
 export const capital = (guest: Visitor, whose: "you" | "foe"): Locator =>
   guest.page.getByRole("region", { name: word(guest, `inv.side.${whose}`), exact: true });
 
-/** The cheapest unit of the hand that can be played; a dearer one may only do as a development. */
+/** The cheapest unit of the hand that can be played; a more expensive one may only do as a development. */
 export async function cheapestUnit(guest: Visitor): Promise<Locator> {
   const codes = await guest.playable.evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")!));
   const costs = await guest.page.evaluate(async () => {

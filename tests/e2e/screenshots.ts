@@ -78,7 +78,7 @@ async function progress(guest: Visitor): Promise<number> {
   return Math.max(0, ...[...bars.matchAll(/(\d+)\s*\/\s*(\d+)/g)].map(([, has, needs]) => Number(has) / Number(needs)));
 }
 
-/** Answers until somebody has come so far: a moment that every game has, however long it is. */
+/** Answers until someone has come so far: a moment that every game has, however long it is. */
 async function until(guest: Visitor, part: number, answer: (guest: Visitor) => Promise<void>): Promise<void> {
   while ((await guest.asked()) && (await progress(guest)) < part) await guest.answers(1, answer);
 }

@@ -122,7 +122,7 @@ def ready_pool() -> Executor:
 
 
 def new_settings(database: str, flags: Sequence[str], pool: Executor | None = None) -> Settings:
-    # A machine plays faster than people, and everybody comes from one address.
+    # A machine plays faster than people, and everyone comes from one address.
     limits = Limits(
         requests=1000.0, request_burst=1000, logins=1000.0, login_burst=1000, sign_ups=1e6, sign_up_burst=10**6,
         address_tables=10**6, founding_burst=10**6, report_burst=10**6,

@@ -107,7 +107,7 @@ let nursery: Nursery | null = null;
 
 export class Site {
   url = "";
-  /** A folder with a game that is installed beside Warhost; it goes with the interpreted rules only. */
+  /** A folder with a game that is installed besides Warhost; it goes with the interpreted rules only. */
   installed = "";
   /** A folder with more languages. */
   languages = "";
@@ -158,7 +158,7 @@ export class Site {
     this.#clear();
   }
 
-  /** Begins anew: no table and nobody is left of before. */
+  /** Begins again: no table and nobody is left of before. */
   async renew(): Promise<void> {
     await this.kill();
     this.#clear();
@@ -170,11 +170,11 @@ export class Site {
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  /** Somebody with a browser of his own. */
+  /** Someone with a browser of their own. */
   async visitor(wishes: Wishes = {}, device: BrowserContextOptions = DESKTOP): Promise<Visitor> {
     const context = await this.#browser!.newContext({ reducedMotion: "reduce", ...device });
     await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: this.url });
-    // Where there is no time they play in silence, but for the test that listens.
+    // Where there is no time they play in silence, except for the test that listens.
     const quick = { speed: "off", ...(SHORT ? { volume: 0 } : {}) };
     const settings = { language: "en" as const, theme: "dark" as const, ...quick, ...wishes };
     // Only where nothing is saved yet, so that what a visitor sets outlives a reload.

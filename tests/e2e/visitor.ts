@@ -1,4 +1,4 @@
-// Somebody at a page, who finds things as a screen reader names them, in the language of the page.
+// Someone at a page, who finds things as a screen reader names them, in the language of the page.
 import type { Locator, Page } from "playwright-core";
 import { format } from "../../web/src/message";
 import { interfaceWords } from "../../web/tests/dictionaries";
@@ -34,7 +34,7 @@ export const SHORT = { units: 3, commanders: 0 }; // a game that is over soon
 
 const LAST = 20; // lines that are told of a page where a test failed
 const SHOWN = 600; // letters
-const TURN = 90_000; // milliseconds for the answers of everybody else
+const TURN = 90_000; // milliseconds for the answers of everyone else
 
 export class Visitor {
   readonly wrong: string[] = []; // what the page complained about
@@ -187,7 +187,7 @@ export class Visitor {
     return this.prompt.getByRole("button", { name: new RegExp(`^(${names.map(escaped).join("|")})$`) });
   }
 
-  /** Waits until this visitor is asked, with his cards shown, or the game is over; false when it is over. */
+  /** Waits until this visitor is asked, with their cards shown, or the game is over; false when it is over. */
   async asked(): Promise<boolean> {
     for (;;) {
       const found = await this.page.waitForFunction(

@@ -76,7 +76,7 @@ def test_a_damaged_save_cannot_break_it() -> None:
 
 
 def test_no_rules_draw_from_the_quick_generator() -> None:
-    """Whatever cards of a game are shuffled by is `Chance`; `Rng` comes from outside, with somebody's guess."""
+    """Whatever cards of a game are shuffled by is `Chance`; `Rng` comes from outside, with someone's guess."""
     source = Path(warhost.__file__).parent
     for package in ("engine", "effects", "invasion", "conquest", "lords"):
         for path in sorted((source / package).rglob("*.py")):

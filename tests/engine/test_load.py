@@ -68,7 +68,7 @@ def test_damage_is_refused(changes: dict[str, Any]) -> None:
 @pytest.mark.parametrize("column", sorted(json.loads(SAVED)["columns"]))
 @pytest.mark.parametrize("value", [None, "x", [[1]], {"a": 1}], ids=json.dumps)
 def test_a_damaged_column_is_refused(column: str, value: Any) -> None:
-    """Not one of them ends in anything but a refusal."""
+    """Not one of them ends in anything except a refusal."""
     columns = {**json.loads(SAVED)["columns"], column: value}
     with pytest.raises(WarhostError):
         LORDS.load(changed(columns=columns))

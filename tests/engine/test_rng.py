@@ -35,7 +35,7 @@ def test_the_row_is_that_of_sfc32() -> None:
 
 
 def test_words_run_over_as_machine_words_do() -> None:
-    """One round by hand with all bits set: sums keep 32 bits, and the counter begins anew."""
+    """One round by hand with all bits set: sums keep 32 bits, and the counter begins again."""
     rng = Rng(packed(WORD, WORD, WORD, WORD))
     result = 3 * WORD & WORD
     assert rng.bits() == result

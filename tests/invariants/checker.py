@@ -1,4 +1,4 @@
-"""A second, slow reading of the rules: what must hold whenever a player is asked, worked out from scratch.
+"""A second, slow reading of the rules: what must hold whenever a player is asked, computed from scratch.
 
 Each check answers with sentences about what does not hold.  Nothing here is used by the rules.
 """
@@ -57,7 +57,7 @@ class Checker:
     def _forgotten(self, state: State) -> list[str]:
         """Whoever knows a card that stays where it is goes on knowing it.
 
-        Unless somebody has mixed the order: by chance, or another seat that did something with several cards that were
+        Unless someone has mixed the order: by chance, or another seat that did something with several cards that were
         brought to light for it alone.
         """
         found = []

@@ -14,7 +14,7 @@ from warhost.invasion.words import FACEDOWN
 
 
 def one_place(s: Any) -> list[str]:
-    """Every card lies in exactly one pile, and knows in which."""
+    """Every card is in exactly one pile, and knows in which."""
     seen = dict.fromkeys(range(s.facts.cards), -1)
     found = []
     believed = s.place
@@ -48,9 +48,9 @@ def nothing_pending(s: Any) -> list[str]:
 
 
 def hosts(s: Any, under: tuple[int, ...] = ()) -> list[str]:
-    """Whoever lies on something lies on something in play, and nobody on himself; out of play nobody has a host.
+    """Whoever is on something is on something in play, and nobody on themselves; out of play nobody has a host.
 
-    `under` are the places of cards that lie under others: every one of them has a host.
+    `under` are the places of cards that are under others: every one of them has a host.
     """
     found = [f"{named(s, card)} lies under nothing" for at in under for card in s.piles[at] if s.host[card] == NO_HOST]
     for card, host in enumerate(s.host[: s.facts.cards]):
@@ -140,7 +140,7 @@ def gone_without_a_trace(s: Any) -> list[str]:
 
 
 def values(s: Any, project: Any, columns: tuple[str, ...]) -> list[str]:
-    """Every number equals one worked out from scratch."""
+    """Every number equals one computed from scratch."""
     if unsettled(s):
         return []
     again = s.clone()

@@ -45,7 +45,7 @@ def invasion_values(s: Any) -> list[str]:
 
 
 def invasion_hosts(s: Any) -> list[str]:
-    """INV-41.4: experience lies under cards in play."""
+    """INV-41.4: experience is under cards in play."""
     return hosts(s, tuple([zone * 2 + seat for zone in (invasion.BENEATH, invasion.UNDER) for seat in range(2)]))
 
 
@@ -106,7 +106,7 @@ def invasion_known(s: Any, seat: int) -> dict[int, tuple[int, int]]:
 
 
 def unknown_to(s: Any, seat: int, hidden: Any) -> set[int]:
-    """The cards that a seat cannot tell apart, but for those that it knows to be in a hand, or laid out of it."""
+    """The cards that a seat cannot distinguish, except for those that it knows to be in a hand, or laid out of it."""
     unknown = {card for owner in range(2) for card in hidden(s, seat, owner)}
     return unknown - {each.card for each in s.suspects if each.knower == seat}
 

@@ -1,6 +1,6 @@
 """Every card that waits for something, where something happens to all cards at once: what must hold meanwhile.
 
-A position has a waiting card on both sides, others beside it, and a cause in hand; then answers are given at random.
+A position has a waiting card on both sides, others besides it, and a cause in hand; then answers are given at random.
 The long form: `python -m tests.invariants.meetings invasion`.
 """
 

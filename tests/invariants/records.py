@@ -12,7 +12,7 @@ from warhost.effects.language.use import NOTHING, OPEN_AIMED, OPEN_BY, OPEN_CARD
 
 
 def named_openly(s: Any) -> list[int]:
-    """The cards that the records of a state name and that everybody saw when they were made, in their order."""
+    """The cards that the records of a state name and that everyone saw when they were made, in their order."""
     found = [card for use in uses(s) for card in of_use(use)]
     found += [card for occurrence in occurrences(s) for card in of_occurrence(occurrence)]
     found += [code >> 8 for code in s.used]

@@ -1,4 +1,4 @@
-"""Being asked tells nothing of a hand: whatever a player holds, a patient game puts him the same questions."""
+"""Being asked tells nothing of a hand: whatever a player holds, a patient game puts them the same questions."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from warhost.engine.rng import seeded
 from warhost.invasion.secrets import SECRETS as INVASION_SECRETS
 
 RENAME: dict[str, Any] = {"invasion": INVASION_SECRETS.rename, "conquest": CONQUEST_SECRETS.rename}
-TRIES = 6  # other cards in his hand, for each question
+TRIES = 6  # other cards in their hand, for each question
 OFTEN = {"Window", "ActionWindow", "DeployTurn"}  # questions that come all the time: looked at now and then
 
 
 def put_with(s: Any, one: int, other: int) -> Any:
-    """The game in which two cards that the other player cannot tell apart have changed places, its question put."""
+    """The game in which two cards that the other player cannot distinguish have changed places, its question put."""
     twin = s.clone()
     twin.patient = True
     names = list(range(s.duel.objects))
@@ -41,7 +41,7 @@ def seen_by_orders(s: Any) -> tuple[object, ...]:
 
 
 def told(case: Case, s: Any, rng: Rng) -> list[str]:
-    """Hands with which the player would not be asked what he is asked, though nothing that others see is different.
+    """Hands with which the player would not be asked what they are asked, though nothing that others see is different.
 
     Nor may standing orders then see another question: they would answer with one hand and not with the other.
     """
@@ -62,7 +62,7 @@ def told(case: Case, s: Any, rng: Rng) -> list[str]:
 @pytest.mark.parametrize("game", ["invasion", "conquest"])
 @pytest.mark.parametrize("seed", [1, 2, 17, 23])
 def test_being_asked_tells_nothing_of_a_hand(game: str, seed: int) -> None:
-    """Only what must be done and cannot be is no question; everybody sees then that nothing comes of it."""
+    """Only what must be done and cannot be is no question; everyone sees then that nothing results."""
     case = next(each for each in CASES if each.game.name == game)
     s: Any = case.game.start(mixed_setup(game, seed), seed)
     s.patient = True

@@ -74,8 +74,8 @@ def test_no_text_goes_from_card_to_card_with_a_verb_that_takes_all_of_them() -> 
     assert not [name for name, word in told(Each) if type(word.effect) in (*AT_ONCE[:3], ReadyUp, Rout)]
 
 
-# What waits, where it is said of one card after the other, until it can be done to all of them: because it asks for no
-# interrupts, or because those and what they are about are put off (`leaving.prepare`, `entering.move_by_effect`).
+# What waits, where it is stated of one card after the other, until it can be done to all of them: because it asks for
+# no interrupts, or because those and what they are about are put off (`leaving.prepare`, `entering.move_by_effect`).
 WAITS = (Attach, Choose, Create, DiscardChosen, May, Move, PutTokens, SacrificeOne, ShuffleInto)
 
 

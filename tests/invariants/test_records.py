@@ -1,6 +1,6 @@
 """A record names the card that all saw, wherever it lies by now: in views, and in guesses at what is hidden.
 
-Every way into hiding is tried with every kind of record; so what is mended for one of them holds for all.
+Every way into hiding is tried with every kind of record; so what is fixed for one of them holds for all.
 """
 
 from __future__ import annotations
@@ -196,7 +196,7 @@ def test_the_last_claim_on_a_card_counts_also_where_what_made_the_first_one_lies
 
 
 def test_a_claim_on_a_card_that_came_back_is_not_the_one_on_the_card_that_it_was() -> None:
-    """INV-17.3, INV-FAQ-38: whoever takes it over anew comes after those who claimed it in between."""
+    """INV-17.3, INV-FAQ-38: a player who takes it over again comes after those who claimed it in between."""
     state = invasion()
     (unit,) = [each for each in state.piles[0] if state.titled(each) == "Runesmith"]
     take_control(state, unit, 1, END_OF_TURN, unit)

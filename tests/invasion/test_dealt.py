@@ -5,7 +5,7 @@ from warhost.invasion.duel import Dealt
 
 
 def test_every_fact_of_a_duel_is_dealt_anew() -> None:
-    """A column that somebody adds to a duel must not be missing from a guess at it."""
+    """A column that someone adds to a duel must not be missing from a guess at it."""
     s = INVASION.start({"decks": ["dwarf", "orc"]}, 1)
     duel = s.duel
     same = Dealt(duel, list(range(duel.objects)))

@@ -1,4 +1,4 @@
-"""Where effects of Invasion meet: each case worked out by hand from the rules that it names."""
+"""Where effects of Invasion meet: each case computed by hand from the rules that it names."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ CASES: dict[str, Case] = {
         {"Guard": {"power": 3}},
         "",
     ),
-    # what hangs on tokens ends with them (INV-19.8)
+    # what depends on tokens ends with them (INV-19.8)
     "a quest whose unit dies guards nothing any more": (
         {
             "turn": CAPITAL,

@@ -1,4 +1,4 @@
-"""Why can't I use it?  What is told is what stands in the way, not only that its time has gone by."""
+"""Why can't I use it?  What is told is what is in the way, not only that its time has passed."""
 
 from typing import Any
 

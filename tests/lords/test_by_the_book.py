@@ -200,7 +200,7 @@ def compare(state: LordsState, options: dict[str, Any], opened: set[int]) -> str
 
 
 def assert_settled(table: Table, active: int) -> None:
-    """LOW-7.3: before the refill nobody stands who takes more than his defence; who shot does not strike (LOW-8.8)."""
+    """LOW-7.3: before the refill no unit has more damage than defence; who shot does not strike (LOW-8.8)."""
     for at, unit in table.units.items():
         striking = [each for each in table.engagers(at) if "shot" not in each["marks"]]
         taken = sum(table.arrows(each)[difference(at, square_of(each["square"]))] for each in striking)

@@ -1,4 +1,4 @@
-"""The log of a game read as a chronicle: every combat step, advance and turn in it is worked out again by hand.
+"""The log of a game read as a chronicle: every combat step, advance and turn in it is computed again by hand.
 
 Nothing here shares code with the rules but the cards' printed facts.
 """

@@ -44,7 +44,7 @@ def positions(draw: st.DrawFn) -> dict[str, Any]:
 
 
 class Rewards:
-    """Who must be on turn, worked out from the log alone."""
+    """Who must be on turn, computed from the log alone."""
 
     def __init__(self, state: LordsState) -> None:
         battle = state.battle

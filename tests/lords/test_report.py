@@ -14,7 +14,7 @@ GAMES = [{}, {"borderless": True}, {"players": 3}, {"players": 4}, {"players": 6
 
 
 def seen(state: LordsState) -> list[Any]:
-    """Everything every seat sees, without the numbers of cards: a position gives them anew."""
+    """Everything every seat sees, without the numbers of cards: a position gives them again."""
     views = []
     for seat in range(-1, state.battle.seats):
         view = state.view(seat)
@@ -57,7 +57,7 @@ def test_the_cards_of_a_scenario_come_along() -> None:
 
 
 def test_what_a_position_has_no_words_for_is_not_written() -> None:
-    """A turn in which somebody has acted already: the rules remember it, a position does not (LOW-14.5)."""
+    """A turn in which someone has acted already: the rules remember it, a position does not (LOW-14.5)."""
     state = LORDS.start({"decks": ["orcs", "elves"], "options": {"first": "1"}}, 1)
     assert position_of(state) is not None
     state.choose(0)

@@ -105,7 +105,7 @@ def _square(players: int, seat: int) -> str:
 
 
 def _after_one_more(players: int, kind: str, captured: int) -> LordsState:
-    """Player 1 deploys and takes one more unit, when his side has taken so many."""
+    """Player 1 deploys and takes one more unit, when their side has taken so many."""
     victim, beside = ("d4", "d3") if players < 4 else ("4,4", "4,3")
     seats: dict[str, Any] = {f"seat {seat + 1}": {"hand": ["dwa-impaler-a"]} for seat in range(players)}
     seats["seat 1"] = {"hand": ["orc-butcher", "orc-warhog-a"], "captured": [kind] * captured}

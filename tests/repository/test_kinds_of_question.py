@@ -10,7 +10,7 @@ import warhost
 from warhost.engine.steps import Question
 
 ROOT = Path(warhost.__file__).parent
-CHAIN = 3  # kinds that one function tells apart: two are a fact of the rules, three are a method that is missing
+CHAIN = 3  # kinds that one function distinguishes: two are a fact of the rules, three are a method that is missing
 RULES = ("engine", "effects", "invasion", "conquest", "lords")
 
 

@@ -53,7 +53,7 @@ def test_no_modifier_says_by_a_number_what_it_is() -> None:
 
 
 def test_no_rule_tells_modifiers_apart() -> None:
-    """`isinstance` of a modifier; the texts of cards may ask what stands beside what."""
+    """`isinstance` of a modifier; the texts of cards may ask what is next to what."""
     classes = {each.__name__ for each in modifiers()}
     found = [
         f"{path}:{node.lineno}"

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.skipif(shutil.which("sh") is None, reason="there is no 
 
 
 class Machine:
-    """A machine on whose PATH there is nothing but the script's tools and one package manager."""
+    """A machine on whose PATH there is only the script's tools and one package manager."""
 
     def __init__(self, folder: Path, manager: str, installs: str) -> None:
         self.log = folder / "log"

@@ -1,4 +1,4 @@
-"""What all games share names none of them: a game stands in its own folders, and is found by its entry point."""
+"""What all games share names none of them: a game is in its own folders, and is found by its entry point."""
 
 from collections.abc import Iterator
 from importlib.metadata import entry_points
@@ -12,13 +12,13 @@ BINARY = (".png", ".webp", ".woff2", ".pyc")
 
 
 def names() -> list[str]:
-    """The games of this package, by name and by title; others may be installed beside them."""
+    """The games of this package, by name and by title; others may be installed besides them."""
     own = [entry.name for entry in entry_points(group=GROUP) if entry.value.startswith("warhost.")]
     return [*own, *(find_kit(name).messages["en"][f"{name}.title"] for name in own)]
 
 
 def own_file(path: Path, called: list[str]) -> bool:
-    """Whether a file is a game's: it or a folder that it lies in begins with the game's name."""
+    """Whether a file is a game's: it or a folder that it is in begins with the game's name."""
     return any(part.lower().startswith(name.lower()) for part in path.parts for name in called)
 
 

@@ -1,4 +1,4 @@
-"""What both card games have stands once, in what they share; what still stands twice grows no more."""
+"""What both card games have is once, in what they share; what still is twice grows no more."""
 
 from tools.twin_lines import LONG, count, lines_of, runs, sources, twins
 

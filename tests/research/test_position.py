@@ -55,7 +55,7 @@ def test_the_same_seed_and_actions_lead_to_the_same_end(game: str) -> None:
 
 @pytest.mark.parametrize("game", SETUPS)
 def test_numbers_are_made_of_what_the_seat_sees(game: str) -> None:
-    """Other hidden cards, the same numbers; what is dealt anew is another position that looks the same."""
+    """Other hidden cards, the same numbers; what is redealt is another position that looks the same."""
     state = middle(game, 1)
     seat = state.seat
     mine, theirs = Position(state), Position(twin(state, seat))
@@ -88,7 +88,7 @@ def test_pettingzoos_own_tests_pass(game: str) -> None:
     from warhost.research.pettingzoo import env
 
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it would rather have no mask beside an observation
+        warnings.simplefilter("ignore")  # it would rather have no mask besides an observation
         tests.api_test(env(game), num_cycles=300)
         tests.seed_test(lambda: env(game), num_cycles=20)
 

@@ -48,7 +48,7 @@ class Bare:
     def ask(
         self, method: str, path: str, body: bytes = b"", headers: dict[str, str] | None = None, address: str = ADDRESS
     ) -> Answer:
-        """The answer to one request; the path is as it stands in a URL."""
+        """The answer to one request; the path is as it is in a URL."""
         return self.loop.run_until_complete(self.asked(method, path, body, headers or {}, address))
 
     def post(self, path: str, body: Any, headers: dict[str, str] | None = None, address: str = ADDRESS) -> Answer:

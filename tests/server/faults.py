@@ -36,7 +36,7 @@ FULL = 3.0  # seconds that its disk stays full
 
 
 class Pause:
-    """The longest time that somebody played and no answer got through at his table, neither his nor by its orders."""
+    """The longest time in which a player's table accepted no answer, neither theirs nor an automatic one."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.longest = 0.0
@@ -44,7 +44,7 @@ class Pause:
         self._since: dict[str, float] = {}  # by table: when its last answer was acknowledged
 
     def begin(self, table: str) -> None:
-        """Somebody wants to answer, if not since earlier already."""
+        """Someone wants to answer, if not since earlier already."""
         self._since.setdefault(table, self._now())
 
     def answered(self, table: str) -> None:
@@ -160,12 +160,12 @@ class Faults:
         self.pause.begin(player.table)
         while given < answers or (busy() and not player.over):
             before, done = player.moment, self._answered(player)
-            if done or player.moment > before:  # what its orders answer goes on as well, and makes his own too late
+            if done or player.moment > before:  # what its orders answer goes on as well, and makes their own too late
                 self.pause.answered(player.table)
             given += done
             if not done:
                 again += 1
-                time.sleep(0.05)  # as somebody would who reads that it could not be written
+                time.sleep(0.05)  # as someone would who reads that it could not be written
         self.pause.end(player.table)
         return again
 
@@ -237,7 +237,7 @@ class Faults:
         self._play_until_gone(self._under_way(signal.SIGTERM))
 
     def _retire(self) -> None:
-        """It hands over its tables and goes by itself."""
+        """It hands over its tables and follows itself."""
         self._play_until_gone(self._under_way(signal.SIGUSR1))
 
     def _play_until_gone(self, pid: int) -> None:
@@ -320,7 +320,7 @@ class Faults:
         self._play_until_gone(self._under_way(signal.SIGKILL, right))
 
     def _fill(self, fill: Callable[[], None]) -> None:
-        """Nothing can be written for a while; everybody tries on, and is refused until there is room again."""
+        """Nothing can be written for a while; everyone tries on, and is refused until there is room again."""
 
         def fill_and_empty() -> None:
             fill()

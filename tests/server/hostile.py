@@ -21,7 +21,7 @@ MEANT = {
 
 
 class Door(NamedTuple):
-    """A way in: `{table}` and `{game}` stand in its path for what a test puts there."""
+    """A way in: `{table}` and `{game}` are in its path for what a test puts there."""
 
     method: str
     path: str
@@ -164,7 +164,7 @@ def long_texts(size: int) -> st.SearchStrategy[str]:
 
 
 def doors_of(app: Litestar) -> set[tuple[str, str]]:
-    """Method and path of everything a server answers, but for its OpenAPI description."""
+    """Method and path of everything a server answers, except for its OpenAPI description."""
     return {
         (method, route.path_format)
         for route in app.routes

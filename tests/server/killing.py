@@ -1,4 +1,4 @@
-"""A server that can be killed and started again many times a minute, and a player who remembers what it promised him.
+"""A server that can be killed and started again many times a minute, and a player who remembers what it promised them.
 
 Starting Python and importing everything takes most of a start.  So one process does that once and stays at the
 beginning; for every start it makes a copy of itself, which serves until it is killed.  The copy is a server like any
@@ -101,7 +101,7 @@ class Killable:
 
 
 def on_disk(database: Path, folder: Path) -> dict[str, tuple[TableRow, list[Record]]]:
-    """Every table as it lies on disk.  A copy is read, so that what a kill left behind stays for the server to mend."""
+    """Every table as it is on disk.  A copy is read, so that what a kill left behind stays for the server to fix."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     for suffix in ("", "-wal"):

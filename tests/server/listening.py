@@ -17,7 +17,7 @@ from warhost.server.accounts.limits import Limits
 from warhost.server.connections import ConnectionLimit, ServerConfig
 
 WAIT = 20.0  # seconds after which something that does not happen fails the test instead of hanging it
-TRIES = 20  # of somebody who is hung up on because others are to be
+TRIES = 20  # of someone who is hung up on because others are to be
 
 
 class Watched(ConnectionLimit):
@@ -68,7 +68,7 @@ class Listening:
         ).encode()
 
     def health(self) -> bytes:
-        """The first line of the answer to somebody who asks as he should, again if a busy machine made him too slow."""
+        """The first line of the answer to a correct request, repeated if a busy machine made it too slow."""
         found = b""
         for _ in range(TRIES):
             with self.connect(b"GET /api/health HTTP/1.1\r\nHost: testserver\r\nConnection: close\r\n\r\n") as asking:

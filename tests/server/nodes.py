@@ -1,4 +1,4 @@
-"""Several nodes on one PostgreSQL and one Redis, and somebody who plays on through whichever of them answers."""
+"""Several nodes on one PostgreSQL and one Redis, and someone who plays on through whichever of them answers."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _end_with_parent() -> None:
 
 
 def _skew(seconds: float) -> None:
-    """From now on this process has another time of day than everybody else."""
+    """From now on this process has another time of day than everyone else."""
     right = time.time
     time.time = lambda: right() + seconds
 
@@ -99,7 +99,7 @@ class Forker:
         process.stdin.flush()
         while True:
             which, pid, url = self._said.get(timeout=WAIT)
-            if which == number:  # and not one that somebody has given up waiting for
+            if which == number:  # and not one that someone has given up waiting for
                 return int(pid), url
 
     def _begun(self) -> subprocess.Popen[str]:

@@ -1,4 +1,4 @@
-"""People for the server's tests: each has a cookie of his own, and at a table checks everything he is sent."""
+"""People for the server's tests: each has a cookie of their own, and at a table checks everything they are sent."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def stored(client: TestClient[Any], method: str, *args: Any) -> Any:
 
 
 class Person:
-    """Somebody with a browser."""
+    """Someone with a browser."""
 
     def __init__(self, client: TestClient[Any], name: str = "Ada") -> None:
         self.client = client

@@ -228,7 +228,7 @@ def test_a_round_tells_what_its_pairs_have_played_since(people: tuple[Person, Pe
     assert (first[0]["won"], first[0]["lost"]) == (2, 0)  # as many as they like: best of three
     assert [each["other"] for each in second["rounds"][0]["pairs"]][-1] == 0
     rests = last[-1]["one"]
-    assert rests == eve.user  # Bob has rested already, and of the two others she stands below
+    assert rests == eve.user  # Bob has rested already, and of the two others she is below
     assert (last[0]["won"], last[0]["drawn"], last[0]["lost"]) == (0, 0, 0)  # others have played since, not these
 
 
@@ -456,7 +456,7 @@ def test_results_are_counted_at_every_end(people: tuple[Person, Person, Person])
 
 
 def test_a_member_asks_for_the_table_of_a_club_so_often_and_no_more(people: tuple[Person, Person, Person]) -> None:
-    """With thousands of games it is dear; the others of the same home have their own share."""
+    """With thousands of games it is expensive; the others of the same home have their own share."""
     ada, bob, _ = people
     club = founded(ada, bob)
     context = ada.client.app.state.context

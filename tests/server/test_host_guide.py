@@ -73,12 +73,12 @@ def haproxy(both: Path, port: int, server: int) -> tuple[str, tuple[str, ...]]:
     """The configuration of the guide for one node on this machine, and how it is run."""
     config = block("frontend people").replace(f"bind :443 ssl crt {CERTIFICATE}", f"bind :{port} ssl crt {both}")
     config = re.sub(r"^    server two .*\n", "", config, flags=re.MULTILINE)
-    config = config.replace("maxconn 20000", "maxconn 100")  # not everybody may open so many files
+    config = config.replace("maxconn 20000", "maxconn 100")  # not everyone may open so many files
     return config.replace("10.0.0.1:8765", f"127.0.0.1:{server}"), ("-q", "-f")
 
 
 def nginx(both: Path, port: int, server: int) -> tuple[str, tuple[str, ...]]:
-    """The same for nginx, whose own files stand in the folder of the certificate."""
+    """The same for nginx, whose own files are in the folder of the certificate."""
     config = block("proxy_http_version").replace("listen 443", f"listen {port}").replace(":8765", f":{server}")
     config = re.sub(r"/etc/nginx/warhost\.(pem|key)", str(both), config)
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -161,7 +161,7 @@ def test_haproxy_takes_the_configuration_of_the_guide_without_a_warning(tmp_path
 
 
 def test_what_make_cluster_starts_is_what_the_guide_says() -> None:
-    """But for the certificate, the addresses, and how many connections there may be."""
+    """Except for the certificate, the addresses, and how many connections there may be."""
     own = re.compile(r"^    (maxconn|bind|server|timeout http-request) .*\n", re.MULTILINE)
     tried = PROXY.format(port=1, servers="    server one 127.0.0.1:1")
     assert own.sub("", tried) == own.sub("", block("frontend people"))

@@ -41,7 +41,7 @@ def said(language: str) -> dict[str, str]:
 
 
 def keys() -> set[str]:
-    """Everything the server may send to be said."""
+    """Everything the server may send to be stated."""
     found = {*REFUSALS, *STOPS} | {f"bot.{name}{part}" for name in BOTS for part in ("", ".line")}
     for window in LORDS.start(SETUP, 1).windows():
         found |= {f"lords.window.{window.key}", f"lords.phase.{window.phase}"}
@@ -70,7 +70,7 @@ def test_every_key_has_a_phrase(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_phrases_fill_in_nothing_that_is_not_sent(language: str) -> None:
-    """What a refusal is sent with stands in its explanation as `args.name`."""
+    """What a refusal is sent with is in its explanation as `args.name`."""
     phrases = said(language)
     for key, about in {**REFUSALS, **STOPS}.items():
         sent = set(re.findall(r"args\.(\w+)", about))

@@ -31,7 +31,7 @@ def test_a_comment_says_what_the_card_says(path: Path) -> None:
 
 @pytest.mark.parametrize("path", [path for path, _ in FILES], ids=name)
 def test_a_card_lies_in_the_file_of_its_set_and_faction(path: Path) -> None:
-    """Elsewhere nobody would find it; and cards stand in the order of their numbers."""
+    """Elsewhere nobody would find it; and cards are in the order of their numbers."""
     codes = CODE.findall(path.read_text(encoding="utf-8"))
     assert codes == sorted(codes, key=lambda code: int(code.rpartition("-")[2]))
     for code in codes:
@@ -71,7 +71,7 @@ def test_a_bare_number_is_found() -> None:
 
 
 def bare_numbers(tree: ast.Module) -> list[ast.expr]:
-    """The numbers that nothing beside them names, in reading order."""
+    """The numbers that nothing besides them names, in reading order."""
     named: set[ast.AST] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):

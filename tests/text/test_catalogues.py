@@ -99,7 +99,7 @@ def test_messages_are_plain_data(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_counted_has_every_form_that_the_language_has(language: str) -> None:
-    """In some cases many is said as few is: then the language has no more forms than English."""
+    """In some cases many is stated as few is: then the language has no more forms than English."""
     messages = {**LANGUAGES[language], **terminal_words(language)}
     found = [choice for template in messages.values() for choice in choices(template)]
     assert len(found) > 5

@@ -1,4 +1,4 @@
-"""Texts leave nothing out: every leaf of a definition is said in every language, or there is no text at all."""
+"""Texts leave nothing out: every leaf of a definition is stated in every language, or there is no text at all."""
 
 import functools
 from dataclasses import dataclass
@@ -52,7 +52,7 @@ def said(game: str, card: str, ability: Ability, language: str = "en") -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_says_all_it_does(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a card does is said anew for each of its leaves; an ability that has not changed with one is said once."""
+    """A card's text is rendered again for each of its leaves; an ability that has not changed is rendered once."""
     for cards in (conquest_cards, invasion_cards):
         monkeypatch.setattr(cards, "ability_text", functools.cache(cards.ability_text))
     book = phrasebook(language)
@@ -96,7 +96,7 @@ def test_a_verb_needs_a_phrase_with_all_its_fields_and_nothing_else() -> None:
 
 @dataclass(frozen=True)
 class Exiled(TableSet):
-    """A set that only has its phrase: it stands behind the noun."""
+    """A set that only has its phrase: it is behind the noun."""
 
 
 @dataclass(frozen=True)

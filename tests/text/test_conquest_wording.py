@@ -173,7 +173,7 @@ def test_keywords_stand_apart_with_their_numbers() -> None:
 
 
 def test_cases_and_numbers_agree() -> None:
-    """Polish and Russian: what is acted on stands in its case, numerals rule their nouns."""
+    """Polish and Russian: what is acted on is in its case, numerals rule their nouns."""
     polish, russian = said("pl"), said("ru")
     assert "zyskaj 1 zasób" in polish["Captain Cato Sicarius"]
     assert "zyskaj 3 zasoby" in polish["Carnivore Pack"]

@@ -29,7 +29,7 @@ def all_texts(language: str) -> Iterator[str]:
 
 
 def messages(language: str) -> Iterator[str]:
-    """Everything that is said outside of card texts and rules."""
+    """Everything that is stated outside of card texts and rules."""
     yield from phrasebook(language).messages.values()
     yield from terminal_words(language).values()
     for path in (CHECKOUT / "src" / "warhost" / "text" / "messages" / language).rglob("*.json"):

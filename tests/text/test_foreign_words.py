@@ -1,4 +1,4 @@
-"""No English word stands in a Polish or Russian card text, except the name of a card in quotation marks."""
+"""No English word is in a Polish or Russian card text, except the name of a card in quotation marks."""
 
 import re
 

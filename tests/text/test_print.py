@@ -1,6 +1,6 @@
 """The words on which the meaning of a card hangs, as they are printed and as our text says them, for every card.
 
-print/GAME.txt keeps which of these words, and which numbers above one, stand on the printed card without reminders:
+print/GAME.txt keeps which of these words, and which numbers above one, are on the printed card without reminders:
 facts, no sentences.  print/GAME-otherwise.txt keeps where our text has more of them (+) or fewer (-); each was looked
 at.  Whoever brings a text nearer to its print, or away from it, sees it there, and renews it with `pytest --renew` if
 that is meant.

@@ -24,7 +24,7 @@ CLEAR = {
 
 @pytest.fixture
 def ambiguous(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every mention that could be of something else, as it is said; the renderer itself records what has been named."""
+    """Every ambiguous reference, as it is rendered; the renderer itself records what has been named."""
     found: list[str] = []
     named: list[Mention] = []
     form = Mention.form

@@ -222,7 +222,7 @@ def test_keywords_stand_apart() -> None:
 
 
 def test_cases_and_numbers_agree() -> None:
-    """Polish and Russian: what is acted on stands in its case, numerals rule their nouns."""
+    """Polish and Russian: what is acted on is in its case, numerals rule their nouns."""
     said = {
         language: {card.name: " ".join(card_lines(phrasebook(language), card)) for card in LIBRARY.values()}
         for language in ("pl", "ru")

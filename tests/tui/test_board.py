@@ -134,7 +134,7 @@ def test_a_window_can_be_moved() -> None:
 
 
 def test_the_general_in_the_middle_can_be_played_from_there() -> None:
-    """LOW-15.E2: it lies between the partners, after their hands, and everybody sees it."""
+    """LOW-15.E2: it is between the partners, after their hands, and everyone sees it."""
     state = LORDS.start({"decks": ["orcs", "dwarves"], "options": {"players": 3}}, 1)
     assert hand_codes(state.view(1))[-1] == "dwa-krod-klouthammer"
     assert len(hand_codes(state.view(1))) == 4

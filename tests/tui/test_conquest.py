@@ -226,7 +226,7 @@ def test_a_battle_shows_its_attack_and_tells_copies_apart(journal: Path) -> None
 
 
 def test_damage_asks_for_a_shield(journal: Path) -> None:
-    """CON-11.4: what is assigned stands beside the unit; Enter takes it."""
+    """CON-11.4: what is assigned is next to the unit; Enter takes it."""
     match = from_position({**BATTLE, "turn": {"seat": 2, "battle": "Plannum"}})
     while match.state.seat == 1:
         offered = match.state.notations()

@@ -114,7 +114,7 @@ def test_why_names_the_reason_and_its_rule(journal: Path) -> None:
 
 
 def test_considering_a_card_shows_squares_and_what_would_happen(journal: Path) -> None:
-    """LOW-7.8: the Deathbringer's friend falls on d3 beside the Marauder, who falls as well."""
+    """LOW-7.8: the Deathbringer's friend falls on d3 besides the Marauder, who falls as well."""
     page = Seated(from_position(), journal).type("2")
     assert "Orc Ravager: which square?" in page
     assert re.search(r"d3\s+→ eliminates Dwarf Marauder, loses Orc Ravager", page)
@@ -191,7 +191,7 @@ def test_save_makes_a_copy_and_spares_what_is_there(journal: Path, tmp_path: Pat
 
 
 def test_hands_stay_hidden_between_two_people(journal: Path) -> None:
-    """LOW-16.6: nothing of a hand is on the screen until its owner says he is ready."""
+    """LOW-16.6: nothing of a hand is on the screen until its owner says they are ready."""
     seated = Seated(from_setup(), journal, seats=("human", "human"))
     page = seated.type("", "1", "", "")
     pages = re.split(r"(Player \d \(\w+\)) is next\. Others, please look away", page)
@@ -204,7 +204,7 @@ def test_hands_stay_hidden_between_two_people(journal: Path) -> None:
     assert "You (Orcs)" in first
     assert "You (Dwarves)" in second
     assert "You (Orcs)" not in second
-    laid = seated.screen.speaker.card(seated.answers[0].split()[1])  # everybody sees this one
+    laid = seated.screen.speaker.card(seated.answers[0].split()[1])  # everyone sees this one
     assert not [name for name in drawn if name in second and name != laid]
 
 

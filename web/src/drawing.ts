@@ -22,7 +22,7 @@ const isAsked = (value: unknown): value is Asked =>
   areTexts(value.lines) &&
   areFacts(value.cards);
 
-/** A card of a game that has no pictures of its own is drawn as its faces are. */
+/** A card of a game without its own pictures is drawn from its faces. */
 const other =
   (game: string) =>
   (facts: Facts): Subject => ({ ...facts, game, family: "neutral", kind: "tactic" });

@@ -1,4 +1,4 @@
-// The games of this client, and what any screen may ask of the one at hand.  A game with a board of its own is a folder with an
+// The games of this client, and what any screen may ask of the one at hand.  A game with its own board is a folder with an
 // `entry.ts`; one that the server has beyond those is drawn by the folder `simple`.
 import { SvelteMap } from "svelte/reactivity";
 import type { GameClient, GameLibrary, GameEntry } from "./games/client";
@@ -16,7 +16,7 @@ function simpleOf(name: string): GameEntry | undefined {
   return entry;
 }
 
-/** Every game that is known here: those with a board of their own, then what else the server has. */
+/** Every game that is known here: those with their own board, then others that the server has. */
 export function games(): GameEntry[] {
   const others = here.games.filter((info) => !OWN.some((each) => each.name === info.name));
   return [...OWN, ...others.flatMap((info) => simpleOf(info.name) ?? [])];

@@ -1,4 +1,4 @@
-// Telling somebody who looks elsewhere that it is their turn.
+// Notifies a player in another tab that it is their turn.
 import { settings } from "./settings.svelte";
 
 const BUZZ = 60; // milliseconds

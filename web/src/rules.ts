@@ -19,7 +19,7 @@ export function ruleAddress(id: string, game = ""): string {
   return of ? `/rules/${of.name}/${id}` : "";
 }
 
-/** A sentence in pieces: those that are ids of rules or questions, and what lies between them. */
+/** A sentence in pieces: those that are ids of rules or questions, and what is between them. */
 export function pieces(text: string): Piece[] {
   return text
     .split(cited())

@@ -1,4 +1,4 @@
-// The screens, fetched when somebody opens them.
+// The screens, fetched on demand.
 import type { Component } from "svelte";
 import { findEntry, gameOr } from "./games";
 import type { Route } from "./route.svelte";
@@ -10,13 +10,13 @@ type Screen = Component<Props>;
 
 export interface Shown {
   name: string; // of the file
-  key: string; // with another one the screen begins anew
+  key: string; // with another one the screen begins again
   props: Props;
 }
 
 const FILES = import.meta.glob<{ default: Screen }>(["./screens/*.svelte", "./screens/settings/*.svelte"]);
 
-/** What a screen needs beyond what every page has; where nothing is told, all words of the house. */
+/** What a screen needs beyond what every page has; without a list, all common words. */
 const NEEDS: Record<string, () => Promise<void>[]> = { Home: () => [loadSection(HOME), loadGames()], Table: () => [] };
 const needs = (): Promise<void>[] => [loadSection(HOME), loadSection(MORE), loadGames()];
 
@@ -24,7 +24,7 @@ export async function fetchScreen(name: string): Promise<Screen> {
   return (await Promise.all([FILES[`./screens/${name}.svelte`]!(), ...(NEEDS[name] ?? needs)()]))[0].default;
 }
 
-/** Of each screen: the fewest and the most parts that stand behind its name.  The server knows the same (`addresses.py`). */
+/** Of each screen: the fewest and the most parts that are behind its name.  The server knows the same (`addresses.py`). */
 const PARTS: Record<string, [number, number]> = {
   home: [0, 0],
   new: [0, 0],
@@ -45,7 +45,7 @@ const PARTS: Record<string, [number, number]> = {
   table: [1, 1],
   club: [1, 1],
 };
-const NO_GAME = ["table", "club"]; // behind these stands a name of their own
+const NO_GAME = ["table", "club"]; // these are followed by another kind of name
 
 /** Whether an address leads to a screen, and to a game that is known here. */
 function leadsSomewhere(screen: string, id: string): boolean {

@@ -1,4 +1,4 @@
-// What a text holds is unknown until somebody has looked at it.
+// The type of a parsed value is unknown until it is checked.
 interface JSON {
   parse(text: string): unknown;
 }

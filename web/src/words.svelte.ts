@@ -14,7 +14,7 @@ type Dictionary = Record<string, string>;
 type Names = Record<string, Record<string, string>>; // by game and code: the games number their cards alike
 
 const HOUSE = "house";
-export const HOME = "home"; // what is said everywhere but at a table that is being played at
+export const HOME = "home"; // the words for all pages except a running table
 export const MORE = "more"; // neither there nor at home
 const sections = new Set<string>([HOUSE]);
 let current = $state.raw<Section>({ messages: {}, cards: {} });
@@ -55,13 +55,13 @@ export const t = (key: OwnKey, words: Words = {}): string => say(key, words);
 export const say = (key: string, words: Words = {}): string => fill(current.messages[key] ?? key, words);
 
 export const knows = (key: string): boolean => key in current.messages;
-/** What is said by a key that is put together; the fallback where there are no such words. */
+/** The message of a composed key; the fallback where there is none. */
 export const maybe = (key: string, words: Words = {}, fallback = ""): string =>
   knows(key) ? say(key, words) : fallback;
 /** What a box or cycle of cards is called, in the language where its rulebooks have a name for it. */
 export const setName = (name: string): string => maybe(`set.${name}`, {}, name);
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** What is said one after the other, for ears; what is empty is left out. */
+/** Sentences one after the other, for screen readers; empty ones are left out. */
 export const sentences = (...said: string[]): string => said.filter(Boolean).join(". ");
 export const spoken = (): Language => language;
 /** The names of the languages that the server has, by code. */

@@ -29,7 +29,7 @@ def test_teams_change_sides_together() -> None:
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_a_bot_scores_exactly_half_against_itself(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it does hangs on seed, seat and position, never on its name, so both games of a pair are the same game."""
+    """What it does depends on seed, seat and position, never on its name, so both games of a pair are the same game."""
     monkeypatch.setitem(BOTS, "twin", {"random": RandomBot, "greedy": GreedyBot}[name])
     played = list(play_all(paired(Series(LORDS, [], {}), (name, "twin"), 8, seed=5)))
     result = duel((name, "twin"), played)

@@ -1,4 +1,4 @@
-"""A long series with mixed decks deals what was played too seldom more often, and stays the same for everybody."""
+"""A long series with mixed decks deals what was played too seldom more often, and stays the same for everyone."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_card_that_is_never_played_is_in_many_decks_of_the_next_block(game: st
 
 
 def test_a_capital_whose_race_has_what_is_sought_is_drawn_more_often() -> None:
-    """Invasion: cards that are dear, with the loyalty of their race, are played by decks of that race."""
+    """Invasion: cards that are expensive, with the loyalty of their race, are played by decks of that race."""
     mixed = find_kit("invasion").decks.mixed
     before = [mixed(Rng(seeded(number)))["capital"] for number in range(GAMES)]
     after = [mixed(Rng(seeded(number)), {"arcane-fire-114": 9})["capital"] for number in range(GAMES)]

@@ -1,4 +1,4 @@
-"""Ratings out of a league, and how they are worked out."""
+"""Ratings out of a league, and how they are computed."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Processes beside one's own end with whoever has started them."""
+"""Helper processes end with the process that started them."""
 
 import ast
 import signal

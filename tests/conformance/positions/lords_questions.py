@@ -1,4 +1,4 @@
-"""Positions of Lords of War in which one requirement after the other stands in the way of an action."""
+"""Positions of Lords of War in which one requirement after the other is in the way of an action."""
 
 from typing import Any
 

@@ -301,7 +301,7 @@ def test_starblaze_allies_with_the_astra_militarum_only() -> None:
 
 
 def test_gorzod_takes_vehicles_of_two_factions() -> None:
-    """CON-18.12: both at once, but only common units, and nothing of Chaos, his neighbour."""
+    """CON-18.12: both at once, but only common units, and nothing of Chaos, their neighbour."""
     vehicles = {some(faction, trait="Vehicle"): 3 for faction in ("astra-militarum", "space-marines")}
     assert broken(deck_of(GORZOD, {**vehicles, VOID_PIRATE: 1})) == []
     foot = some("astra-militarum", but="Vehicle")
@@ -351,7 +351,7 @@ def test_an_unknown_format_is_refused() -> None:
 
 
 def test_a_legal_card_that_cannot_be_played_yet_is_not_illegal(later: str) -> None:
-    """CON-18.3: it is told apart from what the rules forbid, and keeps the deck from the table."""
+    """CON-18.3: it is distinguished from what the rules forbid, and keeps the deck from the table."""
     deck = deck_of(CATO, {later: 2})
     assert broken(deck) == []
     assert [(each.name, each.illegal, each.rule, each.card) for each in problems(deck)] == [

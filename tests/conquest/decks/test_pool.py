@@ -20,7 +20,7 @@ def core(first: int = 1, last: int = 188) -> list[Card]:
 
 
 def printed(cards: list[Card]) -> int:
-    """How many cards lie in the box."""
+    """How many cards are in the box."""
     return sum(card.copies or 0 for card in cards)
 
 

@@ -24,7 +24,7 @@ def put(one: dict[str, Any]) -> ConquestState:
 
 
 def test_it_is_deployed_onto_any_planet_that_is_face_up() -> None:
-    """CON-6.8, CON-13.8, CON-17.9: it lies there on its player's side, and works for the units there."""
+    """CON-6.8, CON-13.8, CON-17.9: it is there on its player's side, and works for the units there."""
     match = shows(
         deploying(
             {"resources": 1, "hand": ["Shrine"], "planets": {"Barlus": ["Trooper"], "Elouith": ["Trooper"]}},
@@ -56,7 +56,7 @@ def test_it_is_deployed_onto_any_planet_that_is_face_up() -> None:
 
 
 def test_it_leaves_play_with_its_planet_only() -> None:
-    """CON-13.2, CON-13.6, CON-13.8: one planet is won, the next is lost; what lay on it goes to its owner's discard."""
+    """CON-13.2, CON-13.6, CON-13.8: one planet is won, the next is lost; what was on it goes to its owner's discard."""
     shows(
         deploying(
             {"hand": ["Beacon", "Beacon"], "planets": {"Plannum": ["Trooper"]}},

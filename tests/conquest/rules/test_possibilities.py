@@ -1,4 +1,4 @@
-"""What a player could hold as far as all can tell: his ally, the copies that are left, and what the table allows."""
+"""What a player could hold as far as all can tell: their ally, the copies that are left, and what the table allows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why can't I?  The card that stands in the way is named, and what is no action at all is said to be none."""
+"""Why can't I?  The card that is in the way is named, and what is no action at all is refused as such."""
 
 from __future__ import annotations
 

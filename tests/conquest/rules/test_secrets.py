@@ -90,7 +90,7 @@ def test_what_lies_in_reserve_is_its_players_secret() -> None:
 
 
 def test_a_sample_lays_only_cards_with_deep_strike_in_reserve() -> None:
-    """CON-19.9: everybody knows that much of what lies there."""
+    """CON-19.9: everyone knows that much of what is there."""
     state = laid("Run Down", "Mandrake Cutthroat")
     found = set()
     for seed in range(40):
@@ -101,7 +101,7 @@ def test_a_sample_lays_only_cards_with_deep_strike_in_reserve() -> None:
 
 
 def test_only_the_holder_is_told_which_of_his_cards_wait_where_the_table_passes() -> None:
-    """So that his screen can offer a stop there; whether he has one does not hang on what he holds."""
+    """So that their screen can offer a stop there; whether they have one does not depend on what they hold."""
     position = {
         "planets": ["Plannum", "Barlus"],
         "seat 1": {"resources": 3, "hand": ["Indomitable", "Indomitable", "Fall Back!", "Ambush Platform"]},

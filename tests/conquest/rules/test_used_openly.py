@@ -12,7 +12,7 @@ from warhost.conquest.words import FROM_HAND, IN_RESERVE
 from warhost.effects.language.use import Use
 from warhost.engine import SPECTATOR
 
-BESIDE = {FROM_HAND: "Suppressive Fire", IN_RESERVE: "Risen Warriors"}  # what stays hidden beside it
+BESIDE = {FROM_HAND: "Suppressive Fire", IN_RESERVE: "Risen Warriors"}  # what stays hidden besides it
 USED = sorted(
     {
         (card.name, ability.zone)

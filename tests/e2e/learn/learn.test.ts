@@ -96,7 +96,7 @@ describe("the rules", () => {
     await guest.asked();
     await guest.playable.first().click();
     await guest.square("a1").click();
-    const opened = guest.page.context().waitForEvent("page"); // beside the game, which goes on
+    const opened = guest.page.context().waitForEvent("page"); // besides the game, which goes on
     await guest.page
       .getByRole("status")
       .getByRole("link", { name: /LOW-5\.6/ })

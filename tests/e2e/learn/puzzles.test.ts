@@ -45,7 +45,7 @@ describe("a puzzle", () => {
     const [now, games] = [Date.now(), new Set<string>()];
     const days = LANGUAGES.map((language, day) => ({ language, time: now + day * DAY, device: PHONE }));
     for (const { language, time, device } of [{ ...days[0]!, device: DESKTOP }, ...days]) {
-      const guest = await site.visitor({ language }, { ...device, serviceWorkers: "block" }); // which would fetch beside the page
+      const guest = await site.visitor({ language }, { ...device, serviceWorkers: "block" }); // which would fetch besides the page
       await guest.page.clock.setFixedTime(time);
       let come = (): void => undefined;
       const late = new Promise<void>((resolve) => (come = resolve));

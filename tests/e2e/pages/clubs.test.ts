@@ -31,7 +31,7 @@ it("shows its members, and them alone, what they have played against each other"
   await bob.page.goto(`${bob.url}/${address}?${key}`);
   await bob.button("club.join").click();
   await expect.poll(() => line(bob, "Ada")).toEqual(["0", "0", "0", "0"]);
-  expect(bob.page.url()).not.toContain("key"); // the address that he may pass on invites nobody
+  expect(bob.page.url()).not.toContain("key"); // the address that they may pass on invites nobody
   expect(await problems(bob)).toEqual([]);
 
   const table = await ada.table([ME, OPEN], { first: "1" });

@@ -1,4 +1,4 @@
-// Somebody is there: names, talk, and what one can do when the other has gone.
+// Someone is there: names, talk, and what one can do when the other has gone.
 import type { Locator } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PHONE } from "../site";
@@ -46,7 +46,7 @@ describe("talk at the table", () => {
     await bob.page
       .getByRole("button", { name: `Ada ${bob.t("talk.phrase.luck")}` })
       .first()
-      .click(); // what was said stands beside the table, and leads to the rest
+      .click(); // what was said is next to the table, and leads to the rest
     await panel(bob).getByLabel(bob.t("talk.own")).fill("Tobie też!");
     await bob.page.keyboard.press("Enter");
     await expect

@@ -22,7 +22,7 @@ async function builder(guest: Visitor, game = "invasion"): Promise<void> {
   await guest.go(`decks/${game}`);
   await verdict(guest, "decks.good").waitFor();
 }
-/** Leaves few cards beside the deck, for tests that are about it alone: what is looked for by role is found sooner. */
+/** Leaves few cards besides the deck, for tests that are about it alone: what is looked for by role is found sooner. */
 const alone = (guest: Visitor): Promise<void> => find(guest, "Ranger");
 async function find(guest: Visitor, words: string): Promise<void> {
   await guest.page.getByLabel(guest.t("decks.search")).fill(words);

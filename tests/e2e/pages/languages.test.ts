@@ -17,7 +17,7 @@ async function untold(guest: Visitor): Promise<string[]> {
   return texts.flatMap((text) => text.match(/\b[a-z]+(\.[a-z_-]+){1,4}\b|\{\w+\}|\bundefined\b/g) ?? []);
 }
 
-/** Things of the header that lie over the one before them, or out of sight. */
+/** Things of the header that are over the one before them, or out of sight. */
 const overlapping = (guest: Visitor): Promise<string[]> =>
   guest.page.evaluate(() => {
     const things = [...document.querySelectorAll("header:has(.brand) :is(.brand, nav a, .me, button)")].filter(

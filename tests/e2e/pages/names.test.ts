@@ -11,7 +11,7 @@ type Size = keyof typeof WIDTHS;
 const SIZES: readonly Size[] = ["hand", "board", "large"];
 const HIGH = { hand: 1.38, board: 1.16, large: 1.38 }; // by its width
 
-/** The shelf with all cards of a game drawn at once, each as it lies in the hand, in play or enlarged.  Only the names
+/** The shelf with all cards of a game drawn at once, each as it is in the hand, in play or enlarged.  Only the names
  *  are laid out, for the sake of time. */
 async function shelf(guest: Visitor, game: string, size: Size): Promise<void> {
   await guest.page.addInitScript(() => {
@@ -53,7 +53,7 @@ const cutAt = (guest: Visitor, width: number, high: number): Promise<{ names: nu
         const box = face.closest<HTMLElement>("button")!;
         Object.assign(box.style, { width: `${width}px`, height: `${width * high}px`, aspectRatio: "auto" });
       }
-      // Letters are fetched when they are first drawn, and names measured anew when they have come.
+      // Letters are fetched when they are first drawn, and names measured again when they have come.
       const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
       for (let frames = 0; frames < 2; frames++) {
         await frame();

@@ -1,4 +1,4 @@
-// Around the table: one's own pictures, one's games, decks that somebody pastes, and the order of a hand.
+// Around the table: one's own pictures, one's games, decks that someone pastes, and the order of a hand.
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { problems } from "../access";

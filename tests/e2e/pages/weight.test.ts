@@ -1,4 +1,4 @@
-// What a page weighs until its first decision, and whether anything moves or lies over something that nobody touched.
+// What a page weighs until its first decision, and whether anything moves or is over something that nobody touched.
 import { describe, expect, it } from "vitest";
 import * as conquest from "../conquest";
 import * as lords from "../hands";
@@ -15,7 +15,7 @@ declare global {
 }
 
 const site = openSite();
-const FRESH = { ...DESKTOP, serviceWorkers: "block" } as const; // nothing is kept from before, and nobody fetches beside the page
+const FRESH = { ...DESKTOP, serviceWorkers: "block" } as const; // nothing is kept from before, and nobody fetches besides the page
 const MOST = 150; // kilobytes to the first decision, in every game and language
 const LANGUAGES = LONG ? (["en", "pl", "ru"] as const) : (["ru"] as const); // letters of Russian weigh most
 const WHOLE = 600_000; // milliseconds for a whole game

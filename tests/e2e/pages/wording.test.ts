@@ -1,4 +1,4 @@
-// What is shown is said in words: no key of a message, and no place in it that was not filled in.
+// What is shown is stated in words: no key of a message, and no place in it that was not filled in.
 import { describe, expect, it } from "vitest";
 import { openSite, sample } from "../open";
 import type { Language } from "../visitor";

@@ -1,4 +1,4 @@
-// Two people at a table of Conquest and somebody who watches: hidden hands, a line that breaks, replay, every language.
+// Two people at a table of Conquest and someone who watches: hidden hands, a line that breaks, replay, every language.
 import { describe, expect, it } from "vitest";
 import { MARINES, row, table, word } from "../conquest";
 import { openSite, sample } from "../open";

@@ -1,4 +1,4 @@
-// Nothing lies over what can be answered, on whatever screen: no advice, no news, no note of what the table does.
+// Nothing is over what can be answered, on whatever screen: no advice, no news, no note of what the table does.
 import { describe, expect, it } from "vitest";
 import * as conquest from "../conquest";
 import { withMouse } from "../hands";
@@ -16,7 +16,7 @@ const SCREENS = [
   { width: 1280, height: 720 }, // a small desktop
 ];
 
-/** What lies over an answer, or over the sentence that asks; and the first answer, where it is not seen whole. */
+/** What is over an answer, or over the sentence that asks; and the first answer, where it is not seen whole. */
 const covered = (guest: Visitor): Promise<string[]> =>
   guest.page.evaluate(() => {
     const room = document.querySelector("main .ask")!.getBoundingClientRect();

@@ -66,7 +66,7 @@ describe("under a finger", () => {
     await guest.table(seats, {}, { game });
     for (let given = 0; given < 4 && (await guest.asked()); given++) {
       await expect.poll(() => tiny(guest)).toEqual([]);
-      const answers = guest.prompt.locator(".answers [data-option]"); // nothing lies over the last of them
+      const answers = guest.prompt.locator(".answers [data-option]"); // nothing is over the last of them
       if (!(await answers.count())) break;
       await guest.next(() => answers.last().tap());
     }
@@ -83,7 +83,7 @@ describe("under a finger", () => {
 });
 
 describe("in a headquarters", () => {
-  /** Names that are small, broken, or cut by what is beside them, once they have been brought into sight. */
+  /** Names that are small, broken, or cut by what is besides them, once they have been brought into sight. */
   const unread = (guest: Visitor): Promise<string[]> =>
     guest.page.locator("[data-part$=' hq'] li").evaluateAll((cards) =>
       cards.flatMap((card) =>

@@ -1,4 +1,4 @@
-// A game that no file of Warhost knows: installed beside it, it is played at a table.
+// A game that no file of Warhost knows: installed besides it, it is played at a table.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";

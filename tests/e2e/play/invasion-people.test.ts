@@ -20,7 +20,7 @@ async function meet(more: object = {}): Promise<void> {
 
 const option = (guest: Visitor, name: string) => guest.prompt.locator(`[data-option="${name}"]`);
 
-/** Both keep their hands, and the host passes until he may play cards. */
+/** Both keep their hands, and the host passes until they may play cards. */
 async function begin(): Promise<void> {
   for (const guest of [host, friend]) {
     await guest.asked();

@@ -13,7 +13,7 @@ const GAMES: [string, Seat[], (guest: Visitor) => Promise<number>][] = [
   ["conquest", [conquest.MARINES, conquest.ORK_BOT], press],
 ];
 
-/** An answer of Lords of War without a mouse; how many keys it takes, but for Tab. */
+/** An answer of Lords of War without a mouse; how many keys it takes, except for Tab. */
 async function withBoard(guest: Visitor): Promise<number> {
   if (await guest.prompt.locator(".answers .main:enabled").count()) return press(guest);
   await withKeys(guest);

@@ -53,7 +53,7 @@ describe("a line that breaks in the middle of a game", () => {
     for (let times = 0; times < 2; times++) {
       await site.kill();
       await guest.page.getByText(guest.t("offline")).waitFor();
-      await withMouse(guest); // nobody is there to take it: that is said, until somebody is
+      await withMouse(guest); // nobody is there to take it: that is stated, until someone is
       await guest.prompt.getByText(guest.t("refused.unsent")).waitFor();
       await site.serve();
       await guest.page.getByText(guest.t("offline")).waitFor({ state: "hidden" });

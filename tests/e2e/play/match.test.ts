@@ -13,7 +13,7 @@ async function giveUp(guest: Visitor): Promise<void> {
 const end = (guest: Visitor) => guest.page.getByRole("dialog");
 const stands = (guest: Visitor, key: Parameters<Visitor["t"]>[0], words: Record<string, string>): Promise<void> =>
   end(guest).getByText(guest.t(key, words), { exact: true }).waitFor();
-/** Everybody is at the table of another game than before. */
+/** Everyone is at the table of another game than before. */
 const elsewhere = (guest: Visitor, before: string): Promise<void> =>
   guest.page.waitForURL((url) => url.href.includes("table/") && !url.href.includes(before));
 const tableOf = (guest: Visitor): string => guest.page.url().split("table/")[1]!.split("?")[0]!;
@@ -51,7 +51,7 @@ describe("a match of two people", () => {
       .click();
     await end(host)
       .getByRole("button", { name: host.t("match.next.go"), exact: true })
-      .click(); // and he sits there
+      .click(); // and they sit there
     await Promise.all([elsewhere(host, first), elsewhere(friend, first)]);
     await Promise.all([host.field.waitFor(), friend.field.waitFor()]);
     const second = tableOf(host);
@@ -93,7 +93,7 @@ describe("a match of two people", () => {
     const note = `${friend.t("match.best.3")}, ${friend.t("match.game", { number: 2 })} · 0 : 2`;
     const listed = friend.page.getByRole("listitem").filter({ hasText: note });
     const whole = listed.getByRole("group", { name: friend.t("match.games") });
-    await whole.getByText(friend.t("match.lost.you", { score: "0 : 2" })).waitFor(); // also beside the first game
+    await whole.getByText(friend.t("match.lost.you", { score: "0 : 2" })).waitFor(); // also besides the first game
     await expect.poll(() => friend.page.getByText(friend.t("match.lost.you", { score: "0 : 2" })).count()).toBe(2);
     await expect.poll(() => whole.getByRole("link").getAttribute("href")).toBe(`/table/${first}`);
   });

@@ -6,7 +6,7 @@ import { BOT, ME, OPEN, type Visitor } from "../visitor";
 const site = openSite();
 const SOON = { units: 1, commanders: 0 }; // over with the first kill
 
-/** Somebody comes by the link and sits down at the first free place. */
+/** Someone comes by the link and sits down at the first free place. */
 async function friendAt(id: string): Promise<Visitor> {
   const friend = await site.visitor();
   await friend.go(`table/${id}`);
@@ -91,7 +91,7 @@ describe("people with a screen each", () => {
     await host.page.goto(ended);
     await host.button("rematch").click();
     await there.click();
-    await friend.button("sit").click(); // his place was kept for him
+    await friend.button("sit").click(); // their place was kept for them
     await Promise.race([host.asked(), friend.asked()]);
     await expect.poll(() => host.units.count()).toBe(0);
   });
@@ -107,7 +107,7 @@ describe("people with a screen each", () => {
     await spectator.go();
     await spectator.page.getByRole("link", { name: spectator.t("watch") }).click();
     await spectator.field.waitFor();
-    expect(frames.join()).not.toContain('"code"'); // nothing lies on the field yet, and a hand has no codes
+    expect(frames.join()).not.toContain('"code"'); // nothing is on the field yet, and a hand has no codes
     await expect.poll(() => spectator.hand.count()).toBe(0);
     await host.next(() => withMouse(host));
     await friend.asked();

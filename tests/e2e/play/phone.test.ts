@@ -1,4 +1,4 @@
-// A table on a phone: what lies there can be read, and what is asked leaves the field its room.
+// A table on a phone: what is there can be read, and what is asked leaves the field its room.
 import { describe, expect, it } from "vitest";
 import * as conquest from "../conquest";
 import { withFinger } from "../hands";
@@ -67,7 +67,7 @@ describe("attachments", () => {
 });
 
 describe("an attack", () => {
-  /** Signs that lie on a name, and arrows that begin on a card and not at the edge of what is seen of it. */
+  /** Signs that are on a name, and arrows that begin on a card and not at the edge of what is seen of it. */
   const covering = (guest: Visitor): Promise<string[]> =>
     guest.page.locator(".tile").evaluateAll((tiles) =>
       tiles.flatMap((tile) => {
@@ -303,7 +303,7 @@ describe("a narrow planet", () => {
           all.flatMap((world) => {
             const room = world.getBoundingClientRect();
             return [...world.querySelectorAll(".inside > :not(.globe), .inside .glyph")].flatMap((part) => {
-              const { left, right, width } = part.getBoundingClientRect(); // no width: not shown beside a fight
+              const { left, right, width } = part.getBoundingClientRect(); // no width: not shown besides a fight
               const whole = !width || (left >= room.left && right <= room.right);
               return whole ? [] : [`${world.textContent}: ${part.getAttribute("class")}, ${left} to ${right}`];
             });

@@ -43,7 +43,7 @@ describe("undo between people", () => {
       const lines = list.getByRole("listitem");
       await expect.poll(() => lines.count()).toBeGreaterThan(1); // a unit was deployed, and a card drawn
       const [first, told] = [await lines.first().innerText(), await who.log.allInnerTexts()];
-      expect(told.join("\n")).toContain(first); // as it stands in the log
+      expect(told.join("\n")).toContain(first); // as it is in the log
     }
     await expect.poll(() => host.units.count()).toBe(1);
     await friend.button("undo.agree").click();
@@ -98,7 +98,7 @@ describe("undo between people", () => {
       .first()
       .click();
     await host.next(() => host.targets.first().click());
-    await (await host.plain("stay")).waitFor(); // everybody saw the card, and none was drawn
+    await (await host.plain("stay")).waitFor(); // everyone saw the card, and none was drawn
     await expect.poll(() => host.hand.count()).toBe(5);
     await host.next(() => host.button("undo").click());
     await host.asked();

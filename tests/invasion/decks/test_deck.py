@@ -196,7 +196,7 @@ def test_draft_cards_are_never_part_of_a_deck(code: str) -> None:
 
 
 def test_fulcrums_are_never_part_of_a_deck() -> None:
-    """INV-31.2: they lie on the table."""
+    """INV-31.2: they are on the table."""
     found = problems(with_cards({"cataclysm-054": 1}), CATACLYSM)
     assert [(each.name, each.rule) for each in found] == [("fulcrum", "INV-31.2")]
 
@@ -259,7 +259,7 @@ def test_an_unknown_format_is_refused() -> None:
 
 
 def test_a_legal_card_that_cannot_be_played_yet_is_not_illegal() -> None:
-    """INV-28.12: it is told apart from what the rules forbid, and keeps the deck from the table."""
+    """INV-28.12: it is distinguished from what the rules forbid, and keeps the deck from the table."""
     deck = with_cards({"cataclysm-001": 2})
     assert broken(deck) == []
     found = problems(deck)

@@ -99,7 +99,7 @@ def test_a_missing_file_is_one_line(tmp_path: Path) -> None:
     ],
 )
 def test_a_card_is_given_by_code_or_name(text: str, code: str) -> None:
-    """INV-28.11: a title printed twice may be told apart by its set."""
+    """INV-28.11: a title printed twice may be distinguished by its set."""
     assert FILES.find_code(text) == code
 
 

@@ -261,7 +261,7 @@ def test_sabotage_removes_one_more_card() -> None:
 
 
 def test_shifting_tides_replaces_the_pack_it_came_from() -> None:
-    """INV-30.17: shuffled back into the owner's pile and made anew with as many cards; the other pack stays."""
+    """INV-30.17: shuffled back into the owner's pile and made again with as many cards; the other pack stays."""
     state = with_in_pack("Shifting Tides")
     other = Counter(names(state, HAND, 1))
     take(state, "Shifting Tides")

@@ -1,4 +1,4 @@
-"""In the middle of a text, whenever somebody is asked, the second reading of the rules finds everything in order."""
+"""In the middle of a text, whenever someone is asked, the second reading of the rules finds everything in order."""
 
 from pathlib import Path
 from typing import Any
@@ -71,7 +71,7 @@ def test_everything_holds_in_the_middle_of_a_text(tmp_path: Path, position: tupl
 
 
 def test_a_known_card_that_is_looked_at_is_not_forgotten(tmp_path: Path) -> None:
-    """INV-1.14: everybody knows what went back to a hand; one seat's look at it takes that from nobody."""
+    """INV-1.14: everyone knows what went back to a hand; one seat's look at it takes that from nobody."""
     state = middle(
         tmp_path,
         "{capital: high-elf, resources: 20, hand: [Banish, Second Sight, Innovation]}",

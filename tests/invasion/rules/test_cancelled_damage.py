@@ -1,4 +1,4 @@
-"""What cancels damage tells how much it has cancelled, not how much it could; its player orders what matters to him."""
+"""What cancels damage tells how much it has cancelled, not how much it could; its player chooses the order."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from warhost.engine import Header, Match
 from warhost.invasion import INVASION
 
-# By the card that cancels: what lies in the defender's battlefield, what he holds, and how he defends.
+# By the card that cancels: what is in the defender's battlefield, what they hold, and how they defend.
 CANCELLING: dict[str, tuple[list[Any], list[str], list[str]]] = {
     "Gifts of Aenarion": ([], ["Gifts of Aenarion"], ["play Gifts of Aenarion"]),
     "Sword Masters of Hoeth": (["Sword Masters of Hoeth"], [], ["defender Sword Masters of Hoeth"]),
@@ -66,7 +66,7 @@ def test_no_more_is_cancelled_than_was_assigned(name: str) -> None:
 
 @pytest.mark.parametrize(("first", "earned"), [("Gifts of Aenarion", 3), ("Gate of Sigmar", 2)])
 def test_who_is_paid_for_cancelled_damage_says_what_cancels_it_first(first: str, earned: int) -> None:
-    """INV-OPEN-26: the order of one player's effects is his."""
+    """INV-OPEN-26: the order of one player's effects is theirs."""
     match = attacked([], ["Gifts of Aenarion"], ["Gate of Sigmar"])
     fight(match, ["play Gifts of Aenarion"])
     state: Any = match.state

@@ -218,7 +218,7 @@ def test_facedown_developments_have_no_characteristics() -> None:
 
 
 def sacrificed_for_another(text: Any, of: Selector | None = None) -> bool:
-    """Whether a text tells its player to sacrifice a card that it has let him choose among those of all players."""
+    """Whether a text tells its player to sacrifice a card that it has let them choose among those of all players."""
     if isinstance(text, ByHolder):
         return False
     if isinstance(text, Leave):

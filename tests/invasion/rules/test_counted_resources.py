@@ -1,4 +1,4 @@
-"""A card that counts resources has its numbers whenever somebody is asked (INV-5.9)."""
+"""A card that counts resources has its numbers whenever someone is asked (INV-5.9)."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from warhost.engine import State
 from warhost.invasion import INVASION
 from warhost.invasion.decks.constructed import READY
 
-COUNTS = "the-ruinous-hordes-089"  # Toughness 2 while at least 3 resources lie in the pool
+COUNTS = "the-ruinous-hordes-089"  # Toughness 2 while at least 3 resources are in the pool
 
 
 @pytest.mark.parametrize("seed", range(4))

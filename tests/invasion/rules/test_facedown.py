@@ -25,7 +25,7 @@ from warhost.invasion.state import InvasionState
 from warhost.invasion.words import DEVELOPMENT, POWER, UNIT
 
 RULES = find_game("invasion")
-# Of every kind, cheap and dear, loyal and not, unique, Heroes, with an X, with keywords and traits.
+# Of every kind, cheap and expensive, loyal and not, unique, Heroes, with an X, with keywords and traits.
 FACES = [
     "Innovation",
     "Bladelord",
@@ -124,7 +124,7 @@ def test_a_card_that_came_back_to_the_hand_is_not_known_when_one_is_laid_facedow
 
 
 def test_facedown_cards_that_are_shuffled_have_been_in_play_equally_often() -> None:
-    """INV-4.16: but for one that is a target, which must go on being told from the others."""
+    """INV-4.16: except for one that is a target, which must go on being told from the others."""
     sides = {"seat 1": {"capital": "empire", "developments": {"kingdom": FACES[:3]}}, "seat 2": {"capital": "chaos"}}
     state = RULES.place(sides)
     assert isinstance(state, InvasionState)
@@ -220,7 +220,7 @@ def aiming_at(state: InvasionState, card: int) -> Use:
 
 
 def test_a_facedown_card_that_counts_as_a_unit_shows_its_numbers_and_not_which_it_is() -> None:
-    """INV-22.2: Kairos Fateweaver makes units of developments; everybody sees what they can do."""
+    """INV-22.2: Kairos Fateweaver makes units of developments; everyone sees what they can do."""
     laid = {"capital": "chaos", "legend": ["Kairos Fateweaver"], "developments": {"quest": ["Bladelord"]}}
     state = RULES.place({"turn": {"seat": 1, "phase": "capital"}, "seat 1": laid, "seat 2": {"capital": "orc"}})
     for seat, known in ((0, True), (1, False), (-1, False)):

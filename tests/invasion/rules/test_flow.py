@@ -89,7 +89,7 @@ def test_an_attack_outside_the_battlefield_phase_has_all_its_steps() -> None:
 
 
 def test_such_an_attack_lifts_no_other_rule() -> None:
-    """INV-27.2, INV-16.11: corrupted units still cannot attack.  INV-27.3: nothing but zones is there to attack."""
+    """INV-27.2, INV-16.11: corrupted units still cannot attack.  INV-27.3: only zones is there to attack."""
     shows(
         {
             "turn": turn("capital"),

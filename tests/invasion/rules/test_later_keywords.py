@@ -42,7 +42,7 @@ def test_turning_up_by_ambush_is_not_entering_play() -> None:
 
 
 def test_without_the_price_there_is_no_ambush() -> None:
-    """INV-15.24: 1 resource for Ambush 1; with none the step goes by."""
+    """INV-15.24: 1 resource for Ambush 1; with none the step follows."""
     poor = {**ATTACKED, "seat 2": {**ATTACKED["seat 2"], "resources": 0}}
     shows(poor, [ATTACK], {"question": "DeclareDefenders", "seat 2": {"quest developments": 1}})
 

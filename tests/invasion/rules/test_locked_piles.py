@@ -14,7 +14,7 @@ from warhost.invasion.state import InvasionState
 
 PILE = ["Swarm of Bats", "Silver Helm Brigade", "Choppa", "Boar Chariot", "Count Vlad Von Carstein", "Troll Slayers"]
 TRYING = [
-    "Innovation",  # nothing but the Necromancy of Swarm of Bats, and Count Vlad's own text
+    "Innovation",  # only the Necromancy of Swarm of Bats, and Count Vlad's own text
     "Wildwood Grove",
     "Lord of the Dead",
     "Armed to Da Teef",

@@ -19,7 +19,7 @@ WAITING: dict[str, tuple[str, str, list[str]]] = {
 
 def position(card: str) -> dict[str, Any]:
     hand = ["Innovation"] * 4 + ["Flames of Tzeentch"] * 4
-    blank = {"card": "Bloodthirster", "attached": ["Witch Hag's Curse"]}  # damage can be cancelled beside this one
+    blank = {"card": "Bloodthirster", "attached": ["Witch Hag's Curse"]}  # damage can be cancelled besides this one
     mine = {"capital": "high-elf", "resources": 90, "hand": hand, "battlefield": [card, blank, "Runesmith"]}
     return {"turn": {"seat": 1, "phase": "capital"}, "seat 1": mine, "seat 2": {"capital": "dwarf"}}
 

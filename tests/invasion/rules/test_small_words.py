@@ -258,7 +258,7 @@ def test_only_what_says_this_card_sees_its_own_leaving() -> None:
 
 
 def test_a_cost_that_sets_something_off_is_followed_before_the_window_goes_on() -> None:
-    """INV-6.11, INV-10.2: the sacrifice for Offering destroys nothing but sets the Keener off before anybody acts."""
+    """INV-6.11, INV-10.2: the sacrifice for Offering destroys only sets the Keener off before anybody acts."""
     match = shows(
         {
             "turn": turn("capital"),

@@ -144,7 +144,7 @@ def measured(work: Callable[[], Any], before: Callable[[], Any] = lambda: None, 
 
 
 class Walk:
-    """Asks for everything, as somebody who has an account, a club, a deck and tables in every state."""
+    """Asks for everything, as someone who has an account, a club, a deck and tables in every state."""
 
     def __init__(self, house: House, times: int = TIMES) -> None:
         self.house = house
@@ -241,7 +241,7 @@ class Walk:
             yield Cost(f"GET {path} (all a person may have)", found[0], found[0], found[1], status)
 
     def doors(self) -> Iterator[tuple[str, Door, dict[str, str], str]]:
-        """Every door with its name, what stands in its path, and the state of the table that is asked about."""
+        """Every door with its name, what is in its path, and the state of the table that is asked about."""
         for door in DOORS:
             shown = f"{door.method} {door.path}"
             if door.path.startswith(TABLE) and door.method == "GET":

@@ -24,7 +24,7 @@ WIDE = {"requests": 1e6, "request_burst": 10**6, "logins": 1e6, "login_burst": 1
 
 
 class Guest:
-    """Somebody with a browser, who can ask for several things at once."""
+    """Someone with a browser, who can ask for several things at once."""
 
     def __init__(self, app: Litestar, user: int, cookie: str) -> None:
         self.app, self.user = app, user

@@ -144,7 +144,7 @@ def test_an_answer_that_is_never_read_is_given_up() -> None:
 
 
 def test_a_home_is_one_address() -> None:
-    """IPv6 gives everybody 2^64 of them; an old address within a new one is the old one."""
+    """IPv6 gives everyone 2^64 of them; an old address within a new one is the old one."""
     assert client_prefix("2001:db8:1:2:3:4:5:6") == client_prefix("2001:db8:1:2::9") == "2001:db8:1:2::/64"
     assert client_prefix("2001:db8:1:3::9") != client_prefix("2001:db8:1:2::9")
     assert client_prefix("::ffff:192.0.2.7") == client_prefix("192.0.2.7") == "192.0.2.7"

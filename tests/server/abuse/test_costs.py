@@ -67,14 +67,14 @@ PARTS = (
     "club",
     "user",
     "path",
-)  # that stand in paths
+)  # that are in paths
 LESSON_TAKEN = "place"
 PASSWORD = "a very long one"  # as in the bodies of the doors
 DEAR = [" ", "9", "\u0315\u0300", "[1,"]  # to be put everywhere
 
 
 class House:
-    """A server with somebody who may ask everything: they have an account, a locked table, a deck and a club.
+    """A server with someone who may ask everything: they have an account, a locked table, a deck and a club.
 
     Whoever signs out, signs in as another or is deleted comes again, and has all of it again.
     """
@@ -87,7 +87,7 @@ class House:
         self.stay()
 
     def stay(self) -> None:
-        """Come, unless somebody is here."""
+        """Come, unless someone is here."""
         if self.headers:
             return
         self._come += 1
@@ -120,7 +120,7 @@ class House:
         )
 
     def send(self, door: Door, body: bytes) -> Answer:
-        self.stay()  # as somebody whose table and club are in the path
+        self.stay()  # as someone whose table and club are in the path
         return self.ask(door.method, self.path(door), body)
 
 
@@ -162,7 +162,7 @@ def test_every_door_is_tried(house: House) -> None:
 
 
 def test_every_body_is_one_that_its_door_reads(house: House) -> None:
-    """A body that were malformed from the start would try nothing, nor would one of somebody who has gone.
+    """A body that was malformed from the start would try nothing, nor would one of someone who has gone.
 
     Only other nodes find three of the doors, and whoever has joined a club has used its key up.
     """
@@ -182,7 +182,7 @@ def test_ten_times_the_text_takes_ten_times_as_long(name: str) -> None:
     """Not a hundred times, whatever it consists of; and what is as long as may be takes a moment.
 
     The short text is read ten times for each time that the long one is, in turn, until what disturbs the machine has
-    spared both: what disturbs a longer time more often would else make the long text seem dear.
+    spared both: what disturbs a longer time more often would else make the long text seem expensive.
     """
 
     def reading(text: str) -> Callable[[], None]:
@@ -211,7 +211,7 @@ def test_no_large_body_takes_more_than_a_moment(house: House) -> None:
     def check(door: Door, body: Any) -> None:
         raw = json.dumps(body, ensure_ascii=False).encode()[:LARGE]
         answers = []
-        house.stay()  # that somebody has to come first is not what is measured
+        house.stay()  # that someone has to come first is not what is measured
         assert at_best(lambda: answers.append(house.send(door, raw))) < MOMENT, (door, raw[:200])
         assert is_fine(answers[-1]), (door, answers[-1].text[:300])
 
@@ -280,7 +280,7 @@ def test_an_option_is_tried_once_at_a_moment_however_often_somebody_asks_what_it
 
 
 def _said(seat: Seat, kind: str, text: str) -> dict[str, Any]:
-    """What is said to a text; one that is too long as JSON is cut."""
+    """The reply to a text; one that is too long as JSON is cut."""
     fields = {"moment": seat.info["moment"], "seat": seat.you["eye"]}
     word = {"answer": "option", "why-not": "action", "preview": "prefix"}[kind]
     message = json.dumps({"type": kind, "id": 77, **fields, word: text}, ensure_ascii=False)
@@ -323,7 +323,7 @@ def test_where_nothing_can_be_written_every_door_that_writes_says_so(house: Hous
     refused = set()
     for door in doors:
         body = json.dumps(door.body).encode() if door.body is not None else b""
-        headers = house.headers if door.path != "/api/session" else {}  # a guest is somebody who comes without a name
+        headers = house.headers if door.path != "/api/session" else {}  # a guest is someone who comes without a name
         answer = house.server.ask(door.method, house.path(door), body, headers)
         assert is_fine(answer) or (answer.status, answer.refusal) == (503, "refused.storage"), (door, answer.text[:300])
         if answer.refusal == "refused.storage":

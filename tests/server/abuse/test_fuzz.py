@@ -63,7 +63,7 @@ def replies(seat: Seat, frame: str | bytes) -> list[dict[str, Any]]:
 
 
 def gives_up(frame: str | bytes) -> bool:
-    """The one thing that somebody who is not asked may do to a game."""
+    """The one thing that someone who is not asked may do to a game."""
     try:
         return isinstance(msgspec.json.decode(frame, type=Intent), Resign)  # type: ignore[arg-type]
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

@@ -16,7 +16,7 @@ DECK = {"game": "lords", "deck": {"army": "orcs", "name": "Mine", "cards": {"orc
 
 
 def turned_away(person: Person, table: str) -> dict[str, Any]:
-    """The refusal of somebody who is not let in, and how the connection is closed."""
+    """The refusal of someone who is not let in, and how the connection is closed."""
     path = f"/api/tables/{table}/socket"
     with person.client.websocket_connect(path, headers=person.headers) as socket:
         refused = socket.receive_json()
@@ -34,7 +34,7 @@ def test_a_person_has_so_many_sockets_and_no_more() -> None:
         with ada.join(table):
             with ada.join(table):
                 assert turned_away(ada, table) == {"key": "refused.too-many-connections", "args": {"limit": 2}}
-                with eve.join(table) as other:  # somebody else is not affected
+                with eve.join(table) as other:  # someone else is not affected
                     assert other.say("ping")["type"] == "pong"
             hung_up(client, left=1)
             with ada.join(table) as seat:  # and whoever closes one may open another
@@ -119,5 +119,5 @@ def test_addresses_are_forgotten_after_many_others(monkeypatch: pytest.MonkeyPat
     for address in ("b", "c", "d"):
         buckets.take(address)
         buckets.take("b")
-    assert buckets.take("a")  # forgotten, so it begins anew
+    assert buckets.take("a")  # forgotten, so it begins again
     assert not buckets.take("b")

@@ -86,7 +86,7 @@ def test_the_list_is_what_a_look_at_all_tables_would_give(monkeypatch: pytest.Mo
 
 
 def test_a_request_makes_only_what_is_new_to_show(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many tables there are, what is said of each is made once until it changes, and only for those shown."""
+    """However many tables there are, what is stated of each is made once until it changes, and only for those shown."""
     made: list[str] = []
     info = Table.info
     monkeypatch.setattr(Table, "info", lambda table: made.append(table.row.id) or info(table))

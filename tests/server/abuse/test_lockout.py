@@ -1,4 +1,4 @@
-"""No limit can be used up by a stranger for somebody else: wrong passwords lock out only strangers."""
+"""No limit can be used up by a stranger for someone else: wrong passwords lock out only strangers."""
 
 from __future__ import annotations
 

@@ -132,7 +132,7 @@ def test_a_flood_is_cut_off() -> None:
 
 
 def test_an_answer_that_cannot_be_written_does_not_count() -> None:
-    """A full disk: refused, and the game stands where it stood; when there is room again it goes on."""
+    """A full disk: refused, and the game is where it stood; when there is room again it goes on."""
     with server() as client:
         ada = Person(client)
         table = ada.table(*HOT_SEAT)

@@ -144,7 +144,7 @@ def test_health_metrics_and_the_list_of_requests() -> None:
     ],
 )
 def test_a_name_that_may_be_a_strangers_is_refused(host: str, fine: bool) -> None:
-    """Or a page of that name could have the browser of somebody in the house ask for it (DNS rebinding)."""
+    """Or a page of that name could have the browser of someone in the house ask for it (DNS rebinding)."""
     with bare() as asked:
         for path in ("/", "/api/games", "/api/tables"):
             answer = asked.ask("GET", path, headers={"host": host})
@@ -259,7 +259,7 @@ def test_nobody_fills_the_list_of_tables_alone() -> None:
     """Few of one person, and those first whose owner is there; what one address may have: `test_prefixes.py`."""
     waiting = [{"kind": "me", "deck": "orcs"}, {"kind": "open"}]
     with server() as client:
-        client.app.state.context.lobby.listing._home = lambda table: ""  # everybody here has one address
+        client.app.state.context.lobby.listing._home = lambda table: ""  # everyone here has one address
         ada, eve = Person(client), Person(client, "Eve")
         first = ada.table(*waiting, public=True)["id"]
         others = [eve.table(*waiting, public=True)["id"] for _ in range(8)]

@@ -1,4 +1,4 @@
-"""A person's socket beside the one that it is made from: whatever comes, and in whatever pieces, both hear the same."""
+"""Our socket and the library's: both read the same messages from any bytes in any pieces."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Wire:
 
 
 class Listener:
-    """An application that lets everybody in and remembers what it is told."""
+    """An application that lets everyone in and remembers what it is told."""
 
     def __init__(self) -> None:
         self.heard: list[Any] = []

@@ -30,7 +30,7 @@ SLOW = [TimeoutError(), BrokenProcessPool()]
 
 
 def fails_first(work: Callable[..., Any], failures: list[Exception]) -> Callable[..., Any]:
-    """The same, but for the first few times."""
+    """The same, except for the first few times."""
     left = list(failures)
 
     def tried(*args: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What tests and tools start beside the servers goes away again, also when half of it does not start."""
+"""What tests and tools start besides the servers goes away again, also when half of it does not start."""
 
 from __future__ import annotations
 

@@ -248,7 +248,7 @@ def test_after_a_moment_without_a_database_everybody_keeps_what_is_theirs(postgr
         assert not store.take("one")
         assert owner(store, "one") == second.me.id
         second.renewed -= 2 * WAIT  # it has not been answered for longer than a lease lasts
-        second.renew()  # somebody may have taken its tables before its lease was put off
+        second.renew()  # someone may have taken its tables before its lease was put off
         assert told == ["first", "second"]
         second.renew()
         assert told == ["first", "second"]
@@ -300,7 +300,7 @@ def test_a_lease_is_renewed_by_one_question(postgresql: str) -> None:
 
 
 def test_after_a_renewal_that_nobody_answered_it_is_looked_for_tables_without_a_node(postgresql: str) -> None:
-    """It may have cleared somebody away, and then nobody else notices."""
+    """It may have cleared someone away, and then nobody else notices."""
     with two_nodes(postgresql) as ((first, _), _):
         told: list[str] = []
         first.alone = lambda: told.append("alone")
@@ -467,7 +467,7 @@ def test_a_lease_that_was_renewed_too_late_is_noticed_and_so_is_a_node_that_is_g
     assert set(first.present) == {first.me.id, second.me.id}
     assert told == []
     end(postgresql, first.me.id)
-    first.renew()  # nobody else has looked meanwhile, but somebody might have
+    first.renew()  # nobody else has looked meanwhile, but someone might have
     assert told == ["late"]
     end(postgresql, first.me.id)
     second.renew()
@@ -549,7 +549,7 @@ def test_what_a_node_that_ends_cannot_hand_over_in_time_is_free_all_the_same(
             with ada.join(table) as seat:
                 client.blocking_portal.call(client.app.state.context.take_leave)
                 assert store.take(table)
-                with suppress(WebSocketDisconnect):  # he is to come again, and is perhaps not even told that
+                with suppress(WebSocketDisconnect):  # they are to come again, and may not even be notified
                     assert seat.answer()["type"] == "refused"
         assert store.records(table) == []
 
@@ -713,7 +713,7 @@ def test_a_table_follows_its_people_to_the_node_they_are_with(nodes: Nodes) -> N
         assert found is not None
         assert found[1] not in ("", first)
         before = len(player.acknowledged)
-        while len(player.acknowledged) < before + 2:  # orders may be faster than he is
+        while len(player.acknowledged) < before + 2:  # orders may be faster than they are
             player.answer(1)
         assert player.followed == 1
         player.close()
@@ -938,7 +938,7 @@ def test_a_game_stays_with_a_node_that_has_its_rules(postgresql: str, redis: Red
         table = ada.table(nodes.urls[old], ME, OTHER_ME)
         new = nodes.add(rules="lords=next")
         assert ada.ask("GET", f"{nodes.urls[new]}/api/tables/{table}").json()["state"] == "running"
-        nodes.signal(signal.SIGUSR1, old)  # it leaves, but for the game that only it can go on with
+        nodes.signal(signal.SIGUSR1, old)  # it leaves, except for the game that only it can go on with
         until(lambda: httpx.get(f"{nodes.urls[old]}/api/health", timeout=WAIT).status_code == 503)
         fresh = ada.table(nodes.urls[old], ME, OTHER_ME)  # goes to the one that stays
         assert ada.ask("GET", f"{nodes.urls[new]}/api/tables/{fresh}").json()["state"] == "running"
@@ -1098,7 +1098,7 @@ def test_a_table_that_waits_for_the_others_to_play_has_no_pause() -> None:
     now = 20.0
     pause.begin("quick")
     now = 21.0
-    pause.begin("quick")  # somebody waits already
+    pause.begin("quick")  # someone waits already
     pause.answered("quick")
     assert pause.longest == 3.0
 
@@ -1107,7 +1107,7 @@ def test_a_table_that_waits_for_the_others_to_play_has_no_pause() -> None:
 @FORKS
 @pytest.mark.parametrize("kind", ["fill the disk", "fill the disk of the log"])
 def test_after_a_full_disk_every_table_goes_on(redis: RedisServer, kind: str) -> None:
-    """Also where PostgreSQL gives up and has to be started again: everybody tries on, at every table, all the time."""
+    """Also where PostgreSQL gives up and has to be started again: everyone tries on, at every table, all the time."""
     try:
         cluster = Cluster(ROOM)
     except Missing as why:

@@ -42,7 +42,7 @@ def test_a_game_that_nobody_looks_at_is_forgotten_and_comes_back_with_the_same_q
             time[0] += LONG
             assert sweep(client, connected=1) == {table}
         time[0] += LONG - 2
-        assert sweep(client) == {table}  # he has only just gone
+        assert sweep(client) == {table}  # they have only just gone
         time[0] += 2 + 1
         assert sweep(client) == set()
         with ada.join(table) as seat:

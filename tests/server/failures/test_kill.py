@@ -34,7 +34,7 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system kno
 
 
 class Guest:
-    """Somebody who comes back after every kill, to a table of his own and to two where bots play."""
+    """Someone who comes back after every kill, to a table of their own and to two where bots play."""
 
     def __init__(self) -> None:
         self.headers: dict[str, str] = {}

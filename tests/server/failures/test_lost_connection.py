@@ -73,7 +73,7 @@ def test_an_answer_whose_acknowledgement_is_lost_counts_once(proxy: Proxy, game:
 
 @pytest.mark.parametrize("fault", ["cut after", "cut before"])
 def test_whatever_else_is_written_for_a_table_counts_once_too(proxy: Proxy, fault: Fault) -> None:
-    """A new table, somebody who sits down, orders, the end of a game."""
+    """A new table, someone who sits down, orders, the end of a game."""
     with server(settings(database=proxy.url, sleep=for_ever)) as client:
         ada, eve = Person(client), Person(client, "Eve")
         places = [{"kind": "me", "deck": "orcs"}, {"kind": "open"}]

@@ -51,7 +51,7 @@ def members(postgresql: str, clock: Clock) -> Iterator[list[Membership]]:
 
 
 def set_back(member: Membership) -> None:
-    """As if the database's clock had been set back by an hour since everybody's last renewal."""
+    """As if the database's clock had been set back by an hour since everyone's last renewal."""
     with member._engine.begin() as connection:
         connection.execute(text("UPDATE nodes SET until = until + interval '1 h'"))
 

@@ -86,7 +86,7 @@ class Hall:
         await self.table.do(give)
 
     def shown(self) -> list[bytes]:
-        """Everything that anybody sees, with the log, the clocks and what everybody knows."""
+        """Everything that anybody sees, with the log, the clocks and what everyone knows."""
         found = []
         for viewer in self.viewers:
             document = self.table.document(viewer)

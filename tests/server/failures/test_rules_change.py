@@ -117,7 +117,7 @@ def answer_next(*seats: Seat) -> None:
 def test_a_game_goes_on_where_the_new_rules_show_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    """Nobody is asked: views and log are those of before, the change is on disk, and it is said; restarts keep it."""
+    """Nobody is asked: views and log are those of before, the change is on disk, and it is stated; restarts keep it."""
     house = House(tmp_path, monkeypatch, game)
     table, seen = house.begin()
     house.upgrade()

@@ -46,7 +46,7 @@ def looked_back(faults: Faults, node: int, table: str) -> list[Any]:
 
 
 def opened(faults: Faults, node: int) -> str:
-    """The rules of a table that somebody opens through a node."""
+    """The rules of a table that someone opens through a node."""
     places = [{"kind": "me", "deck": deck} for deck in ARMIES["lords"]]
     body = {"game": "lords", "places": places, "public": False}
     answer = httpx.post(f"{faults.nodes.urls[node]}/api/tables", json=body, headers=faults.headers, timeout=WAIT)
@@ -71,7 +71,7 @@ def resign(faults: Faults, player: Player, node: int) -> None:
 def test_nodes_are_replaced_by_others_with_other_rules_while_games_run(cluster: Cluster, redis: RedisServer) -> None:
     """Games stay with nodes that have their rules until none is left; new ones begin with the new rules.
 
-    The last of the old nodes goes by itself with the last of its games, once that can be looked at without its rules.
+    The last of the old nodes follows itself with the last of its games, once that can be looked at without its rules.
     """
     with context(cluster, redis, 7) as faults:
         nodes, old = faults.nodes, list(faults.nodes.urls)

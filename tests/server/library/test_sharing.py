@@ -1,4 +1,4 @@
-"""Links tell what they are about: title and description stand in the page that the server sends for a real path."""
+"""Links tell what they are about: title and description are in the page that the server sends for a real path."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_a_link_has_a_picture_that_is_drawn_once(studio: Path) -> None:
 
 
 def test_a_server_without_a_name_points_to_no_host_that_a_request_names(studio: Path) -> None:
-    """Behind a proxy with TLS it takes any name; only those it was given stand in its pages."""
+    """Behind a proxy with TLS it takes any name; only those it was given are in its pages."""
     for hosts, believed in (((), False), (("club.example",), True)):
         chosen = settings(secure=True, hosts=hosts)
         chosen.client = studio
@@ -179,7 +179,7 @@ def test_a_table_tells_who_plays_unless_it_is_locked(studio: Path) -> None:
 
 
 def test_whoever_wants_many_pictures_waits_alone(studio: Path) -> None:
-    """Drawing is dear: one address draws a few at once and one a second, and those already drawn cost nothing."""
+    """Drawing is expensive: one address draws a few at once and one a second, and those already drawn cost nothing."""
     chosen = settings()
     chosen.client = studio
     with server(chosen) as client:
@@ -259,7 +259,7 @@ STRANGE = ["漢字", "かな", "한글", "😀", "שלום", "⛭"]
 @pytest.mark.skipif(not CLIENT.is_file(), reason="the client has not been built")
 @pytest.mark.parametrize("name", STRANGE)
 def test_no_name_is_blank_in_a_picture(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long the painter takes: he gives way to all others, and tests keep every processor busy."""
+    """However long the painter takes: they give way to all others, and tests keep every processor busy."""
     pytest.importorskip("resvg_py")
     monkeypatch.setattr(posters, "SECONDS", 600.0)
     assert drawn(name) != drawn("")

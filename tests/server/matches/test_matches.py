@@ -1,4 +1,4 @@
-"""A match of several games: what it stands at, who has won it, and that its next game is one and the same for all."""
+"""A match of several games: what it is at, who has won it, and that its next game is one and the same for all."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_match_of_another_length_is_refused_with_those_there_are(games: int) -
 
 
 def test_places_and_decks_stay_as_they_are_until_the_match_is_won() -> None:
-    """Also what chance has chosen, and whatever somebody sends; afterwards the sides may be swapped."""
+    """Also what chance has chosen, and whatever someone sends; afterwards the sides may be swapped."""
     with server() as client:
         ada, eve, first = two_at_a_match(client)
         resigned(ada, first)

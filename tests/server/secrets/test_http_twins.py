@@ -1,9 +1,10 @@
-"""Two running games that differ only in what somebody may not know give him equal bytes over HTTP, at every address.
+"""Two running games that differ only in what someone may not know give them equal bytes over HTTP, at every address.
 
 The difference is an answer: at a random moment of a random game its player gives one of two answers which an eye cannot
-tell apart (a dial, a facedown development, a pick of the draft, cards put under the deck).  What that is, is not listed
-here but found: the eye's view and log are the same after both.  So a secret answer of a kind that nobody has thought of
-yet is among them, and so is an address that nobody has thought of yet: they are read from the application itself.
+distinguish (a dial, a facedown development, a pick of the draft, cards put under the deck).  What that is, is not
+listed here but found: the eye's view and log are the same after both.  So a secret answer of a kind that nobody has
+thought of yet is among them, and so is an address that nobody has thought of yet: they are read from the application
+itself.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ SECRETS: dict[str, set[str]] = {
     "invasion": {"develop", "pick"},
     "conquest": {"dial", "bottom"},
 }  # kinds that must come up
-OTHERS = 3  # options of a question that are tried beside the one that is taken
+OTHERS = 3  # options of a question that are tried besides the one that is taken
 TRIES = 40  # of each kind of answer for each eye, until it is given up: whatever it tells is open
 ENOUGH = 1 if os.environ.get("WARHOST_SHORT") else 2  # pairs of each kind of answer and each eye
 MOST_WALKS = 3  # through games of each setup, until all of those kinds have come up
@@ -65,7 +66,7 @@ BODIES: dict[str, Any] = {
 
 
 def row_of(case: Case, setup: dict[str, Any], seed: int, seats: int) -> TableRow:
-    """A table at which user 1 has seat 0, user 2 seat 1, and so on, which everybody may watch."""
+    """A table at which user 1 has seat 0, user 2 seat 1, and so on, which everyone may watch."""
     chairs = [Chair("person", user, f"user {user}", deck="") for user in range(1, seats + 1)]
     return TableRow(
         "twin", case.game.name, case.game.version, "running", chairs, {}, 1, 0, secret="5" * 64, seed=str(seed),
@@ -86,7 +87,7 @@ def following(play: Play) -> Record:
 
 @dataclass
 class Twins:
-    """Two ways of going on that an eye cannot tell apart."""
+    """Two ways of going on that an eye cannot distinguish."""
 
     row: TableRow
     eye: int
@@ -209,7 +210,7 @@ def addresses(app: Litestar, id_: str, last: int) -> list[tuple[str, str, Any]]:
 
 
 async def compare(houses: list[House], twins: Twins) -> None:
-    """Everybody who looks through the eye asks everything at both."""
+    """Everyone who looks through the eye asks everything at both."""
     for house, records in zip(houses, twins.records, strict=True):
         await house.lay(twins.row, records)
     one, other = houses
@@ -227,7 +228,7 @@ async def compare(houses: list[House], twins: Twins) -> None:
 def test_whatever_is_asked_about_a_running_game_the_answer_tells_no_secret(
     case: Case, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As an opponent, as somebody who watches and as somebody without a name; metrics and lists are among it."""
+    """As an opponent, as someone who watches and as someone without a name; metrics and lists are among it."""
     monkeypatch.setattr("warhost.server.tables.game.absence.time.time", lambda: 0.0)  # both houses have the same time
 
     async def check() -> Counter[tuple[str, int]]:

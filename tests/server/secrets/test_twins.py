@@ -1,4 +1,4 @@
-"""Two games that differ only in what a viewer cannot see send him the same bytes: everything, to the end."""
+"""Two games that differ only in what a viewer cannot see send them the same bytes: everything, to the end."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from warhost.server.tables.views.updates import messages
 from warhost.server.tables.views.viewer import Viewer
 from warhost.server.writer import Writer
 
-WATCHER = 99  # somebody who has no seat
+WATCHER = 99  # someone who has no seat
 ASIDE = 12  # answers that follow the moment at which the two games part
 LATEST = 150  # answers before it
 
 
 class Twin:
-    """One of two tables at which the same is done, with a viewer who must not notice which one he is at."""
+    """One of two tables at which the same is done, with a viewer who must not notice which one they are at."""
 
     def __init__(self, services: Services, beginning: TableRow, records: list[Record], state: State, user: int) -> None:
         self.table = Table(beginning, [], services)
@@ -51,7 +51,7 @@ class Twin:
         return self.table.play.state
 
     async def say(self, user: int, intent: Intent) -> None:
-        """The viewer says it himself, or one of the others does."""
+        """The viewer says it themselves, or one of the others does."""
         await self.table.handle(self.viewer if user == self.viewer.user else self.others[user - 1], intent)
 
     def sent(self) -> list[bytes]:
@@ -131,7 +131,7 @@ class Pair:
                     await twin.say(answer.seat + 1, answer)
                     assert twin.table.moment == answer.moment + 1, "the answer was refused"
                 if any(card in self.case.visible(twin.state, seat) for twin in twins for card in self.cards):
-                    break  # it has come to light: from here on the games may differ
+                    break  # it has been revealed: from here on the games may differ
                 assert one.sent() == other.sent(), answer.option
                 answers += 1
         finally:
@@ -141,7 +141,7 @@ class Pair:
 
 
 def small_talk(twin: Twin, seat: int, dice: Rng) -> list[Intent]:
-    """What a viewer may say while he or somebody else is to answer."""
+    """What a viewer may say while they or someone else is to answer."""
     moment = twin.table.moment
     thought = twin.state.actions(seat) if seat != SPECTATOR else []
     action = thought[dice.below(len(thought))] if thought else "draw"

@@ -1,4 +1,4 @@
-"""Somebody is gone: claiming, the computer in his place, and games that go on another time."""
+"""Someone is gone: claiming, the computer in their place, and games that go on another time."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def test_hints_an_analysis_and_the_next_level_in_a_game_against_the_computer(mon
                     offered = [each["option"] for each in hint["options"]]
                     assert set(offered) <= set(notations(seat.view))
                     assert (hint["line"][0]["seat"], hint["line"][0]["option"]) == (hint["seat"], offered[0])
-                    for step in hint["line"]:  # everybody's own words: what they are offered, where it is their turn
+                    for step in hint["line"]:  # everyone's own words: what they are offered, where it is their turn
                         assert step["option"] in notations(step["view"])
                         assert step["view"]["seat"] == step["seat"]
                     assert hint == ada.get(f"/api/tables/{table}/hint").json()

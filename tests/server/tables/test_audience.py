@@ -83,7 +83,7 @@ def run(server: Bare, work: Coroutine[Any, Any, object]) -> None:
 
 
 def alone(table: Table) -> Any:
-    """The document and the log as somebody is sent them who comes now, by themselves."""
+    """The document and the log as someone is sent them who comes now, by themselves."""
     found = msgspec.json.decode(messages(Viewer(0), table.projection)[0])
     return found["document"], found["log"]
 

@@ -72,7 +72,7 @@ def test_the_pool_has_every_official_card_and_what_each_warlord_may_hold() -> No
 
 
 def test_what_fits_a_warlord_is_what_deck_checking_lets_pass() -> None:
-    """A card alone with its warlord: no complaint about where it comes from, exactly if it is said to fit."""
+    """A card alone with its warlord: no complaint about where it comes from, exactly if it is stated to fit."""
     strangers = {"no-ally", "loyal", "ally-army", "ally-trait", "other-squad", "neutral-army"}
     for warlord in list(warlords().values())[::5]:
         for card in list(official().values())[::7]:
@@ -94,7 +94,7 @@ def test_a_refusal_names_planets_only_where_they_lie_open() -> None:
 
 
 def dialling() -> Any:
-    """The first player has set his dial, the second is asked."""
+    """The first player has set their dial, the second is asked."""
     state = CONQUEST.start({"decks": ["space-marines", "orks"], "options": {"first": "1"}}, 3)
     while type(state.question).__name__ != "Dial":
         names = state.notations()

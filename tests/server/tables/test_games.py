@@ -65,7 +65,7 @@ def test_bots_play_a_game_by_themselves_while_somebody_watches(players: int) -> 
 
 
 def test_at_a_hot_seat_one_person_plays_both_sides() -> None:
-    """The eye follows the seat that is asked, and its whole log comes anew."""
+    """The eye follows the seat that is asked, and its whole log comes again."""
     with server() as client:
         ada = Person(client)
         places = [{"kind": "me", "deck": "orcs"}, {"kind": "me", "name": "Grace", "deck": "elves"}]
@@ -88,7 +88,7 @@ def test_at_a_hot_seat_one_person_plays_both_sides() -> None:
 
 
 def test_two_people_at_one_table_and_somebody_who_watches() -> None:
-    """Everybody sees the same board and only his own hand; the invitation is the table's id."""
+    """Everyone sees the same board and only their own hand; the invitation is the table's id."""
     with server() as client:
         ada, grace, eve = Person(client), Person(client, "Grace"), Person(client, "Eve")
         table = ada.table({"kind": "me", "deck": "orcs"}, {"kind": "open"}, options={**QUICK, "first": "1"})

@@ -1,4 +1,4 @@
-"""Warhammer: Invasion at a table: its decks, what is told of it, and windows that go by themselves."""
+"""Warhammer: Invasion at a table: its decks, what is told of it, and windows that pass themselves."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_a_refusal_does_not_tell_what_lies_facedown() -> None:
 
 
 def test_passing_by_itself_is_taken_back_with_the_answer_before_it() -> None:
-    """The response to one's own action goes by; to take it back is to take the action back."""
+    """The response to one's own action follows; to take it back is to take the action back."""
     play = Play(beginning(CAPITAL), [])
     texts = [("answer", "play Runesmith > kingdom"), ("forced", "pass"), ("ordered", "pass")]
     for kind, text in texts:

@@ -135,7 +135,7 @@ def test_public_tables_are_listed_and_others_are_not() -> None:
 
 
 def test_whoever_has_given_the_password_need_not_give_it_again(tmp_path: Path) -> None:
-    """Not even after a restart, whether the game has begun or not; others do not get in with him."""
+    """Not even after a restart, whether the game has begun or not; others do not get in with them."""
     url = sqlite_url(tmp_path / "warhost.sqlite3")
     with server(settings(database=url)) as client:
         ada, eve, bob = Person(client), Person(client, "Eve"), Person(client, "Bob")
@@ -256,7 +256,7 @@ def test_nobody_sits_down_without_a_name() -> None:
 
 
 def test_a_rematch_keeps_the_places_and_can_swap_the_sides() -> None:
-    """Whoever asks second finds his place kept; the finished table names the new one."""
+    """Whoever asks second finds their place kept; the finished table names the new one."""
     with server() as client:
         ada, eve = Person(client), Person(client, "Eve")
         table = ada.table(ME, OPEN)
@@ -301,7 +301,7 @@ def test_decks_are_checked_with_reasons_and_kept() -> None:
 
 
 def test_a_journal_is_secret_while_others_play() -> None:
-    """Its seed tells every card; who plays alone deceives only himself."""
+    """Its seed tells every card; who plays alone deceives only themselves."""
     with server() as client:
         ada, eve = Person(client), Person(client, "Eve")
         alone, shared = ada.table(ME, BOT), ada.table(ME, OPEN)

@@ -113,7 +113,7 @@ def test_what_is_no_kept_game_is_none() -> None:
 
 @each_game
 def test_looking_back_plays_nothing_again(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not from the beginning; and a frame that somebody has seen is not made a second time."""
+    """Not from the beginning; and a frame that someone has seen is not made a second time."""
     play = played(case, 4, 60)
     beginning = next(number for number, each in enumerate(play.facts) if not each.forced)
     monkeypatch.setattr(playing, "begun", lambda *_: pytest.fail("the game was played again"))
@@ -273,7 +273,7 @@ def test_a_bot_thinks_for_the_home_of_whoever_looks_at_its_table() -> None:
 
 
 def test_bots_do_not_play_while_nobody_looks() -> None:
-    """A table of bots alone stands still until somebody comes, and again when the last one has gone."""
+    """A table of bots alone stands still until someone comes, and again when the last one has gone."""
     with server() as client:
         ada = Person(client)
         table = ada.table(*[{"kind": "bot", "bot": "random"}] * 2)["id"]

@@ -16,7 +16,7 @@ def test_the_replay_of_a_finished_game_knows_where_something_happened() -> None:
             for _ in range(14):
                 seat.wait_to_be_asked()
                 moment = seat.info["moment"]
-                seat.answer()  # keep, pass, no attack: nothing but the turn goes on
+                seat.answer()  # keep, pass, no attack: only the turn goes on
                 seat.catch_up(moment + 1)
             assert ada.get(f"/api/tables/{table}/moments").json()["refusal"]["key"] == "refused.not-over"
             seat.say("resign", seat=0)

@@ -125,7 +125,7 @@ def test_pass_until_somebody_acts() -> None:
 
 
 def test_pass_until_the_next_stop() -> None:
-    """The rest of this window goes by, however often one is asked in it; then stops hold as ever."""
+    """The rest of this window follows, however often one is asked in it; then stops hold as ever."""
     orders = given(until="stop", stops={"end mine": "stop"})
     assert answer(orders, asked("damage"), answered(3, FOE, "damage", passed=False)) == "pass"
     assert answer(orders, asked("attack", FOE, 2), answered(3, ME, "damage")) == "pass"

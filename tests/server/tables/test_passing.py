@@ -264,7 +264,7 @@ def test_orders_outlive_the_connection_and_the_server_and_come_along_to_the_next
         scenario = ada.post("/api/scenarios/open", {"path": MOBILE}).json()
         with ada.join(scenario["id"]) as seat:
             seat.catch_up(1)
-            assert seat.view["phase"] == "deploy"  # LOW-13.3: the table has stayed in his place
+            assert seat.view["phase"] == "deploy"  # LOW-13.3: the table has stayed in their place
             assert seat.you["orders"] == wanted
             journal = parse(ada.get(f"/api/tables/{scenario['id']}/journal").text)
             assert [each.text for each in journal.answers] == ["stay"]
@@ -297,7 +297,7 @@ def test_a_forced_answer_is_on_disk_but_not_in_the_journal(tmp_path: Path) -> No
 
 
 def test_a_forced_answer_of_another_seat_makes_undo_a_question() -> None:
-    """As a pass would: what the seat could not do has come to light."""
+    """As a pass would: what the seat could not do has been revealed."""
 
     async def check() -> None:
         async with hall(opening(SLUGGER, SLUGGER)) as made:

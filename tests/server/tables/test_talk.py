@@ -16,7 +16,7 @@ def spoken(seat: Seat) -> list[tuple[int, str]]:
 
 
 def hears(seat: Seat, *words: str) -> None:
-    """Wait until somebody has heard exactly this."""
+    """Wait until someone has heard exactly this."""
     while [each for _, each in spoken(seat)] != list(words):
         seat.receive()
 
@@ -51,7 +51,7 @@ def test_what_cannot_be_shown_is_not_said() -> None:
 
 
 def _steady(step: float = 10.0) -> Any:
-    """A clock on which everybody has taken his time since the last word."""
+    """A clock on which everyone has taken their time since the last word."""
     at = [0.0]
 
     def now() -> float:

@@ -63,7 +63,7 @@ def test_against_the_computer_undo_is_always_free() -> None:
 
 
 def test_before_anything_comes_to_light_undo_is_free() -> None:
-    """LOW-13.3: whoever stays is asked for his deployment next; nothing was drawn or shown meanwhile."""
+    """LOW-13.3: whoever stays is asked for their deployment next; nothing was drawn or shown meanwhile."""
     with server() as client:
         ada, grace = Person(client), Person(client, "Grace")
         table = ada.post("/api/scenarios/open", {"path": "lords/13-mobile/13.1-once-and-not-engaged"}).json()

@@ -15,7 +15,7 @@ def source(game: str) -> str:
 
 
 def questions(game: str) -> set[str]:
-    """Every class that asks somebody something; not those that others are only made of."""
+    """Every class that asks someone something; not those that others are only made of."""
     text = source(game)
     above: dict[str, str] = dict(re.findall(r"^class (\w+)\((\w+)", text, re.MULTILINE))
     found = {name for name in above if "Question" in _ancestors(name, above)}

@@ -1,4 +1,4 @@
-"""Options that differ only by the effect of one card are told apart by what the effect says, in every language."""
+"""Options that differ only by the effect of one card are distinguished by what the effect says, in every language."""
 
 from __future__ import annotations
 

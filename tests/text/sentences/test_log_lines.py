@@ -1,4 +1,4 @@
-"""Every line of every log can be said, whole, in every language and to everybody."""
+"""Every line of every log can be stated, whole, in every language and to everyone."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def test_whole_games_can_be_told_in_every_language(number: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_of_a_game_can_be_said(language: str) -> None:
-    """Each names the card and the square that stand in the way, where there are such."""
+    """Each names the card and the square that are in the way, where there are such."""
     state = LORDS.start(GAMES[1], 5)
     talks, said = speaker(language), set()
     for at in decisions(state, chooser(seed=5), upto=60):
@@ -84,7 +84,7 @@ def test_the_reader_is_spoken_to() -> None:
 
 
 def test_partners_win_together() -> None:
-    """LOW-15.F1: the event names one winner, but his partner has won as well."""
+    """LOW-15.F1: the event names one winner, but their partner has won as well."""
     players = Players(2, [0, 1, 0, 1], ["orcs", "elves", "orcs", "undead"])
     assert speaker().event({"kind": "ended", "rule": "LOW-14.1", "seat": 0}, players) == "You win the battle."
     assert speaker().event({"kind": "ended", "rule": "LOW-14.4"}, players) == "The battle ends in a draw."

@@ -1,4 +1,4 @@
-// What stands under the name of a card, whatever the game: kind, traits, keywords, and what those do.
+// What is under the name of a card, whatever the game: kind, traits, keywords, and what those do.
 import type { Reminder } from "../parts/faces";
 import { maybe } from "../words.svelte";
 
@@ -20,7 +20,7 @@ export const keywordsOf = (
     .map(([name, value]) => [word(name), number(name, value)].filter((each) => each !== null).join(" "))
     .join(", ");
 
-/** What keywords do, in a sentence each, with the rule where it is told whole; `rules` are those that need one. */
+/** What keywords do, in a sentence each, with the rule that has the whole text; `rules` are those that need one. */
 export const remindersOf = <K extends string>(
   keywords: Keywords,
   rules: Readonly<Record<K, string>>,

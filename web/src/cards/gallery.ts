@@ -14,7 +14,7 @@ export interface Filter {
   of: (code: string) => string;
 }
 
-/** The cards with what is said of each and the words by which it is found. */
+/** The cards with their texts and the words by which they are found. */
 export const galleryOrder = <Card extends { code: string }>(
   cards: readonly Card[],
   says: (card: Card) => string,

@@ -44,7 +44,7 @@ export const codesIn = (text: string): string[] => text.match(CODE) ?? [];
 
 export class CardStore<C extends BaseCard> {
   #known = $state.raw<ReadonlyMap<string, C>>(new Map()); // all of the game
-  #met = $state.raw<ReadonlyMap<string, C>>(new Map()); // those that somebody has named so far
+  #met = $state.raw<ReadonlyMap<string, C>>(new Map()); // those that were named so far
   #more = $state.raw<ReadonlyMap<string, C>>(new Map()); // of one position, or that only deck building knows
   #loading: Promise<void> | null = null;
   #asked = new Map<string, Promise<void>>(); // codes that were asked for, known or not
@@ -148,7 +148,7 @@ export class CardStore<C extends BaseCard> {
     });
   }
 
-  /** What a card is called in the reader's language, if it has a name of its own there. */
+  /** What a card is called in the reader's language, if it has its own name there. */
   translated(code: string): string | undefined {
     if (settings.names === "printed") return undefined;
     return ownName(this.game, code) ?? this.find(code)?.names[spoken()];
@@ -164,7 +164,7 @@ export class CardStore<C extends BaseCard> {
     return own?.length ? own : (card.text.en ?? []);
   };
 
-  /** What a single effect says, by the key that a move has for it; "" if it has no words of its own. */
+  /** What a single effect says, by the key that a move has for it; "" if it has no separate words. */
   readonly effect = (key: string): string => {
     const effects = this.find(key.split(":")[0]!)?.effects ?? {};
     return effects[spoken()]?.[key] ?? effects.en?.[key] ?? "";

@@ -40,7 +40,7 @@ export function places(members: readonly ClubMember[], order: Order): number[] {
 export const against = (line: ClubMember, other: number): ClubMet | undefined =>
   line.met.find((each) => each.user === other);
 
-/** What a member is called; whoever has left has no name here any more. */
+/** The name of a member; members who have left have none. */
 export const nameOf = (club: ClubInfo, user: number): string =>
   club.members.find((each) => each.user === user)?.name ?? "—";
 

@@ -44,13 +44,13 @@ export interface DeckKit {
   familyOf: (army: string) => string; // whose colour and emblem it has
   text: (card: PoolCard) => string; // what can be searched for, beyond its name
   price: (card: PoolCard, army: string) => Price; // here
-  emblems: (card: PoolCard) => number; // loyalty, beside the name
+  emblems: (card: PoolCard) => number; // loyalty, next to the name
   facts: (card: PoolCard) => Fact[];
   marks: (card: PoolCard, build: Building) => Mark[];
-  group: (card: PoolCard) => string; // under which heading of the deck list; one of `kinds` or a word of its own
+  group: (card: PoolCard) => string; // under which heading of the deck list; one of `kinds` or another word
   groups: readonly string[];
-  about: (card: PoolCard, build: Building) => Mark[]; // what is told under a card that is looked at
+  about: (card: PoolCard, build: Building) => Mark[]; // the notes under a card in the inspector
   Head: Component<{ pool: DeckPool; build: Building }>; // whom the deck is for
   Numbers: Component<{ cards: [PoolCard, number][]; build: Building }>;
-  Notes?: Component<{ build: Building }>; // what else is to be said of it
+  Notes?: Component<{ build: Building }>; // further text about it
 }

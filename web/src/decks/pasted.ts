@@ -1,9 +1,9 @@
-// A deck out of what people paste: lists of other sites, of a chat, of a sheet.  What is no card is told line by line.
+// A deck out of what people paste: lists of other sites, of a chat, of a sheet.  Lines that are no card are reported one by one.
 import type { Deck } from "../server/protocol";
 
 export interface Known {
   game: string;
-  heads: Readonly<Record<string, string>>; // the game that a list is of, by the word before whoever leads the deck
+  heads: Readonly<Record<string, string>>; // the game that a list is of, by the word before the deck's leader
   army: string; // that is chosen on the screen: for lists that name none
   armies: readonly { key: string; names: readonly string[] }[];
   cards: readonly { code: string; names: readonly string[] }[];
@@ -22,7 +22,7 @@ const NAME = /^(name|deck|title|nazwa|название)\s*[:=]\s*(.+)$/i;
 const BEFORE = /^(\d{1,2})\s*[x×х*]?\s+(.+)$/i; // 3x Troll Slayers
 const AFTER = /^(.+?)\s*[x×х*]\s*(\d{1,2})$/i; // Troll Slayers x3
 const BRACKETS = /^(.+?)\s*\((\d{1,2})\)$/; // Troll Slayers (3)
-/** What a number stands before in a heading: 20 units, 50 cards in all. */
+/** The noun after a number in a heading: 20 units, 50 cards in all. */
 const HEADING_WORDS = [
   "cards?",
   "units?",

@@ -25,7 +25,7 @@ let saved = $state.raw<SavedDeck[]>([]);
 
 export const ownDecks = (game: string): SavedDeck[] => saved.filter((each) => each.game === game);
 
-/** The decks of the box, as they can be chosen; whoever is chosen for is not asked to draft. */
+/** The decks of the box, as they can be chosen; a preset choice asks nobody to draft. */
 export const boxedDecks = (game: string, foe = false): ArmyInfo[] =>
   (gameInfo(game)?.armies ?? []).filter(({ drafted }) => !(foe && drafted));
 

@@ -1,4 +1,4 @@
-// A deck in a link: short, readable, and good for nothing but being read again.
+// A deck in a link: short, readable, and good for only being read again.
 import type { Deck } from "../server/protocol";
 
 export function sharedDeck(deck: Deck): string {

@@ -18,7 +18,7 @@ export interface GameEntry {
   rank: number; // where it stands among the games: the lowest first
   taught?: boolean; // it has lessons, and rules that can be read
   sign: GlyphName;
-  head?: string; // the word that stands before whoever leads a deck, in lists that people paste
+  head?: string; // the word before a deck's leader in pasted lists
   rules: string; // what the ids of its rules begin with
   tones: [string, string]; // two colours, for the light on its panel
   grid?: boolean; // it is played on a field of squares
@@ -45,11 +45,11 @@ export interface TableProps<V = GameView> {
   onwards?: Snippet<[() => void]>; // and at the end of a game: where one may go from there; told how the end is closed
 }
 
-/** What a choice of decks is told. */
+/** The input of a choice of decks. */
 export interface DeckPickerProps {
   game: string;
   label: string;
-  value?: string; // a deck of the box, "surprise", or "deck:" and the number of one's own
+  value?: string; // a deck of the box, "surprise", or "deck:" and the number of a saved deck
   foe?: boolean; // chosen for the computer
   options?: Options; // of the table, where they are agreed on already
 }
@@ -95,7 +95,7 @@ export const cardsOf = <C extends BaseCard>(
 export const opened = async (library: Promise<{ library: GameLibrary }>, ...sections: string[]): Promise<GameLibrary> =>
   (await Promise.all([library, ...["decks", ...sections].map(loadSection)]))[0].library;
 
-/** How a client says what is done at a table, by whom, and what came of it, where the table is one of its game. */
+/** How a client puts the events and actions of a table into words, for tables of its game. */
 export const spokenBy = <V extends GameView>(
   isOwn: (view: GameView) => view is V,
   said: (notation: string, view: V) => string,

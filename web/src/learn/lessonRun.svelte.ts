@@ -9,7 +9,7 @@ export class LessonRun implements Playing {
   step = $state(0);
   view = $state.raw<LessonFrame["view"] | null>(null);
   log = $state.raw<LessonFrame["log"]>([]);
-  stray = $state(""); // the key of what is said to a legal answer that does not lead on
+  stray = $state(""); // the message key for a legal answer that does not lead on
   told = $state.raw<Refusal | null>(null); // the refusal that was shown on request
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);

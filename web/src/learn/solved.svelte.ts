@@ -18,7 +18,7 @@ export function solve(game: string, number: number): void {
   }
 }
 
-/** The puzzle of a day, the same for everybody: the games take turns, and each goes through all of its own. */
+/** The puzzle of a day, the same for everyone: the games take turns, and each goes through all of its puzzles. */
 export function ofTheDay<S extends { game: string; count: number }>(
   shelves: readonly S[],
   time: number,

@@ -1,4 +1,4 @@
-// A puzzle as somebody tries it: the game at that moment, and whether it can still be won.
+// A puzzle as someone tries it: the game at that moment, and whether it can still be won.
 import { api, Refused } from "../server/api";
 import { openGame } from "../games";
 import type { Playing } from "../server/playing";

@@ -4,7 +4,7 @@ import { getContext, setContext, type Component } from "svelte";
 
 export type FaceSize = "board" | "hand" | "large";
 
-/** A keyword in a sentence, with the rule where it is told whole. */
+/** A keyword in a sentence, with the rule that has the whole text. */
 export interface Reminder {
   name: string;
   says: string;
@@ -20,7 +20,7 @@ export interface Faces {
   lines: (code: string) => string[]; // its rules text
   family: (code: string) => { name: string; glyph: string; tone: string }; // army, faction, race; `tone` is a class
   reminders?: (code: string) => Reminder[]; // what its keywords do
-  place?: (code: string) => { cost: number; kind: string }; // where it lies in a hand that is sorted
+  place?: (code: string) => { cost: number; kind: string }; // its place in a sorted hand
   knows: (code: string) => boolean;
   ruled?: boolean; // whether the rules name single cards
 }

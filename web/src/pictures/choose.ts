@@ -82,7 +82,7 @@ const BEASTS: Record<string, readonly Beast[]> = {
   "dark-eldar": ["hound", "hound", "troll"],
 };
 
-/** What soldiers of a kind bear, where cards are told apart by how they fight. */
+/** What soldiers of a kind bear, where cards are distinguished by how they fight. */
 const ARMS: Record<string, readonly Arm[]> = {
   spear: ["spear", "halberd"],
   ranged: ["bow"],

@@ -1,4 +1,4 @@
-// The districts of a capital as they stand behind the cards of a zone: whole, damaged or in flames.
+// The districts of a capital as they are behind the cards of a zone: whole, damaged or in flames.
 import { chanceOf } from "./chance";
 import { paintFor } from "./colours";
 import { PLACES, type Place } from "./motifs/places";

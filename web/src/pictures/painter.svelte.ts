@@ -1,4 +1,4 @@
-// Whoever draws the pictures is fetched when the first one is wanted: a table is read before it is looked at.
+// The painter is fetched when the first picture is wanted: a table is read before it is looked at.
 type Painter = typeof import("./paint");
 
 let painter = $state.raw<Painter | null>(null);

@@ -1,4 +1,4 @@
-// A card's picture, drawn by program from its facts: the same for everybody, and nobody's artwork.
+// A card's picture, drawn by program from its facts: the same for everyone, and nobody's artwork.
 import { GLYPHS, isGlyph, type Glyph } from "../cards/glyphs";
 import { beast, rider } from "./motifs/beasts";
 import { chanceOf, type Chance } from "./chance";

@@ -1,4 +1,4 @@
-// What stands beside a link where it is posted: a title, a sentence and the pictures of some cards, on a field of 1200 by 630.
+// What is next to a link where it is posted: a title, a sentence and the pictures of some cards, on a field of 1200 by 630.
 import { draw } from "./picture";
 import type { Subject } from "./subject";
 
@@ -41,7 +41,7 @@ export function wrapped(text: string, signs: number, most: number): string[] {
   return kept;
 }
 
-/** A picture in its place; its colours are called by names of their own, for there are others beside it. */
+/** A picture in its place; its colours have separate names, because there are other pictures on the page. */
 function placed(subject: Subject, index: number, count: number): string {
   const width = SHOWN / count;
   const svg = draw(subject)

@@ -33,7 +33,7 @@ export class Sketch {
   disc(tone: Tone, x: number, y: number, rx: number, ry = rx, soft = 1): this {
     return this.fill(tone, ring(x, y, rx, ry), soft);
   }
-  /** What lies upon the rest and has no edge of its own: eyes, buckles, folds. */
+  /** What lies upon the rest and has no outline: eyes, buckles, folds. */
   detail(tone: Tone, d: string, wide = 0, soft = 1): this {
     this.marks.push({ tone, d, wide, soft, lit: false });
     return this;

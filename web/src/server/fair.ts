@@ -1,4 +1,4 @@
-// Whether a game was dealt fairly: the seed made anew from the secret and the contributions, as in fairness.py.
+// Whether a game was dealt fairly: the seed made again from the secret and the contributions, as in fairness.py.
 import { remembered } from "../json";
 import type { Fairness } from "./protocol";
 

@@ -137,7 +137,7 @@ export class TableGame {
     void this.#ask({ type: "pace", pace });
   }
 
-  /** Says something, or asks something of the others; what is refused is told to whoever asked. */
+  /** Says something, or asks something of the others; a refusal is shown to the sender. */
   async wish(intent: Wish[keyof Wish]): Promise<Refusal | null> {
     const reply = await this.#ask(intent);
     return reply?.type === "refused" ? reply.refusal : null;
@@ -212,7 +212,7 @@ export class TableGame {
     const lost = message.seq !== this.#seq + 1 || !this.document;
     const document = lost ? null : changed(this.document, message.changes);
     if (!isDocument(document) || (message.check && checksum(document) !== message.check)) {
-      this.#line.restart(); // the thread is lost: begin anew
+      this.#line.restart(); // a message was lost: begin again
       return;
     }
     const moved = document.table.moment !== this.moment;
@@ -222,7 +222,7 @@ export class TableGame {
     this.log = [...this.log.slice(0, message.kept), ...message.events];
   }
 
-  /** The line is gone, or begins anew: nobody will reply to what was asked. */
+  /** The line is gone, or begins again: nobody will reply to what was asked. */
   #forget(): void {
     for (const resolve of this.#waiting.values()) resolve(null);
     this.#waiting.clear();

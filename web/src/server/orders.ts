@@ -20,7 +20,7 @@ export type Trigger = (typeof TRIGGERS)[number];
 
 const key = (window: WindowInfo, turn: Turn): string => `${window.key} ${turn}`;
 
-/** Where letting it go by does something all the same (takes everything, any order), the game has words for it. */
+/** Where passing has an effect (takes everything, any order), the game has words for it. */
 const passKey = (game: string, window: string): string => `${game}.window.${window}.pass`;
 export const takesItself = (game: string, window: string): boolean => knows(passKey(game, window));
 export const passText = (game: string, window: string): string =>

@@ -1,4 +1,4 @@
-// What a table screen asks of whoever runs the game behind it: a table of the server, or a lesson.
+// What a table screen asks of the game behind it: a table of the server, or a lesson.
 import type { MeantMove, Outlook, Refusal } from "./protocol";
 
 export interface Playing {

@@ -1,4 +1,4 @@
-// Why not, whoever says so: a game by its rules, or the server.
+// Reasons for refusals, of a game's rules or of the server.
 import { Refused } from "./api";
 import { cardName, games } from "../games";
 import type { Refusal } from "./protocol";

@@ -15,9 +15,9 @@ export async function loadHere(): Promise<void> {
   here.session = await api.session().catch(nobody);
 }
 
-let tabs: BroadcastChannel | null = null; // where the tabs of a browser tell each other that somebody came or went
+let tabs: BroadcastChannel | null = null; // where the tabs of a browser tell each other about signing in and out
 
-/** Somebody else from now on, in the other tabs as well. */
+/** Another user from now on, in the other tabs as well. */
 export function become(session: Session | null): void {
   here.session = session;
   tabs?.postMessage("");
@@ -31,7 +31,7 @@ export function hearTabs(): void {
 
 let offered: Promise<void> | null = null;
 
-/** The games that the server has, for whoever needs them: a table that is being played at knows its own. */
+/** The games that the server has, for screens that need them; a running table knows its own game. */
 export function loadGames(): Promise<void> {
   offered ??= api.games().then((found) => {
     here.games = found;
@@ -40,7 +40,7 @@ export function loadGames(): Promise<void> {
   return offered;
 }
 
-/** Nobody has to say who he is before the first game: a guest gets a name, and may change it. */
+/** No sign-up is needed before the first game: a guest gets a name, and may change it. */
 export async function ensureGuest(name = ""): Promise<Session> {
   if (here.session?.user && !name) return here.session;
   const session = await api.guest(name || t("guest"));

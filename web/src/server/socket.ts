@@ -7,7 +7,7 @@ export type LineState = "connecting" | "open" | "waiting" | "refused" | "closed"
 
 export interface Line {
   send(message: object): boolean; // whether it was sent
-  restart(): void; // hang up and begin anew: the server then sends everything
+  restart(): void; // hang up and begin again: the server then sends everything
   close(): void;
 }
 

@@ -7,7 +7,7 @@ export function moved<T>(all: readonly T[], from: number, to: number): T[] {
   return [...rest.slice(0, to), all[from]!, ...rest.slice(to)];
 }
 
-/** Where cards go one after the other: whether the later one lies under the earlier. */
+/** Where cards go one after the other: whether the later one is under the earlier. */
 const SINKS: Record<string, boolean> = { bottom: true, top: false, discard: false };
 
 /** The verb of a question that only asks in which order all its cards go somewhere; "" for any other. */

@@ -38,7 +38,7 @@ export interface DuelKit<C extends RowCard, V extends SeenDuel<C>> {
   faces: Faces;
   says: Speaker<V>;
   steps: (view: V) => readonly string[]; // verbs that begin with a card and may go on to a target
-  ordered: readonly string[]; // questions that may ask for nothing but an order
+  ordered: readonly string[]; // questions that may ask for only an order
   phases: () => readonly Phase[];
   player: (view: V, table: TableInfo | null, seat: number) => Player;
   logLines: (log: readonly ShownEvent[], view: V) => LogLine[];

@@ -36,7 +36,7 @@ export interface Spot {
 }
 
 /** Where things of these sizes lie: row by row, each in the middle or from the left, all of it at the upper edge or the
- *  lower.  A thing is moved there, not laid out, so that those beside it glide when one comes or goes. */
+ *  lower.  A thing is moved there, not laid out, so that the neighbours glide when one comes or goes. */
 export function spots(
   things: readonly { width: number; height: number }[],
   {

@@ -36,7 +36,7 @@ export class Picking extends Held {
     const { offer, game, seat, meant } = this.here;
     this.why = null;
     if (!game() || seat() < 0) {
-      enlargeByTouch(node); // whoever only looks may read
+      enlargeByTouch(node); // spectators may read
       return;
     }
     const aim = this.aims.get(name);

@@ -1,4 +1,4 @@
-"""What is said of Cinders, in every language."""
+"""The texts of Cinders, in every language."""
 
 ENGLISH = {
     "title": "Cinders",

@@ -43,7 +43,7 @@ export function matches({ card, text }: Entry, filter: Filter): boolean {
   );
 }
 
-/** Cards that were printed twice are told apart by their sets. */
+/** Cards that were printed twice are distinguished by their sets. */
 export function entries(
   cards: PoolCard[],
   name: (card: PoolCard) => string,

@@ -23,7 +23,7 @@ export const sameCards = (one: Record<string, number>, other: Record<string, num
 export class Building {
   army = $state("");
   name = $state("");
-  notes = $state(""); // one's own, beside the cards
+  notes = $state(""); // the user's, in addition to the cards
   cards = $state.raw<Record<string, number>>({});
   format = $state("");
   ally = $state(""); // the one that was chosen, where one of several may join; "": none was, or there is no choice
@@ -80,7 +80,7 @@ export class Building {
     return card.fits?.[this.army] !== undefined;
   }
 
-  /** Whether a card is of somebody whom the chosen ally keeps out. */
+  /** Whether a card is of someone whom the chosen ally keeps out. */
   passes(card: PoolCard): boolean {
     return this.#closed.includes(card.family);
   }
@@ -163,7 +163,7 @@ export class Building {
     }
   }
 
-  /** Saves a deck in its place, or as a new one where that is gone or somebody else's. */
+  /** Saves a deck in its place, or as a new one where that is gone or someone else's. */
   async #put(deck: Deck): Promise<number> {
     const { game, id } = this;
     const saved = api.saveDeck({ game, deck, id }).catch((error: unknown) => {

@@ -7,7 +7,7 @@ export function chanceOfOne(all: number, good: number, hand: number): number {
   return 1 - none;
 }
 
-/** The same with one hand that may be put back whole for another, by whoever has none of them. */
+/** The same with one mulligan by a player who has none of them. */
 export const chanceWithMulligan = (all: number, good: number, hand: number): number =>
   1 - (1 - chanceOfOne(all, good, hand)) ** 2;
 

@@ -17,7 +17,7 @@ const PLACE = new RegExp(`^(${SPEECH.places})$`);
 
 /** An event as a sentence, in pieces. */
 export function eventParts(event: ShownEvent, view: ConquestView): Part[] {
-  /** By the planet that lay there then, whatever lies there now. */
+  /** By the planet that was there then, whatever is there now. */
   const place = (text: string): string =>
     event.planets?.[text] ? cardName(event.planets[text]) : placeWord(text, { ...view, planets: [] });
   return eventSentence(event, SPEECH, {

@@ -63,14 +63,14 @@ const WEIGHTS: Record<string, LogLine["weight"]> = {
   "won-planet": "end",
 };
 
-/** What says no more than the event beside it: an attack before its defender is named, what a shield prevents. */
+/** An event that adds nothing to the one next to it: an attack before its defender is named, what a shield prevents. */
 function isTold(event: ShownEvent, before: ShownEvent | undefined, after: ShownEvent | undefined): boolean {
   if (event.kind === "attacks") return after?.kind === "defends" && after.other === event.card;
   if (event.kind === "prevented") return before?.kind === "shields" && before.other === event.card;
   return event.kind === "earned" && !event.number;
 }
 
-/** What is told of a log, in its order: a phase only if something is told of it. */
+/** The shown lines of a log, in order: a phase only if it has lines. */
 function told(log: readonly ShownEvent[]): ShownEvent[] {
   const loud = log.filter((event) => !isQuiet(event));
   const needed = loud.filter((event, at) => !isTold(event, loud[at - 1], loud[at + 1]));

@@ -55,7 +55,7 @@ const WEIGHTS: Record<string, LogLine["weight"]> = {
 const isOne = (plays: ShownEvent | undefined, enters: ShownEvent | undefined): boolean =>
   plays?.kind === "plays" && enters?.kind === "entered" && plays.card !== undefined && plays.card === enters.card;
 
-/** What is told of a log, in its order: a card is played and enters play in one line, and an attack that nobody makes is none. */
+/** The shown lines of a log, in order: a card is played and enters play in one line, and an attack that nobody makes is none. */
 function told(log: readonly ShownEvent[]): ShownEvent[] {
   const loud = log.filter((event) => !isQuiet(event));
   return loud.flatMap((event, at) => {

@@ -1,4 +1,4 @@
-// How Warhammer: Invasion is said: who is who, what is asked, what can be done, why not.  Templates come from the server.
+// Warhammer: Invasion in words: players, what is asked, what can be done, why not.  Templates come from the server.
 import { cardName } from "./cards/cards.svelte";
 import { optionKey, questionKey, THING, ZONE } from "../../parts/prompt/asked";
 import type { Action } from "../../parts/prompt/offer";
@@ -88,7 +88,7 @@ export function prompt(view: InvasionView, asked: string): string {
 const effectWords = (key: string): string =>
   effectText(key) || maybe(`invasion.stat.${/^keyword-(.+?):/.exec(key)?.[1] ?? ""}`);
 
-/** What an option is about, and what it is aimed at; what it is done for stands in the place of the card. */
+/** What an option is about, and what it is aimed at; its purpose replaces the card. */
 function named(action: Action, view: InvasionView): [string, string] {
   const aim = action.to ? thing(action.to, view) : "";
   return action.key ? [thing(action, view), aim] : [aim, ""];

@@ -41,7 +41,7 @@ export const logLines = (log: readonly ShownEvent[], view: LordsView): LogLine[]
 
 export interface Traces {
   recent: Set<string>; // where something was put or moved
-  graves: Set<string>; // where somebody fell
+  graves: Set<string>; // where a unit fell
 }
 
 /** Where things happened in this turn and the one before. */

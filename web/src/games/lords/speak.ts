@@ -1,4 +1,4 @@
-// How Lords of War is said: who is who, what happened, what is asked, what a card is.  As src/warhost/text/lords.py.
+// Lords of War in words: players, what happened, what is asked, what a card is.  As src/warhost/text/lords.py.
 import { cardName, findCard } from "./cards/cards.svelte";
 import type { Part } from "../../parts/log/record";
 import { endingText } from "../../parts/ending/ending";

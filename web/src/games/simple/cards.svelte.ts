@@ -1,4 +1,4 @@
-// The cards of games without a board of their own: a few numbers and sentences each.
+// The cards of games without their own board: a few numbers and sentences each.
 import { base, CardStore, type BaseCard } from "../../cards/store.svelte";
 import type { CardInfo } from "../../server/protocol";
 import { maybe } from "../../words.svelte";

@@ -1,4 +1,4 @@
-// Building decks of a game without a board of its own: whose deck it is, and so many cards.
+// Building decks of a game without its own board: whose deck it is, and so many cards.
 import type { DeckKit } from "../../decks/kit";
 import { describe, numbersText, simpleCards } from "./cards.svelte";
 import DeckHead from "./DeckHead.svelte";

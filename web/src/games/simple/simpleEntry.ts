@@ -3,7 +3,7 @@ import type { GameInfo } from "../../server/protocol";
 import { loadSection, maybe } from "../../words.svelte";
 import type { GameEntry } from "../client";
 
-const LAST = 100; // behind the games with a board of their own
+const LAST = 100; // after the games with their own board
 
 export function simpleEntry(info: GameInfo): GameEntry {
   void loadSection("decks").catch(() => undefined); // where its decks are called by name

@@ -1,4 +1,4 @@
-// How a game without a board of its own is said: by its messages alone.  As src/warhost/text/simple.py.
+// A game without its own board in words: its messages alone.  As src/warhost/text/simple.py.
 import { endingText } from "../../parts/ending/ending";
 import type { Move } from "../../parts/prompt/offer";
 import type { LogLine, Part } from "../../parts/log/record";
@@ -13,7 +13,7 @@ export const isSimple = (view: GameView): view is SimpleView => "kind" in view &
 
 export const deckName = (game: string, key: string): string => maybe(`${game}.deck.${key}`, {}, key);
 
-/** A colour of its own for every card and deck. */
+/** A separate colour for every card and deck. */
 export const hueOf = (code: string): number =>
   [...code].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 360, 7);
 

@@ -1,4 +1,4 @@
-// How a game ended, told from the reader's side: the winner's, the loser's, or by name to whoever looks on.
+// How a game ended, from the reader's side: the winner's, the loser's, or by name for spectators.
 import type { Snippet } from "svelte";
 import { knows, say } from "../../words.svelte";
 

@@ -1,4 +1,4 @@
-// A match of several games: what it stands at, told from the reader's side, or by name to whoever looks on.
+// A match of several games: what it is at, worded from the reader's side, or by name for spectators.
 import type { MATCH_LENGTHS, MatchInfo, TableInfo } from "../../server/protocol";
 import { t, type OwnKey } from "../../words.svelte";
 import { personName } from "../players/players";
@@ -17,7 +17,7 @@ function ahead({ wins, sides }: MatchInfo): number[] | null {
   return new Set(first.map((place) => sides[place])).size === 1 ? first : null;
 }
 
-/** How the match stands after a game, or who has won it; `place` is the reader's, negative: he looks on. */
+/** The score after a game, or the winner of the match; `place` is the reader's, negative: they look on. */
 export function matchText(table: TableInfo, place: number): string {
   const match = table.match;
   if (!match) return "";

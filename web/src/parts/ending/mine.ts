@@ -4,7 +4,7 @@ import type { TableInfo } from "../../server/protocol";
 export const RESULTS = ["won", "lost", "draw"] as const;
 export type Result = (typeof RESULTS)[number];
 
-/** How a game ended for whoever holds these seats; "": it ended without a result, or one only looked on. */
+/** How a game ended for the holder of these seats; "": it ended without a result, or one only looked on. */
 export function resultOf(table: TableInfo, seats: readonly number[]): Result | "" {
   const winners: unknown = table.outcome?.[0];
   if (!Array.isArray(winners) || !seats.length) return "";

@@ -1,6 +1,6 @@
 // Which moment of a finished game an entry of its log belongs to.
 import type { Moment } from "../../server/protocol";
 
-/** The answer after which an entry of the log had been told. */
+/** The answer after which an entry of the log was added. */
 export const answerOf = (moments: readonly Moment[], entry: number): number | undefined =>
   moments.find(({ told }) => told > entry)?.answer;

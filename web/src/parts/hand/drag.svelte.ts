@@ -3,7 +3,7 @@ import type { Action } from "svelte/action";
 
 export interface Dragging {
   begin: () => string | null; // picks the card up and gives the code to draw; null: it stays where it is
-  drop: (place: string | null, at: DOMRect | null) => void; // the name in `data-drop` of what lies under it
+  drop: (place: string | null, at: DOMRect | null) => void; // the name in `data-drop` of what is under it
 }
 
 export const drag = $state<{ code: string | null; x: number; y: number; over: string | null }>({

@@ -14,7 +14,7 @@ const KEY = Symbol("hands");
 export const setHands = (hands: Hands): void => void setContext(KEY, hands);
 export const getHands = (): Hands => getContext<Hands>(KEY);
 
-/** A click on a place, beside everything that lies there: the place is meant. */
+/** A click on a place outside everything on it: the place is meant. */
 export const onGround =
   (hands: Hands, name: string) =>
   (event: MouseEvent & { currentTarget: Element }): void => {

@@ -1,4 +1,4 @@
-// What is said of a match where a table is listed, and before one sits down.
+// The description of a match where a table is listed, and before joining.
 import type { TableInfo } from "../../server/protocol";
 import { t } from "../../words.svelte";
 import { scoreOf } from "../players/score";

@@ -1,4 +1,4 @@
-// A line of the log leads somewhere once the game is over, and what came later is told too: whoever knows says so.
+// A line of the log leads somewhere once the game is over, and later events are included.
 import type { ShownEvent } from "../../games/views";
 import type { LogLine } from "./record";
 

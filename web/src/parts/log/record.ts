@@ -8,7 +8,7 @@ export type Part = { text: string; card?: string };
 export interface LogLine {
   parts: Part[];
   rule: string;
-  weight: "" | "head" | "phase" | "loss" | "end"; // begins a turn, a part of it, somebody fell, the game is over
+  weight: "" | "head" | "phase" | "loss" | "end"; // begins a turn, a part of it, a card was lost, the game is over
   tone: "" | "you" | "foe"; // whose it is; the glyph says what it is, so that colour does not have to
   glyph: GlyphName | null;
   event: ShownEvent; // that it tells, or the first of those
@@ -39,7 +39,7 @@ interface Event {
 }
 
 /**
- * Events as lines: cards that somebody draws together are in one line, or `counted` where they are hidden, and what is said again
+ * Events as lines: cards drawn together are in one line, or `counted` where they are hidden, and what is repeated
  * is counted in the line before.
  */
 export function linesOf<E extends Event, V>(

@@ -1,4 +1,4 @@
-// What the help page says of one game, beside what holds for all of them.
+// The help page's part for one game.
 import type { GlyphName } from "../../cards/glyphs";
 
 export interface HelpPage {

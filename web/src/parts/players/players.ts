@@ -28,7 +28,7 @@ export const usualBot = (bots: readonly string[]): string => (bots.includes(NEWC
 export const placeOf = (table: TableInfo | null, seat: number): Place | null =>
   table?.places.find((each) => each.seat === seat) ?? null;
 
-/** Whoever sits at a place, by name; two of one name are told apart by their places. */
+/** The person at a place, by name; equal names are distinguished by their places. */
 export function personName(table: TableInfo, at: number): string {
   const place = table.places[at];
   if (place?.kind !== "person") return place?.kind === "bot" ? t("computer") : "";
@@ -55,7 +55,7 @@ interface Seen extends Named {
   races: readonly string[];
 }
 
-/** Who somebody is to the reader: you, a name, the opponent; to a spectator a seat with its army. */
+/** Who someone is to the reader: you, a name, the opponent; to a spectator a seat with its army. */
 export function playerWord(seat: number, view: Seen, armyName: (army: string) => string): string {
   if (seat === view.seat) return say("player.you");
   if (view.names?.[seat]) return view.names[seat];
@@ -63,7 +63,7 @@ export function playerWord(seat: number, view: Seen, armyName: (army: string) =>
   return say("player.seat", { number: seat + 1, army: armyName(view.races[seat] ?? "") });
 }
 
-/** What the bar of a player tells in any game; `army` is what he plays where his deck has no name. */
+/** What the bar of a player tells in any game; `army` is what they play where their deck has no name. */
 export function bar(
   view: Seen & { asked: number; outcome: object | null },
   table: TableInfo | null,
@@ -74,7 +74,7 @@ export function bar(
   const clocks = table?.clocks ?? null;
   const side = view.sides[seat] ?? 0;
   const mine = view.seat >= 0 && side === view.sides[view.seat];
-  const teams = view.sides.length > 2; // then the log speaks of numbers, and not everybody else is a foe
+  const teams = view.sides.length > 2; // then the log speaks of numbers, and not all others are opponents
   const known = place?.kind === "bot" ? t("computer") : (place?.name ?? "");
   const alike = (table?.places.filter((each) => each.kind === "person" && each.name === known).length ?? 0) > 1; // at one screen
   return {

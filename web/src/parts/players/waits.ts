@@ -1,4 +1,4 @@
-// How long one waits for somebody who has left, as it is agreed on with a table.
+// How long one waits for someone who has left, as it is agreed on with a table.
 import { t } from "../../words.svelte";
 
 const DAY = 24 * 60;

@@ -9,7 +9,7 @@ export const [send, receive] = crossfade({
   fallback: (node) => fade(node, { duration: speed() }),
 });
 
-/** On its way out a card is in sight for a moment, but no longer where it was: nobody is told of it. */
+/** On its way out a card is in sight for a moment, but no longer where it was: no reader sees it there. */
 export function hushes(node: EventTarget & Pick<Element, "setAttribute" | "removeAttribute">): void {
   node.addEventListener("outrostart", () => node.setAttribute("aria-hidden", "true"));
   node.addEventListener("introstart", () => node.removeAttribute("aria-hidden"));

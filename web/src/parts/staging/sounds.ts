@@ -6,7 +6,7 @@ export type { Sound };
 
 let context: AudioContext | null = null;
 
-/** The browser lets a page sound only after somebody has touched it. */
+/** The browser allows sound only after the user has interacted with the page. */
 function air(): AudioContext | null {
   if (!settings.volume || typeof AudioContext === "undefined") return null;
   if (!navigator.userActivation?.hasBeenActive) return null;

@@ -1,4 +1,4 @@
-// What has just happened, made to be seen: the card that was played is held up, blows fall, what is won or burns is told.
+// What has just happened, made to be seen: the card that was played is held up, blows fall, what is won or burns is announced.
 import type { ShownEvent } from "../../games/views";
 import { speed } from "../../settings.svelte";
 import { lineText, type LogLine } from "../log/record";
@@ -9,7 +9,7 @@ export interface Happening {
   kind: "played" | "attack" | "hit" | "fallen" | "burned" | "won" | "sound";
   card?: string; // its code
   toward?: string; // the code of what is attacked, or the part of the table
-  foe: boolean; // whether somebody else did it
+  foe: boolean; // whether another player did it
   says?: string; // the line of the log
   sound?: Sound;
 }
@@ -31,7 +31,7 @@ export const happeningsOf = <V extends { seat: number }>(
     const foe = event.seat !== view.seat;
     const kind = kinds[event.kind];
     if (kind) return [{ kind, card: event.card, toward: toward(event, view), foe, says: lineText(line(event, view)) }];
-    const heard = event.kind === "turn" && foe ? undefined : sounds[event.kind]; // one's own turn is told
+    const heard = event.kind === "turn" && foe ? undefined : sounds[event.kind]; // the reader's own turn is announced
     return heard ? [{ kind: "sound", foe, sound: heard }] : [];
   });
 
@@ -109,7 +109,7 @@ export class Stage {
   }
 }
 
-/** Where a card lies on the table. */
+/** Where a card is on the table. */
 export const lying = (code: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`main .field [data-card="${CSS.escape(code)}"]`);
 

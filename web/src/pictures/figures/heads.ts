@@ -11,7 +11,7 @@ export function head(s: Sketch, who: Person, f: Frame, x: number, y: number, fle
     s.detail(tone, ring(x + r * 0.32 + dx, y + dy, r * 0.17));
   };
   if (who.build === "dwarf" && who.head !== "hood") {
-    // the beard first: it lies on the chest
+    // the beard first: it is on the chest
     s.disc(face, x, y, r);
     s.fill(
       "glow",

@@ -4,7 +4,7 @@ import type { Arm, Build, Dress, Head, Person } from "./figure";
 import { first } from "../nameWords";
 import { has, type Subject } from "../subject";
 
-/** What a people looks like when nothing else is said. */
+/** The default look of a people. */
 const PEOPLE: Record<
   string,
   {

@@ -320,7 +320,7 @@ function predator(chance: Chance, tone: Tone, kind: number): Sketch {
   return s;
 }
 
-/** Somebody in the saddle: legs away, the rest above the mount's back. */
+/** A rider: without legs, the rest above the mount's back. */
 export function rider(who: Person, mount: Beast, chance: Chance): Sketch {
   const s = new Sketch();
   s.add(beast(mount, chance));

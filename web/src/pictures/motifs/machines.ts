@@ -1,4 +1,4 @@
-// War machines of two ages.  They stand at 0 0 and look to the left.
+// War machines of two ages.  They are drawn at 0 0 and face left.
 import type { Chance } from "../chance";
 import { path, ring, shape, Sketch } from "../sketch";
 

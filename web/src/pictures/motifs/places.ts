@@ -1,4 +1,4 @@
-// Buildings and places, standing at 0 0, about 120 high.
+// Buildings and places, based at 0 0, about 120 high.
 import type { Chance } from "../chance";
 import { path, ring, shape, Sketch } from "../sketch";
 

@@ -1,4 +1,4 @@
-// Planets: a sphere of its own colours, bands or continents, perhaps rings and moons, before the stars.
+// Planets: a sphere in its colours, bands or continents, perhaps rings and moons, before the stars.
 import type { Chance } from "../chance";
 import { colour } from "../colours";
 import { HIGH, WIDE } from "../scene";

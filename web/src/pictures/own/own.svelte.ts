@@ -1,4 +1,4 @@
-// The picture of a card: the player's own where he has brought one, else the one that is drawn by program.
+// The picture of a card: the player's own where they have added one, else the one that is drawn by program.
 import { importedPictures, slug } from "./imported.svelte";
 import { findPainter } from "../painter.svelte";
 import type { Subject } from "../subject";

@@ -1,4 +1,4 @@
-// Files out of a zip: those that lie in it as they are, or packed by "deflate", as every program writes them.
+// Files out of a zip: those that are in it as they are, or packed by "deflate", as every program writes them.
 export interface Packed {
   path: string;
   data: () => Promise<Blob>;

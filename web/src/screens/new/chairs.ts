@@ -17,7 +17,7 @@ const others = (bot: string): Record<string, string> => ({
   computer: `bot:${bot}`,
 });
 
-/** The chairs to begin with; `own` is the number of a saved deck of one's own. */
+/** The chairs to begin with; `own` is the number of a saved deck. */
 export function chairsFor(way: string, bot: string, own: string | null): Chair[] {
   const chair = (who: string, deck = "surprise"): Chair => ({ who, name: "", deck });
   const [mine, theirs] = way === "draft" ? ["order", "destruction"] : [];
@@ -29,10 +29,10 @@ export function chairsFor(way: string, bot: string, own: string | null): Chair[]
   ];
 }
 
-/** What somebody at this screen is called who gave no name: the first by their own, another by their number. */
+/** The name of a person at this screen who gave none: the first by their own, another by their number. */
 export const calledAt = (at: number): string => (at > 0 ? t("place.player", { number: at + 1 }) : "");
 
-/** A chair as the server is told of it. */
+/** A chair as it is sent to the server. */
 export function placeOf(each: Chair, at: number): NewPlace {
   const deck = chosenDeck(each.deck);
   if (each.who.startsWith("bot:")) return { kind: "bot", bot: each.who.slice(4), deck };

@@ -1,4 +1,4 @@
-// What a deck of Conquest is made of: a warlord with his squad, the allies, command icons and shields.
+// What a deck of Conquest is made of: a warlord with its squad, the allies, command icons and shields.
 import { numberOf } from "../../../decks/facts";
 import { areTexts, isRecord } from "../../../json";
 import type { PoolCard } from "../../../server/protocol";

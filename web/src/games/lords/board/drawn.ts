@@ -1,4 +1,4 @@
-// The part of the field that is drawn, and where its squares lie on the screen.
+// The part of the field that is drawn, and where its squares are on the screen.
 import { atScreen, height, onScreen, point, squareName, width, type Extent, type Point } from "./geometry";
 
 export interface Cell extends Point {

@@ -1,4 +1,4 @@
-// Where squares lie on the screen: names to columns and rows, the viewer's side at the bottom, true directions.
+// Where squares are on the screen: names to columns and rows, the viewer's side at the bottom, true directions.
 
 export interface Point {
   x: number;

@@ -21,7 +21,7 @@ export class LordsPicking extends Held {
   readonly selection: Selection = $derived(this.chosen ?? this.offer.single());
   readonly targets: Map<string, Action> = $derived(this.offer.targets(this.selection));
   outlooks = $state.raw<Record<string, Outlook>>({}); // what a legal square would bring, by notation
-  /** What would stand on the square: a card of the hand, or a unit that moves. */
+  /** The card that would be on the square: a card of the hand, or a unit that moves. */
   readonly ghost: string | null = $derived.by(() => {
     const picked = this.selection;
     if (picked?.kind !== "unit") return picked?.code ?? null;

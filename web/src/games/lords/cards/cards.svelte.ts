@@ -30,7 +30,7 @@ export const allCards = (): Card[] => cards.all();
 export const findCard = (code: string): Card | undefined => cards.find(code);
 export const cardName = (code: string): string => cards.name(code);
 
-/** First words that tell nothing apart: "Orc", "Dwarf". */
+/** First words that distinguish nothing: "Orc", "Dwarf". */
 const common = $derived.by(() => {
   const firsts = new Map<string, string[]>();
   for (const { name } of cards.all()) {

@@ -1,4 +1,4 @@
-// The drawing of a card: where its arrows and numbers lie on a square of 100 by 100.
+// The drawing of a card: where its arrows and numbers are on a square of 100 by 100.
 import { STEPS } from "../board/geometry";
 
 export interface Arrow {
@@ -48,7 +48,7 @@ const pointing = (shape: readonly Point[], direction: number, inset: number, acr
 const path = (points: [number, number][]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 
-/** The attack arrows of a card as it lies on the screen. */
+/** The attack arrows of a card as it is on the screen. */
 export function attackArrows(values: readonly number[]): Arrow[] {
   return values.flatMap((value, direction) => {
     if (value <= 0) return [];
@@ -57,7 +57,7 @@ export function attackArrows(values: readonly number[]): Arrow[] {
   });
 }
 
-/** Small open arrowheads for the directions in which a card may walk; beside the attack arrow, if there is one. */
+/** Small open arrowheads for the directions in which a card may walk; next to the attack arrow, if there is one. */
 export function walkArrows(moves: readonly boolean[], values: readonly number[]): Hint[] {
   return moves.flatMap((may, direction) => {
     if (!may) return [];
