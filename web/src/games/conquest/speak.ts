@@ -1,4 +1,4 @@
-// How Warhammer 40,000: Conquest is said: who is who, what is asked, what can be done, why not.
+// Warhammer 40,000: Conquest in words: players, what is asked, what can be done, why not.
 import { optionKey, questionKey, THING } from "../../parts/prompt/asked";
 import type { Action } from "../../parts/prompt/offer";
 import { playerWord as wordOf } from "../../parts/players/players";

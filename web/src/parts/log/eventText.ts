@@ -5,7 +5,7 @@ import { afterName } from "../../message";
 import { knows, maybe, pieces, say, sentence, type Words } from "../../words.svelte";
 import type { Part } from "./record";
 
-/** How the events, questions and options of a game are said. */
+/** The events, questions and options of a game in words. */
 export interface Speech {
   game: string;
   numbers: Record<string, { argument: string; of: string; keys: string[] }>; // by kind: what a number stands for
@@ -22,12 +22,12 @@ export interface Naming {
   reader: number;
   player: (seat: number) => string;
   place: (place: string, event: ShownEvent) => string;
-  thing: (code: string, event: ShownEvent) => Part; // a code in words; a card is a piece of its own: it can be looked at
+  thing: (code: string, event: ShownEvent) => Part; // a code in words; a card is a separate piece: it can be looked at
 }
 
 const GAINED = "gained-";
 
-/** Resources that somebody was to get, and none there were. */
+/** Resources that a player should get when none are left. */
 export const isNothing = ({ kind, number }: ShownEvent): boolean => kind === "earned" && number === 0;
 
 /** The message of an event, without the endings that depend on who reads it. */

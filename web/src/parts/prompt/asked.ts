@@ -2,7 +2,7 @@
 import { knows } from "../../words.svelte";
 import type { Speech } from "../log/eventText";
 
-const EFFECT = "Asked"; // what an effect asks is told by what may be answered
+const EFFECT = "Asked"; // an effect's question: its message depends on the options
 /** The endings of an option where a zone is aimed at, and something else. */
 export const ZONE: readonly string[] = ["to", "at"];
 export const THING: readonly string[] = ["at", "to"];
