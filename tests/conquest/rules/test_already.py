@@ -16,9 +16,9 @@ from warhost.text.conquest.cards import card_lines
 pytestmark = pytest.mark.usefixtures("demo_cards")
 BEFORE = [pytest.param(0, 0, id="unhurt"), pytest.param(1, 2, id="hurt")]  # damage on the giant, and cards for it
 SAID = {
-    "en": "If there is an enemy damaged unit at this planet already, draw 1 card.",
+    "en": "If there is a damaged enemy unit at this planet already, draw 1 card.",
     "pl": "Jeśli na tej planecie jest wroga jednostka z obrażeniami już wcześniej, dobierz 1 kartę.",
-    "ru": "Если на этой планете есть вражеский повреждённый отряд ещё до этого, вытяните 1 карту.",
+    "ru": "Если на этой планете есть повреждённый вражеский отряд ещё до этого, вытяните 1 карту.",
 }
 
 

@@ -22,7 +22,7 @@ text(
 
 # Sons of Coin: unit, 2 (1), power 2, hit points 2. Noble.
 # Kingdom only.
-# Forced: At the beginning of your turn, either pay 1 resource or deal 1 damage to each section of your capital in this
+# Forced: At the beginning of your turn, either pay 1 resource or deal 1 damage to the section of your capital in this
 # zone.
 text(
     "the-iron-rock-052",

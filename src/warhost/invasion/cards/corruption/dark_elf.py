@@ -104,8 +104,8 @@ text(
 )
 
 # Slave Driver: unit, 2 (2), power 1, hit points 1. Warrior.
-# Kingdom. Action: Spend 2 resources to make target unit with printed cost 2 or lower unable to attack or defend until
-# the end of the turn.
+# Kingdom. Action: Spend 2 resources so that target unit with printed cost 2 or lower cannot attack or defend until the
+# end of the turn.
 text(
     "arcane-fire-116",
     action(target(UNITS & cost_at_most(2), seq(forbid("attack"), forbid("defend"))), spend=2, zone=KINGDOM),

@@ -13,7 +13,7 @@ text(
 # Reckless Attack: tactic, 1 (2).
 # Limited.
 # Action: When a unit or legend an opponent controls defends, put target unit from your discard pile into play in your
-# battlefield, declared as an attacker. Sacrifice all units that attacked this phase at the end of the phase.
+# battlefield, declared as an attacker. At the end of the phase, sacrifice all units that attacked this phase.
 text(
     "days-of-blood-018",
     action(

@@ -26,7 +26,7 @@ text(
 )
 
 # Monster of the Deep: unit, 6 (3), power 3, hit points 4. Creature.
-# Action: Corrupt this unit to make up to two target units unable to attack or defend until the end of the turn.
+# Action: Corrupt this unit so that up to two target units cannot attack or defend until the end of the turn.
 text(
     "legends-040",
     action(

@@ -50,6 +50,13 @@ ORDER: Final = (
     (r"\bIf the targeted unit is a unit you control,", "If you control the targeted unit,"),
     (r"\byou have at least 1 card in your hand", "you have a card in your hand"),
     (r"(\byou control [^.,;]*?) and you control (?=an? )", r"\1 and "),
+    (r"\bthe controller of it\b", "its controller"),
+    (r" to make ([^.;]*?) unable to (attack or defend|attack|defend) (?=until)", r" so that \1 cannot \2 "),
+    (r"\beach section of your capital in this zone", "the section of your capital in this zone"),
+    (
+        r"\bSacrifice (all units that attacked this phase) at the end of the phase\.",
+        r"At the end of the phase, sacrifice \1.",
+    ),
     (r"\bChoose one zone of any player\.", "Choose a zone."),
     (r"\bChoose one zone of yours\.", "Choose one of your zones."),
     (

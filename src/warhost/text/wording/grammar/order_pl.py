@@ -117,6 +117,12 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     ),
     (r"\bJeśli wybrana jednostka to twoja jednostka,", "Jeśli wybrana jednostka jest twoja,"),
     (r"(\bkontrolujesz [^.,;]*?) i kontrolujesz ", r"\1 i "),
+    (r"\bgracz kontrolujący je musi poświęcić je\b", "kontrolujący je gracz musi je poświęcić"),
+    (
+        r"\bPoświęć (wszystkie jednostki, które atakowały w tej fazie), pod koniec fazy\.",
+        r"Pod koniec fazy poświęć \1.",
+    ),
+    (r"\bmożesz pokazać i wziąć znalezione karty wsparcia na rękę", "możesz je pokazać i wziąć na rękę"),
     (r"\bmożesz pokazać i wziąć (ją|je|go) na rękę", r"możesz \1 pokazać i wziąć na rękę"),
     (
         r"w broniącej się strefie jest strefa dowolnej Stolicy z obrażeniami",

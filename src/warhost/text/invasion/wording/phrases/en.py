@@ -346,7 +346,7 @@ PHRASES: Final = {
     "keyword.ambush": "Ambush {number}",
     "keyword.necromancy": "Necromancy",
     "draft.core-128": (
-        "As soon as you pick or remove this card, put it faceup beside your opponent's draft pile: from now on they "
+        "As soon as you pick or remove this card, put it faceup next to your opponent's draft pile: from now on they "
         "draw one card fewer for every new pack."
     ),
     "draft.core-129": (
@@ -354,7 +354,7 @@ PHRASES: Final = {
         "one to your deck and put the others on the bottom of that pile."
     ),
     "draft.core-130": (
-        "As soon as you pick or remove this card, put it faceup beside your deck. When you remove a card from your "
+        "As soon as you pick or remove this card, put it faceup next to your deck. When you remove a card from your "
         "opponent's pack, you may sacrifice this one to remove another card from it."
     ),
     "draft.core-131": (
