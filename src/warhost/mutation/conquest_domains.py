@@ -152,6 +152,7 @@ DAMAGED: Final = Domain(UNITS, "damage is assigned to units alone (CON-11.2)")
 HIT: Final = Domain(
     (*UNITS, FREED, *STAND_INS), "only units are damaged, and nothing else is chosen for it (CON-11.2, CON-16.12)"
 )
+DAMAGING: Final = Domain(HIT.kinds, "units cannot be damaged by units of a set, whatever other cards do (CON-1.10)")
 FIGHTING: Final = Domain(UNITS, "only units attack, defend and retreat (CON-10.1, CON-10.2, CON-17.3)")
 ATTACKING: Final = Domain(UNITS, "only units deal damage by an attack, or destroy by one (CON-10.1)")
 EVERYTHING: Final = Domain(
@@ -368,6 +369,7 @@ DOMAINS: Final = Domains(
         "DamageAtMost.of": lambda place: DAMAGED,
         "CannotHeal.of": lambda place: DAMAGED,
         "DoubleDamage.to": lambda place: DAMAGED,
+        "NoDamageBy.by": lambda place: DAMAGING,
         "NoDamageBy.of": lambda place: DAMAGED,
         "CannotAttack.of": lambda place: FIGHTING,
         "CannotRetreat.of": lambda place: FIGHTING,
