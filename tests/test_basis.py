@@ -231,7 +231,7 @@ def test_of_the_damage_only_that_counts_of_which_a_number_is_made() -> None:
 
 @pytest.mark.parametrize("game", ["invasion", "conquest"])
 def test_whose_resources_they_are_counts_whosever_turn_it_is(game: str) -> None:
-    """Where the two pools change places with the turn, whoever comes first has as much as whoever did before."""
+    """Where the two pools change places with the turn, the first pool always has the same amount."""
     decks = find_kit(game).decks.boxed()[:2]
     state: Any = find_game(game).start({"decks": decks}, 1)
     state.active, state.resources[:2] = 0, bytearray([4, 3])
@@ -253,7 +253,7 @@ def hanging_on_numbers() -> list[str]:
 
 
 def test_numbers_that_hang_on_numbers_stand_when_they_have_been_worked_out() -> None:
-    """INV-9.11: whatever is gained or lost, one refresh comes to what working out again comes to."""
+    """INV-9.11: whatever is gained or lost, one refresh comes to what computing again comes to."""
     codes = hanging_on_numbers()
     assert codes
     for code in codes:

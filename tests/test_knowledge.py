@@ -220,7 +220,7 @@ def suspected_of(s: Any, seat: int) -> list[str]:
 def test_what_was_known_of_a_hand_is_there_or_was_laid_out_of_it(
     game: Game, known: Any, knowers: tuple[int, ...], laid: int
 ) -> None:
-    """Nobody is told which; every guess has the known cards in the hand or lying there, and both occur."""
+    """Nobody learns which; every guess has the known cards in the hand or being there, and both occur."""
     names = LAID[game.name][1]
     s = laid_out_of(game, known, laid)
     if not facedown(s):  # an action waits on the chain in Invasion
@@ -243,7 +243,7 @@ def test_what_was_known_of_a_hand_is_there_or_was_laid_out_of_it(
 
 
 def test_what_is_turned_up_out_of_reserve_rules_the_others_out_of_there() -> None:
-    """CON-19.9: whoever knew two cards of a hand knows the second to be in it when the first one strikes."""
+    """CON-19.9: a player who knew two cards of a hand knows the second to be in it when the first one strikes."""
     position = {
         "planets": ["Plannum", "Barlus"],
         "seat 1": {

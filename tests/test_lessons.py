@@ -98,7 +98,7 @@ def test_every_other_legal_answer_of_the_learner_is_met_with_words_of_its_own(le
 
 @TAUGHT
 def test_it_points_at_what_there_is(lesson: Lesson) -> None:
-    """At squares, at cards by code or name, at zones, at options of its own, or at parts of the screen."""
+    """At squares, at cards by code or name, at zones, at its own options, or at parts of the screen."""
     library = {name for card in adapters()[lesson.game].cards() for name in (card.code, card.name)}
     own = {"marauder-ex"}
     for step in lesson.steps:

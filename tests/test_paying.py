@@ -32,7 +32,7 @@ POSITIONS: dict[str, Any] = {
 
 
 def paid(cost: Effect) -> Iterator[Effect]:
-    """The parts of a cost that are done to other cards; whoever is asked for one chooses among their own."""
+    """The parts of a cost that are done to other cards; the player who pays chooses among their own."""
     if isinstance(cost, Asking):
         return
     if getattr(cost, "of", THIS) is not THIS:

@@ -1,4 +1,4 @@
-"""Every scenario of the repository, each as a test of its own; and how scenario files are found and read."""
+"""Every scenario of the repository, each as its own test; and how scenario files are found and read."""
 
 import copy
 import functools
@@ -56,7 +56,7 @@ def test_it_comes_out_as_written(path: Path) -> None:
 
 
 def seen_together(state: State, before: State) -> None:
-    """Whoever looks first: what one eye may know does not get into what is made for the others.
+    """Order of viewers: what one viewer may know does not get into what is made for the others.
 
     And what was made for an earlier moment is shown again only where nothing of it has changed.
     """
@@ -139,7 +139,7 @@ def test_what_is_no_text_is_refused(tmp_path: Path, content: bytes) -> None:
     ],
 )
 def test_yaml_that_would_grow_or_go_on_for_ever_is_refused(tmp_path: Path, text: str, said: str) -> None:
-    """Nine lines of references to references are a billion words to whoever writes them out."""
+    """Nine lines of references to references are a billion words when written out."""
     with pytest.raises(BadScenario, match=said):
         read_yaml(written(tmp_path, text))
 
@@ -181,13 +181,13 @@ def spoilt(data: Any, rng: random.Random) -> Any:
 
 @functools.cache
 def read_once(path: Path) -> bytes:
-    """A file as plain data, of which everyone can make a copy of their own."""
+    """A file as plain data, of which everyone can make their own copy."""
     return marshal.dumps(read_yaml(path))
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_spoilt_scenario_fails_or_is_refused_in_one_line(seed: int) -> None:
-    """Whatever an author gets wrong, they are told; nothing else is ever raised."""
+    """Every mistake of an author is reported; nothing else is ever raised."""
     rng = random.Random(seed)
     refused = []
     for path in PLAYED:

@@ -52,7 +52,7 @@ def test_an_analysis_judges_every_choice_with_what_its_seat_knew() -> None:
     journal = journal_of(fixture, answers)
     found = analyse(journal, FEW)
     sides, moments = moments_of(journal)
-    assert found == Analysis(sides, list(judging(moments, FEW, jobs=2)))  # whoever shares the work
+    assert found == Analysis(sides, list(judging(moments, FEW, jobs=2)))  # with any number of processes
     assert [each.answer for each in found.judged] == list(range(1, len(answers) + 1))
     assert [each.played for each in found.judged] == [answer.text for answer in journal.answers]
     for each in found.judged:

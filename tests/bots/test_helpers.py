@@ -1,4 +1,4 @@
-"""Several processes share one decision: it comes out the same, whoever helps and whoever dies."""
+"""Several processes share one decision: the result is the same, whichever of them helps or dies."""
 
 from collections.abc import Iterator
 from multiprocessing.connection import wait

@@ -125,7 +125,7 @@ def test_what_is_played_out_to_judge_a_position_counts_as_work() -> None:
 
 
 def test_the_way_to_a_position_counts_as_work_and_the_more_the_more_options_were_found_on_it() -> None:
-    """Cards are shown one after the other; whoever stops at once finds all of them as options, and passes once."""
+    """Cards are shown one after the other; a player who stops at once finds all of them as options, and passes once."""
     for cards in (7, 70):
         state = revealing(cards)
         outlook = InvasionOutlook(state, 0)

@@ -1,4 +1,4 @@
-"""Puzzles: every one that is shipped is proved, and a flawed one is told from a good one."""
+"""Puzzles: every one that is shipped is proved, and a flawed one is distinguished from a good one."""
 
 import os
 from pathlib import Path

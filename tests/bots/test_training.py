@@ -64,7 +64,7 @@ def test_what_is_counted_has_a_name_and_is_seen_alike_from_both_sides(game: str)
 
 @pytest.mark.parametrize("hidden", [0, 4])
 def test_what_decides_the_games_is_learned(hidden: int) -> None:
-    """Whoever has scored more has won: lines alone find that, and bends do not spoil it."""
+    """The player who has scored more has won: lines alone find that, and bends do not spoil it."""
     names = ["noise", "score", "their score"]
     counts = [[at * 7 % 5, at % 11, at * 3 % 13] for at in range(400)]
     scores = [1.0 if row[1] > row[2] else 0.0 for row in counts]

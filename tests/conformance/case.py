@@ -20,7 +20,7 @@ class Question:
     seat: int
     action: str
     position: dict[str, Any]
-    answers: tuple[str, ...] = ()  # given before it, by whoever is asked
+    answers: tuple[str, ...] = ()  # given before it, by the asked player
 
 
 @dataclass(frozen=True)

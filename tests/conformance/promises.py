@@ -1,4 +1,4 @@
-"""What a game keeps to, whatever cards it is played with: for tests that bring cards of their own."""
+"""What a game keeps to, whatever cards it is played with: for tests that bring their own cards."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def test_every_offered_action_is_among_the_thinkable_ones(case: Case) -> None:
 
 
 def give(state: State, answer: str) -> None:
-    """An answer of whoever is asked; giving up is none of the options."""
+    """An answer of the asked player; giving up is none of the options."""
     if answer == RESIGN:
         state.resign(state.seat)
     else:

@@ -87,7 +87,7 @@ def test_swapping_two_cards_that_a_seat_cannot_see_changes_nothing_for_it(case: 
 
 @each_game
 def test_a_question_that_hangs_on_hidden_cards_does_not_tell_of_them(case: Case) -> None:
-    """Every pair of hidden cards is swapped; whoever is not asked cannot see which rule the other one is under."""
+    """Every pair of hidden cards is swapped; a player who is not asked cannot see which rule the other one is under."""
     for position in case.close_calls:
         state = case.game.place(position)
         compared = 0

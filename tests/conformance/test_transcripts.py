@@ -41,7 +41,7 @@ def transcript(case: Case, setup: dict[str, Any]) -> str:
 
 
 def said(state: State, event: Event) -> str:
-    """An event as its own seat knows it: what is drawn is told."""
+    """An event as its own seat knows it: drawn cards are named."""
     facts = state.shown(event, event.seat)
     kind, rule = facts.pop("kind"), facts.pop("rule")
     if "seat" in facts:

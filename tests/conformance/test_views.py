@@ -31,7 +31,7 @@ def test_every_view_is_of_the_type_that_the_kit_names(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.name)
 def test_who_looks_together_sees_what_each_would_see_alone(case: Case) -> None:
-    """Whoever looks first: what one eye may know does not get into what is made for the others."""
+    """Order of viewers: what one viewer may know does not get into what is made for the others."""
     for number, setup in enumerate(case.fixed[:4]):
         state = case.game.start(setup, number)
         for decision in decisions(state, chooser(seed=number), upto=160):

@@ -19,7 +19,7 @@ from warhost.engine import Match, Scenario
 
 
 def _scar(where: Selector) -> Effect:
-    """Damage the enemy there; whoever was damaged before that is worth a card."""
+    """Damage the enemy there; a unit that was damaged before is worth a card."""
     foes = UNITS & ENEMY & where
     return seq(deal(1, foes), only_if(already(at_least(1, foes & DAMAGED)), draw(1)))
 

@@ -74,7 +74,7 @@ function startAlone(command: string[], environment: Record<string, string>): Pro
 /** One for all sites of a process: it has read the games, and every server is a copy of it. */
 class Nursery {
   readonly #process: ChildProcess;
-  readonly #told = new Map<string, (words: string[]) => void>(); // by the name of a server: who is told about it
+  readonly #told = new Map<string, (words: string[]) => void>(); // by the name of a server: the listener for it
   #count = 0;
 
   constructor() {
@@ -170,7 +170,7 @@ export class Site {
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  /** Someone with a browser of their own. */
+  /** Someone with their own browser. */
   async visitor(wishes: Wishes = {}, device: BrowserContextOptions = DESKTOP): Promise<Visitor> {
     const context = await this.#browser!.newContext({ reducedMotion: "reduce", ...device });
     await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: this.url });
@@ -195,7 +195,7 @@ export class Site {
     return (await Promise.all(this.#visitors.map((each) => each.stands()))).join("\n\n");
   }
 
-  /** All visitors leave; what went wrong in their pages is told.  With a name a picture of each is kept under build/. */
+  /** All visitors leave; errors in their pages are reported.  With a name a picture of each is kept under build/. */
   async leave(picture = ""): Promise<string[]> {
     const leaving = this.#visitors;
     this.#visitors = [];

@@ -32,13 +32,13 @@ export const BOT: Seat = { kind: "bot", bot: "random", deck: "dwarves" };
 export const OPEN: Seat = { kind: "open" };
 export const SHORT = { units: 3, commanders: 0 }; // a game that is over soon
 
-const LAST = 20; // lines that are told of a page where a test failed
+const LAST = 20; // lines that are printed of a page where a test failed
 const SHOWN = 600; // letters
 const TURN = 90_000; // milliseconds for the answers of everyone else
 
 export class Visitor {
   readonly wrong: string[] = []; // what the page complained about
-  readonly #asked: string[] = []; // the last things that the page asked for, and what came of them
+  readonly #asked: string[] = []; // the last things that the page asked for, and the replies
   unserved = false; // while the server is killed
   #messages: Record<string, string> = {};
 
@@ -69,7 +69,7 @@ export class Visitor {
     });
   }
 
-  /** Where this visitor stands: for whoever reads that a test failed on another machine. */
+  /** Where this visitor stands: for reading a failure on another machine. */
   async stands(): Promise<string> {
     const shown = await this.page.locator("body").innerText().catch(String);
     return [`${this.page.url()} in ${this.language}`, ...this.#asked, shown.slice(0, SHOWN)].join("\n");

@@ -34,7 +34,7 @@ class Checker:
             int, tuple[Any, bytes]
         ] = {}  # what was still to happen at the last question: by id, its words
         self.decisions = 0
-        self.perspective: Perspective | None = None  # what whoever is asked knows at the question looked at last
+        self.perspective: Perspective | None = None  # the asked player's knowledge at the last question
 
     def look(self, state: State) -> list[str]:
         """What does not hold at this question."""
@@ -55,7 +55,7 @@ class Checker:
         return found
 
     def _forgotten(self, state: State) -> list[str]:
-        """Whoever knows a card that stays where it is goes on knowing it.
+        """A player who knows a card that stays in place still knows it.
 
         Unless someone has mixed the order: by chance, or another seat that did something with several cards that were
         brought to light for it alone.
@@ -106,7 +106,7 @@ def _put_again(state: State) -> list[str]:
 
 
 def _put_blindly(perspective: Perspective, notations: list[str]) -> list[str]:
-    """A question speaks of nothing that whoever is asked must not know: put without that, it is the same one."""
+    """A question speaks of nothing that the asked player must not know: put without that, it is the same one."""
     return [] if perspective.notations() == notations else ["the question hangs on what its seat does not know"]
 
 

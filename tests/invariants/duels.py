@@ -48,7 +48,7 @@ def nothing_pending(s: Any) -> list[str]:
 
 
 def hosts(s: Any, under: tuple[int, ...] = ()) -> list[str]:
-    """Whoever is on something is on something in play, and nobody on themselves; out of play nobody has a host.
+    """An attached card is on something in play, and never on itself; out of play nobody has a host.
 
     `under` are the places of cards that are under others: every one of them has a host.
     """

@@ -1,4 +1,4 @@
-"""What one sentence does to several cards happens to all of them at once, whoever chooses what becomes of each.
+"""What one sentence does to several cards happens to all of them at once, whichever player chooses for each.
 
 A joint that goes from card to card would settle, and ask for interrupts, between the first and the second.
 """

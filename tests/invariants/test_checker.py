@@ -102,7 +102,7 @@ def test_what_is_damaged_is_found(game: str) -> None:
 
 
 def test_a_step_that_changes_is_found() -> None:
-    """Clones share steps, so none may change once it is made; each change is told once."""
+    """Clones share steps, so none may change once it is made; each change is reported once."""
     state: Any = find_game("conquest").start(mixed_setup("conquest", 2), 2)
     checks = checker(state)
     assert checks.look(state) == []

@@ -33,7 +33,7 @@ def test_mixed_decks_are_legal_and_differ(game: str) -> None:
 
 
 def test_a_long_series_goes_on_after_an_error_and_ends_in_time() -> None:
-    """A game that cannot even begin is told with its seed, on several processors too; without time none begins."""
+    """A game that cannot even begin is reported with its seed, on several processors too; without time none begins."""
     told = list(check_all("lords", "nobody", range(5, 8), 2, math.inf))
     assert [each.seed for each in told] == [5, 6, 7]
     assert all("nobody" in each.error for each in told)

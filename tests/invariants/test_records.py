@@ -177,7 +177,7 @@ def test_no_card_of_a_shuffled_deck_is_told_by_how_often_it_has_been_in_play() -
 
 
 def test_the_last_claim_on_a_card_counts_also_where_what_made_the_first_one_lies_hidden() -> None:
-    """INV-17.2: in every guess the card stays with whoever has it; what gave it to the other one before is no later."""
+    """INV-17.2: in every guess the card stays with its holder; what gave it to the other one before is no later."""
     state = invasion()
     (unit,) = [each for each in state.piles[0] if state.titled(each) == "Runesmith"]
     (source,) = [each for each in state.piles[1 * SEATS + 1] if state.titled(each) == "Mage of Loec"]
@@ -225,7 +225,7 @@ def kept_in_samples(state: Any) -> None:
 
 
 def test_a_development_on_its_way_tells_nothing() -> None:
-    """Whoever lays a card facedown does not show it: without what is hidden, both games are one."""
+    """A player who lays a card facedown does not show it: without what is hidden, both games are one."""
     blinded = []
     for name in ("Tiranoc Chariot", "Silver Helm Brigade"):
         state: Any = INVASION.place(
@@ -243,7 +243,7 @@ def test_a_development_on_its_way_tells_nothing() -> None:
 
 
 def test_a_waiting_action_of_a_card_that_was_shuffled_away_is_asked_for_by_its_name_and_by_no_number() -> None:
-    """Its player is told which card it is of, the same in every guess at where that lies (INV-23.12)."""
+    """Its player learns which card it belongs to, the same in every guess at where that lies (INV-23.12)."""
     state: Any = INVASION.place(
         {
             "turn": {"seat": 1, "phase": "capital"},

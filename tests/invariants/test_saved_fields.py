@@ -40,7 +40,7 @@ def fields_of(declared: Declared) -> list[Field]:
 
 
 class Sampler:
-    """Makes steps and records with a value of its own in every field."""
+    """Makes steps and records with its own value in every field."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

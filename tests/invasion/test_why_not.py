@@ -1,4 +1,4 @@
-"""Why can't I use it?  What is told is what is in the way, not only that its time has passed."""
+"""Why can't I use it?  The explanation is the obstacle, not only that its time has passed."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def standing(card: Card, zone: int) -> InvasionState:
 
 
 def test_what_works_in_another_zone_says_so() -> None:
-    """INV-4.12: Har Ganeth and Creature Pen were told to have been used too late, where they never work."""
+    """INV-4.12: Har Ganeth and Creature Pen were reported as used too late, where they never work."""
     told: dict[str, list[str]] = {"INV-4.12": [], "INV-7.5": []}
     for card in CARDS:
         abilities = waiting(card)
@@ -46,7 +46,7 @@ def test_what_works_in_another_zone_says_so() -> None:
 
 
 def test_what_stood_in_the_way_at_its_opportunity_is_told_afterwards() -> None:
-    """INV-7.11: without means or targets an Action that has been set off is let go, and that is what is told then."""
+    """INV-7.11: without means or targets an Action that has been set off is let go, and the explanation says so."""
     told: dict[str, list[str]] = {}
     for card in CARDS:
         actions = [number for number, each in enumerate(card.text.abilities) if each.kind == ACTION]

@@ -148,7 +148,7 @@ class Table:
         killed = any(mark.startswith("killed") for mark in marks)
         if holders or "deployed" in marks or (killed and not (cavalry and self.options.get("cavalry_always", True))):
             return False
-        # In team games every army plays once here, so a card of one's race is one's own.
+        # In team games every army plays once here, so the race identifies the owner.
         return self.view["seats"] < 4 or facts.army == self.view["races"][seat]
 
     # --- names ------------------------------------------------------------------------------------------------

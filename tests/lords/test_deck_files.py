@@ -77,7 +77,7 @@ def test_a_bad_text_is_refused_with_its_line(text: str, said: str) -> None:
 
 
 def test_an_unknown_card_is_the_deck_checkers_business() -> None:
-    """LOW-1.1: so that all of them are told at once, not only the first."""
+    """LOW-1.1: so that all of them are listed at once, not only the first."""
     deck = parse("army: orcs\n1 orc-baker\n2 Orc Smith\n")
     assert [problem.card for problem in problems(deck, "mercenary")] == ["orc-baker", "Orc Smith"]
 

@@ -1,4 +1,4 @@
-"""Generals that fall all the time: whoever is owed a turn gets it, in every variant and under every option (LOW-9)."""
+"""Generals that fall all the time: a player who is owed a turn gets it, in every variant and option (LOW-9)."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def test_one_plays_against_a_team_of_two() -> None:
     [(4, ["0,0", "2,1", "4,-2", "6,-1"]), (6, ["0,0", "2,1", "4,-2", "6,-1", "8,-4", "10,-3"])],
 )
 def test_odd_players_against_even_ones_on_an_endless_field(players: int, squares: list[str]) -> None:
-    """LOW-15.F1, LOW-15.F2, LOW-15.F3, LOW-15.F4: one free column between a pair, and rows of its own."""
+    """LOW-15.F1, LOW-15.F2, LOW-15.F3, LOW-15.F4: one free column between a pair, and its own rows."""
     battle = start(players).battle
     assert battle.side == [seat % 2 for seat in range(players)]
     assert battle.order == list(range(players))

@@ -24,7 +24,7 @@ def test_partners_are_asked_in_each_others_turns_too() -> None:
 
 
 def test_every_question_that_may_be_passed_in_belongs_to_a_window() -> None:
-    """And every window comes up; the moves before the deployment are told from those after it (LOW-13.6)."""
+    """And every window comes up; the moves before the deployment are distinguished from those after it (LOW-13.6)."""
     seen: dict[str, set[str]] = {}
     for seed in range(12):
         state = LORDS.start({"decks": ["undead", "orcs"], "options": {"units": 12}}, seed)

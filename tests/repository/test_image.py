@@ -21,7 +21,7 @@ DIGEST = "sha256:" + "0123456789abcdef" * 4
 
 
 class Registry(BaseHTTPRequestHandler):
-    """Wants a token, gives one to everybody, and tells one digest."""
+    """Wants a token, gives one to everyone, and tells one digest."""
 
     def do_HEAD(self) -> None:
         allowed = self.headers.get("Authorization") == "Bearer for-anybody"

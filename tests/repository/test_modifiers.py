@@ -1,4 +1,4 @@
-"""A rule modifier is its class and the rule that asks for it: no number, no method and no chain tells kinds apart."""
+"""A rule modifier is its class and the rule that asks for it: no number, no method and no chain distinguishes kinds."""
 
 from __future__ import annotations
 

@@ -1,12 +1,10 @@
-"""The prose check finds what it bans, and its list of unchecked paths only shrinks."""
+"""The prose check finds what it bans, and the repository has no findings."""
 
 import pytest
 
 from tools.prose import commits
-from tools.prose.check import Rule, findings, idioms, is_pending, pending_folders, rules
-from tools.prose.passages import Passage, client, files, git, markdown, messages, python
-
-PENDING = "tools/prose/pending.txt"
+from tools.prose.check import Rule, findings, idioms, rules
+from tools.prose.passages import Passage, client, files, markdown, messages, python
 
 
 @pytest.mark.parametrize("rule", rules(), ids=lambda rule: rule.pattern.pattern[:30])
@@ -62,15 +60,5 @@ def test_the_form_of_a_commit_message(message: str, wrong: int) -> None:
     assert len(list(commits.faults(message))) == wrong
 
 
-def test_every_pending_path_still_has_findings() -> None:
-    """A path that is clean must be removed from the list, so that it stays clean."""
-    pending = pending_folders()
-    found = findings(name for name in files() if is_pending(name, pending))
-    paths = {line.split(":")[0] for line in found}
-    assert [path for path in pending if not any(is_pending(name, [path]) for name in paths)] == []
-
-
-def test_the_pending_list_only_shrinks() -> None:
-    added = git("log", "--diff-filter=A", "--format=%H", "--reverse", "--", PENDING).split()
-    first = git("show", f"{added[0]}:{PENDING}").split() if added else pending_folders()
-    assert [path for path in pending_folders() if not is_pending(path, first)] == []
+def test_the_repository_has_no_findings() -> None:
+    assert findings(files()) == []

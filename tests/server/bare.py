@@ -39,7 +39,7 @@ class Answer(NamedTuple):
 
 
 class Bare:
-    """An application, asked in a loop of its own."""
+    """An application, asked in its own loop."""
 
     def __init__(self, app: Litestar, loop: asyncio.AbstractEventLoop) -> None:
         self.app = app

@@ -35,7 +35,7 @@ class Cluster:
     """One server of PostgreSQL; it runs until it is closed."""
 
     def __init__(self, room: int = 0) -> None:
-        """`room`: so many megabytes and no more, on a disk of its own that can be filled; only root can have that."""
+        """`room`: so many megabytes and no more, on a separate disk that can be filled; only root can have that."""
         programs = _programs()
         if programs is None:
             raise Missing("PostgreSQL is not installed: no initdb under /usr/lib/postgresql or on the path")

@@ -42,7 +42,7 @@ def passwords_are_cheap(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def empty_databases_are_copied(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those in memory: all steps to the present form are taken once, and then what came of them is copied."""
+    """Those in memory: all steps to the present form are taken once, and then the result is copied."""
     monkeypatch.setattr(Store, "_migrate", _copied)
 
 

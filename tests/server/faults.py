@@ -380,7 +380,7 @@ def context(cluster: Cluster, redis: RedisServer, seed: int) -> Iterator[Faults]
 
 
 def main(count: int, only: str = "") -> None:
-    """So many faults of all kinds in turn, or as many as there were until SIGTERM, and what came of them.
+    """So many faults of all kinds in turn, or as many as there were until SIGTERM, and the replies.
 
     `only`: of kinds whose names contain this.
     """

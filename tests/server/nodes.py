@@ -274,7 +274,7 @@ class Player:
         return True
 
     def resign(self) -> None:
-        """Give the game up, as whoever is asked, and wait for its end."""
+        """Resign as the asked player, and wait for the end."""
         assert self.socket is not None
         self.settle()
         self._sent.append((self.moment, "resign"))

@@ -1,4 +1,4 @@
-"""People for the server's tests: each has a cookie of their own, and at a table checks everything they are sent."""
+"""People for the server's tests: each has their own cookie, and at a table checks everything they are sent."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ LATE = 1.0  # seconds by which a COMMIT comes too late
 
 
 class Proxy:
-    """Passes bytes on between whoever connects and a PostgreSQL, until it is told to fail at the next COMMIT."""
+    """Passes bytes on between clients and a PostgreSQL, until it is set to fail at the next COMMIT."""
 
     def __init__(self, url: str) -> None:
         self._target = make_url(url)
@@ -36,7 +36,7 @@ class Proxy:
         self._target = make_url(url)
 
     def freeze(self) -> None:
-        """Nothing goes through any more, and nobody is told."""
+        """Nothing goes through any more, and no side is notified."""
         self._flow.clear()
 
     def thaw(self) -> None:
@@ -78,7 +78,7 @@ class Proxy:
             while (data := source.recv(65536)) and not watch(data):
                 if self.fault == "late" and COMMIT in data and watch == self._asked:
                     self.fault, self.cuts = "", self.cuts + 1
-                    _hang_up(source)  # whoever has sent it is gone, and yet it arrives
+                    _hang_up(source)  # the sender is gone, and yet it arrives
                     time.sleep(LATE)
                 self._flow.wait()
                 sink.sendall(data)

@@ -92,7 +92,7 @@ def test_a_club_is_there_for_its_members_alone(people: tuple[Person, Person, Per
         wrong = {"key": "x"} if door.path.endswith("/join") else door.body
         answer = eve.ask(door.method, door.path.format(club=club, user=ada.user), wrong)
         assert key(answer, 404) == "refused.unknown-club", door
-        assert answer.json() == unknown.json(), door  # nor can it be told from one that does not exist
+        assert answer.json() == unknown.json(), door  # nor can it be distinguished from one that does not exist
     assert key(bob.client.get(f"/api/clubs/{club}"), 401) == "refused.no-session"
 
 
@@ -171,7 +171,7 @@ def test_joining_tells_nothing_of_games_before(people: tuple[Person, Person, Per
 
 
 class Clock:
-    """The store's time, which stands until it is told to go on."""
+    """The store's time, which stands still until it is advanced."""
 
     def __init__(self) -> None:
         self.now = 1_800_000_000

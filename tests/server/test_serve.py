@@ -74,7 +74,7 @@ def test_an_interrupted_server_ends_in_order(tmp_path: Path) -> None:
 
 
 def test_a_server_has_loaded_its_games_and_first_pages_before_it_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The address is taken first, so that one in use is told at once; nobody is answered before the games are there."""
+    """The address is bound first, so one in use is reported at once; no request is answered before games are loaded."""
     done: list[str] = []
     monkeypatch.setattr(running, "bind", lambda *_: done.append("bound"))
     monkeypatch.setattr(running, "load_games", lambda: done.append("loaded"))

@@ -59,7 +59,7 @@ def test_a_card_file_is_the_vocabulary_then_texts(path: Path) -> None:
 
 @pytest.mark.parametrize("path", [path for path, _ in FILES], ids=name)
 def test_no_number_is_bare(path: Path) -> None:
-    """A number is the only unnamed one of a word, or has a name, or is a factor; and it never has a line of its own."""
+    """A number is the only unnamed one of a word, or has a name, or is a factor; and it never has its own line."""
     source = path.read_text(encoding="utf-8")
     assert [line for line in source.splitlines() if BARE_LINE.fullmatch(line)] == []
     assert [ast.unparse(number) for number in bare_numbers(ast.parse(source))] == []

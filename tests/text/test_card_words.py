@@ -38,7 +38,7 @@ def test_no_game_has_another_word_for_a_shared_one() -> None:
 
 
 def test_words_that_both_games_define_are_declared_to_mean_the_same() -> None:
-    """Two games that give one name to two ideas would mislead whoever reads both."""
+    """Two games that give one name to two ideas would mislead readers of both."""
     assert set(invasion.WORDS) & set(conquest.WORDS) == language.EVERY_GAMES
     for name in sorted(language.EVERY_GAMES):
         assert INVASION.words[name].group == CONQUEST.words[name].group, name
@@ -52,7 +52,7 @@ def test_verbs_changes_and_conditions_say_what_they_mean(found: object) -> None:
 
 
 def test_a_word_knows_its_cards() -> None:
-    """Also where a file gives a name of its own to what several of its cards say."""
+    """Also where a file gives its own name to what several of its cards say."""
     rout = CONQUEST.words["rout"]
     assert CONQUEST.names(rout)[:3] == ["Black Heart Ravager", "Archon's Terror", "Ferrin"]
     assert CONQUEST.said(rout) == "Battle: Rout target non-warlord unit."

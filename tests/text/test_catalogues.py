@@ -212,7 +212,7 @@ def test_a_question_has_its_message(case: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("game", SPEAKERS)
 def test_every_message_of_the_table_is_there(game: str) -> None:
-    """Those beside the board are the client's, all others are said by the server, too."""
+    """Those besides the board are the client's, all others are worded by the server, too."""
     said = phrasebook("en").messages
     shown = json.loads((SOURCES / "text" / "messages" / "en" / game / "table.json").read_text(encoding="utf-8"))
     keys = [(each.key, BOARD in each.when) for asked in SPEAKERS[game].speech.asked.values() for each in asked]

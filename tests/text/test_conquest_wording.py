@@ -197,7 +197,7 @@ def test_two_units_of_a_sentence_are_told_apart() -> None:
     ("language", "this"), [("pl", r"\bt(a|ę|ej|ą) jednostk"), ("ru", r"\bэт(от|ого|ому|им|ом) отряд")]
 )
 def test_what_sets_a_unit_off_is_never_called_this_unit(language: str, this: str) -> None:
-    """On a unit "this unit" is the unit itself; what it waits for has a pronoun or a word of its own (CON-16.2)."""
+    """On a unit "this unit" is the unit itself; what it waits for has a pronoun or its own word (CON-16.2)."""
     tongue, seen = CONQUEST_TONGUES[language], 0
     for card in LIBRARY.values():
         for ability in card.text.abilities:

@@ -131,7 +131,7 @@ def test_english_is_spoken_too(put: str, said: str) -> None:
 
 
 def test_every_rule_about_the_order_of_words_is_needed_by_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A rule over finished texts that changes the text of no card has been said elsewhere and goes."""
+    """A rule over finished texts that changes the text of no card is obsolete and must be removed."""
     needed: set[str] = set()
 
     def watched(rules: tuple[tuple[re.Pattern[str], Any], ...]) -> Callable[[str], str]:

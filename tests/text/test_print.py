@@ -2,7 +2,7 @@
 
 print/GAME.txt keeps which of these words, and which numbers above one, are on the printed card without reminders:
 facts, no sentences.  print/GAME-otherwise.txt keeps where our text has more of them (+) or fewer (-); each was looked
-at.  Whoever brings a text nearer to its print, or away from it, sees it there, and renews it with `pytest --renew` if
+at.  A change of a text's length is shown there: look at it and renews it with `pytest --renew` if
 that is meant.
 """
 

@@ -268,7 +268,7 @@ def test_a_bare_number_does_not_arm_the_enemy(journal: Path) -> None:
 
 
 def test_much_news_leaves_out_the_small(journal: Path) -> None:
-    """Who was bloodied and which planet fell is told, however much came after."""
+    """Who was bloodied and which planet fell is reported, however much came after."""
     seated = conquest_table(from_setup(), journal)
     draws: list[Any] = [{"kind": "drew", "rule": "CON-14.2", "seat": 1}] * 2
     gains = [{"kind": "earned", "rule": "CON-14.3", "seat": 0, "number": number} for number in range(20)]

@@ -158,7 +158,7 @@ def test_skipping_leads_to_the_next_turn(journal: Path) -> None:
     seated = invasion_table(from_setup(), journal)
     page = seated.type("keep", "skip", "quit")
     assert seated.match.state.turns > 1
-    assert page.count("What do you play?") <= 2  # its own turn went by without another question
+    assert page.count("What do you play?") <= 2  # its own turn passed without another question
 
 
 def test_a_card_is_shown_with_its_text(journal: Path) -> None:

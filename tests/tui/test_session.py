@@ -133,7 +133,7 @@ def test_inspecting_shows_text_fights_and_template(journal: Path) -> None:
 
 
 def test_every_kind_of_question_can_be_answered_by_number(journal: Path) -> None:
-    """LOW-8.3, LOW-12.3: a shot that kills, and the berserker's step, as the other side is told of it."""
+    """LOW-8.3, LOW-12.3: a shot that kills, and the berserker's step, as the other side sees it."""
     seated = Seated(from_position(), journal, seats=("human", "human"))
     page = seated.type("", "1 e2", "2", "")
     assert seated.answers[:2] == ["deploy orc-catapult e2", "shoot e2 d4"]

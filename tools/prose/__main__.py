@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import sys
 
-from tools.prose.check import check, findings, pending_folders
+from tools.prose.check import check, findings
 
 
 def main() -> int:
-    """Check the given files, pending or not; without arguments everything except the pending files."""
+    """Check the given files; without arguments, all files and commit messages."""
     chosen = sys.argv[1:]
     found = findings(chosen) if chosen else check()
     for finding in found:
         print(finding)
-    print(f"Prose: {len(found)} findings; {len(pending_folders())} paths not checked yet (tools/prose/pending.txt)")
+    print(f"Prose: {len(found)} findings")
     return 1 if found else 0
 
 

@@ -12,7 +12,6 @@ from tools.prose import commits
 from tools.prose.passages import Passage, files, passages
 
 HERE = Path(__file__).resolve().parent
-PENDING = HERE / "pending.txt"
 
 
 @dataclass(frozen=True)
@@ -56,21 +55,10 @@ def findings(names: Iterable[str]) -> list[str]:
     return [line for name in names for passage in passages(name) for line in idioms(passage, known)]
 
 
-def pending_folders() -> list[str]:
-    """Files and folders that are not rewritten yet, and so not checked."""
-    return PENDING.read_text(encoding="utf-8").split()
-
-
-def is_pending(name: str, pending: list[str]) -> bool:
-    """True if a file is, or is in, one of these paths."""
-    return any(name == path or name.startswith(path + "/") for path in pending)
-
-
 def check() -> list[str]:
-    """All findings in files that are not pending and in commits."""
-    pending = pending_folders()
+    """All findings in files and commits."""
     known = rules()
-    found = findings(name for name in files() if not is_pending(name, pending))
+    found = findings(files())
     for message in commits.messages():
         found += [f"{message.path}: {fault}" for fault in commits.faults(message.text)]
         found += idioms(message, known)

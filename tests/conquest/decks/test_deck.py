@@ -285,7 +285,7 @@ def test_nobody_else_has_a_synapse_unit() -> None:
     assert broken(deck) == [("no-ally", "CON-18.11", SYNAPSE)]
 
 
-# --- warlords with rules of their own -------------------------------------------------------------------------------
+# --- warlords with their own rules -------------------------------------------------------------------------------
 
 
 def test_starblaze_allies_with_the_astra_militarum_only() -> None:
@@ -325,7 +325,7 @@ def test_a_learning_deck_is_one_by_its_cards() -> None:
 
 
 def test_a_changed_learning_deck_is_none() -> None:
-    """CON-18.13: what differs is told card by card."""
+    """CON-18.13: what differs is reported card by card."""
     deck = without(starter("orks"), VOID_PIRATE)
     deck.cards.append("core-058")
     found = illegal(deck, LEARNING)

@@ -193,7 +193,7 @@ def test_warlords_have_two_sides_and_a_start() -> None:
 
 
 def test_every_warlord_has_a_squad_of_eight() -> None:
-    """CON-18.1, CON-18.2: 31 squads, each with a number of its own."""
+    """CON-18.1, CON-18.2: 31 squads, each with its own number."""
     assert len({card.squad for card in warlords().values()}) == 31
     for code, card in warlords().items():
         cards = squad(code)

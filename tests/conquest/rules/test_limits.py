@@ -62,7 +62,7 @@ def summed(uses: Counter[tuple[int, ...]], *fields: int) -> Counter[tuple[int, .
     ],
 )
 def test_so_often_in_each_period_and_never_more(name: str, times: int, fields: tuple[int, ...]) -> None:
-    """CON-16.20: whoever uses it whenever they may has used it exactly so often in every period."""
+    """CON-16.20: used whenever possible, it is used exactly as often as its limit in every period."""
     uses = summed(used_eagerly(name), *fields)
     assert len(uses) > 1 or name == "Chroniclers"
     assert set(uses.values()) == {times}

@@ -22,7 +22,7 @@ def at_the_dials(answers: tuple[str, ...] = ()) -> ConquestState:
 
 
 def told(state: ConquestState, seat: int) -> str:
-    """Everything that a seat is told, as text."""
+    """Everything that a seat is shown, as text."""
     return json.dumps([state.view(seat), state.shown_log(seat)])
 
 

@@ -82,7 +82,7 @@ describe("a finished game", () => {
       await expect.poll(points, { timeout: 120_000 }).toBeGreaterThan(4);
       await analysis(guest).getByRole("status").waitFor({ state: "detached", timeout: 150_000 });
       const turns = analysis(guest).getByRole("listitem");
-      await expect.poll(() => turns.count()).toBeGreaterThan(0); // whoever plays at random errs
+      await expect.poll(() => turns.count()).toBeGreaterThan(0); // random players err
       await expect.poll(() => turns.first().innerText()).not.toContain("…");
       expect(await turns.first().innerText()).not.toMatch(/[{}]|lords\./);
       await turns.first().getByRole("button").first().click();

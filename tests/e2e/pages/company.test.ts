@@ -46,7 +46,7 @@ describe("talk at the table", () => {
     await bob.page
       .getByRole("button", { name: `Ada ${bob.t("talk.phrase.luck")}` })
       .first()
-      .click(); // what was said is next to the table, and leads to the rest
+      .click(); // the chat is next to the table, and leads to the rest
     await panel(bob).getByLabel(bob.t("talk.own")).fill("Tobie też!");
     await bob.page.keyboard.press("Enter");
     await expect

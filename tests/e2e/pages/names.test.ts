@@ -24,7 +24,7 @@ async function shelf(guest: Visitor, game: string, size: Size): Promise<void> {
         unobserve(): void {}
         disconnect(): void {}
       },
-      requestIdleCallback: () => 0, // whoever draws pictures waits for it
+      requestIdleCallback: () => 0, // the painter waits for it
     });
   });
   // The one place where the shelf says how its faces look, whatever the file is called that it was packed into.

@@ -27,7 +27,7 @@ async function restart(...flags: Flag[]): Promise<string> {
   return version;
 }
 
-/** Two people, each in a language of their own, after a turn each. */
+/** Two people, each in their own language, after a turn each. */
 async function play(): Promise<[Visitor, Visitor, string]> {
   const [host, friend] = [await site.visitor({ language: "pl" }), await site.visitor({ language: "ru" }, PHONE)];
   const id = await host.table([ME, OPEN], { first: "1" });

@@ -110,7 +110,7 @@ def test_every_name_finds_a_card_of_that_name() -> None:
 
 
 def test_an_unknown_card_is_the_deck_checkers_business() -> None:
-    """So that all of them are told at once, not only the first."""
+    """So that all of them are listed at once, not only the first."""
     deck = FILES.parse("capital: dwarf\n1 core-999\n2 Dwarf Baker\n")
     assert [each.card for each in problems(deck) if each.name == "unknown-card"] == ["core-999", "Dwarf Baker"]
 

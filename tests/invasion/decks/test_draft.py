@@ -159,7 +159,7 @@ def test_five_rounds_make_a_deck_of_forty_and_the_game_begins() -> None:
 
 
 def test_picks_are_secret_and_removals_are_revealed_together() -> None:
-    """INV-30.7, INV-30.11: nobody is told what was picked; what both removed is shown when both have chosen."""
+    """INV-30.7, INV-30.11: nobody learns what was picked; what both removed is shown when both have chosen."""
     state = started()
     first = state.notations()[0].removeprefix("pick ")
     code = next(card.code for card in LIBRARY.values() if card.name == first)

@@ -34,7 +34,7 @@ OUT_OF_THE_DISCARD_PILE = (  # INV-25.6: what was given to a card there is gone 
     "[use Countess Iseara > Savage Boyz, pass, play Savage Boyz > battlefield]",
     "pass",
 )
-ONE_BY_CHANCE = (  # INV-25.4: whoever chooses a zone knows for which card, whatever has been shuffled
+ONE_BY_CHANCE = (  # INV-25.4: the player who chooses a zone knows for which card, whatever has been shuffled
     "{capital: chaos, resources: 9, quest: [Savage Gors], hand: [Blessings of Tzeentch, Innovation],"
     " deck: [Chaos Knights, Chaos Knights, Pillage, Pillage, Pillage, Pillage]}",
     "{capital: orc}",

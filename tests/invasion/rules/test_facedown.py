@@ -112,7 +112,7 @@ def test_no_word_tells_facedown_cards_apart(counts_as_unit: bool) -> None:
 
 
 def test_a_card_that_came_back_to_the_hand_is_not_known_when_one_is_laid_facedown() -> None:
-    """INV-4.14: whoever counts how often cards have been in play learns nothing of the development, or of the hand."""
+    """INV-4.14: a player who counts how often cards have been in play learns nothing of development or hand."""
     hand = ["Innovation", "Bladelord", "King Kazador"]
     for laid in hand:
         state = RULES.place({"seat 1": {"capital": "empire", "hand": hand}, "seat 2": {"capital": "chaos"}})
@@ -124,7 +124,7 @@ def test_a_card_that_came_back_to_the_hand_is_not_known_when_one_is_laid_facedow
 
 
 def test_facedown_cards_that_are_shuffled_have_been_in_play_equally_often() -> None:
-    """INV-4.16: except for one that is a target, which must go on being told from the others."""
+    """INV-4.16: except for one that is a target, which must stay distinguishable from the others."""
     sides = {"seat 1": {"capital": "empire", "developments": {"kingdom": FACES[:3]}}, "seat 2": {"capital": "chaos"}}
     state = RULES.place(sides)
     assert isinstance(state, InvasionState)

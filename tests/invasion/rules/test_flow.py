@@ -137,7 +137,7 @@ def test_three_sections_where_a_card_demands_three_and_two_again_when_it_is_gone
         {"seat 2": {"burning": ["kingdom", "quest"]}, "outcome": None},
     )
     view: Any = besieged.state.view(0)
-    assert [each["to_burn"] for each in view["players"]] == [2, 3]  # as the players are told
+    assert [each["to_burn"] for each in view["players"]] == [2, 3]  # as the players are shown
     shows(
         position,
         [{1: ["play Bolt > enemy quest", "pass", "play Pillage > Long Siege", "pass"]}],

@@ -269,7 +269,7 @@ def test_a_cost_that_sets_something_off_is_followed_before_the_window_goes_on() 
         {"chain": ["Offering"], "asked": 2, "seat 1": {"resources": 1}},
     )
     told = [event.kind for event in match.log if event.kind in ("sacrificed", "earned", "plays")]
-    assert told == ["plays", "sacrificed", "earned"]  # a cost is told after the use that it pays for
+    assert told == ["plays", "sacrificed", "earned"]  # a cost is reported after the use that it pays for
 
 
 def test_nothing_is_set_off_when_what_lasted_until_the_end_of_the_turn_ends() -> None:

@@ -1,4 +1,4 @@
-"""Several people do the same thing at the same time, or one of them many things: nobody is told what is not so."""
+"""Several people do the same thing at the same time, or one of them many things: nobody gets a wrong reply."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_nobody_opens_more_tables_or_saves_more_decks_at_once_than_one_after_the
 
 
 def test_whoever_comes_and_goes_makes_no_view_anew() -> None:
-    """However many watch, each eye's view is made once for every moment, and only who is here is told."""
+    """However many watch, each eye's view is made once for every moment, and only the list of people is sent."""
 
     async def check(app: Litestar, guests: list[Guest]) -> None:
         ada, bob, _ = guests

@@ -52,7 +52,7 @@ def test_an_honest_connection_is_kept_for_more_than_one_request() -> None:
 
 
 def test_an_address_has_so_many_connections_and_no_more() -> None:
-    """Those beyond are closed at once; whoever closes one may open another, and websockets count too."""
+    """Those beyond are closed at once; a client that closes one may open another, and websockets count too."""
     with listening(LONG) as server, ExitStack() as stack:
         opening = server.opening()
         held = [stack.enter_context(server.connect(HALF)) for _ in range(4)]

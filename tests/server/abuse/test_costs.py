@@ -76,7 +76,7 @@ DEAR = [" ", "9", "\u0315\u0300", "[1,"]  # to be put everywhere
 class House:
     """A server with someone who may ask everything: they have an account, a locked table, a deck and a club.
 
-    Whoever signs out, signs in as another or is deleted comes again, and has all of it again.
+    A person who signs out, signs in as another or is deleted connects again, and has all of it again.
     """
 
     def __init__(self, server: Bare) -> None:
@@ -157,14 +157,14 @@ def is_fine(answer: Answer) -> bool:
 
 
 def test_every_door_is_tried(house: House) -> None:
-    """Whoever adds a request adds it to the list of doors."""
+    """A new request must be added to the list of routes."""
     assert doors_of(house.server.app) == {(door.method, door.path) for door in DOORS}
 
 
 def test_every_body_is_one_that_its_door_reads(house: House) -> None:
     """A body that was malformed from the start would try nothing, nor would one of someone who has gone.
 
-    Only other nodes find three of the doors, and whoever has joined a club has used its key up.
+    Only other nodes find three of the doors, and joining a club uses its key up.
     """
     for door in BODIES:
         answer = house.send(door, json.dumps(door.body).encode())
@@ -347,7 +347,7 @@ def test_no_path_and_no_query_makes_a_door_fail(house: House) -> None:
 
 
 def test_no_text_makes_a_door_fail_on_postgresql_either(postgresql: str) -> None:
-    """It keeps no zeros, no longer texts and no larger numbers than it was told to."""
+    """It keeps no zeros, no longer texts and no larger numbers than it was configured for."""
     with bare(settings(database=postgresql)) as asked:
         house = House(asked)
         for door in BODIES:

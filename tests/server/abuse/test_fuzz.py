@@ -105,7 +105,7 @@ def test_no_frame_changes_a_game_in_which_somebody_else_is_asked() -> None:
 
 @contextmanager
 def real_table(folder: Path) -> Iterator[tuple[str, dict[str, str]]]:
-    """The address of a hot seat at a server with sockets of its own, and the headers of whoever sits there."""
+    """The address of a hot seat at a server with its own sockets, and the headers of the person there."""
     context = Killable(folder / "warhost.sqlite3")
     try:
         url = context.start()

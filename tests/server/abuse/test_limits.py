@@ -37,12 +37,12 @@ def test_a_person_has_so_many_sockets_and_no_more() -> None:
                 with eve.join(table) as other:  # someone else is not affected
                     assert other.say("ping")["type"] == "pong"
             hung_up(client, left=1)
-            with ada.join(table) as seat:  # and whoever closes one may open another
+            with ada.join(table) as seat:  # and a client that closes one may open another
                 assert seat.answer()["type"] == "done"
 
 
 def test_an_address_has_so_many_sockets_and_no_more() -> None:
-    """Whoever has no session yet is counted by it too; being turned away is not counted."""
+    """A client without a session is counted too; being turned away is not counted."""
     with server(settings(limits=Limits(address_sockets=3))) as client:
         ada = Person(client)
         table = ada.table(*HOT_SEAT)["id"]
@@ -112,7 +112,7 @@ def test_a_deck_that_is_too_large_is_not_saved() -> None:
 
 
 def test_addresses_are_forgotten_after_many_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Memory has its limit too; whoever still comes is remembered."""
+    """Memory has a limit too; active addresses stay remembered."""
     monkeypatch.setattr("warhost.server.accounts.limits.MOST_ADDRESSES", 3)
     buckets = Buckets(0.0, 2, lambda: 0.0)
     assert [buckets.take("a") for _ in range(3)] == [True, True, False]

@@ -118,7 +118,7 @@ def test_too_many_messages_are_refused_until_time_has_passed() -> None:
 
 
 def test_a_flood_is_cut_off() -> None:
-    """Whoever does not listen to refusals is disconnected."""
+    """A client that ignores refusals is disconnected."""
     from litestar.exceptions import WebSocketDisconnect
 
     with server(settings(message_rate=0.001, message_burst=1, now=lambda: 0.0)) as client:

@@ -61,7 +61,7 @@ class Wire:
 
 
 class Listener:
-    """An application that lets everyone in and remembers what it is told."""
+    """An application that lets everyone in and remembers what it receives."""
 
     def __init__(self) -> None:
         self.heard: list[Any] = []
@@ -95,7 +95,7 @@ async def told(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> tup
 
 
 async def settled() -> None:
-    """Whoever has something to do has done it: each of the few steps needs one turn of the loop."""
+    """Every waiting task has run: each of the few steps needs one turn of the loop."""
     for _ in range(20):
         await asyncio.sleep(0)
 
@@ -150,7 +150,7 @@ def test_whatever_comes_is_heard_as_the_library_hears_it(
 ) -> None:
     """Messages, answers to pings, the code it is closed with, and whether it is.
 
-    The library is told byte by byte: of what comes at once with a mistake behind it uvicorn hears nothing.  It sees
+    The library is fed byte by byte: of what comes at once with a mistake behind it uvicorn hears nothing.  It sees
     some mistakes before the size of a frame is known, so no stream ends there.
     """
     stream += bytes(HEAD) if ended else b""

@@ -1,8 +1,8 @@
 """Fail-overs of PostgreSQL to a standby while three nodes play all three games, synchronous and asynchronous in turn.
 
 `python -m tests.server.failures.failovers 10` prints what came of so many.  A synchronous standby must have every
-acknowledged answer.  An asynchronous one that was behind loses some; the players must be told of each, and every game
-must go on.
+acknowledged answer.  An asynchronous one that was behind loses some; the players must be informed of each, and every
+game must go on.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ class Failovers(Faults):
 
     @property
     def lost(self) -> int:
-        """Acknowledged answers that were lost, which the player was told."""
+        """Acknowledged answers that were lost, as reported to the player."""
         return sum(len(each.lost) for each in self._forgetful)
 
     @property

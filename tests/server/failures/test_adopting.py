@@ -1,4 +1,4 @@
-"""Games of a node that is gone are restored by whoever takes them, also if the database goes away meanwhile."""
+"""Games of a node that is gone are restored by the node that takes them, also if the database goes away meanwhile."""
 
 from __future__ import annotations
 

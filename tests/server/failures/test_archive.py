@@ -75,7 +75,7 @@ def test_what_keeps_a_game_from_being_put_away_is_waited_for(
 def test_a_game_that_cannot_be_put_away_keeps_no_other_from_it(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
-    """A mistake in the rules, say: it is told once, with its place, and not tried again and again."""
+    """A mistake in the rules, say: it is reported once, with its place, and not tried again and again."""
     monkeypatch.setattr(archive, "AGAIN", 0.0)
     monkeypatch.setattr(ReplayWorker, "made", fails_first(ReplayWorker.made, [ValueError("a mistake")]))
     with server(settings(database=sqlite_url(tmp_path / "warhost.sqlite3"))) as client:

@@ -233,7 +233,7 @@ def test_nodes_whose_leases_end_together_do_not_wait_for_each_other(postgresql: 
 
 
 def test_after_a_moment_without_a_database_everybody_keeps_what_is_theirs(postgresql: str) -> None:
-    """Nobody could renew a lease; whoever is the first to be answered again is no better than the others."""
+    """Nobody could renew a lease; the node that is answered first is no better than the others."""
     with two_nodes(postgresql) as ((first, store), (second, other)):
         other.add_table(ROW, [], 9)
         without_a_database(first)
@@ -362,7 +362,7 @@ def test_no_two_nodes_send_people_to_each_other(postgresql: str, monkeypatch: py
             with pytest.raises(OnOtherNode) as better:
                 await here.take("one")
             assert better.value.member.id == second.me.id
-            there.forget("one")  # as whoever is sent there and back does
+            there.forget("one")  # as a client that is redirected there and back does
             assert await there.take("one")
             with pytest.raises(OnOtherNode):
                 await here.take("one")
@@ -381,7 +381,7 @@ def test_no_two_nodes_send_people_to_each_other(postgresql: str, monkeypatch: py
 
 
 def test_neither_the_list_nor_tables_without_a_node_are_looked_for_in_all_tables(postgresql: str) -> None:
-    """Among 20,000 unfinished tables: both have an index of their own, which PostgreSQL takes."""
+    """Among 20,000 unfinished tables: both have their own index, which PostgreSQL takes."""
     with two_nodes(postgresql) as ((first, one), _):
         body = msgspec.json.encode(ROW).decode()
         with one.engine.begin() as connection:
@@ -1032,7 +1032,7 @@ def test_nodes_that_remember_each_other_as_the_owner_ask_the_database(postgresql
 
 
 def test_bots_think_on_any_machine_and_at_home_where_there_is_none(redis: RedisServer) -> None:
-    """A worker answers as the node itself would; without one, or when it dies, the node is told to think itself."""
+    """A worker answers as the node itself would; without one, or when it dies, the node computes the answer itself."""
     state = find_game("lords").start({"decks": ["orcs", "elves"]}, 1)
     question = {"game": "lords", "blind": state.blind(state.seat).save(), "seat": state.seat, "bot": "random"}
 

@@ -1,4 +1,4 @@
-"""A COMMIT that fails has an unknown outcome: it is looked up on a new connection before anybody is told."""
+"""A COMMIT that fails has an unknown outcome: it is looked up on a new connection before any reply."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A disk that fails under SQLite: a COMMIT that failed may still count, so nobody is told that it does not."""
+"""A disk that fails under SQLite: a COMMIT that failed may still count, so no reply says that it does not."""
 
 from __future__ import annotations
 

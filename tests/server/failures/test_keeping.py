@@ -110,7 +110,8 @@ def test_a_table_that_nobody_came_to_is_gone_after_a_day() -> None:
 def test_on_a_full_disk_a_game_stands_still_and_goes_on_when_there_is_room(tmp_path: Path) -> None:
     """The database may not grow any more, as on a full disk: SQLite itself says so.
 
-    The answer is refused, the table does not advance, whoever joins sees the same question; new tables are refused too.
+    The answer is refused, the table does not advance, a client that joins sees the same question; new tables are
+    refused too.
     """
     with server(settings(database=sqlite_url(tmp_path / "warhost.sqlite3"))) as client:
         ada = Person(client)

@@ -34,7 +34,7 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system kno
 
 
 class Guest:
-    """Someone who comes back after every kill, to a table of their own and to two where bots play."""
+    """Someone who comes back after every kill, to their own table and to two where bots play."""
 
     def __init__(self) -> None:
         self.headers: dict[str, str] = {}
@@ -139,7 +139,7 @@ def reproduced(row: TableRow, records: list[Record], answer: httpx.Response) -> 
 
 
 def test_the_command_itself_is_killed_and_leaves_nothing_behind(tmp_path: Path) -> None:
-    """With bots in processes of their own: they end with it, and nothing complains afterwards."""
+    """With bots in their own processes: they end with it, and nothing complains afterwards."""
     database = tmp_path / "warhost.sqlite3"
     command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--database", str(database), "--bot-pause", "0"]
     ada = Guest()

@@ -201,7 +201,7 @@ def test_a_second_server_on_the_same_file_says_so(tmp_path: Path) -> None:
         Store(url, alone=True)
     with pytest.raises(BadServer, match="another server uses it already"):
         try_database(url)
-    Store(url).close()  # whoever only looks may
+    Store(url).close()  # reading is allowed
     first.close()
     Store(url, alone=True).close()
 

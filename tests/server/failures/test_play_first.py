@@ -238,7 +238,7 @@ def test_a_view_that_cannot_be_made_is_refused_too(case: Case, monkeypatch: pyte
 
 @each_game
 def test_both_choose_another_answer_or_take_back(case: Case, planted: Planted) -> None:
-    """Whoever was refused is asked the same question still; the reply is sent to the one who answered."""
+    """A refused player is still asked the same question; the reply is sent to the sender."""
 
     async def check() -> None:
         async with hall(case) as made:

@@ -104,7 +104,7 @@ def until(seat: Seat, wanted: Callable[[Any], bool]) -> None:
 
 
 def answer_next(*seats: Seat) -> None:
-    """Whoever is asked answers."""
+    """The asked player answers."""
     while True:  # orders may be faster
         for each in seats:
             each.say("ping")

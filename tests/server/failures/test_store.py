@@ -144,7 +144,7 @@ def test_what_a_person_adds_again_and_again_has_an_end_and_takes_nothing_of_othe
     assert len(store.sessions(ada.id, "")) == MOST_SESSIONS
     assert store.session(f"token {MOST_SESSIONS + 4}") == ada
     assert store.session("hers") == grace
-    assert store.muted(ada.id) == {others[0], *others[-MOST_MUTES + 1 :]}  # the last one whoever it is
+    assert store.muted(ada.id) == {others[0], *others[-MOST_MUTES + 1 :]}  # the last one is always kept
     assert store.muted(grace.id) == {others[1]}
     kept = store.reports()
     assert [each.reporter for each in kept] == ["Ada"] * MOST_REPORTS + ["Grace"]

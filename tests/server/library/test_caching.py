@@ -100,7 +100,7 @@ def test_many_who_ask_at_once_for_a_page_that_is_not_there_make_it_once(made: li
 def test_the_page_that_was_not_asked_for_the_longest_is_forgotten_first(
     made: list[bytes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever walks through all cards drives out none of the pages that everyone needs."""
+    """Reading all cards evicts none of the common pages from the cache."""
     monkeypatch.setattr(caching, "MOST_PAGES", 3)
     with bare() as asked:
         asked.ask("GET", "/api/games")

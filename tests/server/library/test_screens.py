@@ -25,7 +25,7 @@ def key(answer: Any, status: int) -> str:
 
 
 def test_a_report_holds_the_position_as_a_scenario_and_the_journal() -> None:
-    """The position form, not the whole game: whoever reads it sees where it went wrong at once."""
+    """The position form, not the whole game: a reader sees the error at once."""
     with server() as client:
         ada = Person(client)
         table = ada.table(ME, BOT, options={"first": "1"})

@@ -1,4 +1,4 @@
-"""Threads that ask for the same thing at once, at a server that has read nothing yet, are told the same."""
+"""Threads that ask for the same thing at once, at a server that has read nothing yet, get the same answer."""
 
 import hashlib
 import subprocess
@@ -10,7 +10,7 @@ from warhost.server.games.adapter import adapters
 from warhost.server.library.parts import part_of
 from warhost.text.phrasebook import phrasebook
 
-# In a process of its own, for nothing has been read there; threads are switched as often as can be.
+# In its own process, for nothing has been read there; threads are switched as often as can be.
 PROBE = """
 import hashlib, sys, threading
 from warhost.server.games.adapter import adapters

@@ -115,7 +115,7 @@ def test_a_whole_turn_of_both_sends_equal_bytes_in_games_a_viewer_cannot_tell_ap
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Changes, refusals, reasons and previews; for the first seat and for a spectator (LOW-16.6)."""
-    monkeypatch.setattr(time, "time", lambda: 1_700_000_000.0)  # since when someone is away is told
+    monkeypatch.setattr(time, "time", lambda: 1_700_000_000.0)  # the time of an absence is shown
 
     async def sent(position: dict[str, Any], plan: list[tuple[int, str]]) -> list[bytes]:
         shared = services()

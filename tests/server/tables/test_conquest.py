@@ -1,4 +1,4 @@
-"""Warhammer 40,000: Conquest at a table: its decks, what is told of it, what stays secret, and a whole game."""
+"""Warhammer 40,000: Conquest at a table: its decks, what is shown of it, what stays secret, and a whole game."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_a_whole_game_against_the_computer_over_the_line() -> None:
 
 
 def test_a_report_holds_a_late_position_and_few_answers() -> None:
-    """Not the whole game: whoever reads it sees where it went wrong at once."""
+    """Not the whole game: a reader sees the error at once."""
     made = row(2, setup={"decks": ["space-marines", "orks"], "options": {"first": "1"}})
     made.game, made.version, made.seed = CONQUEST.name, CONQUEST.version, "11"
     play = Play(made, [])

@@ -24,7 +24,7 @@ def came(table: Table, *people: tuple[int, str]) -> list[Viewer]:
 
 
 def test_a_table_goes_where_most_who_play_at_it_are_if_none_of_them_is_here() -> None:
-    """Whoever looks on is not asked, nor is anybody who is away."""
+    """Spectators are not asked, nor is a player who is away."""
 
     async def check() -> None:
         table = laid("conquest", Services(Notes(), BotProcesses(1)))

@@ -1,4 +1,4 @@
-"""Warhammer: Invasion at a table: its decks, what is told of it, and windows that pass themselves."""
+"""Warhammer: Invasion at a table: its decks, what is shown of it, and windows that pass themselves."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_a_table_against_the_computer_is_made_over_http() -> None:
 
 
 def test_a_report_holds_a_late_position_and_few_answers() -> None:
-    """Not the whole game: whoever reads it sees where it went wrong at once."""
+    """Not the whole game: a reader sees the error at once."""
     made = beginning()
     made.setup, made.seed = {"decks": ["dwarf", "orc"], "options": {"first": "1"}}, "11"
     play = Play(made, [])

@@ -204,7 +204,7 @@ def test_a_table_that_everybody_left_is_gone() -> None:
 
 
 def test_a_game_no_longer_leads_to_a_rematch_that_everybody_left() -> None:
-    """Whoever stayed at its table is shown so, and may ask for another."""
+    """A player who stayed at the table is listed as such, and may ask for another game."""
     with server() as client:
         ada, eve = Person(client), Person(client, "Eve")
         table = ada.table(ME, OPEN)["id"]
@@ -256,7 +256,7 @@ def test_nobody_sits_down_without_a_name() -> None:
 
 
 def test_a_rematch_keeps_the_places_and_can_swap_the_sides() -> None:
-    """Whoever asks second finds their place kept; the finished table names the new one."""
+    """The player who asks second finds their place kept; the finished table names the new one."""
     with server() as client:
         ada, eve = Person(client), Person(client, "Eve")
         table = ada.table(ME, OPEN)

@@ -48,7 +48,7 @@ def played(case: Case, seed: int, answers: int) -> Play:
 
 @each_game
 def test_every_frame_is_what_playing_again_would_give(case: Case) -> None:
-    """Forced answers have no state of their own: they are found from the answer before them."""
+    """Forced answers have no separate state: they are found from the answer before them."""
     play = played(case, 3, 110)
     again = Play(play.row, [])
     assert any(each.forced for each in play.facts) or case.game.name == "lords"
@@ -187,7 +187,7 @@ def test_a_file_is_made_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_people_take_turns_however_much_one_of_them_wants() -> None:
-    """Whoever comes with one wish waits for one of the other's, not for all of them."""
+    """A client with one request waits for one of another's, not for all of them."""
     done: list[int] = []
 
     async def check() -> None:
@@ -203,7 +203,7 @@ def test_people_take_turns_however_much_one_of_them_wants() -> None:
 
 
 def test_homes_take_turns_however_many_guests_come_from_one_of_them() -> None:
-    """Of one home each waits for the others there; whoever comes from another waits for one of them."""
+    """Of one home each waits for the others there; one from another address waits for one of them."""
     done: list[int] = []
 
     async def check() -> None:

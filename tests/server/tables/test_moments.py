@@ -7,7 +7,7 @@ from warhost.invasion import INVASION
 
 
 def test_the_replay_of_a_finished_game_knows_where_something_happened() -> None:
-    """Passing by itself is no step of it; which answers those were is told once the game is over."""
+    """Passing by itself is no step of it; which answers those were is reported once the game is over."""
     with server() as client:
         ada = Person(client)
         places = [{"kind": "me", "deck": "dwarf"}, {"kind": "me", "deck": "orc"}]

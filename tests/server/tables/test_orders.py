@@ -26,7 +26,7 @@ def asked(window: str, whose: int = ME, turn: int = 1, **more: Any) -> Asked:
 
 
 def given(**orders: Any) -> Standing:
-    """Orders given in the damage window of one's own first turn, before the fourth answer."""
+    """Orders given in the damage window of the seat's first turn, before the fourth answer."""
     return Standing(Orders(**orders), since=3, turn=1, window="damage")
 
 
@@ -106,7 +106,7 @@ def test_a_card_is_kept_quiet_for_a_turn_or_for_the_game(wanted: Any, turn: int,
 
 
 def test_pass_until_my_turn() -> None:
-    """Through stops and whatever the others do; over as soon as a turn of one's own has begun, for good."""
+    """Through stops and whatever the others do; over as soon as the seat's own turn has begun, for good."""
     orders = given(until="turn")
     assert answer(orders, asked("damage")) == "pass"
     assert answer(orders, asked("damage", FOE, 2), answered(3, FOE, "attack", False, FOE, 2)) == "pass"

@@ -118,7 +118,7 @@ def test_a_finished_game_stays_over_and_readable_under_any_rules(tmp_path: Path)
         told = yaml.safe_load(ada.get(f"{path}/scenario").text)
         assert "rules 0.9" in told["note"]
         assert told["script"] == [{1: "resign"}]
-        again = Scenario({**told, "check": {}}, "told")  # whoever has the rules can run it
+        again = Scenario({**told, "check": {}}, "told")  # readers with the rules can run it
         assert again.run(find_game("lords")).state.outcome is not None
         with zipfile.ZipFile(io.BytesIO(ada.get(f"{path}/report").content)) as bundle:
             assert yaml.safe_load(bundle.read("position.yaml")) == told

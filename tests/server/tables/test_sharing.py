@@ -71,7 +71,7 @@ def test_the_limit_of_time_cuts_a_shared_decision_short(bot_processes: BotProces
 
 
 class OnOtherNode:
-    """Workers that think until they are told to stop; counts whose questions they have at a time."""
+    """Workers that think until they are stopped; counts whose questions they have at a time."""
 
     def __init__(self) -> None:
         self.stop = asyncio.Event()
@@ -116,7 +116,7 @@ def test_helpers_take_the_cores_that_are_left(cores: int | None, helpers: int, m
 
 
 def test_processes_are_started_before_a_bot_is_asked(bot_processes: BotProcesses) -> None:
-    """On a busy machine starting them takes longer than any decision: whoever takes over a table has them already."""
+    """Starting them takes longer than any decision: a node that takes over a table has them already."""
 
     async def started() -> list[set[int]]:
         await bot_processes.prepare()

@@ -27,7 +27,7 @@ DECKS = {"conquest": ("space-marines", "orks"), "invasion": ("dwarf", "orc")}
 
 
 class Notes(Writer):
-    """Keeps what is written in memory; fails at the records that it is told to."""
+    """Keeps what is written in memory; fails at the chosen records."""
 
     def __init__(self) -> None:
         super().__init__(Store("sqlite://"))
@@ -52,7 +52,7 @@ class Client:
         self.document: Any = None
         self.log: list[Any] = []
         self.moments: list[int] = []  # each that it was shown
-        self.done = 0  # the moment after the last answer of its own
+        self.done = 0  # the moment after its last answer
         table.join(self.viewer)
 
     def follow(self) -> None:

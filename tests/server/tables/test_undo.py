@@ -63,7 +63,7 @@ def test_against_the_computer_undo_is_always_free() -> None:
 
 
 def test_before_anything_comes_to_light_undo_is_free() -> None:
-    """LOW-13.3: whoever stays is asked for their deployment next; nothing was drawn or shown meanwhile."""
+    """LOW-13.3: a player who stays is asked for their deployment next; nothing was drawn or shown meanwhile."""
     with server() as client:
         ada, grace = Person(client), Person(client, "Grace")
         table = ada.post("/api/scenarios/open", {"path": "lords/13-mobile/13.1-once-and-not-engaged"}).json()
@@ -91,7 +91,7 @@ def test_after_a_draw_the_opponent_is_asked_and_may_agree() -> None:
         while two.info["undo"] is None:
             two.receive()
         assert two.info["undo"] == {"seat": 0, "answers": 1, "kept": len(log), "waiting": [1]}
-        assert len(two.log) > len(log)  # what is told after them would not have happened
+        assert len(two.log) > len(log)  # later entries would not have happened
         moment = two.info["moment"]
         assert two.say("undo-reply", moment=moment, seat=1, agree=True)["type"] == "done"
         for each in (one, two):
@@ -115,7 +115,7 @@ def test_an_offer_is_declined_or_passed_over() -> None:
         again = two.say("undo-reply", moment=moment, seat=1, agree=True)
         assert again["refusal"]["key"] == "refused.no-offer"
         undo(one)
-        answer(two, one)  # whoever plays on has answered the offer
+        answer(two, one)  # playing on answers the offer
         assert one.info["undo"] is None
 
 

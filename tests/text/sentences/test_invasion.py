@@ -99,7 +99,7 @@ def told(event: dict, reader: int = 0, language: str = "en") -> str:
 
 
 def test_a_hidden_card_is_not_named() -> None:
-    """INV-1.14: what another draws or develops is told as a card, no more."""
+    """INV-1.14: what another draws or develops is reported as a card, no more."""
     drew = {"kind": "drew", "rule": "INV-5.12", "seat": 0}
     assert told({**drew, "card": "core-078"}) == "You draw Pillage."
     assert told(drew, reader=1) == "The opponent draws a card."

@@ -65,7 +65,7 @@ def imposed(state, refusal: Refusal) -> tuple[str | None, str | None]:
 
 
 def test_a_hidden_card_is_not_named() -> None:
-    """LOW-16.6: what another draws is told as a card, no more."""
+    """LOW-16.6: what another draws is reported as a card, no more."""
     state = LORDS.start({"decks": ["orcs", "dwarves"], "options": {"first": "1"}}, 1)
     state.choose(0)
     drew = next(event for event in state.log or [] if event.kind == "drew")

@@ -3,7 +3,7 @@
 1.1 Two players have a deck and a fire each.  1.2 A deck has 12 to 20 cards, at most four of a kind.
 1.3 Each player begins with three cards.
 2.1 In their turn a player draws a card.  2.2 Then they play a card from their hand, or pass.
-2.3 A card adds its heat to the fire of whoever plays it; then it does what it says.
+2.3 A card adds its heat to the fire of its player; then it does what it says.
 3.1 A player whose fire has 12 heat or more wins.  3.2 When both decks are empty and both players have passed in a row,
 the hotter fire wins.  3.3 A player who resigns loses.
 """

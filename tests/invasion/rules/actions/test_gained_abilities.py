@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("demo_cards")
 
 
 def table(**more: Any) -> dict[str, Any]:
-    """A Guard with a Standard, which gives it an Action, a forced effect and an Action of its own leaving."""
+    """A Guard with a Standard, which gives it an Action, a forced effect and an Action for leaving play."""
     return {
         "turn": turn("capital"),
         "seat 1": {"resources": 5, "quest": [{"card": "Guard", "attached": ["Standard"]}], "hand": ["Spark"], **more},
@@ -47,7 +47,7 @@ def test_a_blank_giver_gives_nothing() -> None:
 
 
 def test_a_gained_forced_effect_sees_its_card() -> None:
-    """Once for each card that gives it; "you" is whoever controls the card that has it."""
+    """Once for each card that gives it; "you" is the controller of the card that has it."""
     shows(
         table(quest=[{"card": "Guard", "attached": ["Standard", "Standard"]}, "Giant"]),
         [{1: ["play Spark > Giant"]}, {2: "pass"}, {1: "pass"}, {2: "play Spark > Guard"}, {1: "pass"}, {2: "pass"}],
