@@ -62,7 +62,7 @@ def page(found: CardWords) -> str:
                 "",
                 about,
                 "",
-                "| word | what it means, how it is said | | cards |",
+                "| word | what it means, how it is stated | | cards |",
                 "|---|---|---|---|",
             ]
             lines += [row(found, word) for word in own]

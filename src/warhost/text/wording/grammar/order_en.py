@@ -49,7 +49,7 @@ ORDER: Final = (
     ),
     (r"\bIf the targeted unit is a unit you control,", "If you control the targeted unit,"),
     (r"\byou have at least 1 card in your hand", "you have a card in your hand"),
-    (r"(\byou control [^.,;]*?) and you control (?=an? )", r"\1 and "),
+    (r"(\byou control (?!no )[^.,;]*?) and you control (?=an? )", r"\1 and "),
     (r"\bthe controller of it\b", "its controller"),
     (r" to make ([^.;]*?) unable to (attack or defend|attack|defend) (?=until)", r" so that \1 cannot \2 "),
     (r"\beach section of your capital in this zone", "the section of your capital in this zone"),

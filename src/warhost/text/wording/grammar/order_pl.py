@@ -116,7 +116,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"o najwyższym wydrukowanym koszcie \1",
     ),
     (r"\bJeśli wybrana jednostka to twoja jednostka,", "Jeśli wybrana jednostka jest twoja,"),
-    (r"(\bkontrolujesz [^.,;]*?) i kontrolujesz ", r"\1 i "),
+    (r"(?<!nie )(\bkontrolujesz [^.,;]*?) i kontrolujesz ", r"\1 i "),
     (r"\bgracz kontrolujący je musi poświęcić je\b", "kontrolujący je gracz musi je poświęcić"),
     (
         r"\bPoświęć (wszystkie jednostki, które atakowały w tej fazie), pod koniec fazy\.",
