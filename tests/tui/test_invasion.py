@@ -184,3 +184,75 @@ def test_two_people_hand_the_screen_over(journal: Path) -> None:
     """INV-1.14: between them nobody's hand is on the screen."""
     page = invasion_table(from_setup(), journal, seats=("human", "human")).type("", "keep", "", "keep", "quit")
     assert page.count("Others, please look away") >= 2
+
+
+FIGHT: dict[str, Any] = {
+    "turn": {"seat": 1, "phase": "battlefield", "window": "attack"},
+    "seat 1": {
+        "capital": "dwarf",
+        "battlefield": ["Troll Slayers", "Mountain Brigade", "Runesmith"],
+        "deck": ["Runesmith", "Runesmith"],
+    },
+    "seat 2": {
+        "capital": "orc",
+        "resources": 9,
+        "battlefield": ["Boar Boyz"],
+        "hand": ["We'z Bigga!"],
+        "deck": ["Pillage", "Pillage"],
+    },
+}
+
+
+def fight(seats: tuple[str, str], journal: Path) -> Duelling:
+    state = INVASION.place(FIGHT)
+    state.reseed(0)
+    return invasion_table(Match(Header("invasion", INVASION.version, 0, None, FIGHT), state), journal, seats=seats)
+
+
+@pytest.mark.parametrize(
+    ("line", "attackers"),
+    [
+        ("attack quest; all", ["Troll Slayers", "Mountain Brigade", "Runesmith"]),
+        ("attack q; slayers; done", ["Troll Slayers"]),
+        ("2; brigade; runesmith; done", ["Mountain Brigade", "Runesmith"]),
+    ],
+)
+def test_an_attack_is_declared_in_one_line(line: str, attackers: list[str], journal: Path) -> None:
+    """INV-13.2, INV-13.3: the zone and all attackers."""
+    seated = fight(("human", "human"), journal)
+    page = seated.type("", line, "quit")
+    assert [answer for answer in seated.answers if answer.startswith("attacker ")] == [
+        f"attacker {name}" for name in attackers
+    ]
+    assert "Not carried out" not in page
+
+
+def test_a_number_in_a_row_means_what_the_screen_shows_now(journal: Path) -> None:
+    """The hand moves up when a card has left it."""
+    seated = invasion_table(from_position(), journal)
+    seated.type("1 k; develop 2 q", "quit")
+    assert [answer for answer in seated.answers if answer != "pass"] == [
+        "play Runesmith > kingdom",
+        "develop King Kazador > quest",
+    ]
+
+
+def test_the_rest_of_a_row_is_dropped_where_it_does_not_fit(journal: Path) -> None:
+    seated = invasion_table(from_position(), journal)
+    page = seated.type("1 k; attack quest; develop 2 q", "quit")
+    assert [answer for answer in seated.answers if answer != "pass"] == ["play Runesmith > kingdom"]
+    assert "This does not fit here. Not carried out: attack quest; develop King Kazador q" in page
+
+
+def test_the_rest_of_a_row_is_dropped_when_somebody_else_acts(journal: Path) -> None:
+    """The attackers were named before the opponent did anything."""
+    seated = fight(("human", "human"), journal)
+    seated.screen.wishes = {"target": "stop"}
+    page = seated.type("", "attack quest; all", "", "play We'z Bigga!", "", "quit")
+    assert seated.answers == ["attack quest", "play We'z Bigga!"]
+    assert "Another player has acted. Not carried out: all" in page
+
+
+def test_all_is_refused_where_nothing_is_declared(journal: Path) -> None:
+    page = invasion_table(from_position(), journal).type("all", "quit")
+    assert "Here nothing is declared card by card." in page

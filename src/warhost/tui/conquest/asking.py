@@ -33,6 +33,7 @@ class ConquestAsking(DuelAsking):
     speaker: TableSpeaker
     library = LIBRARY
     texts = TEXTS
+    declares = ("Retreat",)
     windows = ("DeployTurn", "ActionWindow")
     plain = ("deploy-turn-or-ambush",)
     examples = (("3 4", "deploy"), ("3 nazdreg", "aim"))

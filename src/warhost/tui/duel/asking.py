@@ -17,6 +17,7 @@ from ..conversation import Conversation, Leave
 from ..glyphs import FAINT, GOOD, UNICODE
 from .commands import COMMANDS
 from .helppage import show_help
+from .rows import IDLE, Part, go_on, keep, parted, spelled_out
 from .screen import counted
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from .screen import DuelScreen
 
 LISTED: Final = 40
-IDLE: Final = ("pass", "done", "stay", "no shield", "decline")  # what an empty line means
 
 Held = View  # a card of a hand, as a view has it
 
@@ -40,6 +40,7 @@ class DuelAsking(Conversation):
     commands = COMMANDS
     library: ClassVar[View]  # the cards by their codes
     texts: ClassVar[CardTexts]
+    declares: ClassVar[tuple[str, ...]]  # questions that take several cards, one after the other
     windows: ClassVar[tuple[str, ...]]  # questions in which a number in front is a card of the hand
     plain: ClassVar[tuple[str, ...]]  # reasons that are not repeated for every card of the hand
     examples: ClassVar[tuple[tuple[str, str], ...]]  # lines that show what can be typed, each with the key of its help
@@ -224,6 +225,46 @@ class DuelAsking(Conversation):
             self.screen.line(f"  {each}")
 
     # --- lines --------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        if not go_on(self):
+            super().run()
+
+    def take(self, line: str, names: Mapping[str, str]) -> None:
+        """One typed line, with one answer or a row of them."""
+        first, *others = parted(line)
+        name = names.get(notation.tidy(first).partition(" ")[0], "all")
+        if name != "all" or not others:
+            super().take(line, names)
+            return
+        rest = [Part(spelled_out(self, each)) for each in others]
+        super().take(first, names)
+        if self.answered:
+            waiting = self.screen.rows.pop(self.seat, None)
+            keep(self, [*(waiting.parts if waiting else ()), *rest])
+
+    def all_of(self, text: str) -> bool:
+        """True if a part of a row means everything that can be declared."""
+        return notation.tidy(text) in ("all", self.say("tui.command.all"))
+
+    def declare_all(self) -> None:
+        """Declare one card after the other, and finish."""
+        question = self.view["question"]
+        idle = self._idle()
+        every = [option for index, option in enumerate(self.options) if index != idle]
+        if question not in self.declares or not every:
+            self.tell("tui.duel.all.none")
+            return
+        ends = [self.options[idle]] if idle >= 0 else []
+        keep(self, [Part(option, question) for option in [*every[1:], *ends]])
+        self.answer(self.options.index(every[0]))
+
+    def only_fitting(self, text: str) -> int:
+        """The one option that a part of a row means, or -1."""
+        exact = notation.find(notation.tidy(text), self.options)
+        words = notation.tidy(text).split()
+        found = [exact] if exact >= 0 else self._fitting(words)
+        return found[0] if len(found) == 1 and (exact >= 0 or self.certain(words, found[0])) else -1
 
     def enter(self) -> None:
         """An empty line passes, or ends a row of choices; it leaves when the game is over."""

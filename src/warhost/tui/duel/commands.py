@@ -58,7 +58,13 @@ def board(asking: DuelAsking, rest: str) -> None:
 def undo(asking: DuelAsking, rest: str) -> None:
     asking.screen.held = True
     asking.screen.skipping.clear()
+    asking.screen.rows.clear()
     take_back(asking, rest)
+
+
+def declare_all(asking: DuelAsking, rest: str) -> None:
+    """Declare everything that is offered, and finish."""
+    asking.declare_all()
 
 
 def skip(asking: DuelAsking, rest: str) -> None:
@@ -113,6 +119,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "inspect": inspect,
     "board": board,
     "undo": undo,
+    "all": declare_all,
     "skip": skip,
     "stops": stops,
     "piles": piles,

@@ -22,6 +22,7 @@ def show_help(asking: DuelAsking) -> None:
     for typed, key in asking.examples:
         table.add_row(Text(typed, style="bold"), Text(say(f"tui.{game}.help.{key}")))
     table.add_row(Text("Enter", style="bold"), Text(say("tui.duel.help.enter")))
+    table.add_row(Text("1 k; all", style="bold"), Text(say("tui.duel.help.row")))
     for name in asking.commands:
         keys = (f"tui.{game}.help.{name}", f"tui.duel.help.{name}", f"tui.help.{name}")
         key = next(key for key in keys if book.has(key))

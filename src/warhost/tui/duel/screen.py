@@ -13,6 +13,7 @@ from ...engine.windows import PASS, STOP, Window
 from ...text.speaker import Players, Shown, Speaker, View
 from ..glyphs import FAINT, FOE, OWN
 from ..page import Page
+from .rows import Row
 
 if TYPE_CHECKING:
     from ..session import Session
@@ -33,6 +34,7 @@ class DuelScreen(Page):
         self.read: dict[int, int] = {}  # how much of the log each seat has been shown
         self.wishes: dict[str, str] = {}  # window: stop or pass, where it differs from the default
         self.skipping: dict[int, str] = {}  # seats that pass everything, and the part of the game for which
+        self.rows: dict[int, Row] = {}  # by seat: what is still to be answered of a line
         self.held = False  # ask whatever comes next: an answer has just been undone
 
     # --- overridden by each game --------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ class InvasionAsking(DuelAsking):
     speaker: InvasionSpeaker
     library = LIBRARY
     texts = TEXTS
+    declares = ("DeclareAttackers", "DeclareDefenders")
     windows = ("Window", "Occasions")
     plain = ("your-capital-phase", "not-in-response")
     examples = (("3 k", "play"), ("develop 3 q", "develop"))
