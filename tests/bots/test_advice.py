@@ -4,7 +4,7 @@ import pytest
 
 from tests.bots.test_hidden import SETUPS, middle, twin
 from warhost.bots.series.playing import Fixture, journal_of
-from warhost.bots.teaching.advice import advise
+from warhost.bots.teaching.advice import Advice, Weighed, advise
 from warhost.bots.teaching.analysis import Analysis, Judged, analyse, judging, moments_of
 from warhost.engine import Perspective, Rng
 from warhost.games import find_game
@@ -23,6 +23,23 @@ def test_advice_does_not_change_with_cards_that_cannot_be_seen(game: str) -> Non
     assert one.options == advise(mine, 5, FEW).options
     assert one.line[0].option == one.best.option
     assert one.line[0].seat == state.seat
+
+
+def test_options_are_listed_in_the_order_of_what_they_cost() -> None:
+    """An option that looks as good by itself, and lost in the same samples, is not called as good."""
+    found = Advice(
+        [
+            Weighed(0, "best", 0.74, 0.0, 0.05, 160),
+            Weighed(1, "worse", 0.74, 0.06, 0.03, 160),
+            Weighed(2, "as good", 0.73, 0.01, 0.04, 160),
+            Weighed(3, "lucky", 0.75, -0.01, 0.04, 10),
+            Weighed(4, "unclear", 0.70, 0.05, 0.09, 10),
+        ]
+    ).compared()
+    assert [each.option for each in found] == ["best", "lucky", "as good", "unclear", "worse"]
+    assert [round(each.chance, 2) for each in found] == [0.74, 0.74, 0.73, 0.69, 0.68]
+    assert [each.is_close for each in found] == [True, True, True, False, False]
+    assert [each.surely_worse for each in found[3:]] == [False, True]
 
 
 def test_the_second_section_is_burned_where_that_wins() -> None:

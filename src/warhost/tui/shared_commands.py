@@ -81,9 +81,10 @@ def hint(asking: Conversation, rest: str) -> None:
 
     asking.tell("tui.hint", style=GOOD, action=said(advice.best))
     asking.tell("tui.hint.chance", chance=round(100 * advice.best.chance))
-    others = [each for each in advice.options if each.option != advice.best.option]
+    others = [each for each in advice.compared() if each.option != advice.best.option]
     for other in others[:OTHERS_TOLD]:
-        key = "tui.hint.worse" if other.surely_worse else "tui.hint.close"
+        worse = "tui.hint.worse" if other.surely_worse else "tui.hint.maybe"
+        key = "tui.hint.close" if other.is_close else worse
         asking.tell(key, action=said(other), chance=round(100 * other.chance))
     players = Players.of(asking.view)
     steps = []

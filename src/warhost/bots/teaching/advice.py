@@ -3,7 +3,7 @@
 The adviser gets only what the seat knows, so no hint can reveal a secret.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from ...engine.rng import Rng, seeded
@@ -15,6 +15,7 @@ from ..trials import Help
 
 ADVISER: Final = "warlord"
 SURE: Final = 2.3  # standard errors for 95 % confidence with about ten trials
+CLOSE: Final = 0.02  # of the chances of winning: two options that differ by less are about as good
 STEPS_TOLD: Final = 6  # answers of the expected line; passes are not shown
 
 
@@ -28,6 +29,11 @@ class Weighed:
     behind: float  # the best one's chance in the same samples minus this one's
     error: float  # half of the 95 % interval of that; of the best one, of its chance
     trials: int
+
+    @property
+    def is_close(self) -> bool:
+        """True if it makes no difference that matters."""
+        return self.behind < CLOSE
 
     @property
     def surely_worse(self) -> bool:
@@ -56,6 +62,15 @@ class Advice:
     @property
     def best(self) -> Weighed:
         return self.options[0]
+
+    def compared(self) -> list[Weighed]:
+        """The options in the order of what they cost, with chances that agree with it.
+
+        The chance of an option alone comes from other samples than its comparison with the best one: both may differ.
+        """
+        best = self.best
+        others = sorted(self.options[1:], key=lambda each: each.behind)
+        return [best, *[replace(each, chance=max(0.0, best.chance - max(0.0, each.behind))) for each in others]]
 
     def of(self, index: int) -> Weighed:
         return next(each for each in self.options if each.index == index)

@@ -38,7 +38,7 @@ ForecastStep = tuple[int, str, JsonObject]  # a seat, its answer, and what it se
 def advice(game: str, blind: str, seat: int, seed: str, helpers: int = 0) -> tuple[list[Weighed], list[ForecastStep]]:
     """The options for a seat and the expected line.  Runs in a worker process."""
     found = advise(Perspective(find_game(game).load(blind), seat), seed, helpers=team(helpers))
-    return found.options, [(each.seat, each.option, each.state.view(each.seat)) for each in found.line]
+    return found.compared(), [(each.seat, each.option, each.state.view(each.seat)) for each in found.line]
 
 
 def judgement(moment: Moment, helpers: int = 0) -> Judged:
