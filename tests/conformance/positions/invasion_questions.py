@@ -303,6 +303,7 @@ QUESTIONS = [
     Question("is-unit", 1, "attacker Rock Lobber", FIGHT, ("attack quest",)),
     Question("opponents-zone", 1, "attack own quest", FIGHT),
     Question("in-attacked-zone", 2, "defender Free Company", FIGHT, ATTACK_QUEST),
+    Question("legend-may-defend", 2, "defender Old King", LEGEND_ATTACKED, ("attack quest", "attacker Giant")),
     Question("may-attack", 1, "attacker Free Company", FRANZ, ("play Franz's Decree > Free Company", "attack quest")),
     Question(
         "may-defend",

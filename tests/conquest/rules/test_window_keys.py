@@ -27,16 +27,27 @@ def test_a_deploy_turn_without_resources_has_a_window(resources: int, held: str,
 
 
 @pytest.mark.parametrize(
-    ("damage", "size", "window"), [(0, 3, "minor-shield"), (3, 3, "shield"), (0, 9, "minor-shield")]
+    ("damage", "size", "cards", "window"),
+    [
+        (0, 3, ["Battle Cry", "Iron Hands Techmarine"], "minor-shield"),
+        (3, 3, ["Battle Cry", "Goff Nob"], "shield"),
+        (0, 6, ["Indomitable", "Goff Nob"], "shield"),
+        (0, 8, ["Battle Cry", "Goff Nob"], "minor-shield"),
+        (0, 9, ["Indomitable", "Goff Nob"], "minor-shield"),
+        (3, 3, ["Goff Nob", "Goff Nob"], "minor-shield"),
+    ],
 )
-def test_a_shield_is_asked_for_where_one_card_saves_the_unit(damage: int, size: int, window: str) -> None:
-    """A unit that survives, or that is lost with three points less as well, has another window."""
+@pytest.mark.parametrize("held", [0, 1])
+def test_a_shield_is_asked_for_where_one_card_saves_the_unit(
+    damage: int, size: int, cards: list[str], window: str, held: int
+) -> None:
+    """Whichever of the cards that others do not see is in the hand: icons of all of them count."""
     from warhost.conquest.rules.battles.damage import inflict
 
     unit = {"card": "Goff Nob", "damage": damage}  # 6 hit points
     state = placed(
         {"seat": 1, "phase": "deploy"},
-        {"planets": {"Plannum": [unit]}, "hand": ["Battle Cry"], "deck": 9},
+        {"planets": {"Plannum": [unit]}, "hand": [cards[held]], "deck": [cards[1 - held]] * 3},
         {"deck": 9},
     )
     card = state.units_at(0, 0)[0]

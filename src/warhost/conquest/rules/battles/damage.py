@@ -13,6 +13,7 @@ from ....effects.state.pending import Hit, Hits, size_of
 from ....engine.columns import PlacedCards
 from ....engine.moves import BARE_CARD, UNSAID_AMOUNT, Manner, Move
 from ....engine.names import Names
+from ....engine.state import SPECTATOR
 from ....engine.steps import Question, Step
 from ... import words
 from ...changes.common import CannotPrevent, DamageAtMost, DoubleDamage, NoDamageBy, ShieldsWith
@@ -35,7 +36,6 @@ from ..actions.stops import MINOR_SHIELD, SHIELD
 from ..immunity import affected
 
 NO_SHIELD: Final = -2
-MOST_ICONS: Final = 3  # that a shield card has, as a rule
 
 
 def inflict(
@@ -173,17 +173,30 @@ def icons_of(s: ConquestState, card: int, unit: int) -> int:
 def worth_shielding(s: ConquestState, unit: int) -> bool:
     """True if the damage is a warlord's, or would destroy a unit that one shield card may save (CON-11.4).
 
-    Everyone can tell: it depends on the damage and on the icons that cards have, not on those in the hand.
+    Everyone can tell: it depends on the damage and on the icons of the cards that others do not see, wherever they are.
     """
+    most = most_icons(s, s.controller[unit])
     if s.kinds[unit] & words.WARLORD:
-        return True
+        return most > 0 or ShieldsWith in s.in_force
     if not s.kinds[unit] & words.UNIT:
         return False
     size = assigned_to(s, unit)
     needed = s.rules.needed_to_destroy(s, unit)
     if ShieldsWith in s.in_force:
         return size >= needed
-    return needed <= size < needed + min(MOST_ICONS, preventable(s, unit))
+    return needed <= size < needed + min(most, preventable(s, unit))
+
+
+def most_icons(s: ConquestState, seat: int) -> int:
+    """The most shield icons that a card of a player has which others do not see."""
+    duel = s.duel
+    unseen = [card for card in range(duel.cards) if duel.owner[card] == seat and lies_hidden(s, card)]
+    return max([duel.shields[card] for card in unseen], default=0)
+
+
+def lies_hidden(s: ConquestState, card: int) -> bool:
+    """True if a card is in a hand, in a deck, or unseen elsewhere."""
+    return s.place[card] // words.SEATS in (words.HAND, words.DECK) or not s.is_seen_by(SPECTATOR, card)
 
 
 SHIELD_ICONS: Final = Manner(BARE_CARD | UNSAID_AMOUNT)  # how many icons it has goes without saying

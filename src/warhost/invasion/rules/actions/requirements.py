@@ -44,6 +44,7 @@ ONE_DEVELOPMENT: Final = Requirement("one-development", "INV-4.13")
 
 IN_BATTLEFIELD: Final = Requirement("in-battlefield", "INV-13.4")
 IN_ATTACKED_ZONE: Final = Requirement("in-attacked-zone", "INV-13.10")
+LEGEND_MAY_DEFEND: Final = Requirement("legend-may-defend", "INV-20.4")
 NOT_CORRUPTED: Final = Requirement("not-corrupted", "INV-16.1")
 MAY_ATTACK: Final = Requirement("may-attack", "INV-12.9")
 MAY_DEFEND: Final = Requirement("may-defend", "INV-12.9")

@@ -53,7 +53,8 @@ def defence_obstacle(s: InvasionState, seat: int, card: int, front: int = 0) -> 
     if s.marks[card] & words.CORRUPTED:
         return Refusal(requirements.NOT_CORRUPTED, card)
     if (s.place[card] not in s.fronts[front] and not _defends_from(s, seat, card, front)) or card == s.attacked_legend:
-        return Refusal(requirements.IN_ATTACKED_ZONE, card)
+        legend = s.kinds[card] & words.LEGEND and card != s.attacked_legend
+        return Refusal(requirements.LEGEND_MAY_DEFEND if legend else requirements.IN_ATTACKED_ZONE, card)
     return Refusal(requirements.MAY_DEFEND, card) if s.stat(words.CANNOT_DEFEND, card) else None
 
 
