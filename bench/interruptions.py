@@ -2,7 +2,8 @@
 
 Both seats belong to people at separate screens who have given no orders, so the table answers only where windows
 say so by default and where there is one outcome.  A question is idle if there was but one answer to it.  Questions in a
-row by which a seat declares or divides are also counted as one screen, as clients show them.
+row by which a seat declares or divides are also counted as one screen, as clients show them.  A call is a
+row of questions to one person, until the other person is asked.
 
     .venv/bin/python bench/interruptions.py --game conquest --games 20 --bot greedy
     .venv/bin/python bench/interruptions.py --game invasion --games 20 --bot greedy --decks boxed
@@ -21,8 +22,7 @@ from warhost.engine import Match
 from warhost.engine.history.journal import Header
 from warhost.engine.views.perspective import Perspective
 from warhost.games import find_game, find_kit
-from warhost.server.tables.game.orders import Asked, Standing, obeyed
-from warhost.server.tables.records.answer_facts import passing, settling
+from warhost.server.tables.game.orders import Standing, obeyed, seen_of
 
 LONGEST = 20_000  # answers
 IN_ROWS = {"DeclareAttackers", "DeclareDefenders", "AssignDamage", "Indirect", "Restore", "Retreat", "MobileMoves"}
@@ -36,13 +36,15 @@ class Tally:
     rounds: int = 0
     asked: Counter[str] = field(default_factory=Counter)
     idle: Counter[str] = field(default_factory=Counter)
-    rows: int = 0  # questions that went on with the one before
+    screens: Counter[str] = field(default_factory=Counter)  # without the questions that went on with the one before
+    calls: int = 0  # questions to another person than the one before
     passed_over: int = 0  # questions that the default orders answered
 
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.rounds += other.rounds
-        self.rows += other.rows
+        self.calls += other.calls
+        self.screens.update(other.screens)
         self.passed_over += other.passed_over
         self.asked.update(other.asked)
         self.idle.update(other.idle)
@@ -60,21 +62,19 @@ def play(game: str, decks: tuple[str, str], seed: int, bot: str) -> Tally:
         question = state.question
         if state.outcome is not None or question is None:
             break
-        window = question.window(state)
-        asked = Asked(
-            state.seat, state.turn_of(), window, question.trigger(state), passing(match), settled=settling(match)
-        )
-        taken = obeyed(Standing(), asked, state.windows(), [])
+        taken = obeyed(Standing(), seen_of(match, state.seat), state.windows(), [])
         if taken:
             tally.passed_over += 1
             state.choose(taken)
             continue
         name = type(question).__name__
-        tally.asked[window or name] += 1
-        tally.rows += name in IN_ROWS and before == (name, state.seat)
+        kind = question.window(state) or name
+        tally.asked[kind] += 1
+        tally.screens[kind] += name not in IN_ROWS or before != (name, state.seat)
+        tally.calls += before[1] != state.seat
         before = name, state.seat
         if len(state.options) == 1:
-            tally.idle[window or name] += 1
+            tally.idle[kind] += 1
             state.choose(0)
             continue
         state.choose(bots[state.seat].choose(Perspective(state, state.seat)))
@@ -102,12 +102,14 @@ def main() -> None:
         for each in running:
             total.add(each.result())
     asked, idle, sides = sum(total.asked.values()), sum(total.idle.values()), 2 * total.games
+    screens = sum(total.screens.values())
     print(f"{total.games} games of {total.rounds / total.games:.1f} rounds, {chosen.bot} for both seats")
     print(f"{asked / sides:.1f} questions a game for each person, {idle / asked:.1%} of them idle")
-    print(f"{(asked - total.rows) / sides:.1f} screens a game, {idle / (asked - total.rows):.1%} of them idle")
+    print(f"{screens / sides:.1f} screens a game, {idle / screens:.1%} of them idle; {total.calls / sides:.1f} calls")
     print(f"{asked / total.rounds / 2:.1f} questions a round, {total.passed_over / total.rounds / 2:.1f} passed over")
     for kind, number in total.asked.most_common():
-        print(f"{kind:22} {number / sides:6.2f} a game, idle {total.idle[kind] / number:6.1%}")
+        shown = f"{total.screens[kind] / sides:6.2f} screens"
+        print(f"{kind:22} {number / sides:6.2f} a game, {shown}, idle {total.idle[kind] / number:6.1%}")
 
 
 if __name__ == "__main__":

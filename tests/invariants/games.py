@@ -72,7 +72,7 @@ def invasion_table(s: Any) -> list[str]:
             heroes += bool(duel.hero[card] and kind & invasion.UNIT and not facedown)
             if kind == invasion.DEVELOPMENT and duel.owner[card] != s.controller[card]:
                 found.append(f"the development {named(s, card)} is controlled by the opponent")
-            if duel.attachment[card] and kind != invasion.DEVELOPMENT and s.host[card] == 255:
+            if duel.attachment[card] and not facedown and s.host[card] == 255:  # a development lies by itself
                 if not waits_to_leave(s, card):
                     found.append(f"the attachment {named(s, card)} has no host")
             if kind & invasion.QUEST_CARD and s.tokens[card]:

@@ -51,6 +51,35 @@ def test_a_response_is_named_after_what_it_answers(answer: str, window: str) -> 
     assert (shown == "") == answer.startswith("develop")  # what lies facedown is nobody's to know
 
 
+@pytest.mark.parametrize(
+    ("target", "window"),
+    [("Squig Herders", "response"), ("Boar Boyz", "response"), ("Mountain Brigade", "response-ability")],
+)
+def test_a_response_to_an_ability_is_named_after_what_it_targets(target: str, window: str) -> None:
+    state: Any = INVASION.place(
+        {
+            "turn": {"seat": 1, "phase": "capital"},
+            "seat 1": {
+                "capital": "dwarf",
+                "resources": 9,
+                "quest": ["Runesmith"],
+                "battlefield": ["Mountain Brigade"],
+                "deck": 9,
+            },
+            "seat 2": {
+                "capital": "orc",
+                "resources": 9,
+                "battlefield": ["Squig Herders", "Boar Boyz"],
+                "hand": ["Pillage"],
+                "deck": ["Pillage"] * 3,
+            },
+        }
+    )
+    state.patient = True
+    state.choose(f"use Runesmith > {target}")
+    assert (state.seat, state.question.window(state)) == (1, window)
+
+
 @pytest.mark.parametrize("hand", [["Pillage"], ["Squig Herders"]])
 def test_a_window_is_spent_where_no_card_of_the_deck_can_be_paid(hand: list[str]) -> None:
     """Whichever of them is in the hand."""
@@ -64,6 +93,41 @@ def test_a_card_without_cost_anywhere_in_the_deck_keeps_a_window_open(hand: list
     deck = ["Squig Herders", "Squig Herders", "We'z Bigga!" if hand != ["We'z Bigga!"] else "Squig Herders"]
     state = asked_after("play Mountain Brigade > battlefield", hand, 0, deck)
     assert state.question.window(state) == "response-unit"
+
+
+@pytest.mark.parametrize(
+    ("deck", "resources", "developed", "window"),
+    [
+        (["Squig Herders", "We'z Bigga!"], 0, True, "poor-capital"),
+        (["Squig Herders", "Squig Herders"], 0, True, "spent"),
+        (["Squig Herders", "We'z Bigga!"], 1, True, "capital"),
+        (["Squig Herders", "We'z Bigga!"], 0, False, "capital"),
+        (["We'z Bigga!", "Spoils of War"], 0, True, "capital"),
+    ],
+)
+@pytest.mark.parametrize("held", [0, 1])
+def test_a_capital_phase_is_poor_where_only_a_tactic_can_be_left(
+    deck: list[str], resources: int, developed: bool, window: str, held: int
+) -> None:
+    """Whichever of them is in the hand."""
+    state: Any = INVASION.place(
+        {
+            "turn": {"seat": 1, "phase": "capital"},
+            "seat 1": {
+                "capital": "orc",
+                "resources": resources,
+                "hand": [deck[held], "Squig Herders"],
+                "deck": [deck[1 - held]] * 3,
+            },
+            "seat 2": {"capital": "dwarf", "deck": 9},
+        }
+    )
+    state.patient = True
+    if developed:
+        state.choose("develop Squig Herders > quest")
+    while state.seat != 0 or len(state.chain):
+        state.choose("pass")
+    assert state.question.window(state) == window
 
 
 def test_damage_that_can_go_to_one_thing_only_is_settled() -> None:

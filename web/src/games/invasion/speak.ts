@@ -64,7 +64,7 @@ export const frontName = (zones: readonly string[], view: InvasionView): string 
 /** The window that is meant: a response is one whatever it answers, and however little one could pay. */
 export function occasion(view: InvasionView, window: string): string {
   if (window.startsWith("response")) return "response";
-  if (window !== "poor" && window !== "spent") return window;
+  if (!["poor", "poor-capital", "spent"].includes(window)) return window;
   const link = view.chain.at(-1);
   return !link ? view.turn.window : link.controller === view.seat ? "resolve" : "response";
 }

@@ -11,7 +11,7 @@ from typing import Final
 from ....effects.language.abilities import PLAY
 from ....effects.language.use import Use
 from ... import words
-from ...changes.common import CostChange, PaysWithTokens, PlaysFrom
+from ...changes.common import CostChange, IgnoresLoyalty, PaysWithTokens, PlaysFrom
 from ...duel import DEVELOP
 from ...state import InvasionState
 from .costs import spent_on
@@ -19,14 +19,17 @@ from .openings import closed_capital, obstacle, offers_targets, risen, why_not_d
 from .paying import price, wealth
 from .stops import (
     POOR,
+    POOR_CAPITAL,
     RESOLVE,
     RESPONSE,
+    RESPONSE_TO_ABILITY,
     RESPONSE_TO_DEVELOPMENT,
     RESPONSE_TO_SUPPORT,
     RESPONSE_TO_UNIT,
     SPENT,
 )
 
+CAPITAL: Final = words.WINDOW_KEYS[words.CAPITAL_WINDOW]
 FOR_THE_RICH: Final = (RESPONSE, words.WINDOW_KEYS[words.DEFENDERS_WINDOW])  # with nothing to spend, few have an answer
 
 
@@ -35,6 +38,8 @@ def window_key(s: InvasionState, who: int, base: int) -> str:
     if not could_act(s, who, base):
         return SPENT
     key = chain_key(s, who) if len(s.chain) > base else words.WINDOW_KEYS[s.window]
+    if key == CAPITAL and who == s.active and only_tactics(s, who, base):
+        return POOR_CAPITAL
     return POOR if key in FOR_THE_RICH and not wealth(s, who) and not acts_in_play(s, who) else key
 
 
@@ -45,15 +50,24 @@ def chain_key(s: InvasionState, who: int) -> str:
         return RESOLVE
     if link.ability is DEVELOP:
         return RESPONSE_TO_DEVELOPMENT
-    kinds = s.duel.kinds[link.source] if link.ability.kind == PLAY else words.TACTIC
+    if link.ability.kind != PLAY:
+        return RESPONSE if aims_at(s, link, who) else RESPONSE_TO_ABILITY
+    kinds = s.duel.kinds[link.source]
     if kinds & words.UNIT:
         return RESPONSE_TO_UNIT
     return RESPONSE if kinds & words.TACTIC else RESPONSE_TO_SUPPORT
 
 
+def aims_at(s: InvasionState, link: Use, who: int) -> bool:
+    """True if a link of the chain targets a card, a section or a link of a player."""
+    first = s.facts.first_link
+    whose = [s.chain[each - first].controller if each >= first else s.controller[each] for each in link.aims()]
+    return who in whose
+
+
 def could_act(s: InvasionState, who: int, base: int) -> bool:
     """True if a player can use something in play, or might hold a card that can be played now."""
-    if acts_in_play(s, who) or risen(s, who) or PlaysFrom in s.in_force:
+    if acts_in_play(s, who) or plays_from_elsewhere(s, who):
         return True
     if not s.hand(who):
         return False
@@ -63,6 +77,20 @@ def could_act(s: InvasionState, who: int, base: int) -> bool:
     if capital and why_not_develop(s, who, base) is None:
         return True
     return might_pay(s, who, capital)
+
+
+def only_tactics(s: InvasionState, who: int, base: int) -> bool:
+    """True if a player without resources might hold a tactic to play in the capital phase, and can do nothing else."""
+    if wealth(s, who) or [each for each in s.chances if each.seat == who] or plays_from_elsewhere(s, who):
+        return False
+    if why_not_develop(s, who, base) is None and s.hand(who):
+        return False
+    return not acts_in_play(s, who) and not might_pay(s, who, True, tactics=False)
+
+
+def plays_from_elsewhere(s: InvasionState, who: int) -> bool:
+    """True if a player might play a card that is not in the hand."""
+    return bool(risen(s, who)) or PlaysFrom in s.in_force
 
 
 def acts_in_play(s: InvasionState, who: int) -> bool:
@@ -78,13 +106,16 @@ def acts_in_play(s: InvasionState, who: int) -> bool:
     return bool([use for use in s.occasions if use.controller == who and why_not_take(s, use) is None])
 
 
-def might_pay(s: InvasionState, who: int, capital: bool) -> bool:
-    """True if the player can pay for a card of the deck that others do not see, and that could be played now."""
-    if CostChange in s.in_force or PaysWithTokens in s.in_force or s.floating:
+def might_pay(s: InvasionState, who: int, capital: bool, tactics: bool = True) -> bool:
+    """True if the player can pay for a card of the deck that others do not see, and that could be played now.
+
+    `capital` says whether other cards than tactics could, `tactics` whether these count.
+    """
+    if CostChange in s.in_force or PaysWithTokens in s.in_force or IgnoresLoyalty in s.in_force:
         return True
     rich, duel = wealth(s, who), s.duel
     for card in range(duel.cards):
-        if duel.owner[card] == who and lies_hidden(s, card):
+        if duel.owner[card] == who and (tactics or not duel.kinds[card] & words.TACTIC) and lies_hidden(s, card):
             if capital or duel.kinds[card] & words.TACTIC or duel.any_time[card]:
                 if lowest_cost(s, who, card) <= rich:
                     return True

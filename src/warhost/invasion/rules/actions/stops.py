@@ -8,13 +8,15 @@ from ....effects.state.decks import MULLIGAN_WINDOW
 from ....effects.state.ordering import ORDER
 from ....engine.windows import NEVER, PASS, STOP, Window
 
-RESPONSE: Final = "response"  # the other player has just played a tactic or used an ability
+RESPONSE: Final = "response"  # the other player has just played a tactic, or an ability that targets cards of the seat
+RESPONSE_TO_ABILITY: Final = "response-ability"  # an ability that does not
 RESPONSE_TO_UNIT: Final = "response-unit"
 RESPONSE_TO_SUPPORT: Final = "response-support"  # or an attachment, a quest, a legend
 RESPONSE_TO_DEVELOPMENT: Final = "response-development"
 SPENT: Final = "spent"  # nothing in play can be used, and no card that the player might hold can be paid for
 RESOLVE: Final = "resolve"  # one's own action is the last of the chain, and the other player has let it be
 POOR: Final = "poor"  # a response, or the window after defenders, with no resources and nothing in play to use
+POOR_CAPITAL: Final = "poor-capital"  # the capital phase where only a tactic without cost can be left to play
 ATTACK: Final = "attack"
 UNABLE: Final = "unable"  # to attack: nobody could be declared now
 DEFEND: Final = "defend"
@@ -27,6 +29,7 @@ RESTORE: Final = "restore"
 WINDOWS: Final = (
     Window(MULLIGAN_WINDOW, "setup", STOP, STOP, vital=True),
     Window(RESPONSE, "chain", STOP, STOP),
+    Window(RESPONSE_TO_ABILITY, "chain", PASS, PASS),
     Window(RESPONSE_TO_UNIT, "chain", PASS, PASS),
     Window(RESPONSE_TO_SUPPORT, "chain", PASS, PASS),
     Window(RESPONSE_TO_DEVELOPMENT, "chain", PASS, PASS),
@@ -41,6 +44,7 @@ WINDOWS: Final = (
     Window("kingdom", "kingdom", PASS, PASS),
     Window("quest", "quest", PASS, PASS),
     Window("capital", "capital", STOP, PASS, vital=True),
+    Window(POOR_CAPITAL, "capital", PASS, NEVER),
     Window("battlefield", "battlefield", PASS, PASS),
     Window(ATTACK, "battlefield", STOP, NEVER, vital=True),
     Window(UNABLE, "battlefield", PASS, NEVER),
