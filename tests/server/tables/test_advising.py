@@ -60,6 +60,10 @@ def test_hints_an_analysis_and_the_next_level_in_a_game_against_the_computer(mon
                         assert step["view"]["seat"] == step["seat"]
                     assert hint == ada.get(f"/api/tables/{table}/hint").json()
                     assert grace.get(f"/api/tables/{table}/hint").status_code == 403
+                    quick = ada.get(f"/api/tables/{table}/hint?quick=true").json()
+                    assert (quick["quick"], quick["moment"], quick["line"]) == (True, moment, [])
+                    assert [each["option"] in notations(seat.view) for each in quick["options"]] == [True]
+                    assert grace.get(f"/api/tables/{table}/hint?quick=true").status_code == 403
                 seat.answer(offered[0] if moment < 4 else None)
                 seat.catch_up(moment + 1)
             answers = seat.info["answers"]

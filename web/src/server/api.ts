@@ -90,7 +90,7 @@ export const api = {
     (await fetch(`/api/tables/${id}/journal`, { credentials: "same-origin" })).text(),
   rematch: (id: string, body: Rematch) => post(one("TableInfo"), `/tables/${id}/rematch`, body),
   playOn: (id: string, body: PlayOn) => post(one("TableInfo"), `/tables/${id}/play-on`, body),
-  hint: (id: string) => get(one("AdviceInfo"), `/tables/${id}/hint`),
+  hint: (id: string, quick = false) => get(one("AdviceInfo"), `/tables/${id}/hint${quick ? "?quick=true" : ""}`),
   analysis: (id: string) => get(one("AnalysisInfo"), `/tables/${id}/analysis`),
   level: (game: string) => get(one("LevelInfo"), `/levels/${game}`),
   moments: (id: string) => get(all("Moment"), `/tables/${id}/moments`),

@@ -31,6 +31,7 @@ class AdviceInfo(msgspec.Struct):
     seat: int
     options: list[AdviceOption]  # the best first
     line: list[AdviceStep]  # how the game may go on; the first is the advice
+    quick: bool = False  # the opinion of a fast bot: one option, without a chance
 
 
 class JudgedInfo(msgspec.Struct):

@@ -179,7 +179,7 @@ def _moments(answers: list[int], told: list[int]) -> list[protocol.Moment]:
 
 
 @get("/api/tables/{table:str}/hint", summary="What the computer would do in one's place, in a game against it")
-async def hint(request: HttpRequest, table: FromPath[str]) -> protocol.AdviceInfo:
+async def hint(request: HttpRequest, table: FromPath[str], quick: FromQuery[bool] = False) -> protocol.AdviceInfo:
     context, found, user = await _at(request, table)
     play = _game(found, user)
     if found.row.users() != {user.id}:
@@ -190,7 +190,8 @@ async def hint(request: HttpRequest, table: FromPath[str]) -> protocol.AdviceInf
         raise refuse("not-asked", 409)
     await _dear(request)
     try:
-        return await context.advice.hint(play, _requester(request, user))
+        wanted = context.advice.quick if quick else context.advice.hint
+        return await wanted(play, _requester(request, user))
     except TimeoutError:
         raise refuse("failed", 503) from None
 

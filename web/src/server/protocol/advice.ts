@@ -8,6 +8,7 @@ export interface AdviceInfo {
   seat: number
   options: AdviceOption[]
   line: AdviceStep[]
+  quick: boolean
 }
 
 /** An option that is worth a thought. */

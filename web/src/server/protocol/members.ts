@@ -43,7 +43,7 @@ export interface Answers {
 
 /** The members that each of them has. */
 export const MEMBERS: Record<keyof Answers, string> = {
-  AdviceInfo: 'moment seat options line',
+  AdviceInfo: 'moment seat options line quick',
   AnalysisInfo: 'done of sides curve turning decisions failed',
   CardAbout: 'code rules doubts scenarios decks before after',
   CardInfo: 'code name names army facts text effects',

@@ -17,9 +17,11 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from ....bots import find_bot
 from ....bots.teaching.advice import Weighed, advise
 from ....bots.teaching.analysis import Analysis, Judged, Moment, choices_of, decision_of, judged, sides_of
 from ....engine.plain import JsonObject
+from ....engine.rng import seeded
 from ....engine.views.perspective import Perspective
 from ....games import find_game
 from ...protocol import AdviceInfo, AdviceOption, AdviceStep, AnalysisInfo, CurvePoint, JudgedInfo
@@ -31,6 +33,7 @@ from ..services.processes import Processes, Requester
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 LONGEST: Final = 30.0  # seconds for one decision
+QUICK: Final = "greedy"  # the bot that gives an opinion while hints have to wait
 KEPT: Final = 64  # games whose analysis is under way, or at hand
 ForecastStep = tuple[int, str, JsonObject]  # a seat, its answer, and what it sees
 
@@ -39,6 +42,13 @@ def advice(game: str, blind: str, seat: int, seed: str, helpers: int = 0) -> tup
     """The options for a seat and the expected line.  Runs in a worker process."""
     found = advise(Perspective(find_game(game).load(blind), seat), seed, helpers=team(helpers))
     return found.compared(), [(each.seat, each.option, each.state.view(each.seat)) for each in found.line]
+
+
+def opinion(game: str, blind: str, seat: int, seed: str) -> str:
+    """The option that a fast bot takes.  Runs in a worker process."""
+    perspective = Perspective(find_game(game).load(blind), seat)
+    index = find_bot(QUICK, seeded(f"opinion {seed}"), seat).choose(perspective)
+    return perspective.notations()[index]
 
 
 def judgement(moment: Moment, helpers: int = 0) -> Judged:
@@ -83,6 +93,7 @@ class AdviceService:
         self._writer = writer
         self._bot_processes = bot_processes
         self._processes = Processes(1, pool)
+        self._quick = Processes(1, pool)
         self._studies: OrderedDict[str, Study] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -98,6 +109,14 @@ class AdviceService:
             [AdviceOption(each.option, each.chance, each.behind, each.error) for each in options],
             [AdviceStep(by, option, view) for by, option, view in line],
         )
+
+    async def quick(self, play: Play, requester: Requester) -> AdviceInfo:
+        """What a fast bot would do, in a process that waits for no hint; without chances."""
+        state, moment = play.state, play.moment
+        seat, blind = state.seat, state.blind(state.seat).save()
+        question = (state.game.name, blind, seat, f"{play.row.id} {moment}")
+        option = await self._bot_processes.thought(self._quick, requester, LONGEST, False, opinion, *question)
+        return AdviceInfo(moment, seat, [AdviceOption(option, 0.0, 0.0, 0.0)], [], quick=True)
 
     async def kept(self, table: str) -> AnalysisInfo | None:
         """The finished analysis of a game, or None if there is none in the current format."""
@@ -154,3 +173,4 @@ class AdviceService:
 
     def close(self) -> None:
         self._processes.close()
+        self._quick.close()
