@@ -32,6 +32,7 @@ from .writer import Writer
 
 if TYPE_CHECKING:
     from .cluster.membership import Membership
+    from .cluster.relays import Relays
     from .cluster.shared import SharedState
     from .cluster.workers import Workers
 
@@ -50,6 +51,7 @@ class AppContext:
         self.writer = Writer(Store(settings.database, alone=True, node=membership.me.id if membership else ""))
         self.shared = _shared(settings.redis, membership) if membership is not None else None
         self.peers = PeerNodes(membership, self.writer, self.shared) if membership and self.shared else None
+        self.relays = _relays(self.peers) if self.peers is not None else None
         workers = _workers(settings.redis) if membership is not None else None
         bots = BotProcesses(settings.bot_processes, settings.bot_pool, workers=workers, helpers=settings.bot_helpers)
         self.services = Services(self.writer, bots, settings.bot_pause, settings.now, settings.pace, settings.sleep)
@@ -152,6 +154,12 @@ def _shared(url: str, membership: Membership) -> SharedState:
     from .cluster.shared import SharedState
 
     return SharedState(url, membership)
+
+
+def _relays(peers: PeerNodes) -> Relays:
+    from .cluster.relays import Relays
+
+    return Relays(peers)
 
 
 def _workers(url: str) -> Workers:

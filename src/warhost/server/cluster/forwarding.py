@@ -95,8 +95,13 @@ async def carried(
     return Response(Problem(refuse("storage").refusal), status_code=503)
 
 
-async def bridge(context: AppContext, socket: Socket, elsewhere: OnOtherNode, over: asyncio.Event) -> bool:
-    """Carry a socket's messages both ways until one side hangs up; False if the table is not, or no longer, there."""
+async def bridge(
+    context: AppContext, socket: Socket, elsewhere: OnOtherNode, over: asyncio.Event, said: bytes = b""
+) -> bool:
+    """Carry a socket's messages both ways until one side hangs up; False if the table is not, or no longer, there.
+
+    `said`: a message that has been read already.
+    """
     member = elsewhere.member
     assert context.peers is not None
     headers = {name: socket.headers[name] for name in CARRIED if name in socket.headers}
@@ -107,6 +112,8 @@ async def bridge(context: AppContext, socket: Socket, elsewhere: OnOtherNode, ov
     except (OSError, TimeoutError, InvalidHandshake) as failed:
         LOG.info("%s cannot be reached: %s", member.address, type(failed).__name__)
         return False
+    if said:
+        line.send(said)
     back = asyncio.create_task(_back(socket, line))
     tasks: list[asyncio.Task[object]] = [
         asyncio.create_task(_until_left(socket)),
@@ -152,7 +159,12 @@ async def _back(socket: Socket, line: WebSocketProxy) -> int:
     again.
     """
     code = await line.closed
+    await close_as(socket, code)
+    return code
+
+
+async def close_as(socket: Socket, code: int) -> None:
+    """Close a socket as the other node has closed it, unless the table is to be looked for again."""
     if code not in (NOT_HERE, FOLLOWS):
         with suppress(WebSocketDisconnect):
             await socket.close(code if code >= 4000 else COME_AGAIN)
-    return code

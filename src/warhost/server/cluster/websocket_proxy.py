@@ -203,7 +203,12 @@ async def send(socket: Socket, messages: list[bytes]) -> None:
 async def joined(socket: Socket, target: str, headers: dict[str, str]) -> WebSocketProxy:
     """A line from a person's socket to the same address at another node."""
     extensions: Any = socket.scope["extensions"]
-    line = WebSocketProxy(target, headers, extensions[CONNECTION])
+    return await opened(target, headers, extensions[CONNECTION])
+
+
+async def opened(target: str, headers: dict[str, str], person: ForwardedClient) -> WebSocketProxy:
+    """A line to another node, for the client that takes what comes over it."""
+    line = WebSocketProxy(target, headers, person)
     place = parse_uri(target)
     loop = asyncio.get_running_loop()
     async with asyncio.timeout(OPENING):

@@ -22,6 +22,7 @@ from ..cluster.forwarding import COME_AGAIN, FOLLOWS, NOT_HERE, bridge, until_si
 from ..cluster.owners import OwnershipLost
 from ..cluster.peers import AGAIN, WHENCE, OnOtherNode
 from ..cluster.peers import PATIENCE as PATIENCE_TO_COME
+from ..cluster.relays import watch
 from ..cluster.websocket_proxy import connection_of, send
 from ..context import AppContext, address, context_of
 from ..database import NotReached, Unknown
@@ -99,7 +100,12 @@ async def _come_to(socket: Socket, context: AppContext, table: str, who: int, ov
                 await socket.close(NOT_HERE)
                 return
             tried = loop.time()
-            if await bridge(context, socket, elsewhere, over):
+            connection = connection_of(socket)
+            if connection is not None and await _only_watches(context, table, who):
+                done = await watch(context, socket, elsewhere, over, connection)
+            else:
+                done = await bridge(context, socket, elsewhere, over)
+            if done:
                 return
             context.peers.forget(table)
             if loop.time() - tried > PATIENCE_TO_COME:  # it was there for a while: this is another search
@@ -117,6 +123,12 @@ async def _come_to(socket: Socket, context: AppContext, table: str, who: int, ov
             finally:
                 context.lobby.listing.changed(found)
             return
+
+
+async def _only_watches(context: AppContext, table: str, who: int) -> bool:
+    """True if a user can do nothing at a table but watch: they have no place, and can take none any more."""
+    row = await context.writer.read(context.writer.reading.table, table)
+    return row is not None and row.state != "open" and not row.password and (not who or not row.places_of(who))
 
 
 async def _turn_away(socket: Socket, no: Refuse) -> None:

@@ -1,0 +1,234 @@
+"""Spectators of a table that another node has: one stream for all of them here.
+
+This node joins the table there once, as one spectator, and sends what comes to each of its spectators as it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar.exceptions import WebSocketDisconnect
+from websockets.exceptions import InvalidHandshake
+
+from ...engine.plain import JsonData
+from ..accounts.token_bucket import TokenBucket
+from ..context import AppContext
+from ..frames import text_frame
+from ..http_types import Socket
+from ..protocol import Change, Done, Intent, Ping, Pong, SetPace
+from ..tables.views.audience import SpectatorConnection
+from ..tables.views.delta import carry_out
+from ..tables.views.updates import ENCODER
+from .forwarding import COME_AGAIN, FOLLOWS, NOT_HERE, bridge, close_as, until_signed_out
+from .membership import Member
+from .peers import SECRET, WHENCE, WHOM, OnOtherNode, PeerNodes
+from .websocket_proxy import PacedClient, WebSocketProxy, opened
+
+LOG = logging.getLogger(__name__)
+DECODER: Final[msgspec.json.Decoder[Intent]] = msgspec.json.Decoder(Intent)
+MOST_UNREAD: Final = 64  # messages that are remembered before they are carried out on the document
+
+
+class Relay:
+    """One stream of a table at another node, and the spectators here that are sent it."""
+
+    def __init__(self, member: Member) -> None:
+        self.member = member
+        self.users = 0
+        self.begun: asyncio.Task[None] | None = None  # done when the first document has come
+        self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # with the code
+        self._first = asyncio.Event()
+        self._line: WebSocketProxy | None = None
+        self._watching: asyncio.Task[None] | None = None
+        self._members: dict[SpectatorConnection, asyncio.Event] = {}  # with what tells that it has to begin again
+        self._joined: dict[str, Any] = {}  # the whole document as a message, up to what is unread
+        self._unread: list[bytes] = []
+
+    async def begin(self, peers: PeerNodes, table: str) -> None:
+        """Join the table at the other node."""
+        headers = {SECRET: self.member.secret, WHOM: f"{peers.me.id} {table}", WHENCE: peers.me.id}
+        target = self.member.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        self._line = await opened(target, headers, self)
+        self._watching = asyncio.create_task(self._watch(peers, self._line))
+        first = asyncio.create_task(self._first.wait())
+        either: list[asyncio.Future[Any]] = [first, self.closed]
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        first.cancel()
+
+    def close(self) -> None:
+        for task in (self.begun, self._watching):
+            if task is not None:
+                task.cancel()
+        if self._line is not None:
+            self._line.close()
+
+    def welcome(self, connection: SpectatorConnection) -> asyncio.Event:
+        """Send a spectator the whole document and what follows.  The event is set when it has to begin again."""
+        again = asyncio.Event()
+        self._read()
+        if not self._joined:
+            return again  # it was refused: the line is about to be closed
+        if connection.deliver(text_frame(msgspec.json.encode(self._joined))):
+            self._members[connection] = again
+        else:
+            again.set()
+        return again
+
+    def leave(self, connection: SpectatorConnection) -> None:
+        self._members.pop(connection, None)
+
+    @property
+    def moment(self) -> int:
+        self._read()
+        return int(self._joined["document"]["table"]["moment"]) if self._joined else 0
+
+    def bring(self, message: bytes) -> None:
+        """Send what has come to every spectator."""
+        self._unread.append(message)
+        if len(self._unread) > MOST_UNREAD:
+            self._read()
+        frame = text_frame(message)
+        for connection, again in list(self._members.items()):
+            if not connection.deliver(frame):
+                self.leave(connection)
+                again.set()
+        self._first.set()
+
+    def carry(self, line: WebSocketProxy) -> None:
+        """Spectators say nothing over this line."""
+
+    def release(self) -> None:
+        """Nothing was carried."""
+
+    def hold(self, held: bool) -> None:
+        """A spectator that does not keep up leaves; it stops nobody."""
+
+    def _read(self) -> None:
+        """Carry out the messages that have come on the document."""
+        unread, self._unread = self._unread, []
+        for each in unread:
+            message = msgspec.json.decode(each)
+            if message["type"] == "joined":
+                self._joined = message
+            elif message["type"] == "changed":
+                changes = msgspec.convert(message["changes"], list[Change])
+                self._joined["document"] = carry_out(self._joined["document"], changes)
+                self._joined["log"][message["kept"] :] = message["events"]
+                self._joined["seq"] = message["seq"]
+                self._joined["check"] = message["check"]
+
+    async def _watch(self, peers: PeerNodes, line: WebSocketProxy) -> None:
+        """Until the line is closed, or the other node has no lease any more."""
+        gone = asyncio.create_task(peers.until_gone(self.member))
+        try:
+            either: list[asyncio.Future[Any]] = [gone, line.closed]
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+            self.closed.set_result(line.closed.result() if line.closed.done() else COME_AGAIN)
+        finally:
+            gone.cancel()
+
+
+class Relays:
+    """The relays of this node, by table."""
+
+    def __init__(self, peers: PeerNodes) -> None:
+        self._peers = peers
+        self._relays: dict[str, Relay] = {}
+
+    async def enter(self, elsewhere: OnOtherNode) -> Relay:
+        """The relay of a table, once its document has come; OSError or InvalidHandshake if that node is not reached."""
+        name = elsewhere.table
+        relay = self._relays.get(name)
+        if relay is None or relay.closed.done() or relay.member.id != elsewhere.member.id:
+            relay = self._relays[name] = Relay(elsewhere.member)
+            relay.begun = asyncio.create_task(relay.begin(self._peers, name))
+        relay.users += 1
+        try:
+            assert relay.begun is not None
+            await asyncio.shield(relay.begun)
+        except BaseException:
+            self.leave(name, relay)
+            raise
+        return relay
+
+    def leave(self, name: str, relay: Relay) -> None:
+        """One spectator less; after the last one the table is left."""
+        relay.users -= 1
+        if not relay.users:
+            relay.close()
+            if self._relays.get(name) is relay:
+                del self._relays[name]
+
+
+async def watch(
+    context: AppContext, socket: Socket, elsewhere: OnOtherNode, over: asyncio.Event, connection: PacedClient
+) -> bool:
+    """Let a spectator watch a table at another node; False if the table is not, or no longer, there.
+
+    A client that sends more than a spectator's client sends by itself is proxied from then on.
+    """
+    assert context.relays is not None
+    try:
+        relay = await context.relays.enter(elsewhere)
+    except (OSError, TimeoutError, InvalidHandshake) as failed:
+        LOG.info("%s cannot be reached: %s", elsewhere.member.address, type(failed).__name__)
+        return False
+    if relay.closed.done():
+        context.relays.leave(elsewhere.table, relay)
+        await close_as(socket, relay.closed.result())
+        return relay.closed.result() not in (NOT_HERE, FOLLOWS)
+    reading = asyncio.create_task(_read(context, socket, relay, connection))
+    tasks: list[asyncio.Future[Any]] = [
+        reading,
+        asyncio.create_task(_send(relay, connection)),
+        asyncio.create_task(until_signed_out(socket, over)),
+    ]
+    try:
+        await asyncio.wait([*tasks, relay.closed], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        relay.leave(connection)
+        context.relays.leave(elsewhere.table, relay)
+    if not reading.cancelled() and reading.exception() is None and reading.result():
+        return await bridge(context, socket, elsewhere, over, reading.result())
+    if relay.closed.done():
+        await close_as(socket, relay.closed.result())
+        return relay.closed.result() not in (NOT_HERE, FOLLOWS)
+    return True
+
+
+async def _send(relay: Relay, connection: PacedClient) -> None:
+    while True:
+        await connection.room()
+        again = relay.welcome(connection)
+        await again.wait()
+
+
+async def _read(context: AppContext, socket: Socket, relay: Relay, connection: PacedClient) -> bytes:
+    """Reply to what a client sends by itself; the first message that is something else, or b"" at its end."""
+    settings = context.settings
+    bucket = TokenBucket(settings.message_rate, settings.message_burst, settings.now)
+    with suppress(WebSocketDisconnect):
+        while True:
+            message: JsonData = dict(await socket.receive())
+            if message["type"] == "websocket.disconnect":
+                return b""
+            said = message.get("text") or message.get("bytes") or b""
+            text = said.encode() if isinstance(said, str) else bytes(said)
+            try:
+                intent = DECODER.decode(text) if bucket.take() else None
+            except (msgspec.MsgspecError, UnicodeError, RecursionError):
+                intent = None
+            if isinstance(intent, Ping):
+                connection.bring(ENCODER.encode(Pong(intent.id)))
+            elif isinstance(intent, SetPace):
+                connection.bring(ENCODER.encode(Done(intent.id, relay.moment)))
+            else:
+                return text
+    return b""
