@@ -69,7 +69,7 @@ def test_a_card_without_arrows_says_so() -> None:
         (("###", "...", ".U."), "2 ahead, three columns wide"),
         ((".U.", "###"), "1 behind, three columns wide"),
         (("#.#", ".U."), "1 ahead, columns -1, +1"),
-        (("###", "#U#", ".#."), "1 ahead, three columns wide; beside it, columns -1, +1; 1 behind, in its own column"),
+        (("###", "#U#", ".#."), "1 ahead, three columns wide; next to it, columns -1, +1; 1 behind, in its own column"),
     ],
 )
 def test_any_template_can_be_said(rows: tuple[str, ...], words: str) -> None:
