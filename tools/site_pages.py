@@ -19,6 +19,13 @@ PUBLIC: Final = (
     "warhost.research.position",
     "warhost.research.features",
 )
+SHOWN: Final = {  # screenshots on the first page
+    "table-middle-desktop-dark.png": "Lords of War: the field in mid-game, with what each legal square would bring",
+    "invasion-late-desktop-dark.png": "Invasion: two capitals late in a game, one zone burning",
+    "conquest-middle-desktop-dark.png": "Conquest: a battle at a planet, with damage to be shielded",
+}
+UNNAMED: Final = 'class="md-search" data-md-component="search" role="dialog"'  # the theme gives this dialog no name
+DEEP: Final = re.compile(r"^####(?= INV-EX-)", re.M)  # examples, below a chapter
 LINK: Final = re.compile(r"(?<!!)\[([^\]\n]+)\]\((\.\.?/[^)\s]+)\)")
 MARK: Final = re.compile(r"\[([^\[\]\n]+)\](?!\()")  # the source of a rule, which is no link
 RULES: Final = {"English": "rules", "Polski": "rules/pl", "Русский": "rules/ru"}
@@ -44,11 +51,14 @@ def on_files(files: Any, config: Any) -> Any:
     from mkdocs.structure.files import File  # only the environment of `make site` has it
 
     for each in list(files):
-        if each.src_uri.startswith("screenshots/") or each.src_uri.endswith(".yaml"):
+        picture = each.src_uri.startswith("screenshots/") and each.src_uri.rpartition("/")[2] not in SHOWN
+        if picture or each.src_uri.endswith(".yaml"):
             files.remove(each)
     for name in PUBLIC:
         text = f"# {name}\n\n::: {name}\n    options:\n      show_root_heading: false\n"
         files.append(File.generated(config, page_of(name), content=text))
+    for name in ("site.css", "site.js"):
+        files.append(File.generated(config, f"assets/{name}", content=(ROOT / "tools" / name).read_bytes()))
     icon = (ROOT / "web" / "public" / "icon.svg").read_bytes()
     files.append(File.generated(config, "images/icon.svg", content=icon))
     return files
@@ -68,8 +78,20 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
         return found[0]
 
     if page.file.src_uri.startswith("rules/"):
-        markdown = MARK.sub(r"\\[\1\\]", markdown)
-    return LINK.sub(replaced, markdown)
+        markdown = DEEP.sub("###", MARK.sub(r"\\[\1\\]", markdown))
+    return LINK.sub(replaced, markdown) + (screenshots() if page.file.src_uri == "README.md" else "")
+
+
+def screenshots() -> str:
+    """The end of the first page."""
+    return "".join(
+        ["\n\n## Screenshots\n", *[f"\n![{said}](screenshots/{name})\n\n*{said}*\n" for name, said in SHOWN.items()]]
+    )
+
+
+def on_post_page(output: str, **_: Any) -> str:
+    """Name the search dialog, for those who hear the page."""
+    return output.replace(UNNAMED, f'{UNNAMED} aria-label="Search"')
 
 
 def page_of(name: str) -> str:
