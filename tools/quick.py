@@ -41,6 +41,7 @@ ALSO: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("Makefile", ("tests/repository/test_recipes.py",)),
     ("tools/quick*.py", ("tests/repository/test_quick.py",)),
     ("tests/fourth_game/*", ("tests/test_fourth_game.py",)),
+    ("tests/card_game/*", ("tests/test_card_game.py",)),
 )
 
 

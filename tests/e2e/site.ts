@@ -10,7 +10,7 @@ import { Visitor, type Wishes } from "./visitor";
 
 export const ROOT = join(import.meta.dirname, "..", "..");
 export const INTERPRETED = join(ROOT, ".venv", "bin", "python");
-const PYTHON = process.env.WARHOST_PYTHON ?? INTERPRETED;
+export const PYTHON = process.env.WARHOST_PYTHON ?? INTERPRETED;
 // Chromium without windows, where there is one, does with a tenth less of the processor.
 const CHROMIUM =
   process.env.WARHOST_CHROMIUM ?? ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
@@ -58,10 +58,10 @@ interface Server {
 const ENV = { ...process.env, PYTHONWARNINGS: "ignore:resource_tracker" }; // it complains about a server that was killed
 const SERVE = join(import.meta.dirname, "serve.py");
 
-/** A server by itself: one that has an installed game, or another language. */
+/** A server by itself: one that has installed games, or another language. */
 function startAlone(command: string[], environment: Record<string, string>): Promise<Server> {
   const env = { ...ENV, ...environment };
-  const server = spawn(INTERPRETED, [SERVE, ...command], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(PYTHON, [SERVE, ...command], { env, stdio: ["ignore", "pipe", "inherit"] });
   return new Promise((resolve, reject) => {
     const gone = new Promise<void>((done) => server.on("exit", () => done()));
     const kill = (): Promise<void> => (server.kill("SIGKILL"), gone);
@@ -107,7 +107,7 @@ let nursery: Nursery | null = null;
 
 export class Site {
   url = "";
-  /** A folder with a game that is installed besides Warhost; it goes with the interpreted rules only. */
+  /** A folder with games and card sets that are installed besides Warhost. */
   installed = "";
   /** A folder with more languages. */
   languages = "";

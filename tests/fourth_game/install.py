@@ -1,4 +1,4 @@
-"""Install the fourth game, or another package, into a folder: `python install.py FOLDER`; PYTHONPATH names the folder.
+"""Install the fourth game, or another package: `python install.py FOLDER [SOURCE]`; PYTHONPATH names the folder.
 
 It writes what `pip install` would write for this package, without a build backend, so it works in every environment.
 """
@@ -26,4 +26,4 @@ def install(folder: Path, source: Path = HERE) -> None:
 
 
 if __name__ == "__main__":
-    install(Path(sys.argv[1]))
+    install(*map(Path, sys.argv[1:]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from ..engine.compilation import mypyc_attr
 from ..engine.steps import Step
 from .language.use import NOTHING, Alert, Use
 
@@ -56,6 +57,7 @@ class Creation(Generic[W]):
         self.saved = saved  # the game's own columns as plain data
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[W]):
     """Everything that a state or a word asks of the rules of its game; `state.rules` is the way to it.
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ..decks.problem import Problem
 from ..decks.simple import SimpleCard
 from .phrasebook import Phrasebook
-from .speaker import MakeSpeaker, Players, Shown, Speaker, View, Words
+from .speaker import SPEAKER, MakeSpeaker, Players, Shown, Speaker, View, Words
 
 if TYPE_CHECKING:
     from ..kit import GameKit
@@ -26,6 +26,14 @@ def speaker_of(kit: GameKit) -> MakeSpeaker:
         return SimpleSpeaker(book, kit)
 
     return made
+
+
+def simple_speaker(book: Phrasebook, kit: GameKit) -> SimpleSpeaker:
+    """What says a simple game: its own subclass, where its kit names one."""
+    make = kit.get(SPEAKER)
+    speaker = make(book) if make is not None else None
+    assert isinstance(speaker, SimpleSpeaker), f"{kit.name} has another speaker, but no screens of its own"
+    return speaker
 
 
 class SimpleSpeaker(Speaker):

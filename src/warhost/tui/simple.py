@@ -17,7 +17,7 @@ from ..engine.notation import is_number
 from ..engine.plain import JsonData
 from ..engine.rng import Rng, seeded
 from ..text import Phrasebook
-from ..text.simple import SimpleSpeaker
+from ..text.simple import SimpleSpeaker, simple_speaker
 from ..text.speaker import Players, Shown, View
 from .conversation import Command, Conversation, Leave
 from .glyphs import FAINT, FOE, OWN, Glyphs
@@ -40,7 +40,7 @@ class SimpleTerminal:
         self.kit = kit
 
     def screen(self, console: Console, book: Phrasebook, glyphs: Glyphs) -> SimpleScreen:
-        return SimpleScreen(console, SimpleSpeaker(book, self.kit), glyphs, {})
+        return SimpleScreen(console, simple_speaker(book, self.kit), glyphs, {})
 
     def chosen_decks(
         self,

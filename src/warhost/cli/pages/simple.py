@@ -12,7 +12,7 @@ from rich.text import Text
 from ...decks.simple import SimpleCard, SimpleDeck, SimpleDecks
 from ...engine.plain import JsonData
 from ...text import Phrasebook, phrasebook
-from ...text.simple import SimpleSpeaker
+from ...text.simple import SimpleSpeaker, simple_speaker
 from ..app import fail, out
 from .deck_report import print_report, print_unknown, tell
 from .decks import DeckCheck
@@ -34,17 +34,17 @@ class SimpleCardPages:
         return {code: card for code, card in self.kit.cards.items() if card_set is None or code in boxed[card_set]}
 
     def names(self, book: Phrasebook, card: SimpleCard) -> list[str]:
-        return [card.name, SimpleSpeaker(book, self.kit).card(card.code)]
+        return [card.name, simple_speaker(book, self.kit).card(card.code)]
 
     def facts(self, book: Phrasebook, cards: list[SimpleCard]) -> list[JsonData]:
-        speaker = SimpleSpeaker(book, self.kit)
+        speaker = simple_speaker(book, self.kit)
         return [
             {"code": each.code, "name": speaker.card(each.code), **each.numbers, "text": speaker.lines(each)}
             for each in cards
         ]
 
     def page(self, book: Phrasebook, card: SimpleCard) -> RenderableType:
-        speaker = SimpleSpeaker(book, self.kit)
+        speaker = simple_speaker(book, self.kit)
         head = Text(f"{speaker.card(card.code)}  ", "bold").append(speaker.numbers(card.numbers), "default")
         return Group(head, *[Text(line) for line in speaker.lines(card)])
 
@@ -52,7 +52,7 @@ class SimpleCardPages:
         return []  # every fact of the game is known
 
     def lists(self, book: Phrasebook, cards: list[SimpleCard]) -> list[RenderableType]:
-        return [card_table(SimpleSpeaker(book, self.kit), [(card, 1) for card in cards], counted=False)]
+        return [card_table(simple_speaker(book, self.kit), [(card, 1) for card in cards], counted=False)]
 
 
 def card_table(speaker: SimpleSpeaker, cards: list[tuple[SimpleCard, int]], counted: bool) -> Table:
@@ -80,13 +80,13 @@ class SimpleDeckPages:
         if asked.as_json:
             print_report({"file": str(file), "deck": deck.key, "cards": size, "legal": not found}, found)
         else:
-            speaker = SimpleSpeaker(phrasebook(asked.language), self.kit)
+            speaker = simple_speaker(phrasebook(asked.language), self.kit)
             names = [*kit.cards, *[card.name for card in kit.cards.values()]]
             tell(file, f"a legal deck ({size} cards)", f"in a deck of {size} cards", found, speaker.problem, names)
         return not found
 
     def show(self, deck: SimpleDeck, language: str, ready: bool) -> None:
-        speaker = SimpleSpeaker(phrasebook(language), self.kit)
+        speaker = simple_speaker(phrasebook(language), self.kit)
         out.print(Text(deck.name or speaker.army(deck.key), "bold underline"))
         known = [(self.kit.cards[code], count) for code, count in deck.cards.items() if code in self.kit.cards]
         out.print(card_table(speaker, known, counted=True))

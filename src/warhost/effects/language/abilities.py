@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any, Final, TypeVar, cast
 
+from ...engine.compilation import mypyc_attr
 from ...engine.dataclass import dataclass
 from .basis import REALM, TABLE, reads
 from .effect import ALWAYS, Already, AndAlso, Asking, ChosenX, Condition, Effect, HowMany, Number, Slot, hidden_in
@@ -273,6 +274,7 @@ def _note(condition: Condition, into: list[Already]) -> None:
         into.append(condition)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Book:
     """Every ability by its key.  The abilities of a card are registered at the first lookup of the card."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
+from ...engine.compilation import mypyc_attr
 from ...engine.state import SPECTATOR, State
 from ...engine.steps import AnyStep
 from ..language.abilities import GAINED, Entry
@@ -28,6 +29,7 @@ NO_STEPS: Final[list[AnyStep]] = []
 NO_LISTENERS: Final[list[Listener]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardTable(State):
     """Columns are by object id: cards first, then the places that can be hit."""
 
@@ -159,12 +161,12 @@ class CardTable(State):
         raise NotImplementedError
 
     def faces(self, in_play: list[int]) -> list[int]:
-        """Of the cards in play, those of their marks that tell which face of a card counts."""
-        raise NotImplementedError
+        """Of the cards in play, those of their marks that tell which face of a card counts, where cards have two."""
+        return []
 
     def fight(self) -> tuple[int, ...]:
-        """Who attacks whom, and where."""
-        raise NotImplementedError
+        """Who attacks whom, and where, in games with combat."""
+        return ()
 
     def links(self) -> list[Use]:
         """The announced actions that wait to be resolved and can be targets themselves."""
@@ -188,7 +190,7 @@ class CardTable(State):
 
     def battlefield(self) -> int:
         """Where the attack or battle is that is going on, or NOTHING."""
-        raise NotImplementedError
+        return NOTHING
 
     def is_first(self, occurrence: Occurrence) -> bool:
         """True if no earlier occurrence of its kind is recorded for its card."""
@@ -278,8 +280,8 @@ class CardTable(State):
         return self.facts.owner[card]
 
     def attachments_of(self, card: int) -> list[int]:
-        """What is attached to a card."""
-        raise NotImplementedError
+        """What is attached to a card, in games with attachments."""
+        return []
 
     def name_of(self, card: int) -> str:
         """A card or place in notation."""

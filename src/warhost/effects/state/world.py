@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from ...engine.compilation import mypyc_attr
 from ...engine.errors import IllegalChoice
 from ...engine.events import Event
 from ...engine.outcome import Outcome
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
 PASSES: Final = 4  # passes over numbers that depend on numbers: a bound, because a set of effects may contradict itself
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class World(CardTable):
     """A game of cards under way.  Tuples in it are replaced, never changed, so clones share them."""
 

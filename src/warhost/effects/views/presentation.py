@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
+from ...engine.compilation import mypyc_attr
 from ...engine.events import Event
 from ...engine.moves import Move
 from ...engine.notation import Phrase
@@ -17,6 +18,7 @@ from ...engine.windows import Window
 W = TypeVar("W", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Secrecy(Generic[W]):
     """What a game keeps hidden from a seat; `Secrets` implements it for all card games."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar, cast
 
+from ...engine.compilation import mypyc_attr
 from ...engine.names import Names
 from ...engine.rng import Rng
 from ...engine.steps import Question
@@ -18,6 +19,7 @@ W = TypeVar("W", bound=World)
 TRIES: Final = 100  # deals, when hidden cards must leave a seat a choice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Secrets(Secrecy[W]):
     """The secrets of a game; each game defines which cards are hidden, and what else is hidden."""
 

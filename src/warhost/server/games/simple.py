@@ -16,7 +16,7 @@ from ...engine.state import State
 from ...engine.views.simple_view import SimpleView
 from ...text import LANGUAGES, phrasebook
 from ...text.phrasebook import own_names
-from ...text.simple import SimpleSpeaker
+from ...text.simple import simple_speaker
 from .. import protocol
 from ..protocol.words import Value
 from .adapter import SURPRISE
@@ -142,7 +142,7 @@ class SimpleAdapter:
         return [self._card(card) for card in self.kit.cards.values()]
 
     def _card(self, card: SimpleCard) -> protocol.CardInfo:
-        speakers = {language: SimpleSpeaker(phrasebook(language), self.kit) for language in LANGUAGES}
+        speakers = {language: simple_speaker(phrasebook(language), self.kit) for language in LANGUAGES}
         text = {language: speaker.lines(card) for language, speaker in speakers.items()}
         return protocol.CardInfo(
             card.code, card.name, own_names(self.kit.name, card.code), "", dict(card.numbers), text

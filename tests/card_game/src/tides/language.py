@@ -1,0 +1,37 @@
+"""The words of Tides in addition to the shared ones: kinds, numbers, happenings, and the verb `land`."""
+
+from typing import Any
+
+from warhost.effects.language.choices import Target
+from warhost.effects.language.effect import Effect, HowMany, value
+from warhost.effects.language.sets import OfKind
+from warhost.effects.language.use import Use
+from warhost.effects.language.vocabulary.abilities import Happening
+from warhost.engine.dataclass import dataclass
+
+BOAT, GALE = 1, 2  # kinds of cards, as bits
+STRENGTH, HULL = 0, 1  # numbers of a boat
+ENTERED, LEFT = 1, 2  # occurrences
+SEA, HAND, DECK, DISCARD = 0, 1, 2, 3  # zones; a place is zone * 2 + seat
+
+BOATS = OfKind(BOAT)
+ENTERS = Happening(after=ENTERED)
+LEAVES = Happening(after=LEFT)
+target = Target
+
+
+@dataclass(frozen=True)
+class Land(Effect):
+    """The player lands so much fish."""
+
+    amount: HowMany
+
+    def perform(self, s: Any, use: Use, it: int, who: int) -> None:
+        s.land(who, value(self.amount, s, use, it, who))
+        s.carry()
+
+    def partly(self, s: Any, use: Use, it: int, who: int) -> bool:
+        return value(self.amount, s, use, it, who) > 0
+
+
+land = Land

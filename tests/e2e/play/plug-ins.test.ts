@@ -1,0 +1,79 @@
+// Two games and a card set that no file of Warhost knows: installed next to it, they are played on one server, compiled or not.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, test } from "vitest";
+import { PYTHON, ROOT } from "../site";
+import { openSite } from "../open";
+
+const folder = mkdtempSync(join(tmpdir(), "warhost-game-"));
+const install = (...source: string[]): Buffer =>
+  execFileSync(PYTHON, [join(ROOT, "tests", "fourth_game", "install.py"), folder, ...source]);
+beforeAll(() => {
+  install();
+  install(join(ROOT, "tests", "card_game"));
+  const warhost = ["-c", "from warhost.cli import main; main()"];
+  execFileSync(PYTHON, [...warhost, "set", "new", "homebrew", "--game", "conquest"], { cwd: folder });
+  install(join(folder, "homebrew"));
+  site.installed = folder;
+});
+const site = openSite();
+
+test("an installed game is offered, played to its end and looked at again", async () => {
+  const guest = await site.visitor();
+  await guest.go();
+  await guest.page.getByRole("heading", { name: "Cinders" }).waitFor();
+  const places = [
+    { kind: "me", deck: "hearth" },
+    { kind: "bot", bot: "random", deck: "storm" },
+  ] as const;
+  await guest.table([...places], {}, { game: "cinders" });
+  await guest.asked();
+  await guest.playable.first().waitFor();
+  await guest.answers(40, async () => {
+    const cards = await guest.playable.count();
+    if (cards) await guest.playable.first().click();
+    else await guest.prompt.getByRole("button", { name: "Pass", exact: true }).click();
+  });
+  await guest.log.getByText("The game is over.").waitFor();
+  await guest.page.locator(".replay").waitFor();
+});
+
+test("its cards and its deck builder are there, in Polish too", async () => {
+  const guest = await site.visitor({ language: "pl" });
+  await guest.go("cards/cinders");
+  await guest.page.getByText("Dobierz karty: 1.").first().waitFor();
+  await guest.go("decks/cinders");
+  await guest.page.getByText("Palenisko").first().waitFor({ state: "attached" });
+});
+
+test("an installed game in the card language is played to its end", async () => {
+  const guest = await site.visitor();
+  await guest.go();
+  await guest.page.getByRole("heading", { name: "Tides" }).waitFor();
+  const places = [
+    { kind: "me", deck: "harbour" },
+    { kind: "bot", bot: "greedy", deck: "storm" },
+  ] as const;
+  await guest.table([...places], {}, { game: "tides" });
+  await guest.asked();
+  await guest.answers(120, async () => {
+    const cards = await guest.playable.count();
+    if (cards) await guest.playable.first().click();
+    else await guest.prompt.getByRole("button", { name: "Pass", exact: true }).click();
+  });
+  await guest.log.getByText("The game is over.").or(guest.page.locator(".replay")).first().waitFor();
+});
+
+test("the texts of its cards are there, in Russian too", async () => {
+  const guest = await site.visitor({ language: "ru" });
+  await guest.go("cards/tides");
+  await guest.page.getByText("Выгрузите 1 тонну рыбы за каждую лодку под своим контролем.").first().waitFor();
+});
+
+test("an installed card set is listed apart where decks are built", async () => {
+  const guest = await site.visitor();
+  await guest.go("decks/conquest/new");
+  await guest.page.locator("option", { hasText: "Homebrew" }).first().waitFor({ state: "attached" });
+});
