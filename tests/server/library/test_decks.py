@@ -272,3 +272,11 @@ def test_a_form_that_a_game_does_not_have_is_refused() -> None:
         refused = client.post("/api/decks/write", json=body)
         assert refused.status_code == 400
         assert "text or json" in refused.json()["refusal"]["args"]["text"]
+
+
+@pytest.mark.parametrize(("game", "cards"), [("invasion", official), ("conquest", conquest_cards)])
+def test_a_ready_deck_has_the_face_of_one_of_its_leaders_or_units(game: str, cards: Any) -> None:
+    decks = adapters()[game].info().decks
+    assert len(decks) >= 24
+    for deck in decks:
+        assert cards()[deck.face].kind in ("legend", "unit", "warlord"), deck.key

@@ -3,6 +3,7 @@ import { api } from "../server/api";
 import type { Options } from "../games/client";
 import type { ArmyInfo, Deck, OptionInfo, SavedDeck } from "../server/protocol";
 import { gameInfo, here } from "../server/session.svelte";
+import type { Subject } from "../pictures/subject";
 import { maybe, say } from "../words.svelte";
 import { d } from "./words";
 
@@ -19,6 +20,8 @@ export interface Choice {
   army: string; // whose emblem and colour it has
   name: string;
   about: string;
+  face?: Subject; // the card whose picture it has, once it is known
+  leader?: string; // who leads it, where its name does not say so
 }
 
 let saved = $state.raw<SavedDeck[]>([]);
@@ -40,8 +43,13 @@ export function deckTitle(game: string, name: string): string {
 }
 
 /** Constructed decks that come with a game, then one's own, as they can be chosen; `called` tells who leads a deck. */
-export const builtDecks = (game: string, called: (army: string) => { army: string; name: string }): Choice[] => [
-  ...(gameInfo(game)?.decks ?? []).map(({ key, army, name }) => ({
+export const builtDecks = (
+  game: string,
+  called: (army: string) => { army: string; name: string },
+  seen: (face: string) => Pick<Choice, "face" | "leader"> = () => ({}),
+): Choice[] => [
+  ...(gameInfo(game)?.decks ?? []).map(({ key, army, name, face }) => ({
+    ...seen(face),
     value: key,
     army,
     name: deckTitle(game, name),

@@ -51,6 +51,9 @@ class ConquestAdapter(DuelAdapter[Deck, Card]):
     def emblem(self, leader: str) -> str:
         return warlords()[leader].faction if leader in warlords() else leader if leader in STARTERS else ""
 
+    def face(self, deck: Deck) -> str:
+        return deck.warlord
+
     def drawn_from(self, decks: list[str | SentDeck]) -> list[str]:
         return list(STARTERS)
 

@@ -166,6 +166,10 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
         """Whose emblem a deck has."""
 
     @abstractmethod
+    def face(self, deck: AnyDeck) -> str:
+        """The code of the card whose picture stands for a deck in lists."""
+
+    @abstractmethod
     def drawn_from(self, decks: list[str | protocol.Deck]) -> list[str]:
         """The decks for a random choice, in addition to these decks."""
 
@@ -292,7 +296,8 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
     def info(self) -> protocol.GameInfo:
         rules = self.rules
         boxed = [protocol.ArmyInfo(key, cards, not cards) for key, cards in self.boxed().items()]
-        built = [protocol.ReadyDeck(key, self.army(key), self.ready.deck(key).name) for key in self.ready.playable]
+        decks = {key: self.ready.deck(key) for key in self.ready.playable}
+        built = [protocol.ReadyDeck(key, self.army(key), deck.name, self.face(deck)) for key, deck in decks.items()]
         return protocol.GameInfo(
             rules.name, rules.version, True, [SEATS], list(BOTS), boxed, self.options, rules.prefix, built
         )

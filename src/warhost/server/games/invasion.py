@@ -20,7 +20,7 @@ from ...invasion.decks.kit import DECKS
 from ...invasion.decks.loyalty import families
 from ...invasion.decks.starters import STARTERS
 from ...invasion.duel import read_options
-from ...invasion.library import ALL_SETS, CORE, RANDOM_SETS, all_cards, card_sets
+from ...invasion.library import ALL_SETS, CORE, RANDOM_SETS, all_cards, card_sets, official
 from ...invasion.positions.report import position_of, summary
 from ...invasion.rules.battles.assigning import AssignDamage
 from ...invasion.state import InvasionState
@@ -62,6 +62,12 @@ class InvasionAdapter(DuelAdapter[Deck, Card]):
 
     def emblem(self, leader: str) -> str:
         return leader if leader in SIDE or leader in SIDES else ""
+
+    def face(self, deck: Deck) -> str:
+        """A legend, or the unit that costs most; of equal ones, a unique one."""
+        cards = [official()[code] for code in deck.counts()]
+        people = [card for card in cards if card.kind in ("legend", "unit")]
+        return max(people, key=lambda card: (card.kind == "legend", card.cost or 0, card.unique, card.code)).code
 
     def drawn_from(self, decks: list[str | SentDeck]) -> list[str]:
         """A player with a random deck opposite a drafting player drafts the other side (INV-30.1)."""

@@ -38,6 +38,7 @@ class ReadyDeck(msgspec.Struct):
     key: str
     army: str  # whose emblem it has
     name: str
+    face: str = ""  # the code of the card whose picture it has; "": none
 
 
 class GameInfo(msgspec.Struct):

@@ -153,6 +153,7 @@ export interface ReadyDeck {
   key: string
   army: string
   name: string
+  face: string
 }
 
 /** GET and POST /api/decks, PUT and DELETE /api/decks/{id}; `id` 0 in what is posted. */
