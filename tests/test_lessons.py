@@ -140,14 +140,14 @@ def test_the_first_game_of_lords_teaches_what_it_promises() -> None:
 
 
 def test_the_first_game_of_invasion_teaches_every_example_but_the_draft() -> None:
-    assert list(lessons_of("invasion")) == ["power", "pay", "attack", "respond", "words", "effects", "corrupt", "burn"]
+    assert list(lessons_of("invasion")) == ["read", "power", "pay", "attack", "respond", "words", "effects", "corrupt", "burn"]
     covered = {rule for lesson in lessons_of("invasion").values() for rule in lesson.covers}
     assert {f"INV-EX-{number}" for number in range(1, 11)} <= covered
 
 
 def test_the_first_round_of_conquest_teaches_every_example() -> None:
     taught = lessons_of("conquest")
-    assert list(taught) == ["deploy", "dial", "command", "battle", "planet", "headquarters", "warlord", "win"]
+    assert list(taught) == ["read", "deploy", "dial", "command", "battle", "planet", "headquarters", "warlord", "win"]
     covered = {rule for lesson in taught.values() for rule in lesson.covers}
     assert {f"CON-EX-{number}" for number in range(1, 5)} <= covered
 
