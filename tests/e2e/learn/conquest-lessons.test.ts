@@ -19,8 +19,7 @@ async function hears(guest: Visitor, phrase: string): Promise<void> {
 describe("the first round of Conquest", () => {
   it("is taught: cards are deployed by hand, a stray move is taken back, what is too dear is refused by its rule", async () => {
     const guest = await site.visitor();
-    await guest.go("learn/conquest");
-    await guest.page.getByRole("link", { name: guest.t("learn.begin"), exact: true }).click();
+    await guest.go("lesson/conquest/deploy");
     await hears(guest, "row");
     await expect.poll(() => guest.page.locator("[data-pointed]").count()).toBe(5);
     await guest.button("learn.next").click();
