@@ -1,17 +1,20 @@
 """The constructed decks that come with the card games: legal, told in every language, and played by their names."""
 
 import re
+from typing import Any
 
 import pytest
 
 from warhost.conquest.decks.constructed import READY as CONQUEST_DECKS
 from warhost.conquest.decks.deck import problems as conquest_problems
+from warhost.conquest.decks.files import FILES as CONQUEST_FILES
 from warhost.conquest.decks.pool import squad, warlords
 from warhost.decks.constructed import ConstructedDecks
 from warhost.engine.errors import WarhostError
 from warhost.games import find_game, find_kit
 from warhost.invasion.decks.constructed import READY as INVASION_DECKS
 from warhost.invasion.decks.deck import problems as invasion_problems
+from warhost.invasion.decks.files import FILES as INVASION_FILES
 from warhost.text import LANGUAGES, phrasebook
 
 ALL = [("invasion", key) for key in INVASION_DECKS.all] + [("conquest", key) for key in CONQUEST_DECKS.all]
@@ -42,6 +45,25 @@ def test_a_deck_has_a_name_in_every_language(game: str, key: str) -> None:
 def test_no_name_is_kept_for_a_deck_that_is_none() -> None:
     kept = [key for key in phrasebook("en").messages if re.fullmatch(r"\w+\.ready\..+\.name", key)]
     assert sorted(kept) == sorted(f"{game}.ready.{key}.name" for game, key in ALL)
+
+
+@pytest.mark.parametrize("files", [INVASION_FILES, CONQUEST_FILES], ids=["invasion", "conquest"])
+def test_every_card_is_written_by_title_and_set_and_read_again(files: Any) -> None:
+    for code, card in files.all_cards().items():
+        title = files.titled(code)
+        assert title.startswith(card.name)
+        assert files.find_code(title) == code
+
+
+@pytest.mark.parametrize(("game", "key"), ALL)
+def test_a_deck_written_as_other_sites_read_it_is_the_same_deck(game: str, key: str) -> None:
+    files = {"invasion": INVASION_FILES, "conquest": CONQUEST_FILES}[game]
+    deck = DECKS[game].deck(key)
+    text = files.written(deck, "text")
+    assert files.parse(text).counts() == deck.counts()
+    cards = [line for line in text.splitlines() if re.match(r"\d", line)]
+    assert cards
+    assert [line for line in cards if not re.fullmatch(r"\d+x .+ \(.+\)", line)] == []
 
 
 def test_every_warlord_of_conquest_leads_a_deck_that_can_be_played() -> None:

@@ -16,7 +16,7 @@ from ..engine.state import State
 from .constructed import ConstructedDecks
 from .files import form_of, read_file, read_json, tidy
 from .kit import DeckKit
-from .lists import Grammar, read_list, write_list
+from .lists import Grammar, read_list, write_titles
 from .names import find_code
 
 PLAYED: Final = ("plays", "deploys")  # events in which a card is played
@@ -137,8 +137,13 @@ class DuelFiles(Generic[D]):
             return json.dumps(sorted_deck.written(), indent=2, ensure_ascii=False) + "\n"
         if form == "o8d":
             return self.write_octgn(sorted_deck)
-        lines = [(self.group(code), code, cards[code].name, count) for code, count in sorted_deck.counts().items()]
-        return write_list(self.head(sorted_deck), lines)
+        lines = [(self.group(code), self.titled(code), count) for code, count in sorted_deck.counts().items()]
+        return write_titles(self.head(sorted_deck), lines)
+
+    def titled(self, code: str) -> str:
+        """A card as people write it, `Innovation (Core Set)`; its code where that would be read as another card."""
+        title = f"{self.all_cards()[code].name} ({self.sets()[code][1]})" if code in self.sets() else code
+        return title if "#" not in title and self.find_code(title) == code else code
 
     def listed(self, deck: D) -> list[tuple[str, int]]:
         """The known cards of a deck with their numbers of copies, in the order in which decks are written."""

@@ -87,6 +87,18 @@ def write_list(head: list[str], cards: list[tuple[str, str, str, int]]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def write_titles(head: list[str], cards: list[tuple[str, str, int]]) -> str:
+    """The form that other sites read: header lines, then `3x Title (Set)` for each card, below its group."""
+    lines = list(head)
+    last = ""
+    for group, title, count in cards:
+        if group != last:
+            last = group
+            lines += ["", f"# {group}"]
+        lines.append(f"{count}x {title}")
+    return "\n".join(lines) + "\n"
+
+
 def _headed(content: str) -> tuple[str, str]:
     """The key before a colon and the value; both empty in other lines."""
     found = HEAD_LINE.match(content)

@@ -119,7 +119,7 @@ def test_a_text_has_a_warlord_a_name_and_cards() -> None:
 
 def test_a_text_is_written_for_people() -> None:
     text = FILES.written(starter("orks"), "text")
-    assert text.startswith("warlord: core-003             # Nazdreg\n\n# signature squad\n4 core-054")
+    assert text.startswith("warlord: Nazdreg\n\n# signature squad\n4x Nazdreg's Flash Gitz (Core Set)\n")
     headings = [line for line in text.splitlines() if line.startswith("#")]
     assert headings == ["# signature squad", "# army", "# attachment", "# event", "# support"]
 

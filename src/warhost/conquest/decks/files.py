@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from ...decks import CODE_WIDTH, Grammar
+from ...decks import Grammar
 from ...decks.duel import DuelFiles, stem
 from ...engine.errors import BadDeck
 from ..card import KINDS
@@ -31,7 +31,7 @@ class ConquestFiles(DuelFiles[Deck]):
     @cached_property
     def _packs(self) -> dict[str, list[str]]:
         packs = {code: card.pack for code, card in all_cards().items()}
-        return {code: [each.cycle, each.cycle_name, each.name] for code, each in packs.items()}
+        return {code: [each.cycle, each.name, each.cycle_name] for code, each in packs.items()}
 
     def sets(self) -> dict[str, list[str]]:
         return self._packs
@@ -62,7 +62,8 @@ class ConquestFiles(DuelFiles[Deck]):
     def head(self, deck: Deck) -> list[str]:
         warlord = warlords()[deck.warlord]
         named = [f"name: {deck.name}"] if deck.name != warlord.name else []
-        return [f"warlord: {deck.warlord}".ljust(CODE_WIDTH) + f"# {warlord.name}", *named]
+        leader = warlord.name if self.find_code(warlord.name) == deck.warlord else self.titled(deck.warlord)
+        return [f"warlord: {leader}", *named]
 
     def group(self, code: str) -> str:
         """... its kind, or the squad."""
