@@ -140,7 +140,17 @@ def test_the_first_game_of_lords_teaches_what_it_promises() -> None:
 
 
 def test_the_first_game_of_invasion_teaches_every_example_but_the_draft() -> None:
-    assert list(lessons_of("invasion")) == ["read", "power", "pay", "attack", "respond", "words", "effects", "corrupt", "burn"]
+    assert list(lessons_of("invasion")) == [
+        "read",
+        "power",
+        "pay",
+        "attack",
+        "respond",
+        "words",
+        "effects",
+        "corrupt",
+        "burn",
+    ]
     covered = {rule for lesson in lessons_of("invasion").values() for rule in lesson.covers}
     assert {f"INV-EX-{number}" for number in range(1, 11)} <= covered
 
