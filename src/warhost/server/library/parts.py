@@ -21,6 +21,12 @@ DECKS: Final = "decks"
 BEFORE: Final = ("title", "lead", "army", "race", "faction", "side")  # of a game, on the pages of the house
 OF_DECKS: Final = ("ready", "deck")
 OF_REFUSALS: Final = "requirement"
+# Of a game, what only the terminal and the command line use: a table in the browser does not wait for it.
+OF_TERMINAL: Final = (
+    "loyalty",
+    *[f"card.{key}" for key in ("column", "short", "copies", "bonus", "bloodied", "later", "symbols")],
+)
+CHOOSING: Final = ".about"  # the end of the key of the sentence about an army that can be chosen
 WHY: Final = ".why"  # behind a game's name: why not, asked for with the first refusal
 TRAIT: Final = "trait"  # comes with each game that has a card with it
 SET: Final = "set"  # comes with each game
@@ -77,9 +83,11 @@ def parts(key: str) -> list[str]:
         return [LESSON if first == LESSON else INTERFACE]
     of_what = rest.partition(".")[0]
     if of_what in BEFORE:
-        return [INTERFACE]
+        return [HOME, first] if rest.endswith(CHOOSING) else [INTERFACE]
     if of_what == OF_REFUSALS:
         return [first + WHY]
+    if of_what in OF_TERMINAL or ".".join(rest.split(".")[:2]) in OF_TERMINAL:
+        return [MORE]
     return [DECKS if of_what in OF_DECKS else first]
 
 
