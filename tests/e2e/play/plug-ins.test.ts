@@ -72,8 +72,8 @@ test("the texts of its cards are there, in Russian too", async () => {
   await guest.page.getByText("Выгрузите 1 тонну рыбы за каждую лодку под своим контролем.").first().waitFor();
 });
 
-test("an installed card set is listed apart where decks are built", async () => {
+test("the card of an installed set is found among the cards of its game", async () => {
   const guest = await site.visitor();
-  await guest.go("decks/conquest/new");
-  await guest.page.locator("option", { hasText: "Homebrew" }).first().waitFor({ state: "attached" });
+  await guest.go("cards/conquest?q=Scrap%20Hauler");
+  await guest.page.getByText("Exhaust this unit to gain 1 resource.").first().waitFor();
 });
