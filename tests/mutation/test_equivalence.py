@@ -39,11 +39,11 @@ from warhost.effects.language.sets import (
 from warhost.effects.language.use import NOTHING, Use
 from warhost.effects.language.verbs import SACRIFICED, Deal, Draw, Leave, SacrificeOne
 from warhost.effects.state.card_table import NO_HOST
-from warhost.mutation.conquest_domains import ATTACHES, DOMAINS, SUBJECTS, UNIT_NUMBERS, truth
-from warhost.mutation.conquest_piles import CARDS, IN_PILE
 from warhost.mutation.definitions import Definitions
+from warhost.mutation.domains.conquest import ATTACHES, DOMAINS, SUBJECTS, UNIT_NUMBERS, truth
+from warhost.mutation.domains.conquest_piles import CARDS, IN_PILE
+from warhost.mutation.domains.printed import PRINTED
 from warhost.mutation.language import NO_TEXT
-from warhost.mutation.printed import PRINTED
 
 EVERYTHING = bool(os.environ.get("WARHOST_PROOFS"))
 SEEDS = range(40 if EVERYTHING else 2)

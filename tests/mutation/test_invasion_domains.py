@@ -36,9 +36,9 @@ from warhost.invasion.language.select import SECTIONS, SUPPORTS, UNITS
 from warhost.invasion.language.vocabulary.abilities import attaches
 from warhost.invasion.language.zones import HERE
 from warhost.mutation.definitions import Definitions
-from warhost.mutation.invasion_domains import AT_HOME, ATTACHES, DOMAINS, IN_ZONES, SUBJECTS, truth
+from warhost.mutation.domains.invasion import AT_HOME, ATTACHES, DOMAINS, IN_ZONES, SUBJECTS, truth
+from warhost.mutation.domains.printed import PRINTED
 from warhost.mutation.language import NO_TEXT
-from warhost.mutation.printed import PRINTED
 
 EVERYTHING = bool(os.environ.get("WARHOST_PROOFS"))
 SEEDS = range(20 if EVERYTHING else 1)

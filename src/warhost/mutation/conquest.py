@@ -5,8 +5,8 @@ from typing import Final
 from ..conquest import words
 from ..effects.language.abilities import FORCED, REACTION
 from ..effects.language.lasting import END_OF_ATTACK, END_OF_COMBAT, END_OF_PHASE, END_OF_TURN
-from .conquest_domains import DOMAINS
 from .conquest_errata import ERRATA
+from .domains.conquest import DOMAINS
 from .tables import Tables, neighbours
 
 TABLES: Final = Tables(

@@ -7,7 +7,7 @@ from ..effects.language.choices import Target
 from ..effects.language.lasting import END_OF_ATTACK, END_OF_COMBAT, END_OF_PHASE, END_OF_TURN, UNTIL_USED
 from ..invasion.card import Attaches
 from ..invasion.words import HIT_POINTS, NEXT_BATTLE, POWER
-from .invasion_domains import DOMAINS
+from .domains.invasion import DOMAINS
 from .invasion_errata import ERRATA
 from .tables import Tables, neighbours
 

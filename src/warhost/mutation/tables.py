@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ..kit import KitPart
-from .equivalence import NO_DOMAINS, Domains
+from .domains.equivalence import NO_DOMAINS, Domains
 from .errata import Errata
 
 Replacement = tuple[str, Any, Any]  # what was changed, the word that was dropped by it or None, and the new value

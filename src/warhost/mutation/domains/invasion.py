@@ -6,13 +6,13 @@ from collections.abc import Callable
 from functools import reduce
 from typing import Final
 
-from ..effects.language.abilities import YOU, Ability, When
-from ..effects.language.choices import TargetPlayer
-from ..effects.language.conditions import ItIs
-from ..effects.language.joints import ByHolder, EachOpponent, EachPlayer
-from ..effects.language.lasting import Grant
-from ..effects.language.select import IN_PLAY, Aimed, Both, Cards, CardSet, Either, PileSet, Selector
-from ..effects.language.sets import (
+from ...effects.language.abilities import YOU, Ability, When
+from ...effects.language.choices import TargetPlayer
+from ...effects.language.conditions import ItIs
+from ...effects.language.joints import ByHolder, EachOpponent, EachPlayer
+from ...effects.language.lasting import Grant
+from ...effects.language.select import IN_PLAY, Aimed, Both, Cards, CardSet, Either, PileSet, Selector
+from ...effects.language.sets import (
     Found,
     InDiscard,
     InHand,
@@ -27,12 +27,12 @@ from ..effects.language.sets import (
     Trigger,
     Yours,
 )
-from ..invasion import words
-from ..invasion.card import ATTACHMENT, KIND_BITS, Attaches, Card, PlaysInto
-from ..invasion.language.select import TopOfDeck
-from ..invasion.language.zones import Here
-from ..invasion.library import LIBRARY
-from ..invasion.words import DEVELOPMENT, FACELESS, LEGEND, QUEST_CARD, SECTION, SUPPORT, TACTIC, UNIT
+from ...invasion import words
+from ...invasion.card import ATTACHMENT, KIND_BITS, Attaches, Card, PlaysInto
+from ...invasion.language.select import TopOfDeck
+from ...invasion.language.zones import Here
+from ...invasion.library import LIBRARY
+from ...invasion.words import DEVELOPMENT, FACELESS, LEGEND, QUEST_CARD, SECTION, SUPPORT, TACTIC, UNIT
 from .equivalence import Domain, Domains, Place, conjuncts
 from .printed import PRINTED, PrintedFacts, awaited, truth_by_kind
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
-from ..effects.language.abilities import When
-from ..effects.language.select import Everything, Selector
-from ..effects.language.sets import OfKind
+from ...effects.language.abilities import When
+from ...effects.language.select import Everything, Selector
+from ...effects.language.sets import OfKind
 from .equivalence import Domain, Place, Truth
 
 PRINTED: Final = 16  # above this bit: the printed kind of a card that is of another kind in play

@@ -12,7 +12,7 @@ from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 pytest.importorskip("hatchling")  # the compiled environment can load neither the build hook nor mypyc
 pytest.importorskip("mypyc")
 PROOFS = bool(os.environ.get("WARHOST_PROOFS"))

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from ..conquest import words
-from ..conquest.card import FACTION_NUMBERS, KIND_BITS, Card
-from ..conquest.language.planets import (
+from ...conquest import words
+from ...conquest.card import FACTION_NUMBERS, KIND_BITS, Card
+from ...conquest.language.planets import (
     AdjacentHere,
     AdjacentTo,
     AtBattle,
@@ -23,16 +23,16 @@ from ..conquest.language.planets import (
     Together,
     WithAtLeast,
 )
-from ..conquest.language.select import OwnWarlord, PrintedKind, WithLabel, WithStat
-from ..conquest.language.verbs import Exhaust, HealUpTo, ReadyUp
-from ..conquest.library import LIBRARY
-from ..conquest.words import ARMY, ATTACHMENT, EVENT, HEADQUARTERS, PLANET, SUPPORT, SYNAPSE, TOKEN, WARLORD
-from ..effects.language.abilities import Ability, When
-from ..effects.language.choices import Target
-from ..effects.language.joints import Seq
-from ..effects.language.numbers import CostAtLeast, CostAtMost
-from ..effects.language.select import Both, Cards, CardSet, Either, PileSet, Selector, Without
-from ..effects.language.sets import (
+from ...conquest.language.select import OwnWarlord, PrintedKind, WithLabel, WithStat
+from ...conquest.language.verbs import Exhaust, HealUpTo, ReadyUp
+from ...conquest.library import LIBRARY
+from ...conquest.words import ARMY, ATTACHMENT, EVENT, HEADQUARTERS, PLANET, SUPPORT, SYNAPSE, TOKEN, WARLORD
+from ...effects.language.abilities import Ability, When
+from ...effects.language.choices import Target
+from ...effects.language.joints import Seq
+from ...effects.language.numbers import CostAtLeast, CostAtMost
+from ...effects.language.select import Both, Cards, CardSet, Either, PileSet, Selector, Without
+from ...effects.language.sets import (
     FIRST,
     YOURS,
     AttachedTo,
@@ -46,7 +46,7 @@ from ..effects.language.sets import (
     OfFaction,
     OfTrait,
 )
-from ..effects.language.verbs import SACRIFICED, Deal, Heal, Leave
+from ...effects.language.verbs import SACRIFICED, Deal, Heal, Leave
 from . import conquest_piles
 from .conquest_piles import DISCARDED, FROM_HAND, HELD, is_in_pile
 from .equivalence import Domain, Domains, Place

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, Final
 
-from ..effects.language.select import Both, Either, Selector, Without
+from ...effects.language.select import Both, Either, Selector, Without
 
 STEP: Final = re.compile(r"\[(\d+)\]|\.([a-z_]+)")
 MOST_WORDS: Final = 12  # in a truth table

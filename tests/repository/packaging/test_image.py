@@ -14,7 +14,7 @@ import pytest
 
 from tools.image_pins import digest_of, pinned
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 CONTAINERFILE = ROOT / "Containerfile"
 pytestmark = pytest.mark.skipif(not CONTAINERFILE.is_file(), reason="a source distribution has no container file")
 DIGEST = "sha256:" + "0123456789abcdef" * 4

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..conquest.card import FACTION_NUMBERS, KIND_BITS, Card
-from ..conquest.language.select import PrintedKind, WithLabel
-from ..conquest.library import LIBRARY
-from ..conquest.words import ARMY, ATTACHMENT, EVENT, FACTION_KEYS, SUPPORT, SYNAPSE
-from ..effects.language.numbers import CostAtLeast, CostAtMost
-from ..effects.language.select import Everything, Selector
-from ..effects.language.sets import InDiscard, InHand, Named, OfFaction, OfKind, OfTrait, Unique
+from ...conquest.card import FACTION_NUMBERS, KIND_BITS, Card
+from ...conquest.language.select import PrintedKind, WithLabel
+from ...conquest.library import LIBRARY
+from ...conquest.words import ARMY, ATTACHMENT, EVENT, FACTION_KEYS, SUPPORT, SYNAPSE
+from ...effects.language.numbers import CostAtLeast, CostAtMost
+from ...effects.language.select import Everything, Selector
+from ...effects.language.sets import InDiscard, InHand, Named, OfFaction, OfKind, OfTrait, Unique
 from .equivalence import Domain
 
 IN_PILE: Final = 1 << 40  # marks the number of an official card in the place of a kind

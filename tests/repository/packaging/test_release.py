@@ -7,7 +7,7 @@ import pytest
 
 from tools.release import CHECKLIST, LONG, checklist, release, unready
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 ROWS = checklist(CHECKLIST.read_text(encoding="utf-8"))
 
 
