@@ -46,6 +46,16 @@ describe("an image pack", () => {
     expect(await Promise.all(found.map(async (each) => (await each.data()).text()))).toEqual(["one", "two".repeat(50)]);
     await expect(filesOf(new Blob(["no zip at all"]))).rejects.toThrow();
   });
+  it("is unpacked no further than there is room for", async () => {
+    const zip = zipped({
+      "a.png": { data: "a".repeat(60_000), packed: true },
+      "b.png": { data: "b".repeat(60_000), packed: true },
+    });
+    expect(zip.size).toBeLessThan(1000);
+    const [first, second] = await filesOf(zip, 100_000);
+    expect((await first!.data()).size).toBe(60_000);
+    await expect(second!.data()).rejects.toThrow();
+  });
   it("finds cards by name, or by code in a folder of the game", () => {
     const games = ["lords", "invasion"];
     expect(wordOf("Troll Slayers.jpg", games)).toBe("troll-slayers");

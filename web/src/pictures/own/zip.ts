@@ -7,12 +7,31 @@ export interface Packed {
 const [END, ENTRY] = [0x06054b50, 0x02014b50]; // the marks of its parts
 const FROM_END = 22 + 65_535; // bytes in which the end can be: its own length and the longest comment
 
-async function unpacked(data: Blob): Promise<Blob> {
-  return new Response(data.stream().pipeThrough(new DecompressionStream("deflate-raw"))).blob();
+const LARGEST = 32_000_000; // bytes of one file
+const ROOM = 1_000_000_000; // bytes of all files together
+
+/** Bytes that the files of one zip may still take. */
+interface Room {
+  left: number;
+}
+
+/** Unpacks a file; an error as soon as it is larger than it may be, whatever size the zip claims. */
+async function unpacked(data: Blob, room: Room): Promise<Blob> {
+  let left = Math.min(LARGEST, room.left);
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(piece, out) {
+      left -= piece.byteLength;
+      room.left -= piece.byteLength;
+      if (left < 0) throw new Error("a file of the zip is too large");
+      out.enqueue(piece);
+    },
+  });
+  return new Response(data.stream().pipeThrough(new DecompressionStream("deflate-raw")).pipeThrough(counted)).blob();
 }
 
 /** The files of a zip, none of them unpacked yet; an error if it is none. */
-export async function filesOf(zip: Blob): Promise<Packed[]> {
+export async function filesOf(zip: Blob, most = ROOM): Promise<Packed[]> {
+  const room = { left: most };
   const begin = Math.max(0, zip.size - FROM_END);
   const tail = new DataView(await zip.slice(begin).arrayBuffer());
   let end = tail.byteLength - 22;
@@ -35,7 +54,7 @@ export async function filesOf(zip: Blob): Promise<Packed[]> {
         const head = new DataView(await zip.slice(local, local + 30).arrayBuffer());
         const from = local + 30 + head.getUint16(26, true) + head.getUint16(28, true);
         const body = zip.slice(from, from + length);
-        return way === 8 ? unpacked(body) : body;
+        return way === 8 ? unpacked(body, room) : body;
       },
     });
   }
