@@ -46,8 +46,9 @@ def page(found: CardWords) -> str:
     lines = [
         f"# The words of {TITLES[found.game]}",
         "",
-        "Every word that the cards of the game are written in. What it means stands first, then in italics a line of a",
-        "card that uses it; words marked *own* only this game has, the others both card games share. Written by",
+        "Every word that the cards of the game are written in. Its meaning comes first, then in italics a line of a",
+        "card that uses it. *Selected* cards are those that the selector in the brackets matches. Words marked *own*",
+        "exist in this game only, the others in both card games. Written by",
         "`python tools/card_words.py`; `warhost words "
         + found.game
         + "` shows it in the terminal, with the cards of all sets.",

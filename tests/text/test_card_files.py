@@ -104,7 +104,7 @@ def test_nobody_says_twice_or_says_nothing() -> None:
     pages.write("demo-001", Part())
     with pytest.raises(ValueError, match="demo-001 stands twice"):
         pages.write("demo-001", Part())
-    with pytest.raises(ValueError, match="demo-002 says nothing"):
+    with pytest.raises(ValueError, match="demo-002 has no text parts"):
         pages.write("demo-002")
 
 

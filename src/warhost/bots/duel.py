@@ -1,4 +1,4 @@
-"""Search of the bots for two-player card games: the shared part, given a game's habits and evaluation."""
+"""Shared search of the bots for two-player card games; each game supplies its rollout policy and evaluation."""
 
 from __future__ import annotations
 

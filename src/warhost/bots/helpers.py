@@ -108,7 +108,7 @@ class SharedDeals:
             self._share(left, now + more)
             if any(work not in self._done for work in missing):
                 if not self._todo and len(self._seeds) <= now + min(more, AHEAD):
-                    self._want(len(self._seeds), left)  # rather than a trial that a helper has started
+                    self._want(len(self._seeds), left)  # rather than repeat a trial that a helper runs
                 work = self._todo.popleft() if self._todo else missing[-1]
                 if work not in self._done:
                     self._done[work] = self._trier.trial(self._seeds[work[0]], work[1])

@@ -60,7 +60,7 @@ class Budget:
 
     def __init__(self, trials: int, width: int, effort: int = 0) -> None:
         self.trials = trials  # positions played out for one decision
-        self.width = width  # options that are searched
+        self.width = width  # the number of options to search
         self.effort = effort or trials * 1000  # the hard limit of a decision's work, in answers
 
 

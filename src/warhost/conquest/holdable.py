@@ -1,4 +1,4 @@
-"""What a player might hold, with any deck that their warlord may lead: computed when a player is asked (CON-18.4)."""
+"""The cards that a player could hold with any deck that is legal for their warlord (CON-18.4).  Computed on demand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EVENT: Final = "event"
 
 
 class Holdable:
-    """The cards that may be in a player's deck; their own deck plays no part in it, unless it holds what it may not."""
+    """The cards that may be in a player's deck.  Their real deck is used only if it contains illegal cards."""
 
     __slots__ = ("_of_itself", "actions", "acts_in_reserve", "allies", "ambushers", "prices")
 
@@ -38,7 +38,7 @@ class Holdable:
                 self.prices[entry.key] = price(card)
 
     def speaks_of_itself(self, entry: Entry) -> bool:
-        """True if the text of an ability refers to its own card, in addition to its trigger."""
+        """True if the ability is on a unit, or if its effect, cost or conditions (not only its trigger) use `This`."""
         if entry.key not in self._of_itself:
             ability = entry.ability
             parts = (ability.effect, ability.cost, ability.only, ability.needs)
@@ -48,20 +48,20 @@ class Holdable:
 
 
 def price(card: Card) -> int:
-    """What playing a card costs at least; an X can be 1 (CON-16.12)."""
+    """The minimum cost of a card; X is at least 1 (CON-16.12)."""
     if card.kind != EVENT:
         return 0
     return 1 if card.cost == COST_X else card.cost or 0
 
 
 def most_copies(code: str) -> int:
-    """How many copies of a card a deck holds at most (CON-18.1, CON-18.6)."""
+    """The maximum number of copies of a card in a deck (CON-18.1, CON-18.6)."""
     card = LIBRARY[code]
     return card.copies or MOST_COPIES if card.squad else MOST_COPIES
 
 
 def mentions(word: object, kind: type) -> bool:
-    """True if a part of a text is of a kind, or has one that is."""
+    """True if a part of a card definition, or any part nested in it, is an instance of `kind`."""
     if isinstance(word, tuple):
         for each in word:
             if mentions(each, kind):

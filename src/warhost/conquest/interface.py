@@ -126,7 +126,7 @@ class ConquestRules(Rules["ConquestState"]):
         raise NotImplementedError
 
     def indirect(self, s: ConquestState, amounts: list[int], of: Selector, use: Use, it: int, who: int) -> None:
-        """Each player divides an amount of indirect damage among their units of a set (CON-11.13)."""
+        """Each player divides an amount of indirect damage among their selected units (CON-11.13)."""
         raise NotImplementedError
 
     def suffer(self, s: ConquestState, cards: list[int], amount: int, use: Use, seat: int) -> None:

@@ -166,19 +166,19 @@ def _flag_of(names: Names, flag: int) -> int:
 
 
 def scar(births: bytearray, by: int, card: int) -> int:
-    """That a card has damaged another, as a number: which cards they are now tells them from what they become."""
+    """Encodes that one card has damaged another; birth counters distinguish them from the cards they become later."""
     return by << 24 | births[by] << 16 | card << 8 | births[card]
 
 
 class Company(Step[Any]):
-    """A step that several cards are about to take together.  One that leaves play before does not take it any more."""
+    """A pending step of several cards at once.  A card that leaves play before it is removed from the step."""
 
     cards: PlacedCards
     number: Annotated[int, 0]
     card: Annotated[SeenCard, NOTHING]  # the source of the effect, if there is one
 
     def without(self, card: int) -> Company:
-        """The same for the others."""
+        """A copy without this card."""
         raise NotImplementedError
 
     # Written by `python -m tools.records` from the fields above; do not edit.

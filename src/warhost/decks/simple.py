@@ -153,7 +153,7 @@ class SimpleDecks(DeckKit):
     # --- before a game ------------------------------------------------------------------------------------------
 
     def begin(self, setup: JsonData, seed: int) -> list[SimpleDeck]:
-        """The decks of a setup by seat, the starting player first; refuses decks that may not be played."""
+        """The decks of a setup in seat order, the starting player first.  Raises an error if a deck is illegal."""
         unknown = sorted(set(setup) - {"decks", "options"})
         decks = setup.get("decks")
         if unknown or not isinstance(decks, list) or len(decks) != DUEL:

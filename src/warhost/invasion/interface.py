@@ -1,6 +1,6 @@
-"""The rules of Invasion as its state and its words ask them: an abstract class, implemented in `rules/rulebook.py`.
+"""Abstract interface of the rules of Invasion, for its state and its card language.  See `rules/rulebook.py`.
 
-States and words import no rule.  An answer "by which card" is the id of the card that forbids something, or NOTHING.
+States and card language import no rules module.  A `..._by` method returns the id of the card that forbids, or NOTHING.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class InvasionRules(Rules["InvasionState"]):
-    """Everything that a state or a word of Invasion asks the rules.  Native and virtual: a call costs no lookup."""
+    """All rules that the state and the card language of Invasion call.  Compiled methods: calls need no lookup."""
 
     def alert(self, s: InvasionState, occurrence: Occurrence) -> None:
         """Record an occurrence that may be answered from a hand in the next action window."""
@@ -33,15 +33,15 @@ class InvasionRules(Rules["InvasionState"]):
         raise NotImplementedError
 
     def barred_by(self, s: InvasionState, card: int, seat: int, playing: bool = False) -> int:
-        """By which card a player is kept from putting a card into play, or from playing it."""
+        """The card that prevents a player from putting a card into play, or from playing it."""
         raise NotImplementedError
 
     def zone_refused_by(self, s: InvasionState, card: int, place: int, moving: bool) -> int:
-        """By which card a card is kept out of a zone: another Hero, another card's words, or its own (INV-15.15)."""
+        """The card that keeps a card out of a zone: another Hero, a card with such a text, or itself (INV-15.15)."""
         raise NotImplementedError
 
     def kept_out_by(self, s: InvasionState, card: int, place: int) -> int:
-        """By the words of which other card a card is kept out of a zone (INV-41.5)."""
+        """The other card whose text keeps a card out of a zone (INV-41.5)."""
         raise NotImplementedError
 
     def other_hero(self, s: InvasionState, card: int, place: int) -> int:
@@ -49,7 +49,7 @@ class InvasionRules(Rules["InvasionState"]):
         raise NotImplementedError
 
     def enterable_together(self, s: InvasionState, cards: list[int], seat: int) -> list[int]:
-        """Those of the cards that a player can put into play at the same time (INV-12.9)."""
+        """The cards among these that a player can put into play at the same time (INV-12.9)."""
         raise NotImplementedError
 
     def hosts(self, s: InvasionState, card: int, place: int, seat: int) -> list[int]:
@@ -127,13 +127,13 @@ class InvasionRules(Rules["InvasionState"]):
     def leave(
         self, s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None
     ) -> list[Step[InvasionState]]:
-        """Remove cards from play at once, each in its own way; the steps that put them in order (INV-25.1)."""
+        """Remove cards from play simultaneously.  Returns the steps in which players order piles (INV-25.1)."""
         raise NotImplementedError
 
     def depart(
         self, s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None
     ) -> list[Step[InvasionState]]:
-        """Cards are about to leave play; the steps in which that is replaced, or in which they leave (INV-43.1)."""
+        """Returns the steps in which these cards leave play, or in which leaving play is replaced (INV-43.1)."""
         raise NotImplementedError
 
     def bury_at_end_of_turn(self, s: InvasionState, use: Use) -> None:

@@ -1,12 +1,12 @@
-"""Python's garbage collector, kept from holding the tables up.
+"""Tuning of Python's garbage collector, so that its pauses do not delay the tables.
 
-Almost nothing of a table is garbage that only the collector can find, but by itself it looks at everything again and
-again: with a thousand tables that is half a second in which nobody is answered.  So it looks at what is new, once or
-twice, and then takes it for lasting.  Python counts what came less what went, and where a view takes the place of
-another that is nothing, however much is new; so it is looked at after so much work, not after so many objects.  A look
-costs a sixth of that work and finds next to nothing in games: while that is so, only one lot in sixteen is looked at,
-and the others are taken for lasting as they are.  What becomes garbage after that is found by a full look, which comes
-when much has been added since the last one: half an hour of a full house, or weeks of a club.
+Tables create almost no cyclic garbage, but by default the collector scans all objects again and again: with a
+thousand tables, a full collection blocks the server for half a second.  So new objects are collected once or twice,
+and the survivors are frozen (`gc.freeze`).  Python counts allocations minus deallocations; where a new view replaces
+an old one, the difference is zero.  So a collection runs after an amount of processor time, not after a number of
+objects.  It costs a sixth of that time and finds almost nothing in games; while that is so, only one batch in
+sixteen is collected, and the others are frozen at once.  Objects that become garbage later are found by a full
+collection, which runs when many have been frozen since the last one: after half an hour on a busy server.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ import gc
 import time
 from typing import Final
 
-YOUNG: Final = 2000  # objects more than there were, until what is new is looked at, however little work there was
-LOOKS: Final = 1  # at what is new, until what is left of it is looked at once more and then taken for lasting
+YOUNG: Final = 2000  # net new objects that start a collection, however little processor time was used
+LOOKS: Final = 1  # young collections until the survivors are collected once more and then frozen
 NEVER: Final = 10**9
-ADDED: Final = 10_000_000  # objects taken for lasting until the next full look, or as many as there were at the last
-WORK: Final = 0.01  # seconds of processor after which it is time to look at what is new
-SECONDS: Final = 0.025  # between two looks at whether it is time for anything
-LET_BY: Final = 15  # lots of what is new that are not looked at, after one in which there was hardly any garbage
-HARDLY: Final = 100  # objects
+ADDED: Final = 10_000_000  # objects to freeze until the next full collection, or as many as were frozen at the last
+WORK: Final = 0.01  # seconds of processor time after which new objects are collected
+SECONDS: Final = 0.025  # between two checks whether a collection is due
+LET_BY: Final = 15  # batches that are frozen without a collection, after one with hardly any garbage
+HARDLY: Final = 100  # objects: a collection that finds fewer has found hardly any garbage
 
 
 class Collector:
-    """Takes for lasting what is there now, and what stays of that which comes."""
+    """Freezes all present objects, then the survivors among new ones."""
 
     def __init__(self) -> None:
-        self.longest = 0.0  # seconds that the longest look at what is new has taken
-        self.full = 0.0  # seconds that the last full one has
+        self.longest = 0.0  # seconds that the longest young collection took
+        self.full = 0.0  # seconds that the last full collection took
         self._looks = 0
-        self._unseen = 0  # lots that need not be looked at
+        self._unseen = 0  # batches still to be frozen without a collection
         self._added = 0
         self._enough = ADDED
         self._begun = 0.0
-        self._worked = 0.0  # seconds of processor at the last look
+        self._worked = 0.0  # seconds of processor time at the last collection
         self._usual = gc.get_threshold()
 
     def begin(self) -> None:
@@ -64,7 +64,7 @@ class Collector:
         self._added, self._enough = 0, max(ADDED, gc.get_freeze_count())
 
     async def tend(self) -> None:
-        """See to all looks, for as long as there is a server."""
+        """Run every collection that is due, until the task is cancelled."""
         while True:
             await asyncio.sleep(SECONDS)
             if self.due:

@@ -1,4 +1,4 @@
-// Someone is there: names, talk, and what one can do when the other has gone.
+// Tables with two people: names, chat, and what a player can do when the other has left.
 import type { Locator } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PHONE } from "../site";
@@ -7,7 +7,7 @@ import { LONG, openSite, sample } from "../open";
 import { OPEN, type Visitor, type Wishes } from "../visitor";
 
 const site = openSite("--hurried");
-const MINUTE = 1; // that a player may be away, in these tests
+const MINUTE = 1; // minutes that a player may be away, in these tests
 
 /** Ada opens a table at which Bob, who reads Polish, sits down. */
 async function together(

@@ -1,15 +1,15 @@
-// The names of all cards in every language: whole, and no word of them broken, on every face.
+// The name of every card in every language fits on every card face without a broken word.
 import { describe, expect, it } from "vitest";
 import { DESKTOP } from "../site";
 import { LONG, openSite } from "../open";
 import type { Visitor } from "../visitor";
 
 const site = openSite();
-// How wide a face is: on a phone, on a desktop, on a large screen; in play also where many share a zone.
+// Width of a card face on a phone, a desktop and a large screen; in play also in a crowded zone.
 const WIDTHS = { hand: [78, 124, 210], board: [46, 78, 124, 210], large: [180, 320] };
 type Size = keyof typeof WIDTHS;
 const SIZES: readonly Size[] = ["hand", "board", "large"];
-const HIGH = { hand: 1.38, board: 1.16, large: 1.38 }; // by its width
+const HIGH = { hand: 1.38, board: 1.16, large: 1.38 }; // height as a multiple of the width
 
 /** The shelf with all cards of a game drawn at once, each as it is in the hand, in play or enlarged.  Only the names
  *  are laid out, for the sake of time. */
@@ -27,7 +27,7 @@ async function shelf(guest: Visitor, game: string, size: Size): Promise<void> {
       requestIdleCallback: () => 0, // the painter waits for it
     });
   });
-  // The one place where the shelf says how its faces look, whatever the file is called that it was packed into.
+  // The only place in the bundle that sets the face size of the shelf; bundle file names vary.
   const place = /(\.faces\.game\},get code\(\)\{[^}]*\},size:)"hand"/;
   await guest.page.route(/\/assets\/[^/]*\.js$/, async (route) => {
     const script = await (await route.fetch()).text();

@@ -67,12 +67,12 @@ export class TableGame {
     return this.document?.table.moment ?? 0;
   }
 
-  /** An answer is on its way.  Over as soon as the next question is here: its acknowledgement may come later. */
+  /** An answer has been sent.  False as soon as the next question arrives: the acknowledgement may come later. */
   get busy(): boolean {
     return this.#answered === this.moment;
   }
 
-  /** Answer the question; the change itself comes by the line. */
+  /** Answers the question; the new state arrives over the WebSocket. */
   async answer(seat: number, option: string): Promise<void> {
     if (this.busy) return;
     const moment = this.moment;
@@ -82,7 +82,7 @@ export class TableGame {
     if (this.#answered === moment) this.#answered = -1;
   }
 
-  /** Gives every answer of a verb that is offered, one by one, and then the last; stops where something else is asked. */
+  /** Gives every answer of a verb that is offered, one by one, and then the last; stops at any other question. */
   async sweep(seat: number, verb: string, last: string): Promise<void> {
     for (;;) {
       const { moment } = this;
@@ -108,7 +108,7 @@ export class TableGame {
     }
   }
 
-  /** Waits for the table to go on from a moment; false where the line is gone. */
+  /** Waits until the table has passed a moment; false if the connection is lost. */
   #past(moment: number): Promise<boolean> {
     if (this.moment !== moment) return Promise.resolve(true);
     return new Promise((resolve) => this.#moved.push(resolve));
@@ -143,7 +143,7 @@ export class TableGame {
     return reply?.type === "refused" ? reply.refusal : null;
   }
 
-  /** The same; what is refused is shown at the table. */
+  /** The same, but a refusal is shown at the table. */
   act(intent: Wish[keyof Wish]): Promise<void> {
     return this.#intend(intent);
   }

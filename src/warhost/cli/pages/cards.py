@@ -165,7 +165,7 @@ class DuelCards(Generic[C]):
         return self.texts.lines(book, card) if card.playable else []
 
     def page(self, book: Phrasebook, card: C) -> RenderableType:
-        """One card: facts, what it says, and what has been ruled about it."""
+        """The page of one card: its printed numbers, its text and its rulings."""
         unique = f"{self.unique} " if card.unique else ""
         parts: list[RenderableType] = [
             Text.assemble(
@@ -207,7 +207,7 @@ def show_cards(
     as_json: bool,
     missing: bool = False,
 ) -> None:
-    """List the cards that match a text, or show a single match; or list cards with missing facts."""
+    """List the cards that match a text, show the card if only one matches, or list cards with missing data."""
     book = phrasebook(language)
     pool = pages.pool(card_set)
     codes = picked([(code, pages.names(book, each)) for code, each in pool.items()], name)

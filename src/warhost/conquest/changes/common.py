@@ -13,7 +13,7 @@ from ..words import SEATS
 
 @dataclass(frozen=True)
 class ImmuneTo(CardModifier):
-    """Enemy cards of a kind cannot target or affect cards of a set (CON-15.11); with a trait, anybody's of it."""
+    """Enemy cards of a kind cannot target or affect selected cards (CON-15.11); with a trait, anybody's of it."""
 
     kinds: int
     trait: str = ""
@@ -21,7 +21,7 @@ class ImmuneTo(CardModifier):
 
 @dataclass(frozen=True)
 class DoubleDamage(RuleModifier):
-    """Units of a set, or anything, deal double damage to units of another set, or only while they attack them."""
+    """Selected units, or anything, deal double damage to units of another set, or only while they attack them."""
 
     to: Selector
     of: Selector = THIS
@@ -34,7 +34,7 @@ class DoubleDamage(RuleModifier):
 
 @dataclass(frozen=True)
 class DoubleStat(NumberModifier):
-    """The ATK or the hit points of units of a set are doubled, after everything that is added (CON-Q12)."""
+    """The ATK or the hit points of selected units are doubled, after everything that is added (CON-Q12)."""
 
     of: Selector
     stat: int
@@ -54,7 +54,7 @@ class CommitsApart(RuleModifier):
 
 @dataclass(frozen=True)
 class Uncounted(CardModifier):
-    """The command icons of cards of a set do not count in command struggles (CON-7.10)."""
+    """The command icons of selected cards do not count in command struggles (CON-7.10)."""
 
 
 @dataclass(frozen=True)
@@ -67,26 +67,26 @@ class RaisesStrikes(AmountModifier):
 
 @dataclass(frozen=True)
 class CannotReady(CardModifier):
-    """Cards of a set cannot be readied."""
+    """Selected cards cannot be readied."""
 
 
 @dataclass(frozen=True)
 class Ambushes(CardModifier):
-    """Cards of a set in hand may be deployed at planets of a set as if they had Ambush (CON-15.3)."""
+    """Selected cards in hand may be deployed at selected planets as if they had Ambush (CON-15.3)."""
 
     at: Selector
 
 
 @dataclass(frozen=True)
 class DamageAtMost(CardModifier):
-    """Units of a set take so much damage at most each time."""
+    """Selected units take so much damage at most each time."""
 
     most: int
 
 
 @dataclass(frozen=True)
 class NoDamageBy(CardModifier):
-    """Units of a set cannot be damaged by units of another set."""
+    """Selected units cannot be damaged by units of another set."""
 
     by: Selector
 
@@ -98,7 +98,7 @@ class ReservesCommand(RuleModifier):
 
 @dataclass(frozen=True)
 class NoCommitting(CardModifier):
-    """The opponent cannot commit their warlord to planets of a set, unless there is no other planet (CON-7.2)."""
+    """The opponent cannot commit their warlord to selected planets, unless there is no other planet (CON-7.2)."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ class MustPass(RuleModifier):
 
 @dataclass(frozen=True)
 class SetsStat(NumberModifier):
-    """A number of cards of a set is so much, whatever else would change it (CON-16.23)."""
+    """A number of selected cards is so much, whatever else would change it (CON-16.23)."""
 
     of: Selector
     stat: int
@@ -117,7 +117,7 @@ class SetsStat(NumberModifier):
 
 @dataclass(frozen=True)
 class HasNumbers(NumberModifier):
-    """Units of a set have so much ATK and so many hit points; the rest is added to that (CON-16.23)."""
+    """Selected units have so much ATK and so many hit points; the rest is added to that (CON-16.23)."""
 
     of: Selector
     attack: HowMany
@@ -136,7 +136,7 @@ class DeploysDiscarded(RuleModifier):
 
 @dataclass(frozen=True)
 class PlaysDiscarded(CardModifier):
-    """The player may play events of a set out of discard piles as if they were in their hand."""
+    """The player may play selected events out of discard piles as if they were in their hand."""
 
     actions: bool = False  # as Actions alone
 
@@ -148,14 +148,14 @@ class Silences(RuleModifier):
 
 @dataclass(frozen=True)
 class GainsSymbol(CardModifier):
-    """Planets of a set have one more type symbol (CON-1.8)."""
+    """Selected planets have one more type symbol (CON-1.8)."""
 
     symbol: int
 
 
 @dataclass(frozen=True)
 class ShieldsWith(CardModifier):
-    """Cards of a set in hand may be used as shield cards, with so many shield icons (CON-11.4)."""
+    """Selected cards in hand may be used as shield cards, with so many shield icons (CON-11.4)."""
 
     icons: HowMany
 
@@ -176,7 +176,7 @@ class ReservesFight(RuleModifier):
 
 @dataclass(frozen=True)
 class Costs(CardModifier):
-    """Cards of a set cost an amount more, or less but never below `least`, to be deployed or played (CON-6.5)."""
+    """Selected cards cost an amount more, or less but never below `least`, to be deployed or played (CON-6.5)."""
 
     amount: HowMany
     at: Selector = ALL  # the planets where they cost so
@@ -188,12 +188,12 @@ class Costs(CardModifier):
 
 @dataclass(frozen=True)
 class CannotHeal(CardModifier):
-    """Damage cannot be removed from units of a set."""
+    """Damage cannot be removed from selected units."""
 
 
 @dataclass(frozen=True)
 class CannotPrevent(RuleModifier):
-    """Damage dealt by cards of a set cannot be prevented (CON-11.12)."""
+    """Damage dealt by selected cards cannot be prevented (CON-11.12)."""
 
     by: Selector
 
@@ -204,26 +204,26 @@ class CannotPrevent(RuleModifier):
 
 @dataclass(frozen=True)
 class CountsExhausted(CardModifier):
-    """Exhausted units of a set count their command icons, too (CON-7.10)."""
+    """Exhausted selected units count their command icons, too (CON-7.10)."""
 
 
 @dataclass(frozen=True)
 class StaysExhausted(CardModifier):
-    """Units of a set do not ready between combat rounds (CON-9.10)."""
+    """Selected units do not ready between combat rounds (CON-9.10)."""
 
 
 @dataclass(frozen=True)
 class HeldFast(CardModifier):
-    """Units of a set cannot be routed or exhausted by card effects; costs are no effects."""
+    """Selected units cannot be routed or exhausted by card effects; costs are no effects."""
 
 
 @dataclass(frozen=True)
 class CancelsBonus(CardModifier):
-    """Planets of a set have no card bonus, or no resource bonus (CON-7.13)."""
+    """Selected planets have no card bonus, or no resource bonus (CON-7.13)."""
 
     resources: bool = False
 
 
 @dataclass(frozen=True)
 class GainsLabel(GainsTrait):
-    """Cards of a set have a specialization, which counts like a printed one (CON-15.14)."""
+    """Selected cards have a specialization, which counts like a printed one (CON-15.14)."""

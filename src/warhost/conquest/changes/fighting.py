@@ -9,12 +9,12 @@ from ...engine.dataclass import dataclass
 
 @dataclass(frozen=True)
 class CannotBeAttacked(CardModifier):
-    """Enemy units cannot attack units of a set."""
+    """Enemy units cannot attack selected units."""
 
 
 @dataclass(frozen=True)
 class CannotRetreat(CardModifier):
-    """Units of a set cannot retreat from battle; routs and moves are no retreats (CON-17.5)."""
+    """Selected units cannot retreat from battle; routs and moves are no retreats (CON-17.5)."""
 
 
 @dataclass(frozen=True)
@@ -24,29 +24,29 @@ class LeadsBattles(RuleModifier):
 
 @dataclass(frozen=True)
 class MustDefend(CardModifier):
-    """Who attacks units of a set's controller must declare one of the set as the defender, if able (CON-10.2)."""
+    """An attacker of the units' controller must declare a selected unit as the defender, if able (CON-10.2)."""
 
 
 @dataclass(frozen=True)
 class MustAttack(CardModifier):
-    """The opponent must attack with a unit of a set in their combat turn, and one of another set must defend."""
+    """The opponent must attack with a selected unit in their combat turn, and one of another set must defend."""
 
     against: Selector
 
 
 @dataclass(frozen=True)
 class RetreatDestroys(CardModifier):
-    """Units of a set that retreat are destroyed instead (CON-16.19)."""
+    """Selected units that retreat are destroyed instead (CON-16.19)."""
 
 
 @dataclass(frozen=True)
 class CannotRout(CardModifier):
-    """Units of a set cannot be routed."""
+    """Selected units cannot be routed."""
 
 
 @dataclass(frozen=True)
 class CannotAttack(CardModifier):
-    """Units of a set cannot be declared as attackers."""
+    """Selected units cannot be declared as attackers."""
 
 
 @dataclass(frozen=True)

@@ -106,7 +106,7 @@ class Prevent(Asking):
 
 @dataclass(frozen=True)
 class Reassign(Asking):
-    """An amount of the damage assigned to the unit is reassigned to a card of a set, or up to it (CON-11.3)."""
+    """An amount of the damage assigned to the unit is reassigned to a selected card, or up to it (CON-11.3)."""
 
     amount: HowMany
     to: Selector = THIS

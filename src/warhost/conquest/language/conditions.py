@@ -32,7 +32,7 @@ class InBattle(FightCondition):
 
 @dataclass(frozen=True)
 class Attacks(FightCondition):
-    """A card of a set attacks a unit of another set."""
+    """A selected card attacks a unit of another set."""
 
     of: Selector
     against: Selector
@@ -59,7 +59,7 @@ class TopmostIs(Condition):
 
 @dataclass(frozen=True)
 class PrintedAttack(Number):
-    """The printed attack value of a card, or of all cards of a set together (CON-17.15)."""
+    """The printed attack value of a card, or of all selected cards together (CON-17.15)."""
 
     of: Selector = IT
 
@@ -82,7 +82,7 @@ def _printed_attack(s: ConquestState, card: int) -> int:
 
 @dataclass(frozen=True)
 class Factions(TableNumber):
-    """How many factions there are among cards of a set; neutral cards have none."""
+    """How many factions there are among selected cards; neutral cards have none."""
 
     of: Selector
 
@@ -122,7 +122,7 @@ class NoShieldUsed(Condition):
 
 @dataclass(frozen=True)
 class DamageAssigned(Number):
-    """The damage that is assigned to a unit of a set and not prevented so far."""
+    """The damage that is assigned to a selected unit and not prevented so far."""
 
     of: Selector = THAT
 
@@ -145,7 +145,7 @@ class DamageRemoved(Number):
 
 @dataclass(frozen=True)
 class HighestCost(TableNumber):
-    """The highest printed cost among cards of a set; 0 if there are none."""
+    """The highest printed cost among selected cards; 0 if there are none."""
 
     of: Selector
 
@@ -155,7 +155,7 @@ class HighestCost(TableNumber):
 
 @dataclass(frozen=True)
 class MostAtPlanet(TableNumber):
-    """The highest number of cards of a set at one planet."""
+    """The highest number of selected cards at one planet."""
 
     of: Selector
 

@@ -76,7 +76,7 @@ class PutTokens(Asking):
 
 @dataclass(frozen=True)
 class Attach(Asking):
-    """Attach a card to an eligible unit of a set: out of play it comes into play so, in play it moves (CON-17.10)."""
+    """Attach a card to a matching unit: from outside play it enters play, in play it moves (CON-17.10)."""
 
     of: Selector
     to: Selector
@@ -109,7 +109,7 @@ class Attach(Asking):
 
 @dataclass(frozen=True)
 class DeployNow(Asking):
-    """Deploy a card of a set from hand, perhaps only as an attachment, for its cost and in any phase (CON-17.1)."""
+    """Deploy a selected card from hand, perhaps only as an attachment, for its cost and in any phase (CON-17.1)."""
 
     of: Selector
     as_attachment: bool = False  # army units that can be deployed as one included (CON-6.13)

@@ -18,7 +18,7 @@ from .planets import PLANETS
 
 @dataclass(frozen=True)
 class Move(Asking):
-    """Move units to a planet of a set; the player chooses where there are several (CON-17.3)."""
+    """Move units to a selected planet; the player chooses where there are several (CON-17.3)."""
 
     of: Selector = IT
     to: Selector = PLANETS
@@ -76,7 +76,7 @@ class MoveHome(Effect):
 
 @dataclass(frozen=True)
 class CommitElsewhere(AskingOfOne):
-    """Commit a warlord to a different planet of a set (CON-17.2)."""
+    """Commit a warlord to a different planet that matches (CON-17.2)."""
 
     of: Selector = THAT
     to: Selector = PLANETS
@@ -96,7 +96,7 @@ class CommitElsewhere(AskingOfOne):
 
 @dataclass(frozen=True)
 class Infest(Effect):
-    """Put an infestation token on planets of a set that lie face up and have none (CON-19.4)."""
+    """Put an infestation token on selected planets that lie face up and have none (CON-19.4)."""
 
     of: Selector = IT
 
@@ -115,7 +115,7 @@ class Infest(Effect):
 
 @dataclass(frozen=True)
 class RemoveInfestation(OnCards):
-    """Take the infestation tokens away from planets of a set."""
+    """Take the infestation tokens away from selected planets."""
 
     def on(self, s: ConquestState, site: int, use: Use, it: int, who: int) -> None:
         if site >= s.duel.cards and s.rules.cleanse(s, site - s.duel.cards):

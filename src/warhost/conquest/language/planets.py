@@ -31,7 +31,7 @@ class Here(TableSet):
 
 @dataclass(frozen=True)
 class At(TableSet):
-    """At the same planet as a card of a set, or at the planet or headquarters that is one.
+    """At the same planet as a selected card, or at the planet or headquarters that is one.
 
     A headquarters is no planet: cards are not together there (CON-17.6).
     """
@@ -51,7 +51,7 @@ class At(TableSet):
 
 @dataclass(frozen=True)
 class WithAtLeast(TableSet):
-    """Planets at which there are at least so many cards of a set."""
+    """Planets at which there are at least so many selected cards."""
 
     least: int
     of: Selector
@@ -65,7 +65,7 @@ class WithAtLeast(TableSet):
 
 @dataclass(frozen=True)
 class AdjacentTo(TableSet):
-    """At a planet next to the one where a card of a set is, or such a planet itself (CON-2.9)."""
+    """At a planet next to the one where a selected card is, or such a planet itself (CON-2.9)."""
 
     of: Selector
 
@@ -155,7 +155,7 @@ class OfType(Selector):
 
 @dataclass(frozen=True)
 class SharesType(Selector):
-    """At a planet that has a type symbol in common with the planet where a card of a set is, or such a planet."""
+    """At a planet that has a type symbol in common with the planet where a selected card is, or such a planet."""
 
     of: Selector
 

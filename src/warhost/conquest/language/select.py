@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SameFaction(CardSet):
-    """Of the faction of a card of a set; neutral cards have none in common."""
+    """Of the faction of a selected card; neutral cards have none in common."""
 
     of: Selector
 
@@ -72,7 +72,7 @@ class DoneTo(Selector):
 
 @dataclass(frozen=True)
 class DamagedBy(Cards):
-    """Damaged by a card of a set in this phase, whether the damage is still on it or not."""
+    """Damaged by a selected card in this phase, whether the damage is still on it or not."""
 
     of: Selector
 
@@ -133,7 +133,7 @@ class OwnWarlord(CardSet):
 
 @dataclass(frozen=True)
 class CostWithin(TableSet):
-    """With a printed cost of at most the number of cards of a set at the same planet."""
+    """With a printed cost of at most the number of selected cards at the same planet."""
 
     of: Selector
 
@@ -159,7 +159,7 @@ class WithLabel(Cards):
 
 @dataclass(frozen=True)
 class UsedFor(Selector):
-    """A shield card that is used for a unit of a set."""
+    """A shield card that is used for a selected unit."""
 
     unit: Selector
 

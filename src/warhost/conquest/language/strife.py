@@ -1,4 +1,4 @@
-"""Verbs of battle: attacks that are cancelled, damage that is doubled or kept off, units that change places."""
+"""Verbs of battle: cancel an attack, double or prevent damage, switch units between planets."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class Switch(Effect):
 
 @dataclass(frozen=True)
 class MoveApart(Gathering):
-    """Up to so many units of a set move, each to a different planet, once all have been chosen (CON-17.3, CON-16.8)."""
+    """Up to so many selected units move, each to a different planet, once all have been chosen (CON-17.3, CON-16.8)."""
 
     most: int
     of: Selector

@@ -141,7 +141,7 @@ class TransferTokens(Effect):
 
 @dataclass(frozen=True)
 class IndirectDamage(Effect):
-    """Each player divides an amount among their units of a set, or you alone do, or the opponent (CON-11.13)."""
+    """Each player divides an amount among their selected units, or you alone do, or the opponent (CON-11.13)."""
 
     amount: HowMany
     of: Selector
@@ -221,7 +221,7 @@ class Suffer(Effect):
 
 @dataclass(frozen=True)
 class TriggerBattle(Asking):
-    """Trigger the Battle ability of a planet of a set (CON-17.24)."""
+    """Trigger the Battle ability of a selected planet (CON-17.24)."""
 
     of: Selector
 

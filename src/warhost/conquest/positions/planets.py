@@ -34,7 +34,7 @@ class Line:
 
 
 def lay_planets(position: JsonData, displays: JsonList) -> Line:
-    """The line of a position.  Places that are not spoken of hold the planets that nobody has spoken of."""
+    """The planets of a position from left to right.  Places that it does not mention get the unmentioned planets."""
     won = tuple([tuple([planet_named(name) for name in display]) for display in displays])
     lost = tuple([planet_named(name) for name in position.get("lost planets", [])])
     named = position.get("planets", [])

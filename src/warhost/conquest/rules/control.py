@@ -63,7 +63,7 @@ def release(s: ConquestState, until: int) -> None:
 
 
 def forget(s: ConquestState, cards: list[int]) -> None:
-    """Cards that have left play are held by nobody any more."""
+    """Remove control effects from cards that have left play."""
     if s.floating:
         kept = tuple([each for each in s.floating if each.entry is not CONTROL or each.it not in cards])
         if len(kept) < len(s.floating):

@@ -135,7 +135,7 @@ class ChooseNumber(ChoosingX):
 
 @dataclass(frozen=True)
 class ChooseSome(Asking):
-    """So many cards of a set, or up to so many, chosen one after the other; then the same is done to all at once.
+    """So many selected cards, or up to so many, chosen one after the other; then the same is done to all at once.
 
     What follows speaks of them as those that were found.
     """
@@ -329,7 +329,7 @@ class Gathering(Offering):
 
 @dataclass(frozen=True)
 class AnyNumber(Gathering):
-    """Any number of cards of a set, chosen one after the other; then the same is done to all of them at once.
+    """Any number of selected cards, chosen one after the other; then the same is done to all of them at once.
 
     With `some` there must be one at least; with `most` there may be no more of them.
     """
@@ -365,7 +365,7 @@ class AnyNumber(Gathering):
 
 @dataclass(frozen=True)
 class EachEither(Asking):
-    """For each card of a set its controller chooses one of two things, those of the active player first.
+    """For each selected card its controller chooses one of two things, those of the active player first.
 
     Only when all have chosen, all of it happens at once.  The set speaks of targets or of places, for `it` is the card
     that is chosen for.

@@ -152,7 +152,7 @@ class Asking(Effect):
 
 
 class Offering(Asking):
-    """... who may leave it (DONE), or take one of the things that are offered."""
+    """An `Asking` effect with an optional choice: the player takes one of the options or declines (DONE)."""
 
     def taken(self, s: AnyWorld, use: Use, it: int, who: int, option: int) -> None:
         """Go on with what was taken."""
@@ -208,7 +208,7 @@ class Looking(Asking):
     def fitting(
         self, s: AnyWorld, of: Selector, effect: Effect, use: Use, who: int, cards: tuple[int, ...]
     ) -> list[int]:
-        """Those of the cards that are of a set, and with which something can be done."""
+        """The matching cards that can be affected."""
         return [card for card in cards if of.has(s, card, use, card, who) and effect.possible(s, use, card, who)]
 
     def look_at(self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...]) -> None:

@@ -1,4 +1,4 @@
-"""Following a card's text: the steps that carry effects out, ask for targets, and put what was set off in order."""
+"""Resolution of card texts: steps that carry out effects, ask for targets, and order triggered abilities."""
 
 from __future__ import annotations
 
@@ -152,18 +152,18 @@ class IfCarried(Resolve):
 
 
 class Followed(Step["World"]):
-    """The end of a text.  A card that was played is put away; then comes what waited for the whole text (CON-16.26).
+    """The end of a text: a played card is discarded; then abilities resolve that waited for this end (CON-16.26).
 
     What a text set off in the middle of this one carries out does not count for a "then" of this one.
     """
 
     use: Use
-    uses: Annotated[tuple[Use, ...], ()]  # what the text has set off and waits for its end
+    uses: Annotated[tuple[Use, ...], ()]  # abilities that the text has triggered and that wait for its end
     alerts: Annotated[tuple[Alert, ...], ()]
     who: Annotated[int, "use.controller"]
 
     def gathering(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> Followed:
-        """The same, with more that waits."""
+        """A copy with more waiting abilities."""
         return self.replaced(uses=(*self.uses, *uses), alerts=(*self.alerts, *alerts))
 
     def run(self, s: World) -> None:

@@ -1,4 +1,4 @@
-"""The joints of the card language: they hold verbs together and only push more steps."""
+"""Control flow of the card language: combinators (sequence, then, if, each) that only push further steps."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def together(s: World, steps: list[AnyStep]) -> None:
 
 @dataclass(frozen=True)
 class Seq(Effect):
-    """One thing after the other; each is done as far as it can be (INV-12.3)."""
+    """Effects in order; each is carried out as far as possible (INV-12.3)."""
 
     effects: tuple[Effect, ...]
 
@@ -48,7 +48,7 @@ class Seq(Effect):
 
 @dataclass(frozen=True)
 class Then(Effect):
-    """The second part happens only if the first has been carried out whole (INV-12.4, CON-16.18)."""
+    """The second effect happens only if the first was carried out in full (INV-12.4, CON-16.18)."""
 
     first: Effect
     second: Effect
@@ -70,7 +70,7 @@ class Then(Effect):
 
 @dataclass(frozen=True)
 class You(Effect):
-    """The player whose card it is does it, whichever player carried out the part before."""
+    """The controller of the source carries it out, whichever player carried out the previous part."""
 
     effect: Effect
 
@@ -215,7 +215,7 @@ class EachOpponent(Effect):
 
 @dataclass(frozen=True)
 class Each(Effect):
-    """For every card of a set: chosen one after the other, and done at once (CON-16.8).
+    """For every selected card: chosen one after the other, and done at once (CON-16.8).
 
     Where their controllers do it, those of the active player come first.
     """
@@ -240,7 +240,7 @@ class Each(Effect):
 
 @dataclass(frozen=True)
 class AtRandom(Effect):
-    """One card of a set, chosen by chance (INV-25.7): what follows is about it."""
+    """One selected card, chosen by chance (INV-25.7): what follows is about it."""
 
     of: Selector
     effect: Effect
@@ -292,7 +292,7 @@ class AnyPlayerMay(Asking):
 
 @dataclass(frozen=True)
 class EachChooses(Asking):
-    """Each player chooses a card of a set, who has the initiative first; what follows is done to all of them at once.
+    """Each player chooses a selected card, who has the initiative first; what follows is done to all of them at once.
 
     What follows speaks of them as those that were found.
     """

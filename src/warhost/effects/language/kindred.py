@@ -1,4 +1,4 @@
-"""Sets of cards that have something in common with another: its name, its controller, or who owns it."""
+"""Selectors for cards that share a property with another card: its name, controller or owner."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SameName(CardSet):
-    """With the name of a card of a set, wherever that has gone; what lies facedown has none."""
+    """With the name of a selected card, wherever that has gone; what lies facedown has none."""
 
     of: Selector
 
@@ -29,7 +29,7 @@ class SameName(CardSet):
 
 @dataclass(frozen=True)
 class ControlledLike(TableSet):
-    """Controlled by the same player as a card of a set."""
+    """Controlled by the same player as a selected card."""
 
     of: Selector
 

@@ -27,7 +27,7 @@ UNTIL_USED: Final = 5  # whenever that may be
 
 @dataclass(frozen=True)
 class Grant(RuleModifier):
-    """Cards of a set gain (or lose) an amount of something."""
+    """Selected cards gain (or lose) an amount of something."""
 
     of: Selector
     stat: int
@@ -52,7 +52,7 @@ class Grant(RuleModifier):
 
 @dataclass(frozen=True)
 class Blank(RuleModifier):
-    """The text boxes of cards of a set are blank (INV-12.14), with their traits or, as mostly, without."""
+    """The text boxes of selected cards are blank (INV-12.14), with their traits or, as mostly, without."""
 
     of: Selector
     with_traits: bool = False
@@ -63,7 +63,7 @@ class Blank(RuleModifier):
 
 @dataclass(frozen=True)
 class GrantsAbility(NumberModifier):
-    """Cards of a set gain an ability, as if it were printed on them."""
+    """Selected cards gain an ability, as if it were printed on them."""
 
     of: Selector
     ability: Ability
@@ -74,7 +74,7 @@ class GrantsAbility(NumberModifier):
 
 @dataclass(frozen=True)
 class ChangesFaction(FactionModifier):
-    """Cards of a set lose their faction and are of another one."""
+    """Selected cards lose their faction and are of another one."""
 
     to: OfFaction
 
@@ -84,7 +84,7 @@ class ChangesFaction(FactionModifier):
 
 @dataclass(frozen=True)
 class Untargetable(CardModifier):
-    """Cards of a set cannot be targeted by the effects of opponents' cards, or of any."""
+    """Selected cards cannot be targeted by the effects of opponents' cards, or of any."""
 
     by_anybody: bool = False
 

@@ -69,7 +69,7 @@ class NumberModifier(RuleModifier):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class CardModifier(RuleModifier):
-    """A modifier that applies to the cards of a set."""
+    """A modifier that applies to the selected cards."""
 
     of: Selector
 
@@ -107,7 +107,7 @@ LOST_TRAITS: Final = LosesTraits()
 
 @dataclass(frozen=True)
 class GainsTrait(CardModifier):
-    """Cards of a set have one more trait, which counts like a printed one."""
+    """Selected cards have one more trait, which counts like a printed one."""
 
     trait: str
 
@@ -122,7 +122,7 @@ class GainsTrait(CardModifier):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class FactionModifier(CardModifier):
-    """A modifier by which cards of a set are of another faction."""
+    """A modifier by which selected cards are of another faction."""
 
     def later(self) -> bool:
         """Numbers may depend on the faction."""

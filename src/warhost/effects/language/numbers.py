@@ -56,7 +56,7 @@ def hangs_on_x(word: object) -> bool:
 
 @dataclass(frozen=True)
 class StatOf(Number):
-    """The power, or another number, of the first card of a set."""
+    """The power, or another number, of the first selected card."""
 
     stat: int
     of: Selector = IT
@@ -111,7 +111,7 @@ class CardsInHand(Number):
 
 @dataclass(frozen=True)
 class PrintedCost(Number):
-    """The printed cost of a card, or of all cards of a set together (INV-3.15, CON-17.15)."""
+    """The printed cost of a card, or of all selected cards together (INV-3.15, CON-17.15)."""
 
     of: Selector = IT
     facedown: bool = False  # read off the face of a card that lies facedown, for its owner
@@ -140,7 +140,7 @@ class DamageOn(Number):
 
 @dataclass(frozen=True)
 class CountFound(Number):
-    """How many of the cards that the text has just revealed or discarded are of a set."""
+    """How many of the cards that the text has just revealed or discarded match."""
 
     of: Selector = ALL
 
@@ -253,7 +253,7 @@ class OpponentsCards(Number):
 
 @dataclass(frozen=True)
 class HowMuch(TableNumber):
-    """How much there was of what set the ability off: the damage dealt, for instance."""
+    """The amount of the occurrence that triggered the ability, such as the damage dealt."""
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return use.occurrence.amount

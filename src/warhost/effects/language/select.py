@@ -1,7 +1,7 @@
 """Selectors are sets of cards: one vocabulary for targets, triggers, counts and costs.
 
-`&`, `|` and `-` mean what they mean for sets.  A set is seen from a use of an ability, from the card that its
-sentence speaks of (`it`), and from the player who carries it out (`who`).
+`&`, `|` and `-` work as for Python sets.  A selector is evaluated for a use of an ability, for the card that its
+sentence refers to as "it" (`it`), and for the player who carries it out (`who`).
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class TableSet(Selector):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardSet(TableSet):
-    """... and are cards: no place that can be hit is one of them."""
+    """A `TableSet` of cards only: it never contains a section or another place that can be damaged."""
 
     def sites(self) -> bool:
         return False

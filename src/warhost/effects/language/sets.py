@@ -1,4 +1,4 @@
-"""The sets of cards that both card games speak of, and what the cards of a set are that a text acts on."""
+"""The sets of cards that both card games speak of, and what the selected cards are that a text acts on."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class InDiscard(PileSet):
 
 @dataclass(frozen=True)
 class Topmost(PileSet):
-    """The topmost card of a set in the player's discard pile, or so many of them, or the one in either pile."""
+    """The topmost matching card in the player's discard pile, or so many of them, or the one in either pile."""
 
     of: Selector
     amount: int = 1
@@ -169,7 +169,7 @@ class It(TableSet):
 
 @dataclass(frozen=True)
 class Trigger(TableSet):
-    """The card that set the ability off, as long as it is that card: in play, or where it has gone by that."""
+    """The card that triggered the ability, until it counts as a new card."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card == use.occurrence.card and s.age(card) == use.occurrence.birth
@@ -267,7 +267,7 @@ class SamePlace(TableSet):
 
 @dataclass(frozen=True)
 class Found(Selector):
-    """The cards that the text has just revealed or discarded, wherever they are now."""
+    """The cards that the text has just revealed or discarded, in any place."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card in use.topic.found
@@ -334,7 +334,7 @@ class Unique(CardSet):
 
 @dataclass(frozen=True)
 class AttachedTo(TableSet):
-    """Attached to a card of a set."""
+    """Attached to a selected card."""
 
     of: Selector
 
@@ -344,7 +344,7 @@ class AttachedTo(TableSet):
 
 @dataclass(frozen=True)
 class HostOf(TableSet):
-    """What a card of a set is attached to."""
+    """What a selected card is attached to."""
 
     of: Selector
 
@@ -403,7 +403,7 @@ def subjects(s: World, selector: Selector, use: Use, it: int, who: int) -> list[
 
 
 def subjects_of(s: World, modifier: InForce[Any], of: Selector) -> list[int]:
-    """The cards of a set, as a rule modifier in force sees it."""
+    """The selected cards, as a rule modifier in force sees it."""
     return subjects(s, of, modifier.use, modifier.it, modifier.use.controller)
 
 
@@ -415,7 +415,7 @@ def of_a_hand(selector: Selector) -> bool:
 
 
 def places_of(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
-    """Where the cards of a set are; where the card was that set the ability off, wherever it has gone since."""
+    """The places of the selected cards.  For the card that triggered the ability: its place at that time."""
     if isinstance(selector, Trigger):
         return [use.occurrence.was.place] if use.occurrence.was.place != NOTHING else []
     if isinstance(selector, Aimed) and selector.slot < len(use.chosen.targets):
@@ -424,7 +424,7 @@ def places_of(s: World, selector: Selector, use: Use, it: int, who: int) -> list
 
 
 def _spots_of(s: World, use: Use, slot: int) -> list[int]:
-    """Where what was chosen for a target is, or was when it was chosen if it has left play since: to pay, perhaps."""
+    """The places of the chosen targets; for one that has left play, its place when it was chosen."""
     found: list[int] = []
     for card, age, spot in zip(use.chosen.targets[slot], use.chosen.ages[slot], use.spots[slot]):
         found.append(place_of(s, card, use) if s.age(card) == age else spot)
@@ -432,7 +432,7 @@ def _spots_of(s: World, use: Use, slot: int) -> list[int]:
 
 
 def place_of(s: World, card: int, use: Use) -> int:
-    """Where a card is; of the one that set the ability off, if it has left play since, where that happened.
+    """The place of a card; for the card that triggered the ability and has left play since, its place at that time.
 
     If it has returned to play it is another card, at its new place (INV-FAQ-38, CON-16.21).
     """
@@ -443,7 +443,7 @@ def place_of(s: World, card: int, use: Use) -> int:
 
 
 def is_current(s: World, use: Use, it: int) -> bool:
-    """True if the card that a text has come to speak of is still that card, not the new one it has become."""
+    """False if a card that the text refers to has left play since, and so counts as a new card."""
     for chosen, ages in zip(use.chosen.targets, use.chosen.ages):
         if it in chosen:
             return s.age(it) == ages[chosen.index(it)]
@@ -453,14 +453,14 @@ def is_current(s: World, use: Use, it: int) -> bool:
 
 
 def members(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
-    """The cards of a set, in the order of the table."""
+    """The cards that a selector matches, in table order."""
     cards = looked_at(s, selector, use, it, who)
     s.meter.looked += len(cards)
     return [card for card in cards if selector.has(s, card, use, it, who)]
 
 
 def has_members(s: World, selector: Selector, use: Use, it: int, who: int, least: int) -> bool:
-    """True if there are so many cards of a set: nobody looks further than that."""
+    """True if a selector matches at least `least` cards; the search stops there."""
     if least <= 0:
         return True
     cards = looked_at(s, selector, use, it, who)

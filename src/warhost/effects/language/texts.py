@@ -41,11 +41,11 @@ class Pages:
         self._loading: Any = threading.local()  # the codes written by the file that a thread reads
 
     def write(self, code: str, *parts: Part) -> None:
-        """Write the text of a card down; nobody says twice what a card does."""
+        """Register the text of a card.  Raises ValueError if the card already has one."""
         if code in self._parts:
             raise ValueError(f"the text of {code} stands twice")
         if not parts:
-            raise ValueError(f"{code} says nothing: a card without text needs no code")
+            raise ValueError(f"{code} has no text parts: do not register a card without text")
         self._parts[code] = parts
         codes: list[str] | None = getattr(self._loading, "codes", None)
         if codes is not None:

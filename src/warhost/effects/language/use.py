@@ -1,4 +1,4 @@
-"""What a card's text is about while it is being followed: who uses which ability, what set it off, what it aims at."""
+"""The context of an ability that is being resolved: its user, its trigger, its targets and the cards it refers to."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NO_VALUES: Final[Values] = ()
 
 
 class Was(Record):
-    """What a card was at a moment: who controlled it, where it was, of which kinds, its numbers, and who saw it."""
+    """A snapshot of a card: its controller, place, kinds and numbers, and whether everyone could see it."""
 
     controller: int
     place: int
@@ -51,7 +51,7 @@ class Was(Record):
 
 
 class Cause(Record):
-    """What made something happen: a card, a player and an ability, as far as there are such."""
+    """The cause of an occurrence: its card, player and ability, each if there is one."""
 
     card: int
     birth: int
@@ -235,7 +235,7 @@ class Occurrence(Record):
 
 
 class Alert(Record):
-    """Something that a seat might answer out of its hand, and with which abilities of all the game's cards.
+    """An occurrence that a seat could respond to from hand, and the abilities of all cards that could respond to it.
 
     It does not depend on the hand, so all players may know it.
     """
@@ -300,11 +300,11 @@ def choosing(x: int) -> Chosen:
 
 
 class Topic(Record):
-    """What the text of a use refers to in addition to its targets."""
+    """The cards that the text of a used ability refers to in addition to its targets."""
 
-    about: Annotated[int, NOTHING]  # the card that an ability was left behind for, if it was
+    about: Annotated[int, NOTHING]  # the card that a delayed or floating ability was created for, or NOTHING
     age: Annotated[int, 0]  # ... and its birth
-    found: Annotated[Found, ()]  # the cards that the text has brought to light, or discarded, on its way
+    found: Annotated[Found, ()]  # the cards that the text has revealed or discarded so far
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("about", "age", "found")
@@ -319,9 +319,9 @@ NO_TOPIC: Final = Topic()
 
 
 class Use(Record):
-    """One use of an ability.  Never changed once made: it lives on without its source (INV-6.13).
+    """One use of an ability (INV-6.13).  Immutable, and independent of its source, which may leave play.
 
-    `place` is where the source was; `birth` tells a card from the new card that it becomes when it leaves play.
+    `place` is the source's place at that time.  `birth` is a counter: a card that leaves play gets a new one.
     """
 
     ability: Entry
@@ -336,23 +336,23 @@ class Use(Record):
     topic: Annotated[Inline[Topic], NO_TOPIC]
 
     def subject(self) -> int:
-        """The card that the text begins to speak of: what it was left behind for, or what set it off."""
+        """The card that "it" first refers to: the one that the ability was created for, or else its trigger."""
         return self.occurrence.card if self.topic.about == NOTHING else self.topic.about
 
     def finding(self, cards: tuple[int, ...]) -> Use:
-        """The same use, whose text goes on to speak of these cards."""
+        """A copy with these cards as the ones that the text has found."""
         return self.replaced(topic=Topic(self.topic.about, self.topic.age, cards))
 
     def aimed(self, targets: Targets, ages: Targets) -> Use:
-        """The same use with these targets."""
+        """A copy with these targets."""
         return self.replaced(chosen=Chosen(targets, ages, self.chosen.x))
 
     def aims(self) -> list[int]:
-        """What it targets: without what was only chosen as early as a target (INV-11.1)."""
+        """Its targets, without cards that were chosen at the same time but not targeted (INV-11.1)."""
         return [card for slot, row in zip(self.ability.slots, self.chosen.targets) if slot.aimed for card in row]
 
     def chosen_for(self, slot: int) -> tuple[int, ...]:
-        """What has been chosen for a target so far."""
+        """The cards chosen for a target slot so far."""
         targets = self.chosen.targets
         return targets[slot] if slot < len(targets) else ()
 

@@ -56,7 +56,7 @@ class OnCards(Effect):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class OnFitting(OnCards):
-    """... and cannot be carried out where none of them is such that it can be done with it: `cards` are those."""
+    """An `OnCards` verb that is possible only if `cards`, the cards that it can affect, is not empty."""
 
     def possible(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
         return bool(self.cards(s, use, it, who))
@@ -302,7 +302,7 @@ class RemoveTokens(Effect):
 
 @dataclass(frozen=True)
 class RemoveAmong(Asking):
-    """Remove resource tokens from cards of a set, so many together, one after the other."""
+    """Remove resource tokens from selected cards, so many together, one after the other."""
 
     amount: int
     of: Selector

@@ -1,4 +1,4 @@
-"""What a scenario of a card game for two expects of a position, and the position in words: what both games share."""
+"""Expected positions of scenarios and the text form of a position: the part that both card games share."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from ..hidden.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS
 from ..state.card_table import NO_HOST
 from ..state.world import World
 
-MOST_SEATS: Final = 7  # a mask of eight bits means all seats
+MOST_SEATS: Final = 7  # a mask with all eight bits set means everyone, spectators too (EVERYBODY_KNOWS)
 PLAYER_WORDS: Final = frozenset({"resources", "hand", "deck", "discard"})  # the properties of a player in both games
 CARD_WORDS: Final = frozenset({"card", "damage", "tokens", "attached", "by", "owner", "gained", "used"})  # of a card
 

@@ -1,4 +1,4 @@
-"""What the numbers of the cards were computed from: they are valid as long as none of it has changed."""
+"""Cache keys for the derived numbers of cards: a snapshot of their inputs, valid until one of them changes."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Hanging:
 
 
 class HangingEffect(Hanging):
-    """A constant effect: whether it holds, and the numbers that it gives."""
+    """A conditional constant effect: whether its condition holds, and the numbers that it grants."""
 
     __slots__ = ("entry", "given", "held", "it", "use")
 
@@ -49,7 +49,7 @@ class HangingEffect(Hanging):
         self.use = use
         self.entry = entry
         self.it = it
-        self.held = self._holds(s)  # whether its condition did when the numbers were computed
+        self.held = self._holds(s)  # whether its condition held when the numbers were computed
         self.given = self._gives(s) if self.held and entry.gives else NO_NUMBERS
 
     def _holds(self, s: CardTable) -> bool:
@@ -70,7 +70,7 @@ class HangingEffect(Hanging):
 
 
 class HangingWounds(Hanging):
-    """The damage on some cards, where a number is made of it."""
+    """The damage on some cards, where a number depends on it."""
 
     __slots__ = ("cards", "wounds")
 
@@ -88,7 +88,7 @@ class HangingWounds(Hanging):
 
 
 class Basis:
-    """The columns as they were.  Never changed once made, so clones share it."""
+    """A snapshot of the columns that derived numbers depend on.  Immutable, so clones share it."""
 
     __slots__ = (
         "births",
@@ -120,7 +120,7 @@ class Basis:
             looked |= each.reads
         facts = s.facts
         self.facts: Facts = facts
-        self.reads = looked  # what the words at work look at
+        self.reads = looked  # the inputs that active texts read
         self.firm = firm  # the same without the inputs in `hanging`
         self.hanging = hanging
         self.table = s.piles[: facts.table]
@@ -129,8 +129,8 @@ class Basis:
         self.host: bytearray = s.host[:]
         self.births: bytearray = s.births[:]
         self.marks: Wide = s.marks[:]
-        self.in_play = in_play  # the cards of the table, place by place
-        self.faces = s.faces(in_play)  # those of their marks that tell which face of a card counts
+        self.in_play = in_play  # cards in play, in order of place
+        self.faces = s.faces(in_play)  # the marks that say which face of each card is up
         self.damage: bytearray = s.damage[:] if looked & DAMAGE else NO_COLUMN
         self.tokens: bytearray = s.tokens[:] if looked & TOKENS else NO_COLUMN
         self.boosts: tuple[Boost, ...] = s.boosts
@@ -142,7 +142,7 @@ class Basis:
         self.history: tuple[tuple[int, int, int, int], ...] = s.recorded() if looked & HISTORY else ()
 
     def holds(self, s: CardTable) -> bool:
-        """True if nothing has changed that any number depends on."""
+        """True if no input of a derived number has changed."""
         if self.reads == ANYTHING or self.facts is not s.facts:
             return False
         if s.piles[: self.facts.table] != self.table or s.controller != self.controller or s.host != self.host:
@@ -167,7 +167,7 @@ class Basis:
         return True
 
     def _born_anew(self, s: CardTable) -> bool:
-        """True if a card in play is another card than it was; what lies elsewhere gives nobody a number."""
+        """True if a card in play has left play and returned since; cards elsewhere grant no numbers."""
         for card in self.in_play:
             if s.births[card] != self.births[card]:
                 return True
@@ -196,7 +196,7 @@ class Basis:
 
 
 class Rest:
-    """A moment at which nothing happened by itself.  As long as all of it stands, nothing will.  Never changed."""
+    """A snapshot of a state in which no automatic rule applied: none applies until its inputs change.  Immutable."""
 
     __slots__ = ("basis", "damage", "tokens")
 

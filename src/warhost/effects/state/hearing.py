@@ -1,4 +1,4 @@
-"""Something has happened: is it what an ability waits for?  Then that is set off."""
+"""Matching of occurrences with triggers: an ability that waits for an occurrence is triggered."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def is_awaited(when: When, occurrence: Occurrence, seat: int) -> bool:
 
 
 def hear(s: CardTable, source: int, entry: Entry, occurrence: Occurrence) -> None:
-    """Set an ability off if the occurrence is what it waits for."""
+    """Trigger an ability if it waits for this occurrence."""
     ability = entry.ability
     when = ability.when
     assert when is not None
@@ -56,7 +56,7 @@ def hear(s: CardTable, source: int, entry: Entry, occurrence: Occurrence) -> Non
 
 
 def hear_floating(s: CardTable, each: Floating, occurrence: Occurrence) -> None:
-    """The same for an ability that floats; it is used up by it (INV-8.2), unless it waits for every time."""
+    """The same for a floating ability.  It is then used up (INV-8.2), unless it triggers every time."""
     ability, made = each.entry.ability, each.use
     when = ability.when
     assert when is not None

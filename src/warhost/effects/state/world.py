@@ -1,6 +1,6 @@
-"""The state that the card language works on: what happens, what it sets off, and what cards are meanwhile.
+"""The game state that the card language works on: occurrences, triggered abilities, and the numbers of cards.
 
-A game of cards adds its own columns and says what its words mean; what is in here both card games share.
+Each card game adds its own columns and the meaning of its words; this module has what both games share.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ class World(CardTable):
         return -1
 
     def carry(self) -> None:
-        """A part of a text has been carried out: if a "then" waits for it in the same text, it may go on."""
+        """Record that a part of a text was carried out, so that a "then" waiting in the same text may continue."""
         steps = self.steps
         for at in range(len(steps) - 1, -1, -1):
             step = steps[at]
@@ -226,7 +226,7 @@ class World(CardTable):
         return self.is_in_play(card) and self.births[card] == happened.birth
 
     def heard(self, occurrence: Occurrence) -> None:
-        """Whatever waits for it is set off: abilities in play, and those that float."""
+        """Trigger the abilities that wait for an occurrence: those in play and floating ones."""
         for source, entry in self.listeners.get(occurrence.kind, NO_LISTENERS):
             hear(self, source, entry, occurrence)
         for each in self.floating:

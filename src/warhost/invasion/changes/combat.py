@@ -1,4 +1,4 @@
-"""Changes of combat: who attacks and defends where, and what burns."""
+"""Rule modifiers of combat: where cards attack and defend, and how many zones must burn."""
 
 from __future__ import annotations
 
@@ -9,49 +9,49 @@ from ...engine.dataclass import dataclass
 
 @dataclass(frozen=True)
 class DefendsAnywhere(CardModifier):
-    """Units of a set may defend any zone of the player who controls them; with `here`, this zone only."""
+    """Selected units may defend any zone of the player who controls them; with `here`, this zone only."""
 
     here: bool = False
 
 
 @dataclass(frozen=True)
 class AttacksFrom(CardModifier):
-    """Cards of a set may attack as though they were in the battlefield (INV-13.39), perhaps also when corrupted."""
+    """Selected cards may attack as if they were in the battlefield (INV-13.39); with `corrupted`, even if corrupted."""
 
     corrupted: bool = False
 
 
 @dataclass(frozen=True)
 class DefendsCapital(CardModifier):
-    """Legends of a set may defend sections of the capital (INV-20.4)."""
+    """Selected legends may defend sections of the capital (INV-20.4)."""
 
 
 @dataclass(frozen=True)
 class ZonesToBurn(RuleModifier):
-    """So many zones of an opponent must burn for its controller to win (INV-32.3)."""
+    """Its controller wins when `number` zones of an opponent burn (INV-32.3)."""
 
     number: int
 
 
 @dataclass(frozen=True)
 class NotAttacked(RuleModifier):
-    """This zone cannot be attacked: nobody names it as the target of an attack (INV-40.5)."""
+    """This zone cannot be declared as the target of an attack (INV-40.5)."""
 
 
 @dataclass(frozen=True)
 class AttacksOnly(CardModifier):
-    """Cards of a set can attack only zones whose sections belong to another set."""
+    """Selected cards can attack only zones whose sections belong to another set."""
 
     zones: Selector
 
 
 @dataclass(frozen=True)
 class Joins(CardModifier):
-    """Cards of a set may attack or defend from any zone whenever one of their leaders does (INV-40.4)."""
+    """Selected cards may attack or defend from any zone whenever one of their leaders does (INV-40.4)."""
 
     leaders: Selector
 
 
 @dataclass(frozen=True)
 class DefencePrice(CardModifier):
-    """The defending player must sacrifice a card of a set in order to declare defenders (INV-40.3)."""
+    """The defending player must sacrifice a selected card in order to declare defenders (INV-40.3)."""

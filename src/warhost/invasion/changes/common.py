@@ -20,7 +20,7 @@ DEVELOPED_HERE: Final = 2  # only as a development, into the zone of the card th
 
 @dataclass(frozen=True)
 class CostChange(CardModifier):
-    """Cards of a set cost more or less to play; with `first`, only the first of them that you play each turn."""
+    """Selected cards cost more or less to play; with `first`, only the first of them that you play each turn."""
 
     amount: HowMany
     first: bool = False
@@ -32,7 +32,7 @@ class CostChange(CardModifier):
 
 @dataclass(frozen=True)
 class TargetPrice(CardModifier):
-    """Opponents cannot target cards of a set unless they pay an amount more per effect (INV-3.22).
+    """Opponents cannot target selected cards unless they pay an amount more per effect (INV-3.22).
 
     With `discards` they pay with so many cards of their hand.
     """
@@ -43,14 +43,14 @@ class TargetPrice(CardModifier):
 
 @dataclass(frozen=True)
 class EntersCorrupted(CardModifier):
-    """Cards of a set enter this zone corrupted (INV-16.6, INV-16.7), or play, wherever they do."""
+    """Selected cards enter this zone corrupted (INV-16.6, INV-16.7), or play, wherever they do."""
 
     anywhere: bool = False
 
 
 @dataclass(frozen=True)
 class EntersDamaged(CardModifier):
-    """Cards of a set come into play with damage on them."""
+    """Selected cards come into play with damage on them."""
 
     amount: int
 
@@ -67,7 +67,7 @@ class EntersWithTokens(RuleModifier):
 
 @dataclass(frozen=True)
 class PaysWithTokens(RuleModifier):
-    """Its controller may spend the tokens on this card as resources: for anything, or to play cards of a set."""
+    """Its controller may spend the tokens on this card as resources: for anything, or to play selected cards."""
 
     cards: Selector
     abilities: bool = False  # for everything else that costs resources as well
@@ -79,7 +79,7 @@ class PaysWithTokens(RuleModifier):
 
 @dataclass(frozen=True)
 class CannotStay(CardModifier):
-    """Cards of a set are destroyed or sacrificed, as soon as and as long as it holds."""
+    """Selected cards are destroyed or sacrificed, as soon as and as long as it holds."""
 
     how: int
 
@@ -95,19 +95,19 @@ class PaysWithDamage(CardModifier):
 
 @dataclass(frozen=True)
 class Controls(CardModifier):
-    """Its controller controls cards of a set (INV-17.4)."""
+    """Its controller controls selected cards (INV-17.4)."""
 
 
 @dataclass(frozen=True)
 class IsDevelopment(NumberModifier):
-    """Cards of a set are faceup developments, and nothing else (INV-22.5)."""
+    """Selected cards are faceup developments, and nothing else (INV-22.5)."""
 
     of: Selector
 
 
 @dataclass(frozen=True)
 class CountsAs(NumberModifier):
-    """Cards of a set are of a further kind too (INV-19.11, INV-22.8), perhaps with other power and hit points."""
+    """Selected cards are of a further kind too (INV-19.11, INV-22.8), perhaps with other power and hit points."""
 
     of: Selector
     kinds: int
@@ -131,7 +131,7 @@ class DrawLimit(RuleModifier):
 
 @dataclass(frozen=True)
 class DrawsFewer(RuleModifier):
-    """Opponents draw so many cards fewer in the quest phase, but no fewer than a minimum by it."""
+    """Opponents draw `fewer` cards less in the quest phase, but at least `least`."""
 
     fewer: int
     least: int
@@ -139,7 +139,7 @@ class DrawsFewer(RuleModifier):
 
 @dataclass(frozen=True)
 class PlaysFrom(CardModifier):
-    """You may play cards of a set that lie elsewhere as though they were in your hand (INV-23.2).
+    """You may play selected cards that lie elsewhere as though they were in your hand (INV-23.2).
 
     `how`: as what they are, also as developments, or only as developments into this zone.
     """
@@ -176,7 +176,7 @@ class SearchesMore(RuleModifier):
 
 @dataclass(frozen=True)
 class IgnoresLoyalty(CardModifier):
-    """The loyalty of cards of a set costs you nothing; with `next`, of the next of them that you play."""
+    """The loyalty of selected cards costs you nothing; with `next`, of the next of them that you play."""
 
     next: bool = False
 
@@ -191,7 +191,7 @@ class NoActions(RuleModifier):
 
 @dataclass(frozen=True)
 class AddsPower(NumberModifier):
-    """Cards of a set add their power to another zone of their controller as well."""
+    """Selected cards add their power to another zone of their controller as well."""
 
     of: Selector
     zone: int

@@ -16,7 +16,7 @@ class AltersDamage(CardModifier):
 
 @dataclass(frozen=True)
 class CancelDamage(AltersDamage):
-    """Damage to things of a set is cancelled: an amount of it, once each turn or always, perhaps in one phase only."""
+    """Damage to selected things is cancelled: an amount of it, once each turn or always, perhaps in one phase only."""
 
     amount: HowMany
     each_turn: bool = False
@@ -29,7 +29,7 @@ class CancelDamage(AltersDamage):
 
 @dataclass(frozen=True)
 class RedirectDamage(AltersDamage):
-    """So much damage that would be dealt to things of a set each turn is redirected to a target (INV-14.8).
+    """So much damage that would be dealt to selected things each turn is redirected to a target (INV-14.8).
 
     Several effects about the next damage do not add up: each looks at the same damage (INV-8.4).
     """
@@ -63,7 +63,7 @@ class MultiplyDamage(CardModifier):
 
 @dataclass(frozen=True)
 class MoreDamage(RuleModifier):
-    """Whenever a card of a set deals damage to its targets, it deals an amount more to each of them (INV-40.9)."""
+    """Whenever a selected card deals damage to its targets, it deals an amount more to each of them (INV-40.9)."""
 
     by: Selector
     amount: int
@@ -88,7 +88,7 @@ class IndirectInOrder(RuleModifier):
 
 @dataclass(frozen=True)
 class PreventDamage(AltersDamage):
-    """Damage to things of a set is stopped at a price: a token of this card, or this card itself (INV-40.10).
+    """Damage to selected things is stopped at a price: a token of this card, or this card itself (INV-40.10).
 
     A token stops one point, or with `whole` everything that comes at the same time; for each of them something may be
     earned.  `optional` says "you may".
@@ -102,9 +102,9 @@ class PreventDamage(AltersDamage):
 
 @dataclass(frozen=True)
 class DestroyedIfHealed(CardModifier):
-    """Cards of a set are destroyed instead of being healed."""
+    """Selected cards are destroyed instead of being healed."""
 
 
 @dataclass(frozen=True)
 class DamageCountsTwice(CardModifier):
-    """Each damage on cards of a set counts as two (INV-40.11)."""
+    """Each damage on selected cards counts as two (INV-40.11)."""

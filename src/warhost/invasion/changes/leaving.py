@@ -25,7 +25,7 @@ KEPT_UNDER: Final = 5  # out of play, attached to the card that says so
 
 @dataclass(frozen=True)
 class LeavesInstead(CardModifier):
-    """What would become of cards of a set that leave play is replaced, perhaps at a price (INV-12.13, INV-43.1).
+    """What would become of selected cards that leave play is replaced, perhaps at a price (INV-12.13, INV-43.1).
 
     The price is so many resources, a resource token of this card, or this card itself.
     """

@@ -36,14 +36,14 @@ class MoreLimited(RuleModifier):
 
 @dataclass(frozen=True)
 class LosesAbilities(NumberModifier):
-    """Cards of a set lose all their Actions and forced effects."""
+    """Selected cards lose all their Actions and forced effects."""
 
     of: Selector
 
 
 @dataclass(frozen=True)
 class CannotBePlayed(CardModifier):
-    """Cards of a set cannot be played; with `entering`, not be put into play either."""
+    """Selected cards cannot be played; with `entering`, not be put into play either."""
 
     entering: bool = False
 

@@ -1,4 +1,4 @@
-"""Rules that constant effects bend about targets, about entering a zone, about hands, and about others' attacks."""
+"""Rule modifiers that protect or restrict: targeting, entering a zone, hands, and attacks of opponents."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class NoEntry(RuleModifier):
 
 @dataclass(frozen=True)
 class ActionTax(RuleModifier):
-    """Actions that target a card of a set are cancelled unless the player who took them pays an amount as they resolve.
+    """Actions that target a selected card are cancelled unless the player who took them pays an amount as they resolve.
 
     Playing an attachment on it is such an action (INV-41.6, INV-11.10, INV-FAQ-80).
     """
@@ -28,7 +28,7 @@ class ActionTax(RuleModifier):
 
 @dataclass(frozen=True)
 class Diverts(RuleModifier):
-    """Opponents' effects that target a card of a set are applied to another card instead, if able (INV-41.7)."""
+    """Opponents' effects that target a selected card are applied to another card instead, if able (INV-41.7)."""
 
     of: Selector = IT
     to: Selector = THIS
@@ -43,7 +43,7 @@ class HandLimit(PileModifier):
 
 @dataclass(frozen=True)
 class JoinsOthers(RuleModifier):
-    """Cards of a set may be declared as attackers when another player attacks someone else (INV-41.9).
+    """Selected cards may be declared as attackers when another player attacks someone else (INV-41.9).
 
     It takes a third player: in a duel every attack of another player is one on yourself.
     """

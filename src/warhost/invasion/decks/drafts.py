@@ -1,4 +1,4 @@
-"""Drafts from other sets than the core set: which ones, and piles drawn by lot out of their cards (INV-30.20)."""
+"""Drafts from other sets than the core set: the choice of sets, and random draft piles (INV-30.20)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DRAWN: Final = 3  # boxes or cycles of a draft by lot
 
 
 def drawn_sets(draft: str, rng: Rng) -> list[str]:
-    """The sets that were agreed on, in the order in which they came out; three boxes or cycles by lot (INV-30.20)."""
+    """The chosen sets in order of release, or the sets of three random boxes or cycles (INV-30.20)."""
     if draft != RANDOM_SETS:
         return chosen_sets(draft)
     boxes = cycles()
@@ -27,7 +27,7 @@ def drawn_sets(draft: str, rng: Rng) -> list[str]:
 
 
 def drawn_pile(side: str, sets: list[str], rng: Rng) -> list[str]:
-    """Cards of a side's races and neutral ones, by lot; what the sets lack the core set makes up for (INV-30.21)."""
+    """Random cards of a side's races and neutral cards; the core set supplies what the sets lack (INV-30.21)."""
     races = [RACE_KEYS[race] for race in SIDES[side]]
     pile: list[str] = []
     for raced, count in ((True, RACED), (False, NEUTRALS)):
@@ -42,7 +42,7 @@ def drawn_pile(side: str, sets: list[str], rng: Rng) -> list[str]:
 
 
 def fitting(sets: list[str], races: list[str]) -> list[Card]:
-    """The cards of some sets that every deck of a side may hold, each title once."""
+    """The cards in these sets that are legal for every race of a side; one printing per title."""
     found: dict[str, Card] = {}
     for cycle in dict.fromkeys([card_sets()[key].cycle for key in sets]):
         for card in LIBRARY.table(cycle).values():
@@ -52,7 +52,7 @@ def fitting(sets: list[str], races: list[str]) -> list[Card]:
 
 
 def _lots(cards: list[Card], rng: Rng) -> list[str]:
-    """Each card as often as a deck may hold it, shuffled (INV-28.2, INV-28.5)."""
+    """The legal number of copies of each card, shuffled (INV-28.2, INV-28.5)."""
     found = [card.code for card in cards for _ in range(limit(card))]
     rng.shuffle(found)
     return found

@@ -29,7 +29,7 @@ class JustAttacked(Cards):
 
 @dataclass(frozen=True)
 class AimingAt(Selector):
-    """A link of the chain that targets a card of a set: an Action, or an attachment being played (INV-11.10)."""
+    """A link of the chain that targets a selected card: an Action, or an attachment being played (INV-11.10)."""
 
     of: Selector
 

@@ -54,7 +54,7 @@ class YouBurn(Condition):
 
 @dataclass(frozen=True)
 class PlayedThisTurn(Condition):
-    """A player has played a card of a set this turn."""
+    """A player has played a selected card this turn."""
 
     of: Selector
 
@@ -86,7 +86,7 @@ class Outnumbered(Condition):
 
 @dataclass(frozen=True)
 class DamageAssigned(Condition):
-    """During combat, after damage has been assigned, perhaps to a card of a set."""
+    """During combat, after damage has been assigned, perhaps to a selected card."""
 
     of: Selector = ALL
 

@@ -31,7 +31,7 @@ class LoyaltyOf(Number):
 
 @dataclass(frozen=True)
 class HighestLoyalty(TableNumber):
-    """The most loyalty icons on a card of a set in play (INV-3.9)."""
+    """The most loyalty icons on a selected card in play (INV-3.9)."""
 
     of: Selector
 
@@ -60,7 +60,7 @@ class DiscardedCost(Number):
 
 @dataclass(frozen=True)
 class CostSpread(Number):
-    """How far the printed costs of the cards are apart that the text has discarded."""
+    """The highest minus the lowest printed cost among the cards that the text has discarded."""
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         costs = [s.rules.cost_of(s, card) for card in use.topic.found]

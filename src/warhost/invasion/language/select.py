@@ -50,7 +50,7 @@ class QuestingHere(CardSet):
 
 @dataclass(frozen=True)
 class Bearing(HostOf):
-    """To which a card of a set is attached, or on which a unit quests: no section is one of them."""
+    """To which a selected card is attached, or on which a unit quests: no section is one of them."""
 
     def sites(self) -> bool:
         return False
@@ -66,7 +66,7 @@ class ByAnother(TableSet):
 
 @dataclass(frozen=True)
 class QuestingOn(CardSet):
-    """The units on a quest of a set (INV-19.2)."""
+    """The units on a selected quest (INV-19.2)."""
 
     of: Selector
 
@@ -124,7 +124,7 @@ class OfCapital(CardSet):
 
 @dataclass(frozen=True)
 class CostExtreme(Cards):
-    """Of the cards of a set, those with the lowest printed cost, or with the highest."""
+    """Of the selected cards, those with the lowest printed cost, or with the highest."""
 
     of: Selector
     highest: bool = False
@@ -141,7 +141,7 @@ class CostExtreme(Cards):
 
 @dataclass(frozen=True)
 class RemainingBelow(Selector):
-    """With fewer remaining hit points than so many (INV-2.12)."""
+    """With fewer than `number` remaining hit points (INV-2.12)."""
 
     number: HowMany
 

@@ -46,7 +46,7 @@ class Corresponding(TableSet):
 
 @dataclass(frozen=True)
 class CorrespondingTo(TableSet):
-    """In the zone of the same name as that of a card of a set, of any player (INV-4.11); if there is none, in any."""
+    """In the zone of the same name as that of a selected card, of any player (INV-4.11); if there is none, in any."""
 
     of: Selector
 
@@ -141,7 +141,7 @@ class InZoneOfAttack(TableSet):
 
 @dataclass(frozen=True)
 class InZoneWith(TableSet):
-    """In a zone in which there is a card of a set, or so many, of the same player."""
+    """In a zone in which there is a selected card, or so many, of the same player."""
 
     of: Selector
     least: int = 1

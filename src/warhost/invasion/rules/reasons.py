@@ -104,7 +104,7 @@ def _opening(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
 
 
 def _aimed(s: InvasionState, seat: int, card: int, phrase: Phrase) -> Refusal | None:
-    """The card may be played, but not there or not at that."""
+    """The refusal for a card that may be played, but not in this zone or not on this target."""
     aim = phrase.target
     if not aim:
         return Refusal(requirements.LEGAL_TARGET, card)
@@ -129,7 +129,7 @@ def _aimed(s: InvasionState, seat: int, card: int, phrase: Phrase) -> Refusal | 
 
 
 def _aims(s: InvasionState, entry: Entry) -> list[int]:
-    """What one may think of aiming at: what everyone sees, there where the first target is looked for."""
+    """Visible candidates for the first target: in play, and on the chain or in discard piles if it may be there."""
     scope = entry.slots[0].of.scope()
     found = [*s.in_play(), *s.duel.sites]
     if scope == ON_CHAIN:
@@ -140,7 +140,7 @@ def _aims(s: InvasionState, entry: Entry) -> list[int]:
 
 
 def _priced_out(s: InvasionState, use: Use, aim: str) -> Refusal:
-    """There is no target that could be paid for; the one in mind may be legal except for its price (INV-3.22)."""
+    """The refusal if the player can pay for no target; the intended one may be legal except for its cost (INV-3.22)."""
     slot = use.ability.slots[0]
     for card in _aims(s, use.ability):
         if s.name_of(card).lower() == aim and slot.of.has(s, card, use, NOTHING, use.controller):

@@ -123,7 +123,7 @@ class Restore(Question[InvasionState]):
         return RESTORE
 
     def moment(self, s: InvasionState) -> dict[str, object] | None:
-        return {}  # the phase begins with it
+        return {}  # empty: a position that names the phase starts at this question
 
 
 def restorable(s: InvasionState, seat: int) -> list[int]:

@@ -89,7 +89,7 @@ class Moves(Question[LordsState]):
 
 
 class Deploy(Question[LordsState]):
-    """1 Put one card from hand on an empty square (LOW-5.1).  `number` is the case of LOW-5 that holds."""
+    """Step 1: put one card from hand on an empty square (LOW-5.1).  `number` says which case of LOW-5 applies."""
 
     def run(self, s: LordsState) -> None:
         placed = placement(s, self.who)
@@ -125,7 +125,7 @@ class Deploy(Question[LordsState]):
         return self.as_moves(s, [option])[0]
 
     def as_moves(self, s: LordsState, options: list[int]) -> list[Move]:
-        """All at once: there are many, of few cards, and most were offered before."""
+        """Converts all options at once and caches them: there are many options for few cards, and most repeat."""
         cards, stride, offered = playable(s, self.who), s.battle.board.stride, s.battle.deployments
         for laid in [card for card in list(offered) if card in s.where]:  # other games may share these facts
             offered.pop(laid, None)

@@ -1,4 +1,4 @@
-"""What people do not want to hear, in the database: whom they have muted, and what they have reported."""
+"""Database of muted users and reported messages."""
 
 from __future__ import annotations
 

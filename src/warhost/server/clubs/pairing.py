@@ -1,4 +1,4 @@
-"""Who meets whom in the next round, as a Swiss tournament does it: equals, and nobody twice while that can be."""
+"""Swiss pairing of the next round: players with similar scores, and no repeated pairing while that is possible."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 from ..protocol import ClubMember, ClubPair
 from .standings import points
 
-AT_ONCE: Final = 12  # players paired in the best of all ways; of more the upper ones are paired among themselves
-AGAIN: Final = 1000  # what it costs that two meet once more, against half points between them
+AT_ONCE: Final = 12  # players in one optimal pairing; a larger field is split into groups by rank
+AGAIN: Final = 1000  # cost of a repeated pairing; the squared difference in half points is added
 
 
 def paired(present: list[ClubMember], rested: dict[int, int]) -> list[ClubPair]:
-    """Pairs of these lines of the table, the first ones first; where they are odd, one rests.
+    """Pairs of these players, in order of their standings; if their number is odd, one has a bye.
 
     `rested`: number of byes so far by member.  The member with the fewest byes gets the next; ties go to the lowest.
     """
@@ -30,11 +30,11 @@ def paired(present: list[ClubMember], rested: dict[int, int]) -> list[ClubPair]:
 
 
 def _best(playing: list[ClubMember]) -> list[ClubPair]:
-    """The pairs that cost least, over all ways to pair them."""
+    """The pairs with the lowest total cost, among all possible pairings."""
 
     @cache
     def cheapest(left: int) -> tuple[int, tuple[tuple[int, int], ...]]:
-        """The cost and the pairs of those whose bits are set."""
+        """The lowest cost and its pairs, for the players whose bits are set in `left`."""
         if not left:
             return 0, ()
         one = (left & -left).bit_length() - 1

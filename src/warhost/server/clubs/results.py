@@ -1,4 +1,4 @@
-"""What a finished game comes to for each of the people who played it: all that is kept of it for tables of results."""
+"""Results of finished games, one for each player: the only data that standings are computed from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of a club: what its members' games against each other come to, and Elo's rating from these games."""
+"""The standings of a club: results of games between its members, and Elo ratings computed from them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .results import DRAW, WIN, Result
 
 FIRST_RATING: Final = 1500.0
 STEP: Final = 32.0  # the most that one game can change a rating
-SPREAD: Final = 400.0  # so much better: ten wins for each loss
+SPREAD: Final = 400.0  # rating difference that predicts ten wins for each loss
 
-Game = list[Result]  # of members alone, on two sides at least
+Game = list[Result]  # the results of one game: members only, on at least two sides
 
 
 def games_of(found: Iterable[Result]) -> list[Game]:
@@ -41,12 +41,12 @@ def standings(names: dict[int, str], games: list[Game]) -> list[ClubMember]:
 
 
 def points(line: ClubMember | ClubMet | ClubPair) -> int:
-    """In halves: a win counts one, a draw half."""
+    """Points in half units: two for a win, one for a draw."""
     return WIN * line.won + DRAW * line.drawn
 
 
 def ratings(names: Iterable[int], games: list[Game]) -> dict[int, float]:
-    """Elo's, game by game; those who play together are taken for one player of their mean strength."""
+    """Elo ratings, updated game by game; a team counts as one player with its average rating."""
     found = dict.fromkeys(names, FIRST_RATING)
     for game in games:
         changes: dict[int, float] = {}

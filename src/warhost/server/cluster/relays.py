@@ -1,6 +1,6 @@
-"""Spectators of a table that another node has: one stream for all of them here.
+"""Spectators of a table on another node: one stream serves all of them on this node.
 
-This node joins the table there once, as one spectator, and sends what comes to each of its spectators as it is.
+This node joins the table once, as one spectator, and forwards every message unchanged to its own spectators.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Relay:
         self._first.set()
 
     def carry(self, line: WebSocketProxy) -> None:
-        """Spectators say nothing over this line."""
+        """Does nothing: spectators send no messages over this connection."""
 
     def release(self) -> None:
         """Nothing was carried."""

@@ -31,10 +31,10 @@ END: Final = b"\r\n\r\n"  # of a head
 
 
 class ForwardedClient(Protocol):
-    """A person's connection, as far as a line needs to know it."""
+    """The part of a client's connection that the proxy uses."""
 
     def carry(self, line: WebSocketProxy) -> None:
-        """Give what comes from now on, and what has come already, to the line."""
+        """Forward queued and future messages to the proxy connection."""
 
     def release(self) -> None:
         """Queue the messages that arrive from now on."""
@@ -50,7 +50,7 @@ class PacedClient(ForwardedClient, Protocol):
     """One that messages are made for here."""
 
     async def room(self) -> None:
-        """Wait while the person does not take what was sent."""
+        """Wait until the client has received what was sent."""
 
     def deliver(self, frame: bytes) -> bool:
         """Send a frame as it is; False, and nothing is sent, if the person has not taken what was sent before."""

@@ -1,4 +1,4 @@
-"""Preview pictures of links: drawn by the client's renderer in a worker process, one at a time."""
+"""Link preview images: drawn by the client's renderer in a worker process, one at a time."""
 
 from __future__ import annotations
 

@@ -10,26 +10,26 @@ from .words import Short
 
 
 class WindowInfo(msgspec.Struct):
-    """A moment of the turn at which one may do something or let it be, and what holds there if one has not said.
+    """A window of the turn in which a player may act or pass, and the default if they have no order for it.
 
     Its phrase is `<game>.window.<key>`, that of its phase `<game>.phase.<phase>`.
     """
 
     key: str
     phase: str
-    mine: Literal["stop", "pass", ""]  # in one's own turn; "": it does not come up there
+    mine: Literal["stop", "pass", ""]  # in the player's own turn; "": the window does not occur there
     theirs: Literal["stop", "pass", ""]  # in the turns of others
-    vital: bool = False  # one is asked there with the fewest stops, too
+    vital: bool = False  # the player is asked there even with the fewest stops
 
 
 class Orders(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where to ask the seat and where to pass for it.  What is not named is as the game has it.
+    """Windows in which to ask the seat, and windows in which to pass for it.  The game's defaults apply to others.
 
     `quiet` holds the codes of open cards about which the seat is not asked, in this turn or in this game: what is
     played, what is hit, or whose trigger it is.
     """
 
     stops: dict[Short, Literal["stop", "pass"]] = {}  # by window and turn: "shots mine", "shots theirs"
-    triggers: dict[Short, Literal["always", "never"]] = {}  # by card code; of others one is asked
+    triggers: dict[Short, Literal["always", "never"]] = {}  # by card code; for other cards the player is asked
     quiet: dict[Short, Literal["turn", "game"]] = {}  # by card code: how long no question is asked about it
     until: Literal["", "turn", "event", "stop"] = ""  # pass until my turn, until someone acts, until the next stop

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Opening:
-    """Factory of tables, which the lobby then keeps."""
+    """Creates tables and adds them to the lobby."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby

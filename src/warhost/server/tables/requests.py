@@ -319,7 +319,7 @@ def _may_know(table: Table, user: User | None) -> None:
 
 
 def _game(table: Table, user: User | None) -> Play:
-    """The game of a table that one may look at."""
+    """The game of a table, if the user may see it."""
     _may_look(table, user)
     if table.play is None:
         raise refuse("other-version" if table.row.state == "over" else "not-running", 409)

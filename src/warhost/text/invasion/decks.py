@@ -1,4 +1,4 @@
-"""Decks of Warhammer: Invasion in words: card names, capitals, and what is wrong with a deck."""
+"""Text about decks of Warhammer: Invasion: names of cards and capitals, and messages for illegal decks."""
 
 from typing import Final
 

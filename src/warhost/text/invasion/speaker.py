@@ -66,7 +66,7 @@ class InvasionSpeaker(DuelSpeaker):
         return self.book.say(f"invasion.zone.{key}")
 
     def place(self, place: str, players: Players) -> str:
-        """A zone of a player, given as `1 quest`, in words."""
+        """The name of a player's zone; the zone is given as `1 quest`."""
         if place == "board":
             return self.book.say("invasion.place.board")
         number, _, zone = place.partition(" ")

@@ -18,7 +18,7 @@ from .tongue import LAST, Amount, Quality, Thing
 
 @dataclass(frozen=True)
 class Figure:
-    """A number taken apart: the numeral if it is fixed, what it is counted by, and what it is."""
+    """The parts of a number's text: a fixed numeral or None, the phrase after "for each", and the meaning of X."""
 
     numeral: int | str | None
     each: str = ""
@@ -60,7 +60,7 @@ def counted(of: HowMany, speech: Speech) -> Amount:
 
 
 def explained(of: HowMany, speech: Speech) -> Amount:
-    """So much, or X with what X is: there X is the subject, and nobody's is "one's own"."""
+    """The amount as text: a numeral, or X with a clause that says what X is."""
     who = CONTROLLER if speech.who == HE and not speech.tongue.tells_that else speech.who
     named = [each for each in (speech.it, *speech.slots) if each is not None]
     doing = [each.speech for each in named]

@@ -223,7 +223,7 @@ def _discard_top(of: verbs.DiscardTop, speech: Speech) -> str:
 
 
 def and_then(said: str, effect: Effect, speech: Speech, role: str = "revealed") -> str:
-    """What is done with revealed cards: by others in the same sentence, by you in a separate one."""
+    """Adds the effect on revealed cards: in the same sentence if another player acts, in a new sentence if you act."""
     card = Mention(speech, Thing(["card"]), "that")
     card.said, card.role = True, role
     if speech.who == HE and not _yours(effect):
@@ -233,7 +233,7 @@ def and_then(said: str, effect: Effect, speech: Speech, role: str = "revealed") 
 
 
 def _yours(effect: Effect) -> bool:
-    """True if it is you again who carries something out."""
+    """True if the effect is carried out by you: a `You`, or an `If` around one."""
     return isinstance(effect, joints.You) or (isinstance(effect, joints.If) and _yours(effect.effect))
 
 

@@ -1,4 +1,4 @@
-"""What a sentence has come to speak of: its targets, the card it calls "it", and who carries it out."""
+"""The context of a sentence: its targets, the card that "it" refers to, and the player who acts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CONTROLLER = "its"  # the controller of what is spoken of
 
 
 class Mention:
-    """A thing that is introduced once ("target unit") and spoken of afterwards ("that unit")."""
+    """A noun phrase that is introduced once ("target unit") and referred to afterwards ("that unit")."""
 
     def __init__(
         self, speech: Speech, thing: Thing, how: str, many: bool = False, numeral: int | str = 1, up_to: bool = False
@@ -123,7 +123,7 @@ class Mention:
 
 @dataclass(frozen=True)
 class Told:
-    """A noun phrase that has been put into words already."""
+    """A noun phrase that has already been rendered."""
 
     text: str
     plural: bool

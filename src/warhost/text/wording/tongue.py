@@ -29,14 +29,14 @@ SENTENCE: Final = re.compile(r"(^|[.!?]\s+)(\w)")
 
 
 class Unsaid(ValueError):
-    """A part of a definition that its text would not say: better no text than one for another card."""
+    """Raised when the text cannot express a part of a card definition; no text is better than a wrong one."""
 
 
 ONCE: Final = ("owner", "zone", "faction", "title", "fixed", "other")  # what a noun can be given only one of
 
 
 class Quality(str):
-    """A note that says what a thing is like, not where it is: it stands next to the noun."""
+    """A note that describes a thing rather than its place: it is put next to the noun."""
 
 
 @dataclass
@@ -109,7 +109,7 @@ def in_order(adjectives: list[str]) -> list[str]:
 
 
 def listed(parts: list[str], joint: str) -> str:
-    """This, that or something else: commas, and the joint in front of the last."""
+    """The parts as a list in prose: separated by commas, with the conjunction before the last."""
     return joint.join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else parts[0]
 
 
@@ -134,23 +134,23 @@ class Tongue:
         self.leaning_words = tuple(phrases["leaning"].split())  # they belong to the word behind them
 
     def name(self, title: str) -> str:
-        """What a card is called that has this title in English."""
+        """The title of a card in this language, given its English title."""
         return self.names.get(title, title)
 
     def trait(self, name: str) -> str:
-        """What a trait is called."""
+        """The name of a trait in this language."""
         return self.phrases.get(f"trait.{name}", name)
 
     def label(self, name: str) -> str:
-        """What the word in front of a text is called (CON-15.14)."""
+        """The name of an ability word in this language (CON-15.14)."""
         return self.phrases.get(f"ability-word.{name}", name)
 
     def sounds_alike(self, one: list[str], other: list[str]) -> bool:
-        """True if two kinds of things are called by the same noun."""
+        """True if two kinds of things have the same noun in this language."""
         return one == other
 
     def say(self, key: str, mood: int = DO, **words: Said | Amount | str | int) -> str:
-        """The phrase of a key in a mood, its places filled in."""
+        """The phrase for a key in a grammatical mood, with its placeholders filled in."""
         subject, text = words.get("of"), self.phrases[key]
         if isinstance(subject, Amount | str | int | None):
             text = agreeing(text, False)

@@ -1,4 +1,4 @@
-"""Two abilities of a card that differ only in what sets them off or where they are used, said as one sentence."""
+"""Merges two abilities of a card that differ only in trigger or place into one sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts of Conquest that name planets once they have been revealed."""
+"""Terminal texts of Conquest, in which revealed planets have their names."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from ...text.speaker import Players, Shown, View
 
 
 class TableSpeaker(ConquestSpeaker):
-    """Calls a planet by its name once it has been shown; events only have its place in the row."""
+    """Shows the name of a revealed planet; events contain only its position."""
 
     __slots__ = ("planets",)
 

@@ -1,4 +1,4 @@
-// Warhammer 40,000: Conquest in words: players, what is asked, what can be done, why not.
+// Text of Warhammer 40,000: Conquest: players, prompts, options and refusals.
 import { optionKey, questionKey, THING } from "../../parts/prompt/asked";
 import type { Action } from "../../parts/prompt/offer";
 import { playerWord as wordOf } from "../../parts/players/players";
@@ -35,7 +35,7 @@ export function placeWord(text: string, view: ConquestView): string {
   return kind === "planet" ? planetName(view.planets[at]) : kind === "hq" ? hqName(at, view) : text;
 }
 
-/** What an id means, in words. */
+/** The name of the card, planet or headquarters with this id. */
 export function thing(id: number | undefined, view: ConquestView): string {
   if (id === undefined) return "";
   const site = findSite(view, id);
@@ -44,7 +44,7 @@ export function thing(id: number | undefined, view: ConquestView): string {
   return code ? cardName(code) : say("conquest.hidden-card");
 }
 
-/** What the reader is asked. */
+/** The text of the current question. */
 export function prompt(view: ConquestView, window: string): string {
   const { about, battle, moves } = view;
   const words = {
@@ -59,7 +59,7 @@ export function prompt(view: ConquestView, window: string): string {
   return [happened, maybe(key, words, words.card)].filter(Boolean).map(sentence).join(" ");
 }
 
-/** An option in words; where a card has several abilities, in those of the one that is meant. */
+/** The text of an option; for a card with several abilities, the text of the one that is used. */
 export function actionText(action: Action, view: ConquestView): string {
   const { verb, what } = action;
   const words: Words = {

@@ -69,7 +69,7 @@ export function occasion(view: InvasionView, window: string): string {
   return !link ? view.turn.window : link.controller === view.seat ? "resolve" : "response";
 }
 
-/** What the reader is asked. */
+/** The text of the current question. */
 export function prompt(view: InvasionView, asked: string): string {
   const window = occasion(view, asked);
   const fight = view.attack;

@@ -3,6 +3,6 @@ import type { GlyphName } from "../../cards/glyphs";
 
 export interface HelpPage {
   title: string;
-  hands: string[]; // what mouse and finger do there alone
+  hands: string[]; // mouse and touch gestures that only this game has
   signs: [GlyphName, string][];
 }

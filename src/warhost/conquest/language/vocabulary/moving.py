@@ -31,9 +31,9 @@ MOMENTS: Final[dict[str, Condition]] = {
 
 
 def move(of: Selector = IT, to: Selector = PLANETS, *, apart: int = 0) -> Effect:
-    """Move units to a planet of a set; the player chooses where there are several (CON-17.3).
+    """Move units to a selected planet; the player chooses where there are several (CON-17.3).
 
-    Or `HERE`, to this planet, or to their `HEADQUARTERS`; or up to so many units of a set `apart`, each to a different
+    Or `HERE`, to this planet, or to their `HEADQUARTERS`; or up to so many selected units `apart`, each to a different
     planet, once all have been chosen.
     """
     if apart:
@@ -44,7 +44,7 @@ def move(of: Selector = IT, to: Selector = PLANETS, *, apart: int = 0) -> Effect
 
 
 def commit(of: Selector = THAT, to: Selector = PLANETS) -> Effect:
-    """Commit units to this planet (`HERE`), or a warlord to a different planet of a set (CON-17.2)."""
+    """Commit units to this planet (`HERE`), or a warlord to a different planet that matches (CON-17.2)."""
     return CommitHere(of) if to == HERE else CommitElsewhere(of, to)
 
 
@@ -56,7 +56,7 @@ def switch(what: Literal["units", "planets", "a removed planet"], of: Selector =
 
 
 def infest(of: Selector = IT, *, remove: bool = False) -> Effect:
-    """Put an infestation token on planets of a set that are face up and have none, or remove it (CON-19.4)."""
+    """Put an infestation token on selected planets that are face up and have none, or remove it (CON-19.4)."""
     return RemoveInfestation(of) if remove else Infest(of)
 
 
@@ -71,7 +71,7 @@ def reserve(what: Literal["Deep Strike", "destroy", "put"], of: Selector = IT) -
 
 
 def attach(of: Selector, to: Selector, target: bool = False, *, captured: bool = False) -> Effect:
-    """Attach a card to an eligible unit of a set: out of play it comes into play so, in play it moves (CON-17.10).
+    """Attach a card to an eligible unit that matches: out of play it comes into play so, in play it moves (CON-17.10).
 
     With `captured` a card of a discard pile is attached to this one, whatever it is, without its text.
     """
@@ -101,14 +101,14 @@ def in_battle(
 
 
 def pending_damage(what: Literal["assigned", "removed"], of: Selector = THAT) -> Number:
-    """The damage that is assigned to a unit of a set and not prevented so far, or that the text goes on to remove."""
+    """The damage that is assigned to a selected unit and not prevented so far, or that the text goes on to remove."""
     return DamageAssigned(of) if what == "assigned" else DamageRemoved(of)
 
 
 def of_type(symbol: int = 0, *, like: Selector | None = None) -> Selector:
     """At a planet with a type symbol, or such a planet itself (CON-1.8).
 
-    Or at one that has a symbol in common with the planet where a card of a set is.
+    Or at one that has a symbol in common with the planet where a selected card is.
     """
     return OfType(symbol) if like is None else SharesType(like)
 

@@ -58,11 +58,11 @@ def cannot(
     *,
     by: Selector = ALL,
 ) -> RuleModifier:
-    """Cards of a set cannot do something, or have it done to them, perhaps only by units of another set.
+    """Selected cards cannot do something, or have it done to them, perhaps only by units of another set.
 
     Enemies cannot target or attack them; they cannot retreat (CON-17.5), ready between combat rounds (CON-9.10), or be
     damaged by units of another set; the damage they deal cannot be prevented (CON-11.12).  The opponent cannot commit a
-    warlord to planets of a set (CON-7.2), trigger abilities, or deploy copies of the card attached to this one.
+    warlord to selected planets (CON-7.2), trigger abilities, or deploy copies of the card attached to this one.
     """
     if what in OF_CARDS:
         return OF_CARDS[what](of)

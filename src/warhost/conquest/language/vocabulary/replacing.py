@@ -51,7 +51,7 @@ def cancel(what: Literal["attack", "effect", "move", "shield"] = "effect") -> Ef
 def redirect(
     what: Literal["damage", "target"], to: Selector = IT, amount: HowMany = EVERYTHING, *, up_to: bool = False
 ) -> Effect:
-    """Reassign an amount of the damage assigned to the unit, or up to it, to a card of a set (CON-11.3).
+    """Reassign an amount of the damage assigned to the unit, or up to it, to a selected card (CON-11.3).
 
     Or what has been targeted is not the target any more, but another card.
     """
@@ -86,7 +86,7 @@ def instead(
 def another(what: Literal["battle", "combat turn", "skirmish"], of: Selector = IT) -> Effect:
     """A ranged skirmish is resolved next (CON-9.4), or the player takes another combat turn (CON-9.7).
 
-    Or a battle is resolved at a planet of a set, as soon as the text has been followed (CON-8.5).
+    Or a battle is resolved at a selected planet, as soon as the text has been followed (CON-8.5).
     """
     if what == "battle":
         return ResolveBattle(of)

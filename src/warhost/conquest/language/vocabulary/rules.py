@@ -40,9 +40,9 @@ def can(
     icons: HowMany = 0,
     actions: bool = False,
 ) -> RuleModifier:
-    """Cards of a set may do what the rules do not allow.
+    """Selected cards may do what the rules do not allow.
 
-    They are deployed at planets of a set as if they had Ambush (CON-15.3); this card is deployed from its player's
+    They are deployed at selected planets as if they had Ambush (CON-15.3); this card is deployed from its player's
     discard pile; events are played out of discard piles, perhaps as Actions alone; cards in hand are used as shield
     cards with so many icons (CON-11.4).
     """
@@ -56,7 +56,7 @@ def can(
 def must(
     what: Literal["attack", "commit apart", "defend", "pass"], of: Selector = THIS, against: Selector = ALL
 ) -> RuleModifier:
-    """What a player must do with units of a set, if able.
+    """What a player must do with selected units, if able.
 
     The opponent must attack with one of them, against a unit of another set, in the next combat turn; declare one of
     them as the defender (CON-10.2); this unit must commit to a different planet than its player's warlord (CON-19.2);
@@ -84,7 +84,7 @@ def counts_as(
     hit_points: int = 0,
     faction: OfFaction = NO_FACTION,
 ) -> RuleModifier:
-    """Cards of a set count as something else than they are.
+    """Selected cards count as something else than they are.
 
     Their command icons count though they are exhausted, or not at all (CON-7.10); each card in reserve counts as a
     command icon at its planet, or as an army unit with these numbers; this unit counts as a warlord where there is no
@@ -102,7 +102,7 @@ def counts_as(
 
 
 def sets_stat(of: Selector, stat: int, amount: int = 0, *, doubled: bool = False) -> RuleModifier:
-    """A number of cards of a set is so much, whatever else would change it (CON-16.23).
+    """A number of selected cards is so much, whatever else would change it (CON-16.23).
 
     Or it is doubled, after everything that is added (CON-Q12).
     """
@@ -110,12 +110,12 @@ def sets_stat(of: Selector, stat: int, amount: int = 0, *, doubled: bool = False
 
 
 def gains(of: Selector, *, label: str = "", symbol: int = 0) -> RuleModifier:
-    """Cards of a set have a specialization, which counts like a printed one (CON-15.14); planets a symbol (CON-1.8)."""
+    """Selected cards have a specialization, which counts like a printed one (CON-15.14); planets a symbol (CON-1.8)."""
     return GainsLabel(of, label) if label else GainsSymbol(of, symbol)
 
 
 def instead_of(would: Literal["retreating"], of: Selector, then: Literal["be destroyed"]) -> RuleModifier:
-    """What would become of units of a set is replaced: those that would retreat are destroyed (CON-16.19)."""
+    """What would become of selected units is replaced: those that would retreat are destroyed (CON-16.19)."""
     return RetreatDestroys(of)
 
 
@@ -125,7 +125,7 @@ def leaves_play(of: Selector, how: Literal["sacrificed"], *, damage: int) -> Rul
 
 
 def limits(what: Literal["damage"], most: int, *, of: Selector) -> RuleModifier:
-    """Units of a set take so much damage at most each time."""
+    """Selected units take so much damage at most each time."""
     return DamageAtMost(of, most)
 
 

@@ -73,7 +73,7 @@ reveal_top = RevealTop
 
 
 def target(of: Selector, effect: Effect, count: HowMany = 1, up_to: bool = False) -> Effect:
-    """A target, or several; of "up to" so many there must be one, or nothing would result (CON-16.12)."""
+    """One or more targets.  With `up_to`, at least one must be chosen (CON-16.12)."""
     return Target(of, effect, count, up_to, fewest=1)
 
 

@@ -461,7 +461,7 @@ class Indirect(Dividing[ConquestState]):
 
 
 def indirect(s: ConquestState, amounts: list[int], of: Selector, use: Use, it: int, who: int) -> None:
-    """Players divide damage among their own units of a set: by seat, how much each of them."""
+    """Players divide damage among their own selected units: by seat, how much each of them."""
     units = tuple(affected(s, members(s, of, use, it, who), use))
     first = s.in_turn()[0]
     s.then(Indirect(first, amounts[first], amounts[1 - first], use, units, ()))

@@ -54,7 +54,7 @@ def after(
     batch: bool = False,
     most: int = 0,
 ) -> When:
-    """After something has happened to a card of a set, optionally concerning a player and with a minimum amount.
+    """After something has happened to a selected card, optionally concerning a player and with a minimum amount.
 
     `combat` is in combat only; `batch` is once for one or more cards at the same time; `most` is no more of it.
     """
@@ -64,7 +64,7 @@ def after(
 
 
 def when(what: Happening, of: Selector = ALL, whom: int = ANYBODY, least: int = 0) -> When:
-    """When something is about to happen to a card of a set."""
+    """When something is about to happen to a selected card."""
     if what.before == NEVER:
         raise ValueError("nothing waits for this before it happens: use after()")
     return When(what.before, of, whom, least)

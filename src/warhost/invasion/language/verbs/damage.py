@@ -45,7 +45,7 @@ def more_indirect(s: InvasionState, by: Use) -> int:
 
 @dataclass(frozen=True)
 class DealDivided(Asking):
-    """Deal so much damage, divided among things of a set as the player likes; it is dealt at the same time.
+    """Deal so much damage, divided among selected things as the player likes; it is dealt at the same time.
 
     The use keeps what has been chosen, a card for each point.
     """

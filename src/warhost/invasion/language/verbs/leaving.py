@@ -34,7 +34,7 @@ class NotedHere(KeptHere):
 
 @dataclass(frozen=True)
 class TotalCost(Number):
-    """The printed costs of the cards of a set together."""
+    """The printed costs of the selected cards together."""
 
     of: Selector
 

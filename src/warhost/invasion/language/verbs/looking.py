@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Search(Looking):
-    """Search the top cards of your deck, or all of it, for so many cards of a set; with each the same is done.
+    """Search the top cards of your deck, or all of it, for so many selected cards; with each the same is done.
 
     With `random` it is done with one of them, chosen by chance; with `shuffled` the deck is shuffled before.
     """

@@ -89,7 +89,7 @@ class PutIntoPlay(Asking):
 
 
 def out_of_play(s: InvasionState, of: Selector, use: Use, it: int, who: int) -> list[int]:
-    """The cards of a set that can be put into play (INV-23.16); "this card" is where it is when its text is used."""
+    """The selected cards that can be put into play (INV-23.16); "this card" is where it is when its text is used."""
     if isinstance(of, This):
         cards = [use.source] if s.births[use.source] == use.birth else []
     else:
@@ -107,7 +107,7 @@ def out_of_play(s: InvasionState, of: Selector, use: Use, it: int, who: int) -> 
 
 @dataclass(frozen=True)
 class PutTogether(Asking):
-    """Put all cards of a set into a zone of yours at the same time; of a unique card one copy stays (INV-3.5).
+    """Put all selected cards into a zone of yours at the same time; of a unique card one copy stays (INV-3.5).
 
     Copies are all the same, so nobody is asked which, but of several Heroes the player says who stays (INV-21.4).  The
     others are sacrificed at once and set off nothing by entering play.
@@ -171,7 +171,7 @@ class PutTogether(Asking):
 
 @dataclass(frozen=True)
 class PutEach(Effect):
-    """Put all cards of a set into play at the same time, each into a zone of yours that you choose (INV-3.5)."""
+    """Put all selected cards into play at the same time, each into a zone of yours that you choose (INV-3.5)."""
 
     of: Selector
     corrupted: bool = False
@@ -206,7 +206,7 @@ class MoveInto(Effect):
 
 @dataclass(frozen=True)
 class AttachCard(Asking):
-    """Attach an attachment to a card of a set that may bear it: out of play it comes into play so, in play it moves."""
+    """Attach an attachment to a selected card that may bear it: out of play it comes into play so, in play it moves."""
 
     to: Selector
     of: Selector = IT

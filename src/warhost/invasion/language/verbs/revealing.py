@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class RevealFromHand(Asking):
-    """Reveal a card of a set from the player's hand, or any number of them: what follows speaks of what is shown."""
+    """Reveal a selected card from the player's hand, or any number of them: what follows speaks of what is shown."""
 
     of: Selector
     effect: Effect

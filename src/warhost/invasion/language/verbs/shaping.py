@@ -124,7 +124,7 @@ class DevelopCards(Effect):
 
 @dataclass(frozen=True)
 class Rearrange(Effect):
-    """Any number of cards of a set move to other zones of their controller, all at the same time (INV-24.1)."""
+    """Any number of selected cards move to other zones of their controller, all at the same time (INV-24.1)."""
 
     of: Selector
 

@@ -78,7 +78,7 @@ def in_combat(
     ] = "it goes on",
     of: Selector = ALL,
 ) -> Condition:
-    """A moment of combat: while it goes on, or as something has happened in it; damage is assigned to a card of a set.
+    """A moment of combat: while it goes on, or as something has happened in it; damage is assigned to a selected card.
 
     It is over in the last action window of the battlefield phase (INV-40.16); you are attacked until defenders are
     declared; this could attack elsewhere if it does not attack yet (INV-46.2).

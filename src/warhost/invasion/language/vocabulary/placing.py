@@ -76,7 +76,7 @@ def put_into_play(
 ) -> Effect:
     """Put a card that is out of play into a zone of yours; its own restrictions hold (INV-23.3).
 
-    It joins the attack, or is declared as an attacker or a defender.  All cards of a set enter at the same time with
+    It joins the attack, or is declared as an attacker or a defender.  All selected cards enter at the same time with
     `together`, in one zone, or with `each`, where you choose for each (INV-3.5); `then` is done about each of them.
     """
     if together:
@@ -100,7 +100,7 @@ def move(of: Selector = IT, to: Selector | int = YOURS, *, any_number: bool = Fa
 
 
 def attach(of: Selector = IT, to: Selector = IT, *, becomes: bool = False, facedown: bool = False) -> Effect:
-    """Attach an attachment to a card of a set that may bear it: out of play it comes into play so, in play it moves.
+    """Attach an attachment to a selected card that may bear it: out of play it comes into play so, in play it moves.
 
     With `becomes` this unit becomes an Attachment support, perhaps as it leaves play (INV-44.1); with `facedown` a card
     becomes an experience (INV-41.3).

@@ -74,7 +74,7 @@ def cannot(
     loyalty: int = 0,
     phase: int = 0,
 ) -> RuleModifier:
-    """Cards of a set cannot do something, or have it done to them; or players cannot.
+    """Selected cards cannot do something, or have it done to them; or players cannot.
 
     Opponents cannot target them (INV-3.22), declare attacks, or take cards from their discard piles; nobody can attack
     this zone (INV-40.5), cancel damage, or play a title twice in a turn; the attacking player cannot trigger Actions

@@ -80,7 +80,7 @@ def can(
     corrupted: bool = False,
     zone: int = 0,
 ) -> RuleModifier:
-    """Cards of a set, or their controller, may do what the rules do not allow.
+    """Selected cards, or their controller, may do what the rules do not allow.
 
     They attack everything (INV-46.3), two zones at once (INV-46.2) or from any zone (INV-13.39), perhaps when
     corrupted; only zones whose sections are of the set `to`; defend any zone, this zone or the capital (INV-20.4);
@@ -147,7 +147,7 @@ def price(
 ) -> RuleModifier:
     """What players pay for something that is free, or pay more or less for.
 
-    Opponents for targeting cards of a set (INV-3.22), resources or cards; each player who targets them, or the Action
+    Opponents for targeting selected cards (INV-3.22), resources or cards; each player who targets them, or the Action
     is cancelled as it takes effect (INV-41.6); the defending player, who sacrifices a card of the set (INV-40.3); the
     controller for the first card that ambushes each turn.
     """
@@ -163,7 +163,7 @@ def price(
 def enters(
     of: Selector = THIS, *, corrupted: bool = False, anywhere: bool = False, damage: int = 0, tokens: int = 0
 ) -> RuleModifier:
-    """Cards of a set enter this zone corrupted (INV-16.6, INV-16.7), or play with damage; this card, with tokens.
+    """Selected cards enter this zone corrupted (INV-16.6, INV-16.7), or play with damage; this card, with tokens.
 
     With `anywhere` they enter play corrupted, wherever they do.
     """
@@ -173,7 +173,7 @@ def enters(
 
 
 def pays_with(what: Literal["damage", "tokens"], of: Selector = ALL, *, abilities: bool = False) -> RuleModifier:
-    """Its controller may spend damage on cards of a set, or tokens on this card, as though they were resources.
+    """Its controller may spend damage on selected cards, or tokens on this card, as though they were resources.
 
     Tokens pay for playing cards of the set; with `abilities` for everything else as well.
     """
@@ -183,7 +183,7 @@ def pays_with(what: Literal["damage", "tokens"], of: Selector = ALL, *, abilitie
 def counts_as(
     of: Selector, kinds: int, hit_points: int = 0, power: int = UNCHANGED, *, only: bool = False
 ) -> RuleModifier:
-    """Cards of a set are of a further kind too (INV-19.11, INV-22.8), perhaps with other power and hit points.
+    """Selected cards are of a further kind too (INV-19.11, INV-22.8), perhaps with other power and hit points.
 
     With `only` they are faceup developments and nothing else (INV-22.5).
     """
@@ -203,7 +203,7 @@ def multiply_damage(of: Selector, more: int = 1, keyword: int = -1, *, placed: b
 
 
 def leaves_play(of: Selector, how: Literal["destroyed", "sacrificed"]) -> RuleModifier:
-    """Cards of a set are destroyed or sacrificed as soon as it holds."""
+    """Selected cards are destroyed or sacrificed as soon as it holds."""
     return CannotStay(of, DESTROYED if how == "destroyed" else SACRIFICED)
 
 
@@ -249,7 +249,7 @@ def instead_of(
     token: bool = False,
     sacrifices: bool = False,
 ) -> RuleModifier:
-    """What would become of cards of a set is replaced, perhaps at a price (INV-12.13, INV-43.1).
+    """What would become of selected cards is replaced, perhaps at a price (INV-12.13, INV-43.1).
 
     The price is so many resources, a resource token of this card, or this card itself.
     """
@@ -267,7 +267,7 @@ def plays_from(
     necromancy: bool = False,
     no_loyalty: bool = False,
 ) -> RuleModifier:
-    """You may play cards of a set that are elsewhere as though they were in your hand (INV-23.2).
+    """You may play selected cards that are elsewhere as though they were in your hand (INV-23.2).
 
     With `necromancy`, as though they had Necromancy; with `no_loyalty`, loyalty is not paid for.
     """

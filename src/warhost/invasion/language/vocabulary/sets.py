@@ -106,7 +106,7 @@ def just_triggered(kinds: int = 0, *, that: bool = False) -> Selector:
 
 
 def costing(what: Literal["least", "most"], of: Selector) -> Selector:
-    """Of the cards of a set, those with the lowest or the highest printed cost."""
+    """Of the selected cards, those with the lowest or the highest printed cost."""
     return CostExtreme(of, highest=what == "most")
 
 

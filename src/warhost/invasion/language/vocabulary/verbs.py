@@ -63,7 +63,7 @@ def search(
     enemy: bool = False,
     into_zone: bool = False,
 ) -> Effect:
-    """Search the top cards of your deck, or all of it, for so many cards of a set; with each the same is done.
+    """Search the top cards of your deck, or all of it, for so many selected cards; with each the same is done.
 
     Or an opponent's deck; with `into_zone` you may put a card into this zone (INV-25.4).
     """

@@ -1,4 +1,4 @@
-"""Cards that may be played from elsewhere than a hand, and decks whose top card is open (INV-23.2)."""
+"""Cards that may be played from other places than the hand, and decks whose top card is revealed (INV-23.2)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ...state import InvasionState
 from ...words import DECK, DISCARD, NECROMANCY, SEATS
 from ..movement.piles import locked
 
-# What is left behind for a card that is being played: its loyalty, or its cost, is not paid.
+# Lasting effects for a card that is being played: they waive its loyalty cost, or its cost.
 DISLOYAL: Final = Create(Ability(CONSTANT, changes=(IgnoresLoyalty(IT, next=True),)))
 GRATIS: Final = Create(Ability(CONSTANT, changes=(CostChange(IT, -EVERYTHING, next=True),)))
 FREE_OF_LOYALTY: Final = BOOK.enter("free-of-loyalty", (Ability(PLAY, DISLOYAL),))[0].floating_of(DISLOYAL)
@@ -27,7 +27,7 @@ Elsewhere = tuple[int, Use, PlaysFrom]  # a card, and what lets a player play it
 
 
 def elsewhere(s: InvasionState, seat: int) -> list[Elsewhere]:
-    """Everything that a player may play though they do not hold it, Necromancy apart."""
+    """All cards that a player may play from other places than the hand, except by Necromancy."""
     found: list[Elsewhere] = []
     for each in s.modifiers(PlaysFrom).of_player(seat).found:
         use, change = each.use, each.modifier
@@ -42,7 +42,7 @@ def elsewhere(s: InvasionState, seat: int) -> list[Elsewhere]:
 
 
 def allowed_by(s: InvasionState, seat: int, card: int) -> PlaysFrom | None:
-    """What lets a player play a card faceup from where it lies, if it is no hand of theirs."""
+    """The modifier that lets a player play a card faceup from outside their hand, or None."""
     for each, _, change in elsewhere(s, seat):
         if each == card and change.how != DEVELOPED_HERE:
             return change
@@ -50,13 +50,13 @@ def allowed_by(s: InvasionState, seat: int, card: int) -> PlaysFrom | None:
 
 
 def rises(s: InvasionState, seat: int, card: int) -> bool:
-    """True if a card of a discard pile is played by Necromancy: it goes under the deck at the end of the turn."""
+    """True if a card in a discard pile would be played by Necromancy: it goes under the deck at the end of the turn."""
     change = allowed_by(s, seat, card)
     return change.necromancy if change is not None else s.keyword(NECROMANCY, card) > 0
 
 
 def forgive(s: InvasionState, card: int, entry: Entry) -> None:
-    """The cost, or the loyalty, of a card that is being played is not paid."""
+    """Waive the cost or the loyalty cost of a card that is being played."""
     use = Use(entry, card, s.controller[card], s.place[card], s.births[card])
     s.floating = (*s.floating, Floating(entry, use, card, s.births[card], END_OF_TURN))
     s.changed = True

@@ -376,7 +376,7 @@ def at_work(s: InvasionState, use: Use) -> bool:
 
 
 def is_heard(s: InvasionState, card: int, entry: Entry) -> bool:
-    """True if an ability of a card can be set off as things stand: the card is where it works (INV-4.12)."""
+    """True if an ability can be triggered now: its card is in a place where the ability works (INV-4.12)."""
     when = entry.ability.when
     return when is not None and (card, entry) in s.listeners.get(when.kind, NO_LISTENERS)
 

@@ -36,7 +36,7 @@ class UnderWay(UseStep[InvasionState]):
 
 
 def has_played(s: InvasionState, card: int, seat: int, section: int) -> None:
-    """A player has played a card, perhaps into a zone: what waited for that is set off, discounts are used up."""
+    """After a player has played a card: trigger abilities that wait for that, and use up cost reductions."""
     if s.floating:
         use_up_discounts(s, card, seat)
     s.happen(words.PLAYED, card, seat)
@@ -47,7 +47,7 @@ def has_played(s: InvasionState, card: int, seat: int, section: int) -> None:
 
 
 def use_up_discounts(s: InvasionState, card: int, seat: int) -> None:
-    """What lowered the cost of the next card of a set has been used up, now that one is played."""
+    """Remove cost reductions for the next matching card that the played card has used up."""
     kept: list[Floating] = []
     for each in s.floating:
         costs = [change for change in each.entry.modifiers(CostChange) if change.next]

@@ -1,4 +1,4 @@
-"""What may be a target, and what is demanded for it (INV-3.22, INV-11)."""
+"""Legality of targets, and extra costs for targeting (INV-3.22, INV-11)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .requirements import COST_CAN_BE_PAID, LEGAL_TARGET, TARGET_PRICE_PAID
 
 
 def can_be_target(s: InvasionState, card: int, use: Use) -> bool:
-    """True if nothing forbids it, and the user can pay what is demanded for it on top of the rest (INV-3.22)."""
+    """True if nothing forbids the target and the user can pay its extra cost on top of the other costs (INV-3.22)."""
     if _forbidden(s, card, use):
         return False
     if _too_few_cards(s, card, use):
@@ -28,20 +28,20 @@ def can_be_target(s: InvasionState, card: int, use: Use) -> bool:
 
 
 def why_not_target(s: InvasionState, card: int, use: Use) -> Requirement:
-    """What a card fails that cannot be a target of this use though it is one that the text speaks of."""
+    """The requirement that stops a card from being a target, although it matches the text."""
     if _forbidden(s, card, use):
         return LEGAL_TARGET
     return COST_CAN_BE_PAID if _too_few_cards(s, card, use) else TARGET_PRICE_PAID
 
 
 def _too_few_cards(s: InvasionState, card: int, use: Use) -> bool:
-    """True if more cards must be discarded for a target than its player holds, without the one that they play."""
+    """True if the target's extra cost is more discards than the player has other cards in hand."""
     demanded = target_discards(s, use, card)
     return demanded > 0 and demanded > len([each for each in s.hand(use.controller) if each != use.source])
 
 
 def can_be_late_target(s: InvasionState, card: int, use: Use) -> bool:
-    """The same of a target that is named while the text is followed (INV-39.47): everything else has been paid."""
+    """The same for a target chosen while the text resolves (INV-39.47): all other costs have been paid."""
     if _forbidden(s, card, use):
         return False
     price, discards = _demanded_late(s, use, card)
@@ -76,7 +76,7 @@ def _forbidden(s: InvasionState, card: int, use: Use) -> bool:
 
 
 class DiscardFor(AskDiscard[InvasionState]):
-    """Discard so many cards of one's hand for being allowed to target something; `number` are left."""
+    """Discard cards from hand as the extra cost of a target; `number` remain to be discarded."""
 
     def run(self, s: InvasionState) -> None:
         if self.number:
@@ -87,7 +87,7 @@ class DiscardFor(AskDiscard[InvasionState]):
 
 
 def tax(s: InvasionState, use: Use) -> int:
-    """What must be paid as an Action resolves, for every effect that watches one of its targets."""
+    """The extra cost that an Action's targets impose when it resolves: the sum over all `ActionTax` effects."""
     due = 0
     for each in s.modifiers(ActionTax).found:
         watched = subjects_of(s, each, each.modifier.of)

@@ -37,7 +37,7 @@ def inflict(s: InvasionState, hits: list[tuple[int, int]], use: Use, uncancellab
 
 
 def _more(s: InvasionState, card: int, by: Use) -> int:
-    """What cards of a set deal to each of their targets besides what they say (INV-40.9)."""
+    """What selected cards deal to each of their targets besides what they say (INV-40.9)."""
     if card not in by.aims() or by.way == COPIED:
         return 0
     return s.modifiers(MoreDamage).total(by.source)

@@ -1,4 +1,4 @@
-"""About to leave play: what replaces that, at which price, and whose choice it is (INV-12.13, INV-43)."""
+"""Replacement effects for leaving play: what happens instead, at which cost, and who chooses (INV-12.13, INV-43)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clubs with their members, seasons and rounds, and what finished games come to for the people who played them."""
+"""Clubs with their members, seasons and rounds, and the results of finished games for their players."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -32,22 +32,22 @@ def bringing_back(table: TableState, records: list[Record], state: bytes = b"") 
         try:
             yield from shortcut.playing(records[shortcut.moment :])
         except Exception:
-            LOG.exception("the saved state of table %s does not fit to its answers", row.id)
+            LOG.exception("the saved state of table %s does not match its answers", row.id)
         else:
             taken_up(table, shortcut)
             return
     try:
         play = Play(row, [])
     except OtherVersion:
-        return  # it is over, and stays so under any rules
+        return  # a finished game stays finished, whatever the rules version
     except Exception:
-        LOG.exception("table %s cannot be begun again", row.id)
+        LOG.exception("table %s cannot be restarted", row.id)
         row.state, row.reason = "stopped", "stopped.damaged"
         return
     try:
         yield from play.playing(records)
     except WarhostError:
-        LOG.exception("table %s cannot be brought back", row.id)
+        LOG.exception("table %s cannot be restored", row.id)
         row.state, row.reason = "stopped", "stopped.damaged"
         return
     except Exception:

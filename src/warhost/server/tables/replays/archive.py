@@ -48,7 +48,7 @@ class Archive:
             self._task.cancel()
 
     def put(self, table: str) -> None:
-        """A game has come to its end."""
+        """Queue a finished game for archiving."""
         self._left.add(table)
         self._ended.put_nowait(table)
 

@@ -1,4 +1,4 @@
-"""Document of a table as one group of viewers is sent it, with its checksum and its differences."""
+"""The table document that one group of viewers receives, with its checksum and its changes from earlier ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SERIAL: Final = itertools.count()
 
 
 class Shown:
-    """One document, shared by all viewers who see the same."""
+    """One document, shared by all viewers with the same view."""
 
     def __init__(self, document: Document, table: JsonObject, windows: list[JsonObject]) -> None:
         self.serial = next(SERIAL)

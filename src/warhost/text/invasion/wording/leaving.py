@@ -1,4 +1,4 @@
-"""What becomes of cards instead of leaving play, and cards kept under another, in words."""
+"""Text of replacement effects for leaving play, and of effects that keep cards under another card."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SENTENCES.append(facedown.Examine)
 
 @bends(bent.LeavesInstead)
 def _leaves_instead(of: bent.LeavesInstead, speech: Speech) -> str:
-    """What would happen, at which price, and what happens in its place."""
+    """The event that would happen, the cost of replacing it, and what happens instead."""
     tongue, gone = speech.tongue, mention(of.of, speech)
     this = mention(This(), speech)
     opening = tongue.say(f"would.{WOULD[of.would]}", of=gone, text=TEXT)

@@ -1,4 +1,4 @@
-"""How words are spoken next to each other: prepositions of one letter that take a vowel, pronouns in their place.
+"""Adjustment of neighbouring words: one-letter prepositions that gain a vowel, and the position of pronouns.
 
 Polish: "ze strefy" but "z ręki", "we wrogiej strefie" but "w strefie".  Russian: "со своей".
 """
