@@ -14,6 +14,9 @@ export const PACES = ["fast", "normal", "slow"] as const; // at which the comput
 export const TALKS = ["all", "phrases", "none"] as const; // what one sees of what others say
 
 export const CARD_NAMES = ["own", "printed"] as const; // in one's own language where there are some, or in English
+export const PALETTES = ["usual", "safe"] as const; // safe: for every kind of colour vision
+export const CONTRASTS = ["usual", "high"] as const;
+export const SIZES = ["usual", "large", "largest"] as const; // of text, and of the cards in hand
 export const HAND_SORTS = ["dealt", "cost", "kind", "name"] as const;
 
 interface Saved {
@@ -29,6 +32,10 @@ interface Saved {
   sort: (typeof HAND_SORTS)[number]; // of the cards in hand
   names: (typeof CARD_NAMES)[number]; // of cards
   notify: boolean; // the browser tells when it is one's turn
+  palette: (typeof PALETTES)[number];
+  contrast: (typeof CONTRASTS)[number];
+  text: (typeof SIZES)[number];
+  cards: (typeof SIZES)[number];
   keys: Record<string, string>; // by action: keys of a table that are not the usual ones
   touched: boolean; // a game was begun with a finger
 }
@@ -41,6 +48,8 @@ const texts = (found: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(found ?? {}).filter((each): each is [string, string] => typeof each[1] === "string"),
   );
+
+const contrast = matchMedia("(prefers-contrast: more)");
 
 function read(): Saved {
   const found = remembered(KEY);
@@ -57,6 +66,10 @@ function read(): Saved {
     pictures: flag(found.pictures, true),
     sort: oneOf(HAND_SORTS, found.sort, "dealt"),
     names: oneOf(CARD_NAMES, found.names, "own"),
+    palette: oneOf(PALETTES, found.palette, "usual"),
+    contrast: oneOf(CONTRASTS, found.contrast, contrast.matches ? "high" : "usual"),
+    text: oneOf(SIZES, found.text, "usual"),
+    cards: oneOf(SIZES, found.cards, "usual"),
     keys: texts(found.keys),
     volume: typeof found.volume === "number" ? found.volume : 35,
   };
@@ -85,6 +98,14 @@ export const shownTheme = (): "dark" | "light" =>
 export function applySettings(): void {
   const root = document.documentElement;
   root.dataset.theme = shownTheme();
+  const comfort = {
+    palette: settings.palette,
+    contrast: settings.contrast,
+    text: settings.text,
+    cards: settings.cards,
+  };
+  Object.assign(root.dataset, comfort);
+  if (Object.values(comfort).some((each) => each !== "usual")) void import("./comfort.css");
   root.lang = settings.language;
   root.style.setProperty("--speed", `${speed()}ms`);
 }
