@@ -35,7 +35,7 @@ from warhost.effects.language.basis import (
 )
 from warhost.effects.language.floating import Boost
 from warhost.effects.language.modifier import RuleModifier
-from warhost.effects.state.basis import Basis, HangingWounds
+from warhost.effects.state.basis import NumberInputs, WoundsInput
 from warhost.games import find_game, find_kit
 from warhost.invasion import INVASION
 from warhost.invasion.language import chain, combatants, zones
@@ -104,7 +104,7 @@ WORDS = sorted(
     key=lambda word: f"{word.__module__}.{word.__name__}",
 )
 COLUMNS = {"invasion": (*SHARED, "power", "toughness", "symbols"), "conquest": (*SHARED, "attack", "command")}
-WORK_OUT = {"invasion": invasion_projection.work_out, "conquest": conquest_projection.work_out}
+WORK_OUT = {"invasion": invasion_projection.compute_numbers, "conquest": conquest_projection.compute_numbers}
 
 
 def is_state(node: ast.AST) -> bool:
@@ -221,7 +221,7 @@ def test_the_parts_of_a_word_count() -> None:
 def test_of_the_damage_only_that_counts_of_which_a_number_is_made() -> None:
     """A unit with Brutal has as much more ATK as it has damage (CON-15.5); the damage on others changes nothing."""
     state: Any = find_game("conquest").start({"decks": ["orks", "chaos"]}, 1)
-    wounds = HangingWounds(state, [3, 5])
+    wounds = WoundsInput(state, [3, 5])
     state.damage[4] = 2
     assert wounds.stands(state, DAMAGE)
     state.damage[5] = 1
@@ -235,7 +235,7 @@ def test_whose_resources_they_are_counts_whosever_turn_it_is(game: str) -> None:
     decks = find_kit(game).decks.boxed()[:2]
     state: Any = find_game(game).start({"decks": decks}, 1)
     state.active, state.resources[:2] = 0, bytearray([4, 3])
-    before = Basis(state, RESOURCES, [], state.in_play())
+    before = NumberInputs(state, RESOURCES, [], state.in_play())
     assert before.holds(state)
     state.active, state.resources[:2] = 1, bytearray([3, 4])
     assert not before.holds(state)
@@ -267,7 +267,7 @@ def test_numbers_that_hang_on_numbers_stand_when_they_have_been_worked_out() -> 
                 state.boosts = (*state.boosts, Boost(card, state.births[card], stat, amount, 0))
                 state.refresh()
                 again = state.clone()
-                again.rules.work_out(again)
+                again.rules.compute_numbers(again)
                 assert ruled(state) == ruled(again), (code, stat, amount)
                 assert plain(state.numbers()) == plain(again.numbers()), (code, stat, amount)
 

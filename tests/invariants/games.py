@@ -25,14 +25,14 @@ from warhost.conquest import words as conquest
 from warhost.conquest.pending import Company
 from warhost.conquest.rules.actions.reacting import Answers
 from warhost.conquest.rules.leaving import DEPARTURES
-from warhost.conquest.rules.projection import work_out as work_out_conquest
+from warhost.conquest.rules.projection import compute_numbers as work_out_conquest
 from warhost.decks.mixed import NONE_SOUGHT, Sought
 from warhost.engine import Rng, State
 from warhost.engine.rng import seeded
 from warhost.games import find_kit
 from warhost.invasion import secrets as invasion_secrets
 from warhost.invasion import words as invasion
-from warhost.invasion.rules.projection import work_out as work_out_invasion
+from warhost.invasion.rules.projection import compute_numbers as work_out_invasion
 
 SHARED = ("kinds", "hit_points", "stats", "listeners", "actors")
 

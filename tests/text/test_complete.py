@@ -29,7 +29,7 @@ from warhost.text.invasion.cards import TEXTS as INVASION_TEXTS
 from warhost.text.invasion.wording.ability import ability_text
 from warhost.text.wording.complete import check, unsaid
 from warhost.text.wording.grammar.english import English
-from warhost.text.wording.tongue import Unsaid
+from warhost.text.wording.tongue import Unrenderable
 
 IT, THIS, FIRST, HOST, YOU, YOURS, ENEMY = (
     words.IT,
@@ -64,7 +64,7 @@ def test_every_card_says_all_it_does(language: str, monkeypatch: pytest.MonkeyPa
 
 def test_who_leaves_something_out_is_told_the_card_and_the_leaf() -> None:
     ability = action(words.deal(2, UNITS & YOURS), spend=1)
-    with pytest.raises(Unsaid, match=r"demo-001 does not say Ability.effect Deal.amount=2"):
+    with pytest.raises(Unrenderable, match=r"demo-001 does not say Ability.effect Deal.amount=2"):
         check("demo-001", ability, lambda each: [f"deal damage to {each.effect.of} for {each.spend}"])
     check("demo-001", ability, lambda each: [repr(each)])
 
@@ -88,9 +88,9 @@ def test_a_verb_needs_a_phrase_with_all_its_fields_and_nothing_else() -> None:
     assert ability_text(tongue, "unit", hidden) == "Action: Exile target unit face down for 1 card."
     check("exile", ability, lambda each: [ability_text(tongue, "unit", each)])
     short = English(english.vocabulary, {**english.phrases, "exile": "exile {of}"}, english.counted, {})
-    with pytest.raises(Unsaid, match=r"'exile' in .* does not say amount"):
+    with pytest.raises(Unrenderable, match=r"'exile' in .* does not say amount"):
         ability_text(short, "unit", ability)
-    with pytest.raises(Unsaid, match="has no phrase 'exile'"):
+    with pytest.raises(Unrenderable, match="has no phrase 'exile'"):
         ability_text(english, "unit", ability)
 
 
@@ -140,7 +140,7 @@ def test_so_does_a_set_a_number_a_condition_or_a_change() -> None:
     for ability, expected in shapes.items():
         assert ability_text(tongue, "unit", ability) == expected
         check("exiles", ability, lambda each: [ability_text(tongue, "unit", each)])
-        with pytest.raises(Unsaid, match="has no phrase"):
+        with pytest.raises(Unrenderable, match="has no phrase"):
             ability_text(english, "unit", ability)
 
 
@@ -300,7 +300,7 @@ def test_shapes_of_cards_to_come_are_said_whole(game: str, name: str) -> None:
 )
 def test_what_nobody_can_say_has_no_text(ability: Ability) -> None:
     """Two zones, two races, twice the same prohibition, two of one thing, a card played by whom?"""
-    with pytest.raises(Unsaid):
+    with pytest.raises(Unrenderable):
         said("invasion", "unit", ability)
 
 
@@ -361,6 +361,6 @@ def test_whatever_is_written_is_said_whole_or_not_at_all(ability: Ability, langu
 
     try:
         render(ability)
-    except (Unsaid, KeyError):
+    except (Unrenderable, KeyError):
         return  # it fails, and loudly
     assert unsaid(ability, render) == []

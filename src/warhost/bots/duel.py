@@ -26,7 +26,7 @@ def highest(values: list[float], least: float) -> int:
     return found if values[found] > least else 0
 
 
-class Course(Generic[S]):
+class Playout(Generic[S]):
     """Plays pending effects (`under_way`) to their end with a default policy, which returns an index.
 
     `most` is a generous limit of answers.
@@ -66,17 +66,17 @@ class Judging(Generic[S]):
 class DuelOutlook(Generic[S]):
     """Evaluation of a seat's positions: pending effects are played out by habit, and the results compared."""
 
-    def __init__(self, seat: int, course: Course[S], judging: Judging[S]) -> None:
+    def __init__(self, seat: int, playout: Playout[S], judging: Judging[S]) -> None:
         self._seat = seat
-        self.course = course
+        self.playout = playout
         self._judging = judging
         self.work = 0
 
     def value(self, state: State) -> float:
         self.work += JUDGING
-        before = self.course.work
-        future = self.course.played_out(cast(S, state))
-        self.work += self.course.work - before
+        before = self.playout.work
+        future = self.playout.played_out(cast(S, state))
+        self.work += self.playout.work - before
         if future.outcome is not None:
             return WON if self._seat in future.outcome.winners else -WON if future.outcome.winners else 0.0
         return self.advantage(future)
@@ -178,4 +178,4 @@ class DuelPlans(Generic[S]):
         return self.habits.counts(self._played_out(state), self._seat)
 
     def _played_out(self, state: State) -> S:
-        return self._outlooks[self._seat].course.played_out(cast(S, state))
+        return self._outlooks[self._seat].playout.played_out(cast(S, state))

@@ -96,7 +96,7 @@ class Rules(Generic[W]):
         """Apply the rules that hold at all times; returns the questions about the order of what left play."""
         raise NotImplementedError
 
-    def work_out(self, s: W) -> None:
+    def compute_numbers(self, s: W) -> None:
         """Recompute the derived columns.  They are replaced, so that clones can share them."""
         raise NotImplementedError
 

@@ -95,7 +95,7 @@ def test_a_kept_game_shows_every_moment_as_it_was(case: Case) -> None:
     for number in range(kept.last + 1):
         state = play.at(number)
         for eye in (SPECTATOR, 0, 1):
-            found = kept.glimpse(number, eye)
+            found = kept.cached_frame(number, eye)
             assert json.loads(bytes(found.view)) == json.loads(json.dumps(state.view(eye)))
             assert json.loads(bytes(found.log)) == json.loads(json.dumps(state.shown_log(eye)))
     assert kept.log(0) == json.loads(json.dumps(play.state.shown_log(0)))
@@ -120,7 +120,7 @@ def test_looking_back_plays_nothing_again(case: Case, monkeypatch: pytest.Monkey
     frames = Frames()
     for _ in range(2):
         for number in range(beginning, len(play.facts) + 1):
-            frames.glimpse(play, number, SPECTATOR)
+            frames.cached_frame(play, number, SPECTATOR)
     assert frames.made == len(play.facts) + 1 - beginning
 
 
@@ -130,7 +130,7 @@ def test_frames_take_up_so_much_room_and_no_more() -> None:
     play = played(LORDS_CASE, 5, 30)
     frames = Frames(room=20_000)
     for number in range(len(play.facts)):
-        frames.glimpse(play, number, SPECTATOR)
+        frames.cached_frame(play, number, SPECTATOR)
         assert frames.size <= 20_000
 
 

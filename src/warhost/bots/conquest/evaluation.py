@@ -15,7 +15,7 @@ from ...conquest.setup import Mulligan
 from ...conquest.state import ConquestState
 from ...engine.rng import Rng
 from ...engine.state import State
-from ..duel import Course, DuelOutlook, Judging
+from ..duel import DuelOutlook, Judging, Playout
 from ..figures import Figures
 from ..lookahead import idle_or_first
 from .temporary import attack
@@ -64,7 +64,7 @@ def _advantage(state: ConquestState, seat: int) -> float:
     return _standing(state, seat) - _standing(state, 1 - seat)
 
 
-COURSE: Final = Course(_under_way, _habit, STEPS)
+PLAYOUT: Final = Playout(_under_way, _habit, STEPS)
 JUDGING: Final = Judging(_advantage, OPEN)
 
 
@@ -72,7 +72,7 @@ class ConquestEvaluation(DuelOutlook[ConquestState]):
     """Evaluation of one seat that plays out pending effects with default answers; all options are tried."""
 
     def __init__(self, state: State, seat: int) -> None:
-        super().__init__(seat, COURSE, JUDGING)
+        super().__init__(seat, PLAYOUT, JUDGING)
 
 
 def _standing(s: ConquestState, seat: int) -> float:

@@ -12,7 +12,7 @@ from ...conquest.setup import Mulligan
 from ...conquest.state import ConquestState
 from ...effects.language.use import NOTHING
 from ...engine.state import State
-from ..duel import Course, DuelOutlook, Judging
+from ..duel import DuelOutlook, Judging, Playout
 from .habits import deploy_values, habit
 from .standing import advantage
 
@@ -25,7 +25,7 @@ def under_way(state: ConquestState) -> bool:
     return state.question is not None and not isinstance(state.question, OPEN)
 
 
-COURSE: Final = Course(under_way, habit, STEPS)
+PLAYOUT: Final = Playout(under_way, habit, STEPS)
 JUDGING: Final = Judging(advantage, OPEN)
 
 
@@ -33,7 +33,7 @@ class ConquestOutlook(DuelOutlook[ConquestState]):
     """Evaluation of one seat."""
 
     def __init__(self, state: State, seat: int) -> None:
-        super().__init__(seat, COURSE, JUDGING)
+        super().__init__(seat, PLAYOUT, JUDGING)
 
     def tries(self, state: State) -> list[int]:
         """The best deployments by quick value, or all options of another question."""

@@ -18,7 +18,7 @@ from ...invasion.rules.draft import Pick, Reinforce, Remove
 from ...invasion.rules.power import zone_power
 from ...invasion.rules.state_checks import burning
 from ...invasion.state import InvasionState
-from ..duel import Course, DuelOutlook, Judging
+from ..duel import DuelOutlook, Judging, Playout
 from ..figures import Figures
 from ..lookahead import idle_or_first
 from .combat import divide, just_enough
@@ -105,7 +105,7 @@ def _advantage(state: InvasionState, seat: int) -> float:
     return _standing(state, seat) - _standing(state, 1 - seat)
 
 
-COURSE: Final = Course(_under_way, habit, STEPS)
+PLAYOUT: Final = Playout(_under_way, habit, STEPS)
 JUDGING: Final = Judging(_advantage, (Window, Occasions, Pick, Remove, Reinforce))
 
 
@@ -113,7 +113,7 @@ class InvasionEvaluation(DuelOutlook[InvasionState]):
     """Evaluation of one seat that plays out pending effects with default answers; large battles are sampled."""
 
     def __init__(self, state: State, seat: int) -> None:
-        super().__init__(seat, COURSE, JUDGING)
+        super().__init__(seat, PLAYOUT, JUDGING)
 
     def tries(self, state: State) -> list[int]:
         """All options; of a large battle only the strongest and the toughest unit, and exact damage."""

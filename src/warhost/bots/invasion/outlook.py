@@ -12,7 +12,7 @@ from ...invasion.rules.actions.window import Occasions, Window
 from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders
 from ...invasion.state import InvasionState
 from ...invasion.words import LEGEND, QUEST_CARD, SUPPORT, UNIT
-from ..duel import NO_LUCK, Course, DuelOutlook, Judging
+from ..duel import NO_LUCK, DuelOutlook, Judging, Playout
 from .combat import just_enough
 from .habits import habit, play_values
 from .standing import advantage
@@ -36,15 +36,15 @@ def _go_on(state: InvasionState, luck: Rng) -> int:
     return 0 if isinstance(state.question, Window) else habit(state, luck)
 
 
-COURSE: Final = Course(under_way, _go_on, STEPS)
+PLAYOUT: Final = Playout(under_way, _go_on, STEPS)
 JUDGING: Final = Judging(advantage, (Window, Occasions))
 
 
 class InvasionOutlook(DuelOutlook[InvasionState]):
     """Evaluation of one seat."""
 
-    def __init__(self, state: State, seat: int, course: Course[InvasionState] = COURSE) -> None:
-        super().__init__(seat, course, JUDGING)
+    def __init__(self, state: State, seat: int, playout: Playout[InvasionState] = PLAYOUT) -> None:
+        super().__init__(seat, playout, JUDGING)
 
     def tries(self, state: State) -> list[int]:
         """The best plays by quick value, the habitual choice in a battle and a few others, or all options."""
@@ -90,7 +90,7 @@ class AfterPhaseOutlook(InvasionOutlook):
     """
 
     def __init__(self, state: State, seat: int) -> None:
-        super().__init__(state, seat, Course(self._unfinished, _go_on, STEPS))
+        super().__init__(state, seat, Playout(self._unfinished, _go_on, STEPS))
         self._now = (0, 0)
 
     def begin(self, state: InvasionState) -> None:

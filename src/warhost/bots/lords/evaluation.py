@@ -135,7 +135,7 @@ class LordsEvaluation:
             threat = self._threats[side]
             chance = threat.chances.get(key)
             if chance is None:
-                chance = threat.work_out(key)
+                chance = threat.compute(key)
             total[side] += chance * self._worth[card]
         return total
 
@@ -179,7 +179,7 @@ class Threat:
         self._hand = max(battle.hand_size[seat] for seat in battle.members[attacker])
         self._arrows = [battle.arrows[card] for card in range(battle.cards) if battle.card_side[card] == attacker]
 
-    def work_out(self, key: tuple[int, int]) -> float:
+    def compute(self, key: tuple[int, int]) -> float:
         """Compute the chance and cache it; a unit that two cards could take is in danger as well."""
         barred, left = key
         free = ~barred & ALL_AROUND

@@ -7,7 +7,7 @@ from ...effects.language.effect import HowMany, Minus, Product, value
 from ...effects.language.lasting import Grant
 from ...effects.language.numbers import StatOf
 from ...effects.language.sets import subjects_of
-from ...effects.state.basis import Hanging, HangingWounds, within_bounds
+from ...effects.state.basis import NumberInput, WoundsInput, within_bounds
 from ...effects.state.card_table import Listener
 from ...effects.state.modifiers import InForce
 from ...effects.state.projection import at_work, basis_of, grant_abilities, listen, put_in_force, without_text
@@ -179,7 +179,7 @@ class Numbers:
         s.command = within_bounds(command, self.touched)
 
 
-def work_out(s: ConquestState) -> None:
+def compute_numbers(s: ConquestState) -> None:
     """Compute the derived columns of a state: kinds, modifiers in force, listeners and numbers (CON-16.23)."""
     in_play = s.in_play()
     s.kinds = s.duel.printed_kinds[:]
@@ -195,8 +195,8 @@ def work_out(s: ConquestState) -> None:
     late = numbers.add_changes(s)
     brutal = numbers.apply_keywords(s)
     numbers.finish(s, late)
-    hanging: list[Hanging] = [HangingWounds(s, brutal)] if brutal else []
-    s.basis = basis_of(s, constants, in_play, hanging)
+    inputs: list[NumberInput] = [WoundsInput(s, brutal)] if brutal else []
+    s.basis = basis_of(s, constants, in_play, inputs)
 
 
 def reads_stats(amount: HowMany) -> bool:

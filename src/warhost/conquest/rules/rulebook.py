@@ -20,7 +20,7 @@ from .drawing import draw
 from .immunity import affected, can_be_healed, can_be_target
 from .leaving import depart, discard, removable, take_to_hand
 from .own_rules import OwnRules
-from .projection import work_out
+from .projection import compute_numbers
 from .settling import settle
 
 CITED: Final = Cited(
@@ -42,9 +42,9 @@ class ConquestRulebook(OwnRules):
         """Units without hit points are destroyed, illegal attachments discarded (CON-4.9, CON-12.6, CON-17.10)."""
         return settle(s)
 
-    def work_out(self, s: ConquestState) -> None:
+    def compute_numbers(self, s: ConquestState) -> None:
         """ATK, hit points, command icons and keywords (CON-16.23)."""
-        work_out(s)
+        compute_numbers(s)
 
     def set_off(self, s: ConquestState, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
         set_off(s, uses, alerts)

@@ -23,7 +23,7 @@ NO_NUMBERS: Final[list[int]] = []
 LARGEST: Final = 255  # no number of a card grows beyond that
 
 
-class Hanging:
+class NumberInput:
     """An input of the computed numbers that can be evaluated at any time.
 
     As long as its value stays the same, the numbers need not be computed again, whatever else has changed.
@@ -39,7 +39,7 @@ class Hanging:
         raise NotImplementedError
 
 
-class HangingEffect(Hanging):
+class EffectInput(NumberInput):
     """A conditional constant effect: whether its condition holds, and the numbers that it grants."""
 
     __slots__ = ("entry", "given", "held", "it", "use")
@@ -69,7 +69,7 @@ class HangingEffect(Hanging):
         return not self.held or self.entry.gives & changed == 0 or self._gives(s) == self.given
 
 
-class HangingWounds(Hanging):
+class WoundsInput(NumberInput):
     """The damage on some cards, where a number depends on it."""
 
     __slots__ = ("cards", "wounds")
@@ -87,7 +87,7 @@ class HangingWounds(Hanging):
         return True
 
 
-class Basis:
+class NumberInputs:
     """A snapshot of the columns that derived numbers depend on.  Immutable, so clones share it."""
 
     __slots__ = (
@@ -100,10 +100,10 @@ class Basis:
         "fight",
         "firm",
         "floating",
-        "hanging",
         "history",
         "host",
         "in_play",
+        "inputs",
         "marks",
         "phase",
         "piles",
@@ -114,15 +114,15 @@ class Basis:
         "tokens",
     )
 
-    def __init__(self, s: CardTable, firm: int, hanging: list[Hanging], in_play: list[int]) -> None:
+    def __init__(self, s: CardTable, firm: int, inputs: list[NumberInput], in_play: list[int]) -> None:
         looked = firm
-        for each in hanging:
+        for each in inputs:
             looked |= each.reads
         facts = s.facts
         self.facts: Facts = facts
         self.reads = looked  # the inputs that active texts read
-        self.firm = firm  # the same without the inputs in `hanging`
-        self.hanging = hanging
+        self.firm = firm  # the same without the inputs in `inputs`
+        self.inputs = inputs
         self.table = s.piles[: facts.table]
         self.piles = s.piles[:] if looked & PILES else NO_PILES
         self.controller: bytearray = s.controller[:]
@@ -161,7 +161,7 @@ class Basis:
             if changed & self.firm:
                 return False
             if changed:
-                for each in self.hanging:
+                for each in self.inputs:
                     if not each.stands(s, changed):
                         return False
         return True
@@ -201,7 +201,7 @@ class Rest:
     __slots__ = ("basis", "damage", "tokens")
 
     def __init__(self, s: CardTable) -> None:
-        self.basis: Basis | None = s.basis
+        self.basis: NumberInputs | None = s.basis
         self.damage: bytearray = s.damage[:]
         self.tokens: bytearray = s.tokens[:]
 

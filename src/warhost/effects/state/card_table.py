@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..hidden.suspicion import Suspicion
     from ..language.floating import Boost, Floating
     from ..rules import Rules
-    from .basis import Basis, Rest
+    from .basis import NumberInputs, Rest
     from .facts import Facts
 
 NO_HOST: Final = 255
@@ -54,7 +54,7 @@ class CardTable(State):
     phase: int
     window: int  # the action window that is open, or the last one
     changed: Annotated[bool, True]  # whether the numbers below must be computed again
-    basis: Worked[Basis | None]  # the inputs they were computed from
+    basis: Worked[NumberInputs | None]  # the inputs they were computed from
     rest: Worked[Rest | None]  # when everything was last seen to be settled
     kinds: Annotated[Worked[Wide], "facts.kinds[:]"]
     hit_points: Worked[Wide]

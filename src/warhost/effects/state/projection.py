@@ -12,7 +12,7 @@ from ..language.lasting import Blank, GrantsAbility
 from ..language.modifier import LOST_TRAITS, LosesTraits, RuleModifier
 from ..language.sets import subjects, subjects_of
 from ..language.use import NOTHING, Use
-from .basis import Basis, Hanging, HangingEffect
+from .basis import EffectInput, NumberInput, NumberInputs
 from .card_table import NO_HOST, Listener
 from .modifiers import InForce
 from .world import World
@@ -117,14 +117,14 @@ def put_in_force(s: World, working: list[AtWork], blank: list[int], early: tuple
                 in_force[kind] = [InForce(use, modifier, it)]
 
 
-def basis_of(s: World, constants: list[Listener], in_play: list[int], hanging: list[Hanging]) -> Basis:
+def basis_of(s: World, constants: list[Listener], in_play: list[int], inputs: list[NumberInput]) -> NumberInputs:
     """The inputs of the numbers: what all working effects depend on, and what decides which attachments stay."""
     looked = TABLE
     for card, entry in constants:
         if entry.reads:
             if entry.hangs:
                 use = Use(entry, card, s.controller[card], s.place[card], s.births[card])
-                hanging.append(HangingEffect(s, use, entry, NOTHING))
+                inputs.append(EffectInput(s, use, entry, NOTHING))
             else:
                 looked |= entry.reads
     for each in s.floating:
@@ -132,4 +132,4 @@ def basis_of(s: World, constants: list[Listener], in_play: list[int], hanging: l
     for card in in_play:
         if s.host[card] != NO_HOST:
             looked |= s.facts.host_reads[card]
-    return Basis(s, looked, hanging, in_play)
+    return NumberInputs(s, looked, inputs, in_play)

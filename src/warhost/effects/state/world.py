@@ -248,12 +248,12 @@ class World(CardTable):
         basis = self.basis
         if basis is None or not basis.holds(self):
             before = self.numbers()
-            self.rules.work_out(self)
+            self.rules.compute_numbers(self)
             for _ in range(PASSES):
                 if self.basis is None or self.basis.reads != ANYTHING or self.numbers() == before:
                     break
                 before = self.numbers()  # what looks at the numbers themselves has seen those of before
-                self.rules.work_out(self)
+                self.rules.compute_numbers(self)
 
     # --- what cards are ---------------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ from .movement.drawing import draw
 from .movement.paid_x import paid_x
 from .movement.piles import locked, take_to_hand
 from .movement.replacement import Leaving
-from .projection import work_out
+from .projection import compute_numbers
 from .state_checks import settle
 
 CITED: Final = Cited(
@@ -50,9 +50,9 @@ class InvasionBasics(InvasionRules):
         """What cannot stay in play leaves it, and sections burn (INV-2.15, INV-4.4, INV-32.4)."""
         return settle(s)
 
-    def work_out(self, s: InvasionState) -> None:
+    def compute_numbers(self, s: InvasionState) -> None:
         """Power, hit points, Toughness, loyalty and keywords (INV-9.11)."""
-        work_out(s)
+        compute_numbers(s)
 
     def join_moment(self, s: InvasionState) -> None:
         if s.steps and isinstance(s.steps[-1], CombatResults) and s.outcome is None:

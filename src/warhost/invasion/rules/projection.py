@@ -159,7 +159,7 @@ class Numbers:
         s.stats = self.stats
 
 
-def work_out(s: InvasionState) -> None:
+def compute_numbers(s: InvasionState) -> None:
     """Compute the derived columns of a state: kinds, modifiers in force, listeners and numbers (INV-9.11)."""
     in_play = s.in_play()
     s.kinds = s.duel.printed_kinds[:]

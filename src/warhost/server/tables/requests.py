@@ -150,15 +150,15 @@ async def replay(
     if seat not in (SPECTATOR, *own) and found.row.state != "over":
         raise refuse("not-over", 403)
     if found.past is not None:
-        glimpse, given = found.past.glimpse(answer, seat), found.past.given
+        cached_frame, given = found.past.cached_frame(answer, seat), found.past.given
         by, text = given[answer - 1] if answer else NOTHING_YET
     else:
         play = _game(found, user)
-        glimpse = context.frames.glimpse(play, answer, seat)
+        cached_frame = context.frames.cached_frame(play, answer, seat)
         by, text = play.said(answer - 1) if answer else NOTHING_YET
     if by not in own and found.row.state != "over":
         text = ""  # it may be a secret one: a dial, a card put facedown, a pick of the draft
-    return protocol.Frame(answer, last, seat, glimpse.view, glimpse.log, text, by)  # type: ignore[arg-type]
+    return protocol.Frame(answer, last, seat, cached_frame.view, cached_frame.log, text, by)  # type: ignore[arg-type]
 
 
 @get("/api/tables/{table:str}/moments", summary="After which answers of a finished game something had happened")

@@ -8,7 +8,7 @@ from typing import Any
 from ...engine.errors import BadCard
 from ..phrasebook import Phrasebook
 from ..wording.complete import check
-from ..wording.tongue import Unsaid
+from ..wording.tongue import Unrenderable
 
 Lines = Callable[[Phrasebook, Any, Any], list[str]]  # what the text box of a card says if that is its text
 
@@ -27,7 +27,7 @@ class CardTexts:
         """Everything the text box says, a line for each; BadCard where the language has no words for a part of it."""
         try:
             return self.said(book, card, card.text)
-        except Unsaid as wrong:
+        except Unrenderable as wrong:
             raise BadCard(
                 f"the text of {card.name} ({card.code}) cannot be said in {book.language!r}: {wrong}"
             ) from wrong

@@ -24,7 +24,7 @@ from .conditions import Clause, clauses
 from .effects import OF_OTHERS, UNTIL, does, effect_text
 from .speech import YOU, Mention, Speech
 from .things import thing_of
-from .tongue import DO, TO, Amount, Thing, Tongue, Unsaid
+from .tongue import DO, TO, Amount, Thing, Tongue, Unrenderable
 
 WHOM: Final = {kinds.ANYBODY: "any", kinds.YOU: "yours", kinds.OPPONENT: "enemy", kinds.HOSTS_CONTROLLER: "hosts"}
 PERIODS: Final = {  # a game adds its own
@@ -51,7 +51,7 @@ def limit_words(tongue: Tongue, limit: int) -> list[str]:
     word = "max" if limits.is_by_title(limit) else "first" if limits.is_first_time(limit) else "limit"
     key = f"{word}.{PERIODS[limits.period_of(limit)]}{TIMES.get(limits.times_of(limit), '.often')}"
     if key not in tongue.phrases:
-        raise Unsaid(f"a limit has no words: {key}")
+        raise Unrenderable(f"a limit has no words: {key}")
     return [tongue.phrases[key]]
 
 
@@ -291,10 +291,10 @@ def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, Mention]:
         thing.heads = thing.heads or [tongue.vocabulary.about.get(when.kind, "card")]
     name = tongue.vocabulary.occurrences[when.kind]
     if name in ("played", "played-limited", "played-development") and thing.owner:
-        raise Unsaid("who plays a card is said by `whom`, not by the card")
+        raise Unrenderable("who plays a card is said by `whom`, not by the card")
     if name in ("enters-zone", "played-into"):
         if thing.zone != "here" and not thing.fixed:
-            raise Unsaid("what enters a zone enters this zone")
+            raise Unrenderable("what enters a zone enters this zone")
         roaming, thing.zone = thing.zone != "here", ""
     where = ""
     if when.kind in tongue.vocabulary.placed:
@@ -324,7 +324,7 @@ def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, Mention]:
     key = key if key in tongue.phrases else f"{key}.{whom}"
     if when.most:
         if when.most != when.least:
-            raise Unsaid("so much of it is exactly so much")
+            raise Unrenderable("so much of it is exactly so much")
         key = f"when.{name}.exactly"
     least = Amount(max(when.least, 1))
     meanwhile = [tongue.phrases[f"while.{mark}"] for mark in thing.adjectives] if thing.fixed else []
@@ -373,7 +373,7 @@ def floating_text(ability: Ability, until: str, every: bool, speech: Speech) -> 
         return tongue.say("floating", until=lasts, text=text)
     if ability.when.kind in tongue.vocabulary.times:
         if until != usual:
-            raise Unsaid(f"what waits for the end of something is said without {until}")
+            raise Unrenderable(f"what waits for the end of something is said without {until}")
         opening = tongue.say(f"{tongue.vocabulary.times[ability.when.kind]}.floating")
         return f"{effect_text(ability.effect, replace(speech, doing=True))} {opening}"
     played = tongue.vocabulary.occurrences[ability.when.kind] == "played" and WHOM[ability.when.whom] == YOU

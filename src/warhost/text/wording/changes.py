@@ -13,7 +13,7 @@ from .amounts import counted, explained, signed
 from .plain import plainly
 from .speech import Mention, Speech, Told
 from .things import mention, thing_of
-from .tongue import Thing, Unsaid
+from .tongue import Thing, Unrenderable
 
 WHOSE: Final = {YOU: "yours", OPPONENT: "opponent", ANYBODY: "any"}
 MANY: Final = 2  # the form of counted things from five on
@@ -125,7 +125,7 @@ def _grant(of: Grant, speech: Speech) -> str:
     amount = counted(of.amount, speech) if of.stat in tongue.vocabulary.signed else explained(of.amount, speech)
     amount = signed(amount) if of.stat in tongue.vocabulary.signed and "{amount}" in tongue.phrases[key] else amount
     if "{amount" not in tongue.phrases[key] and of.amount != 1:
-        raise Unsaid(f"nobody says how much of it there is: {of.amount!r}")
+        raise Unrenderable(f"nobody says how much of it there is: {of.amount!r}")
     said = tongue.say(key, of=subject, amount=amount)
     if marks.fixed:  # "attached unit ... while defending"; of a set it is an adjective
         said += "".join([" " + tongue.phrases[f"while.{mark}"] for mark in marks.adjectives])

@@ -14,7 +14,7 @@ from typing import Any, Final
 from ...effects.language.effect import Always, AndAlso
 from ...effects.language.select import Both, Either, Everything, Selector, Without
 from ...effects.language.sets import Host, It, This
-from .tongue import Unsaid
+from .tongue import Unrenderable
 
 Render = Callable[[Any], list[str]]
 
@@ -90,7 +90,7 @@ def unsaid(value: object, render: Render) -> list[str]:
     for where, new in changed(value):
         try:
             other = render(new)
-        except (KeyError, IndexError, AssertionError, Unsaid):
+        except (KeyError, IndexError, AssertionError, Unrenderable):
             continue  # there are no words for that: so the words depend on the leaf
         if other == said:
             found.append(where.strip())
@@ -101,4 +101,4 @@ def check(what: str, value: object, render: Render) -> None:
     """Refuse a text that leaves out a part of its definition."""
     found = unsaid(value, render)
     if found:
-        raise Unsaid(f"the text of {what} does not say {found[0]}")
+        raise Unrenderable(f"the text of {what} does not say {found[0]}")

@@ -14,7 +14,7 @@ from .amounts import explained, figure
 from .plain import plainly
 from .speech import Mention, Speech, Told
 from .things import lying, mention, stripped, thing_of
-from .tongue import Amount, Thing, Tongue, Unsaid
+from .tongue import Amount, Thing, Tongue, Unrenderable
 
 FEW: Final = 1
 MANY: Final = 2  # the form of counted things from five on
@@ -82,7 +82,7 @@ def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
         this = Mention(speech, Thing(["zone"], fixed="this"), "a")
         return [Clause(tongue.say(f"is.{mark}", of=this)) for mark in thing.adjectives]
     if thing.fixed and of.least != 1:
-        raise Unsaid(f"there is one such thing at most, not {of.least}")
+        raise Unrenderable(f"there is one such thing at most, not {of.least}")
     if thing.fixed == "questing" and thing == QUESTING:
         brief = tongue.phrases["unit-on-this-quest.brief"]
         return [Clause(tongue.phrases["unit-on-this-quest"], brief=brief)]
@@ -103,7 +103,7 @@ def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
         elif (thing.trait or thing.faction) and "is.a" in tongue.phrases:
             told.append(tongue.say("is.a", of=subject, kinds=Mention(speech.beside(), kinds, "a")))
         elif thing.trait or thing.faction or thing.title or thing.owner or not told:
-            raise Unsaid(f"nothing says of one card what it is: {kinds}")
+            raise Unrenderable(f"nothing says of one card what it is: {kinds}")
         return [Clause(each) for each in told]
     if tongue.phrases.get("just-played", "") in thing.notes and of.least == 1:
         played = Mention(speech, replace(thing, notes=[], owner=""), "a")

@@ -17,7 +17,7 @@ from .merging import merged
 from .plain import plainly
 from .speech import CONTROLLER, HE, YOU, Mention, Speech, Told
 from .things import leaving, lying, mention, thing_of
-from .tongue import DO, LAST, SHALL, TO, Amount, Thing, Unsaid
+from .tongue import DO, LAST, SHALL, TO, Amount, Thing, Unrenderable
 
 UNTIL: Final = {
     lasting.END_OF_TURN: "turn",
@@ -499,7 +499,7 @@ def _gain(of: lasting.Gain, speech: Speech) -> str:
 def only_once(amount: HowMany) -> None:
     """A card has such a word or not: there is no more of it than one."""
     if amount != 1:
-        raise Unsaid(f"nobody says how much of it there is: {amount!r}")
+        raise Unrenderable(f"nobody says how much of it there is: {amount!r}")
 
 
 @does(joints.AtRandom)

@@ -11,7 +11,7 @@ from ...effects.language.select import Selector
 from .amounts import Figure, counted, counts
 from .speech import Mention, Speech
 from .things import mention, says
-from .tongue import DO, Amount, Thing, Unsaid
+from .tongue import DO, Amount, Thing, Unrenderable
 
 
 def plain_key(kind: type) -> str:
@@ -54,12 +54,14 @@ def _taken_apart(word: object, speech: Speech, how: str) -> tuple[str, dict[str,
             amount = counted(part, speech)
             words[field.name], tail = amount, tail + amount.tail
         else:
-            raise Unsaid(f"{type(word).__name__}.{field.name} needs a function that says it")
+            raise Unrenderable(f"{type(word).__name__}.{field.name} needs a function that says it")
     if key not in speech.tongue.phrases:
-        raise Unsaid(f"{type(word).__name__} has no phrase {key!r}: add it in `wording/phrases`, in every language")
+        raise Unrenderable(
+            f"{type(word).__name__} has no phrase {key!r}: add it in `wording/phrases`, in every language"
+        )
     lost = [name for name in words if f"{{{name}" not in speech.tongue.phrases[key]]
     if lost:
-        raise Unsaid(
+        raise Unrenderable(
             f"the phrase {key!r} in `wording/phrases` does not say {', '.join(lost)}: write {{{lost[0]}}} in it"
         )
     return key, words, tail

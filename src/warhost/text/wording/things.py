@@ -9,7 +9,7 @@ from typing import Any, Final
 from ...effects.language import kindred, select, sets
 from ...effects.language.select import Aimed, Everything
 from .speech import Mention, Speech
-from .tongue import Quality, Thing, Tongue, Unsaid
+from .tongue import Quality, Thing, Tongue, Unrenderable
 
 BUT_KNOWN: Final[list[type]] = [sets.This, sets.Trigger, Aimed, sets.Host]  # "another": not what is known
 
@@ -323,7 +323,7 @@ def _trait(of: sets.OfTrait, thing: Thing, speech: Speech) -> None:
     elif thing.heads in ([], ["support"]):
         thing.heads = ["attachment"]
     else:
-        raise Unsaid(f"an attachment is no {thing.heads[0]}")
+        raise Unrenderable(f"an attachment is no {thing.heads[0]}")
 
 
 @says(sets.OfFaction)

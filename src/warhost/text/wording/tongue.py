@@ -28,7 +28,7 @@ ENDS: Final = re.compile(r"(\.\s|;)")
 SENTENCE: Final = re.compile(r"(^|[.!?]\s+)(\w)")
 
 
-class Unsaid(ValueError):
+class Unrenderable(ValueError):
     """Raised when the text cannot express a part of a card definition; no text is better than a wrong one."""
 
 
@@ -69,7 +69,7 @@ class Thing:
         if name in ONCE and value and (had := getattr(self, name, None)):
             narrower = isinstance(value, str) and isinstance(had, str) and value != had and value.startswith(had)
             if not narrower:
-                raise Unsaid(f"a noun has one {name}, not {had!r} and {value!r}")
+                raise Unrenderable(f"a noun has one {name}, not {had!r} and {value!r}")
         object.__setattr__(self, name, value)
 
 

@@ -97,7 +97,7 @@ class TidesRules(Rules[TidesState]):
             s.changed = False
         return []
 
-    def work_out(self, s: TidesState) -> None:
+    def compute_numbers(self, s: TidesState) -> None:
         in_play = s.in_play()
         s.kinds, s.hit_points = s.facts.kinds[:], s.facts.hit_points[:]
         s.listeners, s.in_force = {}, {}

@@ -22,7 +22,7 @@ from ..game.play import Play
 from ..game.rules_replay import Continuation, replaying
 from ..records.records import Record, TableRow
 from ..views.delta import carry_out, changes
-from .looking_back import Glimpse
+from .looking_back import CachedFrame
 
 LOG = logging.getLogger(__name__)
 FORMAT: Final = 1
@@ -50,12 +50,12 @@ class KeptGame(msgspec.Struct, array_like=True):
     def last(self) -> int:
         return len(self.given)
 
-    def glimpse(self, answers: int, eye: int) -> Glimpse:
+    def cached_frame(self, answers: int, eye: int) -> CachedFrame:
         """What an eye saw after so many answers."""
         log: list[object] = []
         for each in self.eyes[eye + 1][: answers + 1]:
             log[each.kept :] = msgspec.json.decode(each.added)
-        return Glimpse(*[msgspec.Raw(msgspec.json.encode(each)) for each in (self.view(answers, eye), log)])
+        return CachedFrame(*[msgspec.Raw(msgspec.json.encode(each)) for each in (self.view(answers, eye), log)])
 
     def told(self) -> list[int]:
         """The number of log entries after each number of answers."""
@@ -71,7 +71,7 @@ class KeptGame(msgspec.Struct, array_like=True):
 
     def log(self, eye: int) -> list[JsonObject]:
         """All that happened, as an eye may know it."""
-        found: list[JsonObject] = msgspec.json.decode(self.glimpse(self.last, eye).log)
+        found: list[JsonObject] = msgspec.json.decode(self.cached_frame(self.last, eye).log)
         return found
 
 

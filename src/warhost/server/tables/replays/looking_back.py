@@ -21,7 +21,7 @@ ROOM: Final = 16_000_000  # bytes of frames that are kept
 Kind = Literal["scenario", "report"]
 
 
-class Glimpse(msgspec.Struct):
+class CachedFrame(msgspec.Struct):
     """View and log of one eye at one moment, encoded."""
 
     view: msgspec.Raw
@@ -33,11 +33,11 @@ class Frames:
 
     def __init__(self, room: int = ROOM) -> None:
         self._room = room
-        self._kept: OrderedDict[tuple[object, ...], Glimpse] = OrderedDict()
+        self._kept: OrderedDict[tuple[object, ...], CachedFrame] = OrderedDict()
         self.size = 0
         self.made = 0
 
-    def glimpse(self, play: Play, answers: int, eye: int) -> Glimpse:
+    def cached_frame(self, play: Play, answers: int, eye: int) -> CachedFrame:
         """What an eye saw after so many answers.
 
         The number of a record never comes again, so it names all that went before; only the last answer may still be
@@ -49,7 +49,7 @@ class Frames:
         if found is None:
             self.made += 1
             state = play.at(answers)
-            found = Glimpse(
+            found = CachedFrame(
                 *[msgspec.Raw(msgspec.json.encode(each)) for each in (state.view(eye), state.shown_log(eye))]
             )
             self._kept[key] = found
@@ -60,8 +60,8 @@ class Frames:
         return found
 
 
-def _size(glimpse: Glimpse) -> int:
-    return len(bytes(glimpse.view)) + len(bytes(glimpse.log))
+def _size(cached_frame: CachedFrame) -> int:
+    return len(bytes(cached_frame.view)) + len(bytes(cached_frame.log))
 
 
 class ReplayWorker:

@@ -14,7 +14,7 @@ from ...wording.amounts import MINUS, counted, explained
 from ...wording.changes import bends
 from ...wording.speech import Mention, Speech
 from ...wording.things import heads_of, lying, mention, thing_of
-from ...wording.tongue import Amount, Thing, Unsaid
+from ...wording.tongue import Amount, Thing, Unrenderable
 from .things import located
 
 FOLDED[bent.Costs] = lambda change: True
@@ -110,7 +110,7 @@ def _sets_stat(of: bent.SetsStat, speech: Speech) -> str:
 @bends(bent.HasNumbers)
 def _has_numbers(of: bent.HasNumbers, speech: Speech) -> str:
     if of.attack != of.hit_points:
-        raise Unsaid("a unit has as many hit points as ATK")
+        raise Unrenderable("a unit has as many hit points as ATK")
     amount = explained(of.attack, speech)
     return speech.tongue.say("has-numbers", of=mention(of.of, speech, "bare"), amount=amount.numeral) + amount.tail
 
@@ -136,7 +136,7 @@ def _must_attack(of: fighting.MustAttack, speech: Speech) -> str:
 @bends(bent.GainsSymbol)
 def _gains_symbol(of: bent.GainsSymbol, speech: Speech) -> str:
     if of.symbol not in SYMBOLS:
-        raise Unsaid(f"there is no type of planets with the number {of.symbol}")
+        raise Unrenderable(f"there is no type of planets with the number {of.symbol}")
     symbol = speech.tongue.phrases[f"symbol.{SYMBOL_KEYS[SYMBOLS.index(of.symbol)]}"]
     return speech.tongue.say("gains-symbol", of=mention(of.of, speech, "that"), symbol=symbol)
 
@@ -156,7 +156,7 @@ def _costs(of: bent.Costs, speech: Speech) -> str:
     by = abs(amount.numeral) if isinstance(amount.numeral, int) else amount.numeral.strip(MINUS)
     owner = "any" if thing.fixed else "enemy" if "enemy" in thing.adjectives else "yours"
     if not thing.fixed and thing.owner != "yours" and owner != "enemy":
-        raise Unsaid("whoever deploys what costs otherwise is named")
+        raise Unrenderable("whoever deploys what costs otherwise is named")
     thing.owner, thing.adjectives = "", [each for each in thing.adjectives if each != "enemy"]
     verb = "play" if thing.heads == ["event"] else "deploy"
     where = "" if isinstance(of.at, Everything) else " " + located("at", of.at, speech, "a")

@@ -18,7 +18,7 @@ from ...wording.amounts import counted, everything, explained
 from ...wording.effects import ONLY_ONCE, UNTIL, does, effect_text, repeats
 from ...wording.speech import HE, Mention, Speech
 from ...wording.things import leaving, mention, thing_of
-from ...wording.tongue import DO, TO, Amount, Thing, Unsaid
+from ...wording.tongue import DO, TO, Amount, Thing, Unrenderable
 from .things import located
 
 # --- exhausting, moving -------------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ def _put_tokens(of: entering.PutTokens, speech: Speech) -> str:
 def _put_tokens_apart(of: entering.PutTokens, amount: Amount, speech: Speech) -> str:
     """Each goes to whichever planet the player likes."""
     if of.at != PLANETS or of.amount != 1:
-        raise Unsaid("tokens that are put apart go to any planets, one at a time")
+        raise Unrenderable("tokens that are put apart go to any planets, one at a time")
     said = speech.tongue.say("put-tokens.apart", speech.mood, tokens=_tokens(of, amount.numeral, speech))
     return said + amount.tail
 
@@ -273,7 +273,7 @@ def _look_at_top(of: hands.LookAtTop, speech: Speech) -> str:
         fit = Mention(speech, thing_of(of.of, speech), "any-number", True)
         return speech.tongue.say(f"look-at-top.any.{whose}", speech.mood, amount=Amount(of.top), of=fit)
     if of.any_number or of.may == of.ordered or not isinstance(of.of, Everything):
-        raise Unsaid("one of all the cards is discarded, or may be where the others stay as they lie")
+        raise Unrenderable("one of all the cards is discarded, or may be where the others stay as they lie")
     return speech.tongue.say(f"look-at-top.{'may' if of.may else 'one'}.{whose}", speech.mood, amount=Amount(of.top))
 
 

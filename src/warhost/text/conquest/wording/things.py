@@ -11,7 +11,7 @@ from ....effects.language import sets
 from ....effects.language.select import Aimed, Selector
 from ...wording.speech import YOU, Mention, Speech
 from ...wording.things import BUT_KNOWN, REFERS, denies, heads_of, joined, known_heads, mention, says, thing_of
-from ...wording.tongue import Quality, Thing, Unsaid
+from ...wording.tongue import Quality, Thing, Unrenderable
 
 PLACE_HEADS = ("planet", "headquarters")
 KNOWN = (
@@ -88,7 +88,7 @@ def _with_at_least(of: planets.WithAtLeast, thing: Thing, speech: Speech) -> Non
 def _not_at(of: planets.At, thing: Thing, speech: Speech) -> None:
     """At a planet without such cards."""
     if isinstance(of.of, KNOWN):
-        raise Unsaid("only others than what is known are missing from a planet")
+        raise Unrenderable("only others than what is known are missing from a planet")
     aside = replace(speech, doing=False)
     missing = thing_of(of.of, aside)
     many = "unit" in missing.heads  # there may be several; there is one warlord
@@ -151,7 +151,7 @@ def _at_battle(of: planets.AtBattle, thing: Thing, speech: Speech) -> None:
 @says(planets.OfType)
 def _of_type(of: planets.OfType, thing: Thing, speech: Speech) -> None:
     if of.symbol not in SYMBOLS:
-        raise Unsaid(f"there is no type of planets with the number {of.symbol}")
+        raise Unrenderable(f"there is no type of planets with the number {of.symbol}")
     key = SYMBOL_KEYS[SYMBOLS.index(of.symbol)]
     if places(thing):
         thing.adjectives.append(key)

@@ -15,7 +15,7 @@ from ...wording.amounts import MINUS, counted, everything
 from ...wording.changes import MANY, bends
 from ...wording.speech import Mention, Speech
 from ...wording.things import heads_of, mention, thing_of
-from ...wording.tongue import DO, TO, Amount, Thing, Unsaid, agreeing
+from ...wording.tongue import DO, TO, Amount, Thing, Unrenderable, agreeing
 
 LASTING.add(bent.EntersDamaged)
 AT_ONCE.add(bent.CannotStay)
@@ -49,7 +49,7 @@ def _cost(of: bent.CostChange, speech: Speech) -> str:
         amount = Amount(amount.numeral, amount.tail + tongue.say("cost-least", least=of.least))
     if of.next:
         if owner != "yours":
-            raise Unsaid("the next card is the next that its controller plays")
+            raise Unrenderable("the next card is the next that its controller plays")
         free = of.amount == -EVERYTHING
         key = "cost.next.free" if free else f"{key}.next"
         return tongue.say(key, speech.mood, of=Mention(speech, thing, "next"), by=by) + amount.tail
@@ -68,7 +68,7 @@ def _target_price(of: bent.TargetPrice, speech: Speech) -> str:
     if not of.discards:
         return speech.tongue.say("target-price", of=aimed, price=speech.tongue.count(of.amount, "resource"))
     if of.discards != 1 or of.amount:
-        raise Unsaid("one card is all that is discarded")
+        raise Unrenderable("one card is all that is discarded")
     return speech.tongue.say("target-price.card", of=aimed)
 
 
@@ -79,10 +79,10 @@ def _cancel_damage(of: damage.CancelDamage, speech: Speech) -> str:
     what = tongue.phrases["all-damage"] if everything(of.amount) else tongue.count(amount.numeral, "damage")
     if of.but:
         if not everything(of.amount):
-            raise Unsaid("what cancels all but so much cancels all")
+            raise Unrenderable("what cancels all but so much cancels all")
         return tongue.say("cancel-all-but", of=mention(of.of, speech, "bare", many=True), but=of.but)
     if of.combat and not everything(of.amount):
-        raise Unsaid("all combat damage is cancelled, or none")
+        raise Unrenderable("all combat damage is cancelled, or none")
     what = tongue.phrases["all-combat-damage"] if of.combat else what
     key = "cancel-next.one" if of.next and amount.numeral == 1 else "cancel-next" if of.next else "cancel-damage"
     said = tongue.say(key, speech.mood, what=what)
@@ -105,7 +105,7 @@ def _redirect_damage(of: damage.RedirectDamage, speech: Speech) -> str:
     key = "redirect-next" if of.next else "redirect-first" if of.first else "redirect-damage"
     if of.each:
         if not of.first:
-            raise Unsaid("what every one of them redirects is the first point each turn")
+            raise Unrenderable("what every one of them redirects is the first point each turn")
         each = Mention(speech, thing_of(of.of, speech), "each")
         key = "redirect-first.one" if of.amount == 1 else "redirect-first"
         return speech.tongue.say(key, what=what, of=each, to=to)
@@ -116,7 +116,7 @@ def _redirect_damage(of: damage.RedirectDamage, speech: Speech) -> str:
 @bends(damage.NoCancelling)
 def _no_cancelling(of: damage.NoCancelling, speech: Speech) -> str:
     if of.combat and of.indirect:
-        raise Unsaid("either combat damage or indirect damage")
+        raise Unrenderable("either combat damage or indirect damage")
     key = ".combat" if of.combat else ".indirect" if of.indirect else ""
     return speech.tongue.phrases[f"no-cancelling{key}"]
 
@@ -136,7 +136,7 @@ def _enters_with_tokens(of: bent.EntersWithTokens, speech: Speech) -> str:
 def _pays_with_tokens(of: bent.PaysWithTokens, speech: Speech) -> str:
     if of.abilities:
         if not isinstance(of.cards, Everything):
-            raise Unsaid("what pays for everything pays for every card")
+            raise Unrenderable("what pays for everything pays for every card")
         return speech.tongue.say("pays-with-tokens", of=mention(This(), speech))
     thing = thing_of(of.cards, speech)
     thing.heads = thing.heads or ["card"]
@@ -185,7 +185,7 @@ def _attacks_from(of: combat.AttacksFrom, speech: Speech) -> str:
 def _more_damage(of: damage.MoreDamage, speech: Speech) -> str:
     thing = thing_of(of.by, speech)
     if thing.owner != "yours":
-        raise Unsaid("whoever deals more damage does so with cards of his own")
+        raise Unrenderable("whoever deals more damage does so with cards of his own")
     thing.owner = ""
     thing.notes.append(speech.tongue.phrases["plays.yours"])
     what = speech.tongue.count(of.amount, "damage")
@@ -202,7 +202,7 @@ def _prevent_damage(of: damage.PreventDamage, speech: Speech) -> str:
     """What is guarded, at which price, and what is had for it."""
     tongue, guarded = speech.tongue, mention(of.of, speech)
     if of.destroys and (of.whole or of.earns):
-        raise Unsaid("a card that is destroyed stops everything, and brings nothing")
+        raise Unrenderable("a card that is destroyed stops everything, and brings nothing")
     key = "destroys" if of.destroys else "whole" if of.whole else "each"
     text = tongue.say(f"prevent.{key}", TO if of.optional else DO, this=mention(This(), speech))
     text = tongue.say("may.yours", text=text) if of.optional else text
@@ -249,7 +249,7 @@ def _counts_as(of: bent.CountsAs, speech: Speech) -> str:
     subject = mention(of.of, speech, "bare", many=True)
     kinds = Mention(speech, Thing(heads_of(of.kinds, speech)), "a", subject.plural)
     if of.power != bent.UNCHANGED and not of.hit_points:
-        raise Unsaid("what becomes a unit with other power has other hit points too")
+        raise Unrenderable("what becomes a unit with other power has other hit points too")
     key = "counts-as" if not of.hit_points else "counts-as.both" if of.power >= 0 else "counts-as.hit-points"
     return speech.tongue.say(key, of=subject, kinds=kinds, hit_points=of.hit_points, power=of.power)
 
@@ -259,7 +259,7 @@ def _ignores_loyalty(of: bent.IgnoresLoyalty, speech: Speech) -> str:
     thing = thing_of(of.of, speech)
     owner, thing.owner = thing.owner, ""
     if owner != "yours":
-        raise Unsaid("whoever ignores loyalty does so with cards of his own")
+        raise Unrenderable("whoever ignores loyalty does so with cards of his own")
     if of.next:
         return speech.tongue.say("ignores-loyalty.next", speech.mood, of=Mention(speech, thing, "bare"))
     return speech.tongue.say("ignores-loyalty", of=Mention(speech, thing, "bare", True))

@@ -16,7 +16,7 @@ from ...wording.effects import ONLY_ONCE, SENTENCES, UNTIL, does, each_player, e
 from ...wording.piles import ABOUT_HIM, and_then
 from ...wording.speech import YOU, Mention, Speech
 from ...wording.things import leaving, mention, thing_of
-from ...wording.tongue import DO, TO, Amount, Thing, Unsaid, agreeing
+from ...wording.tongue import DO, TO, Amount, Thing, Unrenderable, agreeing
 
 ONLY_ONCE.append(own.Corrupt)
 UNTIL[NEXT_BATTLE] = "battle"
@@ -162,7 +162,7 @@ def _attach_card(of: placing.AttachCard, speech: Speech) -> str:
 def _search_abroad(of: looking.Search, wanted: Mention, speech: Speech) -> str:
     """An opponent's deck is searched: the top of it."""
     if not isinstance(of.top, int) or not of.shuffled or of.random:
-        raise Unsaid("an opponent's deck is searched from its top, and shuffled")
+        raise Unrenderable("an opponent's deck is searched from its top, and shuffled")
     tongue = speech.tongue
     where = tongue.say("top-cards.enemy", amount=Amount(of.top))
     found = tongue.say("search", speech.mood, where=where, of=wanted)

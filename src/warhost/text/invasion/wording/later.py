@@ -18,7 +18,7 @@ from ...wording.conditions import Clause, clauses, holds
 from ...wording.effects import SENTENCES, does, effect_text, of_others
 from ...wording.speech import CONTROLLER, HE, Mention, Speech
 from ...wording.things import REFERS, denies, heads_of, mention, says, thing_of
-from ...wording.tongue import DO, TO, Amount, Quality, Thing, Unsaid
+from ...wording.tongue import DO, TO, Amount, Quality, Thing, Unrenderable
 
 OWNER = "owner"
 REFERS[sets.Found] = lambda speech: speech.it if speech.it is not None and speech.it.several else None
@@ -132,7 +132,7 @@ def _still_here(of: conditions.StillHere, speech: Speech) -> list[Clause]:
 @bends(allowed.MoreDevelopments)
 def _more_developments(of: allowed.MoreDevelopments, speech: Speech) -> str:
     if of.amount != 1:
-        raise Unsaid("one development more is all that is said")
+        raise Unrenderable("one development more is all that is said")
     return speech.tongue.phrases["more-developments"]
 
 
@@ -155,7 +155,7 @@ def _cannot_be_played(of: allowed.CannotBePlayed, speech: Speech) -> str:
 def _ambush_cost(of: allowed.AmbushCost, speech: Speech) -> str:
     amount = counted(of.amount, speech)
     if not isinstance(amount.numeral, int) or amount.numeral > 0:
-        raise Unsaid("an Ambush becomes cheaper by so much")
+        raise Unrenderable("an Ambush becomes cheaper by so much")
     return speech.tongue.say("ambush-cost", by=speech.tongue.count(-amount.numeral, "resource")) + amount.tail
 
 

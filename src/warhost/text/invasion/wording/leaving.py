@@ -14,7 +14,7 @@ from ...wording.changes import bends
 from ...wording.effects import SENTENCES, does, effect_text
 from ...wording.speech import Mention, Speech
 from ...wording.things import mention, says
-from ...wording.tongue import DO, TO, Amount, Thing, Unsaid
+from ...wording.tongue import DO, TO, Amount, Thing, Unrenderable
 
 WOULD: Final = {
     bent.WOULD_BE_DESTROYED: "destroyed",
@@ -47,7 +47,7 @@ def _leaves_instead(of: bent.LeavesInstead, speech: Speech) -> str:
     prices = [("spend", of.spend), ("token", of.token), ("sacrifice", of.sacrifices)]
     paid = [tongue.say(f"instead.{key}", mood, amount=Amount(of.spend), this=this) for key, due in prices if due]
     if len(paid) > 1:
-        raise Unsaid("a replacement has one price")
+        raise Unrenderable("a replacement has one price")
     text = tongue.say(f"instead.{BECOMES[of.to]}", mood, of=gone, this=this)
     if paid:
         text = tongue.say("cost" if of.optional else "instead.and", cost=paid[0], text=text)

@@ -17,7 +17,7 @@ from ...wording.conditions import Clause, holds
 from ...wording.effects import SENTENCES, UNTIL, does, effect_text
 from ...wording.speech import Mention, Speech, Told
 from ...wording.things import mention, says, thing_of
-from ...wording.tongue import DO, Amount, Quality, Thing, Unsaid
+from ...wording.tongue import DO, Amount, Quality, Thing, Unrenderable
 
 PAYS = {
     taking.ALL_COSTS: "all",
@@ -34,7 +34,7 @@ SENTENCES.extend([revealing.RevealFromHand, revealing.Reveal])
 def _take_control(of: taking.TakeControl, speech: Speech) -> str:
     tongue = speech.tongue
     if of.zone not in (taking.CORRESPONDING_ZONE, placing.ANY_OF_YOURS):
-        raise Unsaid("what is taken goes to the corresponding zone, or to any")
+        raise Unrenderable("what is taken goes to the corresponding zone, or to any")
     how = "defending" if of.defending else "any" if of.zone == placing.ANY_OF_YOURS else "zone"
     subject = mention(of.of, speech, "all", many=True)
     said = tongue.say(f"take-control.{how}.{speech.who}", speech.mood, of=subject)
@@ -47,7 +47,7 @@ def _play_now(of: taking.PlayNow, speech: Speech) -> str:
     zone = {placing.ANY_OF_YOURS: "", placing.HERE_ZONE: f" {tongue.phrases['into.here']}"}[of.zone]
     key = f"pays.{PAYS[of.pays]}{'.less' if of.less else ''}"
     if key not in tongue.phrases:
-        raise Unsaid("what costs less is paid for")
+        raise Unrenderable("what costs less is paid for")
     pays = tongue.say(key, less=of.less)
     return tongue.say("play-now", speech.mood, of=mention(of.of, speech), zone=zone, pays=pays)
 
