@@ -18,7 +18,7 @@ def client() -> Iterator[TestClient[Any]]:
 
 
 @pytest.mark.parametrize(
-    ("game", "count", "rules"), [("lords", 6, "LOW-"), ("invasion", 8, "INV-"), ("conquest", 8, "CON-")]
+    ("game", "count", "rules"), [("lords", 6, "LOW-"), ("invasion", 9, "INV-"), ("conquest", 9, "CON-")]
 )
 def test_every_lesson_can_be_taken_by_doing_what_it_shows(
     client: TestClient[Any], game: str, count: int, rules: str
@@ -50,7 +50,7 @@ def test_every_lesson_can_be_taken_by_doing_what_it_shows(
 
 
 def test_a_lesson_points_at_cards_by_their_codes_and_knows_its_window(client: TestClient[Any]) -> None:
-    power = client.get("/api/lessons/invasion").json()[0]
+    power = next(each for each in client.get("/api/lessons/invasion").json() if each["id"] == "power")
     assert power["steps"][1]["point"] == ["own kingdom", "core-002", "core-111"]
     shown = client.post("/api/lessons/invasion/power/frame", json={"answers": [], "step": 2}).json()
     assert shown["window"] == "beginning"

@@ -132,14 +132,15 @@ async def _nothing() -> None:
 
 def test_every_window_a_question_names_is_listed() -> None:
     keys = {window.key for window in WINDOWS}
-    state = INVASION.start({"decks": ["dwarf", "orc"], "options": {}}, 5)
-    state.patient = True
     named = set()
-    for number in range(400):
-        if state.question is None:
-            break
-        named.add(state.question.window(state))
-        state.choose(number * 7 % len(state.options))
+    for seed in range(4):
+        state = INVASION.start({"decks": ["dwarf", "orc"], "options": {}}, seed)
+        state.patient = True
+        for number in range(400):
+            if state.question is None:
+                break
+            named.add(state.question.window(state))
+            state.choose(number * 7 % len(state.options))
     assert named - {""} <= keys
     assert {"mulligan", "capital", "response", "resolve"} <= named
 
