@@ -69,7 +69,7 @@ test("an installed game in the card language is played to its end", async () => 
 test("the texts of its cards are there, in Russian too", async () => {
   const guest = await site.visitor({ language: "ru" });
   await guest.go("cards/tides");
-  await guest.page.getByText("Выгрузите 1 тонну рыбы за каждую лодку под своим контролем.").first().waitFor();
+  await guest.page.getByText("Выгрузите 1 тонну рыбы за каждую свою лодку.").first().waitFor();
 });
 
 test("the card of an installed set is found among the cards of its game", async () => {
