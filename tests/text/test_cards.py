@@ -35,7 +35,7 @@ def test_a_card_says_its_facts() -> None:
     assert "Defence 4" in text
     assert "right 1, left 1" in text
     assert "for 4" in text
-    assert "1–3 ahead, three columns wide" in text
+    assert "1–3 squares ahead, three columns wide" in text
     assert "Support" in text
     assert "Support" not in " ".join(card_sentences(phrasebook("en"), UNITS["orc-ravager-a"]))
 
@@ -64,12 +64,15 @@ def test_a_card_without_arrows_says_so() -> None:
 @pytest.mark.parametrize(
     ("rows", "words"),
     [
-        (("###", "###", ".U."), "1–2 ahead, three columns wide"),
-        (("###", ".#.", ".U."), "1 ahead, in its own column; 2 ahead, three columns wide"),
-        (("###", "...", ".U."), "2 ahead, three columns wide"),
-        ((".U.", "###"), "1 behind, three columns wide"),
-        (("#.#", ".U."), "1 ahead, columns -1, +1"),
-        (("###", "#U#", ".#."), "1 ahead, three columns wide; next to it, columns -1, +1; 1 behind, in its own column"),
+        (("###", "###", ".U."), "1–2 squares ahead, three columns wide"),
+        (("###", ".#.", ".U."), "1 square ahead, in its own column; 2 squares ahead, three columns wide"),
+        (("###", "...", ".U."), "2 squares ahead, three columns wide"),
+        ((".U.", "###"), "1 square behind, three columns wide"),
+        (("#.#", ".U."), "1 square ahead, columns -1, +1"),
+        (
+            ("###", "#U#", ".#."),
+            "1 square ahead, three columns wide; next to it, columns -1, +1; 1 square behind, in its own column",
+        ),
     ],
 )
 def test_any_template_can_be_said(rows: tuple[str, ...], words: str) -> None:

@@ -24,6 +24,7 @@ OF_REFUSALS: Final = "requirement"
 # Of a game, what only the terminal and the command line use: a table in the browser does not wait for it.
 OF_TERMINAL: Final = (
     "loyalty",
+    "template",
     *[f"card.{key}" for key in ("column", "short", "copies", "bonus", "bloodied", "later", "symbols")],
 )
 CHOOSING: Final = ".about"  # the end of the key of the sentence about an army that can be chosen

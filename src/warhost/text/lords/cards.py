@@ -58,9 +58,6 @@ def _rows(book: Phrasebook, first: int, last: int, columns: tuple[int, ...]) -> 
     if first == 0:
         return book.say("lords.template.beside.columns", columns=listed)
     where = "ahead" if first > 0 else "behind"
-    distance = str(abs(first)) if first == last else f"{abs(first)}–{abs(last)}"
-    if columns == WIDE:
-        return book.say(f"lords.template.{where}.wide", distance=distance)
-    if columns == STRAIGHT:
-        return book.say(f"lords.template.{where}.straight", distance=distance)
-    return book.say(f"lords.template.{where}.columns", distance=distance, columns=listed)
+    start = "" if first == last else f"{abs(first)}–"
+    shape = {WIDE: "wide", STRAIGHT: "straight"}.get(columns, "columns")
+    return book.say(f"lords.template.{where}.{shape}", **{"from": start, "number": abs(last), "columns": listed})
