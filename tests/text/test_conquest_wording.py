@@ -186,8 +186,9 @@ def test_cases_and_numbers_agree() -> None:
 
 def test_two_units_of_a_sentence_are_told_apart() -> None:
     """Where "this unit" and "that unit" would be the same words, one of them is called otherwise."""
-    assert "ta karta zrani jednostkę nie-lidera, rozgrom zranioną jednostkę" in said("pl")["Black Heart Ravager"]
-    assert "эта карта повредит отряд" in said("ru")["Black Heart Ravager"]
+    hit = "ta karta zada obrażenia jednostce niebędącej liderem, rozgrom zranioną jednostkę"
+    assert hit in said("pl")["Black Heart Ravager"]
+    assert "эта карта нанесёт повреждения отряду" in said("ru")["Black Heart Ravager"]
     assert "i zadaj jej 1 obrażenie" in said("pl")["Sicarius's Chosen"]
     assert "и нанесите ему 1 повреждение" in said("ru")["Sicarius's Chosen"]
     assert "deal 1 damage to that unit" in said("en")["Sicarius's Chosen"]

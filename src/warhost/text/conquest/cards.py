@@ -85,7 +85,7 @@ def word(card: Card) -> str:
 def _host(tongue: Tongue, card: Card, text: Text) -> str:
     assert text.host is not None
     speech = Speech(tongue, word(card), doing=True)
-    return tongue.say("attach", of=Mention(speech, thing_of(text.host, speech), "a"))
+    return tongue.sentence(tongue.say("attach", of=Mention(speech, thing_of(text.host, speech), "a")))
 
 
 def _attached_form(tongue: Tongue, card: Card, text: Text) -> str:

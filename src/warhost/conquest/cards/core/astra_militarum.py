@@ -134,7 +134,7 @@ text(
 text("core-051", reduces_cost(ARMY_UNITS & ASTRA_MILITARUM, 1, cost=exhaust(THIS)))
 
 # Rockcrete Bunker: loyal support, 1. Upgrade.
-# Once there is 4 damage or more on this support, sacrifice it.
+# When there is 4 damage or more on this support, sacrifice it.
 # Reaction: After a unit you control is assigned damage, exhaust this support to reassign 1 of that damage to this
 # support.
 text(

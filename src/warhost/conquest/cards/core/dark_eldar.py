@@ -64,7 +64,7 @@ text("core-117", action(target(UNITS - UNIQUE, rout()), phase=COMBAT_PHASE))
 
 # Raid: loyal event, 0, shields 2. Tactic.
 # Limited.
-# Action: If your opponent has more resources than you, take 1 resource from your opponent.
+# Action: If your opponent has more resources than you, take 1 resource from them.
 text("core-118", action(only_if(more_than(OPPONENTS_RESOURCES, RESOURCES), take_resources(1))))
 
 # Suffering: loyal attachment, 1, shields 2. Condition, Torture.

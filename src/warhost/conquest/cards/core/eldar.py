@@ -50,7 +50,7 @@ text("core-136", respond(after(ATTACK_IS_DECLARED, THIS & done_by(NON_WARLORD_UN
 
 # Biel-Tan Warp Spiders: army, 2, ATK 1, HP 3, command 1. Warrior, Biel-Tan.
 # Reaction: After this unit is declared as an attacker, look at the top 2 cards of either your deck or your opponent's
-# deck and discard up to 1 of them.
+# deck and you may discard 1 of them.
 text(
     "core-137",
     respond(after(ATTACKS, THIS), either(look_at("deck", 2, may=True), look_at("opponent's deck", 2, may=True))),

@@ -72,7 +72,7 @@ text("core-069", respond(after(ATTACK_IS_DECLARED, THIS), choose(UNITS & ENEMY &
 text("core-070", action(gain(ATTACK, 2, END_OF_COMBAT, UNITS & ORKS & YOURS), phase=COMBAT_PHASE, only=in_battle()))
 
 # Snotling Attack: event, 2, shields 1. Tactic.
-# Deploy Action: Put four Snotlings tokens into play, divided as you like among planets.
+# Deploy Action: Put four Snotling tokens into play, divided as you like among planets.
 text("core-071", action(times(4, put_tokens("Snotlings", PLANETS)), phase=DEPLOY_PHASE))
 
 # Squig Bombin': event, 2, shields 1. Tactic.

@@ -24,7 +24,7 @@ text(
 )
 
 # Grigory Maksim: signature warlord, ATK 1, HP 7, bloodied 1/6. Soldier, Vostroya.
-# Supports from your hand may be used as shield cards for a unit, with 1 shield icon (2 if it is a Tank card).
+# Supports from your hand may be used as shield cards for a unit, with 1 shield icon (2 if the shielded unit is a Tank).
 text(
     "deathworld-043",
     constant(can("be used as shields", SUPPORT_CARDS & IN_HAND, icons=plus(1, more=1, given=trait("Tank")))),

@@ -77,8 +77,8 @@ text(
 text("deathworld-101", respond(after(BATTLE_WON, HERE, YOU), pick_x(2, take_resources(X), some=True)))
 
 # Abomination Workshop: support, 2. Location.
-# Headquarters Action: Sacrifice this support to force each player to discard cards of their choice until they hold X at
-# most, where X is the highest printed cost among units they control.
+# Headquarters Action: Sacrifice this support to force each player to discard cards of their choice until they have at
+# most X in hand, where X is the highest printed cost among units they control.
 text(
     "deathworld-102",
     action(each_player(discard_down_to(greatest_cost(UNITS & YOURS))), cost=sacrifice(THIS), phase=HEADQUARTERS_PHASE),

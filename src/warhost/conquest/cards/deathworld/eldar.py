@@ -74,7 +74,7 @@ text(
 
 # Ulthwé Spirit Stone: attachment, 0, shields 1. Wargear, Ulthwe.
 # Attach to an Eldar army unit you control.
-# Interrupt: When attached unit is destroyed, return attached unit to its owner's hand instead.
+# Interrupt: When attached unit would be destroyed, return it to its owner's hand instead.
 text(
     "deathworld-082",
     attaches(ARMY_UNITS & ELDAR & YOURS),

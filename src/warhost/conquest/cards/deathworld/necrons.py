@@ -78,7 +78,7 @@ text(
 # Attach to a Necron Vehicle unit you control.
 # Attached unit gets +2 HP.
 # Interrupt: When you use this attachment as a shield card, attach this card to the shielded unit instead of discarding
-# it, if eligible. Use this ability while this card is used as a shield card.
+# it, if eligible.
 text(
     "deathworld-108",
     attaches(UNITS & NECRONS & trait("Vehicle") & YOURS),

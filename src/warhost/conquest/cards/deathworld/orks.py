@@ -112,7 +112,7 @@ text(
 )
 
 # Fungal Turf: loyal support, 2. Location.
-# Headquarters Action: Sacrifice this support to put X Snotlings tokens into play, divided as you like among planets,
+# Headquarters Action: Sacrifice this support to put X Snotling tokens into play, divided as you like among planets,
 # where X is the highest printed cost among units you control.
 text(
     "deathworld-120",

@@ -24,8 +24,8 @@ text("devourer-004", action(choose((WARLORDS | SYNAPSES) & YOURS, gain(BRUTAL, 1
 # Great Scything Talons: signature attachment, 1, shields 3. Wargear, Biomorph.
 # Attach to a warlord you control.
 # Attached unit gets +1 HP.
-# Reaction: After damage is removed from attached unit, give it +X ATK for its next attack this phase, where X is that
-# amount of damage.
+# Reaction: After damage is removed from attached unit, give it +X ATK for its next attack this phase, where X is the
+# amount of damage removed.
 text(
     "devourer-005",
     attaches(WARLORDS & YOURS),

@@ -81,7 +81,7 @@ text(
 )
 
 # Warriors of Gidrim: army, 1, ATK 1, HP 1, command 1. Warrior, Sautekh.
-# This unit gains 1 command icon while the number of factions among non-Necron units you control is at least 2.
+# This unit gains 1 command icon while non-Necron units you control belong to at least 2 factions.
 text("legions-012", constant(grant(THIS, COMMAND, 1), only=number_is(factions(UNITS & YOURS - NECRONS), 2)))
 
 # Flayed Ones Pack: army, 2, ATK 3, HP 2, command 1. Warrior.

@@ -123,7 +123,7 @@ text(
 )
 
 # Warp Rift: loyal event, 1, shields 2. Power, Tzeentch.
-# Headquarters Action: Switch target planet with one adjacent planet.
+# Headquarters Action: Switch target planet with one adjacent planet (units stay where they are).
 text(
     "planetfall-130",
     action(

@@ -53,10 +53,10 @@ text("warlord-057", attaches(ARMY_UNITS), constant(grant(HOST, ATTACK, 2), grant
 text("warlord-058", action(only_if(at_most(CARDS_IN_HAND, 3), draw(1)), cost=exhaust(THIS)))
 
 # Old Zogwort: signature warlord, ATK 1, HP 7, bloodied 1/6. Psyker, Oddboy.
-# Reaction: After this unit commits to a planet or is declared as an attacker, put a Snotlings token into play at this
+# Reaction: After this unit commits to a planet or is declared as an attacker, put a Snotling token into play at this
 # planet.
-# Forced Reaction: At the end of the combat phase, destroy all Snotlings tokens you control.
-# (Bloodied side:) Forced Reaction: At the end of the combat phase, destroy all Snotlings tokens.
+# Forced Reaction: At the end of the combat phase, destroy all Snotling tokens you control.
+# (Bloodied side:) Forced Reaction: At the end of the combat phase, destroy all Snotling tokens.
 text(
     "warlord-067",
     respond(after(COMMITS, THIS), put_tokens("Snotlings", PLANETS & HERE)),
@@ -68,16 +68,16 @@ text(
 )
 
 # Zogwort's Runtherders: signature army, 3, ATK 1, HP 3, command 1. Oddboy.
-# Interrupt: When this unit takes damage, put a Snotlings token into play at this planet.
+# Interrupt: When this unit takes damage, put a Snotling token into play at this planet.
 text("warlord-068", respond(when(IS_DAMAGED, THIS), put_tokens("Snotlings", PLANETS & HERE)))
 
 # Zogwort's Hovel: signature support, 2. Location.
-# Reaction: After your warlord is declared as a defender, put a Snotlings token into play at the same planet.
+# Reaction: After your warlord is declared as a defender, put a Snotling token into play at the same planet.
 text("warlord-069", respond(after(DEFENDS, YOUR_WARLORD), put_tokens("Snotlings", PLANETS & at(THAT))))
 
 # Wyrdboy Stikk: signature attachment, 0, shields 3. Wargear, Weapon.
 # Attach to an Oddboy unit.
-# Reaction: After a Snotlings token is destroyed, exhaust this attachment to put a Snotlings token into play at any
+# Reaction: After a Snotling token is destroyed, exhaust this attachment to put a Snotling token into play at any
 # planet.
 text(
     "warlord-070",
@@ -87,7 +87,7 @@ text(
 
 # Launch da Snots: signature event, 1, shields 1. Tactic.
 # Reaction: After an Ork unit you control is declared as an attacker, for that attack, that unit gets +1 ATK for each
-# Snotlings token at the same planet.
+# Snotling token at the same planet.
 text(
     "warlord-071",
     respond(
@@ -110,7 +110,7 @@ text("warlord-099", constant(grant(UNITS & ORKS & YOURS - TOKENS, HIT_POINTS)))
 
 # Big Shoota Battlewagon: army, 6, ATK 4, HP 4, command 1. Vehicle, Elite.
 # No Wargear Attachments.
-# Interrupt: When this unit is destroyed, put four Snotlings tokens into play at this planet.
+# Interrupt: When this unit is destroyed, put four Snotling tokens into play at this planet.
 text("warlord-124", respond(when(IS_DESTROYED, THIS), put_tokens("Snotlings", PLANETS & HERE, 4)))
 
 # Made Ta Fight: event, 2, shields 1. Power.
@@ -125,8 +125,8 @@ text(
 )
 
 # Squiggify: loyal event, 3, shields 2. Power.
-# Combat Action: Until the end of the phase, the ATK of target non-Vehicle army unit is 1, treat the printed text box of
-# that unit (except for traits) as blank and that unit gains the Squig trait.
+# Combat Action: Until the end of the phase, target non-Vehicle army unit has ATK 1, its printed text box (except for
+# traits) is treated as blank, and it gains the Squig trait.
 text(
     "warlord-126",
     action(

@@ -72,7 +72,7 @@ text(
 )
 
 # Sack Tor Aendris: quest, 2 (1).
-# Quest. The unit on this quest may attack as from the battlefield.
+# Quest. The unit on this quest may attack as if in the battlefield.
 # Quest. You may spend resource tokens on this quest as though they were in your pool.
 # Quest. Forced: At the end of each turn, place 1 resource token on this quest if the unit on this quest has attacked
 # this turn.

@@ -12,7 +12,7 @@ text(
 
 # Battle Standard: support, 0 (1), power 0. Attachment.
 # Attach to target unit you control.
-# Action: At the beginning of your battlefield phase, move attached unit to another zone of its controller.
+# Action: At the beginning of your battlefield phase, move attached unit to another of its controller's zones.
 text(
     "assault-on-ulthuan-047",
     attaches(UNITS & YOURS),

@@ -97,7 +97,7 @@ text(
 text("assault-on-ulthuan-014", action(target(UNITS & CORRUPTED_CARDS, restore()), when=YOUR_TURN_BEGINS, zone=KINGDOM))
 
 # Temple of Vaul: support, 3 (1), power 3. Building.
-# Forced: At the beginning of your turn, deal 2 damage, divided as you choose, to non-burning sections of your capital.
+# Forced: At the beginning of your turn, deal 2 damage divided as you choose among non-burning sections of your capital.
 text("assault-on-ulthuan-015", forced(YOUR_TURN_BEGINS, deal_divided(2, CAPITAL & YOURS)))
 
 # Tear of Isha: tactic, 1 (1). Spell.

@@ -66,8 +66,8 @@ text(
 )
 
 # Jealous Eyes: tactic, 0 (2).
-# Action: Close the chain: nothing more can be added to it. Move up to 2 resource tokens from target card an opponent
-# controls with at least 1 resource token to one card you control.
+# Action: As you play this card, close the chain: nothing more can be added to it. Move up to 2 resource tokens from
+# target card an opponent controls with at least 1 resource token to one card you control.
 text(
     "the-accursed-dead-054",
     action(

@@ -36,7 +36,7 @@ text(
 
 # Master of Maps: unit, 0 (2), power 0, hit points 1. Priest.
 # Limited.
-# Action: After you play a quest, until the end of the turn, you may play 1 more Limited card.
+# Action: After you play a quest, you may play 1 additional Limited card this turn.
 text("fragments-of-power-023", action(floating(constant(more("Limited cards"))), when=after(PLAYED, QUESTS, YOU)))
 
 # Blood Vengeance: support, 3 (3), power 0. Grudge.

@@ -52,7 +52,7 @@ text(
 )
 
 # Hidden Operative: quest, 0 (3).
-# Quest. Action: Move the unit on this quest to another zone of its controller.
+# Quest. Action: Move the unit on this quest to another of its controller's zones.
 text("the-accursed-dead-059", action(move(QUESTING_HERE), zone=QUEST))
 
 # Master Engineer: unit, 3 (1), power 1, hit points 3. Engineer.
@@ -103,7 +103,8 @@ text(
 # Winter Campaign, unique: quest, 1 (2). Epic.
 # Quest. Forced: After one or more sections of an opponent's capital are dealt combat damage, place 1 resource token on
 # this quest if a unit is on it.
-# Quest. Action: At the beginning of your turn, remove 2 resource tokens from this quest to attack.
+# Quest. Action: At the beginning of your turn, remove 2 resource tokens from this quest to immediately declare an
+# attack on one of target opponent's zones.
 text(
     "shield-of-the-gods-118",
     forced(

@@ -137,7 +137,7 @@ text(
 # Destruction only.
 # Undead only.
 # Action: Put one non-Undead unit from either your or an opponent's discard pile on the bottom of its owner's deck to
-# cancel the next 2 damage dealt to target Undead unit until the end of the turn.
+# cancel the next 2 damage dealt to target Undead unit this turn.
 text(
     "the-accursed-dead-056",
     action(

@@ -93,8 +93,8 @@ text(
 
 # Raiding Camps: quest, 0 (3).
 # Quest. Action: After this quest enters play, draw 1 card.
-# Quest. Action: After you play a Chaos support except Attachments, destroy target support in a zone with no units. Use
-# only if a unit is on this quest.
+# Quest. Action: After you play a non-Attachment Chaos support, destroy target support in a zone with no units. Use only
+# if a unit is on this quest.
 text(
     "the-inevitable-city-020",
     action(draw(1), when=after(ENTERS_PLAY, THIS), zone=QUEST),

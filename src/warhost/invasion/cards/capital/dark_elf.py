@@ -133,7 +133,7 @@ text(
 
 # Raiding Ships: quest, 0 (3).
 # Quest. Action: After this quest enters play, draw 1 card.
-# Quest. Action: After you play a Dark Elf support except Attachments, each opponent must discard 1 card at random from
+# Quest. Action: After you play a non-Attachment Dark Elf support, each opponent must discard 1 card at random from
 # their hand. Use only if a unit is on this quest.
 text(
     "city-of-winter-100",

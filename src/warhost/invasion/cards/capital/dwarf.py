@@ -135,8 +135,7 @@ text(
 
 # Building for War: quest, 0 (3).
 # Quest. Action: After this quest enters play, draw 1 card.
-# Quest. Action: After you play a Dwarf support except Attachments, gain 1 resource. Use only if a unit is on this
-# quest.
+# Quest. Action: After you play a non-Attachment Dwarf support, gain 1 resource. Use only if a unit is on this quest.
 text(
     "karaz-a-karak-080",
     action(draw(1), when=after(ENTERS_PLAY, THIS), zone=QUEST),

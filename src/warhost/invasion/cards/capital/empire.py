@@ -130,7 +130,7 @@ text(
 
 # Recruiting for War: quest, 0 (3).
 # Quest. Action: After this quest enters play, draw 1 card.
-# Quest. Action: After you play an Empire support except Attachments, draw 1 card. Use only if a unit is on this quest.
+# Quest. Action: After you play a non-Attachment Empire support, draw 1 card. Use only if a unit is on this quest.
 text(
     "the-imperial-throne-120",
     action(draw(1), when=after(ENTERS_PLAY, THIS), zone=QUEST),

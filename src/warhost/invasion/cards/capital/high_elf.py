@@ -89,7 +89,7 @@ text(
 
 # Planning for War: quest, 0 (3).
 # Quest. Action: After this quest enters play, draw 1 card.
-# Quest. Action: After you play a High Elf support except Attachments, put target unit from your discard pile into your
+# Quest. Action: After you play a non-Attachment High Elf support, put target unit from your discard pile into your
 # hand. Use only if a unit is on this quest.
 text(
     "realm-of-the-phoenix-king-040",

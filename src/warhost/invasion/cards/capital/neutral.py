@@ -122,8 +122,8 @@ text(
 
 # Building Plans: tactic, 1 (0).
 # Limited.
-# Action: Search the top 5 cards of your deck for up to two supports except Attachments; you may reveal them and put
-# them into your hand. Shuffle your deck.
+# Action: Search the top 5 cards of your deck for up to two non-Attachment supports; you may reveal them and put them
+# into your hand. Shuffle your deck.
 text(
     "karaz-a-karak-079",
     action(seq(search(5, SUPPORT_CARDS - ATTACHMENTS, take_to_hand(), most=2), shuffle_deck())),

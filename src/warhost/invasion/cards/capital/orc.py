@@ -111,8 +111,8 @@ text(
 
 # Raiding Parties: quest, 0 (3).
 # Quest. Action: After this quest enters play, draw 1 card.
-# Quest. Action: After you play an Orc support except Attachments, destroy target development. Use only if a unit is on
-# this quest.
+# Quest. Action: After you play a non-Attachment Orc support, destroy target development. Use only if a unit is on this
+# quest.
 text(
     "the-iron-rock-060",
     action(draw(1), when=after(ENTERS_PLAY, THIS), zone=QUEST),

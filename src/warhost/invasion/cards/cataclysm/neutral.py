@@ -11,7 +11,7 @@ text("cataclysm-049", usable(action(take_control(THIS), spend=1), by=ANYBODY))
 
 # Remote Monastery: support, 3 (0), power 1. Building.
 # Limited.
-# While there are no other supports in this zone except Attachments, this support cannot be targeted by card effects and
+# While there are no other non-Attachment supports in this zone, this support cannot be targeted by card effects and
 # gets +1 power.
 text(
     "cataclysm-050",

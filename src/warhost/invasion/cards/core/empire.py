@@ -103,7 +103,7 @@ text("core-047", action(target(UNITS, seq(forbid("attack"), forbid("defend")))))
 
 # Forced March: tactic, 2 (2).
 # Play only during your turn.
-# Action: Move target unit to another zone of its controller.
+# Action: Move target unit to another of its controller's zones.
 text("core-048", action(target(UNITS, move()), only=YOUR_TURN))
 
 # Judgement of Verena: tactic, 4 (2). Spell.

@@ -69,7 +69,7 @@ text("the-deathmaster-s-dance-074", constant(more("damage", 1, by=TACTIC_CARDS &
 text("the-deathmaster-s-dance-075", action(then(sacrifice_one(UNITS), deal(1, CAPITAL & ENEMY))))
 
 # Alluring Daemonettes: unit, 5 (1), power 2, hit points 3. Daemon.
-# Action: When this unit attacks, target unit must defend until the end of combat, if able.
+# Action: When this unit attacks, target unit must defend in this combat, if able.
 text(
     "the-warpstone-chronicles-093",
     action(target(UNITS, gain(MUST_DEFEND, 1, END_OF_COMBAT)), when=after(ATTACKS, THIS)),

@@ -64,7 +64,7 @@ text(
 
 # Dragonslayer: unit, 4 (2), power 2, hit points 1. Slayer.
 # Toughness 2.
-# Quest. During your battlefield phase, this unit may attack as from the battlefield.
+# Quest. During your battlefield phase, this unit may attack as if in the battlefield.
 text(
     "the-warpstone-chronicles-081",
     constant(can("attack from any zone"), zone=QUEST, only=YOUR_TURN & during(BATTLEFIELD_PHASE)),

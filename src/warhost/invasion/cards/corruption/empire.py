@@ -8,7 +8,7 @@ from ...language.vocabulary import *
 text("the-skavenblight-threat-003", constant(can("be played at any time")))
 
 # Infiltrate: tactic, 1 (2).
-# Action: Until the end of the turn, your opponents cannot draw more than 1 card in a turn.
+# Action: Each opponent cannot draw more than 1 card this turn.
 text("the-skavenblight-threat-004", action(floating(constant(limits("draws", 1)))))
 
 # Gustav the Bear, unique: unit, 4 (3), power 2, hit points 3. Hero, Cavalry.
@@ -43,7 +43,7 @@ text(
 )
 
 # Flagellants: unit, 1 (1), power 0, hit points 2. Zealot.
-# Action: Sacrifice this unit to cancel the next 2 damage dealt to sections of your capital until the end of the turn.
+# Action: Sacrifice this unit to cancel the next 2 damage dealt to sections of your capital this turn.
 text(
     "the-deathmaster-s-dance-065",
     action(floating(constant(cancel_damage(SECTIONS & YOURS, 2, next=True))), cost=sacrifice(THIS)),
@@ -63,7 +63,7 @@ text(
 # Runefang of Solland, unique: support, 2 (1), power 0. Attachment, Relic.
 # Attach to target Empire unit.
 # Attached unit gets +2 power.
-# Action: Sacrifice attached unit to have the next non-Epic Spell tactic you play cost 0 until the end of the turn.
+# Action: Sacrifice attached unit to lower the cost of the next non-Epic Spell tactic you play this turn to 0.
 text(
     "the-warpstone-chronicles-085",
     attaches(UNITS & EMPIRE),

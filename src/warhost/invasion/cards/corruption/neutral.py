@@ -6,7 +6,7 @@ from ...language.vocabulary import *
 # Greyseer Thanquol, unique: unit, 3 (0), power 1, hit points 1. Hero, Skaven.
 # Destruction only.
 # Limit one Hero per zone.
-# This unit may attack as from the battlefield.
+# This unit may attack as if in the battlefield.
 # This unit gets +1 power while attacking for each Skaven unit you control.
 text(
     "the-skavenblight-threat-015",

@@ -8,8 +8,7 @@ from ...language.vocabulary import *
 text("the-burning-of-derricksburg-011", action(target(UNITS & CORRUPTED_CARDS, deal(1)), spend=1))
 
 # Braying Gor: unit, 2 (2), power 1, hit points 1. Warrior.
-# Action: Corrupt this unit to have the next Chaos unit you play cost 1 resource less (to a minimum of 1) until the end
-# of the turn.
+# Action: Corrupt this unit to lower the cost of the next Chaos unit you play this turn by 1 (to a minimum of 1).
 text(
     "the-burning-of-derricksburg-012",
     action(floating(constant(costs(UNITS & CHAOS & YOURS, -1, least=1, next=True))), cost=corrupt(THIS)),
@@ -113,7 +112,7 @@ text(
 
 # Necrotic Spasms: support, 1 (2), power 0. Attachment, Disease.
 # Attach to target unit.
-# Action: At the beginning of the turn of attached unit's controller, deal 1 uncancellable damage to attached unit.
+# Action: At the beginning of the turn of attached unit's controller, deal 1 uncancellable damage to that unit.
 text(
     "bleeding-sun-115",
     attaches(UNITS),

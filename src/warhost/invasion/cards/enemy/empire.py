@@ -32,7 +32,7 @@ text(
 
 # Wilhelm of the Osterknacht, unique: unit, 4 (2), power 2, hit points 4. Hero, Knight.
 # Limit one Hero per zone.
-# Action: When this unit attacks, move target unit in the defending zone to another zone of its controller.
+# Action: When this unit attacks, move target unit in the defending zone to another of its controller's zones.
 text(
     "the-fall-of-karak-grimaz-025",
     action(target(UNITS & IN_DEFENDING_ZONE, move()), when=after(ATTACKS, THIS)),

@@ -9,7 +9,7 @@ from ...language.vocabulary import *
 text("the-burning-of-derricksburg-007", constant(instead_of("being destroyed", UNITS & OTHER & HERE, "return to hand")))
 
 # "Do You Know Who I Am?": tactic, 3 (2).
-# Action: Each unit except High Elf cards loses 1 power until the end of the turn.
+# Action: Each non-High Elf unit loses 1 power until the end of the turn.
 text("the-burning-of-derricksburg-008", action(gain(POWER, -1, of=UNITS - HIGH_ELF)))
 
 # Scroll of Asur: tactic, 0 (2). Spell.

@@ -159,7 +159,7 @@ text(
 )
 
 # Northern Wastes: support, 1 (1), power 1. Wasteland.
-# If you control a faceup unit or support except Chaos cards, sacrifice this support.
+# If you control a faceup non-Chaos unit or support, sacrifice this support.
 text(
     "the-ruinous-hordes-083",
     constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - CHAOS)),

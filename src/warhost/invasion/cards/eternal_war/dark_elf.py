@@ -43,7 +43,7 @@ text(
 text("days-of-blood-003", action(target(UNITS & ATTACKERS, gain(HIT_POINTS, -2)), when=after(AMBUSHES, THIS)))
 
 # Chill Sea Watchtower: support, 1 (1), power 1. Building.
-# If you control a faceup unit or support except Dark Elf cards, sacrifice this support.
+# If you control a faceup non-Dark Elf unit or support, sacrifice this support.
 text(
     "days-of-blood-004",
     constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - DARK_ELF)),

@@ -8,7 +8,7 @@ from ...language.vocabulary import *
 text("days-of-blood-006", constant(cannot("attack this zone"), only=ANOTHER_ZONE_STANDS))
 
 # Karak Hirn Warrior: unit, 4 (2), power 2, hit points 3. Elite.
-# While you have at least 3 resources, this unit may attack as from the battlefield and may defend any zone of its
+# While you have at least 3 resources, this unit may attack as if in the battlefield and may defend any zone of its
 # controller.
 text(
     "oaths-of-vengeance-025",
@@ -33,8 +33,8 @@ text("battle-for-the-old-world-045", action(gain(TOUGHNESS, 2, END_OF_PHASE, of=
 
 # Dead-Eye Cannon Crew: unit, 5 (2), power 3, hit points 4. War Machine.
 # Battlefield only.
-# Action: When this unit attacks, sacrifice X developments you control to destroy target support in the defending zone
-# except Attachments, where X is the printed cost of that support.
+# Action: When this unit attacks, sacrifice X developments you control to destroy target non-Attachment support in the
+# defending zone, where X is the printed cost of that support.
 text(
     "battle-for-the-old-world-046",
     action(
@@ -83,7 +83,7 @@ text(
 )
 
 # Karak Hirn Mine: support, 1 (1), power 1. Building.
-# If you control a faceup unit or support except Dwarf cards, sacrifice this support.
+# If you control a faceup non-Dwarf unit or support, sacrifice this support.
 text(
     "glory-of-days-past-064",
     constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - DWARF)),
@@ -139,7 +139,7 @@ text(
 )
 
 # Fearless in Battle: tactic, 1 (3). Slayer.
-# Action: Eeach Slayer unit you control deals 1 additional damage in combat and gains Toughness 1 until the end of the
+# Action: Each Slayer unit you control deals 1 additional damage in combat and gains Toughness 1 until the end of the
 # phase.
 text(
     "faith-and-steel-107",

@@ -142,7 +142,7 @@ text(
 )
 
 # The Emperor's Statue: support, 1 (1), power 1. Building.
-# If you control a faceup unit or support except Empire cards, sacrifice this support.
+# If you control a faceup non-Empire unit or support, sacrifice this support.
 text(
     "faith-and-steel-103",
     constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - EMPIRE)),

@@ -72,7 +72,7 @@ text(
 )
 
 # Outlying Tower: support, 1 (1), power 1. Building.
-# If you control a faceup unit or support except High Elf cards, sacrifice this support.
+# If you control a faceup non-High Elf unit or support, sacrifice this support.
 text(
     "oaths-of-vengeance-023",
     constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - HIGH_ELF)),
@@ -99,7 +99,7 @@ text(
 text("battle-for-the-old-world-051", action(deal(1, UNITS & DAMAGED), when=after(AMBUSHES, THIS)))
 
 # Hidden Outpost: support, 3 (1), power 1. Fortification.
-# The Ambush of the first card you ambush with each turn costs 1 resource less.
+# The first Ambush you use each turn costs 1 resource less.
 text("battle-for-the-old-world-052", constant(price("ambushing", amount=-1)))
 
 # Master of Qhaysh: unit, 2 (2), power 1, hit points 2. Mage.
@@ -111,9 +111,8 @@ text(
 )
 
 # Guarding Boon: tactic, 1 (2). Spell.
-# Action: Until the end of the phase, Mage units you control deal 1 additional damage in combat and each turn, redirect
-# the first point of damage dealt to each Mage unit you control to target unit in any player's corresponding zone, if
-# able.
+# Action: Until the end of the phase, each Mage unit you control deals 1 additional damage in combat, and the first
+# point of damage dealt to it each turn is redirected to target unit in any player's corresponding zone, if able.
 text(
     "glory-of-days-past-068",
     action(
@@ -144,7 +143,7 @@ text("the-ruinous-hordes-091", constant(costs(TACTICS & ENEMY, 1), only=at_least
 
 # Sally Forth: tactic, 0 (3).
 # Play only at the beginning of your battlefield phase.
-# Action: Choose one of your zones. Until the end of the phase, units you control in that zone may attack as from the
+# Action: Choose one of your zones. Until the end of the phase, units you control in that zone may attack as if in the
 # battlefield and units you control outside that zone cannot attack.
 text(
     "the-ruinous-hordes-092",

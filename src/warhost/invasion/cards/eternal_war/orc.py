@@ -85,7 +85,7 @@ text(
 )
 
 # Mob O' Hutz: support, 1 (1), power 1. Building.
-# If you control a faceup unit or support except Orc cards, sacrifice this support.
+# If you control a faceup non-Orc unit or support, sacrifice this support.
 text(
     "battle-for-the-old-world-043",
     constant(leaves_play(THIS, "sacrificed"), only=at_least(1, (UNITS | SUPPORTS) & YOURS - FACEDOWN_CARDS - ORC)),

@@ -85,7 +85,7 @@ text("hidden-kingdoms-009", action(target(SECTIONS, destroy((SUPPORTS | DEVELOPM
 
 # Ariel, Queen in the Woods: legend, 4 (0), power 1/1/0, hit points 4. Wood Elf.
 # Facedown Wood Elf units you control without printed Ambush have Ambush X, where X is the printed cost of that unit.
-# The Ambush of the first card you ambush with each turn costs 1 resource less for each development in that zone.
+# The first Ambush you use each turn costs 1 resource less for each development in that zone.
 text(
     "hidden-kingdoms-010",
     constant(grant(facedown(UNIT, trait="Wood Elf", without=AMBUSH) & YOURS, AMBUSH, printed_cost(facedown=True))),

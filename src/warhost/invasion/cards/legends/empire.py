@@ -26,7 +26,7 @@ text(
 text("legends-018", triggered(after(SURVIVES_COMBAT, THIS & DEFENDERS), return_to_hand(UNITS & ATTACKERS)))
 
 # Priest of Verena: unit, 2 (2), power 1, hit points 1. Priest.
-# Action: At the beginning of your turn, move target development to another zone of its controller.
+# Action: At the beginning of your turn, move target development to another of its controller's zones.
 text("legends-019", action(target(DEVELOPMENTS, move()), when=YOUR_TURN_BEGINS))
 
 # Blessed Hammer: support, 2 (2), power 0. Attachment.

@@ -4,8 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Grom the Paunch: legend, 5 (4), power 2/2/2, hit points 4.
-# Action: Sacrifice a development to have the next unit you play cost 1 resource less (to a minimum of 1) until the end
-# of the turn.
+# Action: Sacrifice a development to lower the cost of the next unit you play this turn by 1 (to a minimum of 1).
 text(
     "legends-008",
     action(floating(constant(costs(UNITS & YOURS, -1, least=1, next=True))), cost=sacrifice_one(DEVELOPMENTS)),

@@ -34,12 +34,11 @@ text(
 )
 
 # Cloying Quagmire: tactic, 2 (2). Spell.
-# Action: Corrupt target unit and deal 2 damage to that unit.
+# Action: Corrupt target unit and deal 2 damage to it.
 text("march-of-the-damned-024", action(target(UNITS, seq(corrupt(), deal(2)))))
 
 # Blood Summoning: tactic, 0 (3). Spell.
-# Action: Corrupt X non-corrupted units you control to have the next Chaos unit you play cost X resources less until the
-# end of the turn.
+# Action: Corrupt X non-corrupted units you control to lower the cost of the next Chaos unit you play this turn by X.
 text(
     "march-of-the-damned-025",
     action(

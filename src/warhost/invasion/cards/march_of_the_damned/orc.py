@@ -24,8 +24,7 @@ text(
 text("march-of-the-damned-019", action(target(UNITS & YOURS, seq(deal(2), gain(POWER, 2)))))
 
 # You's Bigga!: tactic, 0 (2).
-# Action: Sacrifice a unit to have the next Orc unit you play cost 2 resources less (to a minimum of 1) until the end of
-# the turn.
+# Action: Sacrifice a unit to lower the cost of the next Orc unit you play this turn by 2 (to a minimum of 1).
 text(
     "march-of-the-damned-020",
     action(floating(constant(costs(UNITS & ORC & YOURS, -2, least=1, next=True))), cost=sacrifice_one(UNITS)),

@@ -79,7 +79,7 @@ text(
 
 # Gyrocopter: support, 2 (2), power 0. Attachment, War Machine.
 # Attach to target Dwarf unit you control.
-# Attached unit may attack as from the battlefield.
+# Attached unit may attack as if in the battlefield.
 text("signs-in-the-stars-063", attaches(UNITS & DWARF & YOURS), constant(can("attack from any zone", HOST)))
 
 # Tunnel Fighter: unit, 4 (3), power 2, hit points 4. Warrior.
@@ -108,7 +108,7 @@ text(
 )
 
 # Grudgeborn Fury: tactic, 4 (3).
-# Action: Until the end of the turn, during the battlefield phase, units may attack as from the battlefield.
+# Action: Until the end of the turn, during the battlefield phase, units may attack as if in the battlefield.
 text("fiery-dawn-102", action(floating(constant(can("attack from any zone", UNITS), only=during(BATTLEFIELD_PHASE)))))
 
 # Aid from the Depths: quest, 0 (2).

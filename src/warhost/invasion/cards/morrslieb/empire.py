@@ -17,8 +17,8 @@ text(
 
 # Visit the Haunted City: quest, 0 (2).
 # Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on this quest.
-# Action: Remove 2 resource tokens from this quest to move target unit or support except Attachments to another zone of
-# its controller.
+# Action: Remove 2 resource tokens from this quest to move target unit or non-Attachment support to another of its
+# controller's zones.
 text(
     "omens-of-ruin-008",
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),
@@ -101,8 +101,8 @@ text(
 
 # Mastering the Spell: tactic, 2 (3). Spell.
 # Action: Choose one of your zones. Put the top card of your deck facedown into that zone as a development. Then move
-# target unit with printed cost X or lower to another zone of its controller, where X is the number of developments you
-# control by then (1 more than now).
+# target unit with printed cost X or lower to another of its controller's zones, where X is the number of developments
+# you control by then (1 more than now).
 text(
     "the-eclipse-of-hope-088",
     action(
@@ -118,8 +118,8 @@ text(
 text("fiery-dawn-107", action(gain(POWER, count(UNITS & HERE), of=THIS), when=after(ENTERS_PLAY, THIS)))
 
 # Helstorm Rocket Battery: support, 1 (2), power 0. Siege, War Machine.
-# Battlefield. Action: Spend 3 resources to deal 1 damage to target attacking unit, then move that unit to another zone
-# of its controller.
+# Battlefield. Action: Spend 3 resources to deal 1 damage to target attacking unit, then move that unit to another of
+# its controller's zones.
 text("fiery-dawn-108", action(target(UNITS & ATTACKERS, then(deal(1), move())), spend=3, zone=BATTLEFIELD))
 
 # Duelist Training: support, 3 (2), power 0. Attachment.

@@ -11,7 +11,7 @@ from ....effects.language.conditions import DuringPhase
 from ....effects.language.effect import ALWAYS, AndAlso, Condition
 from ...wording.ability import WHOM, body_text, limit_words, opens_with_first_time, restrictions
 from ...wording.speech import Speech
-from ...wording.tongue import Tongue
+from ...wording.tongue import Tongue, Unrenderable
 
 
 def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
@@ -30,8 +30,8 @@ def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
         parts.append(phrases["from-hand.constant" if ability.changes else "from-hand"])
     if ability.zone == words.AS_UNIT:
         parts.insert(0, phrases["as-unit"])
-    if ability.zone == words.AS_SHIELD:
-        parts.append(phrases["as-shield"])
+    if ability.zone == words.AS_SHIELD and (ability.when is None or ability.when.kind != words.WHEN_SHIELDED):
+        raise Unrenderable("an ability of a shield card that its use does not set off")
     if ability.zone == words.FROM_DISCARD and ability.kind != kinds.CONSTANT:
         parts.append(phrases["from-discard"])
     if ability.zone == words.ON_BLOODIED_SIDE:

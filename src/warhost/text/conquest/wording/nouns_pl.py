@@ -13,12 +13,13 @@ SYNAPTIC: Final = ("synaptyczna", "synaptycznej", "synaptycznej", "synaptyczną"
 SYNAPTICS: Final = ("synaptyczne", "synaptycznych", "synaptycznym", "synaptyczne", "synaptycznymi", "synaptycznych")
 SYNAPSE: Final = tuple([f"{unit} {kind}" for unit, kind in zip(UNIT, SYNAPTIC, strict=True)])
 SYNAPSES: Final = tuple([f"{unit} {kind}" for unit, kind in zip(UNITS, SYNAPTICS, strict=True)])
+BEING_NO: Final = declined("niebędąc", HARD)
 NOUNS: Final[dict[str, Noun]] = {
     **SHARED_NOUNS,
     "non-warlord": (
         "f",
-        tuple([f"{form} nie-lidera" for form in UNIT]),
-        tuple([f"{form} nie-lidera" for form in UNITS]),
+        tuple([f"{form} {being} liderem" for form, being in zip(UNIT, BEING_NO["f"], strict=True)]),
+        tuple([f"{form} {being} liderem" for form, being in zip(UNITS, BEING_NO["pl"], strict=True)]),
     ),
     "warlord": (
         "m*",

@@ -105,7 +105,7 @@ class English(Tongue):
         if thing.trait:
             shared.append(thing.trait)
         if thing.title:
-            shared.append(thing.title)
+            shared.append(thing.title.removesuffix("s") if thing.heads == ["token"] else thing.title)  # "Cultist token"
         said = []
         if thing.title and not thing.heads:
             return " ".join(shared)

@@ -70,7 +70,7 @@ ORDER: Final = (
         r"Choose X, up to \3. Either you or your opponent must \1 from their hand, then \2",
     ),
     (
-        r"\bHave (each [^.]*?) deal (\d additional damage in combat) (until [^.]*?) and give \1 (\w+ \d) \3",
+        r"\bHave e(ach [^.]*?) deal (\d additional damage in combat) (until [^.]*?) and give e\1 (\w+ \d) \3",
         r"E\1 deals \2 and gains \4 \3",
     ),
     (
@@ -91,4 +91,58 @@ ORDER: Final = (
     (r"\ban non-", "a non-"),
     (r"\b((that|this) (\w+) enters play, [^.;]*? (?:to|on)) \2 \3\b", r"\1 it"),
     (r"\b([Tt]his unit gets [^.;]*? on) this unit\b", r"\1 it"),
+    (
+        r"\buntil the end of the turn, you may play (\d additional Limited cards?)\b",
+        r"you may play \1 this turn",
+    ),
+    (
+        r"\bto have (the next [^.]*? you play) cost (\d+|X) resources? less((?: \(to a minimum of \d\))?) "
+        r"until the end of the turn",
+        r"to lower the cost of \1 this turn by \2\3",
+    ),
+    (
+        r"\bto have (the next [^.]*? you play) cost 0 until the end of the turn",
+        r"to lower the cost of \1 this turn to 0",
+    ),
+    (
+        r"\bUntil the end of the turn, your opponents cannot draw more than (\d) card in a turn",
+        r"Each opponent cannot draw more than \1 card this turn",
+    ),
+    (r"\bmust defend until the end of combat, if able", "must defend in this combat, if able"),
+    (r"(the next \d damage dealt to [^.,]*?) until the end of the turn", r"\1 this turn"),
+    (r"\ban? ((?:[A-Z]\w+ )+support) except Attachments", r"a non-Attachment \1"),
+    (
+        r"\b(or|target|two|other) (supports?)((?: in (?:this|the defending) zone)?) except Attachments",
+        r"\1 non-Attachment \2\3",
+    ),
+    (r"\ba faceup unit or support except ([A-Z]\w+(?: [A-Z]\w+)?) cards", r"a faceup non-\1 unit or support"),
+    (r"\b([Ee]ach) unit except ([A-Z]\w+(?: [A-Z]\w+)?) cards", r"\1 non-\2 unit"),
+    (
+        r"\bwhile the number of factions among ([^.]*?) is at least (\d)",
+        r"while \1 belong to at least \2 factions",
+    ),
+    (r"\band discard up to 1 of them(?=\.)", "and you may discard 1 of them"),
+    (
+        r"(damage is removed from attached unit, [^.]*?, where X is) that amount of damage",
+        r"\1 the amount of damage removed",
+    ),
+    (r"(\(\d if) it is an? (\w+) card\)", r"\1 the shielded unit is a \2)"),
+    (r"(your opponent has [^.,]*?, take \d resources?) from your opponent", r"\1 from them"),
+    (
+        r"\bthe ATK of (target [^.,]*?) is (\d), treat the printed text box of that unit \(except for traits\) as "
+        r"blank and that unit gains (the \w+ trait)",
+        r"\1 has ATK \2, its printed text box (except for traits) is treated as blank, and it gains \3",
+    ),
+    (r"(\bCorrupt target unit and deal \d damage to) that unit", r"\1 it"),
+    (
+        r"\b(\w+ unit)s you control deal (\d additional damage in combat) and each turn, redirect (the first point of "
+        r"damage dealt to) each \1 you control (to [^.]*?, if able)",
+        r"each \1 you control deals \2, and \3 it each turn is redirected \4",
+    ),
+    (r"\b(of attached unit's controller, deal [^.]*? to) attached unit\b", r"\1 that unit"),
+    (r"\bto another zone of its controller\b", "to another of its controller's zones"),
+    (
+        r"\bWhen attached unit is destroyed, return attached unit to",
+        "When attached unit would be destroyed, return it to",
+    ),
 )

@@ -132,4 +132,51 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"Legendy (w starciu z jednostkami przeciwnika), do których dołączono tę kartę, zadają",
         r"Legenda z tą kartą \1 zadaje",
     ),
+    (
+        r"\b([Zz]ada\w+) ((?:\d|X) obraże\w+, któr\w+ nie można (?:anulować|zapobiec),) ([^.,;]+?)(?=[.,;]| za każd)",
+        r"\1 \3 \2",
+    ),
+    (r"\b(niebędąc\w+ liderem) (Astra Militarum)", r"\2 \1"),
+    (
+        r"(dopóki) liczba frakcji wśród twoich jednostek (spoza \w+) wynosi (co najmniej \d)",
+        r"\1 twoje jednostki \2 należą do \3 frakcji",
+    ),
+    (r" i odrzuć najwyżej 1 z nich(?=\.)", " i możesz odrzucić 1 z nich"),
+    (
+        r"(Po usunięciu obrażeń [^.]*? na czas) (następnego ataku [^.]*? to liczba) tych obrażeń",
+        r"\1 jej \2 usuniętych obrażeń",
+    ),
+    (r"(osłony \(\d, jeśli) to karta z cechą (\w+)\)", r"\1 osłaniana jednostka ma cechę \2)"),
+    (r"(eśli przeciwnik ma [^.,]*?, zabierz) przeciwnikowi", r"\1 mu"),
+    (r"\b([Ss]pacz wybraną jednostkę i zadaj) (\d obraże\w+) tej jednostce", r"\1 jej \2"),
+    (
+        r"\b([Kk])iedy na misję ([^,]*?) efektem innej karty zostaną położone żetony zasobów",
+        r"\1iedy efekt innej karty położy żetony zasobów na misji \2",
+    ),
+    (r"\b(wypełniając\w+ tę misję) (jednostk\w+)", r"\2 \1"),
+    (
+        r"(walce o \d obrażenie więcej) i (w każdej turze) przekieruj (pierwsze obrażenie zadawane każdej) swojej "
+        r"jednostce z cechą \w+ (na [^.(]*?)(?= \()",
+        r"\1, a \2 \3 z nich przekieruj \4",
+    ),
+    (r"\bto nie karta ([A-ZŁŚ]\w+ ?(?:[A-ZŁŚ]\w+)?)(?=[,.])", r"nie jest kartą \1"),
+    (r"(kontrolującego jednostkę z tą kartą zadaj [^.]*?)(?:jednostce z tą kartą)(?= \d)", r"\1tej jednostce"),
+    (
+        r"\bW chwili zniszczenia jednostki z tą kartą zamiast tego cofnij ją na",
+        "Gdy jednostka z tą kartą ma zostać zniszczona, zamiast tego cofnij tę jednostkę na",
+    ),
+    (r"(wyczerp tę kartę, aby przepisać \d z tych obrażeń na) nią", r"\1 tę kartę"),
+    (r"\b(przetrwa walkę) podczas ataku", r"\1 jako atakująca"),
+    (r"\bmusi się bronić do końca walki", "musi bronić się w tej walce"),
+    (
+        r"\bDo końca tury twoi przeciwnicy nie mogą wylosować w turze więcej niż (\d) kartę",
+        r"W tej turze każdy przeciwnik może wylosować najwyżej \1 kartę",
+    ),
+    (r"\b(kartę wsparcia(?: [A-Z]\w+)*)( w broniącej się strefie)? z wyjątkiem Dodatków", r"\1 niebędącą Dodatkiem\2"),
+    (r"\b(kart wsparcia)( w tej strefie)? z wyjątkiem Dodatków", r"\1 niebędących Dodatkami\2"),
+    (
+        r"\balbo ze swojego stosu kart odrzuconych, albo ze stosu kart odrzuconych przeciwnika na spodzie",
+        "ze stosu kart odrzuconych dowolnego gracza na spodzie",
+    ),
+    (r"(jakby \w+ na Polu Bitwy) i\b", r"\1, i"),
 )

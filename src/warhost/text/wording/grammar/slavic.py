@@ -113,8 +113,8 @@ class Slavic(Tongue):
     def noun(self, thing: Thing, how: str, case: str, many: bool, whose: str) -> str:
         if thing.fixed:
             fixed = "own" if thing.fixed == "your" and whose == OWN else thing.fixed
-            front = [fixed] if fixed in self.adjectives else []
             keys = (f"fixed.{thing.fixed}.{(thing.heads or ['card'])[0]}", f"fixed.{thing.fixed}")
+            front = [fixed] if fixed in self.adjectives and keys[0] not in self.phrases else []
             behind = [self.phrases[key] for key in keys if key in self.phrases][:1]
             if thing.brief and not thing.notes and case in self.leaning_cases:
                 return self.pronoun(thing, case, many)

@@ -9,7 +9,11 @@ COUNTED: Final = {
     "damage-on": ("obrażeniem", "obrażeniami", "obrażeniami"),
     "power": ("punkt siły", "punkty siły", "punktów siły"),
     "hit-point": ("punkt Wytrzymałości", "punkty Wytrzymałości", "punktów Wytrzymałości"),
-    "uncancellable-damage": ("nieanulowalne obrażenie", "nieanulowalne obrażenia", "nieanulowalnych obrażeń"),
+    "uncancellable-damage": (
+        "obrażenie, którego nie można anulować,",
+        "obrażenia, których nie można anulować,",
+        "obrażeń, których nie można anulować,",
+    ),
     "combat-damage": (
         "nieanulowalne obrażenie w walce",
         "nieanulowalne obrażenia w walce",

@@ -25,7 +25,7 @@ PHRASES: Final = {
     "uncounted": "{of} <does|do> not count <its|their> command icons in command struggles",
     "double-damage": "{of} deals double damage to {to}",
     "double-hit-points": "double the HP of {of}",
-    "sacrificed-at": "once there is {damage:damage} or more on {of}, sacrifice it",
+    "sacrificed-at": "when there is {damage:damage} or more on {of}, sacrifice it",
     "commits-apart": "{of} must commit to a different planet than your warlord, if able",
     "leads-battles": (
         "while checking for battles and their initiative, {of} counts as a warlord at its planet, unless an "
@@ -72,7 +72,6 @@ PHRASES: Final = {
     "spare": "keep {of} in play instead",
     "by-damage": "it is destroyed by damage",
     "attach-to-shielded": "attach this card to the shielded unit instead of discarding it, if eligible",
-    "as-shield": "Use this ability while this card is used as a shield card.",
     "when.after-turn-ends.any": "after a combat turn ends",
     "when.after-turn-ends.yours": "after your combat turn ends",
     "when.after-turn-ends.enemy": "after your opponent's combat turn ends",
@@ -90,7 +89,7 @@ PHRASES: Final = {
     "reverse-checks": "[planets are checked|have planets checked] for battles from the last to the first",
     "no-battle-yet": "no battle has begun this phase",
     "forgo-battle-ability": "do not trigger that planet's Battle ability",
-    "switch-planets": "switch {of} with {other}",
+    "switch-planets": "switch {of} with {other} (units stay where they are)",
     "held": "you control it",
     "first.round": "(Only the first time each round.)",
     "grants-ability": "{of} <gains|gain>, “{text}”",
@@ -178,8 +177,8 @@ PHRASES: Final = {
         "look at the top {amount:card} of your opponent's deck, discard {of} among them and put the rest back "
         "on top in any order"
     ),
-    "discard-down-to.yours": "discard cards of your choice until you hold {most} at most",
-    "discard-down-to.his": "discard cards of their choice until they hold {most} at most",
+    "discard-down-to.yours": "discard cards of your choice until you have at most {most} in hand",
+    "discard-down-to.his": "discard cards of their choice until they have at most {most} in hand",
     "unless-discards": "{text}, unless your opponent discards {amount:card} of their choice from their hand",
     "shuffle-back": "shuffle {of} into your deck",
     "name-type": "name a card type (army unit, support, attachment or event)",

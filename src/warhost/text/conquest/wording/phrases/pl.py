@@ -3,7 +3,11 @@
 from typing import Final
 
 COUNTED: Final = {
-    "uncancellable-damage": ("niezapobiegalne obrażenie", "niezapobiegalne obrażenia", "niezapobiegalnych obrażeń"),
+    "uncancellable-damage": (
+        "obrażenie, któremu nie można zapobiec,",
+        "obrażenia, którym nie można zapobiec,",
+        "obrażeń, którym nie można zapobiec,",
+    ),
     "command": ("symbol dowodzenia", "symbole dowodzenia", "symboli dowodzenia"),
     "shield": ("symbol osłony", "symbole osłony", "symboli osłony"),
 }
@@ -203,11 +207,11 @@ PHRASES: Final = {
     "when.after-enters": "po tym, jak {of} wejdzie do gry",
     "when.after-assigned": "po przypisaniu obrażeń {of:dat}",
     "when.after-assigned.first.round": "gdy po raz pierwszy w rundzie przypisano obrażenia {of:dat},",
-    "when.after-assigned-by-attack": "po przypisaniu obrażeń z ataku {of:dat}",
+    "when.after-assigned-by-attack": "po przypisaniu {of:dat} obrażeń z ataku",
     "when.after-damaged": "po tym, jak {of} otrzyma obrażenia",
-    "when.after-damaged.by": "po tym, jak {doer} zrani {of:acc}",
+    "when.after-damaged.by": "po tym, jak {doer} zada obrażenia {of:dat}",
     "when.after-damaged-by-attack": "po tym, jak {of} otrzyma obrażenia z ataku",
-    "when.after-damaged-by-attack.by": "po tym, jak {doer} zrani atakiem {of:acc}",
+    "when.after-damaged-by-attack.by": "po tym, jak {doer} zada atakiem obrażenia {of:dat}",
     "when.after-leaves": "po tym, jak {of} opuści grę",
     "when.after-destroyed": "po zniszczeniu {of:gen}",
     "when.after-discarded.any": "po tym, jak {of} trafi z gry na stos kart odrzuconych",
@@ -217,9 +221,9 @@ PHRASES: Final = {
     "when.after-moves": "po przesunięciu {of:gen} na planetę",
     "when.after-commits.there": "po przydzieleniu {of:gen} {where}",
     "when.after-moves.there": "po przesunięciu {of:gen} {where}",
-    "when.after-deep-struck.any": "po uderzeniu {of:gen} z głębi",
-    "when.after-deep-struck.yours": "po tym, jak uderzysz z głębi {of:ins}",
-    "when.after-deep-struck.enemy": "po tym, jak przeciwnik uderzy z głębi {of:ins}",
+    "when.after-deep-struck.any": "po użyciu Uderzenia z głębi {of:gen}",
+    "when.after-deep-struck.yours": "po tym, jak użyjesz Uderzenia z głębi {of:gen}",
+    "when.after-deep-struck.enemy": "po tym, jak przeciwnik użyje Uderzenia z głębi {of:gen}",
     "when.after-battle-begins": "po rozpoczęciu bitwy{where}",
     "when.after-round-begins": "po rozpoczęciu rundy walki{where}",
     "when.after-round-ends": "po zakończeniu rundy walki{where}",
@@ -244,7 +248,7 @@ PHRASES: Final = {
     "when.after-struggle-won.any": "po rozstrzygnięciu zmagań dowodzenia{where}",
     "when.after-struggle-won.yours": "po tym, jak wygrasz zmagania dowodzenia{where}",
     "when.after-struggle-won.enemy": "po tym, jak przeciwnik wygra zmagania dowodzenia{where}",
-    "when.after-attacker": "po zadeklarowaniu {of:gen} jako atakującego",
+    "when.after-attacker": "po zadeklarowaniu {of:gen} jako <atakującego/atakującej/atakującego|atakujących>",
     "when.after-declared": "po tym, jak {of} zadeklaruje atak",
     "when.after-declared.by": "po tym, jak {of} zadeklaruje atak na {doer:acc}",
     "when.after-defender": "po zadeklarowaniu {of:gen} jako obrońcy",
@@ -318,7 +322,7 @@ PHRASES: Final = {
     "cancel-use.ability": "[anuluj|anulować] efekty tej zdolności",
     "cancel-shield": "[anuluj|anulować] efekt tej karty osłony",
     "amend.shields.more": "[karta osłony zyskuje {amount:shield}|dodać karcie osłony {amount:shield}]",
-    "defend-instead": "[zamiast tego obrońcą jest {of}|zadeklarować {of:acc} jako obrońcę]",
+    "defend-instead": "[zamiast tego obrońcą zostaje {of}|zadeklarować {of:acc} jako obrońcę]",
     "transfer-tokens": "[przesuń|przesunąć] {amount:resource} z {of:gen} do swojej puli",
     "search-top": "[przejrzyj|przejrzeć] {amount:card} z wierzchu swojej talii w poszukiwaniu {of:gen}",
     "search-top.shown": (

@@ -240,8 +240,8 @@ PHRASES: Final = {
     "copy": "[skopiuj|skopiować] efekty {of:gen}, nie płacąc jej kosztu; wszystkie cele kopii wybierasz ty",
     "redirect-attack": "[przekieruj|przekierować] atak na inną swoją strefę, która nie płonie",
     "search-top": (
-        "[przejrzyj|przejrzeć] {amount:card} z wierzchu swojej talii; możesz spośród nich umieścić w tej strefie "
-        "{of:acc}"
+        "[przejrzyj|przejrzeć] {amount:card} z wierzchu swojej talii; możesz umieścić w tej strefie {of:acc} "
+        "spośród nich"
     ),
     "shuffle": "[potasuj|potasować] swoją talię",
     "shuffle-into.yours": "[wtasuj|wtasować] {of:acc} do swojej talii",
@@ -253,7 +253,7 @@ PHRASES: Final = {
     "turn-faceup": "[odkryj|odkryć] {of:acc}",
     "redirect-assigned": "[przekieruj|przekierować] {amount:damage} przydzielone {of:dat} na {to:acc}",
     "cancel-assigned": "[anuluj|anulować] {what} przydzielone {of:dat} w walce",
-    "attack-now": "[zaatakuj|zaatakować]",
+    "attack-now": "natychmiast [zadeklaruj|zadeklarować] atak na wybraną strefę przeciwnika",
     "put-together": "[umieść|umieścić] jednocześnie {zone} {of:acc}",
     "move-into": "[przesuń|przesunąć] {of:acc} {zone}",
     "move-into.kingdom": "do Królestwa tego samego gracza",
@@ -261,7 +261,7 @@ PHRASES: Final = {
     "move-into.battlefield": "na Pole Bitwy tego samego gracza",
     "skip-rest": "[pomiń|pominąć] resztę tej fazy",
     "another-battlefield-phase": "[rozegraj|rozegrać] w tej turze jeszcze jedną fazę Pola Bitwy",
-    "close-chain": "[zamknij|zamknąć] łańcuch akcji: nic więcej nie można do niego dodać",
+    "close-chain": "zagrywając tę kartę, [zamknij|zamknąć] łańcuch akcji: nic więcej nie można do niego dodać",
     "skips-phase.beginning": "nie masz początku tury",
     "skips-phase.kingdom": "nie masz fazy Królestwa",
     "skips-phase.quest": "nie masz fazy Misji",
@@ -310,7 +310,7 @@ PHRASES: Final = {
     "multiply-damage": "obrażenia przydzielane {of:dat} mnoży się przez {times}",
     "controls": "kontrolujesz {of:acc}",
     "is-development": "{of} <jest odkrytym rozwinięciem|są odkrytymi rozwinięciami> i niczym więcej",
-    "attacks-from": "{of} <może|mogą> atakować jak z Pola Bitwy",
+    "attacks-from": "{of} <może|mogą> atakować tak, jakby <był/była/było|były> na Polu Bitwy",
     "defends-capital": "{of} <może|mogą> bronić stref twojej Stolicy",
     "zones-to-burn": "wygrywasz dopiero wtedy, gdy w Stolicy przeciwnika płoną {zones} zamiast 2",
     "counts-as": "{of} <liczy|liczą> się też jako {kinds}",
