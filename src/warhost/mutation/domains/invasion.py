@@ -174,8 +174,8 @@ truth: Final = truth_by_kind(Printed, {ATTACHES: UNIT}, _is_outside)
 DOMAINS: Final = Domains(
     truth,
     {
-        "When.of": awaited(SUBJECTS),
         "Grant.of": numbered,
+        "When.of": awaited(SUBJECTS),
         "CostChange.of": lambda place: PILED,
         "Search.of": lambda place: PILED,
         "RevealFromHand.of": lambda place: PILED,
