@@ -27,7 +27,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def lines(rule: Rule) -> list[str]:
-    """What players read of a rule and of the decisions besides it."""
+    """What players read of a rule and of the decisions next to it."""
     return [TESTS.sub("", rule.plain), *rule.notes]
 
 

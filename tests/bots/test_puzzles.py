@@ -66,7 +66,7 @@ def test_the_same_seed_finds_the_same_puzzles_and_a_file_keeps_them(tmp_path: Pa
 
 
 def test_a_solver_lets_the_enemy_defend() -> None:
-    """INV-13.5, INV-32.1: what burns a section that nobody guards does not where someone may are in the way."""
+    """INV-13.5, INV-32.1: an attack that burns an unguarded section does not where a unit may defend it."""
     for guards, won in ((0, ["attack quest"]), (4, [])):
         state = INVASION.place(
             {

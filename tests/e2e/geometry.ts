@@ -10,7 +10,7 @@ export const SCREENS = [
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
 ];
-const WIDE = 900; // from here on the question has a column besides the board, and nothing is scrolled for its answers
+const WIDE = 900; // from here on the question has a column next to the board, and nothing is scrolled for its answers
 
 /**
  * What of the question is out of sight, under something else or cut.  Where `scrolls`, an answer may be scrolled to, if a

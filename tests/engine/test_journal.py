@@ -218,7 +218,7 @@ def test_a_path_that_cannot_be_written_leaves_everything_as_it_was(tmp_path: Pat
 
 
 def test_an_old_file_outlives_a_failed_write(tmp_path: Path) -> None:
-    """The new text goes to a file besides it first; if that cannot be, the old one is untouched."""
+    """The new text is written to a file next to it first; if that fails, the old one is untouched."""
     path = tmp_path / "game.jsonl"
     path.write_text("old")
     (tmp_path / "game.jsonl.part").mkdir()

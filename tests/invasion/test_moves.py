@@ -40,7 +40,7 @@ def test_cancelling_and_redirecting_name_the_card_whose_effect_it_is_and_what_it
 
 @pytest.mark.usefixtures("demo_cards")
 def test_toughness_is_an_effect_of_the_card_that_is_hit() -> None:
-    """INV-15.8: besides a redirection it is one of two things its player may apply first."""
+    """INV-15.8: with a redirection it is one of two things its player may apply first."""
     match = shows(
         {
             "turn": {"seat": 1, "phase": "capital"},

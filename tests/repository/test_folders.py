@@ -79,6 +79,6 @@ def test_an_import_for_types_alone_or_inside_a_function_is_told_apart() -> None:
 
 
 def folder_of(module: str, home: str) -> str:
-    """The folder of a package that a module is in; none for what is elsewhere or besides the folders."""
+    """The folder of a package that a module is in; none for modules elsewhere or next to the folders."""
     inner = module.removeprefix(f"{home}.").split(".")[0] if module.startswith(f"{home}.") else ""
     return inner if inner and SOURCES.joinpath(*home.split("."), inner).is_dir() else ""

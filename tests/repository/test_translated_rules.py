@@ -13,7 +13,7 @@ from warhost.text import LANGUAGES
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 NOT_YET: dict[tuple[str, str], str] = {}  # what has no file yet
 RULES_NOT_YET: dict[tuple[str, str], set[str]] = {}  # ids, shown in English
-NOTES_NOT_YET: set[tuple[str, str]] = set()  # some later decisions are not besides their rules
+NOTES_NOT_YET: set[tuple[str, str]] = set()  # some later decisions are not next to their rules
 CITED = re.compile(r"\b[A-Z]{3}-[\w.-]*\w|\[(?:Core|CC|EC|AoU|MotD|MC|Leg|Cap|BQ|EW) \d+\]")  # rules and cards
 
 

@@ -114,7 +114,7 @@ def test_why_names_the_reason_and_its_rule(journal: Path) -> None:
 
 
 def test_considering_a_card_shows_squares_and_what_would_happen(journal: Path) -> None:
-    """LOW-7.8: the Deathbringer's friend falls on d3 besides the Marauder, who falls as well."""
+    """LOW-7.8: the Deathbringer's friend falls on d3 next to the Marauder, who falls as well."""
     page = Seated(from_position(), journal).type("2")
     assert "Orc Ravager: which square?" in page
     assert re.search(r"d3\s+→ eliminates Dwarf Marauder, loses Orc Ravager", page)

@@ -32,7 +32,7 @@ def simple_speaker(book: Phrasebook, kit: GameKit) -> SimpleSpeaker:
     """What says a simple game: its own subclass, where its kit names one."""
     make = kit.get(SPEAKER)
     speaker = make(book) if make is not None else None
-    assert isinstance(speaker, SimpleSpeaker), f"{kit.name} has another speaker, but no screens of its own"
+    assert isinstance(speaker, SimpleSpeaker), f"{kit.name} has another speaker, but no separate screens"
     return speaker
 
 

@@ -83,7 +83,7 @@ describe("under a finger", () => {
 });
 
 describe("in a headquarters", () => {
-  /** Names that are small, broken, or cut by what is besides them, once they have been brought into sight. */
+  /** Names that are small, broken, or cut by their neighbours, once they have been brought into sight. */
   const unread = (guest: Visitor): Promise<string[]> =>
     guest.page.locator("[data-part$=' hq'] li").evaluateAll((cards) =>
       cards.flatMap((card) =>

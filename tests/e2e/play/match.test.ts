@@ -93,7 +93,7 @@ describe("a match of two people", () => {
     const note = `${friend.t("match.best.3")}, ${friend.t("match.game", { number: 2 })} · 0 : 2`;
     const listed = friend.page.getByRole("listitem").filter({ hasText: note });
     const whole = listed.getByRole("group", { name: friend.t("match.games") });
-    await whole.getByText(friend.t("match.lost.you", { score: "0 : 2" })).waitFor(); // also besides the first game
+    await whole.getByText(friend.t("match.lost.you", { score: "0 : 2" })).waitFor(); // also next to the first game
     await expect.poll(() => friend.page.getByText(friend.t("match.lost.you", { score: "0 : 2" })).count()).toBe(2);
     await expect.poll(() => whole.getByRole("link").getAttribute("href")).toBe(`/table/${first}`);
   });

@@ -156,7 +156,7 @@ def _costs(of: bent.Costs, speech: Speech) -> str:
     by = abs(amount.numeral) if isinstance(amount.numeral, int) else amount.numeral.strip(MINUS)
     owner = "any" if thing.fixed else "enemy" if "enemy" in thing.adjectives else "yours"
     if not thing.fixed and thing.owner != "yours" and owner != "enemy":
-        raise Unrenderable("whoever deploys what costs otherwise is named")
+        raise Unrenderable("a changed deploy cost must name its player")
     thing.owner, thing.adjectives = "", [each for each in thing.adjectives if each != "enemy"]
     verb = "play" if thing.heads == ["event"] else "deploy"
     where = "" if isinstance(of.at, Everything) else " " + located("at", of.at, speech, "a")

@@ -185,7 +185,7 @@ def _attacks_from(of: combat.AttacksFrom, speech: Speech) -> str:
 def _more_damage(of: damage.MoreDamage, speech: Speech) -> str:
     thing = thing_of(of.by, speech)
     if thing.owner != "yours":
-        raise Unrenderable("whoever deals more damage does so with cards of his own")
+        raise Unrenderable("more damage can only be dealt by own cards")
     thing.owner = ""
     thing.notes.append(speech.tongue.phrases["plays.yours"])
     what = speech.tongue.count(of.amount, "damage")
@@ -259,7 +259,7 @@ def _ignores_loyalty(of: bent.IgnoresLoyalty, speech: Speech) -> str:
     thing = thing_of(of.of, speech)
     owner, thing.owner = thing.owner, ""
     if owner != "yours":
-        raise Unrenderable("whoever ignores loyalty does so with cards of his own")
+        raise Unrenderable("loyalty can only be ignored for own cards")
     if of.next:
         return speech.tongue.say("ignores-loyalty.next", speech.mood, of=Mention(speech, thing, "bare"))
     return speech.tongue.say("ignores-loyalty", of=Mention(speech, thing, "bare", True))
