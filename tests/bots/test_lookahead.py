@@ -118,10 +118,10 @@ def test_what_is_played_out_to_judge_a_position_counts_as_work() -> None:
         state.choose(rng.below(len(state.options)))
     plans = InvasionPlans(state, 0)
     plans.chance(state)
-    course = InvasionOutlook(state, 0).course
-    before = course.work
-    course.played_out(state)
-    assert plans.work == JUDGING + course.work - before > JUDGING
+    playout = InvasionOutlook(state, 0).playout
+    before = playout.work
+    playout.played_out(state)
+    assert plans.work == JUDGING + playout.work - before > JUDGING
 
 
 def test_the_way_to_a_position_counts_as_work_and_the_more_the_more_options_were_found_on_it() -> None:
