@@ -9,7 +9,7 @@ from warhost.bots.conquest.standing import advantage, prize, prospect, strength,
 from warhost.bots.plans import find_plans
 from warhost.bots.series.playing import Fixture, play
 from warhost.conquest import CONQUEST
-from warhost.conquest.pending import DAMAGING
+from warhost.conquest.pending import PendingDamage
 from warhost.conquest.state import ConquestState
 from warhost.conquest.words import ARMY, ATTACK, COMBAT_PHASE, WARLORD
 from warhost.effects.language.floating import Boost
@@ -116,7 +116,7 @@ def test_a_shield_is_spent_on_whom_it_saves_and_not_on_a_scratch() -> None:
     """CON-11.4: a warlord who would be bloodied is shielded, one who would not is worth less than the card."""
     state = asked("Shield", 3)
     number = state.question.number if state.question is not None else 0
-    pending = state.awaited(DAMAGING)
+    pending = state.awaited(PendingDamage)
     unit, _, flags = pending.hits[number]
     deadly = state.rules.needed_to_destroy(state, unit)
     shields = max(state.duel.shields[option] for option in state.options if option >= 0)
@@ -125,7 +125,7 @@ def test_a_shield_is_spent_on_whom_it_saves_and_not_on_a_scratch() -> None:
     state.amend(pending, pending.hitting(tuple(hits)))
     saved = shield(state, number)
     hits[number] = (unit, deadly + shields, flags)
-    state.amend(state.awaited(DAMAGING), pending.hitting(tuple(hits)))
+    state.amend(state.awaited(PendingDamage), pending.hitting(tuple(hits)))
     if not state.kinds[unit] & WARLORD:
         assert shield(state, number) == 0  # it would die all the same
     assert saved != 0 or worth(state, unit) < 2.5

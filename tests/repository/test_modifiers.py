@@ -1,4 +1,7 @@
-"""A rule modifier is its class and the rule that asks for it: no number, no method and no chain distinguishes kinds."""
+"""A rule modifier is its class and the rule that asks for it: no number, no method and no chain distinguishes kinds.
+
+So is what is about to happen.
+"""
 
 from __future__ import annotations
 
@@ -50,6 +53,17 @@ def names_in(node: ast.expr) -> list[str]:
 def test_no_modifier_says_by_a_number_what_it_is() -> None:
     assert len(modifiers()) > 100
     assert [each.__name__ for each in modifiers() if hasattr(each, "about") or hasattr(each, "kind")] == []
+
+
+def test_nothing_in_the_card_games_says_its_kind_by_a_number() -> None:
+    found = [
+        f"{path}:{node.lineno}"
+        for path, tree in trees().items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and node.name in ("about", "kind")
+        if isinstance(node.returns, ast.Name) and node.returns.id == "int"
+    ]
+    assert found == []
 
 
 def test_no_rule_tells_modifiers_apart() -> None:

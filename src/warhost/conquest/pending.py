@@ -11,14 +11,6 @@ from ..engine.columns import Flag, PlacedCard, PlacedCards, SeenCard
 from ..engine.names import Names
 from ..engine.steps import Step
 
-# Kinds.
-DEPLOYING: Final = 0  # card: what is deployed; number: by how much its cost is reduced; hits: what changes it
-USING: Final = 1  # card: the source of the ability
-SHIELDING: Final = 2  # card: the shield card; number: the damage it prevents
-DAMAGING: Final = 3  # hits; card: what deals it
-MOVING: Final = 5  # hits: the units and the zones they go to; card: the source of the effect
-SEARCHING: Final = 4  # card: the source of the search; number: how many cards deep
-
 # Kinds of damage.
 BY_ATTACK: Final = 1
 UNPREVENTABLE: Final = 2
@@ -75,11 +67,11 @@ class Pending(SharedPending):
         return self.replaced(flags=self.flags | flags)
 
     def renamed_card(self, names: Names) -> int:
-        """A source is shown when it is used; a card that is being deployed is in its place."""
-        return names.place(self.card) if self.about() == DEPLOYING else names.face(self.card)
+        """A source is shown when it is used."""
+        return names.face(self.card)
 
     def renamed_target(self, names: Names) -> int:
-        return names.place(self.target) if self.about() == DEPLOYING else self.target
+        return self.target
 
     def renamed_hits(self, names: Names) -> Hits:
         return tuple([(names.place(card), amount, _flag_of(names, flag)) for card, amount, flag in self.hits])
@@ -158,6 +150,33 @@ class Pending(SharedPending):
             self.use.saved() if self.use is not None else [],
             self.aimed,
         ]
+
+
+class Deployment(Pending):
+    """`card` is what is deployed, `number` by how much its cost is reduced, and `hits` what changes the cost."""
+
+    def renamed_card(self, names: Names) -> int:
+        """A card that is being deployed is in its place."""
+        return names.place(self.card)
+
+    def renamed_target(self, names: Names) -> int:
+        return names.place(self.target)
+
+
+class PendingUse(Pending):
+    """`card` is the source of the ability that is used."""
+
+
+class PendingShield(Pending):
+    """`card` is the shield card, `number` the damage that it prevents."""
+
+
+class PendingDamage(Pending):
+    """`card` deals the damage to the `hits`."""
+
+
+class PendingSearch(Pending):
+    """`card` is the source of the search, which is `number` cards deep."""
 
 
 def _flag_of(names: Names, flag: int) -> int:

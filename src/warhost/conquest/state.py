@@ -236,10 +236,10 @@ class ConquestState(World):
     def battlefield(self) -> int:
         return self.battle
 
-    def awaited(self, kind: int, card: int = NOTHING) -> Pending:
-        """The latest thing of a kind that is about to happen, perhaps the one about a card."""
+    def awaited(self, kind: type[Pending], card: int = NOTHING) -> Pending:
+        """The latest thing of a class that is about to happen, perhaps the one about a card."""
         for step in self.steps[::-1]:
-            if isinstance(step, Pending) and step.about() == kind and (card == NOTHING or step.card == card):
+            if isinstance(step, kind) and (card == NOTHING or step.card == card):
                 return step
         return NOT_PENDING
 

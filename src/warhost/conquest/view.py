@@ -24,7 +24,7 @@ from ..engine.plain import JsonData
 from ..engine.views.shared_view import SharedView
 from . import words
 from .library import planet_cards, planet_codes
-from .pending import BY_ATTACK, DAMAGING, DEPLOYING, NOT_PENDING
+from .pending import BY_ATTACK, NOT_PENDING, Deployment, PendingDamage
 from .rules.actions.reacting import lies_open
 from .rules.actions.stops import HAND_TURN, OUT_OF_HAND, POOR_DEPLOY
 from .rules.battles.striking import strike_cost
@@ -242,7 +242,7 @@ def _battle(s: ConquestState) -> dict[str, object] | None:
 
 def _damage(s: ConquestState) -> dict[str, object] | None:
     """Damage that is assigned and not yet taken."""
-    pending = s.awaited(DAMAGING)
+    pending = s.awaited(PendingDamage)
     if pending is NOT_PENDING:
         return None
     hits = [{"id": card, "amount": amount} for card, amount, _ in pending.hits]
@@ -252,7 +252,7 @@ def _damage(s: ConquestState) -> dict[str, object] | None:
 
 def _deploying(s: ConquestState) -> dict[str, object] | None:
     """The card that is being deployed, and by how much interrupts have lowered its cost."""
-    pending = s.awaited(DEPLOYING)
+    pending = s.awaited(Deployment)
     if pending is NOT_PENDING:
         return None
     return {**card_view(s, pending.card), "cost": s.duel.cost[pending.card], "less": pending.number}

@@ -10,7 +10,7 @@ from ...effects.language.sets import THIS, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
-from ..pending import DEPLOYING, SHIELDING, USING, Pending
+from ..pending import Deployment, Pending, PendingShield, PendingUse
 from ..state import ConquestState
 from ..words import AFTER_CANCELLED, WHEN_ATTACK_DECLARED
 from .verbs import EVERYTHING
@@ -39,7 +39,7 @@ class Amend(Effect):
             s.carry()
             s.rules.raise_damage(s, use.occurrence.card, amount)
             return
-        pending = s.awaited(DEPLOYING if self.what == COST else SHIELDING, use.occurrence.card)
+        pending = s.awaited(Deployment if self.what == COST else PendingShield, use.occurrence.card)
         if pending.card == NOTHING:
             return
         s.carry()
@@ -56,7 +56,7 @@ class Amend(Effect):
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         if self.what != COST:
             return True
-        pending = s.awaited(DEPLOYING, use.occurrence.card)
+        pending = s.awaited(Deployment, use.occurrence.card)
         if pending.card == NOTHING or (isinstance(self.amount, int) and self.amount > 0):
             return True
         amended = self._added(pending, value(self.amount, s, use, it, who))
@@ -169,8 +169,8 @@ class Cancel(Effect):
         """What is about to happen."""
         happened = use.occurrence
         if self.what == SHIELDS:
-            return s.awaited(SHIELDING, happened.card)
-        return s.awaited(USING, happened.cause.card if happened.cause.card != NOTHING else happened.card)
+            return s.awaited(PendingShield, happened.card)
+        return s.awaited(PendingUse, happened.cause.card if happened.cause.card != NOTHING else happened.card)
 
 
 @dataclass(frozen=True)

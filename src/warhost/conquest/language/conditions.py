@@ -14,7 +14,7 @@ from ...engine.dataclass import dataclass
 from ..card import COST_X
 from ..changes.common import HasNumbers
 from ..changes.fighting import CedesInitiative
-from ..pending import DAMAGING, SHIELDED
+from ..pending import SHIELDED, PendingDamage
 from ..state import ConquestState
 from ..words import LINE, NEUTRAL, SEATS
 
@@ -117,7 +117,7 @@ class NoShieldUsed(Condition):
     """No shield card has been used for the damage that is being dealt."""
 
     def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        return not s.awaited(DAMAGING).flags & SHIELDED
+        return not s.awaited(PendingDamage).flags & SHIELDED
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from ...effects.language.sets import IT, THAT, subjects
 from ...effects.language.use import COPIED, NOTHING, Use, choosing
 from ...effects.language.verbs import RETURNED
 from ...engine.dataclass import dataclass
-from ..pending import RETARGETED, USING
+from ..pending import RETARGETED, PendingUse
 from ..state import ConquestState
 
 
@@ -77,7 +77,7 @@ class Retarget(Effect):
     to: Selector = IT
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        pending = s.awaited(USING, use.occurrence.cause.card)
+        pending = s.awaited(PendingUse, use.occurrence.cause.card)
         used, old = pending.use, use.occurrence.card
         for card in subjects(s, self.to, use, it, who)[:1]:
             if used is not None and card != old:
@@ -91,7 +91,7 @@ class Retarget(Effect):
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.to, use, it, who)
-        pending = s.awaited(USING, use.occurrence.cause.card)
+        pending = s.awaited(PendingUse, use.occurrence.cause.card)
         return bool(cards) and cards[0] != use.occurrence.card and pending.use is not None and not pending.cancelled
 
 

@@ -14,7 +14,7 @@ from ...engine.dataclass import dataclass
 from ...engine.moves import Move
 from ...engine.names import Names
 from ...engine.steps import Question, Step
-from ..pending import SEARCHING, Pending
+from ..pending import PendingSearch
 from ..state import ConquestState
 from ..words import BOTTOM, DECK, SEATS, WHEN_SEARCHED
 
@@ -70,11 +70,8 @@ class SearchTop(Looking):
         return bool(s.deck(who))
 
 
-class Searching(Pending):
+class Searching(PendingSearch):
     """A search that is about to be made: `number` cards deep; `target` is the number of the effect in its entry."""
-
-    def about(self) -> int:
-        return SEARCHING
 
     def run(self, s: ConquestState) -> None:
         assert self.use is not None

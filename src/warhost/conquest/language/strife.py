@@ -14,7 +14,7 @@ from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import OnFitting
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
-from ..pending import SEARCHING, SHIELDING
+from ..pending import PendingSearch, PendingShield
 from ..state import ConquestState
 from ..words import AFTER_CANCELLED, BY_RETREAT, KEYWORDS, LOST, SEATS, STATS
 from .amending import DAMAGE
@@ -64,7 +64,7 @@ class Double(Effect):
             s.carry()
             s.rules.raise_damage(s, card, s.rules.assigned_to(s, card))
             return
-        pending = s.awaited(SHIELDING, card)
+        pending = s.awaited(PendingShield, card)
         if pending.card != NOTHING:
             s.carry()
             s.amend(pending, pending.numbered(pending.number * 2))
@@ -77,7 +77,7 @@ class SearchDeeper(Effect):
     amount: int
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        pending = s.awaited(SEARCHING)
+        pending = s.awaited(PendingSearch)
         if pending.card != NOTHING:
             s.carry()
             s.amend(pending, pending.numbered(pending.number + self.amount))

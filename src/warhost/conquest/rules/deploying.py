@@ -12,7 +12,7 @@ from ...engine.requirements import Refusal
 from ...engine.steps import Step
 from .. import words
 from ..changes.common import BarsCopies, Costs
-from ..pending import DEPLOYING, Pending
+from ..pending import Deployment, Pending
 from ..state import ConquestState
 from .actions import requirements
 from .actions.pricing import cost_at
@@ -163,14 +163,11 @@ def price_of(s: ConquestState, pending: Pending) -> int:
     return cost_at(s, pending.who, pending.card, pending.target, pending.hits)
 
 
-class Deploy(Pending):
+class Deploy(Deployment):
     """Pay what is left of the cost, and put the card where it goes (CON-6.5); `target` is a planet, a host or an HQ.
 
     `flags` is the place that the card came from.
     """
-
-    def about(self) -> int:
-        return DEPLOYING
 
     def run(self, s: ConquestState) -> None:
         seat, card, target = self.who, self.card, self.target

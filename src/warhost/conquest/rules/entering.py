@@ -13,7 +13,7 @@ from ...engine.names import Names
 from .. import words
 from ..changes.fighting import CannotRout, RetreatDestroys
 from ..duel import DEPLOY
-from ..pending import MOVING, Company, Pending
+from ..pending import Company, Pending
 from ..state import ConquestState
 from . import movement
 from .movement import HEARS, have_moved
@@ -163,9 +163,6 @@ def move_by_effect(s: ConquestState, orders: list[Order], use: Use, mover: int) 
 
 class Moves(Pending):
     """Units that an effect is about to move do so: a hit names one of them and the zone that it goes to."""
-
-    def about(self) -> int:
-        return MOVING
 
     def without(self, card: int) -> Pending:
         return self.hitting(tuple([hit for hit in self.hits if hit[0] != card]))

@@ -11,7 +11,7 @@ from typing import Any, Final
 from ...engine.columns import PlacedCard
 from ...engine.names import Names
 from ...engine.steps import Step
-from ..language.use import NOTHING, Use
+from ..language.use import Use
 
 Hit = tuple[PlacedCard, int, int]  # what is hit, by how much, and flags of the game
 Hits = tuple[Hit, ...]
@@ -23,10 +23,6 @@ class Pending(Step[Any]):
 
     hits: Hits
     use: Use | None  # the use that causes it, if there is one
-
-    def about(self) -> int:
-        """The kind of thing that is about to happen, by the numbers of the game."""
-        return NOTHING
 
     def hitting(self, hits: Hits) -> Pending:
         """The same with other hits."""

@@ -15,7 +15,7 @@ from ....engine.state import SPECTATOR
 from ....engine.steps import NO_IDLE_OPTION, Question
 from ... import words
 from ...changes.common import Costs, Silences
-from ...pending import DEPLOYING
+from ...pending import Deployment
 from ...state import ConquestState
 from ..elsewhere import playable_elsewhere
 from .requirements import MUST_PAY
@@ -95,7 +95,7 @@ class Answers(Question[ConquestState]):
 
     def owes(self, s: ConquestState) -> bool:
         """True if this player has begun to deploy what they can only pay for with an interrupt's help (CON-6.11)."""
-        pending = s.awaited(DEPLOYING)
+        pending = s.awaited(Deployment)
         return pending.card != NOTHING and s.controller[pending.card] == self.who and s.rules.missing(s, pending) > 0
 
     def duty(self, s: ConquestState) -> Requirement | None:

@@ -20,7 +20,7 @@ from ....engine.requirements import Requirement
 from ....engine.steps import Step
 from ... import words
 from ...changes.common import PlaysDiscarded, Silences
-from ...pending import RETARGETED, USING, Pending
+from ...pending import RETARGETED, PendingUse
 from ...state import ConquestState
 from ..elsewhere import playable_elsewhere
 from ..leaving import DEPARTURES, SEEN, put_away, still_to_come
@@ -275,11 +275,8 @@ def unpaid(s: ConquestState, below: int = NOTHING) -> None:
             return
 
 
-class Cancellable(Pending):
+class Cancellable(PendingUse):
     """Everything is paid: a player who can cancel an event, or what targets their units, may do so now."""
-
-    def about(self) -> int:
-        return USING
 
     def run(self, s: ConquestState) -> None:
         use = self.use
@@ -310,7 +307,7 @@ class Targeted(Step[ConquestState]):
     card: SeenCard
 
     def run(self, s: ConquestState) -> None:
-        pending = s.awaited(USING, self.card)
+        pending = s.awaited(PendingUse, self.card)
         use = pending.use
         if use is None or pending.cancelled:
             return
@@ -325,11 +322,8 @@ class Targeted(Step[ConquestState]):
         return Targeted(self.who, names.face(self.card), self.target, self.number)
 
 
-class CarryOut(Pending):
+class CarryOut(PendingUse):
     """The effect, if it has not been cancelled and there is still something to aim at."""
-
-    def about(self) -> int:
-        return USING
 
     def run(self, s: ConquestState) -> None:
         use = self.use

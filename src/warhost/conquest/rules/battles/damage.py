@@ -20,15 +20,15 @@ from ...changes.common import CannotPrevent, DamageAtMost, DoubleDamage, NoDamag
 from ...pending import (
     BY_ATTACK,
     CERTAIN,
-    DAMAGING,
     DEALER,
     NO_SHIELDS,
     NOBODY_SLEW,
     REASSIGNED,
     SHIELDED,
-    SHIELDING,
     UNPREVENTABLE,
     Pending,
+    PendingDamage,
+    PendingShield,
     scar,
 )
 from ...state import ConquestState
@@ -120,12 +120,12 @@ def cannot_prevent(s: ConquestState, by: int) -> bool:
 
 def assigned_to(s: ConquestState, card: int) -> int:
     """The damage that is assigned to a unit and not prevented so far."""
-    return s.awaited(DAMAGING).amount_on(card)
+    return s.awaited(PendingDamage).amount_on(card)
 
 
 def preventable(s: ConquestState, card: int) -> int:
     """How much of the damage that is assigned to a unit can be prevented (CON-11.12)."""
-    damage = s.awaited(DAMAGING)
+    damage = s.awaited(PendingDamage)
     if damage.flags & UNPREVENTABLE:
         return 0
     return sum([size for each, size, flags in damage.hits if each == card and not flags & CERTAIN])
@@ -133,7 +133,7 @@ def preventable(s: ConquestState, card: int) -> int:
 
 def units_hit(s: ConquestState) -> list[int]:
     """What damage is assigned to, each once, in the order in which it was."""
-    return list({card: None for card, _, _ in s.awaited(DAMAGING).hits})
+    return list({card: None for card, _, _ in s.awaited(PendingDamage).hits})
 
 
 def most_taken(s: ConquestState, card: int, size: int) -> int:
@@ -147,7 +147,7 @@ class Assigned(Step[ConquestState]):
     """Damage tokens are assigned: reactions to that, then shields (CON-11.2 to 11.5, CON-Q7)."""
 
     def run(self, s: ConquestState) -> None:
-        pending = s.awaited(DAMAGING)
+        pending = s.awaited(PendingDamage)
         if not pending.flags & (UNPREVENTABLE | NO_SHIELDS):
             s.then(Shield(number=0))
         for card, amount, flags in pending.hits:
@@ -233,7 +233,7 @@ class Shield(Question[ConquestState]):
         s.seen[option] = 0
         s.shift(option, words.DISCARD * words.SEATS + seat)
         s.emit("shields", "CON-11.4", seat, option, other=unit, number=icons)
-        damage = s.awaited(DAMAGING)
+        damage = s.awaited(PendingDamage)
         s.amend(damage, damage.flagged(SHIELDED))
         s.then(Shielded(card=option, target=self.number, number=icons))
         s.happen(words.WHEN_SHIELDED, option, seat, s.place[unit], aimed=unit)
@@ -268,11 +268,8 @@ class Shield(Question[ConquestState]):
         return {"id": card, "left": assigned_to(s, card)}
 
 
-class Shielded(Pending):
+class Shielded(PendingShield):
     """A shield card does its work, unless it was cancelled.  `target` is the unit it was used for."""
-
-    def about(self) -> int:
-        return SHIELDING
 
     def run(self, s: ConquestState) -> None:
         units = units_hit(s)
@@ -284,7 +281,7 @@ class Shielded(Pending):
 
 def prevent(s: ConquestState, card: int, amount: int) -> int:
     """Prevent an amount of the damage assigned to a unit; returns how much it was."""
-    damage = s.awaited(DAMAGING)
+    damage = s.awaited(PendingDamage)
     if not preventable(s, card):
         return 0
     hits = damage.reduced(card, amount, CERTAIN)
@@ -297,7 +294,7 @@ def prevent(s: ConquestState, card: int, amount: int) -> int:
 
 def raise_damage(s: ConquestState, card: int, amount: int) -> None:
     """The damage about to be assigned to a unit, or taken by it, is raised or lowered, all of it once (CON-11.3)."""
-    damage = s.awaited(DAMAGING)
+    damage = s.awaited(PendingDamage)
     left = amount
     hits: list[Hit] = []
     for each, size, flags in damage.hits:
@@ -310,19 +307,19 @@ def raise_damage(s: ConquestState, card: int, amount: int) -> None:
 
 def reassignable(s: ConquestState, card: int) -> int:
     """How much of the damage assigned to a card has not been reassigned yet (CON-11.11)."""
-    return sum([size for each, size, flags in s.awaited(DAMAGING).hits if each == card and not flags & REASSIGNED])
+    return sum([size for each, size, flags in s.awaited(PendingDamage).hits if each == card and not flags & REASSIGNED])
 
 
 def takes_over(s: ConquestState, card: int, other: int) -> bool:
     """True if damage assigned to a unit may be reassigned to another card, which it can damage (CON-1.10)."""
-    damage = s.awaited(DAMAGING)
+    damage = s.awaited(PendingDamage)
     kinds = [flags for each, _, flags in damage.hits if each == card]
     return other != card and not (kinds and proof(s, other, damage.dealer(max(kinds))))
 
 
 def reassign(s: ConquestState, card: int, other: int, amount: int) -> None:
     """An amount of the damage assigned to a unit is assigned to another card instead (CON-11.3, CON-11.11)."""
-    damage = s.awaited(DAMAGING)
+    damage = s.awaited(PendingDamage)
     moved = min(amount, reassignable(s, card))
     if not moved:
         return
@@ -330,11 +327,8 @@ def reassign(s: ConquestState, card: int, other: int, amount: int) -> None:
     s.emit("reassigned", "CON-11.3", s.controller[card], card, other=other, number=moved)
 
 
-class Take(Pending):
+class Take(PendingDamage):
     """What is left is placed, on all of them at the same time and up to their hit points (CON-11.6, CON-11.8)."""
-
-    def about(self) -> int:
-        return DAMAGING
 
     def without(self, card: int) -> Pending:
         return self.hitting(self.spared(card))
