@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain, repeat
 from typing import Final, ParamSpec, TypeVar
@@ -28,8 +28,8 @@ COMMITS: Final = 200  # a second in the long run: a commit costs more processor 
 TOGETHER: Final = 64  # answers in one commit: what they show is made while the next ones are written
 AT_ONCE: Final = 20  # commits one after the other, as when a table's orders answer a row of questions
 
-# An answer of a table, with its fence when it was given and the record before it.
-Waiting = tuple[str, Record, asyncio.Future[None], int, Record | None]
+# Answers of a table, one after the other, with its fence when they were given and the record before them.
+Waiting = tuple[str, list[Record], asyncio.Future[None], int, Record | None]
 
 
 class Writer:
@@ -128,17 +128,25 @@ class Writer:
             LOG.error("the database has not said what became of a write; asking again")
             await self._pause(next(pauses))
 
-    async def append(self, table: str, record: Record, state: bytes = b"", after: Record | None = None) -> None:
+    async def append(
+        self,
+        table: str,
+        record: Record,
+        state: bytes = b"",
+        after: Record | None = None,
+        others: Sequence[Record] = (),
+    ) -> None:
         """Return when the answer is on disk; raise, and nothing is written, if that cannot be.
 
         `after`: the record before it; LostCommits if that is not on disk, or if another one has the number of this one.
+        `others`: the answers that follow it, which are written with it, all or none.
 
         What comes in while a commit is under way is written together with the next one, so that many tables share it;
         where there are many commits a second, the next one waits a few milliseconds for more.
         `state`: an earlier state of the table; it is saved too, but no answer fails because of it.
         """
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((table, record, future, self.store.fences.get(table, 0), after))
+        self._waiting.append((table, [record, *others], future, self.store.fences.get(table, 0), after))
         if state:
             self._states[table] = state
         if self._draining is None:
@@ -187,7 +195,7 @@ class Writer:
             fences[table] = min(fence, fences.get(table, fence))
             if after is not None:
                 heads.setdefault(table, after)
-        lines = [each[:2] for each in batch]
+        lines = [(table, record) for table, records, _, _, _ in batch for record in records]
 
         def add() -> None:
             self.store.append(lines, states, fences, heads)

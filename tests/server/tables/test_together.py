@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from warhost.server.games.adapter import find_adapter
 from warhost.server.protocol import Answer, Change, Undo, UndoReply
 from warhost.server.store import Store
 from warhost.server.tables.game.play import begin
+from warhost.server.tables.game.progress import Progress
 from warhost.server.tables.records.records import Chair, Record, TableRow
 from warhost.server.tables.services.bot_processes import BotProcesses
 from warhost.server.tables.services.services import Services
@@ -34,13 +36,21 @@ class Notes(Writer):
         self.written: list[Record] = []
         self.failing_at = -1
 
-    async def append(self, table: str, record: Record, state: bytes = b"", after: Record | None = None) -> None:
+    async def append(
+        self,
+        table: str,
+        record: Record,
+        state: bytes = b"",
+        after: Record | None = None,
+        others: Sequence[Record] = (),
+    ) -> None:
         await asyncio.sleep(0)
-        if record.number == self.failing_at:
+        if record.number <= self.failing_at <= record.number + len(others):
             self.failing_at = -1
             raise OSError("no room")
         assert after == (self.written[-1] if self.written else None)
-        self.written.append(record)
+        self.written += [record, *others]
+        self.commits += 1
 
 
 class Client:
@@ -144,7 +154,7 @@ def test_an_answer_is_told_before_what_orders_answer_to_it_and_nothing_is_missin
 
 @pytest.mark.parametrize("game", DECKS)
 def test_a_row_of_windows_that_orders_let_go_by_takes_the_pause_of_one(game: str) -> None:
-    """The answer itself is shown before it, all that orders answer after it, in one message."""
+    """The answer itself is shown before it; all that orders answer is written together, and shown in one message."""
 
     async def played() -> None:
         waited: list[float] = []
@@ -166,6 +176,7 @@ def test_a_row_of_windows_that_orders_let_go_by_takes_the_pause_of_one(game: str
                 client.follow()
                 client.moments.clear()
             waited.clear()
+            writer.commits = 0
             await table.handle(by.viewer, Answer(1, moment, seat, rng.choice(play.state.notations())))
             for client in clients:
                 client.follow()
@@ -179,6 +190,7 @@ def test_a_row_of_windows_that_orders_let_go_by_takes_the_pause_of_one(game: str
                 assert client.moments == ([moment + 1, play.moment] if ordered else [moment + 1])
                 assert client.has_everything()
             assert waited == ([0.8 * table.adapter.haste] if ordered else [])
+            assert writer.commits == (2 if ordered else 1)
             rows += play.moment > moment + 2
         assert rows > 5
         assert [each.number for each in writer.written] == list(range(play.moment))
@@ -217,6 +229,45 @@ def test_what_cannot_be_written_is_tried_again_and_the_answer_before_it_counts()
             writer.failing_at = -1
         assert [each.number for each in writer.written] == list(range(play.moment))
         assert slept
+        await table.stop()
+
+    asyncio.run(played())
+
+
+def test_where_the_rules_fail_in_a_row_what_comes_before_counts_and_the_player_is_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def played() -> None:
+        writer, rng = Notes(), random.Random(7)
+        table = laid("conquest", Services(writer, BotProcesses(1)))
+        client, other = Client(table, 1), Client(table, 2)
+        await settled(table)
+        play, failing, given = table.play, [-1], Progress.go_on
+        assert play is not None
+
+        def go_on(progress: Progress, record: Record, seats: int) -> None:
+            given(progress, record, seats)
+            if record.number == failing[0]:
+                raise ZeroDivisionError("a mistake in the rules")
+
+        monkeypatch.setattr(Progress, "go_on", go_on)
+        failed = 0
+        while failed < 3:
+            seat, moment = play.state.seat, play.moment
+            failing[0] = moment + 3  # the third answer of a row
+            by = (client, other)[table.row.order[seat]]
+            await table.handle(by.viewer, Answer(1, moment, seat, rng.choice(play.state.notations())))
+            await settled(table)
+            if play.failed:
+                failed += 1
+                assert play.moment == moment + 3
+                assert not table.ordered_option
+                assert table.row.state == "running"
+            failing[0] = -1
+            for each in (client, other):
+                each.follow()
+                assert each.has_everything()
+        assert [each.number for each in writer.written] == list(range(play.moment))
         await table.stop()
 
     asyncio.run(played())

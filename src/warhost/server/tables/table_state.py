@@ -77,8 +77,11 @@ class TableState:
     @property
     def asked_bot(self) -> str:
         """The name of the bot that must answer now, or ""."""
-        play, row = self.play, self.row
-        if play is None or not self.is_played or play.state.seat < 0:
+        return self._bot_asked_in(self.play) if self.play is not None else ""
+
+    def _bot_asked_in(self, play: Play) -> str:
+        row = self.row
+        if not self.is_played or play.state.seat < 0:
             return ""
         chair = row.chairs[row.order[play.state.seat]]
         if play.state.has_resigned(play.state.seat) or chair.user in self.absence.played:
@@ -93,6 +96,10 @@ class TableState:
             return ""
         option = self.book.answer(play)
         return "" if play.has_failed(option) else option  # the rules fail on it: ask the player
+
+    def ordered_next(self, trial: Play) -> str:
+        """The same in a later position of the game, which has not been written yet."""
+        return "" if self._bot_asked_in(trial) else self.book.found(trial)
 
     @property
     def timed(self) -> int:

@@ -66,10 +66,11 @@ class OrderBook:
         state = play.state
         asked = (id(play), id(state), play.moment, state.decisions, self._given)
         if self._answer[0] != asked:
-            self._answer = (asked, self._found(play))
+            self._answer = (asked, self.found(play))
         return self._answer[1]
 
-    def _found(self, play: Play) -> str:
+    def found(self, play: Play) -> str:
+        """The same for any position of the game; not cached."""
         seat = play.state.seat
         if seat not in self._standing or play.taken_back_by() == seat:
             return ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from copy import copy
 from typing import Final
 
 from ....engine.errors import OtherVersion, WarhostError
@@ -109,6 +110,12 @@ class Play:
     def after(self, record: Record) -> Progress:
         """The progress with a record played on a copy; this game is unchanged.  Raises whatever the rules raise."""
         return self.progress.after(record, len(self.row.order))
+
+    def trial(self, after: Progress) -> Play:
+        """The game as it would be after `after`, to find out what follows from it; this one is unchanged."""
+        found = copy(self)
+        found.progress, found.failed, found._outlooks = after, [], {}
+        return found
 
     def accept(self, after: Progress) -> None:
         """Continue from what `after` has returned: its record is on disk."""

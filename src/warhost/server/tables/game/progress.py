@@ -40,12 +40,16 @@ class Progress:
 
         Raises whatever the rules raise.
         """
-        told = len(self.match.log)
         found = self.fork()
-        found.carry_out(record)
-        found.check_shown(seats, min(told, len(found.match.log)))
-        found.sealed(seats)
+        found.go_on(record, seats)
         return found
+
+    def go_on(self, record: Record, seats: int) -> None:
+        """Play a record and make everything that it will show.  An exception may leave this half changed."""
+        told = len(self.match.log)
+        self.carry_out(record)
+        self.check_shown(seats, min(told, len(self.match.log)))
+        self.sealed(seats)
 
     def carry_out(self, record: Record) -> None:
         """Play a record.  An exception may leave this half changed: play on a fork where that matters."""

@@ -11,12 +11,13 @@ from ...refusing import Refuse, refuse
 from ..records.records import Kind, Record
 from ..table_state import TableState
 from .outcome import note_outcome, save_end
-from .play import Play
+from .play import SLICE, Play
+from .progress import Progress
 from .saved_states import EVERY, saved
 from .writing import written
 
 LOG = logging.getLogger(__name__)
-TOGETHER: Final = 60  # answers by standing orders that are shown as one change
+TOGETHER: Final = 60  # answers by standing orders that are written and shown as one change
 COUNTED: Final = {"forced": "answer", "ordered": "answer"}  # metrics must not tell whether there was a choice
 
 
@@ -30,27 +31,15 @@ async def answer(table: TableState, seat: int, option: str) -> None:
 async def automatic_answer(table: TableState, seat: int, option: str, ordered: bool) -> None:
     """Give the answer of a bot or of standing orders.
 
-    Further questions that orders answer are answered in the same step: a row of windows that orders pass takes the
-    pause of one, since the first is the one that a player may want to stop.
+    Further questions that orders answer are answered in the same step, and written together: a row of windows that
+    orders pass takes the pause of one, since the first is the one that a player may want to stop.
     """
-    await _automatic(table, ordered, seat, option)
-    try:
-        for _ in range(TOGETHER if ordered else 0):
-            option = table.ordered_option
-            if not option or table.play is None or table.closed:
-                break
-            await _automatic(table, ordered, table.play.state.seat, option)
-    except Refuse:
-        LOG.warning("table %s: what its orders answer has to wait", table.row.id)
-    table.ask_again()
-
-
-async def _automatic(table: TableState, ordered: bool, seat: int, option: str) -> None:
     play = _play(table)
     number = play.moment
-    await _append(table, _kind(table, ordered), seat, option)
+    await _append(table, _kind(play, ordered), seat, option, ordered)
     if ordered:
-        play.automatic.add(number)
+        play.automatic.update(range(number, play.moment))
+    table.ask_again()
 
 
 async def record(table: TableState, kind: Kind, seat: int, text: str) -> None:
@@ -66,8 +55,8 @@ async def replay_past(play: Play) -> None:
             await asyncio.sleep(0)
 
 
-def _kind(table: TableState, ordered: bool) -> Kind:
-    return "forced" if _play(table).match.forced else "ordered" if ordered else "answer"
+def _kind(play: Play, ordered: bool) -> Kind:
+    return "forced" if play.match.forced else "ordered" if ordered else "answer"
 
 
 def _play(table: TableState) -> Play:
@@ -75,7 +64,8 @@ def _play(table: TableState) -> Play:
     return table.play
 
 
-async def _append(table: TableState, kind: Kind, seat: int, text: str) -> None:
+async def _append(table: TableState, kind: Kind, seat: int, text: str, with_orders: bool = False) -> None:
+    """Play, write and show a record, and `with_orders` also the answers of standing orders that follow it."""
     play = _play(table)
     banks = table.clock.after(table.timed) if table.clock is not None else ()
     new = Record(play.moment, kind, seat, text, banks, int(time.time() * 1000))
@@ -85,18 +75,48 @@ async def _append(table: TableState, kind: Kind, seat: int, text: str) -> None:
         after = play.after(new)
     except Exception:
         raise _rules_failed(table, play, new) from None
+    if with_orders:
+        after = await _followed(table, play, after)
     state, predecessor = _state_to_save(table, play), play.records[-1] if play.records else None
-    await written(table, table.services.writer.append(table.row.id, after.records[-1], state, predecessor))
+    first, *others = after.records[new.number :]
+    await written(table, table.services.writer.append(table.row.id, first, state, predecessor, others))
     play.accept(after)
     if state:
         table.saved = new.number
-    table.services.count(COUNTED.get(kind, kind))
+    for each in (first, *others):
+        table.services.count(COUNTED.get(each.kind, each.kind))
     table.offer = table.adjourning = None
     if table.clock is not None:
         table.clock.banks = list(banks)
         table.clock.restart()
     if note_outcome(table):
         await save_end(table)
+
+
+async def _followed(table: TableState, play: Play, after: Progress) -> Progress:
+    """The progress with the answers that standing orders give next; they take no time of anybody's clock.
+
+    Where the rules raise an exception, it ends before that answer: given alone later, the answer is refused.
+    """
+    seats, given = len(table.row.order), after.records[play.moment :]
+    trial, until = play.trial(after), time.perf_counter() + SLICE
+    try:
+        while len(given) <= TOGETHER and not table.closed:
+            option = table.ordered_next(trial)
+            if not option:
+                break
+            record = Record(trial.moment, _kind(trial, True), trial.state.seat, option, given[0].banks, given[0].at)
+            after.go_on(record, seats)
+            given.append(record)
+            if time.perf_counter() > until:
+                await asyncio.sleep(0)
+                until = time.perf_counter() + SLICE
+    except Exception:
+        LOG.warning("table %s: what its orders answer has to wait", table.row.id)
+        after = play.after(given[0])
+        for record in given[1:]:
+            after.go_on(record, seats)
+    return after
 
 
 def _rules_failed(table: TableState, play: Play, failed: Record) -> Refuse:
