@@ -14,7 +14,7 @@ from warhost.conquest.rules.battles.striking import strike
 from warhost.conquest.rules.drawing import draw as conquest_draw
 from warhost.conquest.rules.drawing import shuffle as conquest_shuffle
 from warhost.effects.hidden.knowledge import EVERYBODY_KNOWS
-from warhost.effects.language.abilities import ACTION, Ability, Entry
+from warhost.effects.language.abilities import ACTION, Ability, AbilityEntry
 from warhost.effects.language.select import ALL
 from warhost.effects.language.use import Use
 from warhost.effects.language.verbs import TakeToHand
@@ -147,7 +147,7 @@ def test_what_is_taken_unseen_may_be_any_of_those_that_were_looked_at(game: Game
     search: Any = invasion_search if game is INVASION else conquest_search
     s = seen_by_all(game, names)
     ability = Ability(ACTION, effect=search(2, ALL, TakeToHand(seen=False)))
-    entry = Entry("demo:0", 0, ability)
+    entry = AbilityEntry("demo:0", 0, ability)
     source = s.deck(1)[0] if s.deck(1) else s.duel.objects - 1
     s.question = None
     ability.effect.perform(s, Use(entry, source, 0, s.place[source], 0), -1, 0)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.invariants.games import mixed_setup
 from warhost.conquest.changes.common import GainsLabel, RaisesStrikes
-from warhost.effects.language.abilities import CONSTANT, Ability, Entry
+from warhost.effects.language.abilities import CONSTANT, Ability, AbilityEntry
 from warhost.effects.language.lasting import Untargetable
 from warhost.effects.language.modifier import CardModifier, GainsTrait, RuleModifier, classes_of
 from warhost.effects.language.select import Selector
@@ -24,7 +24,7 @@ STATE: Any = find_game("invasion").start(mixed_setup("invasion", 1), 1)
 
 
 def in_force(modifier: RuleModifier, source: int, seat: int, it: int = NOTHING) -> InForce[Any]:
-    entry = Entry("demo-001:0", 0, Ability(CONSTANT, changes=(modifier,)))
+    entry = AbilityEntry("demo-001:0", 0, Ability(CONSTANT, changes=(modifier,)))
     return InForce(Use(entry, source, seat, 0, 0), modifier, it)
 
 
@@ -74,7 +74,7 @@ def test_a_text_made_for_no_card_speaks_of_each_card_that_is_asked_about() -> No
 )
 def test_a_modifier_is_found_by_its_class_and_those_it_extends(modifier: RuleModifier, classes: list[type]) -> None:
     assert classes_of(modifier) == classes
-    entry = Entry("demo-001:0", 0, Ability(CONSTANT, changes=(modifier,)))
+    entry = AbilityEntry("demo-001:0", 0, Ability(CONSTANT, changes=(modifier,)))
     assert [entry.modifiers(each) for each in classes] == [[modifier]] * len(classes)
     assert entry.modifiers(Untargetable) == []
 

@@ -13,10 +13,10 @@ REFERENCE = Path(__file__).resolve().parent.parent / "docs" / "reference"
 TITLES = {"invasion": "Warhammer: Invasion", "conquest": "Warhammer 40,000: Conquest"}
 HEADINGS = {
     "part": ("Abilities and other parts of a text", "What `text` takes behind a card's code, one after the other."),
-    "happening": ("What happens", "What abilities wait for: `after(...)` it has happened, `when(...)` it is about to."),
+    "event": ("What happens", "What abilities wait for: `after(...)` it has happened, `when(...)` it is about to."),
     "when": ("Waiting", "What sets an ability off."),
     "verb": (
-        "Verbs and joints",
+        "Verbs and combinators",
         "What is done; without a set behind it, to the card that is spoken of (`IT`).",
     ),
     "set": ("Sets", "Cards: `&` is both, `|` either, `-` without."),

@@ -1,4 +1,4 @@
-"""Writes what is done with every column of a state: blank, copied, as plain data and back: `python tools/columns.py`.
+"""Writes what is done with every column of a state: blank, copied, as plain data and back: `python -m tools.columns`.
 
 A column is declared once, in the class of the state, and all of this follows from its type (`engine/columns.py`).  What
 is written is plain straight code, for a game is cloned in microseconds; that it is the code of now, a test sees
@@ -12,17 +12,20 @@ import builtins
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tools.field_kinds import snake
+
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "warhost"
 WIDTH = 120
 HEAD = '''"""{kind}'s columns: blank, copied, as plain data and back.
 
-Written by `python tools/columns.py` from what `{module}` declares; do not edit.
+Written by `python -m tools.columns` from what `{module}` declares; do not edit.
 """
 
 from __future__ import annotations
 '''
 NUMBERS = ("int", "Square")
-READERS = {kind: f"read_{kind.lower()}" for kind in ("Alert", "Boost", "Floating", "Suspicion", "Use")}  # of records
+RECORDS = ("Alert", "Boost", "Floating", "PartialKnowledge", "Use")
+READERS = {kind: f"read_{snake(kind)}" for kind in RECORDS}
 ROWS = ("Bytes", "BySeat", "Wide")
 BLANKS = {
     "int": "0",

@@ -10,7 +10,7 @@ from tools.declarations import Declared, Field, Module, Source, called, parts
 
 NUMBERS = ("int", "PlacedCard", "SeenCard", "SpokenCard")
 EFFECTS = ("Effect", "Asking")  # saved as their numbers in the ability of the use
-LEAVES = (*NUMBERS, *EFFECTS, "bool", "Flag", "str", "Entry")
+LEAVES = (*NUMBERS, *EFFECTS, "bool", "Flag", "str", "AbilityEntry")
 LETTERS = "abcdefgh"
 
 
@@ -112,7 +112,7 @@ def plain(kind: Kind, value: str) -> list[str]:
         return [f"int({value})"]
     if kind.name == "record":
         return [f"{value}.saved() if {value} is not None else []" if kind.is_optional else f"{value}.saved()"]
-    if kind.name == "Entry":
+    if kind.name == "AbilityEntry":
         return [f'{value}.key if {value} is not None else ""' if kind.is_optional else f"{value}.key"]
     if kind.name in EFFECTS:
         return [f"self.use.ability.number_of({value})"]
@@ -138,7 +138,7 @@ def reading(kind: Kind, data: list[str]) -> str:
         return f"str({item})"
     if kind.name in EFFECTS:
         return f"use.ability.{kind.name.lower()}_at(number({item}))"
-    if kind.name in ("record", "Entry"):
+    if kind.name in ("record", "AbilityEntry"):
         value = f"book.find({item})" if kind.record is None else f"read_{snake(kind.record.name)}(book, {item})"
         return f"{value} if {item} else None" if kind.is_optional else value
     inner = kind.parts[0]

@@ -9,8 +9,8 @@ import pytest
 
 from warhost.bots.bot import bot_rng
 from warhost.bots.judgement import UNIT, Judgement, read_judgement
-from warhost.bots.learning.bends import Layer, Positions, by_numpy, by_torch
 from warhost.bots.learning.fitting import Rows, fitted
+from warhost.bots.learning.hidden_layer import Layer, Positions, by_numpy, by_torch
 from warhost.bots.learning.strength import strength_plot
 from warhost.bots.learning.training import Lesson, Task, Training, Wishes, played
 from warhost.bots.plans import find_plans
@@ -64,7 +64,7 @@ def test_what_is_counted_has_a_name_and_is_seen_alike_from_both_sides(game: str)
 
 @pytest.mark.parametrize("hidden", [0, 4])
 def test_what_decides_the_games_is_learned(hidden: int) -> None:
-    """The player who has scored more has won: lines alone find that, and bends do not spoil it."""
+    """The player who has scored more has won: the linear part alone finds that, and a hidden layer does not harm."""
     names = ["noise", "score", "their score"]
     counts = [[at * 7 % 5, at % 11, at * 3 % 13] for at in range(400)]
     scores = [1.0 if row[1] > row[2] else 0.0 for row in counts]
@@ -81,7 +81,7 @@ def test_pytorch_finds_the_same_hidden_layer_as_numpy() -> None:
     learn, held = (Positions(rows[part], rows[part, 0], scores[part]) for part in (slice(0, 240), slice(240, 300)))
     first = Layer(rng.normal(0, 0.15, (4, 6)), rng.normal(0, 0.05, 4))
     by_hand, theirs = by_numpy(np, learn, held, first), by_torch(torch.device("cpu"), learn, held, first)
-    assert not np.allclose(by_hand.bends, first.bends, atol=0.01), "something was learned"
+    assert not np.allclose(by_hand.hidden_weights, first.hidden_weights, atol=0.01), "something was learned"
     for mine, other in zip(by_hand, theirs, strict=True):
         assert mine == pytest.approx(other, abs=1e-6)
 
@@ -90,19 +90,19 @@ def test_a_judgement_counts_with_whole_numbers() -> None:
     line = Judgement("1", [UNIT, -UNIT], 0)
     assert line.chance([3, 3]) == 0.5
     assert line.chance([4, 3]) == pytest.approx(0.731, abs=0.001)
-    bent = Judgement("1", [0, 0], 0, bends=[[UNIT, 0]], starts=[-2 * UNIT], worth=[UNIT])
-    assert [bent.chance([at, 0]) for at in (0, 2)] == [0.5, 0.5]
-    assert bent.chance([3, 0]) == pytest.approx(0.731, abs=0.001)
+    network = Judgement("1", [0, 0], 0, hidden_weights=[[UNIT, 0]], hidden_biases=[-2 * UNIT], output_weights=[UNIT])
+    assert [network.chance([at, 0]) for at in (0, 2)] == [0.5, 0.5]
+    assert network.chance([3, 0]) == pytest.approx(0.731, abs=0.001)
 
 
 @pytest.mark.parametrize(
     ("change", "told"),
     [
         ({"counts": ["something"]}, "other counts"),
-        ({"line": [1, 2]}, "not as many"),
+        ({"line": [1, 2]}, "number of weights differs"),
         ({"bias": 0.5}, "whole numbers"),
         ({"line": None}, "no weights"),
-        ({"bends": [[1]], "starts": [1], "worth": [1]}, "not as many"),
+        ({"hidden_weights": [[1]], "hidden_biases": [1], "output_weights": [1]}, "number of weights differs"),
     ],
 )
 def test_weights_that_do_not_fit_are_refused(change: dict[str, object], told: str) -> None:

@@ -19,8 +19,8 @@ from warhost.conquest.language.moving import Move, MoveHome
 from warhost.conquest.language.piles import ShuffleInto
 from warhost.conquest.language.verbs import Exhaust, ReadyUp, Rout
 from warhost.effects.language.choices import AnyNumber, Choose, EachEither, May
+from warhost.effects.language.combinators import Each, Seq, Times
 from warhost.effects.language.effect import Effect
-from warhost.effects.language.joints import Each, Seq, Times
 from warhost.effects.language.lasting import Create
 from warhost.effects.language.sets import IT
 from warhost.effects.language.verbs import Deal, DiscardChosen, Heal, Leave, SacrificeOne

@@ -18,7 +18,7 @@ from tools.field_kinds import EFFECTS, NUMBERS, Kind, field_kind
 from tools.readers import saved_fields
 from warhost.conquest import CONQUEST
 from warhost.effects.game import DuelGame
-from warhost.effects.language.abilities import Entry
+from warhost.effects.language.abilities import AbilityEntry
 from warhost.effects.language.effect import Asking
 from warhost.effects.language.use import Use
 from warhost.engine.events import Event
@@ -62,7 +62,7 @@ class Sampler:
             return True
         if kind.name == "str":
             return f"word {next(self.numbers)}"
-        if kind.name == "Entry":
+        if kind.name == "AbilityEntry":
             return next(self.entries)
         if kind.name == "row":
             return (self.value(kind.parts[0]), self.value(kind.parts[0]))
@@ -72,7 +72,7 @@ class Sampler:
         return self.made(kind.record)
 
 
-def asking_entries(game: DuelGame) -> list[Entry]:
+def asking_entries(game: DuelGame) -> list[AbilityEntry]:
     """Some abilities with effects that ask something."""
     codes = sorted(find_kit(game.name).official())[:60]
     found = [entry for code in codes for entry in game.saves.book.abilities_of(code)]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.invasion.demo import shows, turn
-from warhost.effects.language.abilities import ACTION, ANYWHERE, PLAY, Ability, Entry
+from warhost.effects.language.abilities import ACTION, ANYWHERE, PLAY, Ability, AbilityEntry
 from warhost.effects.language.use import Occurrence, Use
 from warhost.invasion import INVASION
 from warhost.invasion.card import Card
@@ -77,7 +77,7 @@ def test_what_a_card_is_paid_with_is_no_target() -> None:
     means = []
     for card in LIBRARY.values():
         for ability in [*card.text.abilities, card.text.play]:
-            entry = Entry(f"{card.code}:0", 0, ability) if ability is not None else None
+            entry = AbilityEntry(f"{card.code}:0", 0, ability) if ability is not None else None
             if entry is None or not entry.priced or entry.slots[0].aimed or ability.when is not None:
                 continue
             mine: dict[str, Any] = {"capital": "orc", "resources": 20}

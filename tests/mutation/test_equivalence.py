@@ -17,7 +17,7 @@ from warhost.conquest.language.select import ARMY_UNITS, UNITS, DoneTo, PrintedK
 from warhost.conquest.language.verbs import Exhaust
 from warhost.conquest.library import LIBRARY
 from warhost.conquest.state import ConquestState
-from warhost.effects.language.abilities import ACTION, CONSTANT, FORCED, REACTION, Ability, Entry, When
+from warhost.effects.language.abilities import ACTION, CONSTANT, FORCED, REACTION, Ability, AbilityEntry, When
 from warhost.effects.language.choices import Target
 from warhost.effects.language.numbers import CostAtLeast, CostAtMost
 from warhost.effects.language.select import ALL, Selector
@@ -176,7 +176,7 @@ def test_cards_of_a_pile_are_compared_by_what_is_printed() -> None:
 
 def differently_printed(s: ConquestState, sets: list[Selector]) -> list[str]:
     """The cards in hands and discard piles that are in a set against what the proofs say of them."""
-    use = Use(Entry("proof:0", 0, Ability(ACTION)), NOTHING, 0, 0, 0)
+    use = Use(AbilityEntry("proof:0", 0, Ability(ACTION)), NOTHING, 0, 0, 0)
     held = [card for seat in range(2) for card in (*s.hand(seat), *s.discard_pile(seat))]
     numbers = {each.code: IN_PILE | at for at, each in enumerate(CARDS)}
     return [
@@ -189,7 +189,7 @@ def differently_printed(s: ConquestState, sets: list[Selector]) -> list[str]:
 
 def outside(s: ConquestState, sets: list[Selector]) -> list[str]:
     """The cards in play that are in a set of which the proofs say that no card of their kind is in it."""
-    use = Use(Entry("proof:0", 0, Ability(ACTION)), NOTHING, 0, 0, 0)
+    use = Use(AbilityEntry("proof:0", 0, Ability(ACTION)), NOTHING, 0, 0, 0)
     found = []
     for card in s.in_play():
         printed = s.duel.kinds[card]

@@ -6,9 +6,9 @@ import pytest
 
 from warhost.effects.language.abilities import FORCED, REACTION, When
 from warhost.effects.language.choices import Choose, May, Target
+from warhost.effects.language.combinators import Each, Seq
 from warhost.effects.language.conditions import DuringPhase
 from warhost.effects.language.effect import ALWAYS
-from warhost.effects.language.joints import Each, Seq
 from warhost.effects.language.lasting import END_OF_PHASE, END_OF_TURN, UNTIL_USED
 from warhost.effects.language.limits import EACH_TURN, NO_LIMIT, max_one, twice
 from warhost.effects.language.select import ALL

@@ -9,11 +9,11 @@ import pytest
 from tests.helpers import chooser
 from tests.invariants.games import mixed_setup
 from tests.mutation import probing
-from warhost.effects.language.abilities import ACTION, ANYBODY, CONSTANT, FORCED, REACTION, Ability, Entry, When
+from warhost.effects.language.abilities import ACTION, ANYBODY, CONSTANT, FORCED, REACTION, Ability, AbilityEntry, When
 from warhost.effects.language.choices import Choose
+from warhost.effects.language.combinators import EachOpponent
 from warhost.effects.language.conditions import ThereAre
 from warhost.effects.language.effect import ALWAYS
-from warhost.effects.language.joints import EachOpponent
 from warhost.effects.language.lasting import Grant
 from warhost.effects.language.select import Selector
 from warhost.effects.language.sets import (
@@ -132,7 +132,7 @@ def test_you_may_be_somebody_else(change: Any) -> None:
 
 def outside(s: Any, sets: list[Selector]) -> list[str]:
     """The cards in play that are in a set of which the proofs say that no card of their kind is in it."""
-    use = Use(Entry("proof:0", 0, Ability(ACTION)), NOTHING, 0, 0, 0)
+    use = Use(AbilityEntry("proof:0", 0, Ability(ACTION)), NOTHING, 0, 0, 0)
     found = []
     for card in s.in_play():
         printed = s.duel.printed_kinds[card]

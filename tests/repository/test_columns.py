@@ -11,7 +11,7 @@ NO_ALIASES: dict[str, ast.expr] = {}
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.kind)
 def test_what_is_written_of_columns_is_what_they_are_now(table: Table) -> None:
-    """If not: `python tools/columns.py`."""
+    """If not: `python -m tools.columns`."""
     assert table.written.read_text(encoding="utf-8") == text_of(table)
 
 

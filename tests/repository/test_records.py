@@ -70,8 +70,8 @@ DAMAGE = SOURCE.modules["effects.state.indirect"]
         (USE, "SeenCard", "names.face(x)", "x", "number(d)"),
         (USE, "SpokenCard", "self.use.follow(x, names)", "x", "number(d)"),
         (USE, "PlacedCards", "names.all(x)", "list(x)", "tuple(numbers(d))"),
-        (USE, "Entry", "x", "x.key", "book.find(d)"),
-        (USE, "Entry | None", "x", 'x.key if x is not None else ""', "book.find(d) if d else None"),
+        (USE, "AbilityEntry", "x", "x.key", "book.find(d)"),
+        (USE, "AbilityEntry | None", "x", 'x.key if x is not None else ""', "book.find(d) if d else None"),
         (
             USE,
             "Use | None",

@@ -39,8 +39,8 @@ def _read(game: str) -> tuple[Grammar, list[str], Known]:
 
 
 def _awkward(grammar: Grammar, titles: list[str]) -> list[str]:
-    """The titles with something of notation in them: a joint, a mark, a number, a word that continues a verb."""
-    parts = {word for verb in grammar.verbs for word in verb.split()} | set(grammar.joints) | {AIM, "#"}
+    """The titles with something of notation in them: a preposition, a mark, a number, a word that continues a verb."""
+    parts = {word for verb in grammar.verbs for word in verb.split()} | set(grammar.prepositions) | {AIM, "#"}
     return [
         title
         for title in titles
@@ -48,14 +48,14 @@ def _awkward(grammar: Grammar, titles: list[str]) -> list[str]:
     ]
 
 
-def _phrases(verb: str, card: str, target: str, joints: tuple[str, ...]) -> Iterator[Phrase]:
+def _phrases(verb: str, card: str, target: str, prepositions: tuple[str, ...]) -> Iterator[Phrase]:
     yield Phrase(verb, 2, card)
     yield Phrase(verb, card=card, copy=3)
     yield Phrase(verb, card=card, which=2)
     yield Phrase(verb, card=card, target=target, copy=2, card_copy=3)
-    for joint in joints:
-        yield Phrase(verb, card=card, joint=joint, target=target)
-        yield Phrase(verb, joint=joint, target=target)
+    for preposition in prepositions:
+        yield Phrase(verb, card=card, preposition=preposition, target=target)
+        yield Phrase(verb, preposition=preposition, target=target)
 
 
 def _misread(grammar: Grammar, known: Known, phrases: list[Phrase]) -> list[str]:
@@ -76,7 +76,7 @@ def test_every_title_is_read_behind_every_verb(game: str) -> None:
 def test_every_title_is_read_in_every_part_of_a_phrase(game: str) -> None:
     grammar, titles, known = _read(game)
     forms = [(card, target) for card, target in zip(titles, [*titles[1:], titles[0]], strict=True)]
-    phrases = [each for card, target in forms for each in _phrases("play", card, target, grammar.joints)]
+    phrases = [each for card, target in forms for each in _phrases("play", card, target, grammar.prepositions)]
     assert _misread(grammar, known, phrases) == []
 
 
@@ -87,7 +87,7 @@ def test_titles_with_words_of_notation_are_read_behind_and_before_each_other(gam
     assert len(awkward) >= 10
     pairs = [(card, target) for card in awkward for target in awkward[:: max(1, len(awkward) // 10)]]
     verbs = sorted({verb.split()[0] for verb in grammar.verbs if " " in verb} & set(grammar.verbs))
-    phrases = [each for verb in verbs for pair in pairs for each in _phrases(verb, *pair, grammar.joints)]
+    phrases = [each for verb in verbs for pair in pairs for each in _phrases(verb, *pair, grammar.prepositions)]
     assert _misread(grammar, known, phrases) == []
 
 
@@ -95,5 +95,5 @@ def test_titles_with_words_of_notation_are_read_behind_and_before_each_other(gam
 def test_where_a_blank_parts_the_words_no_name_has_one(game: str) -> None:
     grammar, titles, known = _read(game)
     assert [title for title in titles if " " in title] == []
-    phrases = [Phrase(verb, card=title, joint="", target="c3") for verb in grammar.verbs for title in titles]
+    phrases = [Phrase(verb, card=title, preposition="", target="c3") for verb in grammar.verbs for title in titles]
     assert _misread(grammar, known, phrases) == []

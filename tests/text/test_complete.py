@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import warhost.conquest.language.vocabulary as conquest
 import warhost.invasion.language.vocabulary as invasion
-from tests.text.tongues import TONGUES
+from tests.text.renderers import RENDERERS
 from warhost.conquest.library import LIBRARY as CONQUEST
 from warhost.effects.language import vocabulary as words
 from warhost.effects.language.abilities import Ability
@@ -29,7 +29,7 @@ from warhost.text.invasion.cards import TEXTS as INVASION_TEXTS
 from warhost.text.invasion.wording.ability import ability_text
 from warhost.text.wording.complete import check, unsaid
 from warhost.text.wording.grammar.english import English
-from warhost.text.wording.tongue import Unrenderable
+from warhost.text.wording.renderer import Unrenderable
 
 IT, THIS, FIRST, HOST, YOU, YOURS, ENEMY = (
     words.IT,
@@ -47,7 +47,7 @@ ENTERING = words.after(invasion.ENTERS_PLAY, THIS)
 
 def said(game: str, card: str, ability: Ability, language: str = "en") -> str:
     text = ability_text if game == "invasion" else conquest_text
-    return text(TONGUES[game][language], card, ability)
+    return text(RENDERERS[game][language], card, ability)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,14 +79,14 @@ class Exile(Effect):
 
 
 def test_a_verb_needs_a_phrase_with_all_its_fields_and_nothing_else() -> None:
-    english = TONGUES["invasion"]["en"]
+    english = RENDERERS["invasion"]["en"]
     more = {"exile": "exile {of} for {amount:card}", "exile.face-down": "exile {of} face down for {amount:card}"}
-    tongue = English(english.vocabulary, {**english.phrases, **more}, english.counted, {})
+    renderer = English(english.vocabulary, {**english.phrases, **more}, english.counted, {})
     ability = action(Exile(UNITS & YOURS, words.count(UNITS)))
-    assert ability_text(tongue, "unit", ability) == "Action: Exile all units you control for 1 card for each unit."
+    assert ability_text(renderer, "unit", ability) == "Action: Exile all units you control for 1 card for each unit."
     hidden = action(target(UNITS, Exile(face_down=True)))
-    assert ability_text(tongue, "unit", hidden) == "Action: Exile target unit face down for 1 card."
-    check("exile", ability, lambda each: [ability_text(tongue, "unit", each)])
+    assert ability_text(renderer, "unit", hidden) == "Action: Exile target unit face down for 1 card."
+    check("exile", ability, lambda each: [ability_text(renderer, "unit", each)])
     short = English(english.vocabulary, {**english.phrases, "exile": "exile {of}"}, english.counted, {})
     with pytest.raises(Unrenderable, match=r"'exile' in .* does not say amount"):
         ability_text(short, "unit", ability)
@@ -122,14 +122,14 @@ class NoExile(RuleModifier):
 
 
 def test_so_does_a_set_a_number_a_condition_or_a_change() -> None:
-    english = TONGUES["invasion"]["en"]
+    english = RENDERERS["invasion"]["en"]
     more = {
         "exiled": "in exile",
         "exiles-of": "the number of exiles of {of}",
         "exiles-rule": "{of} <has|have> {least:card} in exile",
         "no-exile": "{of} cannot be exiled",
     }
-    tongue = English(english.vocabulary, {**english.phrases, **more}, english.counted, {})
+    renderer = English(english.vocabulary, {**english.phrases, **more}, english.counted, {})
     shapes = {
         action(words.destroy(UNITS & Exiled())): "Action: Destroy all units in exile.",
         action(words.draw(ExilesOf(THIS))): "Action: Draw X cards, where X is the number of exiles of this unit.",
@@ -138,8 +138,8 @@ def test_so_does_a_set_a_number_a_condition_or_a_change() -> None:
         ),
     }
     for ability, expected in shapes.items():
-        assert ability_text(tongue, "unit", ability) == expected
-        check("exiles", ability, lambda each: [ability_text(tongue, "unit", each)])
+        assert ability_text(renderer, "unit", ability) == expected
+        check("exiles", ability, lambda each: [ability_text(renderer, "unit", each)])
         with pytest.raises(Unrenderable, match="has no phrase"):
             ability_text(english, "unit", ability)
 
@@ -335,7 +335,7 @@ EFFECTS: Any = st.one_of(
     st.builds(words.seq, VERBS, VERBS),
     st.builds(words.only_if, st.builds(words.at_least, st.integers(1, 3), SETS), VERBS),
 )
-HAPPENINGS = st.sampled_from([invasion.ENTERS_PLAY, invasion.LEAVES_PLAY, invasion.IS_DAMAGED, invasion.IS_DESTROYED])
+EVENT_KINDS = st.sampled_from([invasion.ENTERS_PLAY, invasion.LEAVES_PLAY, invasion.IS_DAMAGED, invasion.IS_DESTROYED])
 ONLY = st.one_of(
     st.just(words.YOUR_TURN),
     st.builds(words.at_least, st.integers(1, 3), SETS),
@@ -343,7 +343,7 @@ ONLY = st.one_of(
 )
 ABILITIES = st.one_of(
     st.builds(lambda effect, spend, only: action(effect, spend=spend, only=only), EFFECTS, st.integers(0, 3), ONLY),
-    st.builds(lambda what, of, effect: words.forced(words.after(what, of), effect), HAPPENINGS, SETS, EFFECTS),
+    st.builds(lambda what, of, effect: words.forced(words.after(what, of), effect), EVENT_KINDS, SETS, EFFECTS),
     st.builds(
         lambda of, number, only: constant(grant(of, POWER, number), only=only),
         SETS | st.just(THIS),

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers import compare_kept
-from tests.text.tongues import CONQUEST_TONGUES, TONGUES
+from tests.text.renderers import CONQUEST_RENDERERS, RENDERERS
 from warhost.conquest import LIBRARY, words
 from warhost.conquest.language.vocabulary import each_player
 from warhost.conquest.words import AS_ATTACHMENT, FROM_HAND, STRUCK, UNIT
@@ -39,8 +39,8 @@ def test_every_occurrence_kind_stat_and_mark_has_a_word() -> None:
         key for key in vars(words) if key.startswith(("WHEN_", "AFTER_", "AT_PHASE")) and not key.endswith("WINDOW")
     ]
     assert set(CONQUEST.occurrences) | set(CONQUEST.times) == {getattr(words, key) for key in named}
-    for tongue in CONQUEST_TONGUES.values():
-        phrases = set(tongue.phrases)
+    for renderer in CONQUEST_RENDERERS.values():
+        phrases = set(renderer.phrases)
         for key in CONQUEST.occurrences.values():
             whose = {f"when.{key}.{whom}" for whom in ("any", "yours", "enemy")}
             assert f"when.{key}" in phrases or whose <= phrases, key
@@ -55,7 +55,7 @@ def test_every_occurrence_kind_stat_and_mark_has_a_word() -> None:
         for faction in words.FACTION_KEYS:
             assert f"faction.{faction}" in phrases
     for language in ("pl", "ru"):
-        assert set(CONQUEST.kinds.values()) <= set(CONQUEST_TONGUES[language].nouns)  # type: ignore[attr-defined]
+        assert set(CONQUEST.kinds.values()) <= set(CONQUEST_RENDERERS[language].nouns)  # type: ignore[attr-defined]
 
 
 WORDS = {"conquest": words, "invasion": invasion_words}
@@ -75,11 +75,11 @@ def test_every_time_an_effect_can_last_has_a_word() -> None:
     assert durations(lasting, *WORDS.values()) == set(UNTIL)
 
 
-@pytest.mark.parametrize("game", TONGUES)
+@pytest.mark.parametrize("game", RENDERERS)
 def test_every_language_of_a_game_has_a_phrase_for_how_long_an_effect_lasts(game: str) -> None:
     keys = {UNTIL[each] for each in durations(lasting, WORDS[game])}
-    for tongue in TONGUES[game].values():
-        assert {f"until.{key}" for key in keys} <= set(tongue.phrases)
+    for renderer in RENDERERS[game].values():
+        assert {f"until.{key}" for key in keys} <= set(renderer.phrases)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -199,15 +199,15 @@ def test_two_units_of_a_sentence_are_told_apart() -> None:
 )
 def test_what_sets_a_unit_off_is_never_called_this_unit(language: str, this: str) -> None:
     """On a unit "this unit" is the unit itself; what it waits for has a pronoun or its own word (CON-16.2)."""
-    tongue, seen = CONQUEST_TONGUES[language], 0
+    renderer, seen = CONQUEST_RENDERERS[language], 0
     for card in LIBRARY.values():
         for ability in card.text.abilities:
             if ability.when is None or not card.kind_bit & UNIT or ability.when.kind in CONQUEST.times:
                 continue
-            thing = thing_of(ability.when.of, Speech(tongue, "unit"))
+            thing = thing_of(ability.when.of, Speech(renderer, "unit"))
             if thing.fixed or CONQUEST.briefly.get(*thing.heads[:1] * 2 or ("card", "card")) != "unit":
                 continue
-            text = ability_text(tongue, "unit", ability)
+            text = ability_text(renderer, "unit", ability)
             assert not re.search(this, text), (card.name, text)
             seen += 1
     assert seen > 8
@@ -257,10 +257,10 @@ def test_what_is_done_to_all_units_of_such_planets_names_no_single_planet(langua
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_chooses_between_two_things_is_told(language: str) -> None:
     """What you choose for each player reads otherwise than what each of them chooses (Urien's Oubliette)."""
-    tongue, verbs = CONQUEST_TONGUES[language], (draw(1), earn(1))
+    renderer, verbs = CONQUEST_RENDERERS[language], (draw(1), earn(1))
     yours = action(either(*[each_player(verb) for verb in verbs]))
     theirs = action(each_player(either(*verbs)))
-    assert ability_text(tongue, "support", yours) != ability_text(tongue, "support", theirs)
+    assert ability_text(renderer, "support", yours) != ability_text(renderer, "support", theirs)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from tests.text.renderers import INVASION_RENDERERS
 from tests.text.test_grammar import cards
-from tests.text.tongues import INVASION_TONGUES
 from warhost.invasion.card import COST_X
 from warhost.invasion.library import LIBRARY
 from warhost.text import LANGUAGES, phrasebook
@@ -37,7 +37,7 @@ def test_a_card_in_play_says_which_x_was_paid(language: str) -> None:
     ]
     assert waiting
     for card in waiting:
-        assert INVASION_TONGUES[language].phrases["x-paid"] in card_lines(phrasebook(language), card)
+        assert INVASION_RENDERERS[language].phrases["x-paid"] in card_lines(phrasebook(language), card)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.wording import speech
-from warhost.text.wording.speech import Mention
+from warhost.text.wording.speech import NounPhrase
 
 CARD_GAMES = ("invasion", "conquest")
 DEMONSTRATIVE = "that"  # "that unit", and the pronouns that stand for it
@@ -26,10 +26,10 @@ CLEAR = {
 def ambiguous(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every ambiguous reference, as it is rendered; the renderer itself records what has been named."""
     found: list[str] = []
-    named: list[Mention] = []
-    form = Mention.form
+    named: list[NounPhrase] = []
+    form = NounPhrase.form
 
-    def watched(self: Mention, case: str) -> str:
+    def watched(self: NounPhrase, case: str) -> str:
         brief = self.said and self.is_brief(case)
         again = self.said and not brief and self.again == DEMONSTRATIVE and not self.thing.fixed
         unclear = again and not self.apart and not self.role and (bool(self.rivals()) or self.could_be_itself())
@@ -40,18 +40,18 @@ def ambiguous(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             found.append(text)
         return text
 
-    def since(mention: Mention) -> list[Mention]:
+    def since(mention: NounPhrase) -> list[NounPhrase]:
         """What has been named after a thing was named last."""
         last = max([n for n, each in enumerate(named) if each is mention], default=len(named))
         return named[last + 1 :]
 
-    def could_be(one: Mention, other: Mention) -> bool:
+    def could_be(one: NounPhrase, other: NounPhrase) -> bool:
         """True if a pronoun for one thing could stand for the other: number, and gender where there is one."""
-        tongue = one.speech.tongue
-        alike = tongue.tells_that or tongue.gender(one.thing) == tongue.gender(other.thing)
+        renderer = one.speech.renderer
+        alike = renderer.tells_that or renderer.gender(one.thing) == renderer.gender(other.thing)
         return alike and one.plural == other.plural and one.thing != other.thing and not other.thing.fixed
 
-    monkeypatch.setattr(speech.Mention, "form", watched)
+    monkeypatch.setattr(speech.NounPhrase, "form", watched)
     return found
 
 

@@ -12,7 +12,7 @@ import warhost.conquest
 import warhost.effects
 import warhost.invasion
 from tests.helpers import compare_kept
-from tests.text.tongues import INVASION_TONGUES, TONGUES
+from tests.text.renderers import INVASION_RENDERERS, RENDERERS
 from warhost.effects.language import choices, effect, select, verbs
 from warhost.effects.language.effect import Condition, FightCondition, Number, TableCondition, TableNumber
 from warhost.effects.language.modifier import BASES, FactionModifier, LosesTraits, RuleModifier
@@ -93,10 +93,10 @@ def classes(base: type) -> set[type]:
         effect.Offering,
         effect.Slot,
         verbs.OnCards,
-        verbs.OnFitting,
+        verbs.OnEligibleCards,
         choices.AskingOfOne,
         choices.ChoosingX,
-        choices.Gathering,
+        choices.ChooseOneByOne,
         TableCondition,
         FightCondition,
         TableNumber,
@@ -114,7 +114,7 @@ def classes(base: type) -> set[type]:
 
 def has_phrase(key: str) -> bool:
     """Whether one of the games has a phrase in every language."""
-    return any(all(key in tongue.phrases for tongue in tongues.values()) for tongues in TONGUES.values())
+    return any(all(key in renderer.phrases for renderer in renderers.values()) for renderers in RENDERERS.values())
 
 
 @pytest.mark.parametrize(
@@ -144,21 +144,21 @@ def test_every_occurrence_zone_and_kind_has_a_word() -> None:
     unsaid |= {words.PLAYED_FROM_DISCARD, words.DEVELOPED_FREELY, words.CAPITAL_STRUCK, words.PLAYED_FROM_HAND}
     unsaid |= {words.PLAYED_AT}
     assert set(INVASION.occurrences) | set(INVASION.times) == set(occurrences) - unsaid
-    for tongue in INVASION_TONGUES.values():
+    for renderer in INVASION_RENDERERS.values():
         for stat in words.STATS:
-            assert f"grant.{stat}" in tongue.phrases
+            assert f"grant.{stat}" in renderer.phrases
         for mark in INVASION.marks.values():
-            assert {f"mark.{mark}", f"while.{mark}", f"is.{mark}"} <= set(tongue.phrases)
+            assert {f"mark.{mark}", f"while.{mark}", f"is.{mark}"} <= set(renderer.phrases)
         for zone in words.ZONE_NAMES:
-            assert {f"word.{zone}", f"zone-only.{zone}", f"into.{zone}"} <= set(tongue.phrases)
+            assert {f"word.{zone}", f"zone-only.{zone}", f"into.{zone}"} <= set(renderer.phrases)
     for language in ("pl", "ru"):
-        assert set(INVASION.kinds.values()) <= set(INVASION_TONGUES[language].nouns)  # type: ignore[attr-defined]
+        assert set(INVASION.kinds.values()) <= set(INVASION_RENDERERS[language].nouns)  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("game", TONGUES)
+@pytest.mark.parametrize("game", RENDERERS)
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
 def test_languages_have_the_same_phrases_with_the_same_places(game: str, language: str) -> None:
-    english, other = TONGUES[game]["en"].phrases, TONGUES[game][language].phrases
+    english, other = RENDERERS[game]["en"].phrases, RENDERERS[game][language].phrases
     needed = {key for key in english if not key.startswith(("noun.", "fixed.")) and not key.endswith(".many")}
     assert sorted(needed - set(other)) == []
     more = {
@@ -169,7 +169,7 @@ def test_languages_have_the_same_phrases_with_the_same_places(game: str, languag
     assert more <= BENDABLE
     same = [key for key in needed if set(GRAMMAR.findall(english[key])) != set(GRAMMAR.findall(other[key]))]
     assert same == []
-    assert set(TONGUES[game]["en"].counted) == set(TONGUES[game][language].counted) - BENT_COUNTS
+    assert set(RENDERERS[game]["en"].counted) == set(RENDERERS[game][language].counted) - BENT_COUNTS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

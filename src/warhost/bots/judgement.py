@@ -14,6 +14,7 @@ from ..engine.plain import JsonData
 UNIT: Final = 65536  # a weight of this, times a count of one, is one unit of the logistic scale
 STEPS: Final = 256  # chances distinguished within such a unit
 WIDEST: Final = 12  # units; beyond them a game counts as won or lost
+HIDDEN_LAYER: Final = ("hidden_weights", "hidden_biases", "output_weights")  # the optional parts of a file
 HAND: Final = "hand"  # the hand-written evaluation
 CHANCES: Final = [round(1e6 / (1 + exp(-at / STEPS))) / 1e6 for at in range(-WIDEST * STEPS, WIDEST * STEPS + 1)]
 
@@ -21,34 +22,34 @@ CHANCES: Final = [round(1e6 / (1 + exp(-at / STEPS))) / 1e6 for at in range(-WID
 class Judgement:
     """The weights of one game: a linear part, and optionally a hidden layer.
 
-    `bends` are the neurons of the one hidden layer, with rectified linear activation.
+    `hidden_weights` are the neurons of the one hidden layer, with rectified linear activation.
     """
 
-    __slots__ = ("_bends", "_bias", "_line", "_starts", "_worth", "version")
+    __slots__ = ("_bias", "_hidden_biases", "_hidden_weights", "_line", "_output_weights", "version")
 
     def __init__(
         self,
         version: str,
         line: list[int],
         bias: int,
-        bends: list[list[int]] | None = None,
-        starts: list[int] | None = None,
-        worth: list[int] | None = None,
+        hidden_weights: list[list[int]] | None = None,
+        hidden_biases: list[int] | None = None,
+        output_weights: list[int] | None = None,
     ) -> None:
         self.version = version
         self._line = line
         self._bias = bias
-        self._bends = bends or []
-        self._starts = starts or []
-        self._worth = worth or []
+        self._hidden_weights = hidden_weights or []
+        self._hidden_biases = hidden_biases or []
+        self._output_weights = output_weights or []
 
     def chance(self, counts: list[int]) -> float:
         """The chance of winning with these counts."""
         total = self._bias + dot(self._line, counts)
-        for at in range(len(self._bends)):
-            level = self._starts[at] + dot(self._bends[at], counts)
+        for at in range(len(self._hidden_weights)):
+            level = self._hidden_biases[at] + dot(self._hidden_weights[at], counts)
             if level > 0:
-                total += self._worth[at] * level // UNIT
+                total += self._output_weights[at] * level // UNIT
         step = total * STEPS // UNIT
         return CHANCES[max(0, min(len(CHANCES) - 1, step + WIDEST * STEPS))]
 
@@ -65,23 +66,23 @@ def read_judgement(text: str, names: list[str]) -> Judgement:
     try:
         data: JsonData = json.loads(text)
         counted, line, bias = data["counts"], data["line"], data["bias"]
-        bends, starts, worth = data.get("bends", []), data.get("starts", []), data.get("worth", [])
+        hidden_weights, hidden_biases, output_weights = (data.get(part, []) for part in HIDDEN_LAYER)
         version = data["version"]
     except (ValueError, KeyError, TypeError, AttributeError) as broken:
-        raise WarhostError(f"these are no weights: {broken!r}") from None
+        raise WarhostError(f"this is not a file of weights: {broken!r}") from None
     if counted != names:
-        raise WarhostError("these weights were made for other counts than this version takes; train them anew")
-    if not all(isinstance(row, list) for row in (line, bends, starts, worth)) or not all(
-        isinstance(row, list) for row in bends
+        raise WarhostError("these weights were made for other features than this version computes; train them again")
+    if not all(isinstance(row, list) for row in (line, hidden_weights, hidden_biases, output_weights)) or not all(
+        isinstance(row, list) for row in hidden_weights
     ):
-        raise WarhostError("these are no weights: they stand in lists")
-    rows = [line, starts, worth, *bends]
-    fits = len(line) == len(names) and len(bends) == len(starts) == len(worth)
-    if not fits or any(len(row) != len(names) for row in bends):
-        raise WarhostError("these weights are not as many as there are counts")
+        raise WarhostError("this is not a file of weights: they must be lists")
+    rows = [line, hidden_biases, output_weights, *hidden_weights]
+    fits = len(line) == len(names) and len(hidden_weights) == len(hidden_biases) == len(output_weights)
+    if not fits or any(len(row) != len(names) for row in hidden_weights):
+        raise WarhostError("the number of weights differs from the number of features")
     if not isinstance(bias, int) or not all(isinstance(each, int) for row in rows for each in row):
-        raise WarhostError("weights are whole numbers")
-    return Judgement(str(version), line, bias, bends, starts, worth)
+        raise WarhostError("weights must be whole numbers")
+    return Judgement(str(version), line, bias, hidden_weights, hidden_biases, output_weights)
 
 
 def shipped(game: str, version: str, names: list[str]) -> Judgement:

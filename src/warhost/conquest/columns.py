@@ -1,6 +1,6 @@
 """ConquestState's columns: blank, copied, as plain data and back.
 
-Written by `python tools/columns.py` from what `state.py` declares; do not edit.
+Written by `python -m tools.columns` from what `state.py` declares; do not edit.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ..effects.language.abilities import ANYWHERE, CONSTANT, PLAY, Ability, Book, Entry
+from ..effects.language.abilities import ANYWHERE, CONSTANT, PLAY, Ability, AbilityEntry, Book
 from ..effects.language.basis import reads
 from ..effects.language.limits import is_first_time
 from ..effects.language.use import NOTHING
@@ -22,7 +22,7 @@ from .interface import ConquestRules
 from .library import LIBRARY, planet_cards, token_codes
 
 Tables = tuple[str, ...]  # names of tables of facts
-Answer = tuple[Entry, str, bool]  # what answers out of a hand, the code of its card, and whether a deck may hold it
+Answer = tuple[AbilityEntry, str, bool]  # a response from hand, the code of its card, and whether a deck may hold it
 
 
 class CardBook(Book):
@@ -154,16 +154,16 @@ class Duel(Facts):
         self.one_each = [False] * objects  # "limit 1 per unit"
         self.one_relic = [False] * objects  # its player's only Relic (CON-17.8)
         self.discard_cost = [0] * objects  # to be discarded from hand when it is deployed
-        self.attached: list[list[Entry]] = [[] for _ in range(objects)]  # constant effects of an army card attached
-        self.struck: list[list[Entry]] = [[] for _ in range(objects)]  # of an event that strikes out of reserve
-        self.reserved: list[list[Entry]] = [[] for _ in range(objects)]  # Actions in reserve
+        self.attached: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # constants of an attached army card
+        self.struck: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # of an event that strikes out of reserve
+        self.reserved: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # Actions in reserve
         self.strikes = [False] * objects  # with Deep Strike (CON-19.9)
-        self.as_unit: list[list[Entry]] = [[] for _ in range(objects)]  # of an attachment that has become a unit
-        self.buried: list[list[Entry]] = [[] for _ in range(objects)]  # from the discard pile
-        self.shielding: list[list[Entry]] = [[] for _ in range(objects)]  # while it is used as a shield card
-        self.bloodied: list[list[Entry]] = [[] for _ in range(objects)]  # of a warlord's second side
-        self.playing: list[list[Entry]] = [[] for _ in range(objects)]  # Actions from hand
-        self.inhand: list[list[Entry]] = [[] for _ in range(objects)]  # constant effects from hand
+        self.as_unit: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # of an attachment that has become a unit
+        self.buried: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # from the discard pile
+        self.shielding: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # while it is used as a shield card
+        self.bloodied: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # of a warlord's second side
+        self.playing: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # Actions from hand
+        self.inhand: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # constant effects from hand
         for card, code in enumerate(codes):
             self._read(card, LIBRARY[code])
             if card >= self.first_stand_in:
@@ -254,13 +254,13 @@ class Duel(Facts):
                 return card
         return NOTHING
 
-    def _possible_answers(self, seat: int) -> dict[int, list[Entry]]:
+    def _possible_answers(self, seat: int) -> dict[int, list[AbilityEntry]]:
         """By occurrence: what a player might answer from hand, with any deck that their warlord may lead (CON-18.4).
 
         Their own deck plays no part in it, unless it holds what it may not.
         """
         lead, deck = BOOK.answers_of(self.decks[seat][0], self._own_tables()), set(self.decks[seat])
-        found: dict[int, list[Entry]] = {}
+        found: dict[int, list[AbilityEntry]] = {}
         for entry, code, holds in lead:
             when = entry.ability.when
             if when is not None and (holds or code in deck):
@@ -326,7 +326,7 @@ class Dealt(Duel):
         self._holdable = {}
 
 
-def first_times(entries: list[Entry]) -> list[int]:
+def first_times(entries: list[AbilityEntry]) -> list[int]:
     """The occurrences of which abilities, printed or gained, ask whether they happen for the first time."""
     found: list[int] = []
     for entry in [each for one in entries for each in (one, *one.granted)]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Final
 
-from ..effects.language.abilities import Entry
+from ..effects.language.abilities import AbilityEntry
 from ..effects.language.sets import This
 from .card import COST_X, Card
 from .library import LIBRARY
@@ -20,8 +20,8 @@ class Holdable:
 
     __slots__ = ("_of_itself", "actions", "acts_in_reserve", "allies", "ambushers", "prices")
 
-    def __init__(self, cards: list[Card], entries: dict[str, list[Entry]], allies: tuple[str, ...]) -> None:
-        self.actions: list[Entry] = []  # Actions of events
+    def __init__(self, cards: list[Card], entries: dict[str, list[AbilityEntry]], allies: tuple[str, ...]) -> None:
+        self.actions: list[AbilityEntry] = []  # Actions of events
         self.ambushers: list[tuple[str, int]] = []  # with Ambush, or with a text that says so in hand, and their costs
         self.acts_in_reserve = False  # whether a card can be used while it is in reserve
         self.allies = allies  # the factions of which only one can be the ally
@@ -37,7 +37,7 @@ class Holdable:
             for entry in held:
                 self.prices[entry.key] = price(card)
 
-    def speaks_of_itself(self, entry: Entry) -> bool:
+    def speaks_of_itself(self, entry: AbilityEntry) -> bool:
         """True if the ability is on a unit, or if its effect, cost or conditions (not only its trigger) use `This`."""
         if entry.key not in self._of_itself:
             ability = entry.ability

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..effects.hidden.suspicion import fitted, unseen
+from ..effects.hidden.partial_knowledge import fitted, unseen
 from ..effects.language.use import NOTHING
 from ..effects.views.secrets import Secrets
 from ..engine.rng import Rng

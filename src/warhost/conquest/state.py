@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from ..effects.hidden.knowledge import knows
-from ..effects.language.abilities import Entry
+from ..effects.language.abilities import AbilityEntry
 from ..effects.language.lasting import Blank
 from ..effects.language.select import ALL
 from ..effects.language.use import NOTHING, Alert, Occurrence, Use
@@ -22,7 +22,7 @@ from .pending import NOT_PENDING, Pending
 if TYPE_CHECKING:
     from ..engine.columns import Wide, Worked
 
-NO_ENTRIES: Final[list[Entry]] = []
+NO_ENTRIES: Final[list[AbilityEntry]] = []
 
 
 class ConquestState(World):
@@ -193,7 +193,7 @@ class ConquestState(World):
             if entries:
                 self.alerts = (*self.alerts, *self._alerts(occurrence, holder, entries))
 
-    def _alerts(self, occurrence: Occurrence, holder: int, entries: list[Entry]) -> list[Alert]:
+    def _alerts(self, occurrence: Occurrence, holder: int, entries: list[AbilityEntry]) -> list[Alert]:
         """One for all abilities together, except for those that ask what was so already: each has its own note."""
         plain = [entry for entry in entries if not entry.already]
         found = [Alert(occurrence, holder, tuple(plain))] if plain else []
@@ -205,7 +205,7 @@ class ConquestState(World):
                 found.append(Alert(use.occurrence, holder, (entry,)))
         return found
 
-    def _fits(self, entry: Entry, holder: int, occurrence: Occurrence) -> bool:
+    def _fits(self, entry: AbilityEntry, holder: int, occurrence: Occurrence) -> bool:
         """True if this is what an ability waits for, if the player holds its card."""
         when = entry.ability.when
         if when is None or (entry.phase >= 0 and entry.phase != self.phase):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..effects.hidden.knowledge import known_places
-from ..effects.language.abilities import Entry
+from ..effects.language.abilities import AbilityEntry
 from ..effects.language.use import NOTHING
 from ..effects.state.card_table import NO_HOST
 from ..effects.views.viewing import (
@@ -60,7 +60,7 @@ def waiting(s: ConquestState, seat: int) -> dict[str, list[str]]:
     return found
 
 
-def _window_of(entry: Entry) -> str:
+def _window_of(entry: AbilityEntry) -> str:
     """The window at which the table passes by default and in which an ability of a hand could be used, or ""."""
     when = entry.ability.when
     if when is not None:

@@ -293,5 +293,5 @@ GRAMMAR: Final = Grammar(
         *[f"gain {keyword}" for keyword in ("area-effect", "deep-strike", "no-attachments", "no-wargear")],
     ),
     worded=("enslave", "bring"),
-    joints=("on", "for"),
+    prepositions=("on", "for"),
 )

@@ -5,7 +5,7 @@ from .files import FORMS, LARGEST, Form, form_of, read_file, read_json, tidy, wr
 from .library import Library
 from .lists import CODE_WIDTH, Grammar, Listing, read_list, write_list
 from .names import copies_by_title, find_code, plain, titles_of
-from .octgn import Entry, read_octgn, write_octgn
+from .octgn import DeckLine, read_octgn, write_octgn
 from .problem import Problem, Problems, refuse
 from .tables import VARIABLE, keyword_in, named_in, number_in, read_card_table, read_table, rows_of, words_in
 
@@ -15,8 +15,8 @@ __all__ = [
     "LARGEST",
     "MOST_COPIES",
     "VARIABLE",
+    "DeckLine",
     "DeckList",
-    "Entry",
     "Form",
     "Grammar",
     "Library",

@@ -14,7 +14,7 @@ from .cards import MOST_COPIES, check_size
 from .names import LONGEST_NAME
 
 
-class Entry:
+class DeckLine:
     """A card of an .o8d file: its section, id, name, copies and line."""
 
     __slots__ = ("copies", "id", "name", "section", "where")
@@ -33,7 +33,7 @@ class Entry:
         return self.id if known else self.name
 
 
-def read_octgn(text: str, name: str) -> tuple[str, list[Entry]]:
+def read_octgn(text: str, name: str) -> tuple[str, list[DeckLine]]:
     """The name of a deck ("" if the file has none) and its cards."""
     reader = _Reader(name)
     try:
@@ -63,7 +63,7 @@ class _Reader:
     def __init__(self, name: str) -> None:
         self.name = name
         self.title = ""
-        self.cards: list[Entry] = []
+        self.cards: list[DeckLine] = []
         self.copies = 0  # of all cards together
         self.path: list[str] = []  # the elements we are in
         self.section = ""
@@ -110,7 +110,7 @@ class _Reader:
             raise BadDeck(f"{self.where()}: a card has 1 to {MOST_COPIES} copies, not {copies!r:.20}")
         self.copies += int(copies)
         check_size(self.copies)
-        self.cards.append(Entry(self.section, self.attributes.get("id", ""), text, int(copies), self.where()))
+        self.cards.append(DeckLine(self.section, self.attributes.get("id", ""), text, int(copies), self.where()))
 
     def check_length(self, text: str) -> None:
         """Refuse long names, ids and sections, so that looking them up is fast."""

@@ -1,1 +1,1 @@
-"""The card language that the card games share: selectors, verbs, joints, triggers, lasting effects."""
+"""The card language that the card games share: selectors, verbs, combinators, triggers, lasting effects."""

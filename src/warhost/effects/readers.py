@@ -10,11 +10,11 @@ from typing import Final
 
 from ..engine.plain import JsonList, number, numbers
 from ..engine.steps import AnyStep
-from .hidden.suspicion import Suspicion
+from .hidden.partial_knowledge import PartialKnowledge
 from .language.abilities import Book
 from .language.floating import Boost, Floating
 from .language.following import Aim, Asked, AtOnce, Followed, IfCarried, Offer, Resolve, Triggers
-from .language.use import Alert, Attack, Cause, Chosen, Notes, Occurrence, Topic, Use, Was
+from .language.use import Alert, Attack, CardSnapshot, Cause, Chosen, Notes, Occurrence, Topic, Use
 from .state.ordering import Ordering
 
 
@@ -44,7 +44,7 @@ def read_occurrence(book: Book, saved: JsonList) -> Occurrence:
         number(saved[1]),
         number(saved[2]),
         number(saved[3]),
-        Was(number(saved[4]), number(saved[5]), number(saved[6]), tuple(numbers(saved[7]))),
+        CardSnapshot(number(saved[4]), number(saved[5]), number(saved[6]), tuple(numbers(saved[7]))),
         number(saved[8]),
         number(saved[9]) != 0,
         Cause(number(saved[10]), number(saved[11]), number(saved[12]), book.find(saved[13]) if saved[13] else None),
@@ -53,8 +53,8 @@ def read_occurrence(book: Book, saved: JsonList) -> Occurrence:
     )
 
 
-def read_suspicion(book: Book, saved: JsonList) -> Suspicion:
-    return Suspicion(number(saved[0]), number(saved[1]), number(saved[2]) != 0, tuple(numbers(saved[3])))
+def read_partial_knowledge(book: Book, saved: JsonList) -> PartialKnowledge:
+    return PartialKnowledge(number(saved[0]), number(saved[1]), number(saved[2]) != 0, tuple(numbers(saved[3])))
 
 
 def read_use(book: Book, saved: JsonList) -> Use:

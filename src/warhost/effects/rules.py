@@ -11,7 +11,7 @@ from .language.use import NOTHING, Alert, Use
 
 if TYPE_CHECKING:
     from ..engine.game import Game
-    from .language.abilities import Entry
+    from .language.abilities import AbilityEntry
     from .language.effect import Effect
     from .state.card_table import CardTable
     from .views.presentation import Presentation
@@ -115,7 +115,7 @@ class Rules(Generic[W]):
         """A text has been followed to its end: put away the card that was played."""
         raise NotImplementedError
 
-    def fixed(self, s: W, source: int, entry: Entry) -> int:
+    def fixed(self, s: W, source: int, entry: AbilityEntry) -> int:
         """A number that is fixed when an ability triggers, since its card may have left play when it resolves."""
         return 0
 

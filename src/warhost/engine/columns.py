@@ -9,7 +9,7 @@ this may be any expression over values that never change in the game.
     class Alert(Record):
         occurrence: Occurrence
         seat: int
-        entries: Annotated[tuple[Entry, ...], ()]  # with a default
+        entries: Annotated[tuple[AbilityEntry, ...], ()]  # with a default
 
 In quotes, the second part of `Annotated` is an expression over the other fields: such a field is neither a parameter of
 the constructor nor saved.  A copy may pass on `Annotated[Worked[T], "expression"]`.  A field that is marked `NEWER` is

@@ -19,7 +19,7 @@ class Phrase:
     one that people write behind the card: 1 where there is none.
     """
 
-    __slots__ = ("amount", "card", "card_copy", "copy", "joint", "target", "verb", "which", "word")
+    __slots__ = ("amount", "card", "card_copy", "copy", "preposition", "target", "verb", "which", "word")
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class Phrase:
         card: str = "",
         which: int = 0,
         word: str = "",
-        joint: str = AIM,
+        preposition: str = AIM,
         target: str = "",
         copy: int = 1,
         card_copy: int = 1,
@@ -38,7 +38,7 @@ class Phrase:
         self.card = card
         self.which = which
         self.word = word
-        self.joint = joint if target else AIM
+        self.preposition = preposition if target else AIM
         self.target = target
         self.copy = copy
         self.card_copy = card_copy
@@ -57,7 +57,7 @@ class Phrase:
         if self.card_copy > 1:
             text = f"{text}{COPY}{self.card_copy}"
         if self.target:
-            text = f"{text} {self.joint} {self.target}" if self.joint else f"{text} {self.target}"
+            text = f"{text} {self.preposition} {self.target}" if self.preposition else f"{text} {self.target}"
         return f"{text}{COPY}{self.copy}" if self.copy > 1 else text
 
     def __eq__(self, other: object) -> bool:
@@ -71,25 +71,25 @@ class Phrase:
 
     def _parts(self) -> tuple[object, ...]:
         named = (self.verb, self.amount, self.card, self.which, self.word)
-        return (*named, self.joint, self.target, self.copy, self.card_copy)
+        return (*named, self.preposition, self.target, self.copy, self.card_copy)
 
 
 class Grammar:
     """The grammar of a game's notation: its verbs, and which of them are followed by a word that names no card.
 
-    `joints` are the words other than `>` that may precede a target; with `spaced` a blank does, since no name has one.
+    `prepositions` are the words other than `>` that may precede a target; with `spaced` a space does.
     """
 
     def __init__(
         self,
         verbs: tuple[str, ...],
         worded: tuple[str, ...] = (),
-        joints: tuple[str, ...] = (),
+        prepositions: tuple[str, ...] = (),
         spaced: bool = False,
     ) -> None:
         self.verbs = verbs
         self.worded = worded
-        self.joints = joints
+        self.prepositions = prepositions
         self.spaced = spaced
         self._long = by_first_word(tuple([verb for verb in verbs if " " in verb]))
         self._verbs = frozenset(verbs)
@@ -108,12 +108,12 @@ class Grammar:
         first, _, behind = rest.partition(" ")
         if is_number(first) and verb not in self.worded and not known(rest):
             amount, rest = int(first), behind
-        rest, joint, target = self._aimed(rest, known)
+        rest, preposition, target = self._aimed(rest, known)
         rest, card_copy = _counted(rest) if target else (rest, 1)
         if verb in self.worded:
-            return Phrase(verb, amount, "", 0, rest, joint, target, copy, card_copy)
+            return Phrase(verb, amount, "", 0, rest, preposition, target, copy, card_copy)
         card, which, word = _subject(rest, known)
-        return Phrase(verb, amount, card, which, word, joint, target, copy, card_copy)
+        return Phrase(verb, amount, card, which, word, preposition, target, copy, card_copy)
 
     def _verb(self, text: str, known: Callable[[str], bool]) -> tuple[str, str]:
         """The verb and the rest; a title that continues a verb as a longer verb would is kept whole."""
@@ -130,15 +130,15 @@ class Grammar:
         before, mark, behind = rest.partition(f" {AIM} ")
         if mark:
             return before, AIM, behind
-        for joint in self.joints:
-            before, mark, behind = rest.partition(f" {joint} ")
+        for preposition in self.prepositions:
+            before, mark, behind = rest.partition(f" {preposition} ")
             while mark and not known(rest):
                 if known(_subject(before, known)[0]):
-                    return before, joint, behind
-                more, mark, behind = behind.partition(f" {joint} ")
-                before = f"{before} {joint} {more}"
+                    return before, preposition, behind
+                more, mark, behind = behind.partition(f" {preposition} ")
+                before = f"{before} {preposition} {more}"
         first, _, behind = rest.partition(" ")
-        if first in self.joints and behind and not known(_subject(rest, known)[0]):
+        if first in self.prepositions and behind and not known(_subject(rest, known)[0]):
             return "", first, behind
         return rest, AIM, ""
 

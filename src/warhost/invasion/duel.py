@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ..effects.language.abilities import CONSTANT, PLAY, Ability, Book, Entry, hangs_on
+from ..effects.language.abilities import CONSTANT, PLAY, Ability, AbilityEntry, Book, hangs_on
 from ..effects.language.basis import reads
 from ..effects.language.effect import HowMany
 from ..effects.language.lasting import Gain, Grant
@@ -51,7 +51,7 @@ class Printed:
         "zoned",
     )
 
-    def __init__(self, card: Card, play: Entry, abilities: list[Entry]) -> None:
+    def __init__(self, card: Card, play: AbilityEntry, abilities: list[AbilityEntry]) -> None:
         self.card = card
         self.text = card.text
         self.play = play
@@ -83,7 +83,7 @@ class CardBook(Book):
 
     def __init__(self) -> None:
         super().__init__()
-        self._plays: dict[str, Entry] = {}
+        self._plays: dict[str, AbilityEntry] = {}
         self._printed: dict[str, Printed] = {}
 
     def read(self, code: str) -> None:
@@ -98,7 +98,7 @@ class CardBook(Book):
             self._printed[code] = Printed(LIBRARY[code], self.play_of(code), self.abilities_of(code))
         return self._printed[code]
 
-    def play_of(self, code: str) -> Entry:
+    def play_of(self, code: str) -> AbilityEntry:
         """What playing a card does."""
         if code not in self._plays:
             self.read(code)
@@ -113,7 +113,7 @@ class CardBook(Book):
 
 BOOK: Final = CardBook()
 
-KEYWORDS: Final[dict[int, Entry]] = {}  # the keywords that wait for something, by their number
+KEYWORDS: Final[dict[int, AbilityEntry]] = {}  # the keywords that wait for something, by their number
 
 DEVELOP: Final = BOOK.enter("develop", (Ability(PLAY),))[0]  # playing a card facedown (INV-4.13)
 CANCELLED: Final = BOOK.enter("cancelled", (Ability(PLAY),))[0]  # what a cancelled link of the chain becomes
@@ -146,7 +146,7 @@ def read_options(chosen: JsonData) -> Options:
     return Options(first, strict, draft)
 
 
-def speaks_of(entry: Entry, stat: int) -> bool:
+def speaks_of(entry: AbilityEntry, stat: int) -> bool:
     """True if an ability gives a keyword to something."""
     given = [each.stat for each in entry.modifiers(Grant)]
     given += [each.stat for each in entry.effects if isinstance(each, Gain)]
@@ -201,8 +201,8 @@ class Duel(Facts):
         self.zone_only = [ANY_ZONE] * objects
         self.symbols: list[tuple[int, ...]] = [()] * objects  # the races whose loyalty it provides
         self.powers: list[tuple[int, int, int]] = [(0, 0, 0)] * objects  # of legends, by zone
-        self.play: list[Entry] = []
-        self.answers: list[dict[int, list[Entry]]] = [{}, {}]  # by owner: what their cards answer, by what happens
+        self.play: list[AbilityEntry] = []
+        self.answers: list[dict[int, list[AbilityEntry]]] = [{}, {}]  # responses of each owner's cards, by event
         self.returning: list[int] = []  # cards that may themselves be played from elsewhere
         self.necromancy = False  # whether a card of this game may be played out of the discard pile
         for card, code in enumerate(codes):
@@ -268,12 +268,12 @@ class Duel(Facts):
             elif entry.kind != CONSTANT and not ability.changes:
                 self.acting[card].append(entry)
 
-    def _answer(self, card: int, entry: Entry) -> None:
+    def _answer(self, card: int, entry: AbilityEntry) -> None:
         """An ability that is used from the hand, noted for its card and for the player who may hold it."""
         self.answering[card].append(entry)
         self._await(self.owner[card], entry)
 
-    def _await(self, seat: int, entry: Entry) -> None:
+    def _await(self, seat: int, entry: AbilityEntry) -> None:
         """Note for a player what sets an ability off that is used out of a hand."""
         when = entry.ability.when
         known = self.answers[seat]

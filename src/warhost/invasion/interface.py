@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..effects.language.abilities import Entry
+from ..effects.language.abilities import AbilityEntry
 from ..effects.language.use import NOTHING, Occurrence, Use
 from ..effects.rules import Rules
 from ..effects.state.card_table import NO_HOST
@@ -208,7 +208,7 @@ class InvasionRules(Rules["InvasionState"]):
         """Put a card that is being played on top of its owner's deck, or under it."""
         raise NotImplementedError
 
-    def forbid_action(self, s: InvasionState, card: int, entry: Entry) -> None:
+    def forbid_action(self, s: InvasionState, card: int, entry: AbilityEntry) -> None:
         """Forbid an Action for the rest of the turn, whatever its limit is."""
         raise NotImplementedError
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..effects.hidden import suspicion
+from ..effects.hidden import partial_knowledge
 from ..effects.hidden.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS
-from ..effects.hidden.suspicion import fitted, suspected_by, unseen
+from ..effects.hidden.partial_knowledge import fitted, suspected_by, unseen
 from ..effects.views.secrets import Secrets
 from ..engine.names import Names
 from .duel import Dealt
@@ -27,7 +27,7 @@ def blur(s: InvasionState, card: int, seat: int) -> None:
         if s.known[each] == HERE:
             s.known[each] = 0
             s.seen[each] = EVERYBODY_KNOWS
-    suspicion.blur(s, card, seat, able)
+    partial_knowledge.blur(s, card, seat, able)
 
 
 def mix(s: InvasionState, laid: list[int]) -> None:
@@ -36,7 +36,7 @@ def mix(s: InvasionState, laid: list[int]) -> None:
         if s.known[card] == LAID:
             s.known[card] = 0
             s.seen[card] = EVERYBODY_KNOWS
-    suspicion.mix(s, tuple(laid), s.controller[laid[0]])
+    partial_knowledge.mix(s, tuple(laid), s.controller[laid[0]])
 
 
 def look(s: InvasionState, seat: int) -> None:

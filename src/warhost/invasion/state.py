@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Final
 
 from ..effects.hidden.knowledge import EVERYBODY_KNOWS, knows
-from ..effects.language.abilities import Entry
+from ..effects.language.abilities import AbilityEntry
 from ..effects.language.basis import HISTORY
 from ..effects.language.use import NOTHING, Alert, Occurrence, Use
 from ..effects.state.world import World
@@ -128,7 +128,7 @@ class InvasionState(World):
         """True if a card is attached to others: by what is printed on it, or since a unit became one (INV-44.1)."""
         return self.duel.attachment[card] or self.marks[card] & words.AS_SUPPORT != 0
 
-    def active_entries(self, card: int) -> list[Entry]:
+    def active_entries(self, card: int) -> list[AbilityEntry]:
         if not self.marks[card] & words.AS_SUPPORT:
             return super().active_entries(card)
         return [entry for entry in self.duel.entries[card] if entry.ability.zone == words.AS_ATTACHMENT]

@@ -271,5 +271,5 @@ GRAMMAR: Final = Grammar(
         *("name", "initial", "capital", "pick", "remove"),
     ),
     worded=("name", "initial", "capital"),
-    joints=("through", "for"),
+    prepositions=("through", "for"),
 )

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ..effects.language.abilities import Book
 from ..effects.language.texts import file_name
-from ..effects.language.vocabulary.abilities import NEVER, Happening
+from ..effects.language.vocabulary.abilities import NEVER, EventKind
 from ..engine.errors import WarhostError
 from ..games import find_kit
 from ..text.card_words import CARD_WORDS
@@ -47,11 +47,11 @@ class Definitions:
         """The pairs of before and after, and the names of words, out of the game's vocabulary."""
         names: dict[str, str] = {}
         kinds: dict[int, tuple[int, ...]] = {}
-        for happening in self._words.happenings():
-            if NEVER not in (happening.after, happening.before):
-                kinds |= {happening.after: (happening.before,), happening.before: (happening.after,)}
+        for event_kind in self._words.event_kinds():
+            if NEVER not in (event_kind.after, event_kind.before):
+                kinds |= {event_kind.after: (event_kind.before,), event_kind.before: (event_kind.after,)}
         for name, value in self._words.vocabulary().items():
-            if not callable(value) and not isinstance(value, (int, Happening)):
+            if not callable(value) and not isinstance(value, (int, EventKind)):
                 names.setdefault(repr(value), name)
         return Tables(codes={"When.kind": kinds}, names=names)
 

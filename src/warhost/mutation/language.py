@@ -7,9 +7,9 @@ from typing import Final
 
 from ..effects.language.abilities import FORCED, OPPONENT, TRIGGERED, YOU, Ability
 from ..effects.language.choices import Choose, May, Or, Target, TargetPlayer, UnlessPays
+from ..effects.language.combinators import Each, EachOpponent, EachPlayer, If, Seq, Then
 from ..effects.language.conditions import OneOf
 from ..effects.language.effect import ALWAYS, AndAlso, Condition
-from ..effects.language.joints import Each, EachOpponent, EachPlayer, If, Seq, Then
 from ..effects.language.limits import BY_TITLE, NO_LIMIT, ONCE_MORE, PERIOD_BITS, is_by_title
 from ..effects.language.select import Aimed, Both, Either, Everything, Without
 from ..effects.language.sets import Enemys, It, Mine, This, Yours
@@ -34,7 +34,7 @@ def sets(word: object) -> list[Replacement]:
     return []
 
 
-def joints(word: object) -> list[Replacement]:
+def combinators(word: object) -> list[Replacement]:
     """May and must, target and each, who does it, and parts of a sentence left out."""
     if isinstance(word, May):
         return [("may to must", None, word.effect)]
@@ -116,6 +116,6 @@ SHARED: Final = Tables(
     ),
     required=frozenset({"Ability.effect", "Ability.when", "Ability.changes"}),
     pointers=(It, This, Aimed),
-    words=(sets, joints, abilities, conditions),
+    words=(sets, combinators, abilities, conditions),
     idle=(is_idle,),
 )

@@ -17,18 +17,18 @@ from ..effects.language.effect import Condition, Effect, Number
 from ..effects.language.modifier import RuleModifier
 from ..effects.language.select import Selector
 from ..effects.language.texts import Part
-from ..effects.language.vocabulary.abilities import Happening
+from ..effects.language.vocabulary.abilities import EventKind
 from ..kit import KitPart
 from .phrasebook import Phrasebook, phrasebook
 
-GROUPS: Final = ("part", "happening", "when", "verb", "set", "number", "condition", "change", "constant")
+GROUPS: Final = ("part", "event", "when", "verb", "set", "number", "condition", "change", "constant")
 OF_CLASS: Final[dict[type, str]] = {
     Effect: "verb",
     Selector: "set",
     Number: "number",
     Condition: "condition",
     RuleModifier: "change",
-    Happening: "happening",
+    EventKind: "event",
     When: "when",
     Part: "part",
 }
@@ -38,7 +38,7 @@ RETURNS: Final = {
     "Number": "number",
     "Condition": "condition",
     "RuleModifier": "change",
-    "Happening": "happening",
+    "EventKind": "event",
     "When": "when",
     "None": "part",
 }
@@ -81,7 +81,7 @@ class Word:
     def meaning(self) -> str:
         """What it means, in one sentence."""
         kind = self.value if isinstance(self.value, type) or inspect.isfunction(self.value) else type(self.value)
-        if isinstance(self.value, (int, Happening)):
+        if isinstance(self.value, (int, EventKind)):
             return ""
         if not isinstance(self.value, type) and is_dataclass(self.value) and repr(self.value) != f"{kind.__name__}()":
             return ""  # put together from other words: the rendered text tells more
@@ -114,9 +114,9 @@ class CardWords:
         found = {name: getattr(shared, name) for name in shared.WORDS}
         return found | {name: getattr(self._own, name) for name in self._own.WORDS}
 
-    def happenings(self) -> list[Happening]:
+    def event_kinds(self) -> list[EventKind]:
         """All that abilities can wait for, also what a word with an argument stands for."""
-        return [value for value in vars(self._own.happenings).values() if isinstance(value, Happening)]
+        return [value for value in vars(self._own.event_kinds).values() if isinstance(value, EventKind)]
 
     def shared(self, word: Word) -> bool:
         """True if every card game has it, defined once or by each game itself."""

@@ -8,7 +8,7 @@ from tests.conquest.demo import CARDS
 from warhost.conquest import CONQUEST, ConquestState
 from warhost.conquest.language.vocabulary import UNITS
 from warhost.conquest.secrets import SECRETS
-from warhost.effects.language.abilities import Entry
+from warhost.effects.language.abilities import AbilityEntry
 from warhost.effects.language.vocabulary import action, already, at_least, draw, only_if
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.conquest.cards import card_lines
@@ -92,7 +92,7 @@ def test_the_note_is_kept_in_saves_and_clones_and_with_other_names(before: int, 
 
 def test_only_what_something_sets_off_can_ask_what_was_so_already() -> None:
     with pytest.raises(ValueError, match="nothing sets it off"):
-        Entry("demo:0", 0, action(only_if(already(at_least(1, UNITS)), draw(1))))
+        AbilityEntry("demo:0", 0, action(only_if(already(at_least(1, UNITS)), draw(1))))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

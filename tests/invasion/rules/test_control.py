@@ -7,7 +7,7 @@ import pytest
 from tests.invariants.test_at_once import parts, words
 from tests.invasion.demo import shows, turn
 from warhost.effects.language.choices import Choose, Target
-from warhost.effects.language.joints import ByHolder
+from warhost.effects.language.combinators import ByHolder
 from warhost.effects.language.select import Selector
 from warhost.effects.language.sets import IT, YOURS, of_a_hand
 from warhost.effects.language.verbs import SACRIFICED, Leave

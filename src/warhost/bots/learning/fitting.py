@@ -1,7 +1,7 @@
 """Fits weights to games: logistic regression on the results, rounded to whole numbers.
 
-The linear part is fitted by Newton's method, a hidden layer by gradient descent (`bends`).  Both need numpy, and the
-files of games need pyarrow: `pip install 'warhost[train]'`.  Playing needs neither.
+The linear part is fitted by Newton's method, a hidden layer by gradient descent (`hidden_layer`).  Both need numpy,
+and the files of games need pyarrow: `pip install 'warhost[train]'`.  Playing needs neither.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ...engine.errors import WarhostError
 from ...engine.plain import JsonData
 from ..judgement import UNIT
-from .bends import Array, Positions, added, found_layer
+from .hidden_layer import Array, Positions, added, found_layer
 
 if TYPE_CHECKING:
     from .training import Lesson
@@ -101,9 +101,9 @@ def fitted(files: list[Rows], names: list[str], hidden: int, seed: int) -> Fit:
         base = rows @ line
         learn, rest = (Positions(rows[part], base[part], scores[part]) for part in (~held, held))
         layer = found_layer(np, learn, rest, hidden, seed)
-        weights["bends"] = [_whole(bend[:-1] / scale) for bend in layer.bends]
-        weights["starts"] = _whole(layer.bends[:, -1])
-        weights["worth"] = _whole(layer.worth)
+        weights["hidden_weights"] = [_whole(neuron[:-1] / scale) for neuron in layer.hidden_weights]
+        weights["hidden_biases"] = _whole(layer.hidden_weights[:, -1])
+        weights["output_weights"] = _whole(layer.output_weights)
         chances = _chances(np, base + added(np, rows, layer))
     by_hand = _by_hand(np, counts, scores, names, held)
     return Fit(weights, len(counts), _loss(np, chances[held], scores[held]), by_hand)

@@ -131,7 +131,7 @@ class Held(RuleModifier):
 
 @dataclass(frozen=True)
 class DeploysDiscarded(RuleModifier):
-    """This card may be deployed from its player's discard pile (CON-6.10 is bent)."""
+    """This card may be deployed from its player's discard pile (an exception to CON-6.10)."""
 
 
 @dataclass(frozen=True)

@@ -36,13 +36,13 @@ class Amend(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         amount = value(self.amount, s, use, it, who)
         if self.what == DAMAGE:
-            s.carry()
+            s.mark_carried_out()
             s.rules.raise_damage(s, use.occurrence.card, amount)
             return
         pending = s.awaited(Deployment if self.what == COST else PendingShield, use.occurrence.card)
         if pending.card == NOTHING:
             return
-        s.carry()
+        s.mark_carried_out()
         if self.what == COST:
             amended = self._added(pending, amount)
             if self.least:
@@ -94,7 +94,7 @@ class Prevent(Asking):
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         if s.rules.prevent(s, use.occurrence.card, option):
-            s.carry()
+            s.mark_carried_out()
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("prevent", amount=option)
@@ -118,7 +118,7 @@ class Reassign(Asking):
             return
         for other in subjects(s, self.to, use, it, who):
             if s.rules.takes_over(s, use.occurrence.card, other):
-                s.carry()
+                s.mark_carried_out()
                 s.rules.reassign(s, use.occurrence.card, other, value(self.amount, s, use, it, who))
 
     def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
@@ -130,7 +130,7 @@ class Reassign(Asking):
         return list(range(1, most + 1)) if fit else []
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
-        s.carry()
+        s.mark_carried_out()
         s.rules.reassign(s, use.occurrence.card, subjects(s, self.to, use, it, who)[0], option)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
@@ -157,7 +157,7 @@ class Cancel(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         pending = self.pending(s, use)
         if pending.card != NOTHING:
-            s.carry()
+            s.mark_carried_out()
             s.amend(pending, pending.struck_out())
             s.happen(AFTER_CANCELLED, pending.card, who)
 
@@ -184,7 +184,7 @@ class DefendInstead(Effect):
             elsewhere = s.position(card) != s.position(s.defender)
             s.defender = card
             s.changed = True
-            s.carry()
+            s.mark_carried_out()
             s.emit("defends-instead", "CON-16.19", who, card)
             if elsewhere:  # the defenders there have not been asked; who attacks has, by the first declaration
                 asked = s.fresh

@@ -21,7 +21,7 @@ class AnotherSkirmish(Effect):
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if s.rules.add_skirmish(s):
-            s.carry()
+            s.mark_carried_out()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         if s.battle == NOTHING:
@@ -36,7 +36,7 @@ class AnotherTurn(Effect):
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if s.rules.take_next_turn(s, who):
-            s.carry()
+            s.mark_carried_out()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return s.battle != NOTHING and bool(s.rules.combat_options(s, who))
@@ -51,7 +51,7 @@ class ResolveBattle(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for site in subjects(s, self.of, use, it, who):
             if s.rules.resolve_battle(s, site - s.duel.cards):
-                s.carry()
+                s.mark_carried_out()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         sites = [site - s.duel.cards for site in subjects(s, self.of, use, it, who)]
@@ -64,7 +64,7 @@ class ReverseChecks(Effect):
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if s.rules.reverse_checks(s):
-            s.carry()
+            s.mark_carried_out()
             s.emit("reversed", "CON-8.4", who, use.source)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
@@ -85,7 +85,7 @@ class ForgoBattleAbility(Effect):
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if s.rules.skip_battle_ability(s, who):
-            s.carry()
+            s.mark_carried_out()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return s.rules.has_battle_ability(s, who)
@@ -97,7 +97,7 @@ class ForgoBonuses(Effect):
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if s.rules.forgo_bonuses(s, who, True):
-            s.carry()
+            s.mark_carried_out()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return s.rules.forgo_bonuses(s, who, False)
@@ -113,7 +113,7 @@ class SwitchPlanets(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         ones, others = subjects(s, self.of, use, it, who), subjects(s, self.other, use, it, who)
         if ones and others:
-            s.carry()
+            s.mark_carried_out()
             s.rules.switch_planets(s, ones[0] - s.duel.cards, others[0] - s.duel.cards, who)
 
 
@@ -132,7 +132,7 @@ class BringPlanet(Asking):
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         for site in subjects(s, self.of, use, it, who)[:1]:
-            s.carry()
+            s.mark_carried_out()
             s.rules.bring_planet(s, site - s.duel.cards, option, who)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:

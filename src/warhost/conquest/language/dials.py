@@ -33,7 +33,7 @@ class TurnDial(Asking):
         return [faction for faction in range(1, WHEEL + 1) if faction != s.enslaved[who]]
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
-        s.carry()
+        s.mark_carried_out()
         s.rules.enslave(s, who, option)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:

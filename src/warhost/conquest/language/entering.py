@@ -36,7 +36,7 @@ class PutIntoPlay(Asking):
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         card = cards_of(s, self.of, use, it, who)[0]
-        s.carry()
+        s.mark_carried_out()
         s.rules.enter(s, card, s.place[option] // SEATS * SEATS + who, who)
         if self.exhausted:
             s.marks[card] |= EXHAUSTED
@@ -66,7 +66,7 @@ class PutTokens(Asking):
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         place = s.place[option] // SEATS * SEATS + who
-        s.carry()
+        s.mark_carried_out()
         for _ in range(value(self.amount, s, use, it, who)):
             s.rules.put_token(s, self.title, place, who)
 
@@ -100,7 +100,7 @@ class Attach(Asking):
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         card = cards_of(s, self.of, use, it, who)[0]
-        s.carry()
+        s.mark_carried_out()
         s.rules.attach(s, card, option, who)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
@@ -132,7 +132,7 @@ class DeployNow(Asking):
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         card, target = s.rules.deployment_of(option)
-        s.carry()
+        s.mark_carried_out()
         s.rules.begin_deployment(s, who, card, target)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...effects.language.combinators import Times
 from ...effects.language.effect import DONE, Asking, Effect, HowMany, Looking, LookingToDiscard, discarding, value
 from ...effects.language.following import Asked, Resolve, at_once
-from ...effects.language.joints import Times
 from ...effects.language.select import ALL, Selector
 from ...effects.language.sets import IT, THIS, This, subjects
 from ...effects.language.use import Use
@@ -29,7 +29,7 @@ class LookAtHand(LookingToDiscard):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         cards = s.hand(1 - who)
-        s.carry()
+        s.mark_carried_out()
         s.emit("looked-at-hand", "CON-16.25", who, number=len(cards), other=1 - who)
         if cards:
             self.look_at(s, use.finding(()), it, who, cards)
@@ -61,7 +61,7 @@ class LookAtTop(Looking):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         seat = 1 - who if self.opponents else who
         cards = s.deck(seat)[-self.top :][::-1]
-        s.carry()
+        s.mark_carried_out()
         s.emit("looked", "CON-16.25", who, number=len(cards), other=seat)
         if self.any_number:
             at_once(s)
@@ -147,7 +147,7 @@ class PutOnDeck(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         cards = subjects(s, self.of, use, it, who)
         for card in cards:
-            s.carry()
+            s.mark_carried_out()
             if not s.is_in_play(card):
                 s.rules.to_deck(s, card)
         s.rules.remove(s, [card for card in cards if s.is_in_play(card)], TOPPED, use)
@@ -165,7 +165,7 @@ class ShuffleBack(Effect):
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if isinstance(self.of, This) and s.place[use.source] // SEATS == PLAYING:
-            s.carry()
+            s.mark_carried_out()
             s.rules.to_deck(s, use.source)
             s.rules.shuffle(s, s.duel.owner[use.source])
 

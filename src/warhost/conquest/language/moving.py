@@ -87,7 +87,7 @@ class CommitElsewhere(AskingOfOne):
         return [site for site in planets if self.to.has(s, site, use, it, who)]
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
-        s.carry()
+        s.mark_carried_out()
         s.rules.commit(s, [(card, option - s.duel.cards) for card in subjects(s, self.of, use, it, who)], use)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> moves.Move:
@@ -103,7 +103,7 @@ class Infest(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for site in self.planets(s, use, it, who):
             if s.rules.infest(s, site - s.duel.cards, who):
-                s.carry()
+                s.mark_carried_out()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool([site for site in self.planets(s, use, it, who) if not s.is_infested(site - s.duel.cards)])
@@ -119,7 +119,7 @@ class RemoveInfestation(OnCards):
 
     def on(self, s: ConquestState, site: int, use: Use, it: int, who: int) -> None:
         if site >= s.duel.cards and s.rules.cleanse(s, site - s.duel.cards):
-            s.carry()
+            s.mark_carried_out()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         sites = subjects(s, self.of, use, it, who)
@@ -135,7 +135,7 @@ class TakePlanetBonus(Effect):
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for site in self.planets(s, use, it, who):
-            s.carry()
+            s.mark_carried_out()
             amount = planet_bonus(s, site - s.duel.cards)[self.resources]
             if self.resources:
                 s.rules.gain_resources(s, who, amount, "CON-1.8")
@@ -165,7 +165,7 @@ class CommitHere(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         cards = self.cards(s, use, it, who)
         if cards:
-            s.carry()
+            s.mark_carried_out()
             s.rules.commit(s, [(card, use.place // SEATS) for card in cards], use)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:

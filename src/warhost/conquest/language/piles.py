@@ -8,7 +8,7 @@ from ...effects.hidden.knowledge import EVERYBODY_KNOWS
 from ...effects.language.effect import Effect
 from ...effects.language.sets import subjects
 from ...effects.language.use import Use
-from ...effects.language.verbs import OnCards, OnFitting
+from ...effects.language.verbs import OnCards, OnEligibleCards
 from ...engine.dataclass import dataclass
 from ..state import ConquestState
 from ..words import ASIDE, DECK, DISCARD, SEATS
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class ShuffleInto(OnFitting):
+class ShuffleInto(OnEligibleCards):
     """Shuffle cards of discard piles into their owners' decks."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
@@ -29,7 +29,7 @@ class ShuffleInto(OnFitting):
         for seat in sorted({s.duel.owner[card] for card in cards}):
             s.rules.shuffle(s, seat)
             s.changed = True
-            s.carry()
+            s.mark_carried_out()
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         return [card for card in subjects(s, self.of, use, it, who) if s.place[card] // SEATS == DISCARD]
@@ -44,7 +44,7 @@ class PutOnPile(OnCards):
         if pile // SEATS == DISCARD:
             s.piles[pile] = (*[each for each in s.piles[pile] if each != card], card)
             s.changed = True
-            s.carry()
+            s.mark_carried_out()
             s.emit("put-on-pile", "CON-2.7", s.duel.owner[card], card)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
@@ -62,18 +62,18 @@ class RevealHand(Effect):
         for card in s.hand(who):
             s.seen[card] = EVERYBODY_KNOWS
             s.emit("revealed", "CON-16.25", who, card)
-        s.carry()
+        s.mark_carried_out()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(s.hand(who))
 
 
 @dataclass(frozen=True)
-class RemoveFromGame(OnFitting):
+class RemoveFromGame(OnEligibleCards):
     """Cards of discard piles leave the game for good."""
 
     def on(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> None:
-        s.carry()
+        s.mark_carried_out()
         s.shift(card, ASIDE * SEATS + s.duel.owner[card])
         s.changed = True
         s.emit("removed", "CON-2.7", s.duel.owner[card], card)

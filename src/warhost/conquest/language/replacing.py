@@ -24,7 +24,7 @@ class ReturnInstead(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             if s.rules.leave_otherwise(s, card, RETURNED):
-                s.carry()
+                s.mark_carried_out()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         ways = [s.rules.departs_as(s, card) for card in subjects(s, self.of, use, it, who)]
@@ -40,7 +40,7 @@ class Spare(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             if s.rules.spare(s, card):
-                s.carry()
+                s.mark_carried_out()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return bool([card for card in subjects(s, self.of, use, it, who) if s.rules.departs_as(s, card) != NOTHING])
@@ -60,7 +60,7 @@ class AttachToShielded(Effect):
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if self.possible(s, use, it, who):
-            s.carry()
+            s.mark_carried_out()
             s.rules.attach(s, use.source, use.occurrence.attack.card, who)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
@@ -85,7 +85,7 @@ class Retarget(Effect):
                     [tuple([card if each == old else each for each in chosen]) for chosen in used.chosen.targets]
                 )
                 ages = tuple([tuple([s.age(each) for each in chosen]) for chosen in targets])
-                s.carry()
+                s.mark_carried_out()
                 s.amend(pending, pending.using(used.aimed(targets, ages), pending.flags | RETARGETED))
                 s.emit("retargeted", "CON-16.15", who, card, other=old)
 
@@ -102,7 +102,7 @@ class CopyEffects(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         copy = self.copied(s, use, who)
         if copy is not None:
-            s.carry()
+            s.mark_carried_out()
             s.then(Aim(copy))
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:

@@ -6,7 +6,7 @@ from ...effects.language.effect import Asking, Effect
 from ...effects.language.select import Selector
 from ...effects.language.sets import IT, subjects
 from ...effects.language.use import NOTHING, Use
-from ...effects.language.verbs import OnFitting
+from ...effects.language.verbs import OnEligibleCards
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
 from ..state import ConquestState
@@ -14,11 +14,11 @@ from ..words import ARMY, HIDDEN, SEATS
 
 
 @dataclass(frozen=True)
-class LookAtReserve(OnFitting):
+class LookAtReserve(OnEligibleCards):
     """The player looks at cards in reserve; nobody else sees them."""
 
     def on(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> None:
-        s.carry()
+        s.mark_carried_out()
         s.learn((card,), who)
         s.emit("looked-at-reserve", "CON-19.9", who, card, s.in_reserve(card) * SEATS, seen=1 << who)
 
@@ -35,7 +35,7 @@ class DestroyReserve(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         cards = [card for card in subjects(s, self.of, use, it, who) if s.in_reserve(card) != NOTHING]
         if cards:
-            s.carry()
+            s.mark_carried_out()
             s.rules.discard(s, cards, use)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
@@ -51,7 +51,7 @@ class PutInReserve(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         cards = s.rules.affected(s, self.fit(s, use, it, who), use)
         if cards:
-            s.carry()
+            s.mark_carried_out()
             s.rules.depart(s, [(card, HIDDEN) for card in cards])
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
@@ -70,7 +70,7 @@ class StrikeNow(Asking):
         return s.rules.strikes_of(s, who, use.source)
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
-        s.carry()
+        s.mark_carried_out()
         s.rules.strike(s, who, use.source, option)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:

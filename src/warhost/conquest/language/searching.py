@@ -30,7 +30,7 @@ class SearchTop(Looking):
     shuffled: bool = False
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        s.carry()
+        s.mark_carried_out()
         if s.awaits(WHEN_SEARCHED):
             number = use.ability.number_of(self)
             s.then(Searching(who, use.source, number, self.top, use=use, aimed=it))
@@ -176,7 +176,7 @@ class RevealTop(Effect):
         if not deck:
             return
         card = deck[-1]
-        s.carry()
+        s.mark_carried_out()
         s.emit("revealed", "CON-16.25", who, card)
         if self.of.has(s, card, use, card, who):
             s.rules.take_to_hand(s, card, True)

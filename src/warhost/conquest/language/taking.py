@@ -7,7 +7,7 @@ from ...effects.language.lasting import UNTIL_USED
 from ...effects.language.select import Selector
 from ...effects.language.sets import IT, subjects
 from ...effects.language.use import Use
-from ...effects.language.verbs import OnFitting
+from ...effects.language.verbs import OnEligibleCards
 from ...effects.state.card_table import NO_HOST
 from ...engine.dataclass import dataclass
 from ..state import ConquestState
@@ -23,7 +23,7 @@ class TakeControl(Effect):
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for card in self.units(s, use, it, who):
-            s.carry()
+            s.mark_carried_out()
             s.rules.take_control(s, card, who, self.until, use)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
@@ -41,7 +41,7 @@ class BecomeUnit(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if self.possible(s, use, it, who):
             card = use.source
-            s.carry()
+            s.mark_carried_out()
             s.host[card] = NO_HOST
             s.marks[card] |= FREED
             s.shift(card, s.place[card] // SEATS * SEATS + s.controller[card])
@@ -53,11 +53,11 @@ class BecomeUnit(Effect):
 
 
 @dataclass(frozen=True)
-class Capture(OnFitting):
+class Capture(OnEligibleCards):
     """A card is attached to this one, whatever may be attached to what: it has no text there."""
 
     def on(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> None:
-        s.carry()
+        s.mark_carried_out()
         s.rules.attach(s, card, use.source, who)
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:

@@ -9,7 +9,7 @@ from ...effects.language.effect import Asking, Effect, HowMany, value
 from ...effects.language.select import Selector
 from ...effects.language.sets import IT, THIS, This, members, subjects
 from ...effects.language.use import NOTHING, Use
-from ...effects.language.verbs import OnFitting, are_own
+from ...effects.language.verbs import OnEligibleCards, are_own
 from ...engine import moves
 from ...engine.dataclass import dataclass
 from ..state import ConquestState
@@ -37,7 +37,7 @@ class Exhaust(Effect):
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if s.rules.exhaust(s, self.cards(s, use, it, who)):
-            s.carry()
+            s.mark_carried_out()
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         """What is exhausted: a cost is no effect, so it exhausts also what effects cannot."""
@@ -63,7 +63,7 @@ class ReadyUp(Effect):
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if s.rules.ready_up(s, s.rules.affected(s, subjects(s, self.of, use, it, who), use)):
-            s.carry()
+            s.mark_carried_out()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         cards = s.rules.affected(s, subjects(s, self.of, use, it, who), use)
@@ -85,7 +85,7 @@ class Rout(Effect):
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if s.rules.send_home(s, self.cards(s, use, it, who), BY_ROUT):
-            s.carry()
+            s.mark_carried_out()
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         """What can be routed."""
@@ -106,7 +106,7 @@ class GainInitiative(Effect):
         if self.possible(s, use, it, who):
             s.battle_seat = who
             s.changed = True
-            s.carry()
+            s.mark_carried_out()
             s.emit("battle-initiative", "CON-9.2", who)
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
@@ -129,7 +129,7 @@ class TransferTokens(Effect):
             if amount:
                 s.tokens[card] -= amount
                 s.changed = True
-                s.carry()
+                s.mark_carried_out()
                 s.rules.gain_resources(s, who, amount, "CON-1.9")
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
@@ -148,7 +148,7 @@ class IndirectDamage(Effect):
     whom: int = ANYBODY
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
-        s.carry()
+        s.mark_carried_out()
         s.rules.indirect(s, self.amounts(s, use, it, who), self.of, use, it, who)
 
     def amounts(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
@@ -164,12 +164,12 @@ class IndirectDamage(Effect):
 
 
 @dataclass(frozen=True)
-class HealHalf(OnFitting):
+class HealHalf(OnEligibleCards):
     """Remove half of the damage, rounded up (CON-15.6 rounds so, too)."""
 
     def on(self, s: World, card: int, use: Use, it: int, who: int) -> None:
         s.rules.heal(s, card, (s.damage[card] + 1) // 2, who)
-        s.carry()
+        s.mark_carried_out()
 
     def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
         return [
@@ -190,7 +190,7 @@ class HealUpTo(Asking):
         return list(range(1, most + 1))
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        s.carry()
+        s.mark_carried_out()
         s.rules.heal(s, subjects(s, self.of, use, it, who)[0], option, who)
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> moves.Move:
@@ -233,7 +233,7 @@ class TriggerBattle(Asking):
         ]
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
-        s.carry()
+        s.mark_carried_out()
         s.rules.trigger_battle(s, option - s.duel.cards, who)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> moves.Move:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...effects.language.abilities import ANYBODY, YOU, Entry
-from ...effects.language.use import NOTHING, Occurrence, Use, Was
+from ...effects.language.abilities import ANYBODY, YOU, AbilityEntry
+from ...effects.language.use import NOTHING, CardSnapshot, Occurrence, Use
 from ...effects.state.card_table import NO_LISTENERS, Listener
 from ...effects.state.questions import AskDiscard
 from ...engine.columns import PlacedCard
@@ -67,7 +67,7 @@ def occurrence_of(s: ConquestState, seat: int, card: int, target: int) -> Occurr
     attached = target < s.duel.cards
     kind = words.ATTACHMENT if attached else s.duel.kinds[card]
     place = s.place[target] if attached or target >= s.duel.headquarters(0) else s.place[target] + seat
-    was = Was(seat, place, kind, s.values_of(card))
+    was = CardSnapshot(seat, place, kind, s.values_of(card))
     return s.record(words.WHEN_DEPLOYED, card, seat, place, was=was)
 
 
@@ -115,7 +115,7 @@ def lowest_cost(s: ConquestState, seat: int, card: int, target: int) -> int:
     return cost_at(s, seat, card, target, tuple([(card, amount, least) for amount, least in found]))
 
 
-def _use_of(s: ConquestState, source: int, entry: Entry, occurrence: Occurrence) -> Use:
+def _use_of(s: ConquestState, source: int, entry: AbilityEntry, occurrence: Occurrence) -> Use:
     return Use(entry, source, s.controller[source], s.place[source], s.births[source], occurrence=occurrence)
 
 
@@ -150,7 +150,7 @@ def begin_deployment(s: ConquestState, seat: int, card: int, target: int) -> Non
     s.shift(card, words.PLAYING * words.SEATS + seat)
     s.then(Deploy(seat, card, target, flags=origin))
     was = happened.was
-    s.happen(words.WHEN_DEPLOYED, card, seat, was.place, was=Was(seat, was.place, was.kinds, was.values))
+    s.happen(words.WHEN_DEPLOYED, card, seat, was.place, was=CardSnapshot(seat, was.place, was.kinds, was.values))
 
 
 def missing(s: ConquestState, pending: Pending) -> int:

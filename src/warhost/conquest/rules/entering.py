@@ -148,7 +148,7 @@ def move_by_effect(s: ConquestState, orders: list[Order], use: Use, mover: int) 
     together = s.together()
     if not orders or (together < 0 and (not leaving or words.WHEN_MOVED not in s.listeners)):
         if move(s, orders, mover):
-            s.carry()
+            s.mark_carried_out()
         return
     hits = tuple([(card, zone, 0) for card, zone in orders])
     below = s.steps[together - 1] if together > 0 else None
@@ -169,7 +169,7 @@ class Moves(Pending):
 
     def run(self, s: ConquestState) -> None:
         if move(s, [(card, zone) for card, zone, _ in self.hits], self.who):
-            s.carry()
+            s.mark_carried_out()
 
 
 def cancel_move(s: ConquestState, source: int) -> bool:

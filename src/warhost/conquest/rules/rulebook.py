@@ -115,7 +115,7 @@ class ConquestRulebook(OwnRules):
         discard(s, cards)
 
     def remove(self, s: ConquestState, cards: list[int], how: int, use: Use) -> None:
-        s.carry()
+        s.mark_carried_out()
         depart(s, [(card, how) for card in cards if removable(s, card, use)])
 
     def spared(self, s: ConquestState, card: int, use: Use) -> bool:

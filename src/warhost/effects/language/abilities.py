@@ -95,7 +95,7 @@ def number_in(key: str) -> int:
     return int(number) if number.isdigit() else 0
 
 
-class Entry:
+class AbilityEntry:
     """An ability in the book: its key, its effects by number, and its targets in reading order."""
 
     __slots__ = (
@@ -152,17 +152,17 @@ class Entry:
         self.unseen = False  # whether it is used without showing the card
         self.stat = -1  # the keyword that it stands for, if it does
         self.price = 0  # what answering with it out of a hand costs at least
-        self.granted: list[Entry] = []  # the abilities that its changes give to other cards, in their order
+        self.granted: list[AbilityEntry] = []  # the abilities that its changes give to other cards, in their order
         for change in ability.changes:
             for each in change.grants():
-                given = Entry(f"{key}+{len(self.granted)}", GAINED + number_in(key) % GAINED, each)
+                given = AbilityEntry(f"{key}+{len(self.granted)}", GAINED + number_in(key) % GAINED, each)
                 given.gained = True
                 self.granted.append(given)
         self.effects: list[Effect] = []
         for effect in (*ability.cost, *ability.instead, *([ability.effect] if ability.effect is not None else [])):
             _list(effect, self.effects)
         slots: list[Slot] = []
-        floating: list[Entry] = []
+        floating: list[AbilityEntry] = []
         self.already: list[Already] = []  # what its text asks of the moment that sets it off
         _note(ability.only, self.already)
         for effect in self.effects:
@@ -172,7 +172,7 @@ class Entry:
                 _note(condition, self.already)
             created = effect.ability_created()
             if created is not None:
-                floating.append(Entry(f"{key}.{len(floating)}", index, created, True))
+                floating.append(AbilityEntry(f"{key}.{len(floating)}", index, created, True))
         self.slots = slots
         self.nests = _nests(slots)  # which targets the text speaks of together
         words = (*ability.cost, ability.x_is)
@@ -218,7 +218,7 @@ class Entry:
         """The key of an effect in this entry, for those who say what it does."""
         return f"{self.key}/{self.number_of(effect)}"
 
-    def floating_of(self, effect: Effect) -> Entry:
+    def floating_of(self, effect: Effect) -> AbilityEntry:
         """The entry of the ability that an effect sets up."""
         number = 0
         for each in self.effects:
@@ -279,8 +279,8 @@ class Book:
     """Every ability by its key.  The abilities of a card are registered at the first lookup of the card."""
 
     def __init__(self) -> None:
-        self._entries: dict[str, Entry] = {}
-        self._cards: dict[str, list[Entry]] = {}
+        self._entries: dict[str, AbilityEntry] = {}
+        self._cards: dict[str, list[AbilityEntry]] = {}
 
     def read(self, code: str) -> None:
         """Enter the abilities of a card that nobody has asked for yet."""
@@ -289,25 +289,25 @@ class Book:
         """Drop everything made from a card's definition: it may come back with another one."""
         self._cards.pop(code, None)
 
-    def abilities_of(self, code: str) -> list[Entry]:
+    def abilities_of(self, code: str) -> list[AbilityEntry]:
         """The abilities of a card, in printed order."""
         if code not in self._cards:
             self.read(code)
         return self._cards[code]
 
-    def enter(self, code: str, abilities: tuple[Ability, ...]) -> list[Entry]:
+    def enter(self, code: str, abilities: tuple[Ability, ...]) -> list[AbilityEntry]:
         """The entries of a card's abilities; the key is the card's code and the ability's number."""
-        entries = [Entry(f"{code}:{index}", index, ability) for index, ability in enumerate(abilities)]
+        entries = [AbilityEntry(f"{code}:{index}", index, ability) for index, ability in enumerate(abilities)]
         for entry in entries:
             self._add(entry)
         return entries
 
-    def find(self, key: str) -> Entry:
+    def find(self, key: str) -> AbilityEntry:
         if key not in self._entries:
             self.read(key.partition(":")[0])
         return self._entries[key]
 
-    def _add(self, entry: Entry) -> None:
+    def _add(self, entry: AbilityEntry) -> None:
         self._entries[entry.key] = entry
         for each in (*entry.floating, *entry.granted):
             self._add(each)

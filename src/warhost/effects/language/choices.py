@@ -312,7 +312,7 @@ class UnlessPays(Offering):
 
 
 @dataclass(frozen=True)
-class Gathering(Offering):
+class ChooseOneByOne(Offering):
     """Chosen one after the other, as long as there is something to choose; `found` are those so far."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
@@ -328,7 +328,7 @@ class Gathering(Offering):
 
 
 @dataclass(frozen=True)
-class AnyNumber(Gathering):
+class AnyNumber(ChooseOneByOne):
     """Any number of selected cards, chosen one after the other; then the same is done to all of them at once.
 
     With `some` there must be one at least; with `most` there may be no more of them.

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from ...engine.columns import NEWER, Flag, Record, Worked
 from ...engine.names import Names
-from .abilities import Entry
+from .abilities import AbilityEntry
 from .use import SpokenCard, Topic, Use
 
 
@@ -36,7 +36,7 @@ class Boost(Record):
 class Floating(Record):
     """An ability that floats: what a conditional action leaves behind (INV-8.1)."""
 
-    entry: Entry
+    entry: AbilityEntry
     use: Use
     it: SpokenCard  # the card it is about, if it is about one
     age: int  # ... and the birth of that card
@@ -73,7 +73,7 @@ class Floating(Record):
 
     def __init__(
         self,
-        entry: Entry,
+        entry: AbilityEntry,
         use: Use,
         it: SpokenCard,
         age: int,

@@ -121,7 +121,7 @@ class IfCarried(Resolve):
 
     def run(self, s: World) -> None:
         if self.number:
-            s.carry()  # for a "then" around this one
+            s.mark_carried_out()  # for a "then" around this one
             self.effect.perform(s, self.use, self.it, self.who)
 
     def carried(self) -> IfCarried:

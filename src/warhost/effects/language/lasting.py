@@ -115,7 +115,8 @@ class Gain(Effect):
             s.boosts = (*s.boosts, Boost(card, s.births[card], self.stat, amount, self.until))
             s.changed = True
             if amount > 0 or (amount and s.stat(self.stat, card) > 0):
-                s.carry()  # to gain nothing, or to lose what is not there, is not to have done it (INV-12.4, CON-16.18)
+                # Gaining nothing, or losing what is not there, carries out nothing (INV-12.4, CON-16.18).
+                s.mark_carried_out()
             s.rules.tell_gain(s, card, self.stat, amount, use)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -146,7 +147,7 @@ class Create(Effect):
         age = s.age(about) if about >= 0 else 0
         s.floating = (*s.floating, Floating(entry, use, about, age, self.until, self.every))
         s.changed = True
-        s.carry()
+        s.mark_carried_out()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return s.rules.lasts(s, self.until) and (self.free or it < 0 or bool(s.rules.affected(s, [it], use)))

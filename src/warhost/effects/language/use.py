@@ -8,7 +8,7 @@ from ...engine.columns import Flag, Inline, PlacedCards, Record, Worked
 from ...engine.names import Names
 
 if TYPE_CHECKING:
-    from .abilities import Entry
+    from .abilities import AbilityEntry
 
 # The state that a word of the card language works on: shared words take any, a game's own words take its own.
 # It is no type variable: compiled, a frozen word cannot be made of a generic one.
@@ -22,7 +22,7 @@ Values = tuple[int, ...]
 NO_VALUES: Final[Values] = ()
 
 
-class Was(Record):
+class CardSnapshot(Record):
     """A snapshot of a card: its controller, place, kinds and numbers, and whether everyone could see it."""
 
     controller: int
@@ -31,7 +31,7 @@ class Was(Record):
     values: Values  # its numbers, in the order of the game's own list
     open: Annotated[Worked[bool], "True"]  # whether everyone saw which card it was
 
-    def at(self, place: int) -> Was:
+    def at(self, place: int) -> CardSnapshot:
         """The same in another place."""
         return self if place == self.place else self.replaced(place=place)
 
@@ -45,9 +45,9 @@ class Was(Record):
         self.values = values
         self.open = open if open is not None else True
 
-    def replaced(self, *, place: int | None = None) -> Was:
+    def replaced(self, *, place: int | None = None) -> CardSnapshot:
         """A copy with some fields replaced."""
-        return Was(self.controller, self.place if place is None else place, self.kinds, self.values, self.open)
+        return CardSnapshot(self.controller, self.place if place is None else place, self.kinds, self.values, self.open)
 
 
 class Cause(Record):
@@ -56,12 +56,12 @@ class Cause(Record):
     card: int
     birth: int
     seat: int
-    ability: Entry | None
+    ability: AbilityEntry | None
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("ability", "birth", "card", "seat")
 
-    def __init__(self, card: int, birth: int, seat: int, ability: Entry | None) -> None:
+    def __init__(self, card: int, birth: int, seat: int, ability: AbilityEntry | None) -> None:
         self.card = card
         self.birth = birth
         self.seat = seat
@@ -103,7 +103,7 @@ OPEN_CARD: Final = 1
 OPEN_BY: Final = 2
 OPEN_AIMED: Final = 4
 
-NO_WAS: Final = Was(NOTHING, NOTHING, 0, NO_VALUES, False)
+NO_WAS: Final = CardSnapshot(NOTHING, NOTHING, 0, NO_VALUES, False)
 NO_CAUSE: Final = Cause(NOTHING, 0, NOTHING, None)
 NO_ATTACK: Final = Attack(NOTHING, 0, NOTHING)
 NOTES: Final = [Notes(0, seen) for seen in range(2 * OPEN_AIMED)]  # by what everyone saw
@@ -119,7 +119,7 @@ class Occurrence(Record):
     card: Annotated[int, NOTHING]  # the card that it happened to: what was hit
     birth: Annotated[int, 0]  # which of the cards it has been, one after the other, it is by that
     seat: Annotated[int, NOTHING]  # the player that it concerns
-    was: Annotated[Inline[Was], NO_WAS]  # the card at that moment; its place may be where it is going
+    was: Annotated[Inline[CardSnapshot], NO_WAS]  # the card at that moment; its place may be where it is going
     amount: Annotated[int, 0]  # how much of it
     combat: Annotated[Flag, False]  # whether it is combat damage, or damage of an attack
     cause: Annotated[Inline[Cause], NO_CAUSE]
@@ -162,7 +162,7 @@ class Occurrence(Record):
         card: int = NOTHING,
         birth: int = 0,
         seat: int = NOTHING,
-        was: Was = NO_WAS,
+        was: CardSnapshot = NO_WAS,
         amount: int = 0,
         combat: Flag = False,
         cause: Cause = NO_CAUSE,
@@ -242,12 +242,12 @@ class Alert(Record):
 
     occurrence: Occurrence
     seat: int
-    entries: tuple[Entry, ...]
+    entries: tuple[AbilityEntry, ...]
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("entries", "occurrence", "seat")
 
-    def __init__(self, occurrence: Occurrence, seat: int, entries: tuple[Entry, ...]) -> None:
+    def __init__(self, occurrence: Occurrence, seat: int, entries: tuple[AbilityEntry, ...]) -> None:
         self.occurrence = occurrence
         self.seat = seat
         self.entries = entries
@@ -324,7 +324,7 @@ class Use(Record):
     `place` is the source's place at that time.  `birth` is a counter: a card that leaves play gets a new one.
     """
 
-    ability: Entry
+    ability: AbilityEntry
     source: int
     controller: int
     place: int
@@ -422,7 +422,7 @@ class Use(Record):
 
     def __init__(
         self,
-        ability: Entry,
+        ability: AbilityEntry,
         source: int,
         controller: int,
         place: int,

@@ -55,7 +55,7 @@ class OnCards(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class OnFitting(OnCards):
+class OnEligibleCards(OnCards):
     """An `OnCards` verb that is possible only if `cards`, the cards that it can affect, is not empty."""
 
     def possible(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
@@ -97,7 +97,7 @@ class DiscardAtRandom(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         amount = min(len(s.hand(who)), value(self.amount, s, use, it, who))
         if amount > 0:
-            s.carry()
+            s.mark_carried_out()
             s.rules.discard_at_random(s, who, amount, use)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -123,7 +123,7 @@ class Heal(Effect):
             amount = min(s.damage[card], value(self.amount, s, use, card, who))
             if amount and s.rules.can_be_healed(s, card):
                 s.rules.heal(s, card, amount, who)
-                s.carry()
+                s.mark_carried_out()
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return bool(
@@ -177,7 +177,7 @@ class SacrificeOne(Asking):
         return [card for card in members(s, self.of & YOURS, use, it, who) if not s.rules.spared(s, card, use)]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        s.carry()
+        s.mark_carried_out()
         s.rules.remove(s, [option], SACRIFICED, use)
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
@@ -195,7 +195,7 @@ class Draw(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         if s.rules.draw(s, who, value(self.amount, s, use, it, who)):
-            s.carry()  # a "then" waits for cards that were drawn (INV-12.4, CON-16.18)
+            s.mark_carried_out()  # a "then" waits for cards that were drawn (INV-12.4, CON-16.18)
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return not comes_to_nothing(self.amount, s, use, it, who)
@@ -213,7 +213,7 @@ class Earn(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         amount = value(self.amount, s, use, it, who)
         if amount > 0:
-            s.carry()
+            s.mark_carried_out()
         s.rules.earn(s, who, amount, use)
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -232,7 +232,7 @@ class Forfeit(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         amount = min(s.pool(who), value(self.amount, s, use, it, who))
         if amount > 0:
-            s.carry()
+            s.mark_carried_out()
         if amount:
             s.rules.earn(s, who, -amount, use)
 
@@ -250,7 +250,7 @@ class TakeResources(Effect):
         for seat in s.in_turn():
             amount = min(s.pool(seat), value(self.amount, s, use, it, who)) if seat != who else 0
             if amount:
-                s.carry()
+                s.mark_carried_out()
                 s.rules.earn(s, seat, -amount, use)
                 s.rules.earn(s, who, amount, use)
 
@@ -274,7 +274,7 @@ class PlaceTokens(Effect):
             amount = value(self.amount, s, use, it, who)
             if amount:
                 s.rules.put_tokens(s, card, amount, use)
-                s.carry()
+                s.mark_carried_out()
 
     def is_independent(self, one_card: bool) -> bool:
         return one_card and isinstance(self.amount, int) and self.of.depends_on_card_alone()
@@ -292,7 +292,7 @@ class RemoveTokens(Effect):
         for card in subjects(s, self.of, use, it, who):
             if amount and s.tokens[card] >= amount:
                 s.rules.take_tokens(s, card, amount)
-                s.carry()
+                s.mark_carried_out()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         amount = value(self.amount, s, use, it, who)
@@ -313,7 +313,7 @@ class RemoveAmong(Asking):
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
         s.rules.take_tokens(s, option, 1)
-        s.carry()
+        s.mark_carried_out()
         if self.amount > 1:
             s.then(Asked(RemoveAmong(self.amount - 1, self.of), use, it, who))
 
@@ -345,7 +345,7 @@ class MoveTokens(Asking):
         if option:
             s.rules.take_tokens(s, source, option)
             s.rules.put_tokens(s, target, option, use)
-            s.carry()
+            s.mark_carried_out()
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("shift", amount=option)
@@ -363,7 +363,7 @@ class PayResources(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         amount = value(self.amount, s, use, it, who)
         if s.rules.wealth(s, who) >= amount:
-            s.carry()
+            s.mark_carried_out()
             s.rules.pay(s, who, amount)
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
@@ -371,13 +371,13 @@ class PayResources(Effect):
 
 
 @dataclass(frozen=True)
-class TakeToHand(OnFitting):
+class TakeToHand(OnEligibleCards):
     """Cards go from a deck or a discard pile to their owner's hand, seen by all or not."""
 
     seen: bool = True
 
     def on(self, s: World, card: int, use: Use, it: int, who: int) -> None:
-        s.carry()
+        s.mark_carried_out()
         s.rules.take_to_hand(s, card, self.seen)
 
     def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
@@ -411,7 +411,7 @@ class DiscardChosen(Asking):
         return [card for card in held if self.of.has(s, card, use, card, who)]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        s.carry()
+        s.mark_carried_out()
         s.rules.discard(s, [option], use)
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
@@ -436,7 +436,7 @@ class DiscardCards(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         cards = self.cards(s, use, it, who)
         if cards:
-            s.carry()
+            s.mark_carried_out()
             s.rules.discard(s, cards, use)
 
     def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
@@ -454,7 +454,7 @@ class DiscardTop(Effect):
         amount = value(self.amount, s, use, it, who)
         cards = list(s.deck(who)[-amount:])[::-1] if amount else []
         if cards:
-            s.carry()
+            s.mark_carried_out()
             s.rules.note(s, use, tuple(cards))
             if self.then is not None:
                 s.then(Resolve(self.then, use.finding((*use.topic.found, *cards)), cards[0], who))
@@ -472,7 +472,7 @@ class DiscardHand(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         hand = list(s.hand(who))
         if hand:
-            s.carry()
+            s.mark_carried_out()
         s.rules.discard(s, hand, use)
 
 
@@ -498,7 +498,7 @@ class MoveDamage(Asking):
         target = subjects(s, self.target, use, it, who)[0]
         if option:
             s.rules.move_damage(s, source, target, option)
-            s.carry()
+            s.mark_carried_out()
 
     def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
         return Move("move", amount=option)

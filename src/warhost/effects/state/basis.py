@@ -8,7 +8,7 @@ from ..language.basis import ANYTHING, DAMAGE, FIGHT, HISTORY, MARKS, PHASE, PIL
 
 if TYPE_CHECKING:
     from ...engine.columns import Wide
-    from ..language.abilities import Entry
+    from ..language.abilities import AbilityEntry
     from ..language.floating import Boost, Floating
     from ..language.use import Use
     from .card_table import CardTable
@@ -44,7 +44,7 @@ class EffectInput(NumberInput):
 
     __slots__ = ("entry", "given", "held", "it", "use")
 
-    def __init__(self, s: CardTable, use: Use, entry: Entry, it: int) -> None:
+    def __init__(self, s: CardTable, use: Use, entry: AbilityEntry, it: int) -> None:
         super().__init__(entry.reads)
         self.use = use
         self.entry = entry

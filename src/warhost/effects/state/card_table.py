@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from ...engine.compilation import mypyc_attr
 from ...engine.state import SPECTATOR, State
 from ...engine.steps import AnyStep
-from ..language.abilities import GAINED, Entry
+from ..language.abilities import GAINED, AbilityEntry
 from ..language.limits import EACH_TURN, is_by_title, period_of, times_of
 from ..language.modifier import RuleModifier
 from ..language.use import NOTHING, Alert, Occurrence, Use, Values
@@ -16,7 +16,7 @@ from .modifiers import NO_MODIFIERS, InForce, Modifiers, T
 
 if TYPE_CHECKING:
     from ...engine.columns import BySeat, Bytes, Wide, Worked
-    from ..hidden.suspicion import Suspicion
+    from ..hidden.partial_knowledge import PartialKnowledge
     from ..language.floating import Boost, Floating
     from ..rules import Rules
     from .basis import NumberInputs, Rest
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 NO_HOST: Final = 255
 
-Listener = tuple[int, Entry]  # a card in play with an ability that waits for something
+Listener = tuple[int, AbilityEntry]  # a card in play with an ability that waits for something
 NO_STEPS: Final[list[AnyStep]] = []
 NO_LISTENERS: Final[list[Listener]] = []
 
@@ -43,7 +43,7 @@ class CardTable(State):
     host: Annotated[Bytes, NO_HOST]  # what an attachment is attached to, or NO_HOST
     births: Bytes  # how often a card has left play or a discard pile: tells it from the new card it becomes
     seen: Bytes  # which seats know a hidden card, as a mask (`knowledge`)
-    suspects: tuple[Suspicion, ...]  # cards that a player knows to be one of several (`suspicion`)
+    suspects: tuple[PartialKnowledge, ...]  # cards that a player knows to be one of several (`partial_knowledge`)
     resources: BySeat
     boosts: tuple[Boost, ...]
     floating: tuple[Floating, ...]
@@ -72,11 +72,11 @@ class CardTable(State):
 
     # --- limits ------------------------------------------------------------------------------------------------
 
-    def mark_used(self, source: int, entry: Entry) -> None:
+    def mark_used(self, source: int, entry: AbilityEntry) -> None:
         """A limited ability has been used."""
         self.used = (*self.used, source << 8 | entry.index)
 
-    def is_used(self, source: int, entry: Entry) -> bool:
+    def is_used(self, source: int, entry: AbilityEntry) -> bool:
         """True if an ability has been used as often as its limit allows, or at all if it has none.
 
         What several cards give to one can be used as often for each of them.
@@ -124,7 +124,7 @@ class CardTable(State):
                 return entry.ability.limit or EACH_TURN
         return EACH_TURN
 
-    def given(self) -> list[Entry]:
+    def given(self) -> list[AbilityEntry]:
         """The abilities that cards of the game may give to others."""
         return [given for entries in self.facts.entries for entry in entries for given in entry.granted]
 
@@ -310,7 +310,7 @@ class CardTable(State):
         return [name for name in dict.fromkeys(found) if name]
 
 
-def is_repeated(card: int, entry: Entry, offered: list[Listener]) -> bool:
+def is_repeated(card: int, entry: AbilityEntry, offered: list[Listener]) -> bool:
     """True if the ability that a card has gained was offered already; else it counts as offered from now on."""
     if (card, entry) in offered:
         return True

@@ -1,6 +1,6 @@
 """CardTable's columns: blank, copied, as plain data and back.
 
-Written by `python tools/columns.py` from what `card_table.py` declares; do not edit.
+Written by `python -m tools.columns` from what `card_table.py` declares; do not edit.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from ...engine.meter import Meter
 from ...engine.plain import JsonData, number, numbers, sized, truth
 from ...engine.state import NO_OPTIONS, NOBODY
 from ..language.abilities import Book
-from ..readers import read_boost, read_floating, read_suspicion, read_use
+from ..readers import read_boost, read_floating, read_partial_knowledge, read_use
 from .card_table import NO_HOST, CardTable
 from .facts import PLAYERS
 
@@ -124,7 +124,7 @@ def restore_columns(s: CardTable, book: Book, data: JsonData) -> None:
     s.host = bytearray(sized(data["host"], facts.objects))
     s.births = bytearray(sized(data["births"], facts.objects))
     s.seen = bytearray(sized(data["seen"], facts.objects))
-    s.suspects = tuple([read_suspicion(book, each) for each in data["suspects"]])
+    s.suspects = tuple([read_partial_knowledge(book, each) for each in data["suspects"]])
     s.boosts = tuple([read_boost(book, each) for each in data["boosts"]])
     s.floating = tuple([read_floating(book, each) for each in data["floating"]])
     s.used = tuple(numbers(data["used"]))

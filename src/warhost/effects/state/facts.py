@@ -6,7 +6,7 @@ from typing import Final
 
 from ...engine.errors import BadSetup
 from ...engine.moves import Move
-from ..language.abilities import Entry
+from ..language.abilities import AbilityEntry
 from ..language.select import Selector
 
 PLAYERS: Final = 2
@@ -42,7 +42,7 @@ class Facts:
         self.apart: list[int] = []  # the places out of play whose cards texts may speak of
         self.first_link = self.objects + PLAYERS
         self.owner = bytearray(self.objects)
-        self.entries: list[list[Entry]] = [[] for _ in range(self.objects)]
+        self.entries: list[list[AbilityEntry]] = [[] for _ in range(self.objects)]
         self.kinds: list[int] = [0] * self.objects  # printed
         self.titles: list[str] = [""] * self.objects
         self.traits: list[frozenset[str]] = [frozenset()] * self.objects
@@ -52,10 +52,10 @@ class Facts:
         self.hit_points = [0] * self.objects
         self.unique = [False] * self.objects
         self.keywords: list[tuple[tuple[int, int], ...]] = [()] * self.objects
-        self.constants: list[list[Entry]] = [[] for _ in range(self.objects)]
-        self.waiting: list[list[Entry]] = [[] for _ in range(self.objects)]  # in play, with a trigger condition
-        self.acting: list[list[Entry]] = [[] for _ in range(self.objects)]  # Actions in play
-        self.answering: list[list[Entry]] = [[] for _ in range(self.objects)]  # what a card answers out of the hand
+        self.constants: list[list[AbilityEntry]] = [[] for _ in range(self.objects)]
+        self.waiting: list[list[AbilityEntry]] = [[] for _ in range(self.objects)]  # in play, with a trigger condition
+        self.acting: list[list[AbilityEntry]] = [[] for _ in range(self.objects)]  # Actions in play
+        self.answering: list[list[AbilityEntry]] = [[] for _ in range(self.objects)]  # responses from hand
         self.printed_kinds: list[int] = []  # a copy, the starting value whenever the numbers are computed
         self.hosts: list[Selector | None] = []  # what a card may be attached to
         self.host_reads: list[int] = []  # what the words look at that say that

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..language.abilities import ACTION, ANYBODY, HOSTS_CONTROLLER, YOU, Entry, When
+from ..language.abilities import ACTION, ANYBODY, HOSTS_CONTROLLER, YOU, AbilityEntry, When
 from ..language.limits import is_first_time
 from ..language.select import ALL
 from ..language.use import Occurrence, Topic, Use, choosing
@@ -22,7 +22,7 @@ def is_awaited(when: When, occurrence: Occurrence, seat: int) -> bool:
     return occurrence.amount >= when.least and (not when.combat or occurrence.combat)
 
 
-def hear(s: CardTable, source: int, entry: Entry, occurrence: Occurrence) -> None:
+def hear(s: CardTable, source: int, entry: AbilityEntry, occurrence: Occurrence) -> None:
     """Trigger an ability if it waits for this occurrence."""
     ability = entry.ability
     when = ability.when

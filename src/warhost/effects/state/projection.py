@@ -6,7 +6,7 @@ which columns hold its numbers.
 
 from __future__ import annotations
 
-from ..language.abilities import ACTION, FORCED, Entry
+from ..language.abilities import ACTION, FORCED, AbilityEntry
 from ..language.basis import TABLE
 from ..language.lasting import Blank, GrantsAbility
 from ..language.modifier import LOST_TRAITS, LosesTraits, RuleModifier
@@ -17,7 +17,7 @@ from .card_table import NO_HOST, Listener
 from .modifiers import InForce
 from .world import World
 
-AtWork = tuple[Use, Entry, int]  # a constant effect as it sees the table, and the card it is about, or NOTHING
+AtWork = tuple[Use, AbilityEntry, int]  # a constant effect as it sees the table, and the card it is about, or NOTHING
 
 
 def at_work(s: World, constants: list[Listener]) -> list[AtWork]:
@@ -31,7 +31,7 @@ def at_work(s: World, constants: list[Listener]) -> list[AtWork]:
     return found
 
 
-def listen(listeners: dict[int, list[Listener]], card: int, entry: Entry) -> None:
+def listen(listeners: dict[int, list[Listener]], card: int, entry: AbilityEntry) -> None:
     """An ability of a card waits for something, if it is one that does."""
     when = entry.ability.when
     if when is not None:
@@ -62,7 +62,7 @@ def without_text(s: World, working: list[AtWork]) -> list[tuple[Use, int]]:
 
     This may depend on a trait or a faction that an effect gives, and that effect's own text may become blank.
     """
-    blanks: list[tuple[Use, Entry, int, Blank]] = []
+    blanks: list[tuple[Use, AbilityEntry, int, Blank]] = []
     for use, entry, it in working:
         if entry.early:
             blanks += [(use, entry, it, blank) for blank in entry.modifiers(Blank)]

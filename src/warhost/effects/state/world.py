@@ -16,8 +16,8 @@ from ...engine.state import SPECTATOR
 from ...engine.steps import AnyStep
 from ...engine.views.shared_view import SharedView
 from ...engine.windows import Window
-from ..hidden.suspicion import moved_unseen, reconsider
-from ..language.abilities import ANYWHERE, Entry
+from ..hidden.partial_knowledge import moved_unseen, reconsider
+from ..language.abilities import ANYWHERE, AbilityEntry
 from ..language.basis import ANYTHING, PILES
 from ..language.effect import Asking
 from ..language.following import Asked, AtOnce, Followed, IfCarried
@@ -32,10 +32,10 @@ from ..language.use import (
     OPEN_BY,
     OPEN_CARD,
     Attack,
+    CardSnapshot,
     Cause,
     Occurrence,
     Use,
-    Was,
 )
 from .card_table import NO_LISTENERS, CardTable
 from .columns import saved_columns
@@ -133,7 +133,7 @@ class World(CardTable):
                 return -1
         return -1
 
-    def carry(self) -> None:
+    def mark_carried_out(self) -> None:
         """Record that a part of a text was carried out, so that a "then" waiting in the same text may continue."""
         steps = self.steps
         for at in range(len(steps) - 1, -1, -1):
@@ -156,7 +156,7 @@ class World(CardTable):
         use: Use | None = None,
         combat: bool = False,
         aimed: int = NOTHING,
-        was: Was | None = None,
+        was: CardSnapshot | None = None,
     ) -> None:
         """Something happened that abilities may wait for; they are put in order before the next step runs.
 
@@ -186,7 +186,7 @@ class World(CardTable):
         use: Use | None = None,
         combat: bool = False,
         aimed: int = NOTHING,
-        was: Was | None = None,
+        was: CardSnapshot | None = None,
     ) -> Occurrence:
         """The whole record of something that happens now."""
         if use is not None and by == NOTHING:
@@ -204,7 +204,7 @@ class World(CardTable):
         notes = NOTES[self.shown_in(was, by, use, aimed)]
         return Occurrence(kind, card, birth, seat, was.at(place), amount, combat, cause, attack, notes)
 
-    def shown_in(self, was: Was, by: int, use: Use | None, aimed: int) -> int:
+    def shown_in(self, was: CardSnapshot, by: int, use: Use | None, aimed: int) -> int:
         """The cards of a record that all players see; using a card shows it."""
         seen = OPEN_CARD if was.open else 0
         if use is not None and by == use.source:
@@ -215,10 +215,10 @@ class World(CardTable):
             seen |= OPEN_AIMED
         return seen
 
-    def was(self, card: int) -> Was:
+    def was(self, card: int) -> CardSnapshot:
         """What a card is at this moment, before it changes."""
         seen = self.is_seen_by(SPECTATOR, card)
-        return Was(self.controller[card], self.place[card], self.kinds[card], self.values_of(card), seen)
+        return CardSnapshot(self.controller[card], self.place[card], self.kinds[card], self.values_of(card), seen)
 
     def is_same(self, happened: Occurrence) -> bool:
         """True if the card of an occurrence is in play and still the same card: then it is what it is now."""
@@ -311,7 +311,7 @@ class World(CardTable):
         """Where something that can be aimed at is; a link of the chain is nowhere."""
         return self.place[card] if card < len(self.place) else NOTHING
 
-    def active_entries(self, card: int) -> list[Entry]:
+    def active_entries(self, card: int) -> list[AbilityEntry]:
         """The abilities of a card that work where it is."""
         place = self.place[card]
         return [

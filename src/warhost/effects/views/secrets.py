@@ -8,7 +8,7 @@ from ...engine.compilation import mypyc_attr
 from ...engine.names import Names
 from ...engine.rng import Rng
 from ...engine.steps import Question
-from ..hidden.suspicion import numbers_now, told_to
+from ..hidden.partial_knowledge import numbers_now, told_to
 from ..language.floating import Boost
 from ..state.facts import PLAYERS
 from ..state.world import World

@@ -151,7 +151,7 @@ class PlaysFrom(CardModifier):
 
 @dataclass(frozen=True)
 class WinsEmpty(RuleModifier):
-    """You win when you have neither a hand nor a deck, instead of losing (INV-32.2 is bent)."""
+    """You win when you have neither a hand nor a deck, instead of losing (an exception to INV-32.2)."""
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,7 @@ def write_octgn(deck: Deck) -> str:
     return octgn.write_octgn(GAME, title, [("Capital", [board]), ("Deck", listed)])
 
 
-def _board(entry: octgn.Entry) -> str:
+def _board(entry: octgn.DeckLine) -> str:
     """The capital that a card of the file means; something else or nothing for a card of the deck."""
     if entry.id.startswith("capital-"):
         return entry.id.removeprefix("capital-")

@@ -9,9 +9,9 @@ from typing import Final
 
 from ...effects.language.abilities import CONSTANT, TRIGGERED, Ability, When
 from ...effects.language.choices import Choose, Target
+from ...effects.language.combinators import Each, EachOpponent
 from ...effects.language.conditions import ThereAre
 from ...effects.language.effect import X
-from ...effects.language.joints import Each, EachOpponent
 from ...effects.language.lasting import END_OF_COMBAT, Blank, Create
 from ...effects.language.sets import FIRST, IT, THIS
 from ...effects.language.verbs import Deal, DiscardAtRandom, Earn

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.language.abilities import ACTION, PLAY, Entry
+from ...effects.language.abilities import ACTION, PLAY, AbilityEntry
+from ...effects.language.combinators import together
 from ...effects.language.following import Triggers
-from ...effects.language.joints import together
 from ...effects.language.use import Alert, Occurrence, Use
 from ...effects.rules import Cited, Damages
 from ...engine.steps import Step
@@ -82,7 +82,7 @@ class InvasionBasics(InvasionRules):
         put_away_played(s, use)
         let_targets_go(s, use)
 
-    def fixed(self, s: InvasionState, source: int, entry: Entry) -> int:
+    def fixed(self, s: InvasionState, source: int, entry: AbilityEntry) -> int:
         if entry.stat >= 0:
             return s.stat(entry.stat, source)
         return paid_x(s, source) if s.duel.cost_x[source] else 0

@@ -64,7 +64,7 @@ class Rearranged(Declinable[InvasionState]):
         for zone in ZONES:
             cards = [card for card, whereto in self.moves if whereto == zone]
             if cards:
-                s.carry()
+                s.mark_carried_out()
                 move_to(s, cards, zone * SEATS + self.who)
 
     def idle(self, s: InvasionState) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...effects.language.abilities import ACTION, ANYBODY, OPPONENT, YOU, Entry
+from ...effects.language.abilities import ACTION, ANYBODY, OPPONENT, YOU, AbilityEntry
 from ...effects.language.choices import AskingOfOne
 from ...effects.language.following import Aim, Asked, completable
 from ...effects.language.select import IN_PILES, ON_CHAIN
@@ -128,7 +128,7 @@ def _aimed(s: InvasionState, seat: int, card: int, phrase: Phrase) -> Refusal | 
     return why_not_there(s, seat, card, whereto)
 
 
-def _aims(s: InvasionState, entry: Entry) -> list[int]:
+def _aims(s: InvasionState, entry: AbilityEntry) -> list[int]:
     """Visible candidates for the first target: in play, and on the chain or in discard piles if it may be there."""
     scope = entry.slots[0].of.scope()
     found = [*s.in_play(), *s.duel.sites]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects.language.abilities import Entry
+from ...effects.language.abilities import AbilityEntry
 from ...effects.language.use import NOTHING, Use
 from ...effects.state.card_table import NO_HOST
 from ...engine.requirements import Refusal
@@ -188,7 +188,7 @@ class InvasionRulebook(InvasionBasics):
     def recall_link(self, s: InvasionState, link: int, bottom: bool) -> None:
         recall_link(s, link, bottom)
 
-    def forbid_action(self, s: InvasionState, card: int, entry: Entry) -> None:
+    def forbid_action(self, s: InvasionState, card: int, entry: AbilityEntry) -> None:
         forbid_action(s, card, entry)
 
     def expire(self, s: InvasionState, until: int) -> None:

@@ -16,7 +16,7 @@ from .. import words
 from ..changes.combat import ZonesToBurn
 from ..changes.common import CannotStay, Controls
 from ..changes.leaving import LeavesInstead
-from ..changes.warding import HandLimit
+from ..changes.protection import HandLimit
 from ..state import InvasionState
 from .actions.elsewhere import show_tops
 from .damage.amounts import wounds

@@ -29,7 +29,7 @@ from ...conquest.library import LIBRARY
 from ...conquest.words import ARMY, ATTACHMENT, EVENT, HEADQUARTERS, PLANET, SUPPORT, SYNAPSE, TOKEN, WARLORD
 from ...effects.language.abilities import Ability, When
 from ...effects.language.choices import Target
-from ...effects.language.joints import Seq
+from ...effects.language.combinators import Seq
 from ...effects.language.numbers import CostAtLeast, CostAtMost
 from ...effects.language.select import Both, Cards, CardSet, Either, PileSet, Selector, Without
 from ...effects.language.sets import (

@@ -8,8 +8,8 @@ from typing import Final
 
 from ...effects.language.abilities import YOU, Ability, When
 from ...effects.language.choices import TargetPlayer
+from ...effects.language.combinators import ByHolder, EachOpponent, EachPlayer
 from ...effects.language.conditions import ItIs
-from ...effects.language.joints import ByHolder, EachOpponent, EachPlayer
 from ...effects.language.lasting import Grant
 from ...effects.language.select import IN_PLAY, Aimed, Both, Cards, CardSet, Either, PileSet, Selector
 from ...effects.language.sets import (

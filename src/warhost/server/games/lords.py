@@ -121,7 +121,7 @@ class LordsAdapter:
 
     def meant(self, state: State, seat: int, move: protocol.MeantMove) -> str:
         card, to = [_name(thing) for thing in (move.card, move.to)]
-        return Phrase(verb_of(state, move), card=card, joint="", target=to).written()
+        return Phrase(verb_of(state, move), card=card, preposition="", target=to).written()
 
     def refusal(self, state: State, found: requirements.Refusal) -> protocol.Refusal:
         battle = cast(LordsState, state).battle

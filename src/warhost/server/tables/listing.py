@@ -51,8 +51,8 @@ def shown(tables: Iterable[Listed], state: str) -> list[TableInfo]:
     return [each.info for each in ordered if share.take(each.owner, each.home)][:MOST]
 
 
-class Entry:
-    """Entry of a public table."""
+class ListedTable:
+    """A public table in the list of tables."""
 
     def __init__(self, row: TableRow, table: Table | None, key: Key) -> None:
         self.row = row
@@ -74,7 +74,7 @@ class Listing:
         """`home`: the address that a table was opened from, by its id."""
         self._services = services
         self._home = home
-        self._entries: dict[str, Entry] = {}
+        self._entries: dict[str, ListedTable] = {}
         self._orders: dict[str, list[Key]] = {state: [] for state in STATES}
 
     def put(self, table: Table) -> None:
@@ -82,7 +82,7 @@ class Listing:
         row = table.row
         self.drop(row.id)
         if self._is_listed(table):
-            self._add(Entry(row, table, (not _is_here(table), -row.created, row.id)))
+            self._add(ListedTable(row, table, (not _is_here(table), -row.created, row.id)))
 
     def changed(self, table: Table) -> None:
         """Update a table after a viewer has joined or left; a table that is no longer here is removed."""
@@ -95,7 +95,7 @@ class Listing:
         """Add a running table whose game is not in memory."""
         self.drop(row.id)
         if row.public and row.state in STATES:
-            self._add(Entry(row, None, (True, -row.created, row.id)))
+            self._add(ListedTable(row, None, (True, -row.created, row.id)))
 
     def drop(self, name: str) -> None:
         """Remove a table."""
@@ -128,7 +128,7 @@ class Listing:
             self.put(table)
         return found
 
-    def _add(self, entry: Entry) -> None:
+    def _add(self, entry: ListedTable) -> None:
         self._entries[entry.row.id] = entry
         insort(self._orders[entry.state], entry.key)
 
@@ -138,13 +138,13 @@ class Listing:
             return False
         return row.state != "open" or _is_here(table) or table.absence.minutes(row.owner) <= GONE_MINUTES
 
-    def _home_of(self, entry: Entry) -> str:
+    def _home_of(self, entry: ListedTable) -> str:
         known = self._home(entry.row.id)
         if known or entry.table is None:
             return known
         return next((each.home for each in entry.table.viewers if each.user == entry.row.owner), "")
 
-    def _info(self, entry: Entry) -> TableInfo:
+    def _info(self, entry: ListedTable) -> TableInfo:
         """The info of a table, cached until the table changes."""
         table = entry.table
         version = table.version if table is not None else 0

@@ -8,7 +8,7 @@ from typing import Any
 from ...engine.errors import BadCard
 from ..phrasebook import Phrasebook
 from ..wording.complete import check
-from ..wording.tongue import Unrenderable
+from ..wording.renderer import Unrenderable
 
 Lines = Callable[[Phrasebook, Any, Any], list[str]]  # what the text box of a card says if that is its text
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from ...effects.language.abilities import Book, Entry
+from ...effects.language.abilities import AbilityEntry, Book
 from ...effects.language.choices import Or
 from ..phrasebook import Phrasebook
 from ..wording.effects import effect_text
+from ..wording.renderer import Renderer
 from ..wording.speech import Speech
-from ..wording.tongue import Tongue
 
 PART: Final = "/"  # between the key of an ability and the number of one of its effects
 
@@ -22,13 +22,13 @@ class EffectWords:
         self,
         entries: Book,
         cards: Mapping[str, Any],
-        tongues: Mapping[str, Tongue],
+        renderers: Mapping[str, Renderer],
         word: Callable[[Any], str],
         ability: Callable[..., str],
     ) -> None:
         self.entries = entries
         self.cards = cards
-        self.tongues = tongues
+        self.renderers = renderers
         self.word = word
         self.ability = ability
 
@@ -38,12 +38,12 @@ class EffectWords:
         code = key.partition(":")[0]
         if code not in self.cards:
             return ""
-        entry, tongue, card = self.entries.find(key), self.tongues[book.cards], self.word(self.cards[code])
+        entry, renderer, card = self.entries.find(key), self.renderers[book.cards], self.word(self.cards[code])
         if number:
-            return tongue.sentence(effect_text(entry.effects[int(number)], Speech(tongue, card)))
-        return self.ability(tongue, card, entry.ability) if not entry.floats else ""
+            return renderer.sentence(effect_text(entry.effects[int(number)], Speech(renderer, card)))
+        return self.ability(renderer, card, entry.ability) if not entry.floats else ""
 
-    def told_apart(self, card: Any, before: tuple[Entry, ...] = (), besides: int = 0) -> list[str]:
+    def told_apart(self, card: Any, before: tuple[AbilityEntry, ...] = (), besides: int = 0) -> list[str]:
         """The keys of those effects of a card that a player may be asked to choose among.
 
         `before` goes before its abilities; so many keywords wait `besides` them.
@@ -53,7 +53,7 @@ class EffectWords:
         return [*several, *sides((*before, *entries))]
 
 
-def sides(entries: Iterable[Entry]) -> list[str]:
+def sides(entries: Iterable[AbilityEntry]) -> list[str]:
     """The keys of the effects that one chooses among in abilities that say "or"."""
     return [
         f"{entry.key}{PART}{entry.number_of(part)}"

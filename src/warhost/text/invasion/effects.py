@@ -8,11 +8,11 @@ from ...invasion.library import LIBRARY
 from ..duel.effects import EffectWords
 from ..phrasebook import Phrasebook
 from .cards import word
-from .wording import TONGUES
+from .wording import RENDERERS
 from .wording.ability import ability_text
 
 KEYWORD: Final = "keyword-"
-WORDS: Final = EffectWords(BOOK, LIBRARY, TONGUES, word, ability_text)
+WORDS: Final = EffectWords(BOOK, LIBRARY, RENDERERS, word, ability_text)
 
 
 def effect_words(book: Phrasebook, says: str) -> str:

@@ -10,9 +10,9 @@ from ...effects.language import abilities as kinds
 from ...effects.language import limits
 from ...effects.language.abilities import Ability, When
 from ...effects.language.choices import Choose, Or, Target, TargetPlayer
+from ...effects.language.combinators import Each, If, Then, Times
 from ...effects.language.conditions import DuringPhase, ThereAre
 from ...effects.language.effect import AndAlso, ChosenX, Condition, Effect
-from ...effects.language.joints import Each, If, Then, Times
 from ...effects.language.lasting import Blank, Create, Grant
 from ...effects.language.modifier import RuleModifier
 from ...effects.language.select import Aimed, Both, Everything
@@ -22,9 +22,9 @@ from .amounts import counted, explained, figure
 from .changes import changes_text
 from .conditions import Clause, clauses
 from .effects import OF_OTHERS, UNTIL, does, effect_text
-from .speech import YOU, Mention, Speech
+from .renderer import DO, TO, Amount, Renderer, Thing, Unrenderable
+from .speech import YOU, NounPhrase, Speech
 from .things import thing_of
-from .tongue import DO, TO, Amount, Thing, Tongue, Unrenderable
 
 WHOM: Final = {kinds.ANYBODY: "any", kinds.YOU: "yours", kinds.OPPONENT: "enemy", kinds.HOSTS_CONTROLLER: "hosts"}
 PERIODS: Final = {  # a game adds its own
@@ -44,15 +44,15 @@ OVER: Final[set[type]] = set()  # conditions about what has happened: "if", not 
 LASTING: Final[set[type]] = set()  # changes of which nobody says how long they last
 
 
-def limit_words(tongue: Tongue, limit: int) -> list[str]:
+def limit_words(renderer: Renderer, limit: int) -> list[str]:
     """How often an ability may be used, as a sentence behind it."""
     if limit == limits.NO_LIMIT:
         return []
     word = "max" if limits.is_by_title(limit) else "first" if limits.is_first_time(limit) else "limit"
     key = f"{word}.{PERIODS[limits.period_of(limit)]}{TIMES.get(limits.times_of(limit), '.often')}"
-    if key not in tongue.phrases:
+    if key not in renderer.phrases:
         raise Unrenderable(f"a limit has no words: {key}")
-    return [tongue.phrases[key]]
+    return [renderer.phrases[key]]
 
 
 def opens_with_first_time(ability: Ability) -> bool:
@@ -69,13 +69,13 @@ def body_text(ability: Ability, speech: Speech) -> str:
         opening, it = _when(ability.when, _opening_phases(ability, speech), speech)
         if it is not None and not it.thing.fixed:
             _not_this(it, ability.when, speech)
-        return speech.tongue.opened(opening, _paid(ability, speech.after(it) if it is not None else speech))
+        return speech.renderer.opened(opening, _paid(ability, speech.after(it) if it is not None else speech))
     return _triggered(ability, speech)
 
 
 def _opening_phases(ability: Ability, speech: Speech) -> list[DuringPhase]:
     """The phase at whose beginning or end an Action is used: rendered with the Action, not as a separate condition."""
-    timed = ability.when is not None and ability.when.kind in speech.tongue.vocabulary.times
+    timed = ability.when is not None and ability.when.kind in speech.renderer.vocabulary.times
     return phases_of(ability.only)[0] if timed else []
 
 
@@ -84,7 +84,7 @@ def _constant(ability: Ability, speech: Speech) -> str:
     found = clauses(ability.only, speech)
     held = [each.text for each in found if not each.adverb]
     if held:
-        condition = speech.tongue.phrases["and"].join(held)
+        condition = speech.renderer.phrases["and"].join(held)
         grants = [change for change in ability.changes if isinstance(change, Grant)]
         key = "while" if len(grants) == len(ability.changes) else "while.first"
         if key == "while" and any(thing_of(grant.of, speech).adjectives for grant in grants):
@@ -92,11 +92,11 @@ def _constant(ability: Ability, speech: Speech) -> str:
         if type(ability.only) in OVER or all(type(change) in AT_ONCE for change in ability.changes):
             key = "if"
         text, condition = _said_once(ability, text, condition, key in ("while.first", "if"), speech)
-        text = speech.tongue.say(key, text=text, condition=condition)
-    you = speech.tongue.phrases["may.yours"].partition("{")[0]
+        text = speech.renderer.say(key, text=text, condition=condition)
+    you = speech.renderer.phrases["may.yours"].partition("{")[0]
     for each in found:
         when = each.text if text.startswith(you) else each.told or each.text
-        text = speech.tongue.opened(when, text) if each.adverb else text
+        text = speech.renderer.opened(when, text) if each.adverb else text
     return text
 
 
@@ -105,12 +105,12 @@ def _said_once(ability: Ability, text: str, condition: str, first: bool, speech:
     of = getattr(ability.changes[0], "of", None) if ability.changes else None
     if not isinstance(of, (This, Host)):
         return text, condition
-    subject = Mention(speech, thing_of(of, speech), "bare")
-    named, again = subject.form("nom"), speech.tongue.again(subject.thing)
+    subject = NounPhrase(speech, thing_of(of, speech), "bare")
+    named, again = subject.form("nom"), speech.renderer.again(subject.thing)
     if not text.startswith(f"{named} ") or not condition.startswith(f"{named} "):
         return text, condition
     later = (text if first else condition).removeprefix(f"{named} ")
-    later = speech.tongue.going_on(f"{again} {later}".strip())
+    later = speech.renderer.going_on(f"{again} {later}".strip())
     return (later, condition) if first else (text, later)
 
 
@@ -120,33 +120,33 @@ def _triggered(ability: Ability, speech: Speech) -> str:
     assert ability.effect is not None
     found: list[DuringPhase] = []
     rest = clauses(ability.only, speech)
-    if ability.when.kind in speech.tongue.vocabulary.times:
+    if ability.when.kind in speech.renderer.vocabulary.times:
         found, others = phases_of(ability.only)
         rest = [each for other in others for each in clauses(other, speech)]
     opening, it = _when(ability.when, found, speech)
     if opens_with_first_time(ability):
         assert it is not None
-        key = f"when.{speech.tongue.vocabulary.occurrences[ability.when.kind]}"
-        opening = speech.tongue.say(f"{key}.first.{PERIODS[limits.period_of(ability.limit)]}", of=it)
+        key = f"when.{speech.renderer.vocabulary.occurrences[ability.when.kind]}"
+        opening = speech.renderer.say(f"{key}.first.{PERIODS[limits.period_of(ability.limit)]}", of=it)
     if it is not None and not it.thing.fixed:
         _not_this(it, ability.when, speech)
     doer = it.thing.doer if it is not None else None
-    if isinstance(doer, Mention) and not doer.thing.fixed:
+    if isinstance(doer, NounPhrase) and not doer.thing.fixed:
         doer.far = True
         _not_this(doer, ability.when, speech)
-    if isinstance(doer, Mention) and it is not None and doer.thing.fixed == "attached":
+    if isinstance(doer, NounPhrase) and it is not None and doer.thing.fixed == "attached":
         _not_this(it, ability.when, replace(speech, card=speech.host))
     opening = " ".join([opening, *[each.text for each in rest if each.adverb]])
     inner = speech.after(it) if it is not None else speech
-    if it is not None and not speech.tongue.tells_that and not found:
+    if it is not None and not speech.renderer.tells_that and not found:
         rest = clauses(ability.only, _beside(ability, inner))  # the card calls itself otherwise behind other units
     effect = _paid(ability, inner.in_mood(TO) if ability.optional else inner)
-    text = speech.tongue.say("may.yours", text=effect) if ability.optional else effect
+    text = speech.renderer.say("may.yours", text=effect) if ability.optional else effect
     named = isinstance(getattr(ability.effect, "of", None), This)  # the text ends with this card
     held = [(named and each.brief) or each.text for each in rest if not each.adverb]
     if held:
-        text = speech.tongue.say("if.behind", text=text, condition=speech.tongue.phrases["and"].join(held))
-    return speech.tongue.opened(opening, text)
+        text = speech.renderer.say("if.behind", text=text, condition=speech.renderer.phrases["and"].join(held))
+    return speech.renderer.opened(opening, text)
 
 
 def _beside(ability: Ability, speech: Speech) -> Speech:
@@ -154,7 +154,7 @@ def _beside(ability: Ability, speech: Speech) -> Speech:
     only, effect = ability.only, ability.effect
     if not isinstance(effect, (Choose, Target)) or not isinstance(only, ThereAre) or not _of_itself(only.of):
         return speech
-    return speech.about(Mention(speech, thing_of(effect.of, speech), "a"))
+    return speech.about(NounPhrase(speech, thing_of(effect.of, speech), "a"))
 
 
 def _of_itself(of: object) -> bool:
@@ -165,7 +165,7 @@ def _of_itself(of: object) -> bool:
 def _paid(ability: Ability, speech: Speech) -> str:
     """Do X to do Y: what is paid, then what follows."""
     assert ability.effect is not None
-    tongue, effect = speech.tongue, ability.effect
+    renderer, effect = speech.renderer, ability.effect
     speech = replace(speech, doing=True)
     paid = [each for each in ability.cost if isinstance(getattr(each, "of", None), This) or type(each) in ON_ITSELF]
     as_paid = next((PAID[each.how] for each in ability.cost if isinstance(each, Leave) and each.how in PAID), "")
@@ -176,12 +176,12 @@ def _paid(ability: Ability, speech: Speech) -> str:
             break
         how = "target" if effect.aimed else "a"  # chosen early: the cost speaks of it first
         numeral = effect.count if isinstance(effect.count, int) else "X"
-        chosen = Mention(speech, thing_of(effect.of, speech), how, numeral=numeral, up_to=effect.up_to)
+        chosen = NounPhrase(speech, thing_of(effect.of, speech), how, numeral=numeral, up_to=effect.up_to)
         if not effect.aimed:
             chosen.again, chosen.leans = (as_paid, False) if as_paid else ("chosen", True)
         speech, effect = speech.aiming(chosen), effect.effect
     price = counted(ability.spend, speech)
-    costs = [] if price.numeral == 0 else [tongue.say("spend", amount=price) + price.tail]
+    costs = [] if price.numeral == 0 else [renderer.say("spend", amount=price) + price.tail]
     costs += [effect_text(each, speech) for each in ability.cost]
     costs = _one_object(costs, speech)
     if not costs:
@@ -190,22 +190,22 @@ def _paid(ability: Ability, speech: Speech) -> str:
         speech = replace(speech, itself="this" if paid else "")
     apart = [each for each in ability.cost if type(each) in APART]
     if stands_alone(effect) or apart:
-        said = tongue.phrases["and"].join(costs)  # what is paid is spoken of first
+        said = renderer.phrases["and"].join(costs)  # what is paid is spoken of first
         key = "cost.first" if ability.cost and not apart else "cost.apart"  # a spent resource needs no payer
-        return tongue.say(key, cost=said, text=effect_text(effect, speech) + _what_x_is(ability, speech))
+        return renderer.say(key, cost=said, text=effect_text(effect, speech) + _what_x_is(ability, speech))
     if isinstance(effect, If):  # "exhaust this support to draw 1 card if ..."
-        held = tongue.phrases["and"].join([each.text for each in clauses(effect.condition, speech)])
-        text = tongue.say("if.behind", text=effect_text(effect.effect, speech.in_mood(TO)), condition=held)
+        held = renderer.phrases["and"].join([each.text for each in clauses(effect.condition, speech)])
+        text = renderer.say("if.behind", text=effect_text(effect.effect, speech.in_mood(TO)), condition=held)
     else:
         text = effect_text(effect, speech.in_mood(TO)) + _what_x_is(ability, speech)
-    return tongue.say("cost", cost=tongue.phrases["and"].join(costs), text=text)
+    return renderer.say("cost", cost=renderer.phrases["and"].join(costs), text=text)
 
 
 def _one_object(costs: list[str], speech: Speech) -> list[str]:
     """ "Exhaust and sacrifice this support": two things that are done to the same card."""
     words = [each.split(" ", 1) for each in costs]
     if len(words) == 2 and words[0][1:] == words[1][1:] and words[0][1:]:
-        return [speech.tongue.phrases["and"].join([words[0][0], costs[1]])]
+        return [speech.renderer.phrases["and"].join([words[0][0], costs[1]])]
     return costs
 
 
@@ -227,12 +227,12 @@ def _what_x_is(ability: Ability, speech: Speech) -> str:
     if ability.x_is == kinds.NONE_TO_PAY:
         return ""
     if isinstance(ability.effect, Target) and not speech.slots:
-        target = Mention(speech, thing_of(ability.effect.of, speech), "target")
+        target = NounPhrase(speech, thing_of(ability.effect.of, speech), "target")
         target.said, target.role = True, "targeted"
         speech = speech.aiming(target)
     if names_x((ability.effect, ability.cost, ability.spend)):
         return explained(ability.x_is, speech).tail
-    return f". {speech.tongue.say('x-is', meaning=figure(ability.x_is, speech).meaning)}"
+    return f". {speech.renderer.say('x-is', meaning=figure(ability.x_is, speech).meaning)}"
 
 
 def names_x(word: object) -> bool:
@@ -273,23 +273,23 @@ def stands_alone(effect: Effect) -> bool:
     return isinstance(effect, Each)
 
 
-def _when(when: When, phases: list[DuringPhase], speech: Speech) -> tuple[str, Mention | None]:
+def _when(when: When, phases: list[DuringPhase], speech: Speech) -> tuple[str, NounPhrase | None]:
     """How a sentence opens, and what it has spoken of."""
-    tongue, whom = speech.tongue, WHOM[when.whom]
-    if when.kind in tongue.vocabulary.times:
-        key = f"{tongue.vocabulary.times[when.kind]}.{whom}"
-        phase = f"phase.{tongue.vocabulary.phases[phases[0].phase]}" if phases else "phase.each"
-        return tongue.say(key, phase=tongue.phrases[phase]), None
+    renderer, whom = speech.renderer, WHOM[when.whom]
+    if when.kind in renderer.vocabulary.times:
+        key = f"{renderer.vocabulary.times[when.kind]}.{whom}"
+        phase = f"phase.{renderer.vocabulary.phases[phases[0].phase]}" if phases else "phase.each"
+        return renderer.say(key, phase=renderer.phrases[phase]), None
     clause, it = _clause(when, speech)
     return clause, it
 
 
-def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, Mention]:
-    tongue, whom = speech.tongue, WHOM[when.whom]
+def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, NounPhrase]:
+    renderer, whom = speech.renderer, WHOM[when.whom]
     thing, roaming = thing_of(when.of, speech), False
-    if isinstance(when.of, Everything) or when.kind in tongue.vocabulary.about:
-        thing.heads = thing.heads or [tongue.vocabulary.about.get(when.kind, "card")]
-    name = tongue.vocabulary.occurrences[when.kind]
+    if isinstance(when.of, Everything) or when.kind in renderer.vocabulary.about:
+        thing.heads = thing.heads or [renderer.vocabulary.about.get(when.kind, "card")]
+    name = renderer.vocabulary.occurrences[when.kind]
     if name in ("played", "played-limited", "played-development") and thing.owner:
         raise Unrenderable("who plays a card is said by `whom`, not by the card")
     if name in ("enters-zone", "played-into"):
@@ -297,42 +297,42 @@ def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, Mention]:
             raise Unrenderable("what enters a zone enters this zone")
         roaming, thing.zone = thing.zone != "here", ""
     where = ""
-    if when.kind in tongue.vocabulary.placed:
+    if when.kind in renderer.vocabulary.placed:
         there = Thing(zone=thing.zone, notes=thing.notes)
-        where = "".join([f" {each}" for each in tongue.behind(there, speech.who, False)])
+        where = "".join([f" {each}" for each in renderer.behind(there, speech.who, False)])
         thing = replace(thing, zone="", notes=[])
-    thing.targeted = when.kind in tongue.vocabulary.aimed
+    thing.targeted = when.kind in renderer.vocabulary.aimed
     key = f"when.{name}"
-    if when.kind in tongue.vocabulary.going and (thing.zone == "here" or thing.company):
-        where = thing.company or tongue.phrases["to-here"]
+    if when.kind in renderer.vocabulary.going and (thing.zone == "here" or thing.company):
+        where = thing.company or renderer.phrases["to-here"]
         thing, key = (
             replace(thing, zone="", company="", notes=thing.notes[:-1] if thing.company else thing.notes),
             f"{key}.there",
         )
-    if thing.fixed and f"zone.{thing.zone}" in tongue.phrases and thing.zone.startswith("type-"):
-        thing = replace(thing, notes=[tongue.phrases[f"zone.{thing.zone}"], *thing.notes], zone="")
-    yours = whom == "yours" and f"{key}.yours" in tongue.phrases  # "after you move a unit of your own"
-    of = Mention(replace(speech, doing=True) if yours else speech, thing, "a")
-    of.role = tongue.vocabulary.roles.get(name, "")
+    if thing.fixed and f"zone.{thing.zone}" in renderer.phrases and thing.zone.startswith("type-"):
+        thing = replace(thing, notes=[renderer.phrases[f"zone.{thing.zone}"], *thing.notes], zone="")
+    yours = whom == "yours" and f"{key}.yours" in renderer.phrases  # "after you move a unit of your own"
+    of = NounPhrase(replace(speech, doing=True) if yours else speech, thing, "a")
+    of.role = renderer.vocabulary.roles.get(name, "")
     if name == "played-into":
         of.again = "played"
     if when.batch:
-        several = Mention(speech, thing, "bare", True)
+        several = NounPhrase(speech, thing, "bare", True)
         key += ".combat" if when.combat else ""
-        return tongue.say(f"{key}.batch", mood, of=several), several
-    key += ".any-zone" if roaming else ".combat" if when.combat and f"{key}.combat" in tongue.phrases else ""
-    key = key if key in tongue.phrases else f"{key}.{whom}"
+        return renderer.say(f"{key}.batch", mood, of=several), several
+    key += ".any-zone" if roaming else ".combat" if when.combat and f"{key}.combat" in renderer.phrases else ""
+    key = key if key in renderer.phrases else f"{key}.{whom}"
     if when.most:
         if when.most != when.least:
             raise Unrenderable("so much of it is exactly so much")
         key = f"when.{name}.exactly"
     least = Amount(max(when.least, 1))
-    meanwhile = [tongue.phrases[f"while.{mark}"] for mark in thing.adjectives] if thing.fixed else []
+    meanwhile = [renderer.phrases[f"while.{mark}"] for mark in thing.adjectives] if thing.fixed else []
     doer = thing.doer
-    if isinstance(doer, Mention):
+    if isinstance(doer, NounPhrase):
         _told_apart(thing, doer.thing)
-        return tongue.say(f"{key}.by", mood, of=of, doer=doer, where=where), of
-    return " ".join([tongue.say(key, mood, of=of, least=least, where=where), *meanwhile]), of
+        return renderer.say(f"{key}.by", mood, of=of, doer=doer, where=where), of
+    return " ".join([renderer.say(key, mood, of=of, least=least, where=where), *meanwhile]), of
 
 
 def _told_apart(one: Thing, other: Thing) -> None:
@@ -341,14 +341,14 @@ def _told_apart(one: Thing, other: Thing) -> None:
         this.unclear = this.fixed == "this" and not that.fixed
 
 
-def _not_this(that: Mention, when: When, speech: Speech) -> None:
+def _not_this(that: NounPhrase, when: When, speech: Speech) -> None:
     """What set the sentence off is spoken of so that nobody takes it for the card itself, where it could be."""
-    tongue = speech.tongue
-    briefly = tongue.vocabulary.briefly
-    if tongue.tells_that or [briefly.get(head, head) for head in that.thing.heads[:1]] != [speech.card]:
+    renderer = speech.renderer
+    briefly = renderer.vocabulary.briefly
+    if renderer.tells_that or [briefly.get(head, head) for head in that.thing.heads[:1]] != [speech.card]:
         return
     that.apart = True
-    if tongue.vocabulary.occurrences.get(when.kind) == "deployed":
+    if renderer.vocabulary.occurrences.get(when.kind) == "deployed":
         that.again = "deployed"
 
 
@@ -359,37 +359,37 @@ def _create(of: Create, speech: Speech) -> str:
 
 def floating_text(ability: Ability, until: str, every: bool, speech: Speech) -> str:
     """An ability that is left behind for a while."""
-    tongue, speech = speech.tongue, replace(speech, doing=False, itself="")
+    renderer, speech = speech.renderer, replace(speech, doing=False, itself="")
     if ability.when is None or ability.effect is None:
-        lasts = tongue.phrases["until.game" if until == "used" else f"until.{until}"]
+        lasts = renderer.phrases["until.game" if until == "used" else f"until.{until}"]
         text = _constant(ability, speech)
         entering = all(type(change) in LASTING for change in ability.changes)
-        return text if entering else tongue.say("floating", speech.mood, until=lasts, text=text)
-    usual = tongue.vocabulary.usually
+        return text if entering else renderer.say("floating", speech.mood, until=lasts, text=text)
+    usual = renderer.vocabulary.usually
     if every:
         clause, it = _clause(ability.when, speech)
-        text = tongue.opened(clause, effect_text(ability.effect, replace(speech.about(it), mood=DO, doing=True)))
-        lasts = tongue.phrases["until.game" if until == "used" else f"until.{until}"]
-        return tongue.say("floating", until=lasts, text=text)
-    if ability.when.kind in tongue.vocabulary.times:
+        text = renderer.opened(clause, effect_text(ability.effect, replace(speech.about(it), mood=DO, doing=True)))
+        lasts = renderer.phrases["until.game" if until == "used" else f"until.{until}"]
+        return renderer.say("floating", until=lasts, text=text)
+    if ability.when.kind in renderer.vocabulary.times:
         if until != usual:
             raise Unrenderable(f"what waits for the end of something is said without {until}")
-        opening = tongue.say(f"{tongue.vocabulary.times[ability.when.kind]}.floating")
+        opening = renderer.say(f"{renderer.vocabulary.times[ability.when.kind]}.floating")
         return f"{effect_text(ability.effect, replace(speech, doing=True))} {opening}"
-    played = tongue.vocabulary.occurrences[ability.when.kind] == "played" and WHOM[ability.when.whom] == YOU
+    played = renderer.vocabulary.occurrences[ability.when.kind] == "played" and WHOM[ability.when.whom] == YOU
     if played and ability.changes and all(type(change) in OF_THE_NEXT for change in ability.changes):
-        next_one = Mention(speech, thing_of(ability.when.of, speech), "next")
+        next_one = NounPhrase(speech, thing_of(ability.when.of, speech), "next")
         next_one.said = True
         changed = changes_text(tuple([OF_THE_NEXT[type(change)](change) for change in ability.changes]), speech)
         text = effect_text(ability.effect, replace(speech.after(next_one), doing=True))
-        return tongue.say("floating", until=tongue.phrases[f"until.{until}"], text=f"{changed}; {text}")
+        return renderer.say("floating", until=renderer.phrases[f"until.{until}"], text=f"{changed}; {text}")
     clause, it = _clause(ability.when, speech, TO)
     key = "next-time" if until == usual else f"next-time.{until}"
-    text = tongue.say(key, clause=clause, text=effect_text(ability.effect, replace(speech.after(it), doing=True)))
+    text = renderer.say(key, clause=clause, text=effect_text(ability.effect, replace(speech.after(it), doing=True)))
     if not ability.changes:
         return text
     changed = changes_text(ability.changes, speech)
-    return tongue.say("until-then", text=text, changed=changed)
+    return renderer.say("until-then", text=text, changed=changed)
 
 
 def restrictions(ability: Ability, speech: Speech, key: str) -> list[str]:
@@ -399,5 +399,5 @@ def restrictions(ability: Ability, speech: Speech, key: str) -> list[str]:
     found: list[Clause] = [each for part in only for each in clauses(part, speech)] + clauses(ability.needs, speech)
     if not found:
         return []
-    said = [each.text if each.adverb else speech.tongue.say("only-if", condition=each.text) for each in found]
-    return [speech.tongue.sentence(speech.tongue.say(key, when=speech.tongue.phrases["and"].join(said)))]
+    said = [each.text if each.adverb else speech.renderer.say("only-if", condition=each.text) for each in found]
+    return [speech.renderer.sentence(speech.renderer.say(key, when=speech.renderer.phrases["and"].join(said)))]

@@ -11,9 +11,9 @@ from ...effects.language import numbers
 from ...effects.language.effect import ChosenX, HowMany, Minus, Number, Product
 from ...effects.language.numbers import CostAtMost
 from ...effects.language.verbs import EVERYTHING
-from .speech import CONTROLLER, HE, YOU, Mention, Speech
+from .renderer import LAST, Amount, Quality, Thing
+from .speech import CONTROLLER, HE, YOU, NounPhrase, Speech
 from .things import heads_of, lying, mention, says, thing_of
-from .tongue import LAST, Amount, Quality, Thing
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ def counted(of: HowMany, speech: Speech) -> Amount:
 
 def explained(of: HowMany, speech: Speech) -> Amount:
     """The amount as text: a numeral, or X with a clause that says what X is."""
-    who = CONTROLLER if speech.who == HE and not speech.tongue.tells_that else speech.who
+    who = CONTROLLER if speech.who == HE and not speech.renderer.tells_that else speech.who
     named = [each for each in (speech.it, *speech.slots) if each is not None]
     doing = [each.speech for each in named]
     for each in named:
@@ -95,7 +95,7 @@ def _explained(found: Figure, speech: Speech) -> Amount:
     if found.numeral is not None:
         numeral = found.numeral * found.sign if isinstance(found.numeral, int) else found.numeral
         return Amount(numeral if isinstance(numeral, int) else _minus_sign(numeral, found.sign), found.each)
-    return Amount(_minus_sign("X", found.sign), LAST + speech.tongue.say("where-x", meaning=found.meaning) + LAST)
+    return Amount(_minus_sign("X", found.sign), LAST + speech.renderer.say("where-x", meaning=found.meaning) + LAST)
 
 
 def _minus_sign(numeral: str, sign: int) -> str:
@@ -121,11 +121,11 @@ def _x(of: ChosenX, speech: Speech) -> Figure:
 
 @counts(numbers.Count)
 def _count(of: numbers.Count, speech: Speech) -> Figure:
-    thing = lying(thing_of(of.of, speech), speech.tongue)
-    number = speech.tongue.say("number-of", of=Mention(replace(speech, doing=False), thing, "bare", True))
+    thing = lying(thing_of(of.of, speech), speech.renderer)
+    number = speech.renderer.say("number-of", of=NounPhrase(replace(speech, doing=False), thing, "bare", True))
     if of.coming:
-        return Figure(None, "", speech.tongue.say("with-coming", meaning=number, coming=of.coming))
-    return Figure(None, speech.tongue.say("for-each", of=Mention(speech, thing, "each")), number)
+        return Figure(None, "", speech.renderer.say("with-coming", meaning=number, coming=of.coming))
+    return Figure(None, speech.renderer.say("for-each", of=NounPhrase(speech, thing, "each")), number)
 
 
 @counts(numbers.CountBut)
@@ -135,10 +135,10 @@ def _count_but(of: numbers.CountBut, speech: Speech) -> Figure:
     thing = thing_of(of.given, speech)
     total = base.numeral + of.more if isinstance(base.numeral, int) else f"{base.numeral} + {of.more}"
     key = "or-if-it-is" if thing.adjectives and not thing.heads else "or-if-it-is-a"
-    mark = speech.tongue.phrases[f"mark.{thing.adjectives[0]}"] if thing.adjectives else ""
+    mark = speech.renderer.phrases[f"mark.{thing.adjectives[0]}"] if thing.adjectives else ""
     if thing.zone and thing == Thing(zone=thing.zone):  # "if it is at an infested planet"
-        key, mark = "or-if-it-is", " ".join(speech.tongue.behind(thing, speech.who, False))
-    tail = speech.tongue.say(key, total=total, mark=mark, thing=Mention(speech, thing, "a"))
+        key, mark = "or-if-it-is", " ".join(speech.renderer.behind(thing, speech.who, False))
+    tail = speech.renderer.say(key, total=total, mark=mark, thing=NounPhrase(speech, thing, "a"))
     return Figure(base.numeral, base.each + tail, base.meaning)
 
 
@@ -154,57 +154,59 @@ def _product(of: Product, speech: Speech) -> Figure:
     found = figure(of.of, speech)
     if found.each:
         return Figure(of.times, found.each)
-    meaning = speech.tongue.say("times-that", number=of.times, meaning=found.meaning)
+    meaning = speech.renderer.say("times-that", number=of.times, meaning=found.meaning)
     return Figure(None, "", meaning)
 
 
 @counts(numbers.StatOf)
 def _stat(of: numbers.StatOf, speech: Speech) -> Figure:
     whose = mention(of.of, speech)
-    return Figure(None, "", speech.tongue.say(f"stat-of.{speech.tongue.vocabulary.stats[of.stat]}", of=whose))
+    return Figure(None, "", speech.renderer.say(f"stat-of.{speech.renderer.vocabulary.stats[of.stat]}", of=whose))
 
 
 @counts(numbers.TokensOn)
 def _tokens(of: numbers.TokensOn, speech: Speech) -> Figure:
-    said = speech.tongue.say("tokens-on", of=mention(of.of, replace(speech, doing=False), "bare", many=True))
+    said = speech.renderer.say("tokens-on", of=mention(of.of, replace(speech, doing=False), "bare", many=True))
     if of.coming:
-        said = speech.tongue.say("with-coming", meaning=said, coming=of.coming)
+        said = speech.renderer.say("with-coming", meaning=said, coming=of.coming)
     return Figure(None, "", said)
 
 
 @counts(numbers.HappenedThisTurn)
 def _happened(of: numbers.HappenedThisTurn, speech: Speech) -> Figure:
     thing = Thing(heads_of(of.kinds, speech) or ["card"], owner="yours" if of.yours else "")
-    said = speech.tongue.say(f"happened.{of.kind}", of=Mention(speech, thing, "each"))
-    several = speech.tongue.say(f"happened.{of.kind}", of=Mention(speech, thing, "bare", True))
-    return Figure(None, speech.tongue.say("for-each-that", said=said), speech.tongue.say("number-that", said=several))
+    said = speech.renderer.say(f"happened.{of.kind}", of=NounPhrase(speech, thing, "each"))
+    several = speech.renderer.say(f"happened.{of.kind}", of=NounPhrase(speech, thing, "bare", True))
+    return Figure(
+        None, speech.renderer.say("for-each-that", said=said), speech.renderer.say("number-that", said=several)
+    )
 
 
 @counts(numbers.CardsInHand)
 def _cards_in_hand(of: numbers.CardsInHand, speech: Speech) -> Figure:
-    tongue, whose = speech.tongue, "" if speech.who == YOU else ".his"
-    return Figure(None, tongue.phrases[f"for-each-in-hand{whose}"], tongue.phrases[f"number-in-hand{whose}"])
+    renderer, whose = speech.renderer, "" if speech.who == YOU else ".his"
+    return Figure(None, renderer.phrases[f"for-each-in-hand{whose}"], renderer.phrases[f"number-in-hand{whose}"])
 
 
 @counts(numbers.ResourcesOf)
 def _resources(of: numbers.ResourcesOf, speech: Speech) -> Figure:
-    tongue = speech.tongue
-    return Figure(None, tongue.phrases["for-each-resource"], tongue.phrases["number-of-resources"])
+    renderer = speech.renderer
+    return Figure(None, renderer.phrases["for-each-resource"], renderer.phrases["number-of-resources"])
 
 
 @counts(numbers.OpponentsCards)
 def _opponents_cards(of: numbers.OpponentsCards, speech: Speech) -> Figure:
-    tongue = speech.tongue
-    return Figure(None, tongue.phrases["for-each-in-their-hands"], tongue.phrases["number-in-their-hands"])
+    renderer = speech.renderer
+    return Figure(None, renderer.phrases["for-each-in-their-hands"], renderer.phrases["number-in-their-hands"])
 
 
 @counts(numbers.HowMuch)
 def _how_much(of: numbers.HowMuch, speech: Speech) -> Figure:
-    return Figure(None, "", speech.tongue.phrases["how-much"])
+    return Figure(None, "", speech.renderer.phrases["how-much"])
 
 
 @says(CostAtMost)
 def _cost_at_most(of: CostAtMost, thing: Thing, speech: Speech) -> None:
     most = explained(of.most, speech)
-    said = speech.tongue.say("cost-at-most", most=most, tail=most.tail)
+    said = speech.renderer.say("cost-at-most", most=most, tail=most.tail)
     thing.notes.append(Quality(said))

@@ -11,23 +11,23 @@ from ...effects.language.lasting import Blank, ChangesFaction, Grant, GrantsAbil
 from ...effects.language.modifier import GainsTrait, RuleModifier
 from .amounts import counted, explained, signed
 from .plain import plainly
-from .speech import Mention, Speech, Told
+from .renderer import Thing, Unrenderable
+from .speech import NounPhrase, Speech, Told
 from .things import mention, thing_of
-from .tongue import Thing, Unrenderable
 
 WHOSE: Final = {YOU: "yours", OPPONENT: "opponent", ANYBODY: "any"}
 MANY: Final = 2  # the form of counted things from five on
 
 TAILS: Final = frozenset(("for", "while", "at", "za", "na", "podczas", "за", "на", "при"))  # how such an end begins
 
-Bends = Callable[[Any, Speech], str]
-CHANGES: Final[dict[type, Bends]] = {}
+ChangeRenderer = Callable[[Any, Speech], str]
+CHANGES: Final[dict[type, ChangeRenderer]] = {}
 
 
-def bends(kind: type) -> Callable[[Bends], Bends]:
+def renders_change(kind: type) -> Callable[[ChangeRenderer], ChangeRenderer]:
     """Register the phrase of a change."""
 
-    def register(function: Bends) -> Bends:
+    def register(function: ChangeRenderer) -> ChangeRenderer:
         CHANGES[kind] = function
         return function
 
@@ -50,7 +50,10 @@ def changes_text(changes: tuple[RuleModifier, ...], speech: Speech) -> str:
         same = bool(said) and getattr(before, "of", None) == getattr(change, "of", 0)
         if same and isinstance(before, Grant) and isinstance(change, Grant):
             text = text[begins:]
-            if before.stat in speech.tongue.vocabulary.forbidding or change.stat in speech.tongue.vocabulary.forbidding:
+            if (
+                before.stat in speech.renderer.vocabulary.forbidding
+                or change.stat in speech.renderer.vocabulary.forbidding
+            ):
                 joined = _neither(said[-1], before, change, speech)
                 said[-1:] = [joined] if joined else [said[-1], text]
                 other = False
@@ -60,9 +63,9 @@ def changes_text(changes: tuple[RuleModifier, ...], speech: Speech) -> str:
             last = verb
             said[-1] = said[-1].removesuffix(_shared_tail(said[-1], text))
         elif same and isinstance(before, GainsTrait) and isinstance(change, GainsTrait):
-            both = [speech.tongue.trait(each.trait) for each in (before, change)]
+            both = [speech.renderer.trait(each.trait) for each in (before, change)]
             named = mention(change.of, speech, "bare", many=True)
-            said[-1] = speech.tongue.say("gains-traits", of=named, one=both[0], other=both[1])
+            said[-1] = speech.renderer.say("gains-traits", of=named, one=both[0], other=both[1])
             other = False
             continue
         elif same and told:
@@ -70,7 +73,7 @@ def changes_text(changes: tuple[RuleModifier, ...], speech: Speech) -> str:
         told, other = begins > 0, not same or not (told or isinstance(change, Grant))
         said.append(text)
     front = ", ".join(said[:-1])
-    joint = speech.tongue.phrases.get("and.others" if other else "and", speech.tongue.phrases["and"])
+    joint = speech.renderer.phrases.get("and.others" if other else "and", speech.renderer.phrases["and"])
     return joint.join([front, said[-1]]) if front else said[-1]
 
 
@@ -86,7 +89,7 @@ def _shared_tail(one: str, other: str) -> str:
     return f" {' '.join(alike)}" if len(alike) > 1 else ""
 
 
-def _subject(change: RuleModifier, text: str, known: dict[Mention, bool], speech: Speech) -> int:
+def _subject(change: RuleModifier, text: str, known: dict[NounPhrase, bool], speech: Speech) -> int:
     """How far the subject of a text goes with which it begins, if it begins with what it is about."""
     of = getattr(change, "of", None)
     if of is None:
@@ -100,72 +103,72 @@ def _subject(change: RuleModifier, text: str, known: dict[Mention, bool], speech
 
 def _neither(said: str, before: Grant, change: Grant, speech: Speech) -> str:
     """What the same cards may do neither, in one breath; nothing where the words will not have it."""
-    tongue = speech.tongue
-    stats = [tongue.vocabulary.stats[each.stat] for each in (before, change)]
-    deeds = [tongue.phrases.get(f"do.{stat}", "") for stat in stats]
+    renderer = speech.renderer
+    stats = [renderer.vocabulary.stats[each.stat] for each in (before, change)]
+    deeds = [renderer.phrases.get(f"do.{stat}", "") for stat in stats]
     if not all(deeds) or not said.endswith(deeds[0]):
         return ""
-    both = tongue.phrases["nor.first"] + deeds[0] + tongue.phrases["nor"] + deeds[1]
+    both = renderer.phrases["nor.first"] + deeds[0] + renderer.phrases["nor"] + deeds[1]
     return said.removesuffix(deeds[0]) + both
 
 
-@bends(Grant)
+@renders_change(Grant)
 def _grant(of: Grant, speech: Speech) -> str:
-    tongue = speech.tongue
-    subject: Mention | Told = mention(of.of, speech, "bare", many=True)
+    renderer = speech.renderer
+    subject: NounPhrase | Told = mention(of.of, speech, "bare", many=True)
     marks = thing_of(of.of, speech)
-    if isinstance(of.amount, int) and -of.amount >= tongue.vocabulary.all_from:
-        return tongue.say(f"grant.{tongue.vocabulary.stats[of.stat]}.none", of=subject)
-    key = f"grant.{tongue.vocabulary.stats[of.stat]}"
-    if not isinstance(of.amount, int) and "{of}" in tongue.phrases[key]:
+    if isinstance(of.amount, int) and -of.amount >= renderer.vocabulary.all_from:
+        return renderer.say(f"grant.{renderer.vocabulary.stats[of.stat]}.none", of=subject)
+    key = f"grant.{renderer.vocabulary.stats[of.stat]}"
+    if not isinstance(of.amount, int) and "{of}" in renderer.phrases[key]:
         subject = Told(subject.form("nom"), subject.plural)  # in front of the number that may speak of it
     speech = replace(speech, itself=marks.fixed if marks.fixed in ("this", "attached") else "")
     if speech.it is None and not marks.fixed:  # each of them has its own number
         speech = speech.about(each_such(marks, speech))
-    amount = counted(of.amount, speech) if of.stat in tongue.vocabulary.signed else explained(of.amount, speech)
-    amount = signed(amount) if of.stat in tongue.vocabulary.signed and "{amount}" in tongue.phrases[key] else amount
-    if "{amount" not in tongue.phrases[key] and of.amount != 1:
+    amount = counted(of.amount, speech) if of.stat in renderer.vocabulary.signed else explained(of.amount, speech)
+    amount = signed(amount) if of.stat in renderer.vocabulary.signed and "{amount}" in renderer.phrases[key] else amount
+    if "{amount" not in renderer.phrases[key] and of.amount != 1:
         raise Unrenderable(f"nobody says how much of it there is: {of.amount!r}")
-    said = tongue.say(key, of=subject, amount=amount)
+    said = renderer.say(key, of=subject, amount=amount)
     if marks.fixed:  # "attached unit ... while defending"; of a set it is an adjective
-        said += "".join([" " + tongue.phrases[f"while.{mark}"] for mark in marks.adjectives])
-        said += f" {tongue.phrases[f'while.zone.{marks.zone}']}" if marks.zone else ""
+        said += "".join([" " + renderer.phrases[f"while.{mark}"] for mark in marks.adjectives])
+        said += f" {renderer.phrases[f'while.zone.{marks.zone}']}" if marks.zone else ""
     return said + amount.tail
 
 
-def each_such(thing: Thing, speech: Speech) -> Mention:
+def each_such(thing: Thing, speech: Speech) -> NounPhrase:
     """One of a set that has been spoken of."""
-    such = Mention(speech, Thing(thing.heads), "such")
+    such = NounPhrase(speech, Thing(thing.heads), "such")
     such.said, such.again = True, "such"
     return such
 
 
-@bends(GainsTrait)
+@renders_change(GainsTrait)
 def _gains_trait(of: GainsTrait, speech: Speech) -> str:
-    return speech.tongue.say(
-        "gains-trait", of=mention(of.of, speech, "bare", many=True), trait=speech.tongue.trait(of.trait)
+    return speech.renderer.say(
+        "gains-trait", of=mention(of.of, speech, "bare", many=True), trait=speech.renderer.trait(of.trait)
     )
 
 
-@bends(GrantsAbility)
+@renders_change(GrantsAbility)
 def _grants_ability(of: GrantsAbility, speech: Speech) -> str:
-    said = speech.tongue.vocabulary.quoted(speech.tongue, "unit", of.ability)
-    return speech.tongue.say("grants-ability", of=mention(of.of, speech, "bare", many=True), text=said)
+    said = speech.renderer.vocabulary.quoted(speech.renderer, "unit", of.ability)
+    return speech.renderer.say("grants-ability", of=mention(of.of, speech, "bare", many=True), text=said)
 
 
-@bends(ChangesFaction)
+@renders_change(ChangesFaction)
 def _changes_faction(of: ChangesFaction, speech: Speech) -> str:
-    faction = speech.tongue.phrases[f"faction.{speech.tongue.vocabulary.factions[of.to.faction]}"]
-    return speech.tongue.say("changes-faction", of=mention(of.of, speech, "bare", many=True), faction=faction)
+    faction = speech.renderer.phrases[f"faction.{speech.renderer.vocabulary.factions[of.to.faction]}"]
+    return speech.renderer.say("changes-faction", of=mention(of.of, speech, "bare", many=True), faction=faction)
 
 
-@bends(Blank)
+@renders_change(Blank)
 def _blank(of: Blank, speech: Speech) -> str:
-    return speech.tongue.say(
+    return speech.renderer.say(
         "blank-whole" if of.with_traits else "blank", speech.mood, of=mention(of.of, speech, "bare", many=True)
     )
 
 
-@bends(TopRevealed)
+@renders_change(TopRevealed)
 def _top_revealed(of: TopRevealed, speech: Speech) -> str:
-    return speech.tongue.phrases[f"top-revealed.{WHOSE[of.whom]}"]
+    return speech.renderer.phrases[f"top-revealed.{WHOSE[of.whom]}"]

@@ -14,7 +14,7 @@ from typing import Any, Final
 from ...effects.language.effect import Always, AndAlso
 from ...effects.language.select import Both, Either, Everything, Selector, Without
 from ...effects.language.sets import Host, It, This
-from .tongue import Unrenderable
+from .renderer import Unrenderable
 
 Render = Callable[[Any], list[str]]
 

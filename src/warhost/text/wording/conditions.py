@@ -12,9 +12,9 @@ from ...effects.language.numbers import TokensOn
 from ...effects.language.select import Everything, Selector, Without
 from .amounts import explained, figure
 from .plain import plainly
-from .speech import Mention, Speech, Told
+from .renderer import Amount, Renderer, Thing, Unrenderable
+from .speech import NounPhrase, Speech, Told
 from .things import lying, mention, stripped, thing_of
-from .tongue import Amount, Thing, Tongue, Unrenderable
 
 FEW: Final = 1
 MANY: Final = 2  # the form of counted things from five on
@@ -64,130 +64,132 @@ def _and_also(of: AndAlso, speech: Speech) -> list[Clause]:
     parts = {type(part): part for part in (of.one, of.other)}
     phase = parts.get(shared.DuringPhase)
     if isinstance(phase, shared.DuringPhase) and shared.YourTurn in parts:
-        return [_yours(f"in-your-phase.{speech.tongue.vocabulary.phases[phase.phase]}", speech)]
+        return [_yours(f"in-your-phase.{speech.renderer.vocabulary.phases[phase.phase]}", speech)]
     return clauses(of.one, speech) + clauses(of.other, speech)
 
 
 def _yours(key: str, speech: Speech) -> Clause:
-    phrases = speech.tongue.phrases
+    phrases = speech.renderer.phrases
     return Clause(phrases[key], True, told=phrases.get(f"{key}.told", ""))
 
 
 @holds(shared.ThereAre)
 def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
-    tongue = speech.tongue
+    renderer = speech.renderer
     found = thing_of(of.of, speech)
-    thing = lying(found, tongue)
+    thing = lying(found, renderer)
     if thing == Thing(["section"], zone="here", adjectives=thing.adjectives) and thing.adjectives and of.least == 1:
-        this = Mention(speech, Thing(["zone"], fixed="this"), "a")
-        return [Clause(tongue.say(f"is.{mark}", of=this)) for mark in thing.adjectives]
+        this = NounPhrase(speech, Thing(["zone"], fixed="this"), "a")
+        return [Clause(renderer.say(f"is.{mark}", of=this)) for mark in thing.adjectives]
     if thing.fixed and of.least != 1:
         raise Unrenderable(f"there is one such thing at most, not {of.least}")
     if thing.fixed == "questing" and thing == QUESTING:
-        brief = tongue.phrases["unit-on-this-quest.brief"]
-        return [Clause(tongue.phrases["unit-on-this-quest"], brief=brief)]
+        brief = renderer.phrases["unit-on-this-quest.brief"]
+        return [Clause(renderer.phrases["unit-on-this-quest"], brief=brief)]
     if thing.fixed:
-        subject = Mention(speech, thing, "a")
+        subject = NounPhrase(speech, thing, "a")
         subject.thing = replace(thing, notes=[])
-        told = [tongue.say(f"is.{mark}", of=subject) for mark in thing.adjectives]
-        if thing.zone and f"is.zone.{thing.zone}" in tongue.phrases:
-            told.append(tongue.say(f"is.zone.{thing.zone}", of=subject))
+        told = [renderer.say(f"is.{mark}", of=subject) for mark in thing.adjectives]
+        if thing.zone and f"is.zone.{thing.zone}" in renderer.phrases:
+            told.append(renderer.say(f"is.zone.{thing.zone}", of=subject))
         elif thing.zone:
-            where = " ".join(tongue.behind(replace(thing, notes=[], owner=""), speech.who, False))
-            told.append(tongue.say("is.where", of=subject, where=where))
-        told += [_noted(note, subject, tongue) for note in thing.notes]
+            where = " ".join(renderer.behind(replace(thing, notes=[], owner=""), speech.who, False))
+            told.append(renderer.say("is.where", of=subject, where=where))
+        told += [_noted(note, subject, renderer) for note in thing.notes]
         kinds = replace(thing, adjectives=[], zone="", notes=[], fixed="")
-        if len(thing.heads) > 1 and "is.a" in tongue.phrases:  # what it is called, and what it must be
+        if len(thing.heads) > 1 and "is.a" in renderer.phrases:  # what it is called, and what it must be
             subject.thing.heads, kinds.heads = thing.heads[:1], thing.heads[1:]
-            told.append(tongue.say("is.a", of=subject, kinds=Mention(speech.beside(), kinds, "a")))
-        elif (thing.trait or thing.faction) and "is.a" in tongue.phrases:
-            told.append(tongue.say("is.a", of=subject, kinds=Mention(speech.beside(), kinds, "a")))
+            told.append(renderer.say("is.a", of=subject, kinds=NounPhrase(speech.beside(), kinds, "a")))
+        elif (thing.trait or thing.faction) and "is.a" in renderer.phrases:
+            told.append(renderer.say("is.a", of=subject, kinds=NounPhrase(speech.beside(), kinds, "a")))
         elif thing.trait or thing.faction or thing.title or thing.owner or not told:
             raise Unrenderable(f"nothing says of one card what it is: {kinds}")
         return [Clause(each) for each in told]
-    if tongue.phrases.get("just-played", "") in thing.notes and of.least == 1:
-        played = Mention(speech, replace(thing, notes=[], owner=""), "a")
-        return [Clause(tongue.say(f"has-just-played.{thing.owner or 'any'}", of=played))]
+    if renderer.phrases.get("just-played", "") in thing.notes and of.least == 1:
+        played = NounPhrase(speech, replace(thing, notes=[], owner=""), "a")
+        return [Clause(renderer.say(f"has-just-played.{thing.owner or 'any'}", of=played))]
     whose = {"yours": speech.who, "mine": "yours"}.get(thing.owner, thing.owner)
     case = "acc" if whose else "nom"
     key, where = f"there-are.{whose or 'any'}", ""
-    if not whose and thing.zone and "there-are.placed" in tongue.phrases:  # the place is named first
-        where = " ".join(tongue.behind(Thing(thing.heads, zone=thing.zone), speech.who, False))
+    if not whose and thing.zone and "there-are.placed" in renderer.phrases:  # the place is named first
+        where = " ".join(renderer.behind(Thing(thing.heads, zone=thing.zone), speech.who, False))
         key, thing = "there-are.placed", replace(thing, zone="")
-    said = tongue.least(stripped(thing, whose, speech) if whose else thing, of.least, speech.who, case)
-    if not whose and not where and thing != found and "there-are.lying" in tongue.phrases:  # not in play
+    said = renderer.least(stripped(thing, whose, speech) if whose else thing, of.least, speech.who, case)
+    if not whose and not where and thing != found and "there-are.lying" in renderer.phrases:  # not in play
         key = "there-are.lying"
-    if not whose and tongue.plural_form(of.least) == FEW:
+    if not whose and renderer.plural_form(of.least) == FEW:
         key += ".few"
-    return [Clause(tongue.say(key, said=said, where=where))]
+    return [Clause(renderer.say(key, said=said, where=where))]
 
 
-def _noted(note: str, subject: Mention, tongue: Tongue) -> str:
+def _noted(note: str, subject: NounPhrase, renderer: Renderer) -> str:
     """A note after a noun as a separate clause; some have words for it."""
     for key in NOTED:
-        if tongue.phrases.get(key) == note:
-            return tongue.say(f"is.{key}", of=subject)
-    return tongue.say("is.where", of=subject, where=note)
+        if renderer.phrases.get(key) == note:
+            return renderer.say(f"is.{key}", of=subject)
+    return renderer.say("is.where", of=subject, where=note)
 
 
 @holds(shared.NumberIs)
 def _number_is(of: shared.NumberIs, speech: Speech) -> list[Clause]:
-    tongue = speech.tongue
+    renderer = speech.renderer
     if not isinstance(of.least, int):
         least = explained(of.least, speech)
         found = figure(of.number, speech)
-        said = tongue.say("number-is", what=found.meaning or str(found.numeral), least=least)
+        said = renderer.say("number-is", what=found.meaning or str(found.numeral), least=least)
         return [Clause(said + least.tail)]
     if isinstance(of.number, TokensOn):
-        tokens = tongue.count(of.least, "token")
-        key = "tokens-are.five" if tongue.plural_form(of.least) == MANY else "tokens-are"
-        return [Clause(tongue.say(key, tokens=tokens, of=mention(of.number.of, speech)))]
+        tokens = renderer.count(of.least, "token")
+        key = "tokens-are.five" if renderer.plural_form(of.least) == MANY else "tokens-are"
+        return [Clause(renderer.say(key, tokens=tokens, of=mention(of.number.of, speech)))]
     meaning = figure(of.number, speech).meaning
     what = explained(of.number, speech)
     said = meaning or f"{what.numeral}{what.tail}"
-    return [Clause(held(said, "at-least", of.least, tongue) or tongue.say("number-is", what=said, least=of.least))]
+    return [Clause(held(said, "at-least", of.least, renderer) or renderer.say("number-is", what=said, least=of.least))]
 
 
-def held(meaning: str, how: str, number: int, tongue: Tongue) -> str:
+def held(meaning: str, how: str, number: int, renderer: Renderer) -> str:
     """About what a player holds: "you have at least 3 cards", where there are words for it."""
     for key in HELD:
-        if tongue.phrases.get(key) == meaning and f"{key}.{how}" in tongue.phrases:
-            return tongue.say(f"{key}.{how}", number=Amount(number))
+        if renderer.phrases.get(key) == meaning and f"{key}.{how}" in renderer.phrases:
+            return renderer.say(f"{key}.{how}", number=Amount(number))
     return ""
 
 
 @holds(shared.ItIs)
 def _it_is(of: shared.ItIs, speech: Speech) -> list[Clause]:
     if isinstance(of.of, Without) and isinstance(of.of.one, Everything):  # "it is no unit"
-        other = Mention(speech, thing_of(of.of.other, speech), "a")
-        return [Clause(speech.tongue.say("it-is-not", thing=other))]
+        other = NounPhrase(speech, thing_of(of.of.other, speech), "a")
+        return [Clause(speech.renderer.say("it-is-not", thing=other))]
     that = speech.that
-    if that is not None and that is speech.it and that.role == "targeted" and "is.a" in speech.tongue.phrases:
-        subject = Told(speech.tongue.noun(Thing(that.called), that.role, "nom", False, speech.who), False)
-        kinds = Mention(speech.beside(), thing_of(of.of, speech), "a")
-        return [Clause(speech.tongue.say("is.a", of=subject, kinds=kinds))]
+    if that is not None and that is speech.it and that.role == "targeted" and "is.a" in speech.renderer.phrases:
+        subject = Told(speech.renderer.noun(Thing(that.called), that.role, "nom", False, speech.who), False)
+        kinds = NounPhrase(speech.beside(), thing_of(of.of, speech), "a")
+        return [Clause(speech.renderer.say("is.a", of=subject, kinds=kinds))]
     said = _of_it(of.of, speech)
-    return [Clause(said or speech.tongue.say("it-is", thing=Mention(speech.beside(), thing_of(of.of, speech), "a")))]
+    return [
+        Clause(said or speech.renderer.say("it-is", thing=NounPhrase(speech.beside(), thing_of(of.of, speech), "a")))
+    ]
 
 
 def _of_it(of: Selector, speech: Speech) -> str:
     """ "It is attacking", "it is at an infested planet": a clause about a card that the sentence has mentioned."""
-    tongue, thing = speech.tongue, thing_of(of, speech)
+    renderer, thing = speech.renderer, thing_of(of, speech)
     known = Thing(["card"]) if speech.it is None else speech.it.thing
-    it = Told(tongue.again(known), False, tongue.gender(known))
+    it = Told(renderer.again(known), False, renderer.gender(known))
     if type(of) in OF_IT:
         return OF_IT[type(of)](of, it, speech).strip()
-    if thing == Thing(adjectives=thing.adjectives[:1]) and f"is.{(thing.adjectives or [''])[0]}" in tongue.phrases:
-        return tongue.say(f"is.{thing.adjectives[0]}", of=it).strip()
+    if thing == Thing(adjectives=thing.adjectives[:1]) and f"is.{(thing.adjectives or [''])[0]}" in renderer.phrases:
+        return renderer.say(f"is.{thing.adjectives[0]}", of=it).strip()
     if thing.zone and thing == Thing(zone=thing.zone):
-        return tongue.say("is.where", of=it, where=" ".join(tongue.behind(thing, speech.who, False))).strip()
+        return renderer.say("is.where", of=it, where=" ".join(renderer.behind(thing, speech.who, False))).strip()
     return ""
 
 
 @holds(Already)
 def _already(of: Already, speech: Speech) -> list[Clause]:
     found = clauses(of.condition, speech)
-    return [Clause(speech.tongue.say("already", said=each.text), each.adverb) for each in found]
+    return [Clause(speech.renderer.say("already", said=each.text), each.adverb) for each in found]
 
 
 @holds(shared.YourTurn)
@@ -197,4 +199,4 @@ def _your_turn(of: shared.YourTurn, speech: Speech) -> list[Clause]:
 
 @holds(shared.DuringPhase)
 def _during_phase(of: shared.DuringPhase, speech: Speech) -> list[Clause]:
-    return [Clause(speech.tongue.phrases[f"in-phase.{speech.tongue.vocabulary.phases[of.phase]}"], True)]
+    return [Clause(speech.renderer.phrases[f"in-phase.{speech.renderer.vocabulary.phases[of.phase]}"], True)]

@@ -1,4 +1,4 @@
-"""Verbs and joints in words."""
+"""Verbs and combinators in words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from ...effects.language import choices, joints, lasting, verbs
+from ...effects.language import choices, combinators, lasting, verbs
 from ...effects.language.conditions import ItIs
 from ...effects.language.effect import Effect, HowMany
 from ...effects.language.numbers import ResourcesOf
@@ -15,9 +15,9 @@ from .amounts import counted, everything, explained, first_of_two, signed
 from .conditions import clauses
 from .merging import merged
 from .plain import plainly
-from .speech import CONTROLLER, HE, YOU, Mention, Speech, Told
+from .renderer import DO, LAST, SHALL, TO, Amount, Thing, Unrenderable
+from .speech import CONTROLLER, HE, YOU, NounPhrase, Speech, Told
 from .things import leaving, lying, mention, thing_of
-from .tongue import DO, LAST, SHALL, TO, Amount, Thing, Unrenderable
 
 UNTIL: Final = {
     lasting.END_OF_TURN: "turn",
@@ -40,9 +40,12 @@ ROLES: Final = {
     verbs.RETURNED: "returned",
     verbs.DISCARDED: "discarded",
 }  # what a card is called that the text has made leave
-OF_OTHERS: Final = (joints.EachPlayer, joints.EachOpponent)  # another player does it: separate from what you do
-APART: Final = (choices.May, choices.Or, choices.Choose, choices.Target, joints.If)  # done for each by itself
-LONG: Final = (joints.If, joints.Each, choices.Or, joints.Then, lasting.Create)
+OF_OTHERS: Final = (
+    combinators.EachPlayer,
+    combinators.EachOpponent,
+)  # another player does it: separate from what you do
+APART: Final = (choices.May, choices.Or, choices.Choose, choices.Target, combinators.If)  # done for each by itself
+LONG: Final = (combinators.If, combinators.Each, choices.Or, combinators.Then, lasting.Create)
 
 GIVEN: Final = 2  # words that gifts to the same card have in common: "give it"
 JOINT: Final = "\x1e"  # between orders that are joined once it is known how many there are
@@ -86,22 +89,22 @@ def effect_text(effect: Effect, speech: Speech) -> str:
 @does(verbs.DiscardAtRandom)
 def _discard_at_random(of: verbs.DiscardAtRandom, speech: Speech) -> str:
     amount = counted(of.amount, speech)
-    return speech.tongue.say(f"discard-at-random.{speech.who}", speech.mood, amount=amount) + amount.tail
+    return speech.renderer.say(f"discard-at-random.{speech.who}", speech.mood, amount=amount) + amount.tail
 
 
 @does(verbs.Deal)
 def _deal(of: verbs.Deal, speech: Speech) -> str:
     subject = mention(of.of, speech, "each")
-    again = speech if subject is speech.it else speech.about(Mention(speech, subject.thing, "that"))
+    again = speech if subject is speech.it else speech.about(NounPhrase(speech, subject.thing, "that"))
     kind = "uncancellable-damage" if of.uncancellable else "combat-damage" if of.combat else "damage"
-    what = speech.tongue.count(_unsaid(lambda: counted(of.amount, again), speech, subject).numeral, kind)
+    what = speech.renderer.count(_unsaid(lambda: counted(of.amount, again), speech, subject).numeral, kind)
     several = subject.numeral != 1 and not subject.said and not what.startswith("1 ")
     key = "deal.it" if subject.is_brief("dat") else "deal.several" if several else "deal"
-    said = speech.tongue.say(key, speech.mood, what=what, of=subject)
+    said = speech.renderer.say(key, speech.mood, what=what, of=subject)
     return said + counted(of.amount, again).tail
 
 
-def _unsaid(amount: Callable[[], Amount], speech: Speech, subject: Mention) -> Amount:
+def _unsaid(amount: Callable[[], Amount], speech: Speech, subject: NounPhrase) -> Amount:
     """A number rendered before the sentence: its explanation follows, and nothing has been mentioned yet."""
     known = speech.known() | {subject: subject.said}
     found = amount()
@@ -111,15 +114,15 @@ def _unsaid(amount: Callable[[], Amount], speech: Speech, subject: Mention) -> A
 
 @does(verbs.Heal)
 def _heal(of: verbs.Heal, speech: Speech) -> str:
-    tongue, amount = speech.tongue, counted(of.amount, speech)
-    what = tongue.phrases["all-damage"] if everything(of.amount) else tongue.count(amount.numeral, "damage")
-    return tongue.say("heal", speech.mood, what=what, of=mention(of.of, speech, "each")) + amount.tail
+    renderer, amount = speech.renderer, counted(of.amount, speech)
+    what = renderer.phrases["all-damage"] if everything(of.amount) else renderer.count(amount.numeral, "damage")
+    return renderer.say("heal", speech.mood, what=what, of=mention(of.of, speech, "each")) + amount.tail
 
 
 @does(verbs.Leave)
 def _leave(of: verbs.Leave, speech: Speech) -> str:
     gone = mention(of.of, speech, "all", many=True)
-    said = speech.tongue.say(LEAVING[of.how], speech.mood, of=leaving(gone) if of.how == verbs.RETURNED else gone)
+    said = speech.renderer.say(LEAVING[of.how], speech.mood, of=leaving(gone) if of.how == verbs.RETURNED else gone)
     gone.role = ROLES.get(of.how, gone.role)
     return said
 
@@ -129,84 +132,86 @@ def _sacrifice_one(of: verbs.SacrificeOne, speech: Speech) -> str:
     thing = thing_of(of.of, speech)
     if thing.zone == "corresponding":
         thing.zone = "corresponding-own"
-    return speech.tongue.say("sacrifice", speech.mood, of=Mention(speech, thing, "a"))
+    return speech.renderer.say("sacrifice", speech.mood, of=NounPhrase(speech, thing, "a"))
 
 
 @does(verbs.Draw)
 def _draw(of: verbs.Draw, speech: Speech) -> str:
     amount = counted(of.amount, speech)
-    return speech.tongue.say("draw", speech.mood, amount=amount) + amount.tail
+    return speech.renderer.say("draw", speech.mood, amount=amount) + amount.tail
 
 
 @does(verbs.Earn)
 def _earn(of: verbs.Earn, speech: Speech) -> str:
     amount = counted(of.amount, speech)
-    return speech.tongue.say("earn", speech.mood, amount=amount) + amount.tail
+    return speech.renderer.say("earn", speech.mood, amount=amount) + amount.tail
 
 
 @does(verbs.Forfeit)
 def _forfeit(of: verbs.Forfeit, speech: Speech) -> str:
     amount = counted(of.amount, speech)
-    return speech.tongue.say("forfeit", speech.mood, amount=amount) + amount.tail
+    return speech.renderer.say("forfeit", speech.mood, amount=amount) + amount.tail
 
 
 @does(verbs.TakeResources)
 def _take(of: verbs.TakeResources, speech: Speech) -> str:
     amount = counted(of.amount, speech)
-    return speech.tongue.say("take", speech.mood, amount=amount) + amount.tail
+    return speech.renderer.say("take", speech.mood, amount=amount) + amount.tail
 
 
 @does(verbs.PlaceTokens)
 def _tokens(of: verbs.PlaceTokens, speech: Speech) -> str:
     subject = mention(of.of, speech)
     amount = _unsaid(lambda: counted(of.amount, speech), speech, subject)
-    said = speech.tongue.say("place-tokens", speech.mood, amount=amount, of=subject)
+    said = speech.renderer.say("place-tokens", speech.mood, amount=amount, of=subject)
     return said + counted(of.amount, speech).tail
 
 
 @does(verbs.DiscardHand)
 def _discard_hand(of: verbs.DiscardHand, speech: Speech) -> str:
-    return speech.tongue.say(f"discard-hand.{speech.who}", speech.mood)
+    return speech.renderer.say(f"discard-hand.{speech.who}", speech.mood)
 
 
 @does(verbs.MoveDamage)
 def _move_damage(of: verbs.MoveDamage, speech: Speech) -> str:
     source, target = mention(of.source, speech), mention(of.target, speech)
-    tongue = speech.tongue
-    what, tail = tongue.phrases["any-damage" if of.any_number else "all-damage"], ""
+    renderer = speech.renderer
+    what, tail = renderer.phrases["any-damage" if of.any_number else "all-damage"], ""
     if not everything(of.amount):
         most = explained(of.amount, speech)
-        what, tail = tongue.count(most.numeral, "damage"), most.tail
-        what = tongue.say("up-to-damage", what=what) if of.any_number else what
-    return speech.tongue.say("move-damage", speech.mood, what=what, source=source, target=target) + tail
+        what, tail = renderer.count(most.numeral, "damage"), most.tail
+        what = renderer.say("up-to-damage", what=what) if of.any_number else what
+    return speech.renderer.say("move-damage", speech.mood, what=what, source=source, target=target) + tail
 
 
-# --- joints -------------------------------------------------------------------------------------------------------
+# --- combinators --------------------------------------------------------------------------------------------------
 
 
-@does(joints.Seq)
-def _seq(of: joints.Seq, speech: Speech) -> str:
+@does(combinators.Seq)
+def _seq(of: combinators.Seq, speech: Speech) -> str:
     """One effect after the other; gifts to the same card are merged."""
-    known = speech.tongue.vocabulary
+    known = speech.renderer.vocabulary
     given = [effect for effect in of.effects if isinstance(effect, lasting.Gain) and effect.stat in known.forbidding]
     for flag in given:
         only_once(flag.amount)
     if len(given) == len(of.effects) and len({(each.of, each.until) for each in given}) == 1:
-        what = speech.tongue.phrases["nor"].join(
-            [speech.tongue.phrases[f"do.{known.stats[each.stat]}"] for each in given]
+        what = speech.renderer.phrases["nor"].join(
+            [speech.renderer.phrases[f"do.{known.stats[each.stat]}"] for each in given]
         )
-        what = speech.tongue.phrases["nor.first"] + what if len(given) > 1 else what
-        until = speech.tongue.phrases[f"until.{UNTIL[given[0].until]}"]
-        return speech.tongue.say("forbid", speech.mood, of=mention(given[0].of, speech, "each"), what=what, until=until)
-    alike = [each for each in of.effects if isinstance(each, joints.EachPlayer) and _all_alike(each)]
+        what = speech.renderer.phrases["nor.first"] + what if len(given) > 1 else what
+        until = speech.renderer.phrases[f"until.{UNTIL[given[0].until]}"]
+        return speech.renderer.say(
+            "forbid", speech.mood, of=mention(given[0].of, speech, "each"), what=what, until=until
+        )
+    alike = [each for each in of.effects if isinstance(each, combinators.EachPlayer) and _all_alike(each)]
     if len(alike) == len(of.effects):  # "each player must discard their hand and draw 3 cards"
         theirs = speech.by(HE, of_others(speech))
-        text = speech.tongue.phrases["and"].join([effect_text(each.effect, theirs) for each in alike])
-        return speech.tongue.say("each-player", speech.mood, text=text)
+        text = speech.renderer.phrases["and"].join([effect_text(each.effect, theirs) for each in alike])
+        return speech.renderer.say("each-player", speech.mood, text=text)
     whom = {_given(each) for each in of.effects}
     if len(whom) == 1 and None not in whom and len(of.effects) > 1:  # the same card gets it all
         spoken = speech.known()
-        gifts, leaning = _afresh(of.effects, speech), speech.tongue.leaning_words
+        gifts, leaning = _afresh(of.effects, speech), speech.renderer.leaning_words
         together = merged(gifts, leaning, lambda each: _and(each, speech), GIVEN)
         if together:
             return together
@@ -218,7 +223,7 @@ def _seq(of: joints.Seq, speech: Speech) -> str:
         itself, mood = speech.itself if near else "", DO if apart else speech.mood
         said.append(effect_text(effect, replace(speech, itself=itself, mood=mood)))
     if speech.mood != DO and type(of.effects[0]) not in SENTENCES:
-        return speech.tongue.phrases["and"].join(said)
+        return speech.renderer.phrases["and"].join(said)
     text = said[0]
     for before, effect, each in zip(of.effects, of.effects[1:], said[1:], strict=False):
         if isinstance(effect, (*LONG, choices.May)) or isinstance(before, choices.May) or type(before) in SENTENCES:
@@ -229,7 +234,7 @@ def _seq(of: joints.Seq, speech: Speech) -> str:
             text += JOINT + each
     plain = ". " not in text and "; " not in text  # "do this, do that and do something else"
     text = text.replace(JOINT, ", ", text.count(JOINT) - 1) if plain and text.count(JOINT) > 1 else text
-    return text.replace(JOINT, speech.tongue.phrases["and"])
+    return text.replace(JOINT, speech.renderer.phrases["and"])
 
 
 def _given(effect: Effect) -> tuple[object, object] | None:
@@ -247,10 +252,10 @@ def _afresh(effects: tuple[Effect, ...], speech: Speech) -> list[str]:
 
 
 def _and(said: list[str], speech: Speech) -> str:
-    return speech.tongue.phrases["and"].join([", ".join(said[:-1]), said[-1]])
+    return speech.renderer.phrases["and"].join([", ".join(said[:-1]), said[-1]])
 
 
-def _all_alike(effect: joints.EachPlayer) -> bool:
+def _all_alike(effect: combinators.EachPlayer) -> bool:
     """Something that every player must do, in any order: it can be merged with what else they must do."""
     return not effect.you_first and not isinstance(effect.effect, choices.May)
 
@@ -262,13 +267,13 @@ def _tells(effect: Effect, speech: Speech) -> bool:
     if not isinstance(effect, lasting.Gain):
         return False
     less = isinstance(effect.amount, int) and effect.amount < 0
-    stat = speech.tongue.vocabulary.stats[effect.stat]
-    known = speech.tongue.vocabulary
-    return effect.stat in (*known.forbidding, *known.told) or (less and f"give.{stat}.less" in speech.tongue.phrases)
+    stat = speech.renderer.vocabulary.stats[effect.stat]
+    known = speech.renderer.vocabulary
+    return effect.stat in (*known.forbidding, *known.told) or (less and f"give.{stat}.less" in speech.renderer.phrases)
 
 
-@does(joints.Then)
-def _then(of: joints.Then, speech: Speech) -> str:
+@does(combinators.Then)
+def _then(of: combinators.Then, speech: Speech) -> str:
     first = effect_text(of.first, speech)
     several = ". " in first and speech.who == YOU  # more than one sentence: the last one has another mood
     all_of_us = isinstance(of.second, OF_OTHERS) or getattr(of.second, "everybody", False)
@@ -276,7 +281,7 @@ def _then(of: joints.Then, speech: Speech) -> str:
     apart = (speech.mood == DO and not speech.aside) or isinstance(of.first, OF_OTHERS) or several or others
     after = replace(speech, itself="")
     second = effect_text(of.second, after.in_mood(DO) if apart else after)
-    return speech.tongue.say("then" if apart else "then.on", first=first, second=second)
+    return speech.renderer.say("then" if apart else "then.on", first=first, second=second)
 
 
 @does(choices.Target)
@@ -284,57 +289,57 @@ def _target(of: choices.Target, speech: Speech) -> str:
     count = explained(of.count, speech)
     how = "target" if of.aimed else "a"
     with first_of_two(speech, ahead=True):
-        target = Mention(speech, thing_of(of.of, speech), how, numeral=count.numeral, up_to=of.up_to)
+        target = NounPhrase(speech, thing_of(of.of, speech), how, numeral=count.numeral, up_to=of.up_to)
     target.role = "targeted" if of.aimed else "chosen"
-    if not speech.tongue.tells_that and speech.that is not None and speech.that.thing.fixed == "this":
+    if not speech.renderer.tells_that and speech.that is not None and speech.that.thing.fixed == "this":
         target.again, target.leans = "chosen", not speech.slots and count.numeral == 1
-    if not speech.tongue.tells_that and isinstance(of.effect, verbs.DiscardTop):
+    if not speech.renderer.tells_that and isinstance(of.effect, verbs.DiscardTop):
         target.again = "chosen"  # a card is discarded in between
-    briefly = speech.tongue.vocabulary.briefly
-    if not speech.tongue.tells_that and [briefly.get(head, head) for head in target.thing.heads] == [speech.card]:
+    briefly = speech.renderer.vocabulary.briefly
+    if not speech.renderer.tells_that and [briefly.get(head, head) for head in target.thing.heads] == [speech.card]:
         target.apart = True  # "this unit" would be the card itself
     if isinstance(of.effect, lasting.Gain):  # it stays where it is
-        target.thing = lying(target.thing, speech.tongue)
+        target.thing = lying(target.thing, speech.renderer)
     if of.by_opponent:
-        target.how = how if speech.tongue.tells_that else "a"
-        target.thing.notes.append(speech.tongue.phrases["of-opponents-choice"])
-    if isinstance(of.effect, joints.If) and isinstance(of.effect.condition, ItIs):  # "if it is ...": named before
-        target.how = "a" if not speech.tongue.tells_that else how
+        target.how = how if speech.renderer.tells_that else "a"
+        target.thing.notes.append(speech.renderer.phrases["of-opponents-choice"])
+    if isinstance(of.effect, combinators.If) and isinstance(of.effect.condition, ItIs):  # "if it is ...": named before
+        target.how = "a" if not speech.renderer.tells_that else how
         named = Told(target.form("acc"), target.plural)
         text = effect_text(of.effect, speech.aiming(target)) + count.tail
-        return speech.tongue.say("choose-first", speech.mood, of=named, text=text)
+        return speech.renderer.say("choose-first", speech.mood, of=named, text=text)
     text = effect_text(of.effect, speech.aiming(target)) + count.tail
     if target.said:
         return text
-    if not speech.tongue.tells_that:  # what one chooses is what is chosen
+    if not speech.renderer.tells_that:  # what one chooses is what is chosen
         target.how = "a"
-    return speech.tongue.say("choose-first", speech.mood, of=target, text=text)
+    return speech.renderer.say("choose-first", speech.mood, of=target, text=text)
 
 
 @does(choices.Choose)
 def _choose(of: choices.Choose, speech: Speech) -> str:
     """A choice is rendered where it is used; where only its zone matters, it comes first."""
-    chosen = Mention(speech, thing_of(of.of, speech), "target" if of.aimed else "one")
+    chosen = NounPhrase(speech, thing_of(of.of, speech), "target" if of.aimed else "one")
     chosen.role = "targeted" if of.aimed else "chosen"
     inner = speech.about(chosen)
     text = effect_text(of.effect, inner)
     if chosen.said:
         return text
-    if not speech.tongue.tells_that and of.aimed:
+    if not speech.renderer.tells_that and of.aimed:
         chosen.how = "a"
     zone = f"choose-first.zone.{chosen.thing.owner}"
-    if zone in speech.tongue.phrases and chosen.thing == Thing(["section"], owner=chosen.thing.owner):
-        return speech.tongue.say(zone, speech.mood, text=text)
+    if zone in speech.renderer.phrases and chosen.thing == Thing(["section"], owner=chosen.thing.owner):
+        return speech.renderer.say(zone, speech.mood, text=text)
     if chosen.thing.heads == ["section"]:
         chosen.thing.heads = ["zone"]
-        chosen.thing.notes.append(speech.tongue.phrases[f"zone-of.{chosen.thing.owner or 'any'}"])
+        chosen.thing.notes.append(speech.renderer.phrases[f"zone-of.{chosen.thing.owner or 'any'}"])
         chosen.thing.owner = ""
-    return speech.tongue.say("choose-first", speech.mood, of=chosen, text=text)
+    return speech.renderer.say("choose-first", speech.mood, of=chosen, text=text)
 
 
 @does(choices.May)
 def _may(of: choices.May, speech: Speech) -> str:
-    return speech.tongue.say(f"may.{speech.who}", text=effect_text(of.effect, speech.in_mood(TO)))
+    return speech.renderer.say(f"may.{speech.who}", text=effect_text(of.effect, speech.in_mood(TO)))
 
 
 def _up_to_tokens(of: choices.Or, speech: Speech) -> str | None:
@@ -344,7 +349,7 @@ def _up_to_tokens(of: choices.Or, speech: Speech) -> str | None:
     if [each.amount for each in tokens] != list(range(most, 0, -1)) or len(whom) != 1:
         return None
     subject = mention(tokens[0].of, speech)
-    return speech.tongue.say("place-tokens.up-to", speech.mood, amount=Amount(most), of=subject)
+    return speech.renderer.say("place-tokens.up-to", speech.mood, amount=Amount(most), of=subject)
 
 
 @does(choices.Or)
@@ -354,7 +359,7 @@ def _or(of: choices.Or, speech: Speech) -> str:
     known, speech = speech.known(), replace(speech, aside=True)
     said = [effect_text(effect, speech.beside()) for effect in of.effects]
     theirs = any(isinstance(effect, OF_OTHERS) for effect in of.effects)  # "they either" would leave the choice to them
-    once = None if theirs else merged(said, speech.tongue.leaning_words, lambda each: _either(each, speech), GIVEN)
+    once = None if theirs else merged(said, speech.renderer.leaning_words, lambda each: _either(each, speech), GIVEN)
     if once or not speech.itself:
         return once or _either(said, speech)
     speech.forget(known)  # the first has spoken of something else
@@ -364,51 +369,51 @@ def _or(of: choices.Or, speech: Speech) -> str:
 
 
 def _either(said: list[str], speech: Speech) -> str:
-    return speech.tongue.say("either", one=speech.tongue.phrases["either-joint"].join(said[:-1]), other=said[-1])
+    return speech.renderer.say("either", one=speech.renderer.phrases["either-joint"].join(said[:-1]), other=said[-1])
 
 
-@does(joints.If)
-def _if(of: joints.If, speech: Speech) -> str:
-    tongue = speech.tongue
+@does(combinators.If)
+def _if(of: combinators.If, speech: Speech) -> str:
+    renderer = speech.renderer
     if speech.it is not None:
         speech.it.briefly = True
-    theirs = speech.who == HE and not tongue.tells_that  # the number is the subject: no reflexive possessive
+    theirs = speech.who == HE and not renderer.tells_that  # the number is the subject: no reflexive possessive
     judged = replace(speech, who=CONTROLLER) if theirs else speech
-    condition = tongue.phrases["and"].join([each.text for each in clauses(of.condition, judged)])
-    text = tongue.say("if", condition=condition, text=effect_text(of.effect, speech))
+    condition = renderer.phrases["and"].join([each.text for each in clauses(of.condition, judged)])
+    text = renderer.say("if", condition=condition, text=effect_text(of.effect, speech))
     if of.otherwise is None:
         return text
     later = isinstance(of.effect, lasting.Create) and of.effect.ability.effect == of.otherwise  # the same, only later
     key = "otherwise.at-once" if later else "otherwise"
-    return tongue.say(key, text=text, other=effect_text(of.otherwise, speech))
+    return renderer.say(key, text=text, other=effect_text(of.otherwise, speech))
 
 
-@does(joints.Times)
-def _times(of: joints.Times, speech: Speech) -> str:
+@does(combinators.Times)
+def _times(of: combinators.Times, speech: Speech) -> str:
     amount = explained(of.number, speech)
     if type(of.effect) in REPEATED:
         return REPEATED[type(of.effect)](of.effect, amount, speech)
-    return speech.tongue.say("times", speech.mood, number=amount, text=effect_text(of.effect, speech)) + amount.tail
+    return speech.renderer.say("times", speech.mood, number=amount, text=effect_text(of.effect, speech)) + amount.tail
 
 
 @repeats(choices.Choose)
 def _choose_several(of: choices.Choose, amount: Amount, speech: Speech) -> str:
     """Each of them is another one where what is done to one cannot be done to it again."""
     if type(of.effect) not in ONLY_ONCE or amount.numeral == 1:
-        return speech.tongue.say("times", speech.mood, number=amount, text=effect_text(of, speech)) + amount.tail
-    several = Mention(speech, thing_of(of.of, speech), "a", numeral=amount.numeral)
+        return speech.renderer.say("times", speech.mood, number=amount, text=effect_text(of, speech)) + amount.tail
+    several = NounPhrase(speech, thing_of(of.of, speech), "a", numeral=amount.numeral)
     return effect_text(of.effect, speech.about(several)) + amount.tail
 
 
-@does(joints.EachPlayer)
-def each_player(of: joints.EachPlayer, speech: Speech) -> str:
+@does(combinators.EachPlayer)
+def each_player(of: combinators.EachPlayer, speech: Speech) -> str:
     if isinstance(of.effect, choices.May):
         text = effect_text(of.effect.effect, speech.by(HE, TO))
-        return speech.tongue.say("each-player.may", speech.mood, text=text)
-    if isinstance(of.effect, joints.If):
-        return speech.tongue.say("each-player.if", text=effect_text(of.effect, speech.by(HE, TO)))
+        return speech.renderer.say("each-player.may", speech.mood, text=text)
+    if isinstance(of.effect, combinators.If):
+        return speech.renderer.say("each-player.if", text=effect_text(of.effect, speech.by(HE, TO)))
     key = "each-player.you-first" if of.you_first else "each-player"
-    return speech.tongue.say(key, speech.mood, text=effect_text(of.effect, speech.by(HE, of_others(speech))))
+    return speech.renderer.say(key, speech.mood, text=effect_text(of.effect, speech.by(HE, of_others(speech))))
 
 
 def of_others(speech: Speech) -> int:
@@ -416,33 +421,33 @@ def of_others(speech: Speech) -> int:
     return TO if speech.mood == DO else SHALL
 
 
-@does(joints.EachOpponent)
-def _each_opponent(of: joints.EachOpponent, speech: Speech) -> str:
+@does(combinators.EachOpponent)
+def _each_opponent(of: combinators.EachOpponent, speech: Speech) -> str:
     if isinstance(of.effect, choices.May):
         text = effect_text(of.effect.effect, speech.by(HE, TO))
-        return speech.tongue.say("each-opponent.may", speech.mood, text=text)
+        return speech.renderer.say("each-opponent.may", speech.mood, text=text)
     text = effect_text(of.effect, speech.by(HE, of_others(speech)))
-    return speech.tongue.say("each-opponent", speech.mood, text=text)
+    return speech.renderer.say("each-opponent", speech.mood, text=text)
 
 
 @does(choices.UnlessPays)
 def _unless_pays(of: choices.UnlessPays, speech: Speech) -> str:
     text = effect_text(of.effect, speech.by(YOU, DO))
     if isinstance(of.price, ResourcesOf):  # all that there are
-        return speech.tongue.say(f"unless-spends-all.{speech.who}", text=text)
+        return speech.renderer.say(f"unless-spends-all.{speech.who}", text=text)
     amount = counted(of.price, speech)
-    price = speech.tongue.count(amount.numeral, "resource") + amount.tail
-    return speech.tongue.say(f"unless-pays{'-you' if of.to_you else ''}.{speech.who}", text=text, price=price)
+    price = speech.renderer.count(amount.numeral, "resource") + amount.tail
+    return speech.renderer.say(f"unless-pays{'-you' if of.to_you else ''}.{speech.who}", text=text, price=price)
 
 
-@does(joints.Each)
-def _each(of: joints.Each, speech: Speech) -> str:
-    one = Mention(speech, thing_of(of.of, speech), "each")
+@does(combinators.Each)
+def _each(of: combinators.Each, speech: Speech) -> str:
+    one = NounPhrase(speech, thing_of(of.of, speech), "each")
     inner = speech.about(one)
     if isinstance(of.effect, choices.May) and not one.thing.fixed and not of.by_controller:
         text = effect_text(of.effect.effect, inner.in_mood(TO))
         if one.said:  # "you may move each unit"
-            return speech.tongue.say(f"may.{speech.who}", text=text)
+            return speech.renderer.say(f"may.{speech.who}", text=text)
     if not one.thing.fixed and not isinstance(of.effect, APART):
         told = inner.by(CONTROLLER, speech.mood) if of.by_controller else inner
         text = effect_text(of.effect, told)
@@ -458,13 +463,13 @@ def _each(of: joints.Each, speech: Speech) -> str:
         if isinstance(of.effect, choices.Or):  # the player who chooses is named first
             text = effect_text(of.effect, inner.in_mood(TO))
             known = one.thing.fixed in ("that", "target")
-            return speech.tongue.say("each.controller.that" if known else "each.controller", of=first, text=text)
-    return speech.tongue.say("each", of=first, text=effect_text(of.effect, inner))
+            return speech.renderer.say("each.controller.that" if known else "each.controller", of=first, text=text)
+    return speech.renderer.say("each", of=first, text=effect_text(of.effect, inner))
 
 
 @does(choices.EachEither)
 def _each_either(of: choices.EachEither, speech: Speech) -> str:
-    return _each(joints.Each(of.of, choices.Or(of.choices()), by_controller=True), speech)
+    return _each(combinators.Each(of.of, choices.Or(of.choices()), by_controller=True), speech)
 
 
 # --- what lasts ---------------------------------------------------------------------------------------------------
@@ -472,27 +477,27 @@ def _each_either(of: choices.EachEither, speech: Speech) -> str:
 
 @does(lasting.Gain)
 def _gain(of: lasting.Gain, speech: Speech) -> str:
-    tongue, known = speech.tongue, speech.tongue.vocabulary
-    until = tongue.phrases[f"until.{UNTIL[of.until]}"]
+    renderer, known = speech.renderer, speech.renderer.vocabulary
+    until = renderer.phrases[f"until.{UNTIL[of.until]}"]
     subject = mention(of.of, speech, "each")
     if of.stat in known.forbidding:
         only_once(of.amount)
-        what = tongue.phrases[f"do.{known.stats[of.stat]}"]
-        return tongue.say("forbid", speech.mood, of=subject, what=what, until=until)
+        what = renderer.phrases[f"do.{known.stats[of.stat]}"]
+        return renderer.say("forbid", speech.mood, of=subject, what=what, until=until)
     if isinstance(of.amount, int) and -of.amount >= known.all_from:
-        return tongue.say(f"give.{known.stats[of.stat]}.none", speech.mood, of=subject, until=until)
+        return renderer.say(f"give.{known.stats[of.stat]}.none", speech.mood, of=subject, until=until)
     key = f"give.{known.stats[of.stat]}"
-    if "{amount" not in tongue.phrases[key]:
+    if "{amount" not in renderer.phrases[key]:
         only_once(of.amount)
-    if isinstance(of.amount, int) and of.amount < 0 and f"{key}.less" in tongue.phrases:
-        return tongue.say(f"{key}.less", speech.mood, of=subject, amount=Amount(-of.amount), until=until)
+    if isinstance(of.amount, int) and of.amount < 0 and f"{key}.less" in renderer.phrases:
+        return renderer.say(f"{key}.less", speech.mood, of=subject, amount=Amount(-of.amount), until=until)
     how = counted if of.stat in known.signed else explained
     amount = _unsaid(lambda: how(of.amount, speech), speech, subject)
-    amount = signed(amount) if of.stat in known.signed and "{amount}" in tongue.phrases[key] else amount
+    amount = signed(amount) if of.stat in known.signed and "{amount}" in renderer.phrases[key] else amount
     if subject.up_to and not subject.said and speech.mood == DO:  # "up to three units gain": nobody gives up anything
-        said = f"{tongue.say(f'grant.{known.stats[of.stat]}', of=subject, amount=amount)} {until}"
+        said = f"{renderer.say(f'grant.{known.stats[of.stat]}', of=subject, amount=amount)} {until}"
         return said + how(of.amount, speech).tail
-    said = tongue.say(key, speech.mood, of=subject, amount=amount, until=until)
+    said = renderer.say(key, speech.mood, of=subject, amount=amount, until=until)
     return said + how(of.amount, speech).tail
 
 
@@ -502,23 +507,23 @@ def only_once(amount: HowMany) -> None:
         raise Unrenderable(f"nobody says how much of it there is: {amount!r}")
 
 
-@does(joints.AtRandom)
-def _at_random(of: joints.AtRandom, speech: Speech) -> str:
-    chosen = Mention(speech, thing_of(of.of, speech), "one")
-    return speech.tongue.say("at-random", text=effect_text(of.effect, speech.about(chosen)))
+@does(combinators.AtRandom)
+def _at_random(of: combinators.AtRandom, speech: Speech) -> str:
+    chosen = NounPhrase(speech, thing_of(of.of, speech), "one")
+    return speech.renderer.say("at-random", text=effect_text(of.effect, speech.about(chosen)))
 
 
-@does(joints.AnyPlayerMay)
-def _any_player_may(of: joints.AnyPlayerMay, speech: Speech) -> str:
-    return speech.tongue.say("any-player-may", speech.mood, text=effect_text(of.effect, speech.by(HE, TO)))
+@does(combinators.AnyPlayerMay)
+def _any_player_may(of: combinators.AnyPlayerMay, speech: Speech) -> str:
+    return speech.renderer.say("any-player-may", speech.mood, text=effect_text(of.effect, speech.by(HE, TO)))
 
 
-@does(joints.EachChooses)
-def _each_chooses(of: joints.EachChooses, speech: Speech) -> str:
+@does(combinators.EachChooses)
+def _each_chooses(of: combinators.EachChooses, speech: Speech) -> str:
     """Who chooses what, and what is then done to all that was chosen."""
     theirs = speech.by(HE, TO)
-    chosen = Mention(theirs, thing_of(of.of, theirs), "a")
-    choice = speech.tongue.say("each-chooses", speech.mood, of=chosen)
+    chosen = NounPhrase(theirs, thing_of(of.of, theirs), "a")
+    choice = speech.renderer.say("each-chooses", speech.mood, of=chosen)
     chosen.several = chosen.many = True
     chosen.role = "chosen"
     return f"{choice}. {effect_text(of.effect, speech.about(chosen).in_mood(DO))}"
@@ -526,4 +531,4 @@ def _each_chooses(of: joints.EachChooses, speech: Speech) -> str:
 
 @does(choices.ChooseNumber)
 def _choose_number(of: choices.ChooseNumber, speech: Speech) -> str:
-    return f"{effect_text(of.effect, speech)}{LAST}{speech.tongue.say('choose-number', most=of.most)}{LAST}"
+    return f"{effect_text(of.effect, speech)}{LAST}{speech.renderer.say('choose-number', most=of.most)}{LAST}"

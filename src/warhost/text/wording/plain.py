@@ -9,9 +9,9 @@ from typing import Any, cast
 from ...effects.language.effect import Number
 from ...effects.language.select import Selector
 from .amounts import Figure, counted, counts
-from .speech import Mention, Speech
+from .renderer import DO, Amount, Thing, Unrenderable
+from .speech import NounPhrase, Speech
 from .things import mention, says
-from .tongue import DO, Amount, Thing, Unrenderable
 
 
 def plain_key(kind: type) -> str:
@@ -22,7 +22,7 @@ def plain_key(kind: type) -> str:
 def plainly(word: object, speech: Speech, mood: int = DO, how: str = "all") -> str:
     """A verb, a condition, a change or a number in words; cards are mentioned as `how` says: "all units", or "bare"."""
     key, words, tail = _taken_apart(word, speech, how)
-    return speech.tongue.say(key, mood, **words) + tail
+    return speech.renderer.say(key, mood, **words) + tail
 
 
 @counts(Number)
@@ -38,12 +38,12 @@ def _set(of: Selector, thing: Thing, speech: Speech) -> None:
 def behind(word: object, speech: Speech) -> str:
     """A set in words that follow a noun and agree with it."""
     key, words, tail = _taken_apart(word, speech, "all")
-    return speech.tongue.note(key, **words) + tail
+    return speech.renderer.note(key, **words) + tail
 
 
-def _taken_apart(word: object, speech: Speech, how: str) -> tuple[str, dict[str, Mention | Amount], str]:
+def _taken_apart(word: object, speech: Speech, how: str) -> tuple[str, dict[str, NounPhrase | Amount], str]:
     """Every field fills the placeholder of its name; a true flag adds its name to the key."""
-    key, words, tail = plain_key(type(word)), dict[str, Mention | Amount](), ""
+    key, words, tail = plain_key(type(word)), dict[str, NounPhrase | Amount](), ""
     for field in fields(cast(Any, word)):
         part = getattr(word, field.name)
         if isinstance(part, bool):
@@ -55,11 +55,11 @@ def _taken_apart(word: object, speech: Speech, how: str) -> tuple[str, dict[str,
             words[field.name], tail = amount, tail + amount.tail
         else:
             raise Unrenderable(f"{type(word).__name__}.{field.name} needs a function that says it")
-    if key not in speech.tongue.phrases:
+    if key not in speech.renderer.phrases:
         raise Unrenderable(
             f"{type(word).__name__} has no phrase {key!r}: add it in `wording/phrases`, in every language"
         )
-    lost = [name for name in words if f"{{{name}" not in speech.tongue.phrases[key]]
+    lost = [name for name in words if f"{{{name}" not in speech.renderer.phrases[key]]
     if lost:
         raise Unrenderable(
             f"the phrase {key!r} in `wording/phrases` does not say {', '.join(lost)}: write {{{lost[0]}}} in it"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from .tongue import DO, GENDERS, Thing, Tongue
+from .renderer import DO, GENDERS, Renderer, Thing
 
 YOU = "yours"  # the player whose card it is
 HE = "his"  # each player or opponent in turn
@@ -13,7 +13,7 @@ MANY_KINDS = 1
 CONTROLLER = "its"  # the controller of what is spoken of
 
 
-class Mention:
+class NounPhrase:
     """A noun phrase that is introduced once ("target unit") and referred to afterwards ("that unit")."""
 
     def __init__(
@@ -40,25 +40,25 @@ class Mention:
     @property
     def plural(self) -> bool:
         few = isinstance(self.numeral, int) and self.numeral < FIVE
-        if self.many and self.numeral != 1 and not few and self.speech.tongue.genitive_subject:
+        if self.many and self.numeral != 1 and not few and self.speech.renderer.genitive_subject:
             return False
         return self.many or self.thing.pair is not None
 
     @property
     def gender(self) -> str:
         again = replace(self.thing, heads=self.called) if self.said else self.thing
-        return self.speech.tongue.gender(again)
+        return self.speech.renderer.gender(again)
 
     @property
     def called(self) -> list[str]:
         """What kind of thing it is called afterwards: of "a unit or a support" it is the card."""
-        briefly = self.speech.tongue.vocabulary.briefly
+        briefly = self.speech.renderer.vocabulary.briefly
         heads = list(dict.fromkeys([briefly.get(head, head) for head in self.thing.heads]))
         return ["card"] if len(heads) > MANY_KINDS and not self.thing.fixed else heads[:1]
 
     def is_brief(self, case: str) -> bool:
         """True if a pronoun stands for it."""
-        leaning = case in self.speech.tongue.leaning_cases
+        leaning = case in self.speech.renderer.leaning_cases
         if not self.said:
             return self.thing.brief and not self.thing.notes and leaning
         if self.role and self.again == "that" and self.rivals():
@@ -67,25 +67,25 @@ class Mention:
             leaning and (self.leans or (self.apart and self.near and not self.far and self.again == "that"))
         )
 
-    def rivals(self) -> list[Mention]:
+    def rivals(self) -> list[NounPhrase]:
         """Other things of its kind that the text has spoken of: "that unit" could be any of them."""
-        tongue, fixed = self.speech.tongue, ("",) if self.speech.tongue.tells_that else ("", "this")
+        renderer, fixed = self.speech.renderer, ("",) if self.speech.renderer.tells_that else ("", "this")
         others = [each for each in self.speech.spoken if each is not self and each.said and each.thing.fixed in fixed]
         alike = [
-            each for each in others if each.plural == self.plural and tongue.sounds_alike(each.called, self.called)
+            each for each in others if each.plural == self.plural and renderer.sounds_alike(each.called, self.called)
         ]
         return [each for each in alike if each.thing != self.thing]
 
     def could_be_itself(self) -> bool:
         """True if "that card" would be taken for the card of the text, where a language has one word for both."""
-        tongue = self.speech.tongue
-        if tongue.tells_that or self.apart or self.thing.fixed or self.plural:
+        renderer = self.speech.renderer
+        if renderer.tells_that or self.apart or self.thing.fixed or self.plural:
             return False
-        return any(tongue.sounds_alike(self.called or ["card"], [own]) for own in ("card", self.speech.card))
+        return any(renderer.sounds_alike(self.called or ["card"], [own]) for own in ("card", self.speech.card))
 
     def _briefly(self, thing: Thing) -> Thing:
         """ "This card" for "this card of support", unless the text has spoken of another card."""
-        if self.speech.tongue.tells_that or thing.fixed != "this" or thing.heads != ["support"]:
+        if self.speech.renderer.tells_that or thing.fixed != "this" or thing.heads != ["support"]:
             return thing
         others = [each.thing for each in self.speech.spoken if each.thing.fixed != "this"]
         return (
@@ -95,30 +95,30 @@ class Mention:
         )
 
     def form(self, case: str) -> str:
-        tongue, thing = self.speech.tongue, self._briefly(self.thing)
-        whose = tongue.whose(self.speech.who, self.speech.doing and case != "nom")
+        renderer, thing = self.speech.renderer, self._briefly(self.thing)
+        whose = renderer.whose(self.speech.who, self.speech.doing and case != "nom")
         if thing.pair is not None:
             one, other = thing.pair
-            return tongue.say("pair", one=one.form(case), other=other.form(case))
+            return renderer.say("pair", one=one.form(case), other=other.form(case))
         if self.said:
             if self.is_brief(case):
-                return tongue.pronoun(thing, case, self.many)
+                return renderer.pronoun(thing, case, self.many)
             again = Thing(self.called, fixed=thing.fixed)
             again_as = "yonder" if self.apart and self.again == "that" else self.again
             if self.again == "that" and self.role and (self.rivals() or self.could_be_itself()):
                 again_as = self.role
-            return tongue.noun(again, again_as, case, self.many, whose)
+            return renderer.noun(again, again_as, case, self.many, whose)
         self.said = True
         self.speech.spoken.append(self)
         if thing.sides is not None:
-            sides = [tongue.noun(each, self.how, case, self.many, whose) for each in thing.sides]
-            within = any(tongue.phrases["or"] in each for each in sides)  # there is another "or" in one of them
+            sides = [renderer.noun(each, self.how, case, self.many, whose) for each in thing.sides]
+            within = any(renderer.phrases["or"] in each for each in sides)  # there is another "or" in one of them
             either = "and" if self.how == "each" else "or.sides" if within else "or"
-            said = tongue.phrases[either].join(sides)
-            return " ".join([said, *tongue.behind(thing, whose, self.many)])
+            said = renderer.phrases[either].join(sides)
+            return " ".join([said, *renderer.behind(thing, whose, self.many)])
         if self.numeral != 1 or self.up_to:
-            return tongue.numbered(thing, self.how, case, self.numeral, self.up_to, whose)
-        return tongue.noun(thing, self.how, case, self.many, whose)
+            return renderer.numbered(thing, self.how, case, self.numeral, self.up_to, whose)
+        return renderer.noun(thing, self.how, case, self.many, whose)
 
 
 @dataclass(frozen=True)
@@ -137,30 +137,30 @@ class Told:
 class Speech:
     """The context of a part of a text.  `card` is the kind of card: unit, support, quest, tactic, card."""
 
-    tongue: Tongue
+    renderer: Renderer
     card: str
     who: str = YOU
     mood: int = DO
-    it: Mention | None = None
-    slots: tuple[Mention, ...] = ()
-    that: Mention | None = None  # what set the sentence off
-    doer: Mention | None = None  # what did the thing that set the sentence off
+    it: NounPhrase | None = None
+    slots: tuple[NounPhrase, ...] = ()
+    that: NounPhrase | None = None  # what set the sentence off
+    doer: NounPhrase | None = None  # what did the thing that set the sentence off
     host: str = "unit"  # the kind of card that an attachment is attached to
     doing: bool = False  # "you" are the subject of the sentence
     aside: bool = False  # it is one of two ways, said in one breath
     itself: str = ""  # what the sentence has just spoken of: "this" card, or what it is "attached" to
-    spoken: list[Mention] = field(default_factory=list, compare=False)  # everything the ability has named so far
+    spoken: list[NounPhrase] = field(default_factory=list, compare=False)  # everything the ability has named so far
 
     @property
     def whose(self) -> str:
         """Whose something is that belongs to who carries it out: "your own" where "you" are the subject."""
-        return self.tongue.whose(self.who, self.doing)
+        return self.renderer.whose(self.who, self.doing)
 
-    def known(self) -> dict[Mention, bool]:
+    def known(self) -> dict[NounPhrase, bool]:
         """What has been spoken of so far."""
         return {each: each.said for each in (self.it, self.that, self.doer, *self.slots) if each is not None}
 
-    def forget(self, known: dict[Mention, bool]) -> None:
+    def forget(self, known: dict[NounPhrase, bool]) -> None:
         """Go on as if nothing more than this had been spoken of."""
         for each, said in known.items():
             each.said = said
@@ -169,18 +169,18 @@ class Speech:
         """One of several ways: what it names, the other ways have not spoken of."""
         return replace(self, spoken=list(self.spoken))
 
-    def about(self, it: Mention) -> Speech:
+    def about(self, it: NounPhrase) -> Speech:
         return replace(self, it=it)
 
-    def after(self, that: Mention) -> Speech:
+    def after(self, that: NounPhrase) -> Speech:
         """Set off by something that happened to a card, done perhaps by another one."""
         doer = that.thing.doer
-        known = doer if isinstance(doer, Mention) else None
+        known = doer if isinstance(doer, NounPhrase) else None
         card = that.thing.fixed in ("this", "attached") and that.thing.heads != ["zone"]  # "this zone" is no card
         itself = that.thing.fixed if card and known is None else ""
         return replace(self, it=that, that=that, doer=known, itself=itself)
 
-    def aiming(self, target: Mention) -> Speech:
+    def aiming(self, target: NounPhrase) -> Speech:
         return replace(self, it=target, slots=(*self.slots, target))
 
     def by(self, who: str, mood: int) -> Speech:

@@ -6,17 +6,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from ...effects.language import kindred, select, sets
+from ...effects.language import select, sets, shared_properties
 from ...effects.language.select import Aimed, Everything
-from .speech import Mention, Speech
-from .tongue import Quality, Thing, Tongue, Unrenderable
+from .renderer import Quality, Renderer, Thing, Unrenderable
+from .speech import NounPhrase, Speech
 
 BUT_KNOWN: Final[list[type]] = [sets.This, sets.Trigger, Aimed, sets.Host]  # "another": not what is known
 
 Says = Callable[[Any, Thing, Speech], None]
 SELECTORS: Final[dict[type, Says]] = {}
 DENIED: Final[dict[type, Says]] = {}
-REFERS: Final[dict[type, Callable[[Speech], Mention | None]]] = {
+REFERS: Final[dict[type, Callable[[Speech], NounPhrase | None]]] = {
     sets.It: lambda speech: speech.it,
     sets.Trigger: lambda speech: speech.that or speech.it,
 }  # what stands for something that the sentence has spoken of
@@ -55,7 +55,7 @@ def add(selector: select.Selector, thing: Thing, speech: Speech) -> None:
     maker(selector, thing, speech)
 
 
-def mention(selector: select.Selector, speech: Speech, how: str = "a", many: bool = False) -> Mention:
+def mention(selector: select.Selector, speech: Speech, how: str = "a", many: bool = False) -> NounPhrase:
     """What a verb acts on: something known already, or a new thing."""
     known = REFERS[type(selector)](speech) if type(selector) in REFERS else None
     if known is not None:
@@ -65,8 +65,8 @@ def mention(selector: select.Selector, speech: Speech, how: str = "a", many: boo
         return speech.slots[selector.slot]
     thing = thing_of(selector, speech)
     if thing.count:  # "the top five cards"
-        return Mention(speech, thing, "bare", numeral=thing.count)
-    return Mention(speech, thing, how, many and not thing.fixed)
+        return NounPhrase(speech, thing, "bare", numeral=thing.count)
+    return NounPhrase(speech, thing, how, many and not thing.fixed)
 
 
 @says(select.Both)
@@ -79,9 +79,9 @@ def _both(of: select.Both, thing: Thing, speech: Speech) -> None:
 def _either(of: select.Either, thing: Thing, speech: Speech) -> None:
     """Alternative heads; what only one of them has is rendered with it."""
     one, other = thing_of(of.one, speech), thing_of(of.other, speech)
-    either = speech.tongue.phrases["or"]
+    either = speech.renderer.phrases["or"]
     if not one.heads and not other.heads and one.title and other.title:
-        thing.title = speech.tongue.phrases["title-joint"].join([one.title, other.title])
+        thing.title = speech.renderer.phrases["title-joint"].join([one.title, other.title])
         return
     if one.notes and other.notes and all(replace(each, heads=[]) == Thing(notes=each.notes) for each in (one, other)):
         thing.heads = thing.heads or one.heads or other.heads
@@ -94,8 +94,8 @@ def _either(of: select.Either, thing: Thing, speech: Speech) -> None:
         thing.notes.append(either.join([*one.notes, *other.notes]))
         return
     if not one.heads and not other.heads and one.zone and other.zone:  # "in your kingdom or in your quest zone"
-        whose, owner = speech.tongue.whose(speech.who, speech.doing), thing.owner
-        said = [speech.tongue.behind(Thing(zone=each.zone, owner=owner), whose, False) for each in (one, other)]
+        whose, owner = speech.renderer.whose(speech.who, speech.doing), thing.owner
+        said = [speech.renderer.behind(Thing(zone=each.zone, owner=owner), whose, False) for each in (one, other)]
         thing.notes.append(either.join([" ".join(each) for each in said]))
         thing.owner = ""
         return
@@ -132,41 +132,41 @@ def _either(of: select.Either, thing: Thing, speech: Speech) -> None:
         thing.owner = owners[0]
 
 
-@says(kindred.SameName)
-def _same_name(of: kindred.SameName, thing: Thing, speech: Speech) -> None:
+@says(shared_properties.SameName)
+def _same_name(of: shared_properties.SameName, thing: Thing, speech: Speech) -> None:
     if isinstance(of.of, sets.Yours):
-        thing.notes.append(speech.tongue.phrases["copy-in-play"])
+        thing.notes.append(speech.renderer.phrases["copy-in-play"])
         return
     thing.heads = thing.heads or ["card"]
-    thing.notes.append(Quality(speech.tongue.say("same-name", of=mention(of.of, speech))))
+    thing.notes.append(Quality(speech.renderer.say("same-name", of=mention(of.of, speech))))
 
 
-@denies(kindred.SameName)
-def _other_name(of: kindred.SameName, thing: Thing, speech: Speech) -> None:
+@denies(shared_properties.SameName)
+def _other_name(of: shared_properties.SameName, thing: Thing, speech: Speech) -> None:
     """ "With printed cost 2 or lower and another name than that unit": both describe the card itself."""
-    said = speech.tongue.say("other-name", of=mention(of.of, speech))
+    said = speech.renderer.say("other-name", of=mention(of.of, speech))
     before = thing.notes.pop() if thing.notes and isinstance(thing.notes[-1], Quality) else ""
-    thing.notes.append(Quality(speech.tongue.phrases["and"].join([before, said]) if before else said))
+    thing.notes.append(Quality(speech.renderer.phrases["and"].join([before, said]) if before else said))
 
 
-@says(kindred.ControlledLike)
-def _controlled_like(of: kindred.ControlledLike, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases["controlled-like"])
+@says(shared_properties.ControlledLike)
+def _controlled_like(of: shared_properties.ControlledLike, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.renderer.phrases["controlled-like"])
 
 
-@says(kindred.Owned)
-def _owned(of: kindred.Owned, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases["owned"])
+@says(shared_properties.Owned)
+def _owned(of: shared_properties.Owned, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.renderer.phrases["owned"])
 
 
-@denies(kindred.Owned)
-def _not_owned(of: kindred.Owned, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases["not-owned"])
+@denies(shared_properties.Owned)
+def _not_owned(of: shared_properties.Owned, thing: Thing, speech: Speech) -> None:
+    thing.notes.append(speech.renderer.phrases["not-owned"])
 
 
 @says(select.Without)
 def _without(of: select.Without, thing: Thing, speech: Speech) -> None:
-    if isinstance(of.one, kindred.SameName) and of.one.of == of.other:  # "another copy of that card"
+    if isinstance(of.one, shared_properties.SameName) and of.one.of == of.other:  # "another copy of that card"
         thing.heads, thing.other = ["copy"], True
         return
     add(of.one, thing, speech)
@@ -176,7 +176,7 @@ def _without(of: select.Without, thing: Thing, speech: Speech) -> None:
     if type(of.other) in DENIED:
         DENIED[type(of.other)](of.other, thing, speech)
         return
-    tongue, denied = speech.tongue, thing_of(of.other, speech)
+    renderer, denied = speech.renderer, thing_of(of.other, speech)
     marks, told = (
         len(denied.adjectives),
         replace(denied, adjectives=[], trait="", owner="", zone="", notes=[], company=""),
@@ -184,17 +184,17 @@ def _without(of: select.Without, thing: Thing, speech: Speech) -> None:
     where = [*([denied.zone] if denied.zone else []), *denied.notes]
     aspects = marks + bool(denied.trait) + bool(denied.owner) + len(where)
     if aspects != 1 or told != Thing() or "enemy" in denied.adjectives:
-        thing.notes.append(tongue.say("except", of=Mention(speech, denied, "bare", True)))
+        thing.notes.append(renderer.say("except", of=NounPhrase(speech, denied, "bare", True)))
     elif marks:
-        thing.adjectives.append(tongue.vocabulary.opposites.get(denied.adjectives[0], f"-{denied.adjectives[0]}"))
+        thing.adjectives.append(renderer.vocabulary.opposites.get(denied.adjectives[0], f"-{denied.adjectives[0]}"))
     elif denied.trait:
-        thing.trait = joined(tongue, thing.trait, tongue.say("non-trait", trait=denied.trait))
+        thing.trait = joined(renderer, thing.trait, renderer.say("non-trait", trait=denied.trait))
     elif denied.owner:
         thing.owner = {"yours": "enemy", "enemy": "yours"}[denied.owner]
     else:
         elsewhere = f"not-where.{denied.zone}" if denied.zone and not denied.notes else ""
-        place = " ".join(tongue.behind(denied, speech.who, False))
-        said = tongue.phrases.get(elsewhere) or tongue.say("not-where", where=place)
+        place = " ".join(renderer.behind(denied, speech.who, False))
+        said = renderer.phrases.get(elsewhere) or renderer.say("not-where", where=place)
         thing.notes.append(said)
 
 
@@ -209,12 +209,12 @@ def _printed(of: sets.Printed, thing: Thing, speech: Speech) -> None:
 
 
 def heads_of(kinds: int, speech: Speech) -> list[str]:
-    return speech.tongue.vocabulary.heads(kinds)
+    return speech.renderer.vocabulary.heads(kinds)
 
 
 @says(sets.Marked)
 def _marked(of: sets.Marked, thing: Thing, speech: Speech) -> None:
-    thing.adjectives.append(speech.tongue.vocabulary.marks[of.marks])
+    thing.adjectives.append(speech.renderer.vocabulary.marks[of.marks])
 
 
 @says(sets.Damaged)
@@ -234,7 +234,7 @@ def _not_unique(of: sets.Unique, thing: Thing, speech: Speech) -> None:
 
 @says(sets.WithTokens)
 def _with_tokens(of: sets.WithTokens, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases["with-tokens"])
+    thing.notes.append(speech.renderer.phrases["with-tokens"])
 
 
 @says(sets.Yours)
@@ -251,7 +251,7 @@ def _mine(of: sets.Mine, thing: Thing, speech: Speech) -> None:
 
 @says(sets.Enemys)
 def _enemys(of: sets.Enemys, thing: Thing, speech: Speech) -> None:
-    if speech.tongue.vocabulary.enemies:
+    if speech.renderer.vocabulary.enemies:
         thing.adjectives.append("enemy")
     else:
         thing.owner = "enemy"
@@ -265,7 +265,7 @@ def _everything(of: Everything, thing: Thing, speech: Speech) -> None:
 @says(sets.This)
 def _this(of: sets.This, thing: Thing, speech: Speech) -> None:
     thing.fixed, thing.heads = "this", [speech.card]
-    briefly = speech.tongue.vocabulary.briefly
+    briefly = speech.renderer.vocabulary.briefly
     for other in (speech.it, speech.doer):  # "this unit" and "that unit" are the same words in some languages
         if other is not None and not other.thing.fixed:
             thing.unclear = thing.unclear or [briefly.get(head, head) for head in other.thing.heads[:1]] == thing.heads
@@ -290,18 +290,18 @@ def _aimed(of: Aimed, thing: Thing, speech: Speech) -> None:
     chosen = [
         each for each in aimed_at if each.again == "chosen" or (each.role and (each.apart or each.could_be_itself()))
     ]
-    thing.fixed = "target" if chosen and not speech.tongue.tells_that else "that"
+    thing.fixed = "target" if chosen and not speech.renderer.tells_that else "that"
     thing.heads = known_heads(speech.slots[of.slot] if of.slot < len(speech.slots) else None)
 
 
-def known_heads(known: Mention | None) -> list[str]:
+def known_heads(known: NounPhrase | None) -> list[str]:
     """What kind of card a sentence calls something that it has spoken of."""
     if known is None or not known.thing.heads:
         return ["card"]
     head = known.thing.heads[0]
     if head == "section":  # the owner has been named
         return ["zone"]
-    return [known.speech.tongue.vocabulary.briefly.get(head, head)]
+    return [known.speech.renderer.vocabulary.briefly.get(head, head)]
 
 
 @says(sets.Another)
@@ -317,9 +317,9 @@ def _host(of: sets.Host, thing: Thing, speech: Speech) -> None:
 
 @says(sets.OfTrait)
 def _trait(of: sets.OfTrait, thing: Thing, speech: Speech) -> None:
-    if of.trait != speech.tongue.vocabulary.attachment_trait:
-        both = [each for each in (thing.trait, speech.tongue.trait(of.trait)) if each]
-        thing.trait = speech.tongue.phrases["traits-both"].join(both)
+    if of.trait != speech.renderer.vocabulary.attachment_trait:
+        both = [each for each in (thing.trait, speech.renderer.trait(of.trait)) if each]
+        thing.trait = speech.renderer.phrases["traits-both"].join(both)
     elif thing.heads in ([], ["support"]):
         thing.heads = ["attachment"]
     else:
@@ -328,39 +328,39 @@ def _trait(of: sets.OfTrait, thing: Thing, speech: Speech) -> None:
 
 @says(sets.OfFaction)
 def _faction(of: sets.OfFaction, thing: Thing, speech: Speech) -> None:
-    thing.faction = speech.tongue.vocabulary.factions[of.faction]
+    thing.faction = speech.renderer.vocabulary.factions[of.faction]
 
 
 @says(sets.InDiscard)
 def _in_discard(of: sets.InDiscard, thing: Thing, speech: Speech) -> None:
     key = f"in-discard.{'enemy' if of.opponents else speech.whose}"
-    thing.notes.append(speech.tongue.phrases[key])
+    thing.notes.append(speech.renderer.phrases[key])
 
 
 @says(sets.SamePlace)
 def _same_place(of: sets.SamePlace, thing: Thing, speech: Speech) -> None:
-    again = of.slot < len(speech.slots) and "zone.same-zone" in speech.tongue.phrases
+    again = of.slot < len(speech.slots) and "zone.same-zone" in speech.renderer.phrases
     thing.zone = "same-zone" if again else "same"
 
 
-def joined(tongue: Tongue, trait: str, denied: str) -> str:
+def joined(renderer: Renderer, trait: str, denied: str) -> str:
     """A trait, and another that a card must not have."""
-    return tongue.phrases["trait-joint"].join([each for each in (trait, denied) if each])
+    return renderer.phrases["trait-joint"].join([each for each in (trait, denied) if each])
 
 
-def lying(thing: Thing, tongue: Tongue) -> Thing:
+def lying(thing: Thing, renderer: Renderer) -> Thing:
     """The thing where it lies: a language may have other words for what comes from there."""
     lying = {
-        tongue.phrases[f"in-discard.{who}"]: tongue.phrases[f"in-discard.lying.{who}"]
+        renderer.phrases[f"in-discard.{who}"]: renderer.phrases[f"in-discard.lying.{who}"]
         for who in ("yours", "his", "enemy")
-        if f"in-discard.lying.{who}" in tongue.phrases
+        if f"in-discard.lying.{who}" in renderer.phrases
     }
     return replace(thing, notes=[lying.get(note, note) for note in thing.notes])
 
 
-def leaving(moved: Mention) -> Mention:
+def leaving(moved: NounPhrase) -> NounPhrase:
     """What moves is rendered with its origin, where a language has words for that."""
-    phrases, zone = moved.speech.tongue.phrases, f"from-{moved.thing.zone}"
+    phrases, zone = moved.speech.renderer.phrases, f"from-{moved.thing.zone}"
     if moved.said or moved.thing.fixed:
         return moved
     if f"zone.{zone}" in phrases or f"zone.{zone}.any" in phrases:
@@ -372,6 +372,6 @@ def leaving(moved: Mention) -> Mention:
 
 def stripped(thing: Thing, whose: str, speech: Speech) -> Thing:
     """The thing without naming its controller; "in your battlefield" stays."""
-    own = thing.zone in speech.tongue.vocabulary.zones
-    whose = speech.tongue.whose(whose, reflexive=True)  # "you control ... in your battlefield"
+    own = thing.zone in speech.renderer.vocabulary.zones
+    whose = speech.renderer.whose(whose, reflexive=True)  # "you control ... in your battlefield"
     return replace(thing, owner="", zone=f"{thing.zone}.{whose}" if own else thing.zone)

@@ -8,18 +8,18 @@ from dataclasses import replace
 from ...effects.language.abilities import Ability
 from ...effects.language.limits import NO_LIMIT
 from .merging import merged
-from .tongue import Tongue
+from .renderer import Renderer
 
 FEWEST = 2  # words that both sentences begin with
 
 
-def said_together(tongue: Tongue, abilities: list[Ability], say: Callable[[Ability], str]) -> list[str]:
+def said_together(renderer: Renderer, abilities: list[Ability], say: Callable[[Ability], str]) -> list[str]:
     """A sentence for each ability; twins that stand next to each other share one."""
     lines: list[str] = []
     before: Ability | None = None
     for ability in abilities:
         text = say(ability)
-        both = _both(tongue, lines[-1], text) if before is not None and are_twins(before, ability) else None
+        both = _both(renderer, lines[-1], text) if before is not None and are_twins(before, ability) else None
         before = None if both else ability
         lines[-1:] = [both] if both else [*lines[-1:], text]
     return lines
@@ -32,12 +32,12 @@ def are_twins(one: Ability, other: Ability) -> bool:
     return other in (replace(one, when=other.when), replace(one, zone=other.zone))
 
 
-def _both(tongue: Tongue, one: str, other: str) -> str | None:
-    either = tongue.phrases["or"]
+def _both(renderer: Renderer, one: str, other: str) -> str | None:
+    either = renderer.phrases["or"]
     (first, _, rest), (second, _, same) = one.partition(". "), other.partition(". ")
     if rest and rest == same and ":" not in first + second:  # "Kingdom or Quest. Action: ..."
         return f"{first}{either}{second}. {rest}"
     stops = one.endswith(".") and other.endswith(".")
     texts = [each.removesuffix(".") if stops else each for each in (one, other)]
-    said = merged(texts, tongue.leaning_words, either.join, FEWEST)
+    said = merged(texts, renderer.leaning_words, either.join, FEWEST)
     return None if said is None else said + ("." if stops else "")

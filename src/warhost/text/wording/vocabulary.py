@@ -18,7 +18,7 @@ class Vocabulary:
     occurrences: Mapping[int, str]
     times: Mapping[int, str]  # occurrences that happen to nobody: phases and turns
     signed: tuple[int, ...]  # stats with a plus or minus sign
-    quoted: Callable[..., str]  # an ability between quotation marks: of a tongue, a kind of card and the ability
+    quoted: Callable[..., str]  # an ability between quotation marks: of a renderer, a kind of card and the ability
     forbidding: tuple[int, ...] = ()  # stats that say what a card cannot do
     told: tuple[int, ...] = ()  # stats that are rendered as a property of a card
     going: tuple[int, ...] = ()  # occurrences whose place is where the card goes

@@ -3,7 +3,7 @@
 from typing import Any
 
 from warhost.effects.game import DuelGame, Saves
-from warhost.effects.hidden.suspicion import fitted, unseen
+from warhost.effects.hidden.partial_knowledge import fitted, unseen
 from warhost.effects.language.abilities import ACTION, CONSTANT, FORCED
 from warhost.effects.language.limits import EACH_TURN, period_of
 from warhost.effects.rules import Creation

@@ -1,4 +1,4 @@
-"""The words of Tides in addition to the shared ones: kinds, numbers, happenings, and the verb `land`."""
+"""The words of Tides in addition to the shared ones: kinds, numbers, event kinds, and the verb `land`."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from warhost.effects.language.choices import Target
 from warhost.effects.language.effect import Effect, HowMany, value
 from warhost.effects.language.sets import OfKind
 from warhost.effects.language.use import Use
-from warhost.effects.language.vocabulary.abilities import Happening
+from warhost.effects.language.vocabulary.abilities import EventKind
 from warhost.engine.dataclass import dataclass
 
 BOAT, GALE = 1, 2  # kinds of cards, as bits
@@ -15,8 +15,8 @@ ENTERED, LEFT = 1, 2  # occurrences
 SEA, HAND, DECK, DISCARD = 0, 1, 2, 3  # zones; a place is zone * 2 + seat
 
 BOATS = OfKind(BOAT)
-ENTERS = Happening(after=ENTERED)
-LEAVES = Happening(after=LEFT)
+ENTERS = EventKind(after=ENTERED)
+LEAVES = EventKind(after=LEFT)
 target = Target
 
 
@@ -28,7 +28,7 @@ class Land(Effect):
 
     def perform(self, s: Any, use: Use, it: int, who: int) -> None:
         s.land(who, value(self.amount, s, use, it, who))
-        s.carry()
+        s.mark_carried_out()
 
     def partly(self, s: Any, use: Use, it: int, who: int) -> bool:
         return value(self.amount, s, use, it, who) > 0

@@ -9,7 +9,7 @@ their turn loses.  3.3 A player who resigns loses.
 
 from typing import Any
 
-from warhost.effects.language.abilities import ACTION, PLAY, Ability, Entry
+from warhost.effects.language.abilities import ACTION, PLAY, Ability, AbilityEntry
 from warhost.effects.language.following import Aim, Followed, Resolve, Triggers, completable, still_legal
 from warhost.effects.language.lasting import Grant
 from warhost.effects.language.limits import NO_LIMIT
@@ -31,7 +31,7 @@ SAIL = BOOK.enter("sail", (Ability(PLAY),))[0]  # what playing a boat is called
 class TidesRules(Rules[TidesState]):
     """A method for each rule that a word asks for."""
 
-    def play_of(self, s: TidesState, card: int) -> Entry:
+    def play_of(self, s: TidesState, card: int) -> AbilityEntry:
         return SAIL if s.facts.kinds[card] & BOAT else s.facts.entries[card][0]
 
     def price(self, s: TidesState, use: Use) -> int:
@@ -133,7 +133,7 @@ class TidesRules(Rules[TidesState]):
             s.damage[card] = min(255, s.damage[card] + amount)
             s.emit("hit", "TID-2.4", s.controller[card], card, number=amount)
         s.changed = True
-        s.carry()
+        s.mark_carried_out()
 
     def heal(self, s: TidesState, card: int, amount: int, seat: int = NOTHING) -> None:
         s.damage[card] -= amount

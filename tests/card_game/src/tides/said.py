@@ -12,8 +12,8 @@ from warhost.text.wording.grammar import nouns_pl, nouns_ru
 from warhost.text.wording.grammar.english import English
 from warhost.text.wording.grammar.slavic import Noun, Slavic
 from warhost.text.wording.phrases import en, pl, ru
+from warhost.text.wording.renderer import Renderer
 from warhost.text.wording.speech import Speech
-from warhost.text.wording.tongue import Tongue
 from warhost.text.wording.vocabulary import Vocabulary
 
 from . import words
@@ -24,10 +24,10 @@ from .language import BOAT, ENTERED, GALE, LEFT, STRENGTH, Land
 KINDS = {BOAT: "boat", GALE: "gale"}
 
 
-def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
+def ability_text(renderer: Renderer, card: str, ability: Ability) -> str:
     label = {kinds.FORCED: "label.forced", kinds.ACTION: "label.action"}.get(ability.kind)
-    said = tongue.sentence(body_text(ability, Speech(tongue, card)))
-    return " ".join([*([tongue.phrases[label]] if label else []), said, *limit_words(tongue, ability.limit)])
+    said = renderer.sentence(body_text(ability, Speech(renderer, card)))
+    return " ".join([*([renderer.phrases[label]] if label else []), said, *limit_words(renderer, ability.limit)])
 
 
 TIDES = Vocabulary(
@@ -46,7 +46,7 @@ TIDES = Vocabulary(
 @does(Land)
 def _land(of: Land, speech: Speech) -> str:
     amount = counted(of.amount, speech)
-    return speech.tongue.say("land", speech.mood, amount=amount) + amount.tail
+    return speech.renderer.say("land", speech.mood, amount=amount) + amount.tail
 
 
 def boat(language: str) -> Noun:
@@ -55,7 +55,7 @@ def boat(language: str) -> Noun:
     return gender, tuple(forms[:6]), tuple(forms[6:])
 
 
-def tongue(language: str) -> Tongue:
+def renderer(language: str) -> Renderer:
     shared = {"en": en, "pl": pl, "ru": ru}[language]
     phrases = {**shared.PHRASES, **words.part("phrase.", language)}
     things = {**shared.COUNTED, **words.counted(language)}
@@ -67,11 +67,11 @@ def tongue(language: str) -> Tongue:
     return Slavic(TIDES, phrases, things, {}, *grammar, one_for_all_tens=language == "ru")
 
 
-TONGUES = {language: tongue(language) for language in words.LANGUAGES}
+RENDERERS = {language: renderer(language) for language in words.LANGUAGES}
 
 
 def text_of(language: str, card: TidesCard, abilities: tuple[Ability, ...]) -> list[str]:
-    return [ability_text(TONGUES[language], KINDS[card.kind], each) for each in abilities]
+    return [ability_text(RENDERERS[language], KINDS[card.kind], each) for each in abilities]
 
 
 def check_text(language: str, card: TidesCard) -> None:

@@ -11,7 +11,7 @@ from ....effects.language.vocabulary import abilities as shared
 from ....effects.language.vocabulary.abilities import NO_X, UpTo, costs_of
 from ...card import Allies, Attaches, DeployCost, OneRelic
 from ..amending import COST, Amend
-from .happenings import DEPLOYED
+from .event_kinds import DEPLOYED
 
 attaches = Attaches
 one_relic = OneRelic

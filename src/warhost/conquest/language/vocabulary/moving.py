@@ -7,6 +7,7 @@ from typing import Final, Literal
 from ....effects.language.effect import Condition, Effect, HowMany, Number
 from ....effects.language.select import ALL, Selector
 from ....effects.language.sets import FIRST, IT, THAT
+from ..battle_verbs import MoveApart, RetreatUnits, Switch
 from ..battles import NO_BATTLE_YET, BringPlanet, SwitchPlanets
 from ..conditions import IN_BATTLE, NO_SHIELD_USED, UNITS_FELL, DamageAssigned, DamageRemoved
 from ..entering import Attach
@@ -17,7 +18,6 @@ from ..planets import HERE, PLANETS, OfType, SharesType
 from ..replacing import BY_DAMAGE
 from ..reserve import DestroyReserve, LookAtReserve, PutInReserve, StrikeNow
 from ..select import BOTH_HEADQUARTERS
-from ..strife import MoveApart, RetreatUnits, Switch
 from ..taking import Capture
 from ..verbs import HealHalf, HealUpTo, Rout
 

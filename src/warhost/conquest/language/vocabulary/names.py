@@ -43,8 +43,8 @@ from ...words import (
     STRONGPOINT,
     TECH,
 )
+from ..battle_verbs import ALL_KEYWORDS
 from ..dials import ENSLAVED
-from ..strife import ALL_KEYWORDS
 
 ALL_ICONS: Final = 99  # "all command icons": more than a unit can have
 

@@ -9,10 +9,10 @@ from ....effects.language.lasting import END_OF_PHASE
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT, THAT
 from ..amending import COST, DAMAGE, SHIELDS, USE, Amend, Cancel, DefendInstead, Reassign
+from ..battle_verbs import CancelAttack, CancelMove, CopyKeyword, Double, SearchDeeper
 from ..battles import AnotherSkirmish, AnotherTurn, ForgoBattleAbility, ForgoBonuses, ResolveBattle
 from ..hands import ShuffleBack
 from ..replacing import AttachToShielded, CopyEffects, Retarget, ReturnInstead, Spare
-from ..strife import CancelAttack, CancelMove, CopyKeyword, Double, SearchDeeper
 from ..verbs import EVERYTHING
 
 

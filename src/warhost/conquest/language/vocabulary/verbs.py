@@ -1,15 +1,18 @@
-"""Verbs and joints, as the cards of Conquest are written."""
+"""Verbs and combinators, as the cards of Conquest are written."""
 
 from __future__ import annotations
 
 from ....effects.language.choices import Target
+from ....effects.language.combinators import EachPlayer
 from ....effects.language.effect import Effect, HowMany
-from ....effects.language.joints import EachPlayer
 from ....effects.language.select import Selector
 from ...changes.common import (
     HasNumbers,
 )
 from ..amending import Prevent
+from ..battle_verbs import (
+    Lose,
+)
 from ..battles import (
     ReverseChecks,
 )
@@ -26,9 +29,6 @@ from ..piles import RemoveFromGame, RevealHand, ShuffleInto
 from ..planets import WithAtLeast
 from ..searching import RevealTop, SearchTop
 from ..select import SameFaction
-from ..strife import (
-    Lose,
-)
 from ..taking import BecomeUnit, TakeControl
 from ..verbs import (
     Exhaust,

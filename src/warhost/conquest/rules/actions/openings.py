@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.abilities import ACTION, ANYWHERE, NONE_TO_PAY, Entry
+from ....effects.language.abilities import ACTION, ANYWHERE, NONE_TO_PAY, AbilityEntry
 from ....effects.language.following import aimed_at, completable, open_targets
 from ....effects.language.use import Use
 from ....effects.state.card_table import is_repeated
@@ -82,7 +82,7 @@ def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
     for card in all_reserves(s, seat) if duel.from_reserve else ():
         for entry in duel.reserved[card]:
             found += _uses(s, USE_CARD, card, entry, seat)
-    gained: list[tuple[int, Entry]] = []
+    gained: list[tuple[int, AbilityEntry]] = []
     for card, entry in s.actors[seat]:
         if entry.phase >= 0 and entry.phase != s.phase:
             continue  # most abilities name the one phase in which they may be used
@@ -108,21 +108,21 @@ def acts_openly(s: ConquestState, seat: int) -> bool:
     return False
 
 
-def gained_by(s: ConquestState, seat: int, card: int) -> list[Entry]:
+def gained_by(s: ConquestState, seat: int, card: int) -> list[AbilityEntry]:
     """The different Actions that other cards give to a card."""
-    found: list[Entry] = []
+    found: list[AbilityEntry] = []
     for each, entry in s.actors[seat]:
         if each == card and entry.gained and entry not in found:
             found.append(entry)
     return found
 
 
-def number_of(s: ConquestState, seat: int, card: int, entry: Entry) -> int:
+def number_of(s: ConquestState, seat: int, card: int, entry: AbilityEntry) -> int:
     """The number of an ability in an opening: those that a card has gained come behind its own."""
     return OWN + gained_by(s, seat, card).index(entry) if entry.gained else entry.index
 
 
-def entry_of(s: ConquestState, seat: int, card: int, number: int) -> Entry:
+def entry_of(s: ConquestState, seat: int, card: int, number: int) -> AbilityEntry:
     """The ability of that number."""
     return gained_by(s, seat, card)[number - OWN] if number >= OWN else s.duel.entries[card][number]
 
@@ -141,7 +141,7 @@ def ambushed(s: ConquestState, seat: int, card: int) -> list[int]:
     return found
 
 
-def _uses(s: ConquestState, action: int, card: int, entry: Entry, seat: int) -> list[int]:
+def _uses(s: ConquestState, action: int, card: int, entry: AbilityEntry, seat: int) -> list[int]:
     if entry.phase >= 0 and entry.phase != s.phase:
         return []  # most abilities name the one phase in which they may be used
     use = use_of(s, card, entry, seat)
@@ -160,12 +160,12 @@ def _uses(s: ConquestState, action: int, card: int, entry: Entry, seat: int) -> 
     return [option(action, card, number_of(s, seat, card, entry), NO_FIRST)]
 
 
-def chooses_x(s: ConquestState, card: int, entry: Entry) -> bool:
+def chooses_x(s: ConquestState, card: int, entry: AbilityEntry) -> bool:
     chosen = s.duel.cost_x[card] and entry.ability.zone != ANYWHERE and entry.ability.x_is == NONE_TO_PAY
     return chosen or entry.by_x
 
 
-def use_of(s: ConquestState, card: int, entry: Entry, seat: int) -> Use:
+def use_of(s: ConquestState, card: int, entry: AbilityEntry, seat: int) -> Use:
     return Use(entry, card, seat, s.place[card], s.births[card])
 
 

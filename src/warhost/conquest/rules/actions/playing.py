@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....effects.language.abilities import Entry
+from ....effects.language.abilities import AbilityEntry
 from ....effects.language.following import aimed_at
 from ....effects.language.lasting import Untargetable
 from ....effects.language.select import IN_PILES
@@ -162,7 +162,7 @@ def _exhausts_itself(use: Use) -> bool:
     return any(cost.turns_this() for cost in use.ability.ability.cost)
 
 
-def aims(s: ConquestState, entry: Entry, slot: int) -> list[int]:
+def aims(s: ConquestState, entry: AbilityEntry, slot: int) -> list[int]:
     """The possible targets to explain: visible cards at the places where the target is looked for."""
     found = [*s.in_play(), *s.duel.sites]
     if entry.slots and entry.slots[slot].of.scope() == IN_PILES:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.abilities import Entry
+from ....effects.language.abilities import AbilityEntry
 from ....effects.language.use import NO_OCCURRENCE, Alert, Occurrence, Use
 from ...changes.common import Ambushes
 from ...holdable import most_copies
@@ -87,7 +87,7 @@ def could_act(s: ConquestState, seat: int) -> bool:
     return bool([code for code, cost in might.ambushers if cost <= rich and not unknown.rules_out(code)])
 
 
-def could_use(s: ConquestState, seat: int, entry: Entry, occurrence: Occurrence, unknown: Unknown) -> bool:
+def could_use(s: ConquestState, seat: int, entry: AbilityEntry, occurrence: Occurrence, unknown: Unknown) -> bool:
     """True if an ability could be used from hand, if the player held its card: paid for, aimed, of any effect."""
     might = s.duel.holdable(seat)
     code = entry.key.partition(":")[0]

@@ -71,7 +71,7 @@ def exchange(s: ConquestState, blows: list[tuple[int, int, int]], use: Use) -> N
                 certain = CERTAIN if cannot_prevent(s, by) else 0
                 hits.append((card, size, (by + 1) * DEALER | certain))
     if hits:
-        s.carry()
+        s.mark_carried_out()
         assign(s, Take(card=use.source, hits=tuple(hits), use=use))
 
 
@@ -86,7 +86,7 @@ def inflict_by_ability(s: ConquestState, hits: list[tuple[int, int]], use: Use, 
     """Damage of a card's text; those immune to it take none."""
     spared = affected(s, [card for card, _ in hits], use)
     if spared:
-        s.carry()
+        s.mark_carried_out()
     flags = UNPREVENTABLE if unpreventable else 0
     dealt = [(card, amount * multiplier(s, use.source, card)) for card, amount in hits if card in spared]
     inflict(s, dealt, use.source, flags, use)

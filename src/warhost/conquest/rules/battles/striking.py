@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.hidden.suspicion import blur
+from ....effects.hidden.partial_knowledge import blur
 from ....effects.language.effect import DONE
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.questions import Declinable

@@ -1,4 +1,4 @@
-"""The words that both card games share: sets in capitals, verbs, joints, numbers and conditions in small letters.
+"""The words that both card games share: sets in capitals, verbs, combinators, numbers and conditions in small letters.
 
 A word that is a class is the class itself; a function is a word that means more than one class does.  A number may be
 written as it is, or read from the table: `deal(2)`, `deal(count(UNITS))`, `-count(UNITS)`, `count(UNITS) * 2`.
@@ -6,13 +6,13 @@ written as it is, or read from the table: `deal(2)`, `deal(count(UNITS))`, `-cou
 
 from typing import Final
 
-from . import abilities, joints, sets, verbs
+from . import abilities, combinators, sets, verbs
 from .abilities import *
-from .joints import *
+from .combinators import *
 from .sets import *
 from .verbs import *
 
-WORDS = [word for part in (sets, abilities, verbs, joints) for word in part.__all__]
+WORDS = [word for part in (sets, abilities, verbs, combinators) for word in part.__all__]
 
 # Words that mean the same in every game, but that each game defines itself: its kinds of cards and numbers, what
 # happens in it, and families of words whose arguments are its own.

@@ -38,7 +38,7 @@ NEVER: Final = -1
 
 
 @dataclass(frozen=True)
-class Happening:
+class EventKind:
     """Something that abilities wait for: its number before it happens, and its number once it has happened."""
 
     after: int = NEVER
@@ -46,7 +46,7 @@ class Happening:
 
 
 def after(
-    what: Happening,
+    what: EventKind,
     of: Selector = ALL,
     whom: int = ANYBODY,
     least: int = 0,
@@ -63,7 +63,7 @@ def after(
     return When(what.after, of, whom, least, combat, batch, most)
 
 
-def when(what: Happening, of: Selector = ALL, whom: int = ANYBODY, least: int = 0) -> When:
+def when(what: EventKind, of: Selector = ALL, whom: int = ANYBODY, least: int = 0) -> When:
     """When something is about to happen to a selected card."""
     if what.before == NEVER:
         raise ValueError("nothing waits for this before it happens: use after()")

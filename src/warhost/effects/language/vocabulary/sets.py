@@ -19,7 +19,6 @@ from ..conditions import (
     ThereAre,
 )
 from ..effect import Already, X
-from ..kindred import OWNED, ControlledLike, SameName
 from ..numbers import (
     CardsInHand,
     CostAtLeast,
@@ -66,6 +65,7 @@ from ..sets import (
     SamePlace,
     Topmost,
 )
+from ..shared_properties import OWNED, ControlledLike, SameName
 
 CARDS_IN_HAND: Final = CardsInHand()
 OPPONENTS_CARDS: Final = OpponentsCards()

@@ -20,7 +20,7 @@ class AttachThis(Effect):
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         hosts = self.hosts(s, use, it, who)
         if hosts and self.able(s, use, who):
-            s.carry()
+            s.mark_carried_out()
             s.rules.become_attachment(s, use.source, hosts[0], who)
 
     def hosts(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:

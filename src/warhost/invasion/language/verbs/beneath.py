@@ -9,7 +9,7 @@ from ....effects.language.following import Resolve
 from ....effects.language.select import IN_PILES, CardSet, Selector
 from ....effects.language.sets import IT, THIS, This, subjects
 from ....effects.language.use import NOTHING, Use
-from ....effects.language.verbs import SACRIFICED, OnFitting
+from ....effects.language.verbs import SACRIFICED, OnEligibleCards
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
 from ...state import InvasionState
@@ -65,7 +65,7 @@ class GainExperience(Effect):
             for card in s.deck(who)[::-1][: value(self.amount, s, use, it, who)]:
                 if s.is_in_play(host):
                     s.rules.lay_beneath(s, card, host)
-                    s.carry()
+                    s.mark_carried_out()
         s.rules.check_decks(s)  # INV-32.2
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
@@ -84,7 +84,7 @@ class LayBeneath(Effect):
         for card in self.cards(s, use, it, who):
             if bearers and s.is_in_play(bearers[0]):
                 s.rules.lay_beneath(s, card, bearers[0])
-                s.carry()
+                s.mark_carried_out()
 
     def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         if isinstance(self.of, This):  # while it is being played
@@ -98,7 +98,7 @@ class LayBeneath(Effect):
 
 
 @dataclass(frozen=True)
-class TakeExperience(OnFitting):
+class TakeExperience(OnEligibleCards):
     """Take an experience into its owner's hand; then something may be done about the card that it was under."""
 
     then: Effect | None = None
@@ -106,7 +106,7 @@ class TakeExperience(OnFitting):
     def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
         host = s.host[card]
         s.rules.take_from_beneath(s, card)
-        s.carry()
+        s.mark_carried_out()
         if self.then is not None:
             s.then(Resolve(self.then, use, host, who))
 
@@ -122,7 +122,7 @@ class SacrificeForCards(Effect):
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
-            s.carry()
+            s.mark_carried_out()
             s.rules.note(s, use, tuple(s.cards_beneath(card)))
             s.rules.remove(s, [card], SACRIFICED, use)
 
@@ -157,7 +157,7 @@ class TakeOrAttach(Asking):
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         card = self.cards(s, use, it, who)[0]
-        s.carry()
+        s.mark_carried_out()
         if option == DONE:
             s.rules.take_to_hand(s, card, True)
         else:

@@ -26,7 +26,7 @@ class Corrupt(OnCards):
 
     def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
         if s.rules.corrupt(s, card):
-            s.carry()
+            s.mark_carried_out()
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return self.often(s, use, it, who) > 0
@@ -46,7 +46,7 @@ class Restoring(OnCards):
 
     def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
         if s.rules.restore(s, card):
-            s.carry()
+            s.mark_carried_out()
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class MoveToZone(AskingOfOne):
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         cards = subjects(s, self.of, use, it, who)
-        s.carry()
+        s.mark_carried_out()
         s.rules.move_to(s, [card for card in cards if s.is_in_play(card)], s.place[option])
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
@@ -82,7 +82,7 @@ class Cancel(OnCards):
         if self.forbidding and cancelled.ability.kind == ACTION:
             s.rules.forbid_action(s, cancelled.source, cancelled.ability)
         s.rules.cancel_link(s, link - s.facts.first_link)
-        s.carry()
+        s.mark_carried_out()
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ class CopyTactic(OnCards):
     def on(self, s: InvasionState, link: int, use: Use, it: int, who: int) -> None:
         card = s.chain[link - s.facts.first_link].source
         if s.rules.playable_at_once(s, card, who, COPIED):
-            s.carry()
+            s.mark_carried_out()
             s.rules.play_at_once(s, card, who, COPIED)
 
 
@@ -118,7 +118,7 @@ class RedirectAttack(Asking):
         for card in s.in_play():
             s.marks[card] &= ~FRONTS  # INV-46.8: all of it
         s.changed = True
-        s.carry()
+        s.mark_carried_out()
         s.emit("attack-redirected", "INV-13.6", who, place=s.place[option])
         s.rules.tell_attacked(s, s.fronts[0])
 
@@ -143,7 +143,7 @@ class RevealAndPlay(Asking):
         for card in cards:
             s.known[card] = HERE
             s.emit("revealed", "INV-25.7", 1 - who, card)
-        s.carry()
+        s.mark_carried_out()
         s.rules.play_revealed(s, who, cards)
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
@@ -159,7 +159,7 @@ class TurnFaceup(OnCards):
             s.marks[card] &= ~FACEDOWN
             s.seen[card] = 0  # all see it now
             s.changed = True
-            s.carry()
+            s.mark_carried_out()
             s.emit("turned-faceup", "INV-22.13", s.controller[card], card, s.place[card])
             s.happen(TURNS_FACEUP, card, s.controller[card], s.place[card])
 

@@ -82,7 +82,7 @@ class RemoveDamage(Effect):
         for card in subjects(s, self.of, use, it, who):
             if s.damage[card] >= self.amount:
                 s.rules.heal(s, card, self.amount, who)
-                s.carry()
+                s.mark_carried_out()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
@@ -118,7 +118,7 @@ class CancelAssigned(Effect):
             if amount:
                 s.assigned[card] -= amount
                 s.returned[card] = min(s.returned[card], s.assigned[card])
-                s.carry()
+                s.mark_carried_out()
                 s.emit("cancelled-damage", "INV-14.5", who, use.source, other=card, number=amount)
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
@@ -160,5 +160,5 @@ def redirect_assigned(s: InvasionState, card: int, to: int, amount: int, seat: i
     s.returned[card] -= back
     s.assigned[to] = min(255, s.assigned[to] + amount)
     s.returned[to] = min(255, s.returned[to] + back)
-    s.carry()
+    s.mark_carried_out()
     s.emit("redirected", "INV-14.8", seat, card, other=to, number=amount)

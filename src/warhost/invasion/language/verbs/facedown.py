@@ -8,7 +8,7 @@ from ....effects.language.effect import DONE, Asking, Effect, Looking
 from ....effects.language.following import Resolve
 from ....effects.language.sets import subjects
 from ....effects.language.use import Use
-from ....effects.language.verbs import OnFitting
+from ....effects.language.verbs import OnEligibleCards
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
 from ...state import InvasionState
@@ -19,11 +19,11 @@ ACCEPTED: Final = 1
 
 
 @dataclass(frozen=True)
-class TurnFacedown(OnFitting):
+class TurnFacedown(OnEligibleCards):
     """Turn cards in play facedown: they are developments, and have neither left nor entered play (INV-22.13)."""
 
     def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
-        s.carry()
+        s.mark_carried_out()
         s.rules.turn_facedown(s, card)
 
     def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
@@ -39,7 +39,7 @@ class DevelopAtRandom(Asking):
         return [s.duel.section(place) for place in attacked_places(s, use)] if s.hand(who) else []
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
-        s.carry()
+        s.mark_carried_out()
         s.rules.develop(s, list(s.shuffled(sorted(s.hand(who))))[:1], s.place[option])
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
@@ -58,7 +58,7 @@ class Examine(Looking):
         if not places:
             return
         cards = tuple([card for place in places for card in s.piles[place] if s.marks[card] & FACEDOWN])
-        s.carry()
+        s.mark_carried_out()
         s.emit("examines", "INV-45.3", who, use.source, places[0], number=len(cards))
         self.look_at(s, use, it, who, cards)
 

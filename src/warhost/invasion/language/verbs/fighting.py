@@ -41,7 +41,7 @@ class DeclareNow(Effect):
             ):
                 continue
             s.rules.join_combat(s, card, words.DEFENDING if self.defending else words.ATTACKING)
-            s.carry()
+            s.mark_carried_out()
             s.emit("defends" if self.defending else "attacks", "INV-40.14", side, card, s.fronts[0][0])
             s.happen(words.DEFENDS if self.defending else words.ATTACKS, card, side, s.place[card])
 
@@ -70,7 +70,7 @@ class RemoveFromCombat(OnCards):
         if s.marks[card] & (words.ATTACKING | words.DEFENDING):
             s.marks[card] &= ~(words.ATTACKING | words.DEFENDING | words.CONTRIBUTED)
             s.changed = True
-            s.carry()
+            s.mark_carried_out()
             s.emit("left-combat", "INV-40.15", s.controller[card], card)
 
 
@@ -98,7 +98,7 @@ class AttackElsewhere(Asking):
         s.marks[card] = s.marks[card] & ~words.FRONTS | words.ATTACKING | words.FRONT_MARKS[len(s.fronts)]
         s.fronts = (*s.fronts, (s.place[option],))
         s.changed = True
-        s.carry()
+        s.mark_carried_out()
         s.emit("target", "INV-46.2", who, place=s.place[option])
         s.emit("attacks", "INV-46.2", who, card, s.place[option])
         s.happen(words.ATTACKS, card, who, s.place[card])

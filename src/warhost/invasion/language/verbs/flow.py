@@ -16,7 +16,7 @@ class SkipRest(Effect):
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         if s.rules.skip_phase(s):
-            s.carry()
+            s.mark_carried_out()
             s.emit("skipped", "INV-12.15", who, use.source, number=s.phase)
 
 
@@ -26,7 +26,7 @@ class AnotherBattlefieldPhase(Effect):
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         if s.rules.add_battlefield_phase(s):
-            s.carry()
+            s.mark_carried_out()
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class CloseChain(Effect):
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         if s.rules.close_chain(s, who):
-            s.carry()
+            s.mark_carried_out()
 
 
 @dataclass(frozen=True)
@@ -49,11 +49,11 @@ class AttackNow(Effect):
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         if self.by is ALL:
-            s.carry()
+            s.mark_carried_out()
             s.rules.attack(s, who, NOTHING)
             return
         for card in subjects(s, self.by, use, it, who)[:1]:
-            s.carry()
+            s.mark_carried_out()
             s.rules.attack(s, who, card)
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
@@ -66,7 +66,7 @@ class CancelAttack(Effect):
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         if s.rules.cancel_attack(s):
-            s.carry()
+            s.mark_carried_out()
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return s.attacker >= 0

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS, mingled
+from ....effects.language.combinators import EachPlayer
 from ....effects.language.effect import DONE, Effect, HowMany, Looking, LookingToDiscard, discarding, taking, value
 from ....effects.language.following import Asked, Resolve, at_once
-from ....effects.language.joints import EachPlayer
 from ....effects.language.select import Everything, Selector
 from ....effects.language.sets import FIRST, This, subjects
 from ....effects.language.use import COPIED, NOTHING, Use
-from ....effects.language.verbs import BURIED, Draw, OnFitting, takes_unseen
+from ....effects.language.verbs import BURIED, Draw, OnEligibleCards, takes_unseen
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
 from ...changes.common import SearchesMore
@@ -42,7 +42,7 @@ class Search(Looking):
         more = 0 if self.enemy else searches_more(s, who)
         cards = s.deck(1 - who if self.enemy else who)[-(top + more) :][::-1] if top else ()
         s.emit("searches", "INV-25.4", who, use.source, number=len(cards))
-        s.carry()
+        s.mark_carried_out()
         if self.most > 1:
             at_once(s)
         self.look_at(s, use.finding(()), it, who, cards)
@@ -95,7 +95,7 @@ class RevealTop(Effect):
             s.seen[card] = EVERYBODY_KNOWS
             s.emit("revealed", "INV-25.4", who, card)
         if cards:
-            s.carry()
+            s.mark_carried_out()
             s.then(Resolve(self.effect, use.finding(cards), cards[0], who))
 
 
@@ -105,7 +105,7 @@ def in_a_hand(s: InvasionState, card: int) -> bool:
 
 
 @dataclass(frozen=True)
-class PutOnDeck(OnFitting):
+class PutOnDeck(OnEligibleCards):
     """Cards go on top of their owners' decks, or under them; a tactic goes there instead of being discarded."""
 
     bottom: bool = False
@@ -113,7 +113,7 @@ class PutOnDeck(OnFitting):
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         leaving: list[int] = []
         for card in self.cards(s, use, it, who):
-            s.carry()
+            s.mark_carried_out()
             if card >= s.facts.first_link:
                 s.rules.recall_link(s, card - s.facts.first_link, self.bottom)
             elif s.is_in_play(card):
@@ -151,7 +151,7 @@ class LookAtTop(Effect):
         cards = s.deck(who)[-amount:][::-1] if amount else ()
         seat = use.controller
         s.emit("looks", "INV-25.4", seat, use.source, number=len(cards))
-        s.carry()
+        s.mark_carried_out()
         s.learn(cards, seat)
         if self.discards > 1:
             at_once(s)
@@ -165,7 +165,7 @@ class LookAtHand(LookingToDiscard):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         cards = s.hand(1 - who)
         s.emit("looks-at-hand", "INV-25.4", who, use.source, number=len(cards))
-        s.carry()
+        s.mark_carried_out()
         s.learn(cards, who)
         if self.discards:
             self.look_at(s, use.finding(()), it, who, cards)
@@ -185,7 +185,7 @@ class RevealHand(Effect):
         for card in s.hand(who):
             s.known[card] = HERE
             s.emit("revealed", "INV-25.4", who, card)
-        s.carry()
+        s.mark_carried_out()
 
 
 @dataclass(frozen=True)
@@ -197,7 +197,7 @@ class EachDraws(EachPlayer):
         assert isinstance(self.effect, Draw)
         amount = self.effect.amount
         if s.rules.draw_together(s, [(seat, value(amount, s, use, it, seat)) for seat in s.in_turn()]):
-            s.carry()
+            s.mark_carried_out()
 
 
 @dataclass(frozen=True)
@@ -208,7 +208,7 @@ class DrawBottom(Effect):
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         if s.rules.draw_from_bottom(s, who, self.amount):
-            s.carry()
+            s.mark_carried_out()
 
 
 @dataclass(frozen=True)
@@ -221,7 +221,7 @@ class SearchTop(Looking):
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         cards = s.deck(who)[-(self.amount + searches_more(s, who)) :][::-1]
         s.emit("searches", "INV-25.4", who, use.source, number=len(cards))
-        s.carry()
+        s.mark_carried_out()
         self.look_at(s, use, it, who, cards)
 
     def offered(self, s: InvasionState, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
@@ -270,4 +270,4 @@ class ShuffleInto(Effect):
             s.shift(card, DECK * SEATS + s.duel.owner[card])
             s.emit("shuffled", "INV-25.5", who, card)
         s.rules.shuffle(s, who)
-        s.carry()
+        s.mark_carried_out()

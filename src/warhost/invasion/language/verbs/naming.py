@@ -83,7 +83,7 @@ class NameCard(Asking):
         if option < TITLES:
             s.then(Asked(self, use.paying(option), it, who))
             return
-        s.carry()
+        s.mark_carried_out()
         s.emit("named-card", "INV-39.41", who, use.source, number=option - TITLES)
         s.then(Resolve(self.effect, use.paying(option), it, who))
 
@@ -106,7 +106,7 @@ class NameTrait(Asking):
         return list(range(len(all_traits())))
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        s.carry()
+        s.mark_carried_out()
         s.emit("named-trait", "INV-39.41", who, use.source, number=option)
         s.then(Resolve(self.effect, use.paying(option), it, who))
 
@@ -125,7 +125,7 @@ class NameNumber(ChoosingX):
         return list(range(value(self.most, s, use, it, who) + 1))
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
-        s.carry()
+        s.mark_carried_out()
         s.emit("named-number", "INV-39.41", who, use.source, number=option)
         s.then(Resolve(self.effect, use.paying(option), it, who))
 

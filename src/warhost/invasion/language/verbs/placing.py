@@ -63,7 +63,7 @@ class PutIntoPlay(Asking):
                 self.answered(s, use, it, who, s.duel.section(place))  # next to another Hero, and gone (INV-23.7)
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
-        s.carry()
+        s.mark_carried_out()
         card = out_of_play(s, self.of, use, it, who)[0]
         if s.duel.attachment[card]:
             s.rules.attach_in(s, who, card, s.place[option])
@@ -153,7 +153,7 @@ class PutTogether(Asking):
             (spare if again or (s.duel.hero[card] and card != option) else stay).append(card)
         for card in stay:
             s.rules.enter(s, card, place)
-            s.carry()
+            s.mark_carried_out()
         for card in spare:
             s.controller[card] = who
             s.shift(card, place)
@@ -179,7 +179,7 @@ class PutEach(Effect):
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         able = s.rules.enterable_together(s, out_of_play(s, self.of, use, it, who), who)
         if able:
-            s.carry()
+            s.mark_carried_out()
             s.rules.put_apart(s, who, tuple(able), self.corrupted)
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
@@ -200,7 +200,7 @@ class MoveInto(Effect):
             if not s.is_in_play(card) or s.place[card] == place:
                 continue  # a move must end in another zone (INV-24.1)
             if s.rules.zone_refused_by(s, card, place, True) == NOTHING:
-                s.carry()
+                s.mark_carried_out()
                 s.rules.move_to(s, [card], place)
 
 
@@ -227,7 +227,7 @@ class AttachCard(Asking):
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         card = self.cards(s, use, it, who)[0]
-        s.carry()
+        s.mark_carried_out()
         if s.is_in_play(card):
             s.shift(card, s.place[option])
             s.host[card] = option

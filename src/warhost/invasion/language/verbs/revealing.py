@@ -36,7 +36,7 @@ class RevealFromHand(Asking):
             if use.topic.found:
                 s.then(Resolve(self.effect, use, it, who))
             return
-        s.carry()
+        s.mark_carried_out()
         reveal(s, option)
         shown = use.finding((*use.topic.found, option))
         if self.any_number:
@@ -71,7 +71,7 @@ class Reveal(OnCards):
     """Show cards to everyone; of a zone, by its section, what lies facedown in it and then does again (INV-4.14)."""
 
     def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
-        s.carry()
+        s.mark_carried_out()
         if card < s.facts.cards:
             reveal(s, card)
         else:
@@ -85,6 +85,6 @@ class DiscardRest(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         cards = [card for card in use.topic.found if s.place[card] // SEATS == DECK]
         if cards:
-            s.carry()
+            s.mark_carried_out()
             s.rules.discard(s, cards, use)
             s.changed = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....effects.language.choices import AskingOfOne, Gathering
+from ....effects.language.choices import AskingOfOne, ChooseOneByOne
 from ....effects.language.effect import DONE, Asking, Effect, HowMany, value
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT, THIS, has_members, members, subjects
@@ -32,7 +32,7 @@ class DevelopThis(Asking):
         return [s.duel.section(place) for place in places if s.rules.development_barred_by(s, place) == NOTHING]
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
-        s.carry()
+        s.mark_carried_out()
         s.rules.develop(s, [use.source], s.place[option])
         s.known[use.source] = LAID  # all players have seen it being played
         laid = [card for card in s.piles[s.place[option]] if s.marks[card] & words.FACEDOWN]
@@ -46,7 +46,7 @@ class DevelopThis(Asking):
 
 
 @dataclass(frozen=True)
-class DevelopTop(Gathering):
+class DevelopTop(ChooseOneByOne):
     """Put the top cards of your deck facedown into a zone as developments: this one, a named one, or any of yours.
 
     Where it may be any, it is up to so many cards, and into which zones is chosen before: `found` are those, the
@@ -64,7 +64,7 @@ class DevelopTop(Gathering):
         place = self.place(s, use, it, who)
         cards = list(s.deck(who)[-value(self.amount, s, use, it, who) :])[::-1]
         if s.rules.development_barred_by(s, place) == NOTHING:
-            s.carry()
+            s.mark_carried_out()
             s.rules.develop(s, cards, place)
             s.rules.check_decks(s)
 
@@ -85,7 +85,7 @@ class DevelopTop(Gathering):
 
     def left(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         if use.topic.found:
-            s.carry()
+            s.mark_carried_out()
             laid = list(zip(s.deck(who)[::-1], use.topic.found))
             sections = list(dict.fromkeys(use.topic.found))
             s.rules.develop_apart(
@@ -113,7 +113,7 @@ class DevelopCards(Effect):
         cards = [card for card in subjects(s, self.of, use, it, who) if not s.rules.locked(s, card)]
         if not cards or s.rules.development_barred_by(s, place) != NOTHING:
             return
-        s.carry()
+        s.mark_carried_out()
         s.rules.develop(s, cards[::-1], place)
         for card in cards:
             s.known[card] = LAID  # all players have seen them in the discard pile
@@ -161,7 +161,7 @@ class OntoQuest(AskingOfOne):
             s.rules.move_to(s, [card], s.place[option])
         s.host[card] = option
         s.changed = True
-        s.carry()
+        s.mark_carried_out()
         s.emit("moved", "INV-19.2", s.controller[card], card, s.place[option], other=option)
 
 
@@ -174,7 +174,7 @@ class Burn(OnCards):
             s.damage[section] = 0
             s.marks[section] |= words.BURNING
             s.changed = True
-            s.carry()
+            s.mark_carried_out()
             s.emit("burned", "INV-4.3", s.controller[section], place=s.place[section])
             s.happen(words.BURNED, section, s.controller[section], s.place[section])
 
@@ -189,7 +189,7 @@ class Douse(Effect):
         for section in self.burning(s, use, it, who):
             s.marks[section] &= ~words.BURNING
             s.changed = True
-            s.carry()
+            s.mark_carried_out()
             s.emit("doused", "INV-4.3", s.controller[section], place=s.place[section])
 
     def burning(self, s: World, use: Use, it: int, who: int) -> list[int]:
@@ -212,7 +212,7 @@ class LayResources(Effect):
             if 0 < amount <= s.pool(who):
                 s.rules.earn(s, who, -amount, use)
                 s.rules.put_tokens(s, card, amount, use)
-                s.carry()
+                s.mark_carried_out()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return s.pool(who) >= value(self.amount, s, use, it, who)
@@ -232,7 +232,7 @@ class UseNecromancy(Asking):
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         card = subjects(s, self.of, use, it, who)[0]
-        s.carry()
+        s.mark_carried_out()
         if option < s.duel.cards:
             s.rules.enter(s, card, s.place[option], option)
         else:

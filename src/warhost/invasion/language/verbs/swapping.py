@@ -46,7 +46,7 @@ class SwitchQuest(Asking):
         quest = subjects(s, self.quest, use, it, who)[0]
         place, tokens, holder = s.place[quest], s.tokens[quest], s.controller[quest]
         units = [card for card in s.piles[place] if s.host[card] == quest and s.kinds[card] & UNIT]
-        s.carry()
+        s.mark_carried_out()
         orders = s.rules.leave(s, [(quest, RETURNED)], use)
         s.rules.enter(s, option, place, holder=holder if place % SEATS != holder else NOTHING)
         s.tokens[option] = min(255, s.tokens[option] + tokens)
@@ -70,7 +70,7 @@ class AsIfAmbushed(OnCards):
         for source, entry in s.listeners.get(AMBUSHES, NO_LISTENERS):
             when = entry.ability.when
             if source == card and when is not None and when.of.about_this():
-                s.carry()
+                s.mark_carried_out()
                 hear(s, source, entry, happened)
 
 
@@ -97,7 +97,7 @@ class DrawUpTo(Effect):
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         missing = self.most - len(s.hand(who))
         if s.rules.draw(s, who, missing):
-            s.carry()
+            s.mark_carried_out()
 
     def possible(self, s: World, use: Use, it: int, who: int) -> bool:
         return len(s.hand(who)) < self.most

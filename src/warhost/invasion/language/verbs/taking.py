@@ -63,7 +63,7 @@ class TakeControl(Asking):
                 place = self.fought(s, card, who)[0]
             if s.controller[card] != who and not s.rules.may_control(s, card, who, place):
                 continue  # INV-3.1, INV-21.1
-            s.carry()
+            s.mark_carried_out()
             if s.place[card] != place and s.rules.kept_out_by(s, card, place) != NOTHING:
                 s.rules.remove(s, [card], SACRIFICED, use)  # INV-24.6, INV-FAQ-121
                 continue
@@ -112,7 +112,7 @@ class PlayNow(Asking):
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         card = subjects(s, self.of, use, it, who)[0]
-        s.carry()
+        s.mark_carried_out()
         s.emit("plays", "INV-26.1", who, card)
         s.rules.play_at_once(s, card, who, self.way(), option if option != DONE else NOTHING)
 

@@ -6,7 +6,7 @@ from ....effects.language.effect import Effect, Number
 from ....effects.language.numbers import HappenedThisTurn
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT
-from ....effects.language.vocabulary.abilities import Happening
+from ....effects.language.vocabulary.abilities import EventKind
 from ....effects.language.vocabulary.sets import stat_of
 from ...words import POWER
 from ..conditions import (
@@ -42,7 +42,7 @@ def power_of(of: Selector = IT) -> Number:
     return stat_of(POWER, of)
 
 
-def happened_this_turn(what: Happening, kinds: int = 0, yours: bool = False) -> Number:
+def happened_this_turn(what: EventKind, kinds: int = 0, yours: bool = False) -> Number:
     """How often something happened this turn to cards of a printed kind, to anybody's or to one's own."""
     return HappenedThisTurn(what.after, kinds, yours)
 

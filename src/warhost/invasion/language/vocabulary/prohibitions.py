@@ -13,7 +13,7 @@ from ...changes.combat import NotAttacked
 from ...changes.common import DiscardLocked, NoActions, SkipsPhase
 from ...changes.damage import NoCancelling
 from ...changes.permissions import CannotBePlayed, LosesAbilities, NoAttacks, NoDeveloping, OncePerTitle
-from ...changes.warding import NoEntry
+from ...changes.protection import NoEntry
 from ...words import (
     CANNOT_ATTACK,
     CANNOT_ATTACK_ALONE,

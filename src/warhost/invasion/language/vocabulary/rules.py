@@ -41,7 +41,7 @@ from ...changes.permissions import (
     TakesDamage,
     TwoZones,
 )
-from ...changes.warding import ActionTax, Diverts, HandLimit, JoinsOthers
+from ...changes.protection import ActionTax, Diverts, HandLimit, JoinsOthers
 from ...words import DEVELOPMENT
 
 FREEDOMS: Final[dict[str, RuleModifier]] = {

@@ -1,12 +1,12 @@
-"""Verbs and joints, as the cards of Invasion are written."""
+"""Verbs and combinators, as the cards of Invasion are written."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from ....effects.language.choices import Target
+from ....effects.language.combinators import EachPlayer
 from ....effects.language.effect import Effect, HowMany
-from ....effects.language.joints import EachPlayer
 from ....effects.language.select import Selector
 from ....effects.language.verbs import Draw
 from ..verbs.common import (

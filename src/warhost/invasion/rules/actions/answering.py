@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.abilities import ACTION, PLAY, Entry
+from ....effects.language.abilities import ACTION, PLAY, AbilityEntry
 from ....effects.language.following import Aim
 from ....effects.language.use import NOTHING, Alert, Occurrence, Use
 from ....effects.state.hearing import is_awaited
@@ -36,7 +36,7 @@ def alert(s: InvasionState, occurrence: Occurrence) -> None:
             s.chances = (*s.chances, Alert(occurrence, seat, later))
 
 
-def _fits(s: InvasionState, entry: Entry, seat: int, occurrence: Occurrence) -> bool:
+def _fits(s: InvasionState, entry: AbilityEntry, seat: int, occurrence: Occurrence) -> bool:
     """True if this is what an ability waits for, if the player holds its card."""
     when = entry.ability.when
     if when is None or not is_awaited(when, occurrence, seat):

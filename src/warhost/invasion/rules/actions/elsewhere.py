@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS
-from ....effects.language.abilities import CONSTANT, PLAY, Ability, Entry
+from ....effects.language.abilities import CONSTANT, PLAY, Ability, AbilityEntry
 from ....effects.language.floating import Floating
 from ....effects.language.lasting import END_OF_TURN, Create, TopRevealed
 from ....effects.language.sets import IT, members
@@ -55,7 +55,7 @@ def rises(s: InvasionState, seat: int, card: int) -> bool:
     return change.necromancy if change is not None else s.keyword(NECROMANCY, card) > 0
 
 
-def forgive(s: InvasionState, card: int, entry: Entry) -> None:
+def forgive(s: InvasionState, card: int, entry: AbilityEntry) -> None:
     """Waive the cost or the loyalty cost of a card that is being played."""
     use = Use(entry, card, s.controller[card], s.place[card], s.births[card])
     s.floating = (*s.floating, Floating(entry, use, card, s.births[card], END_OF_TURN))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.abilities import NO_COST, NONE_TO_PAY, Entry
+from ....effects.language.abilities import NO_COST, NONE_TO_PAY, AbilityEntry
 from ....effects.language.following import aimed_at, completable, open_targets
 from ....effects.language.limits import NO_LIMIT
 from ....effects.language.sets import members
@@ -145,7 +145,7 @@ def _plays(s: InvasionState, seat: int, card: int, closed: Refusal | None, rich:
     return [option(PLAY_CARD, card, 0, whereto) for whereto in found]
 
 
-def _aimed(s: InvasionState, action: int, card: int, entry: Entry, use: Use) -> list[int]:
+def _aimed(s: InvasionState, action: int, card: int, entry: AbilityEntry, use: Use) -> list[int]:
     """An option for each first target; one alone where the text has none, or none is needed, or X comes first."""
     number = number_of(s, entry) if entry.gained else entry.index
     if entry.ability.most_x != NONE_TO_PAY:
@@ -342,7 +342,7 @@ def why_not_play(s: InvasionState, seat: int, card: int, base: int) -> Refusal |
     return refused or _without_target(s, use)
 
 
-def why_not_use(s: InvasionState, seat: int, card: int, entry: Entry) -> Refusal | None:
+def why_not_use(s: InvasionState, seat: int, card: int, entry: AbilityEntry) -> Refusal | None:
     """What keeps a player from using an Action of a card in play."""
     if (card, entry) not in s.actors[seat]:
         return Refusal(requirements.ABILITY_WORKS_HERE, card)
@@ -375,7 +375,7 @@ def at_work(s: InvasionState, use: Use) -> bool:
     return is_heard(s, use.source, use.ability)
 
 
-def is_heard(s: InvasionState, card: int, entry: Entry) -> bool:
+def is_heard(s: InvasionState, card: int, entry: AbilityEntry) -> bool:
     """True if an ability can be triggered now: its card is in a place where the ability works (INV-4.12)."""
     when = entry.ability.when
     return when is not None and (card, entry) in s.listeners.get(when.kind, NO_LISTENERS)

@@ -8,7 +8,7 @@ from ....effects.language.sets import subjects_of
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.questions import AskDiscard
 from ....engine.requirements import Requirement
-from ...changes.warding import ActionTax, Diverts, NoEntry
+from ...changes.protection import ActionTax, Diverts, NoEntry
 from ...state import InvasionState
 from ..movement.discarding import Discarding
 from ..movement.restrictions import kept_out_by

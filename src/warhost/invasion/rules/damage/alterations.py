@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
-from ....effects.language.abilities import FORCED, Entry
+from ....effects.language.abilities import FORCED, AbilityEntry
 from ....effects.language.effect import value
 from ....effects.language.modifier import RuleModifier
 from ....effects.language.use import NOTHING
@@ -33,7 +33,7 @@ class Alteration:
     def forced(self) -> bool:
         return False
 
-    def ability(self) -> Entry | None:
+    def ability(self) -> AbilityEntry | None:
         """The ability that it comes from, if it comes from one."""
         return None
 
@@ -112,7 +112,7 @@ class Modifying(Alteration, Generic[M]):
     def forced(self) -> bool:
         return self.use.ability.kind == FORCED
 
-    def ability(self) -> Entry | None:
+    def ability(self) -> AbilityEntry | None:
         return self.use.ability
 
     def concerns(self, s: InvasionState, card: int) -> bool:

@@ -37,7 +37,7 @@ def place_damage(s: InvasionState, hits: Hits, use: Use | None) -> None:
     for card, amount, flags in dealt:
         s.damage[card] = min(255, s.damage[card] + amount)
         s.changed = True
-        s.carry()
+        s.mark_carried_out()
         s.emit(
             "damaged",
             "INV-14.1",

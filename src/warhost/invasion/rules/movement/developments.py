@@ -8,7 +8,7 @@ from ....effects.language.use import NOTHING, Use
 from ....effects.state.card_table import NO_HOST
 from ....engine.events import EVERYONE
 from ...changes.permissions import NoDeveloping
-from ...changes.warding import NoEntry
+from ...changes.protection import NoEntry
 from ...secrets import blur, mix
 from ...state import LAID, InvasionState
 from ...words import ENTERS_PLAY, FACEDOWN, HAND, SEATS

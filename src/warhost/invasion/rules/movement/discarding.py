@@ -14,7 +14,7 @@ from ....engine.moves import Move
 from ....engine.names import Names
 from ....engine.steps import Step
 from ... import words
-from ...changes.warding import HandLimit
+from ...changes.protection import HandLimit
 from ...state import InvasionState
 from .experience import uncover
 from .piles import to_discard

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS
-from ....effects.language.abilities import ACTION, FORCED, PLAY, Ability, Entry, When
+from ....effects.language.abilities import ACTION, FORCED, PLAY, Ability, AbilityEntry, When
 from ....effects.language.basis import HISTORY
 from ....effects.language.floating import Floating
 from ....effects.language.lasting import END_OF_TURN, Create
-from ....effects.language.use import NOTHING, Use, Was
+from ....effects.language.use import NOTHING, CardSnapshot, Use
 from ....effects.language.verbs import BURIED, DESTROYED, DISCARDED, RETURNED, SACRIFICED, SHUFFLED, Leave
 from ....effects.state.card_table import NO_HOST, NO_LISTENERS
 from ....effects.state.ordering import ordering
@@ -41,8 +41,8 @@ LEAVING: Final = (
 RISING: Final = Create(Ability(FORCED, Leave(BURIED), When(words.TURN_ENDS)))
 RETURN_TO_DECK: Final = BOOK.enter("necromancy", (Ability(PLAY, RISING),))[0].floating_of(RISING)
 
-Gone = tuple[int, int, Was]  # a card, how it leaves play, and what it was before
-Trigger = tuple[Entry, Use]  # an ability about a card that leaves play, and its use
+Gone = tuple[int, int, CardSnapshot]  # a card, how it leaves play, and what it was before
+Trigger = tuple[AbilityEntry, Use]  # an ability about a card that leaves play, and its use
 Fates = dict[int, tuple[int, int]]  # by card: what becomes of it instead, and by which card
 NO_FATES: Final[Fates] = {}
 
@@ -259,7 +259,7 @@ def _host_triggers(s: InvasionState, card: int, host: int, how: int, fates: Fate
     return found
 
 
-def _set_off(s: InvasionState, entry: Entry, made: Use, was: Was, by: Use | None) -> None:
+def _set_off(s: InvasionState, entry: AbilityEntry, made: Use, was: CardSnapshot, by: Use | None) -> None:
     """An ability about a card's leaving is set off, now that the card has physically left (INV-23.13)."""
     card, happened = made.occurrence.card, made.occurrence
     left = s.record(happened.kind, card, was.controller, was.place, use=by, was=was).noting(happened.notes.already)

@@ -154,7 +154,7 @@ class Departing(AtOnce):
         s.alerts = (*self.alerts, *s.alerts)
         s.changed = True
         if [each for each in here if each.is_as_told(self.told)]:
-            s.carry()
+            s.mark_carried_out()
         fates = {each.card: (each.to, each.by) for each in here if each.to != NOTHING}
         if here:
             s.then(*leave(s, [(each.card, each.how) for each in here], self.use, fates))
@@ -399,5 +399,5 @@ def depart(
     if LeavesInstead in s.in_force and leaving:
         return [departing(s, leaving, use, told)]
     if told and leaving:
-        s.carry()
+        s.mark_carried_out()
     return leave(s, leaving, use)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....effects.language.use import NOTHING, Use
 from ...changes.permissions import CannotBePlayed, OncePerTitle
-from ...changes.warding import NoEntry
+from ...changes.protection import NoEntry
 from ...state import InvasionState
 from ...words import AS_SUPPORT, BOARD, CHAIN, ENTERS_PLAY, FACEDOWN, LEGEND, PLAYED, SEATS, UNIT
 

@@ -5,6 +5,6 @@ Words that both card games have are rendered by `text/wording`.
 
 from ...wording import piles
 from . import changes, conditions, effects, things
-from .tongues import TONGUES
+from .renderers import RENDERERS
 
-__all__ = ["TONGUES", "changes", "conditions", "effects", "piles", "things"]
+__all__ = ["RENDERERS", "changes", "conditions", "effects", "piles", "things"]

@@ -10,17 +10,17 @@ from ....effects.language.abilities import Ability
 from ....effects.language.conditions import DuringPhase
 from ....effects.language.effect import ALWAYS, AndAlso, Condition
 from ...wording.ability import WHOM, body_text, limit_words, opens_with_first_time, restrictions
+from ...wording.renderer import Renderer, Unrenderable
 from ...wording.speech import Speech
-from ...wording.tongue import Tongue, Unrenderable
 
 
-def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
+def ability_text(renderer: Renderer, card: str, ability: Ability) -> str:
     """The whole of an ability.  `card` is the kind of card it is printed on."""
-    speech = Speech(tongue, "unit" if ability.zone == words.AS_UNIT else card)
-    phrases = tongue.phrases
-    label, ability = _labelled(ability, tongue)
+    speech = Speech(renderer, "unit" if ability.zone == words.AS_UNIT else card)
+    phrases = renderer.phrases
+    label, ability = _labelled(ability, renderer)
     parts = [label] if label else []
-    parts.append(tongue.sentence(body_text(ability, speech)))
+    parts.append(renderer.sentence(body_text(ability, speech)))
     if ability.kind == kinds.ACTION:
         only = restrictions(ability, speech, "play-only" if card == "event" else "use-only")
         parts = [*only, *parts] if card == "event" else [*parts, *only]
@@ -39,22 +39,22 @@ def ability_text(tongue: Tongue, card: str, ability: Ability) -> str:
     if ability.zone == words.IN_RESERVE:
         parts.append(phrases["from-reserve"])
     if not opens_with_first_time(ability):
-        parts += limit_words(tongue, ability.limit)
+        parts += limit_words(renderer, ability.limit)
     return " ".join(parts)
 
 
-def _labelled(ability: Ability, tongue: Tongue) -> tuple[str, Ability]:
+def _labelled(ability: Ability, renderer: Renderer) -> tuple[str, Ability]:
     """The bold word in front, and the ability without what the word says already."""
     if ability.kind == kinds.ACTION:
         phase, rest = _phase_of(ability.only)
-        key = f"label.action.{tongue.vocabulary.phases[phase.phase]}" if phase is not None else "label.action"
-        return tongue.phrases[key], replace(ability, only=rest)
+        key = f"label.action.{renderer.vocabulary.phases[phase.phase]}" if phase is not None else "label.action"
+        return renderer.phrases[key], replace(ability, only=rest)
     if ability.kind == kinds.BATTLE:
-        return tongue.phrases["label.battle"], ability
+        return renderer.phrases["label.battle"], ability
     if ability.when is None or ability.kind in (kinds.CONSTANT, kinds.TRIGGERED):
         return "", ability
     word = "interrupt" if words.about_to_happen(ability.when.kind) else "reaction"
-    return tongue.phrases[f"label.forced-{word}" if ability.kind == kinds.FORCED else f"label.{word}"], ability
+    return renderer.phrases[f"label.forced-{word}" if ability.kind == kinds.FORCED else f"label.{word}"], ability
 
 
 def _phase_of(only: Condition) -> tuple[DuringPhase | None, Condition]:

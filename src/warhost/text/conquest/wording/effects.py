@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....conquest import words
-from ....conquest.language import amending, entering, hands, moving, piles, searching, strife, taking
+from ....conquest.language import amending, battle_verbs, entering, hands, moving, piles, searching, taking
 from ....conquest.language import verbs as own
 from ....conquest.language.planets import PLANETS
 from ....effects.language.abilities import ANYBODY, OPPONENT, YOU
@@ -16,9 +16,9 @@ from ....effects.language.verbs import TakeToHand
 from ...wording.ability import PERIODS
 from ...wording.amounts import counted, everything, explained
 from ...wording.effects import ONLY_ONCE, UNTIL, does, effect_text, repeats
-from ...wording.speech import HE, Mention, Speech
+from ...wording.renderer import DO, TO, Amount, Thing, Unrenderable
+from ...wording.speech import HE, NounPhrase, Speech
 from ...wording.things import leaving, mention, thing_of
-from ...wording.tongue import DO, TO, Amount, Thing, Unrenderable
 from .things import located
 
 # --- exhausting, moving -------------------------------------------------------------------------------------------
@@ -49,31 +49,31 @@ AMENDED: Final = {amending.COST: "cost", amending.DAMAGE: "damage", amending.SHI
 
 @does(own.ReadyUp)
 def _ready(of: own.ReadyUp, speech: Speech) -> str:
-    return speech.tongue.say("ready", speech.mood, of=mention(of.of, speech, "all", many=True))
+    return speech.renderer.say("ready", speech.mood, of=mention(of.of, speech, "all", many=True))
 
 
 @does(moving.Move)
 def _move(of: moving.Move, speech: Speech) -> str:
     moved = leaving(mention(of.of, speech, "all", many=True))
-    return speech.tongue.say("move", speech.mood, of=moved, to=located("to", of.to, speech))
+    return speech.renderer.say("move", speech.mood, of=moved, to=located("to", of.to, speech))
 
 
 @does(moving.MoveHere)
 def _move_here(of: moving.MoveHere, speech: Speech) -> str:
-    return speech.tongue.say("move-here", speech.mood, of=leaving(mention(of.of, speech, "all", many=True)))
+    return speech.renderer.say("move-here", speech.mood, of=leaving(mention(of.of, speech, "all", many=True)))
 
 
 @does(moving.MoveHome)
 def _move_home(of: moving.MoveHome, speech: Speech) -> str:
     moved = leaving(mention(of.of, speech, "all", many=True))
-    return speech.tongue.say(f"move-home.{speech.who}", speech.mood, of=moved)
+    return speech.renderer.say(f"move-home.{speech.who}", speech.mood, of=moved)
 
 
 @does(moving.CommitElsewhere)
 def _commit_elsewhere(of: moving.CommitElsewhere, speech: Speech) -> str:
     if of.to == PLANETS:
-        return speech.tongue.say("commit-elsewhere", speech.mood, of=mention(of.of, speech))
-    return speech.tongue.say(
+        return speech.renderer.say("commit-elsewhere", speech.mood, of=mention(of.of, speech))
+    return speech.renderer.say(
         "commit-elsewhere.to", speech.mood, of=mention(of.of, speech), to=located("to", of.to, speech)
     )
 
@@ -86,16 +86,16 @@ def _put_into_play(of: entering.PutIntoPlay, speech: Speech) -> str:
     put = mention(of.of, speech, "all", many=True)
     if put.thing.definite:  # the topmost one
         put = mention(of.of, speech)
-    theirs = speech.tongue.phrases["in-discard.enemy"] in put.thing.notes or "enemy" in put.thing.adjectives
+    theirs = speech.renderer.phrases["in-discard.enemy"] in put.thing.notes or "enemy" in put.thing.adjectives
     key = "put-into-play.exhausted" if of.exhausted else "put-into-play.yours" if theirs else "put-into-play"
-    return speech.tongue.say(key, speech.mood, of=put, at=located("at", of.at, speech))
+    return speech.renderer.say(key, speech.mood, of=put, at=located("at", of.at, speech))
 
 
 @does(entering.PutTokens)
 def _put_tokens(of: entering.PutTokens, speech: Speech) -> str:
     amount = explained(of.amount, speech)
     tokens = _tokens(of, amount.numeral, speech)
-    return speech.tongue.say("put-tokens", speech.mood, tokens=tokens, at=_at(of, speech)) + amount.tail
+    return speech.renderer.say("put-tokens", speech.mood, tokens=tokens, at=_at(of, speech)) + amount.tail
 
 
 @repeats(entering.PutTokens)
@@ -103,7 +103,7 @@ def _put_tokens_apart(of: entering.PutTokens, amount: Amount, speech: Speech) ->
     """Each goes to whichever planet the player likes."""
     if of.at != PLANETS or of.amount != 1:
         raise Unrenderable("tokens that are put apart go to any planets, one at a time")
-    said = speech.tongue.say("put-tokens.apart", speech.mood, tokens=_tokens(of, amount.numeral, speech))
+    said = speech.renderer.say("put-tokens.apart", speech.mood, tokens=_tokens(of, amount.numeral, speech))
     return said + amount.tail
 
 
@@ -111,19 +111,19 @@ def _at(of: entering.PutTokens, speech: Speech) -> str:
     return located("at", of.at, speech)
 
 
-def _tokens(of: entering.PutTokens, numeral: int | str, speech: Speech) -> Mention:
-    thing = Thing(["token"], title=speech.tongue.name(of.title))
-    return Mention(speech, thing, "a", numeral=numeral)
+def _tokens(of: entering.PutTokens, numeral: int | str, speech: Speech) -> NounPhrase:
+    thing = Thing(["token"], title=speech.renderer.name(of.title))
+    return NounPhrase(speech, thing, "a", numeral=numeral)
 
 
 @does(entering.Attach)
 def _attach(of: entering.Attach, speech: Speech) -> str:
     card = mention(of.of, speech)
     to = thing_of(of.to, speech)
-    in_hand = speech.tongue.phrases[f"in-hand.{speech.whose}"] in card.thing.notes
+    in_hand = speech.renderer.phrases[f"in-hand.{speech.whose}"] in card.thing.notes
     to.other = card.thing.fixed == "this" or ("attachment" in card.thing.heads and not in_hand)  # from another one
     how = "target" if of.target else "a"
-    return speech.tongue.say("attach-card", speech.mood, of=card, to=Mention(speech, to, how))
+    return speech.renderer.say("attach-card", speech.mood, of=card, to=NounPhrase(speech, to, how))
 
 
 @does(entering.DeployNow)
@@ -131,11 +131,11 @@ def _deploy_now(of: entering.DeployNow, speech: Speech) -> str:
     key = "deploy-now.attached" if of.as_attachment else "deploy-now.unit" if of.as_unit else "deploy-now"
     if not isinstance(of.at, Everything):
         where = located("at", of.at, speech)
-        return speech.tongue.say("deploy-now.at", speech.mood, of=mention(of.of, speech), at=where)
+        return speech.renderer.say("deploy-now.at", speech.mood, of=mention(of.of, speech), at=where)
     thing = thing_of(of.of, speech)
     if of.as_attachment and thing.heads in ([], ["card"]):  # "an attachment from your hand"
         thing.heads, key = ["attachment"], "deploy-now"
-    return speech.tongue.say(key, speech.mood, of=Mention(speech, thing, "a"))
+    return speech.renderer.say(key, speech.mood, of=NounPhrase(speech, thing, "a"))
 
 
 # --- what is about to happen --------------------------------------------------------------------------------------
@@ -148,44 +148,44 @@ def _amend(of: amending.Amend, speech: Speech) -> str:
     less = isinstance(amount.numeral, int) and amount.numeral < 0
     by = Amount(-amount.numeral if less and isinstance(amount.numeral, int) else amount.numeral, amount.tail)
     key = f"amend.{AMENDED[of.what]}.{'less' if less else 'more'}"
-    tail = speech.tongue.say("least", least=of.least) if of.least else ""
-    return speech.tongue.say(key, speech.mood, amount=by, of=mention(THAT, speech)) + tail + amount.tail
+    tail = speech.renderer.say("least", least=of.least) if of.least else ""
+    return speech.renderer.say(key, speech.mood, amount=by, of=mention(THAT, speech)) + tail + amount.tail
 
 
 @does(amending.Prevent)
 def _prevent(of: amending.Prevent, speech: Speech) -> str:
     if of.but:
-        return speech.tongue.say("prevent.but", speech.mood, but=of.but)
+        return speech.renderer.say("prevent.but", speech.mood, but=of.but)
     if everything(of.amount):
-        return speech.tongue.say("prevent.all", speech.mood)
+        return speech.renderer.say("prevent.all", speech.mood)
     amount = counted(of.amount, speech)
     key = "prevent.up-to" if of.up_to else "prevent"
-    return speech.tongue.say(key, speech.mood, amount=amount) + amount.tail
+    return speech.renderer.say(key, speech.mood, amount=amount) + amount.tail
 
 
 @does(amending.Reassign)
 def _reassign(of: amending.Reassign, speech: Speech) -> str:
     if everything(of.amount):
         key = "reassign.any" if of.up_to else "reassign.all"
-        return speech.tongue.say(key, speech.mood, to=mention(of.to, speech))
+        return speech.renderer.say(key, speech.mood, to=mention(of.to, speech))
     amount = counted(of.amount, speech)
     key = "reassign.up-to" if of.up_to else "reassign"
-    return speech.tongue.say(key, speech.mood, amount=amount, to=mention(of.to, speech)) + amount.tail
+    return speech.renderer.say(key, speech.mood, amount=amount, to=mention(of.to, speech)) + amount.tail
 
 
 @does(amending.Cancel)
 def _cancel(of: amending.Cancel, speech: Speech) -> str:
     if of.what == amending.SHIELDS:
-        return speech.tongue.say("cancel-shield", speech.mood)
+        return speech.renderer.say("cancel-shield", speech.mood)
     used = mention(THAT, speech)
     if used.thing.heads != ["event"]:
-        return speech.tongue.say("cancel-use.ability", speech.mood)
-    return speech.tongue.say("cancel-use", speech.mood, of=used)
+        return speech.renderer.say("cancel-use.ability", speech.mood)
+    return speech.renderer.say("cancel-use", speech.mood, of=used)
 
 
 @does(amending.DefendInstead)
 def _defend_instead(of: amending.DefendInstead, speech: Speech) -> str:
-    return speech.tongue.say("defend-instead", speech.mood, of=mention(of.of, speech))
+    return speech.renderer.say("defend-instead", speech.mood, of=mention(of.of, speech))
 
 
 # --- cards --------------------------------------------------------------------------------------------------------
@@ -193,20 +193,20 @@ def _defend_instead(of: amending.DefendInstead, speech: Speech) -> str:
 
 @does(piles.RevealHand)
 def _reveal_hand(of: piles.RevealHand, speech: Speech) -> str:
-    return speech.tongue.say(f"reveal-hand.{speech.who}", speech.mood)
+    return speech.renderer.say(f"reveal-hand.{speech.who}", speech.mood)
 
 
 @does(taking.TakeControl)
 def _take_control(of: taking.TakeControl, speech: Speech) -> str:
     key = "take-control" if of.until == UNTIL_USED else "take-control.until"
-    until = speech.tongue.phrases[f"until.{UNTIL[of.until]}"]
-    return speech.tongue.say(key, speech.mood, of=mention(of.of, speech, "all", many=True), until=until)
+    until = speech.renderer.phrases[f"until.{UNTIL[of.until]}"]
+    return speech.renderer.say(key, speech.mood, of=mention(of.of, speech, "all", many=True), until=until)
 
 
 @does(own.TransferTokens)
 def _transfer_tokens(of: own.TransferTokens, speech: Speech) -> str:
     amount = counted(of.amount, speech)
-    return speech.tongue.say("transfer-tokens", speech.mood, amount=amount, of=mention(of.of, speech)) + amount.tail
+    return speech.renderer.say("transfer-tokens", speech.mood, amount=amount, of=mention(of.of, speech)) + amount.tail
 
 
 @does(searching.SearchTop)
@@ -214,22 +214,22 @@ def _search_top(of: searching.SearchTop, speech: Speech) -> str:
     """What is wanted, what is done with it, and where the rest goes."""
     thing = thing_of(of.of, speech)
     thing.heads = thing.heads or ["card"]
-    wanted = Mention(speech, thing, "a", numeral=of.most, up_to=of.most > 1)
+    wanted = NounPhrase(speech, thing, "a", numeral=of.most, up_to=of.most > 1)
     wanted.role = "found"
-    briefly = speech.tongue.vocabulary.briefly
-    if not speech.tongue.tells_that and [briefly.get(head, head) for head in thing.heads[:1]] == [speech.card]:
+    briefly = speech.renderer.vocabulary.briefly
+    if not speech.renderer.tells_that and [briefly.get(head, head) for head in thing.heads[:1]] == [speech.card]:
         wanted.again = "chosen"  # "this unit" is the card itself
     shown = isinstance(of.effect, TakeToHand) and of.effect.seen
     key = "search-top.shown" if shown else "search-top"
-    found = speech.tongue.say(key, speech.mood, amount=Amount(of.top), of=wanted)
+    found = speech.renderer.say(key, speech.mood, amount=Amount(of.top), of=wanted)
     wanted.briefly = shown  # "and reveal it"
     text = effect_text(of.effect, speech.about(wanted).in_mood(TO))
-    return f"{found}. {speech.tongue.say('searched.shuffled' if of.shuffled else 'searched', text=text)}"
+    return f"{found}. {speech.renderer.say('searched.shuffled' if of.shuffled else 'searched', text=text)}"
 
 
 @does(searching.RevealTop)
 def _reveal_top(of: searching.RevealTop, speech: Speech) -> str:
-    return speech.tongue.say("reveal-top", speech.mood, of=Mention(speech, thing_of(of.of, speech), "a"))
+    return speech.renderer.say("reveal-top", speech.mood, of=NounPhrase(speech, thing_of(of.of, speech), "a"))
 
 
 # --- damage, choices ----------------------------------------------------------------------------------------------
@@ -241,21 +241,21 @@ def _indirect(of: own.IndirectDamage, speech: Speech) -> str:
     amount = explained(of.amount, inner)
     among = mention(of.of, speech, "bare", many=True)
     key = f"indirect{WHOM[of.whom]}"
-    return speech.tongue.say(key, speech.mood, amount=amount, of=among) + amount.tail
+    return speech.renderer.say(key, speech.mood, amount=amount, of=among) + amount.tail
 
 
 @does(own.Suffer)
 def _suffer(of: own.Suffer, speech: Speech) -> str:
     amount = explained(of.amount, speech)
-    what = speech.tongue.count(amount.numeral, "damage")
-    return speech.tongue.say("deal", speech.mood, what=what, of=mention(of.of, speech, "each")) + amount.tail
+    what = speech.renderer.count(amount.numeral, "damage")
+    return speech.renderer.say("deal", speech.mood, what=what, of=mention(of.of, speech, "each")) + amount.tail
 
 
 @does(own.TriggerBattle)
 def _trigger_battle(of: own.TriggerBattle, speech: Speech) -> str:
     planet = thing_of(of.of, speech)
     planet.other = of.of == PLANETS
-    return speech.tongue.say("trigger-battle", speech.mood, of=Mention(speech, planet, "a"))
+    return speech.renderer.say("trigger-battle", speech.mood, of=NounPhrase(speech, planet, "a"))
 
 
 # --- hands and decks ----------------------------------------------------------------------------------------------
@@ -263,62 +263,62 @@ def _trigger_battle(of: own.TriggerBattle, speech: Speech) -> str:
 
 @does(hands.LookAtHand)
 def _look_at_hand(of: hands.LookAtHand, speech: Speech) -> str:
-    return speech.tongue.say("look-at-hand", speech.mood, amount=Amount(of.discards))
+    return speech.renderer.say("look-at-hand", speech.mood, amount=Amount(of.discards))
 
 
 @does(hands.LookAtTop)
 def _look_at_top(of: hands.LookAtTop, speech: Speech) -> str:
     whose = "enemy" if of.opponents else "yours"
     if of.any_number and of.ordered and not of.may:
-        fit = Mention(speech, thing_of(of.of, speech), "any-number", True)
-        return speech.tongue.say(f"look-at-top.any.{whose}", speech.mood, amount=Amount(of.top), of=fit)
+        fit = NounPhrase(speech, thing_of(of.of, speech), "any-number", True)
+        return speech.renderer.say(f"look-at-top.any.{whose}", speech.mood, amount=Amount(of.top), of=fit)
     if of.any_number or of.may == of.ordered or not isinstance(of.of, Everything):
         raise Unrenderable("one of all the cards is discarded, or may be where the others stay as they lie")
-    return speech.tongue.say(f"look-at-top.{'may' if of.may else 'one'}.{whose}", speech.mood, amount=Amount(of.top))
+    return speech.renderer.say(f"look-at-top.{'may' if of.may else 'one'}.{whose}", speech.mood, amount=Amount(of.top))
 
 
 @does(hands.DiscardDownTo)
 def _discard_down_to(of: hands.DiscardDownTo, speech: Speech) -> str:
     most = explained(of.most, speech)
-    return speech.tongue.say(f"discard-down-to.{speech.who}", speech.mood, most=most) + most.tail
+    return speech.renderer.say(f"discard-down-to.{speech.who}", speech.mood, most=most) + most.tail
 
 
 @does(hands.UnlessDiscards)
 def _unless_discards(of: hands.UnlessDiscards, speech: Speech) -> str:
-    return speech.tongue.say("unless-discards", text=effect_text(of.effect, speech), amount=Amount(of.amount))
+    return speech.renderer.say("unless-discards", text=effect_text(of.effect, speech), amount=Amount(of.amount))
 
 
 @does(hands.NameType)
 def _name_type(of: hands.NameType, speech: Speech) -> str:
-    return f"{speech.tongue.say('name-type', speech.mood)}. {effect_text(of.effect, speech.in_mood(DO))}"
+    return f"{speech.renderer.say('name-type', speech.mood)}. {effect_text(of.effect, speech.in_mood(DO))}"
 
 
 # --- battle -------------------------------------------------------------------------------------------------------
 
 
-@does(strife.Double)
-def _double(of: strife.Double, speech: Speech) -> str:
-    return speech.tongue.say(f"double.{AMENDED[of.what]}", speech.mood)
+@does(battle_verbs.Double)
+def _double(of: battle_verbs.Double, speech: Speech) -> str:
+    return speech.renderer.say(f"double.{AMENDED[of.what]}", speech.mood)
 
 
-@does(strife.MoveApart)
-def _move_apart(of: strife.MoveApart, speech: Speech) -> str:
-    several = Mention(speech, thing_of(of.of, speech), "a", numeral=of.most, up_to=True)
-    return speech.tongue.say("move-apart", speech.mood, of=leaving(several))
+@does(battle_verbs.MoveApart)
+def _move_apart(of: battle_verbs.MoveApart, speech: Speech) -> str:
+    several = NounPhrase(speech, thing_of(of.of, speech), "a", numeral=of.most, up_to=True)
+    return speech.renderer.say("move-apart", speech.mood, of=leaving(several))
 
 
-@does(strife.Lose)
-def _lose(of: strife.Lose, speech: Speech) -> str:
-    tongue, until = speech.tongue, speech.tongue.phrases[f"until.{UNTIL[of.until]}"]
+@does(battle_verbs.Lose)
+def _lose(of: battle_verbs.Lose, speech: Speech) -> str:
+    renderer, until = speech.renderer, speech.renderer.phrases[f"until.{UNTIL[of.until]}"]
     subject = mention(of.of, speech, "each")
-    if of.keyword == strife.ALL_KEYWORDS:
-        return tongue.say("lose.all", speech.mood, of=subject, until=until)
-    keyword = tongue.phrases[f"keyword.{tongue.vocabulary.stats[of.keyword]}"]
-    return tongue.say("lose", speech.mood, of=subject, keyword=keyword, until=until)
+    if of.keyword == battle_verbs.ALL_KEYWORDS:
+        return renderer.say("lose.all", speech.mood, of=subject, until=until)
+    keyword = renderer.phrases[f"keyword.{renderer.vocabulary.stats[of.keyword]}"]
+    return renderer.say("lose", speech.mood, of=subject, keyword=keyword, until=until)
 
 
-@does(strife.CopyKeyword)
-def _copy_keyword(of: strife.CopyKeyword, speech: Speech) -> str:
-    until = speech.tongue.phrases[f"until.{UNTIL[of.until]}"]
+@does(battle_verbs.CopyKeyword)
+def _copy_keyword(of: battle_verbs.CopyKeyword, speech: Speech) -> str:
+    until = speech.renderer.phrases[f"until.{UNTIL[of.until]}"]
     given, source = mention(of.of, speech), mention(of.source, speech)
-    return speech.tongue.say("copy-keyword", speech.mood, of=given, source=source, until=until)
+    return speech.renderer.say("copy-keyword", speech.mood, of=given, source=source, until=until)

@@ -9,9 +9,9 @@ from ....conquest.language import select as own
 from ....conquest.words import SYMBOL_KEYS, SYMBOLS
 from ....effects.language import sets
 from ....effects.language.select import Aimed, Selector
-from ...wording.speech import YOU, Mention, Speech
+from ...wording.renderer import Quality, Thing, Unrenderable
+from ...wording.speech import YOU, NounPhrase, Speech
 from ...wording.things import BUT_KNOWN, REFERS, denies, heads_of, joined, known_heads, mention, says, thing_of
-from ...wording.tongue import Quality, Thing, Unrenderable
 
 PLACE_HEADS = ("planet", "headquarters")
 KNOWN = (
@@ -39,11 +39,11 @@ def located(key: str, of: Selector, speech: Speech, how: str = "any") -> str:
     heads = known.thing.heads
     if len(set(heads)) > 1 and set(heads) <= set(PLACE_HEADS) and not known.said:  # each with its own preposition
         known.said = True
-        each = [Mention(speech, replace(known.thing, heads=[head]), known.how) for head in heads]
-        told = [speech.tongue.say(f"{key}.{one.thing.heads[0]}", of=one) for one in each]
-        return speech.tongue.phrases["or"].join(told)
+        each = [NounPhrase(speech, replace(known.thing, heads=[head]), known.how) for head in heads]
+        told = [speech.renderer.say(f"{key}.{one.thing.heads[0]}", of=one) for one in each]
+        return speech.renderer.phrases["or"].join(told)
     kind = heads[0] if len(set(heads)) == 1 and heads[0] in PLACE_HEADS else "any"
-    return speech.tongue.say(f"{key}.{kind}", of=known)
+    return speech.renderer.say(f"{key}.{kind}", of=known)
 
 
 @says(planets.Here)
@@ -64,10 +64,10 @@ def _at(of: planets.At, thing: Thing, speech: Speech) -> None:
     """At the planet or headquarters that the sentence speaks of, where its card is, or with others."""
     aside = replace(speech, doing=False)  # who else is there is not "your own" to what is done
     if not isinstance(of.of, KNOWN) and places(thing):
-        thing.notes.append(speech.tongue.say("planet-with", of=Mention(aside, thing_of(of.of, aside), "a")))
+        thing.notes.append(speech.renderer.say("planet-with", of=NounPhrase(aside, thing_of(of.of, aside), "a")))
     elif not isinstance(of.of, KNOWN):
-        thing.notes.append(speech.tongue.say("with-company", of=Mention(aside, thing_of(of.of, aside), "a")))
-        thing.company = speech.tongue.say("to-company", of=Mention(aside, thing_of(of.of, aside), "a"))
+        thing.notes.append(speech.renderer.say("with-company", of=NounPhrase(aside, thing_of(of.of, aside), "a")))
+        thing.company = speech.renderer.say("to-company", of=NounPhrase(aside, thing_of(of.of, aside), "a"))
     elif places(mention(of.of, speech).thing) and not places(thing):
         thing.notes.append(located("at", of.of, speech))
     elif places(thing):
@@ -80,8 +80,8 @@ def _at(of: planets.At, thing: Thing, speech: Speech) -> None:
 
 @says(planets.WithAtLeast)
 def _with_at_least(of: planets.WithAtLeast, thing: Thing, speech: Speech) -> None:
-    several = speech.tongue.numbered(thing_of(of.of, speech), "bare", "ins", of.least, False, speech.who)
-    thing.notes.append(speech.tongue.say("with-at-least", of=several))
+    several = speech.renderer.numbered(thing_of(of.of, speech), "bare", "ins", of.least, False, speech.who)
+    thing.notes.append(speech.renderer.say("with-at-least", of=several))
 
 
 @denies(planets.At)
@@ -92,8 +92,8 @@ def _not_at(of: planets.At, thing: Thing, speech: Speech) -> None:
     aside = replace(speech, doing=False)
     missing = thing_of(of.of, aside)
     many = "unit" in missing.heads  # there may be several; there is one warlord
-    without = speech.tongue.say("without", of=Mention(aside, missing, "bare" if many else "without", many))
-    thing.notes.append(f"{speech.tongue.phrases['and'].strip()} {without}" if thing.notes else without)
+    without = speech.renderer.say("without", of=NounPhrase(aside, missing, "bare" if many else "without", many))
+    thing.notes.append(f"{speech.renderer.phrases['and'].strip()} {without}" if thing.notes else without)
 
 
 @says(planets.AdjacentHere)
@@ -108,7 +108,7 @@ def _adjacent_here(of: planets.AdjacentHere, thing: Thing, speech: Speech) -> No
 def _adjacent_to(of: planets.AdjacentTo, thing: Thing, speech: Speech) -> None:
     if not isinstance(of.of, (*KNOWN, planets.MovedTo)):
         key = "adjacent-to" if places(thing) else "at-adjacent-to"
-        thing.notes.append(speech.tongue.say(key, of=Mention(speech, thing_of(of.of, speech), "a")))
+        thing.notes.append(speech.renderer.say(key, of=NounPhrase(speech, thing_of(of.of, speech), "a")))
     elif places(thing):
         thing.adjectives.append("adjacent")
     else:
@@ -140,12 +140,12 @@ def _at_first(of: planets.AtFirstPlanet, thing: Thing, speech: Speech) -> None:
 
 @denies(planets.AtFirstPlanet)
 def _not_first(of: planets.AtFirstPlanet, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases["but-first"])
+    thing.notes.append(speech.renderer.phrases["but-first"])
 
 
 @says(planets.AtBattle)
 def _at_battle(of: planets.AtBattle, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases["with-battle" if places(thing) else "at-battle"])
+    thing.notes.append(speech.renderer.phrases["with-battle" if places(thing) else "at-battle"])
 
 
 @says(planets.OfType)
@@ -161,7 +161,7 @@ def _of_type(of: planets.OfType, thing: Thing, speech: Speech) -> None:
 
 @says(planets.SharesType)
 def _shares_type(of: planets.SharesType, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.note("shares-type", of=mention(of.of, speech)))
+    thing.notes.append(speech.renderer.note("shares-type", of=mention(of.of, speech)))
 
 
 @says(planets.Infested)
@@ -184,12 +184,12 @@ def _host_of(of: sets.HostOf, thing: Thing, speech: Speech) -> None:
 
 @says(own.SameFaction)
 def _same_faction(of: own.SameFaction, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(Quality(speech.tongue.say("same-faction", of=mention(of.of, speech))))
+    thing.notes.append(Quality(speech.renderer.say("same-faction", of=mention(of.of, speech))))
 
 
 @says(dials.Enslaved)
 def _enslaved(of: dials.Enslaved, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(Quality(speech.tongue.phrases["enslaved"]))
+    thing.notes.append(Quality(speech.renderer.phrases["enslaved"]))
 
 
 @says(planets.LeftHere)
@@ -199,28 +199,28 @@ def _left_here(of: planets.LeftHere, thing: Thing, speech: Speech) -> None:
 
 @says(own.WithStat)
 def _with_stat(of: own.WithStat, thing: Thing, speech: Speech) -> None:
-    keyword = speech.tongue.phrases[f"keyword.{speech.tongue.vocabulary.stats[of.stat]}"]
+    keyword = speech.renderer.phrases[f"keyword.{speech.renderer.vocabulary.stats[of.stat]}"]
     thing.heads = thing.heads or ["card"]
-    thing.notes.append(Quality(speech.tongue.say("with-keyword", keyword=keyword)))
+    thing.notes.append(Quality(speech.renderer.say("with-keyword", keyword=keyword)))
 
 
 @denies(sets.OfFaction)
 def _not_of_faction(of: sets.OfFaction, thing: Thing, speech: Speech) -> None:
     """Of another faction, where the game has words for that."""
-    tongue = speech.tongue
-    if "non-faction" in tongue.phrases:
-        name = tongue.vocabulary.factions[of.faction]
-        key = f"non-faction.{name}" if f"non-faction.{name}" in tongue.phrases else "non-faction"
-        said = tongue.say(key, faction=tongue.phrases[f"faction.{name}"])
-        thing.trait = joined(tongue, thing.trait, said)
+    renderer = speech.renderer
+    if "non-faction" in renderer.phrases:
+        name = renderer.vocabulary.factions[of.faction]
+        key = f"non-faction.{name}" if f"non-faction.{name}" in renderer.phrases else "non-faction"
+        said = renderer.say(key, faction=renderer.phrases[f"faction.{name}"])
+        thing.trait = joined(renderer, thing.trait, said)
     else:
-        thing.notes.append(tongue.say("except", of=Mention(speech, thing_of(of, speech), "bare", True)))
+        thing.notes.append(renderer.say("except", of=NounPhrase(speech, thing_of(of, speech), "bare", True)))
 
 
 @denies(own.WithStat)
 def _without_stat(of: own.WithStat, thing: Thing, speech: Speech) -> None:
-    keyword = speech.tongue.phrases[f"keyword.{speech.tongue.vocabulary.stats[of.stat]}"]
-    thing.notes.append(Quality(speech.tongue.say("without-keyword", keyword=keyword)))
+    keyword = speech.renderer.phrases[f"keyword.{speech.renderer.vocabulary.stats[of.stat]}"]
+    thing.notes.append(Quality(speech.renderer.say("without-keyword", keyword=keyword)))
 
 
 @says(own.DoneBy)
@@ -250,24 +250,24 @@ def _done_to(of: own.DoneTo, thing: Thing, speech: Speech) -> None:
 
 @says(own.DamagedBy)
 def _damaged_by(of: own.DamagedBy, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.say("damaged-by", of=mention(of.of, speech)))
+    thing.notes.append(speech.renderer.say("damaged-by", of=mention(of.of, speech)))
 
 
 @says(own.InAnyDiscard)
 def _in_any_discard(of: own.InAnyDiscard, thing: Thing, speech: Speech) -> None:
     thing.heads = thing.heads or ["card"]
-    thing.notes.append(speech.tongue.phrases["in-discard.any"])
+    thing.notes.append(speech.renderer.phrases["in-discard.any"])
 
 
 @says(own.InReserve)
 def _in_reserve(of: own.InReserve, thing: Thing, speech: Speech) -> None:
     thing.heads = thing.heads or ["card"]
-    thing.notes.append(speech.tongue.phrases["in-reserve"])
+    thing.notes.append(speech.renderer.phrases["in-reserve"])
 
 
 @says(own.PlayedFromDiscard)
 def _played_from_discard(of: own.PlayedFromDiscard, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases[f"in-discard.{speech.tongue.whose(YOU, True)}"])
+    thing.notes.append(speech.renderer.phrases[f"in-discard.{speech.renderer.whose(YOU, True)}"])
 
 
 @says(own.PrintedKind)
@@ -285,33 +285,33 @@ def _at_last(of: planets.AtLastPlanet, thing: Thing, speech: Speech) -> None:
 
 @says(planets.Apart)
 def _apart(of: planets.Apart, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases["apart"])
+    thing.notes.append(speech.renderer.phrases["apart"])
 
 
 @says(own.CostWithin)
 def _cost_within(of: own.CostWithin, thing: Thing, speech: Speech) -> None:
-    counted = Mention(speech, thing_of(of.of, speech), "bare", True)
-    thing.notes.append(speech.tongue.say("cost-within", of=counted))
+    counted = NounPhrase(speech, thing_of(of.of, speech), "bare", True)
+    thing.notes.append(speech.renderer.say("cost-within", of=counted))
 
 
 @says(own.WithLabel)
 def _with_label(of: own.WithLabel, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(Quality(speech.tongue.say("with-label", label=speech.tongue.label(of.label))))
+    thing.notes.append(Quality(speech.renderer.say("with-label", label=speech.renderer.label(of.label))))
 
 
 @says(own.UsedFor)
 def _used_for(of: own.UsedFor, thing: Thing, speech: Speech) -> None:
     thing.heads = thing.heads or ["card"]
-    thing.notes.append(speech.tongue.say("used-for", unit=mention(of.unit, speech)))
+    thing.notes.append(speech.renderer.say("used-for", unit=mention(of.unit, speech)))
 
 
 @says(own.OfNamedKind)
 def _of_named_kind(of: own.OfNamedKind, thing: Thing, speech: Speech) -> None:
     thing.heads = thing.heads or ["card"]
-    thing.notes.append(Quality(speech.tongue.phrases["of-that-type"]))
+    thing.notes.append(Quality(speech.renderer.phrases["of-that-type"]))
 
 
 @says(own.WithShields)
 def _with_shields(of: own.WithShields, thing: Thing, speech: Speech) -> None:
     thing.heads = thing.heads or ["card"]
-    thing.notes.append(Quality(speech.tongue.phrases["with-shields"]))
+    thing.notes.append(Quality(speech.renderer.phrases["with-shields"]))

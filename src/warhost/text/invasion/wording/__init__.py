@@ -5,10 +5,10 @@ Words that both card games have are rendered by `text/wording`.
 
 from ...wording import piles
 from . import beneath, changes, conditions, effects, later, leaving, taking, things, zones
-from .tongues import TONGUES
+from .renderers import RENDERERS
 
 __all__ = [
-    "TONGUES",
+    "RENDERERS",
     "beneath",
     "changes",
     "conditions",

@@ -6,36 +6,36 @@ from ....effects.language import abilities as kinds
 from ....effects.language.abilities import Ability
 from ....invasion import words
 from ...wording.ability import WHOM, body_text, limit_words, restrictions
+from ...wording.renderer import Renderer
 from ...wording.speech import Speech
-from ...wording.tongue import Tongue
 
 
-def legal_words(tongue: Tongue, card: str, ability: Ability) -> list[str]:
+def legal_words(renderer: Renderer, card: str, ability: Ability) -> list[str]:
     """When a card may be played at all, as separate sentences."""
-    return restrictions(ability, Speech(tongue, card), "play-only")
+    return restrictions(ability, Speech(renderer, card), "play-only")
 
 
-def ability_text(tongue: Tongue, card: str, ability: Ability, host: str = "unit") -> str:
+def ability_text(renderer: Renderer, card: str, ability: Ability, host: str = "unit") -> str:
     """The whole of an ability.  `card` is the kind of card it is printed on: unit, support, quest, tactic, card."""
-    speech = Speech(tongue, card, host=host)
-    text = tongue.sentence(body_text(ability, speech))
+    speech = Speech(renderer, card, host=host)
+    text = renderer.sentence(body_text(ability, speech))
     label = {kinds.FORCED: "forced", kinds.ACTION: "action", kinds.PLAY: "action"}.get(ability.kind)
     parts = []
     if ability.zone not in (kinds.ANYWHERE, words.AS_ATTACHMENT):  # the zone is rendered before all of them
-        parts.append(tongue.phrases[f"word.{words.ZONE_NAMES[ability.zone]}"])
+        parts.append(renderer.phrases[f"word.{words.ZONE_NAMES[ability.zone]}"])
     if label is not None:
-        parts.append(tongue.phrases[f"label.{label}"])
+        parts.append(renderer.phrases[f"label.{label}"])
     parts.append(text)
     if ability.kind == kinds.ACTION:
         parts += restrictions(ability, speech, "use-only")
-    parts += limit_words(tongue, ability.limit)
+    parts += limit_words(renderer, ability.limit)
     if ability.hand:
-        parts.append(tongue.phrases["from-hand"])
+        parts.append(renderer.phrases["from-hand"])
     if ability.by != kinds.YOU:
-        parts.append(tongue.phrases[f"use-by.{WHOM[ability.by]}"])
+        parts.append(renderer.phrases[f"use-by.{WHOM[ability.by]}"])
     return " ".join(parts)
 
 
-def quoted_text(tongue: Tongue, card: str, ability: Ability) -> str:
+def quoted_text(renderer: Renderer, card: str, ability: Ability) -> str:
     """An ability as it stands between quotation marks, behind which the sentence has its full stop."""
-    return ability_text(tongue, card, ability).removesuffix(".")
+    return ability_text(renderer, card, ability).removesuffix(".")

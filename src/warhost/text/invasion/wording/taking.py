@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ....effects.language import conditions
-from ....invasion.changes import common as bent
+from ....invasion.changes import common as rule_changes
 from ....invasion.language import chain
 from ....invasion.language import numbers as own_numbers
 from ....invasion.language import select as own
 from ....invasion.language.verbs import facedown, placing, revealing, taking
 from ....invasion.words import STATS, ZONE_NAMES
 from ...wording.amounts import Figure, counts
-from ...wording.changes import bends
+from ...wording.changes import renders_change
 from ...wording.conditions import Clause, holds
 from ...wording.effects import SENTENCES, UNTIL, does, effect_text
-from ...wording.speech import Mention, Speech, Told
+from ...wording.renderer import DO, Amount, Quality, Thing, Unrenderable
+from ...wording.speech import NounPhrase, Speech, Told
 from ...wording.things import mention, says, thing_of
-from ...wording.tongue import DO, Amount, Quality, Thing, Unrenderable
 
 PAYS = {
     taking.ALL_COSTS: "all",
@@ -32,40 +32,40 @@ SENTENCES.extend([revealing.RevealFromHand, revealing.Reveal])
 
 @does(taking.TakeControl)
 def _take_control(of: taking.TakeControl, speech: Speech) -> str:
-    tongue = speech.tongue
+    renderer = speech.renderer
     if of.zone not in (taking.CORRESPONDING_ZONE, placing.ANY_OF_YOURS):
         raise Unrenderable("what is taken goes to the corresponding zone, or to any")
     how = "defending" if of.defending else "any" if of.zone == placing.ANY_OF_YOURS else "zone"
     subject = mention(of.of, speech, "all", many=True)
-    said = tongue.say(f"take-control.{how}.{speech.who}", speech.mood, of=subject)
-    return said if of.until == taking.FOR_GOOD else tongue.opened(tongue.phrases[f"until.{UNTIL[of.until]}"], said)
+    said = renderer.say(f"take-control.{how}.{speech.who}", speech.mood, of=subject)
+    return said if of.until == taking.FOR_GOOD else renderer.opened(renderer.phrases[f"until.{UNTIL[of.until]}"], said)
 
 
 @does(taking.PlayNow)
 def _play_now(of: taking.PlayNow, speech: Speech) -> str:
-    tongue = speech.tongue
-    zone = {placing.ANY_OF_YOURS: "", placing.HERE_ZONE: f" {tongue.phrases['into.here']}"}[of.zone]
+    renderer = speech.renderer
+    zone = {placing.ANY_OF_YOURS: "", placing.HERE_ZONE: f" {renderer.phrases['into.here']}"}[of.zone]
     key = f"pays.{PAYS[of.pays]}{'.less' if of.less else ''}"
-    if key not in tongue.phrases:
+    if key not in renderer.phrases:
         raise Unrenderable("what costs less is paid for")
-    pays = tongue.say(key, less=of.less)
-    return tongue.say("play-now", speech.mood, of=mention(of.of, speech), zone=zone, pays=pays)
+    pays = renderer.say(key, less=of.less)
+    return renderer.say("play-now", speech.mood, of=mention(of.of, speech), zone=zone, pays=pays)
 
 
 @does(placing.PutEach)
 def _put_each(of: placing.PutEach, speech: Speech) -> str:
-    how = speech.tongue.phrases["put.corrupted"] if of.corrupted else ""
+    how = speech.renderer.phrases["put.corrupted"] if of.corrupted else ""
     put = mention(of.of, speech, "all", many=True)
-    return speech.tongue.say(f"put-each.{speech.who}", speech.mood, of=put, how=how)
+    return speech.renderer.say(f"put-each.{speech.who}", speech.mood, of=put, how=how)
 
 
 @does(revealing.RevealFromHand)
 def _reveal_from_hand(of: revealing.RevealFromHand, speech: Speech) -> str:
     thing = thing_of(of.of, speech)
     thing.heads = thing.heads or ["card"]
-    thing.notes.append(speech.tongue.phrases[f"in-hand.{speech.whose}"])
-    shown = Mention(speech, thing, "any-number", True) if of.any_number else Mention(speech, thing, "a")
-    said = speech.tongue.say("reveal-from-hand", speech.mood, of=shown)
+    thing.notes.append(speech.renderer.phrases[f"in-hand.{speech.whose}"])
+    shown = NounPhrase(speech, thing, "any-number", True) if of.any_number else NounPhrase(speech, thing, "a")
+    said = speech.renderer.say("reveal-from-hand", speech.mood, of=shown)
     shown.said, shown.role = True, "revealed"
     return f"{said}. {effect_text(of.effect, speech.about(shown).in_mood(DO))}"
 
@@ -74,14 +74,14 @@ def _reveal_from_hand(of: revealing.RevealFromHand, speech: Speech) -> str:
 def _reveal(of: revealing.Reveal, speech: Speech) -> str:
     shown = mention(of.of, speech, "all", many=True)
     if shown.thing.heads != ["section"]:
-        return speech.tongue.say("reveal-card", speech.mood, of=shown)
+        return speech.renderer.say("reveal-card", speech.mood, of=shown)
     shown.thing.heads = ["zone"]
-    return speech.tongue.say("reveal-developments", speech.mood, of=shown)
+    return speech.renderer.say("reveal-developments", speech.mood, of=shown)
 
 
 @does(facedown.DevelopAtRandom)
 def _develop_at_random(of: facedown.DevelopAtRandom, speech: Speech) -> str:
-    return speech.tongue.say(f"develop-at-random.{speech.who}", speech.mood)
+    return speech.renderer.say(f"develop-at-random.{speech.who}", speech.mood)
 
 
 # --- sets ---------------------------------------------------------------------------------------------------------
@@ -90,34 +90,34 @@ def _develop_at_random(of: facedown.DevelopAtRandom, speech: Speech) -> str:
 @says(own.TopOfDeck)
 def _top_of_deck(of: own.TopOfDeck, thing: Thing, speech: Speech) -> None:
     thing.heads, thing.definite = thing.heads or ["card"], True
-    thing.notes.append(speech.tongue.phrases[f"on-top.{speech.who}"])
+    thing.notes.append(speech.renderer.phrases[f"on-top.{speech.who}"])
 
 
 @says(own.TitleWord)
 def _title_word(of: own.TitleWord, thing: Thing, speech: Speech) -> None:
     thing.heads = thing.heads or ["card"]
-    thing.notes.append(speech.tongue.say("title-word", word=of.word))
+    thing.notes.append(speech.renderer.say("title-word", word=of.word))
 
 
 @says(own.WithZoneAbility)
 def _with_zone_ability(of: own.WithZoneAbility, thing: Thing, speech: Speech) -> None:
     thing.heads = thing.heads or ["card"]
-    tongue = speech.tongue
-    zones = tongue.phrases["title-joint"].join(
-        [tongue.phrases[f"word.{ZONE_NAMES[zone]}"].rstrip(".") for zone in of.zones]
+    renderer = speech.renderer
+    zones = renderer.phrases["title-joint"].join(
+        [renderer.phrases[f"word.{ZONE_NAMES[zone]}"].rstrip(".") for zone in of.zones]
     )
-    thing.notes.append(tongue.say("with-zone-ability", zones=zones))
+    thing.notes.append(renderer.say("with-zone-ability", zones=zones))
 
 
 @says(own.WithKeyword)
 def _with_keyword(of: own.WithKeyword, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(Quality(speech.tongue.phrases[f"with-keyword.{STATS[of.stat]}"]))
+    thing.notes.append(Quality(speech.renderer.phrases[f"with-keyword.{STATS[of.stat]}"]))
 
 
 @says(chain.JustUsed)
 def _just_used(of: chain.JustUsed, thing: Thing, speech: Speech) -> None:
     thing.heads.append("action")
-    thing.notes.append(speech.tongue.phrases["just-used"])
+    thing.notes.append(speech.renderer.phrases["just-used"])
 
 
 # --- numbers and conditions -----------------------------------------------------------------------------------------
@@ -125,50 +125,54 @@ def _just_used(of: chain.JustUsed, thing: Thing, speech: Speech) -> None:
 
 @counts(own_numbers.DiscardedCost)
 def _discarded_cost(of: own_numbers.DiscardedCost, speech: Speech) -> Figure:
-    return Figure(None, "", speech.tongue.phrases["discarded-cost"])
+    return Figure(None, "", speech.renderer.phrases["discarded-cost"])
 
 
 @counts(own_numbers.DamageInAll)
 def _damage_in_all(of: own_numbers.DamageInAll, speech: Speech) -> Figure:
-    return Figure(None, "", speech.tongue.phrases["damage-in-all"])
+    return Figure(None, "", speech.renderer.phrases["damage-in-all"])
 
 
 @counts(own_numbers.CostSpread)
 def _cost_spread(of: own_numbers.CostSpread, speech: Speech) -> Figure:
-    return Figure(None, "", speech.tongue.phrases["cost-spread"])
+    return Figure(None, "", speech.renderer.phrases["cost-spread"])
 
 
 @holds(conditions.ItIsNot)
 def _it_is_not(of: conditions.ItIsNot, speech: Speech) -> list[Clause]:
     thing = thing_of(of.of, speech)
-    other = Mention(speech.beside(), thing, "a")
+    other = NounPhrase(speech.beside(), thing, "a")
     if speech.it is not None and speech.it.role and speech.slots:  # "it" could be the target
-        named = Told(speech.tongue.noun(Thing(speech.it.called), speech.it.role, "nom", False, speech.who), False)
-        return [Clause(speech.tongue.say("is-not.a", of=named, kinds=other))]
-    return [Clause(speech.tongue.say("it-is-not", thing=other))]
+        named = Told(speech.renderer.noun(Thing(speech.it.called), speech.it.role, "nom", False, speech.who), False)
+        return [Clause(speech.renderer.say("is-not.a", of=named, kinds=other))]
+    return [Clause(speech.renderer.say("it-is-not", thing=other))]
 
 
 # --- what constant effects say --------------------------------------------------------------------------------------
 
 
-@bends(bent.DrawLimit)
-def _draw_limit(of: bent.DrawLimit, speech: Speech) -> str:
-    return speech.tongue.say("draw-limit", most=Amount(of.most))
+@renders_change(rule_changes.DrawLimit)
+def _draw_limit(of: rule_changes.DrawLimit, speech: Speech) -> str:
+    return speech.renderer.say("draw-limit", most=Amount(of.most))
 
 
-@bends(bent.DrawsFewer)
-def _draws_fewer(of: bent.DrawsFewer, speech: Speech) -> str:
-    return speech.tongue.say("draws-fewer", fewer=Amount(of.fewer), least=of.least)
+@renders_change(rule_changes.DrawsFewer)
+def _draws_fewer(of: rule_changes.DrawsFewer, speech: Speech) -> str:
+    return speech.renderer.say("draws-fewer", fewer=Amount(of.fewer), least=of.least)
 
 
-@bends(bent.PlaysFrom)
-def _plays_from(of: bent.PlaysFrom, speech: Speech) -> str:
+@renders_change(rule_changes.PlaysFrom)
+def _plays_from(of: rule_changes.PlaysFrom, speech: Speech) -> str:
     """What may be played from where, and how."""
-    tongue = speech.tongue
+    renderer = speech.renderer
     many = not of.of.about_this() and not thing_of(of.of, speech).definite
     subject = mention(of.of, replace(speech, doing=True), "bare", many=many)
     if not many:  # "this card in your discard pile"
         subject.thing.heads = subject.thing.heads[:1]
-    key = {bent.FACEUP: "plays-from", bent.EITHER: "plays-from.either", bent.DEVELOPED_HERE: "plays-from.developed"}
-    said = tongue.say("plays-from.necromancy" if of.necromancy else key[of.how], of=subject)
-    return said + (tongue.phrases["plays-from.no-loyalty"] if of.no_loyalty else "")
+    key = {
+        rule_changes.FACEUP: "plays-from",
+        rule_changes.EITHER: "plays-from.either",
+        rule_changes.DEVELOPED_HERE: "plays-from.developed",
+    }
+    said = renderer.say("plays-from.necromancy" if of.necromancy else key[of.how], of=subject)
+    return said + (renderer.phrases["plays-from.no-loyalty"] if of.no_loyalty else "")

@@ -8,9 +8,9 @@ from ....invasion.language import select as own
 from ....invasion.words import ATTACKING, DEFENDING
 from ...wording.amounts import Figure, counts, explained
 from ...wording.conditions import OF_IT
-from ...wording.speech import Mention, Speech, Told
+from ...wording.renderer import Thing
+from ...wording.speech import NounPhrase, Speech, Told
 from ...wording.things import add, denies, mention, says, thing_of
-from ...wording.tongue import Thing
 
 FOUGHT = {ATTACKING: "attacked", DEFENDING: "defended", ATTACKING | DEFENDING: "fought"}
 
@@ -22,7 +22,7 @@ def _in_defending_zone(of: zones.InDefendingZone, thing: Thing, speech: Speech) 
 
 @says(zones.InBurningZone)
 def _in_burning_zone(of: zones.InBurningZone, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases["in-burning-zone"])
+    thing.notes.append(speech.renderer.phrases["in-burning-zone"])
 
 
 @says(combatants.Opposed)
@@ -47,7 +47,7 @@ def _on_quest(of: own.OnQuest, thing: Thing, speech: Speech) -> None:
 
 @says(own.DiscardedThisTurn)
 def _discarded_this_turn(of: own.DiscardedThisTurn, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases["discarded-this-turn"])
+    thing.notes.append(speech.renderer.phrases["discarded-this-turn"])
 
 
 @says(combatants.FoughtThisTurn)
@@ -57,27 +57,27 @@ def _fought_this_turn(of: combatants.FoughtThisTurn, thing: Thing, speech: Speec
     if thing.fixed:
         thing.adjectives.append(f"{FOUGHT[of.marks]}-this-{since}")
     else:
-        thing.notes.append(speech.tongue.phrases[f"this-{since}.{FOUGHT[of.marks]}"])
+        thing.notes.append(speech.renderer.phrases[f"this-{since}.{FOUGHT[of.marks]}"])
 
 
 @says(own.OfCapital)
 def _of_capital(of: own.OfCapital, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases["of-capital"])
+    thing.notes.append(speech.renderer.phrases["of-capital"])
 
 
 @denies(own.OfCapital)
 def _not_of_capital(of: own.OfCapital, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases["not-of-capital"])
+    thing.notes.append(speech.renderer.phrases["not-of-capital"])
 
 
 @says(combatants.HeldBackThisPhase)
 def _held_back(of: combatants.HeldBackThisPhase, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases["held-back"])
+    thing.notes.append(speech.renderer.phrases["held-back"])
 
 
 @says(combatants.AttackedThisZone)
 def _attacked_this_zone(of: combatants.AttackedThisZone, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.tongue.phrases["attacked-this-zone"])
+    thing.notes.append(speech.renderer.phrases["attacked-this-zone"])
 
 
 @says(combatants.Alone)
@@ -86,34 +86,36 @@ def _alone(of: combatants.Alone, thing: Thing, speech: Speech) -> None:
     if thing.fixed:
         thing.adjectives.append(f"{side}-alone")
     else:
-        thing.notes.append(speech.tongue.phrases[f"alone.{side}"])
+        thing.notes.append(speech.renderer.phrases[f"alone.{side}"])
 
 
 @says(own.HitPointsBelow)
 def _hit_points_below(of: own.HitPointsBelow, thing: Thing, speech: Speech) -> None:
     number = explained(of.number, speech)
-    thing.notes.append(speech.tongue.note("hit-points-below", number=number) + number.tail)
+    thing.notes.append(speech.renderer.note("hit-points-below", number=number) + number.tail)
 
 
 @says(own.CostExtreme)
 def _cost_extreme(of: own.CostExtreme, thing: Thing, speech: Speech) -> None:
     add(of.of, thing, speech)
-    thing.notes.append(speech.tongue.phrases["highest-cost" if of.highest else "lowest-cost"])
+    thing.notes.append(speech.renderer.phrases["highest-cost" if of.highest else "lowest-cost"])
 
 
 @says(own.RemainingBelow)
 def _remaining_below(of: own.RemainingBelow, thing: Thing, speech: Speech) -> None:
     number = explained(of.number, speech)
     if thing.fixed:  # which one it is, is known: it is asked whether it is so weak
-        said = speech.tongue.say("is.remaining-below", of=Told("", False, speech.tongue.gender(thing)), number=number)
-        thing.notes.append(speech.tongue.say("if.behind", text="", condition=said).strip() + number.tail)
+        said = speech.renderer.say(
+            "is.remaining-below", of=Told("", False, speech.renderer.gender(thing)), number=number
+        )
+        thing.notes.append(speech.renderer.say("if.behind", text="", condition=said).strip() + number.tail)
         return
-    thing.notes.append(speech.tongue.note("remaining-below", number=number) + number.tail)
+    thing.notes.append(speech.renderer.note("remaining-below", number=number) + number.tail)
 
 
 def _it_remains_below(of: own.RemainingBelow, it: Told, speech: Speech) -> str:
     number = explained(of.number, speech)
-    return speech.tongue.say("is.remaining-below", of=it, number=number) + number.tail
+    return speech.renderer.say("is.remaining-below", of=it, number=number) + number.tail
 
 
 OF_IT[own.RemainingBelow] = _it_remains_below
@@ -122,7 +124,7 @@ OF_IT[own.RemainingBelow] = _it_remains_below
 @says(combatants.AimingAt)
 def _aiming_at(of: combatants.AimingAt, thing: Thing, speech: Speech) -> None:
     thing.heads = thing.heads or ["any-action"]
-    thing.notes.append(speech.tongue.say("aiming-at", of=Mention(speech, thing_of(of.of, speech), "a")))
+    thing.notes.append(speech.renderer.say("aiming-at", of=NounPhrase(speech, thing_of(of.of, speech), "a")))
 
 
 # --- numbers ------------------------------------------------------------------------------------------------------
@@ -132,7 +134,7 @@ def _aiming_at(of: combatants.AimingAt, thing: Thing, speech: Speech) -> None:
 def _loyalty_of(of: numbers.LoyaltyOf, speech: Speech) -> Figure:
     whose = mention(of.of, speech)
     briefly, whose.briefly = whose.briefly, False  # "the loyalty of it" says nobody
-    said = speech.tongue.say("loyalty-of", of=whose)
+    said = speech.renderer.say("loyalty-of", of=whose)
     whose.briefly = briefly
     return Figure(None, "", said)
 
@@ -141,16 +143,16 @@ def _loyalty_of(of: numbers.LoyaltyOf, speech: Speech) -> Figure:
 def _highest_loyalty(of: numbers.HighestLoyalty, speech: Speech) -> Figure:
     thing = thing_of(of.of, speech)
     thing.heads = thing.heads or ["card"]
-    return Figure(None, "", speech.tongue.say("highest-loyalty", of=Mention(speech, thing, "bare", True)))
+    return Figure(None, "", speech.renderer.say("highest-loyalty", of=NounPhrase(speech, thing, "bare", True)))
 
 
 @counts(numbers.PrintedPower)
 def _printed_power(of: numbers.PrintedPower, speech: Speech) -> Figure:
     found = isinstance(of.of, Found)  # the one card that was turned up
     whose = speech.it if found and speech.it is not None else mention(of.of, speech)
-    return Figure(None, "", speech.tongue.say("printed-power", of=whose))
+    return Figure(None, "", speech.renderer.say("printed-power", of=whose))
 
 
 @counts(numbers.Affordable)
 def _affordable(of: numbers.Affordable, speech: Speech) -> Figure:
-    return Figure(None, "", speech.tongue.phrases["affordable"])
+    return Figure(None, "", speech.renderer.phrases["affordable"])

@@ -6,9 +6,9 @@ from ....invasion.language import chain
 from ....invasion.language import select as zones
 from ....invasion.language import zones as zones_zones
 from ....invasion.words import ZONE_NAMES
-from ...wording.speech import Mention, Speech
+from ...wording.renderer import Amount, Thing
+from ...wording.speech import NounPhrase, Speech
 from ...wording.things import add, denies, heads_of, says, thing_of
-from ...wording.tongue import Amount, Thing
 
 
 @says(zones_zones.Here)
@@ -33,14 +33,14 @@ def _in_zone(of: zones_zones.InZone, thing: Thing, speech: Speech) -> None:
 
 @says(zones_zones.InZoneWithout)
 def _without_kind(of: zones_zones.InZoneWithout, thing: Thing, speech: Speech) -> None:
-    kind = Mention(speech, Thing(heads_of(of.kinds, speech)), "bare", True)
-    thing.notes.append(speech.tongue.note("in-zones-without", kind=kind))
+    kind = NounPhrase(speech, Thing(heads_of(of.kinds, speech)), "bare", True)
+    thing.notes.append(speech.renderer.note("in-zones-without", kind=kind))
 
 
 @denies(zones_zones.InZoneWithout)
 def _with_kind(of: zones_zones.InZoneWithout, thing: Thing, speech: Speech) -> None:
-    kind = Mention(speech, Thing(heads_of(of.kinds, speech)), "bare", True)
-    thing.notes.append(speech.tongue.note("not-in-zones-without", kind=kind))
+    kind = NounPhrase(speech, Thing(heads_of(of.kinds, speech)), "bare", True)
+    thing.notes.append(speech.renderer.note("not-in-zones-without", kind=kind))
 
 
 @says(zones_zones.InZoneOfAttack)
@@ -51,11 +51,11 @@ def _zone_of_attack(of: zones_zones.InZoneOfAttack, thing: Thing, speech: Speech
 @says(zones_zones.InZoneWith)
 def _zone_with(of: zones_zones.InZoneWith, thing: Thing, speech: Speech) -> None:
     if of.least == 1:
-        found = Mention(speech, thing_of(of.of, speech), "a")
-        thing.notes.append(speech.tongue.note("in-zones-with", kind=found))
+        found = NounPhrase(speech, thing_of(of.of, speech), "a")
+        thing.notes.append(speech.renderer.note("in-zones-with", kind=found))
     else:
-        many = Mention(speech, thing_of(of.of, speech), "bare", True)
-        thing.notes.append(speech.tongue.note("in-zones-with.least", least=Amount(of.least), kind=many))
+        many = NounPhrase(speech, thing_of(of.of, speech), "bare", True)
+        thing.notes.append(speech.renderer.note("in-zones-with.least", least=Amount(of.least), kind=many))
 
 
 @says(zones_zones.InTheZoneOf)
@@ -72,14 +72,14 @@ def _questing(of: zones.QuestingHere, thing: Thing, speech: Speech) -> None:
 def _just_played(of: chain.JustPlayed, thing: Thing, speech: Speech) -> None:
     thing.heads += heads_of(of.kinds, speech)
     add(of.of, thing, speech)
-    thing.notes.append(speech.tongue.phrases["just-played"])
+    thing.notes.append(speech.renderer.phrases["just-played"])
 
 
 @says(chain.JustTriggered)
 def _just_triggered(of: chain.JustTriggered, thing: Thing, speech: Speech) -> None:
     thing.heads.append("action")
-    by = Mention(speech, Thing(heads_of(of.kinds, speech), other=True), "a")
-    thing.notes.append(speech.tongue.say("just-triggered", by=by))
+    by = NounPhrase(speech, Thing(heads_of(of.kinds, speech), other=True), "a")
+    thing.notes.append(speech.renderer.say("just-triggered", by=by))
 
 
 @says(zones_zones.AttackedZone)

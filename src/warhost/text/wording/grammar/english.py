@@ -6,14 +6,14 @@ from dataclasses import replace
 from typing import Final
 
 from ....effects.language.verbs import EVERYTHING
-from ..tongue import Thing, Tongue, agreeing, in_order, listed
+from ..renderer import Renderer, Thing, agreeing, in_order, listed
 from .easing import spoken
 
 SOUNDS_LIKE_YOU: Final = ("uni",)
 WORDS: Final = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
 
 
-class English(Tongue):
+class English(Renderer):
     """No cases: a noun phrase is a determiner, adjectives, nouns, and what follows them."""
 
     leaning_cases = ("acc", "dat")

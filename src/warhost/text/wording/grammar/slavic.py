@@ -9,7 +9,7 @@ from typing import Final
 
 from ....effects.language.verbs import EVERYTHING
 from ...catalogue import plural_rules
-from ..tongue import LAST, Thing, Tongue, agreeing, in_order, listed
+from ..renderer import LAST, Renderer, Thing, agreeing, in_order, listed
 from ..vocabulary import Vocabulary
 from .easing import eased, ordered
 
@@ -75,7 +75,7 @@ OPENINGS: Final = ("po", "gdy", "kiedy", "после", "когда", "jeśli", "
 CLAUSE_ENDS: Final = re.compile(f"[,.;:{LAST}]")
 
 
-class Slavic(Tongue):
+class Slavic(Renderer):
     """A noun phrase whose adjectives agree with the first noun."""
 
     tells_that = False

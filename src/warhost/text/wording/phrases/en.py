@@ -107,7 +107,7 @@ PHRASES: Final = {
     "phase.each": "phase",
     # how long
     "until.phase": "until the end of the phase",
-    # joints
+    # combinators
     "then": "{first}. then {second}",
     "then.on": "{first}, then {second}",
     "not-where": "not {where}",

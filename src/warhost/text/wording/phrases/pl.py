@@ -132,7 +132,7 @@ PHRASES: Final = {
     "phase.each": "fazy",
     # how long
     "until.phase": "do końca fazy",
-    # joints
+    # combinators
     "then": "{first}. następnie {second}",
     "then.on": "{first}, a następnie {second}",
     "may.yours": "możesz {text}",

@@ -130,7 +130,7 @@ PHRASES: Final = {
     "phase.each": "фазы",
     # how long
     "until.phase": "до конца фазы",
-    # joints
+    # combinators
     "then": "{first}. затем {second}",
     "then.on": "{first}, а затем {second}",
     "may.yours": "вы можете {text}",

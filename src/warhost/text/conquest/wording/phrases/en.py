@@ -256,7 +256,7 @@ PHRASES: Final = {
     "until.next-attack": "for its next attack this phase",
     "until.struggle": "until the end of that command struggle",
     "until.combat-round": "until the end of the combat round",
-    # joints and shared verbs
+    # combinators and shared verbs
     "each-opponent.may": "[your opponent may {text}|let your opponent {text}]",
     "each-opponent": "[your opponent must {text}, if able|force your opponent to {text}]",
     "heal": "remove {what} from {of}",

@@ -262,7 +262,7 @@ PHRASES: Final = {
     "until.next-attack": "na czas następnego ataku w tej fazie",
     "until.struggle": "do końca tych zmagań",
     "until.combat-round": "do końca rundy walki",
-    # joints and shared verbs
+    # combinators and shared verbs
     "each-opponent.may": "przeciwnik [może|mógł] {text}",
     "each-opponent": "przeciwnik [musi |]{text} (jeśli to możliwe)",
     "heal": "[usuń|usunąć] {what} z {of:gen}",

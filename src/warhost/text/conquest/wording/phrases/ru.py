@@ -263,7 +263,7 @@ PHRASES: Final = {
     "until.next-attack": "на время следующей атаки в этой фазе",
     "until.struggle": "до конца этой борьбы",
     "until.combat-round": "до конца боевого раунда",
-    # joints and shared verbs
+    # combinators and shared verbs
     "each-opponent.may": "противник [может|мог] {text}",
     "each-opponent": "противник [должен |]{text} (если может)",
     "heal": "[снимите|снять] {what} с {of:gen}",

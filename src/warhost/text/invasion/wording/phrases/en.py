@@ -202,7 +202,7 @@ PHRASES: Final = {
     "until.attack": "until the end of combat",
     "until.battle": "this turn",
     "each-turn": "each turn",
-    # joints
+    # combinators
     "each-opponent.may": "[each opponent may {text}|let each opponent {text}]",
     "each-opponent": "[each opponent must {text}|force each opponent to {text}]",
     # verbs

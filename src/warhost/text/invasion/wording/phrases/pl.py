@@ -205,7 +205,7 @@ PHRASES: Final = {
     "until.attack": "do końca walki",
     "until.battle": "w tej turze",
     "each-turn": "w każdej turze",
-    # joints
+    # combinators
     "each-opponent.may": "każdy przeciwnik [może|mógł] {text}",
     "each-opponent": "każdy przeciwnik [musi |]{text}",
     # verbs

@@ -210,7 +210,7 @@ PHRASES: Final = {
     "until.attack": "до конца боя",
     "until.battle": "в этот ход",
     "each-turn": "каждый ход",
-    # joints
+    # combinators
     "each-opponent.may": "каждый противник [может|мог] {text}",
     "each-opponent": "каждый противник [должен |]{text}",
     # verbs

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.language.choices import Gathering
+from ...effects.language.choices import ChooseOneByOne
 from ...effects.language.effect import DONE, Asking, Effect
 from ...effects.language.floating import Boost
 from ...effects.language.lasting import END_OF_PHASE
 from ...effects.language.select import Selector
 from ...effects.language.sets import FIRST, IT, members, subjects
 from ...effects.language.use import NOTHING, Use
-from ...effects.language.verbs import OnFitting
+from ...effects.language.verbs import OnEligibleCards
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
 from ..pending import PendingSearch, PendingShield
@@ -31,7 +31,7 @@ class CancelAttack(Effect):
             s.emit("attack-cancelled", "CON-10.6", who, s.attacker)
             s.attacker = s.defender = NOTHING
             s.changed = True
-            s.carry()
+            s.mark_carried_out()
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return s.attacker != NOTHING and s.defender != NOTHING
@@ -44,7 +44,7 @@ class CancelMove(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         source = use.occurrence.cause.card
         if s.rules.cancel_move(s, source):
-            s.carry()
+            s.mark_carried_out()
             s.emit("cancelled", "CON-16.17", use.occurrence.cause.seat, source)
             s.happen(AFTER_CANCELLED, source, who)
 
@@ -61,12 +61,12 @@ class Double(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         card = use.occurrence.card
         if self.what == DAMAGE:
-            s.carry()
+            s.mark_carried_out()
             s.rules.raise_damage(s, card, s.rules.assigned_to(s, card))
             return
         pending = s.awaited(PendingShield, card)
         if pending.card != NOTHING:
-            s.carry()
+            s.mark_carried_out()
             s.amend(pending, pending.numbered(pending.number * 2))
 
 
@@ -79,17 +79,17 @@ class SearchDeeper(Effect):
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         pending = s.awaited(PendingSearch)
         if pending.card != NOTHING:
-            s.carry()
+            s.mark_carried_out()
             s.amend(pending, pending.numbered(pending.number + self.amount))
 
 
 @dataclass(frozen=True)
-class RetreatUnits(OnFitting):
+class RetreatUnits(OnEligibleCards):
     """Units retreat from their planet (CON-9.11), unless something keeps them from it."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if s.rules.send_home(s, self.cards(s, use, it, who), BY_RETREAT, use):
-            s.carry()
+            s.mark_carried_out()
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         return [
@@ -118,7 +118,7 @@ class Switch(Effect):
 
 
 @dataclass(frozen=True)
-class MoveApart(Gathering):
+class MoveApart(ChooseOneByOne):
     """Up to so many selected units move, each to a different planet, once all have been chosen (CON-17.3, CON-16.8)."""
 
     most: int
@@ -158,7 +158,7 @@ class Lose(Effect):
             if boosts:
                 s.boosts = (*s.boosts, *boosts)
                 s.changed = True
-                s.carry()
+                s.mark_carried_out()
                 s.emit("lost-keywords", "CON-16.23", who, card, other=use.source, number=len(boosts))
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
@@ -184,7 +184,7 @@ class CopyKeyword(Asking):
         for card in s.rules.affected(s, subjects(s, self.of, use, it, who), use):
             s.boosts = (*s.boosts, Boost(card, s.births[card], option, number[0], self.until))
             s.changed = True
-            s.carry()
+            s.mark_carried_out()
             s.rules.tell_gain(s, card, option, number[0], use)
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:

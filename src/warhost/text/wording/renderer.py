@@ -113,7 +113,7 @@ def listed(parts: list[str], joint: str) -> str:
     return joint.join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else parts[0]
 
 
-class Tongue:
+class Renderer:
     """One language of one game: its phrases by key, its counted things, and how it builds a noun phrase."""
 
     tells_that: ClassVar[bool] = True  # whether "that unit" differs from "this unit"

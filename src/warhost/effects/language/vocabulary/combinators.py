@@ -16,8 +16,21 @@ from ..choices import (
     TargetPlayer,
     UnlessPays,
 )
+from ..combinators import (
+    AnyPlayerMay,
+    AtRandom,
+    ByHolder,
+    Each,
+    EachChooses,
+    EachOpponent,
+    If,
+    Seq,
+    Then,
+    Times,
+    WithX,
+    You,
+)
 from ..effect import Effect, HowMany
-from ..joints import AnyPlayerMay, AtRandom, ByHolder, Each, EachChooses, EachOpponent, If, Seq, Then, Times, WithX, You
 from ..select import Selector
 from ..sets import (
     PLAYERS,

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..state.card_table import CardTable
 
 
-class Suspicion(Record):
+class PartialKnowledge(Record):
     """A seat knows that a card is in its owner's hand (`held`) or is one of some facedown cards (`among`).
 
     The card itself is stored by identity, the candidates by position: in a random redeal of hidden cards these may be
@@ -33,16 +33,16 @@ class Suspicion(Record):
         """True if one of these may be it."""
         return _one_of(cards, self.among)
 
-    def widened(self, cards: tuple[int, ...]) -> Suspicion:
+    def widened(self, cards: tuple[int, ...]) -> PartialKnowledge:
         """It may be one of these, too."""
         more = tuple([card for card in cards if card not in self.among])
         return self.replaced(among=(*self.among, *more)) if more else self
 
-    def relaid(self, names: list[int]) -> Suspicion:
-        """The same suspicion after the candidates were replaced by other cards at their positions."""
+    def relaid(self, names: list[int]) -> PartialKnowledge:
+        """The same knowledge after the candidates were replaced by other cards at their positions."""
         return self.replaced(among=tuple([names[card] for card in self.among]))
 
-    def redealt(self, now: list[int]) -> Suspicion:
+    def redealt(self, now: list[int]) -> PartialKnowledge:
         """The card that it speaks of is another number now."""
         return self.replaced(card=now[self.card])
 
@@ -55,9 +55,9 @@ class Suspicion(Record):
         self.held = held
         self.among = among
 
-    def replaced(self, *, card: int | None = None, among: tuple[int, ...] | None = None) -> Suspicion:
+    def replaced(self, *, card: int | None = None, among: tuple[int, ...] | None = None) -> PartialKnowledge:
         """A copy with some fields replaced."""
-        return Suspicion(
+        return PartialKnowledge(
             self.card if card is None else card, self.knower, self.held, self.among if among is None else among
         )
 
@@ -75,12 +75,12 @@ def blur(s: CardTable, card: int, holder: int, able: tuple[int, ...]) -> None:
 
     `able` are the cards of that hand that could have been played, including this one.
     """
-    found: list[Suspicion] = []
+    found: list[PartialKnowledge] = []
     for each in s.suspects:
         mine = each.held and s.owner_of(each.card) == holder and each.card in able
         found.append(each.widened((card,)) if mine or (each.held and each.card == card) else each)
     for knower in onlookers(s, holder):
-        found += [Suspicion(known, knower, True, (card,)) for known in able if s.is_seen_by(knower, known)]
+        found += [PartialKnowledge(known, knower, True, (card,)) for known in able if s.is_seen_by(knower, known)]
     for laid in able:
         s.seen[laid] = NOBODY_KNOWS
     born_alike(s, able)
@@ -93,7 +93,7 @@ def mix(s: CardTable, laid: tuple[int, ...], holder: int) -> None:
         return
     found = [each.widened(laid) if each.may_be_one_of(laid) else each for each in s.suspects]
     for knower in onlookers(s, holder):
-        found += [Suspicion(card, knower, False, laid) for card in laid if s.is_seen_by(knower, card)]
+        found += [PartialKnowledge(card, knower, False, laid) for card in laid if s.is_seen_by(knower, card)]
     for card in laid:
         s.seen[card] = NOBODY_KNOWS
     born_alike(s, laid)
@@ -121,14 +121,14 @@ def reconsider(s: CardTable) -> None:
         s.suspects = tuple([each for each in left if each is not None])
 
 
-def _what_is_left(s: CardTable, each: Suspicion) -> Suspicion | None:
+def _what_is_left(s: CardTable, each: PartialKnowledge) -> PartialKnowledge | None:
     knower, hand = each.knower, s.hand(s.owner_of(each.card))
     if s.is_seen_by(knower, each.card) or (each.card not in hand and each.card not in each.among):
         return None
     among = tuple([card for card in each.among if card not in hand and not s.is_seen_by(knower, card)])
     held = (each.held or _one_of(each.among, hand)) and _hides_one(s, hand, knower)
     if len(among) + int(held) != 1 or not s.can_be_known(each.card):
-        return each if held == each.held and among == each.among else Suspicion(each.card, knower, held, among)
+        return each if held == each.held and among == each.among else PartialKnowledge(each.card, knower, held, among)
     if knower == SPECTATOR:
         s.seen[each.card] = EVERYBODY_KNOWS
     else:
@@ -151,12 +151,12 @@ def _hides_one(s: CardTable, hand: tuple[int, ...], knower: int) -> bool:
     return False
 
 
-def suspected_by(s: CardTable, seat: int) -> list[Suspicion]:
+def suspected_by(s: CardTable, seat: int) -> list[PartialKnowledge]:
     """What a seat (or a spectator) knows in this way."""
     return [each for each in s.suspects if each.knower == seat]
 
 
-def told_to(s: CardTable, seat: int) -> tuple[Suspicion, ...]:
+def told_to(s: CardTable, seat: int) -> tuple[PartialKnowledge, ...]:
     """What may stay in a state from which everything is taken that a seat must not know."""
     return tuple([each for each in s.suspects if each.knower in (seat, SPECTATOR) or s.owner_of(each.card) == seat])
 
@@ -233,9 +233,9 @@ def numbers_now(names: list[int]) -> list[int]:
     return now
 
 
-def _ordered(found: list[Suspicion]) -> tuple[Suspicion, ...]:
+def _ordered(found: list[PartialKnowledge]) -> tuple[PartialKnowledge, ...]:
     """By card and knower, one for each."""
-    one: dict[tuple[int, int], Suspicion] = {}
+    one: dict[tuple[int, int], PartialKnowledge] = {}
     for each in found:
         key = (each.card, each.knower)
         one[key] = each if key not in one else one[key].widened(each.among)

@@ -31,8 +31,8 @@ class Positions(NamedTuple):
 class Layer(NamedTuple):
     """Input and output weights of the neurons."""
 
-    bends: Array
-    worth: Array
+    hidden_weights: Array
+    output_weights: Array
 
 
 def found_layer(np: ModuleType, learn: Positions, held: Positions, hidden: int, seed: int) -> Layer:
@@ -78,20 +78,21 @@ def by_numpy(np: ModuleType, learn: Positions, held: Positions, layer: Layer) ->
 
 def _slopes(np: ModuleType, learn: Positions, layer: Layer) -> Layer:
     """The gradient of the loss with an L2 penalty."""
-    bends, worth = layer
-    levels = learn.rows @ bends.T
+    hidden_weights, output_weights = layer
+    levels = learn.rows @ hidden_weights.T
     fired = np.maximum(levels, 0.0)
-    chances = 0.5 + 0.5 * np.tanh((learn.base + fired @ worth) / 2)
+    chances = 0.5 + 0.5 * np.tanh((learn.base + fired @ output_weights) / 2)
     wrong = (chances - learn.scores) / len(learn.scores)
     return Layer(
-        ((wrong[:, None] * worth) * (levels > 0)).T @ learn.rows + DECAY * bends / len(bends),
-        fired.T @ wrong + DECAY * worth,
+        ((wrong[:, None] * output_weights) * (levels > 0)).T @ learn.rows
+        + DECAY * hidden_weights / len(hidden_weights),
+        fired.T @ wrong + DECAY * output_weights,
     )
 
 
 def added(np: ModuleType, rows: Array, layer: Layer) -> Array:
     """The output of the layer, added to the linear part."""
-    return np.maximum(rows @ layer.bends.T, 0.0) @ layer.worth
+    return np.maximum(rows @ layer.hidden_weights.T, 0.0) @ layer.output_weights
 
 
 def by_torch(device: Any, learn: Positions, held: Positions, layer: Layer) -> Layer:
@@ -100,16 +101,20 @@ def by_torch(device: Any, learn: Positions, held: Positions, layer: Layer) -> La
     loss_of = torch.nn.functional.binary_cross_entropy_with_logits
     there = [Positions(*(torch.as_tensor(value, device=device) for value in each)) for each in (learn, held)]
     values = [torch.tensor(value, device=device, requires_grad=True) for value in layer]
-    bends, worth = values
+    hidden_weights, output_weights = values
     descent = torch.optim.Adam(values, lr=RATE, betas=FADING, eps=TINY)
 
     def loss(positions: Positions) -> Array:
-        return loss_of(positions.base + torch.relu(positions.rows @ bends.T) @ worth, positions.scores)
+        return loss_of(
+            positions.base + torch.relu(positions.rows @ hidden_weights.T) @ output_weights, positions.scores
+        )
 
     kept, best = layer, float("inf")
     for step in range(1, DESCENT + 1):
         descent.zero_grad()
-        (loss(there[0]) + DECAY / 2 * ((bends**2).sum() / len(bends) + (worth**2).sum())).backward()
+        (
+            loss(there[0]) + DECAY / 2 * ((hidden_weights**2).sum() / len(hidden_weights) + (output_weights**2).sum())
+        ).backward()
         descent.step()
         if step % LOOKS == 0 and len(held.scores):
             with torch.no_grad():

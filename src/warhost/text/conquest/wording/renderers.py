@@ -12,7 +12,7 @@ from ...wording.grammar.slavic import Slavic
 from ...wording.phrases import en as words_en
 from ...wording.phrases import pl as words_pl
 from ...wording.phrases import ru as words_ru
-from ...wording.tongue import Tongue
+from ...wording.renderer import Renderer
 from ..messages import CARD_NAMES
 from . import nouns_pl, nouns_ru
 from .phrases import constant_en, constant_pl, constant_ru, en, pl, ru
@@ -25,7 +25,7 @@ def _titles(own: Mapping[str, str]) -> dict[str, str]:
     return {card.name: name for card, name in cards.items() if card is not None}
 
 
-TONGUES: Final[dict[str, Tongue]] = {
+RENDERERS: Final[dict[str, Renderer]] = {
     "en": English(
         CONQUEST,
         {**words_en.PHRASES, **own_traits("en", "conquest"), **en.PHRASES, **constant_en.PHRASES},

@@ -10,7 +10,7 @@ from ...wording.grammar.slavic import Slavic
 from ...wording.phrases import en as words_en
 from ...wording.phrases import pl as words_pl
 from ...wording.phrases import ru as words_ru
-from ...wording.tongue import Tongue
+from ...wording.renderer import Renderer
 from .phrases import (
     beneath_en,
     beneath_pl,
@@ -32,7 +32,7 @@ from .vocabulary import INVASION
 
 NO_NAMES: Final[Mapping[str, str]] = {}  # no card of Invasion names another one
 
-TONGUES: Final[dict[str, Tongue]] = {
+RENDERERS: Final[dict[str, Renderer]] = {
     "en": English(
         INVASION,
         {
