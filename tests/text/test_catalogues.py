@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from warhost.lords.view import MARKS, PHASES
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.conquest.speaker import ConquestSpeaker
 from warhost.text.duel.speaker import DuelSpeaker
-from warhost.text.duel.speech import BOARD
+from warhost.text.duel.speech import BOARD, BUTTON
 from warhost.text.invasion.speaker import InvasionSpeaker
 from warhost.text.message import NUMBER, arguments, choices
 from warhost.text.phrasebook import card_names, own_names
@@ -28,7 +29,9 @@ from warhost.tui.words import terminal_book, terminal_words
 
 TERMINAL = {language: terminal_words(language) for language in LANGUAGES}
 SOURCES = Path(__file__).parents[2] / "src" / "warhost"  # the text of the rules, also where they are compiled
-ASKED = json.loads((Path(__file__).parent / "cases" / "asked.json").read_text(encoding="utf-8"))
+CASES = Path(__file__).parent / "cases"
+ASKED = json.loads((CASES / "asked.json").read_text(encoding="utf-8"))
+OPTIONS = json.loads((CASES / "options.json").read_text(encoding="utf-8"))
 SPEAKERS: dict[str, type[DuelSpeaker]] = {"conquest": ConquestSpeaker, "invasion": InvasionSpeaker}
 SECOND_PERSON = {"turn", "deployed", "skipped", "revealed", "moved", "shot", "eliminated", "advanced"} | {
     "extra-turn", "drew", "recalled", "resigned", "ended", "computer-plays-on",
@@ -49,6 +52,13 @@ def outcome_reasons() -> set[str]:
     found += re.findall(r'Outcome\(.*?"([a-z-]+)", "LOW', lords_source())
     victory = (SOURCES / "lords" / "rules" / "victory.py").read_text(encoding="utf-8")
     return {*found, *re.findall(r'return "([a-z-]+)"', victory)}
+
+
+def shown_words(game: str) -> dict[str, str]:
+    """The English words of a game's table in the browser."""
+    path = SOURCES / "text" / "messages" / "en" / game / "table.json"
+    found: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
+    return found
 
 
 def needed_keys() -> set[str]:
@@ -210,11 +220,21 @@ def test_a_question_has_its_message(case: dict[str, object]) -> None:
     assert speaker.question({"question": case["question"], "moves": moves}, facts) == case["key"]
 
 
+@pytest.mark.parametrize("case", OPTIONS, ids=lambda case: f"{case['verb']} {' '.join(case['facts'])}")
+def test_an_option_has_its_message(case: dict[str, Any]) -> None:
+    """With the words of the table in the browser, which the terminal lacks."""
+    book = phrasebook("en").with_words(shown_words(case["game"]))
+    assert SPEAKERS[case["game"]](book).key_of(case["verb"], set(case["facts"]), case["aims"]) == case["key"]
+
+
 @pytest.mark.parametrize("game", SPEAKERS)
 def test_every_message_of_the_table_is_there(game: str) -> None:
     """Those besides the board are the client's, all others are worded by the server, too."""
     said = phrasebook("en").messages
-    shown = json.loads((SOURCES / "text" / "messages" / "en" / game / "table.json").read_text(encoding="utf-8"))
-    keys = [(each.key, BOARD in each.when) for asked in SPEAKERS[game].speech.asked.values() for each in asked]
+    shown = shown_words(game)
+    speech = SPEAKERS[game].speech
+    chosen = [each for table in (speech.asked, speech.options) for named in table.values() for each in named]
+    keys = [(each.key, bool({BOARD, BUTTON} & {*each.when})) for each in chosen]
+    keys += [(key, True) for key in speech.priced.values()]
     assert [key for key, is_shown in keys if key not in said and not (is_shown and key in shown)] == []
     assert len(keys) > 5

@@ -79,10 +79,15 @@ def files() -> dict[str, str]:
 
 
 def speech(game: str, found: Speech) -> str:
-    """The tables by which the messages of a game's events and questions are chosen."""
+    """The tables by which the messages of a game's events, questions and options are chosen."""
     numbers = {kind: {**named._asdict(), "keys": [*named.keys]} for kind, named in found.numbers.items()}
-    asked = {question: [each._asdict() for each in keys] for question, keys in found.asked.items()}
+    meant = {verb: named._asdict() for verb, named in found.meant.items()}
+    asked, options = [
+        {name: [each._asdict() for each in keys] for name, keys in table.items()}
+        for table in (found.asked, found.options)
+    ]
     data = {"game": game, **found._asdict(), "numbers": numbers, "words": [*found.words], "asked": asked}
+    data |= {"options": options, "meant": meant}
     return (
         f"{HEAD.format(source=f'warhost.text.{game}.speaker')}\n"
         "import type { Speech } from '../../parts/log/eventText'\n\n"

@@ -20,12 +20,11 @@ from ...conquest.words import (
 )
 from ...engine.notation import Phrase
 from ..duel.speaker import DuelSpeaker
-from ..duel.speech import BOARD, CARD, MORE, THING, Asking, Named, Speech
+from ..duel.speech import BOARD, BUTTON, CARD, MORE, THING, Asking, Named, Speech
 from ..speaker import Players, Shown, View, Words
 from .decks import NAMES, faction_name
 from .effects import effect_words
 
-EFFECTIVE: Final = ("option", "use", "play", "resolve")  # said by what the effect does where there are several
 COUNTED_STATS: Final = tuple([STATS[stat] for stat in (ATTACK, HIT_POINTS, COMMAND, AREA_EFFECT)])
 PLACED: Final = ("won-planet", "lost-planet", "turned-up", "shown-planet")  # their number is the code of a planet
 AT_PLACE: Final = {  # questions that name the place where they are asked
@@ -49,6 +48,13 @@ SPEECH: Final = Speech(
         **{question: [Asking(f"con.ask.{key}", (BOARD,))] for question, key in AT_PLACE.items()},
     },
     untold=("decline", "done", "take-nothing"),
+    options={
+        "pass": [Asking("con.do.pass.deploy", (BUTTON, "DeployTurn"))],
+        "stay": [Asking("con.do.stay.mobile", (BUTTON, "MobileMoves")), Asking("con.do.stay", (BUTTON,))],
+    },
+    meant={"enslave": Named("card", "faction"), "bring": Named("card", CARD)},
+    effective=("option", "use", "play", "resolve"),
+    priced=dict.fromkeys(("play", "use", "strike"), "con.do.cost"),
 )
 
 
@@ -120,18 +126,16 @@ class ConquestSpeaker(DuelSpeaker):
 
     def option(self, phrase: Phrase, notation: str, view: View, players: Players) -> str:
         verb = phrase.verb
-        told = self._told(verb, notation, view) if verb in EFFECTIVE else ""
+        told = self._told(verb, notation, view) if verb in SPEECH.effective else ""
         if told and verb == "option":
             return told
-        words = self.parts(phrase, players)
+        words = self.parts(phrase, players) | self.meant(phrase)
         if verb in ("dial", "synapse dial"):
             up = [planet for planet in view["planets"] if planet["state"] == "up"]
             words["card"] = self._planet(up[phrase.amount - 1])
-        elif verb == "enslave":
-            words["card"] = self.army(phrase.word)
         elif phrase.word == OUT_OF_DISCARD:
             words["card"] = self.book.say("conquest.place.discarded", card=words["card"])
-        key = self.key_of(verb, THING if "target" in words else ())
+        key = self.key_of(verb, {view["question"]}, THING if "target" in words else ())
         if not key:
             return notation
         said = self.book.say(key, **words)

@@ -141,9 +141,17 @@ class DuelSpeaker(Speaker):
         """An option, given in notation, in words; where a card does several things, in those of the effect."""
         return self.option(self.read(notation), notation, view, Players.of(view))
 
-    def key_of(self, verb: str, aims: Sequence[str]) -> str:
+    def key_of(self, verb: str, facts: set[str], aims: Sequence[str]) -> str:
         """The key of an option, "" if there is none; `aims` are the endings for what it is aimed at."""
-        return option_key(self.game, verb.replace(" ", "-"), aims, self.book.has)
+        return option_key(self.game, self.speech, verb.replace(" ", "-"), facts, aims, self.book.has)
+
+    def meant(self, phrase: Phrase) -> Words:
+        """The word of an option, as what it stands for."""
+        named = self.speech.meant.get(phrase.verb)
+        if named is None or named.of == CARD:
+            return {}  # a card is named in notation, too
+        key = f"{self.game}.{named.of}.{phrase.word}"
+        return {named.argument: self.book.say(key) if self.book.has(key) else phrase.word}
 
     def option(self, phrase: Phrase, notation: str, view: View, players: Players) -> str:
         """An option of which the parts have been read."""

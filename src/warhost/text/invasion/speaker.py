@@ -8,12 +8,11 @@ from ...engine.notation import Phrase
 from ...invasion.library import LIBRARY
 from ...invasion.words import GRAMMAR, PHASE_KEYS, RACE_KEYS, ZONE_NAMES
 from ..duel.speaker import DuelSpeaker
-from ..duel.speech import BOARD, MORE, THING, ZONE, Asking, Named, Speech
+from ..duel.speech import BOARD, BUTTON, MORE, PRICED, THING, ZONE, Asking, Named, Speech
 from ..speaker import Players, View, Words
 from .decks import NAMES, capital_name
 from .effects import effect_words
 
-EFFECTIVE: Final = ("option", "resolve")  # said by what the effect does
 STATED: Final = (
     "cannot-attack",
     "cannot-defend",
@@ -45,6 +44,24 @@ SPEECH: Final = Speech(
         "DeclareDefenders": [Asking("inv.ask.defenders", (BOARD, "attack"))],
     },
     untold=("decline",),
+    options={
+        "discard": [Asking("invasion.action.discard-first", ("Ordering",))],
+        "use": [Asking("inv.do.use", (BOARD, PRICED))],
+        "pass": [
+            Asking("inv.do.let", (BUTTON, "response")),
+            Asking("inv.do.resolve", (BUTTON, "resolve")),
+            Asking("inv.do.capital", (BUTTON, "capital", "own")),
+        ],
+        "done": [
+            Asking("inv.do.attackers", (BUTTON, "DeclareAttackers", "whole", "declared")),
+            Asking("inv.do.attackers.none", (BUTTON, "DeclareAttackers", "whole")),
+            Asking("inv.do.defenders", (BUTTON, "DeclareDefenders", "whole", "declared")),
+            Asking("inv.do.defenders.none", (BUTTON, "DeclareDefenders", "whole")),
+        ],
+    },
+    meant={"capital": Named("card", "race")},
+    effective=("option", "resolve"),
+    priced={},
 )
 
 
@@ -92,8 +109,8 @@ class InvasionSpeaker(DuelSpeaker):
         return self.book.say(self.question(view, {fact for fact in true if true[fact]}), **words)
 
     def option(self, phrase: Phrase, notation: str, view: View, players: Players) -> str:
-        words = self.parts(phrase, players)
-        if phrase.verb in EFFECTIVE and notation in view["options"]:
+        words = self.parts(phrase, players) | self.meant(phrase)
+        if phrase.verb in SPEECH.effective and notation in view["options"]:
             says = [move.get("says", "") for move in view["moves"]]
             key = says[view["options"].index(notation)]
             told = effect_words(self.book, key) if key else ""
@@ -101,11 +118,8 @@ class InvasionSpeaker(DuelSpeaker):
                 return told
             if told:  # the number tells one effect from itself
                 return f"{words['card'] if says.count(key) > 1 else self.named(phrase.card, players)}: {told}"
-        if phrase.verb == "capital":
-            words["card"] = self.army(phrase.word)
-        first = phrase.verb == "discard" and view["question"] == "Ordering"
         aims = (ZONE if phrase.target in ZONE_NAMES else THING) if "target" in words else ()
-        key = self.key_of("discard-first" if first else phrase.verb, aims)
+        key = self.key_of(phrase.verb, {view["question"]}, aims)
         return self.book.say(key, **words) if key else notation
 
     def named(self, name: str, players: Players) -> str:

@@ -1,5 +1,5 @@
 // Text of Warhammer 40,000: Conquest: players, prompts, options and refusals.
-import { optionKey, questionKey, THING } from "../../parts/prompt/asked";
+import { factsOf, meantBy, optionText, questionKey, THING } from "../../parts/prompt/asked";
 import type { Action } from "../../parts/prompt/offer";
 import { playerWord as wordOf } from "../../parts/players/players";
 import { endingText } from "../../parts/ending/ending";
@@ -12,7 +12,7 @@ import type { Named } from "../views";
 import { entry } from "./entry";
 import { SPEECH } from "./speech";
 import { codeOf, findSite, type ConquestView, type PlanetView } from "./view";
-import { maybe, sentence, w } from "./words";
+import { maybe, sentence } from "./words";
 
 export const factionName = entry.armyName;
 
@@ -60,27 +60,23 @@ export function prompt(view: ConquestView, window: string): string {
 }
 
 /** The text of an option; for a card with several abilities, the text of the one that is used. */
-export function actionText(action: Action, view: ConquestView): string {
-  const { verb, what } = action;
+export function actionText(action: Action, view: ConquestView, facts: readonly string[] = []): string {
+  const { verb } = action;
   const words: Words = {
     card:
       thing(action.id ?? action.to?.id, view) ||
-      (verb === "enslave" && what ? factionName(what) : "") ||
-      (verb === "bring" && what ? cardName(what) : "") ||
+      meantBy(SPEECH, action, cardName) ||
       (view.about?.card ? cardName(view.about.card) : ""),
     target: action.to ? thing(action.to.id, view) : "",
     number: action.amount ?? "",
   };
   const again = action.copy ? `#${action.copy}` : "";
-  const told = action.says ? effectText(action.says) : "";
+  const told = action.says && SPEECH.effective.includes(verb) ? effectText(action.says) : "";
   if (told && verb === "option") return told;
   const several = view.moves.some(
     (each) => each.id === action.id && each.says !== undefined && each.says !== action.says,
   );
-  const key = optionKey(SPEECH, verb, action.to && THING);
-  const plain = sentence(key ? say(key, words) : action.option);
-  const priced =
-    action.cost && !action.to && verb !== "deploy" ? w("con.do.cost", { action: plain, cost: action.cost }) : plain;
+  const priced = optionText(SPEECH, action, factsOf(action, view.question, facts), action.to ? THING : [], words);
   return [priced, again && !priced.includes(again) ? ` (${again})` : "", told && several ? `: ${told}` : ""].join("");
 }
 
@@ -94,11 +90,7 @@ export function reaction(action: Action, view: ConquestView): { text: string; ab
 }
 
 /** Passing and staying, named after what they mean at this moment. */
-export function plainText(action: Action, view: ConquestView): string {
-  if (action.verb === "pass" && view.question === "DeployTurn") return w("con.do.pass.deploy");
-  if (action.verb === "stay") return w(view.question === "MobileMoves" ? "con.do.stay.mobile" : "con.do.stay");
-  return actionText(action, view);
-}
+export const plainText = (action: Action, view: ConquestView): string => actionText(action, view, ["button"]);
 
 export const refusalText = (refusal: Refusal, view?: ConquestView): string =>
   refused(refusal, { card: cardName, ...(view ? { place: (text) => placeWord(text, view) } : {}) });

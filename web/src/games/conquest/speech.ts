@@ -140,5 +140,54 @@ export const SPEECH: Speech = {
     "decline",
     "done",
     "take-nothing"
-  ]
+  ],
+  "options": {
+    "pass": [
+      {
+        "key": "con.do.pass.deploy",
+        "when": [
+          "button",
+          "DeployTurn"
+        ]
+      }
+    ],
+    "stay": [
+      {
+        "key": "con.do.stay.mobile",
+        "when": [
+          "button",
+          "MobileMoves"
+        ]
+      },
+      {
+        "key": "con.do.stay",
+        "when": [
+          "button"
+        ]
+      }
+    ]
+  },
+  "meant": {
+    "enslave": {
+      "argument": "card",
+      "of": "faction",
+      "keys": []
+    },
+    "bring": {
+      "argument": "card",
+      "of": "card",
+      "keys": []
+    }
+  },
+  "effective": [
+    "option",
+    "use",
+    "play",
+    "resolve"
+  ],
+  "priced": {
+    "play": "con.do.cost",
+    "use": "con.do.cost",
+    "strike": "con.do.cost"
+  }
 }

@@ -44,34 +44,20 @@ export function plainAnswers(view: InvasionView, offer: Offer, asked: string): A
   const window = occasion(view, asked);
   const idle = offer.lit().size === 0; // nothing else can be done
   const plain = offer.plain();
+  const mine = declared(view) > 0;
+  const whole = view.attack?.fronts.length === 1; // of several fronts each is asked for by itself
+  const own = view.turn.active === view.seat;
+  const facts = ["button", window, ...(own ? ["own"] : []), ...(whole ? ["whole"] : []), ...(mine ? ["declared"] : [])];
   return plain.map((action) => {
     const { option, verb } = action;
-    const mine = declared(view);
-    const whole = view.attack?.fronts.length === 1; // of several fronts each is asked for by itself
-    if (verb === "pass") {
-      const text =
-        window === "response"
-          ? w("inv.do.let")
-          : window === "resolve"
-            ? w("inv.do.resolve")
-            : window === "capital" && view.turn.active === view.seat
-              ? w("inv.do.capital")
-              : actionText(action, view);
-      return { option, text, main: view.question !== "Occasions" };
-    }
-    if (verb === "done" && whole && view.question === "DeclareAttackers")
-      return {
-        option,
-        text: mine ? w("inv.do.attackers", { count: mine }) : w("inv.do.attackers.none"),
-        main: mine > 0,
-      };
-    if (verb === "done" && whole && view.question === "DeclareDefenders")
-      return {
-        option,
-        text: mine ? w("inv.do.defenders", { count: mine }) : w("inv.do.defenders.none"),
-        main: mine > 0 || idle,
-      };
-    return { option, text: actionText(action, view), main: verb === "keep" || (idle && plain.length === 1) };
+    const declares = verb === "done" && whole && view.question in DECLARING;
+    const main =
+      verb === "pass"
+        ? view.question !== "Occasions"
+        : declares
+          ? mine || (idle && view.question === "DeclareDefenders")
+          : verb === "keep" || (idle && plain.length === 1);
+    return { option, text: actionText(action, view, facts), main };
   });
 }
 

@@ -1,6 +1,6 @@
 // Warhammer: Invasion in words: players, what is asked, what can be done, why not.  Templates come from the server.
 import { cardName } from "./cards/cards.svelte";
-import { optionKey, questionKey, THING, ZONE } from "../../parts/prompt/asked";
+import { factsOf, meantBy, optionText, questionKey, THING, ZONE } from "../../parts/prompt/asked";
 import type { Action } from "../../parts/prompt/offer";
 import { playerWord as wordOf } from "../../parts/players/players";
 import { endingText } from "../../parts/ending/ending";
@@ -95,27 +95,30 @@ function named(action: Action, view: InvasionView): [string, string] {
 }
 
 /** An option in words; where a card does several things, in those of the effect. */
-export function actionText(action: Action, view: InvasionView): string {
-  const { verb, what = "" } = action;
+export function actionText(action: Action, view: InvasionView, facts: readonly string[] = []): string {
+  const { verb } = action;
   const [subject, aim] = named(action, view);
-  const told = action.says && ["option", "resolve"].includes(verb) ? effectWords(action.says) : "";
+  const told = action.says && SPEECH.effective.includes(verb) ? effectWords(action.says) : "";
   // The same effect a second time.
   const again =
     view.moves.filter((move) => move.says === action.says).length > 1 && action.copy ? `#${action.copy}` : "";
   if (told) return `${subject ? `${subject}: ` : ""}${told}${again ? ` (${again})` : ""}`;
   const words: Words = {
-    card: subject || (view.about?.card && !what ? cardName(view.about.card) : maybe(`invasion.race.${what}`, {}, what)),
+    card:
+      subject ||
+      (view.about?.card && !action.what
+        ? cardName(view.about.card)
+        : meantBy(SPEECH, action, cardName) || action.what || ""),
+    count: declared(view),
     target: aim,
     number: action.amount ?? "",
   };
-  if (verb === "use" && !aim && action.cost) return w("inv.do.use", { ...words, cost: action.cost });
   const zone = action.to?.id !== undefined ? findSection(view, action.to.id)?.zone : undefined;
   if (zone && ["play", "develop", "attack", "carry", "put"].includes(verb)) words.target = say(`invasion.zone.${zone}`);
   const section = action.id !== undefined ? findSection(view, action.id)?.zone : undefined;
   if (section && ["attack", "move-to", "put-into", "redirect-attack-to"].includes(verb))
     words.card = say(`invasion.zone.${section}`);
-  const found = optionKey(SPEECH, verb, zone ? ZONE : aim ? THING : []);
-  return found ? sentence(say(found, words)) : sentence(action.option);
+  return optionText(SPEECH, action, factsOf(action, view.question, facts), zone ? ZONE : aim ? THING : [], words);
 }
 
 /** A reaction by its card and what it does. */

@@ -127,5 +127,96 @@ export const SPEECH: Speech = {
   },
   "untold": [
     "decline"
-  ]
+  ],
+  "options": {
+    "discard": [
+      {
+        "key": "invasion.action.discard-first",
+        "when": [
+          "Ordering"
+        ]
+      }
+    ],
+    "use": [
+      {
+        "key": "inv.do.use",
+        "when": [
+          "board",
+          "priced"
+        ]
+      }
+    ],
+    "pass": [
+      {
+        "key": "inv.do.let",
+        "when": [
+          "button",
+          "response"
+        ]
+      },
+      {
+        "key": "inv.do.resolve",
+        "when": [
+          "button",
+          "resolve"
+        ]
+      },
+      {
+        "key": "inv.do.capital",
+        "when": [
+          "button",
+          "capital",
+          "own"
+        ]
+      }
+    ],
+    "done": [
+      {
+        "key": "inv.do.attackers",
+        "when": [
+          "button",
+          "DeclareAttackers",
+          "whole",
+          "declared"
+        ]
+      },
+      {
+        "key": "inv.do.attackers.none",
+        "when": [
+          "button",
+          "DeclareAttackers",
+          "whole"
+        ]
+      },
+      {
+        "key": "inv.do.defenders",
+        "when": [
+          "button",
+          "DeclareDefenders",
+          "whole",
+          "declared"
+        ]
+      },
+      {
+        "key": "inv.do.defenders.none",
+        "when": [
+          "button",
+          "DeclareDefenders",
+          "whole"
+        ]
+      }
+    ]
+  },
+  "meant": {
+    "capital": {
+      "argument": "card",
+      "of": "race",
+      "keys": []
+    }
+  },
+  "effective": [
+    "option",
+    "resolve"
+  ],
+  "priced": {}
 }

@@ -5,16 +5,33 @@ import { afterName } from "../../message";
 import { knows, maybe, pieces, say, sentence, type Words } from "../../words.svelte";
 import type { Part } from "./record";
 
+/** What a number or a word stands for. */
+interface Meaning {
+  argument: string;
+  of: string;
+  keys: string[];
+}
+
+/** A message for use where everything in `when` is true. */
+export interface Asking {
+  key: string;
+  when: string[];
+}
+
 /** The events, questions and options of a game in words. */
 export interface Speech {
   game: string;
-  numbers: Record<string, { argument: string; of: string; keys: string[] }>; // by kind: what a number stands for
+  numbers: Record<string, Meaning>; // by kind: what a number stands for
   more: Record<string, Record<string, string>>; // by kind, the ending of a further message by the argument it needs
   words: string[]; // what is gained without a number
   everything: number; // a loss of this much means all there is; 0 if there is no such loss
   places: string; // a regular expression: what an event names besides cards
-  asked: Record<string, { key: string; when: string[] }[]>; // by question: the first that fits is used
+  asked: Record<string, Asking[]>; // by question: the first that fits is used
   untold: string[]; // verbs of answers that do not tell what an effect asks
+  options: Record<string, Asking[]>; // by verb: the first that fits is used; a question is true of its options
+  meant: Record<string, Meaning>; // by verb: what the word of an option stands for
+  effective: string[]; // verbs of options that are described by their effect
+  priced: Record<string, string>; // by verb: a message around an option that costs something and is aimed at nothing
 }
 
 /** What things are called at a table. */
