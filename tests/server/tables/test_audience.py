@@ -21,6 +21,7 @@ from warhost.server.accounts.limits import Limits
 from warhost.server.frames import Frames, text_frame
 from warhost.server.tables.game import recording
 from warhost.server.tables.table import Table
+from warhost.server.tables.views import broadcast
 from warhost.server.tables.views.updates import messages
 from warhost.server.tables.views.viewer import Viewer
 
@@ -73,9 +74,15 @@ def running(server: Bare, game: str) -> tuple[Table, Callable[[int], None]]:
     def play(count: int) -> None:
         for _ in range(count):
             run(server, table.do(answer))
-            run(server, asyncio.sleep(0))
+            run(server, rested(table))
 
     return table, play
+
+
+async def rested(table: Table) -> None:
+    """Return when orders have answered and every spectator has been sent everything."""
+    while table.ordered_option or not table.audience.is_at_rest:
+        await asyncio.sleep(0)
 
 
 def run(server: Bare, work: Coroutine[Any, Any, object]) -> None:
@@ -103,6 +110,36 @@ def test_every_spectator_is_sent_what_they_would_be_sent_alone(game: str) -> Non
         assert [(each.document, each.log) for each in everybody] == [alone(table)] * 3
         assert all(one is other for one, other in zip(first.frames[-4:], second.frames[-4:], strict=True))
         assert len(first.frames) > len(late.frames) > 1
+
+
+def test_players_are_sent_an_answer_before_many_spectators_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others get their turn between two parts of them; who comes or goes meanwhile misses and repeats nothing."""
+    monkeypatch.setattr(broadcast, "AT_ONCE", 2)
+    with bare() as server:
+        table, _ = running(server, "lords")
+        crowd = [Spectator(table) for _ in range(7)]
+        for each in crowd:
+            each.come()
+        player = Viewer(table.row.owner)
+        messages(player, table.projection)
+
+        async def part() -> None:
+            table.show()
+            while not table.audience.is_sending:
+                await asyncio.sleep(0)
+
+        for _ in range(3):
+            asked = table.play.state.seat if table.play is not None else 0
+            run(server, table.do(lambda: recording.record(table, "answer", asked, table.play.state.notations()[0])))  # type: ignore[union-attr]  # noqa: B023
+            run(server, part())
+            player.show()
+            assert messages(player, table.projection)  # while spectators are still being sent it
+            sent = [len(each.frames) for each in crowd]
+            table.part(crowd.pop(sent.index(min(sent))).viewer)
+            crowd.append(Spectator(table))
+            crowd[-1].come()
+            run(server, rested(table))
+        assert [(each.document, each.log) for each in (one.seat() for one in crowd)] == [alone(table)] * 7
 
 
 def test_whoever_does_not_keep_up_begins_anew_and_nobody_waits_for_them() -> None:

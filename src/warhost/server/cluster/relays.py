@@ -20,7 +20,7 @@ from ..context import AppContext
 from ..frames import text_frame
 from ..http_types import Socket
 from ..protocol import Change, Done, Intent, Ping, Pong, SetPace
-from ..tables.views.audience import SpectatorConnection
+from ..tables.views.broadcast import Broadcast, SpectatorConnection
 from ..tables.views.delta import carry_out
 from ..tables.views.updates import ENCODER
 from .forwarding import COME_AGAIN, FOLLOWS, NOT_HERE, bridge, close_as, until_signed_out
@@ -44,7 +44,8 @@ class Relay:
         self._first = asyncio.Event()
         self._line: WebSocketProxy | None = None
         self._watching: asyncio.Task[None] | None = None
-        self._members: dict[SpectatorConnection, asyncio.Event] = {}  # with what tells that it has to begin again
+        self._broadcast: Broadcast[SpectatorConnection] = Broadcast(self._begin_again)
+        self._again: dict[SpectatorConnection, asyncio.Event] = {}  # set when a spectator has to begin again
         self._joined: dict[str, Any] = {}  # the whole document as a message, up to what is unread
         self._unread: list[bytes] = []
 
@@ -73,13 +74,15 @@ class Relay:
         if not self._joined:
             return again  # it was refused: the line is about to be closed
         if connection.deliver(text_frame(msgspec.json.encode(self._joined))):
-            self._members[connection] = again
+            self._broadcast.join(connection, connection)
+            self._again[connection] = again
         else:
             again.set()
         return again
 
     def leave(self, connection: SpectatorConnection) -> None:
-        self._members.pop(connection, None)
+        self._broadcast.leave(connection)
+        self._again.pop(connection, None)
 
     @property
     def moment(self) -> int:
@@ -91,12 +94,12 @@ class Relay:
         self._unread.append(message)
         if len(self._unread) > MOST_UNREAD:
             self._read()
-        frame = text_frame(message)
-        for connection, again in list(self._members.items()):
-            if not connection.deliver(frame):
-                self.leave(connection)
-                again.set()
+        self._broadcast.send(text_frame(message))
         self._first.set()
+
+    def _begin_again(self, connection: SpectatorConnection) -> None:
+        self._again[connection].set()
+        self.leave(connection)
 
     def carry(self, line: WebSocketProxy) -> None:
         """Does nothing: spectators send no messages over this connection."""

@@ -36,7 +36,7 @@ class Table(TableState):
         """Without records the table can only be listed, not played at."""
         super().__init__(row, services)
         self.projection = Projection(self)
-        self.audience = Audience(self.projection)
+        self.audience = Audience(self.projection, self.unshared)
         self.streams.append(self.audience)
         self._inbox = Inbox(self)
         self._automatic = AutomaticAnswers(self, self._inbox)
@@ -204,6 +204,8 @@ class Table(TableState):
         seats = self.row.seats_of(viewer.user)
         viewer.eye = seats[0] if seats else SPECTATOR
         self.viewers.append(viewer)
+        self.unshared[viewer] = None
+        self.present[viewer.user] += 1
         played = viewer.user in self.absence.played
         self.absence.came(viewer.user)
         self._show_presence(viewer)
@@ -215,7 +217,10 @@ class Table(TableState):
         """Remove a connection."""
         self.audience.leave(viewer)
         self.viewers.remove(viewer)
-        if all(each.user != viewer.user for each in self.viewers):
+        self.unshared.pop(viewer, None)
+        self.present[viewer.user] -= 1
+        if not self.present[viewer.user]:
+            del self.present[viewer.user]
             self.absence.left(viewer.user)
         self._show_presence(viewer)
 

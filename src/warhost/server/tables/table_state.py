@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ...engine.state import NOBODY
 from ..games.adapter import find_adapter
 from ..protocol import AdjournOffer, UndoOffer
@@ -42,6 +44,8 @@ class TableState:
         self.talk = Talk(services)
         self.book = OrderBook(services)
         self.viewers: list[Viewer] = []
+        self.present: Counter[int] = Counter()  # connections by user
+        self.unshared: dict[Viewer, None] = {}  # viewers that no stream serves: all players, few spectators
         self.streams: list[Viewer] = []  # each sends what it is sent to several of the viewers
         self.version = 0  # increases with every change that viewers may see
         self.replaced = 0  # increases when the game is replaced by the one on disk
@@ -114,14 +118,14 @@ class TableState:
     def requester(self) -> Requester:
         """Who bots think for here: the owner, at the address of a viewer, preferably their own."""
         owner = self.row.owner
-        looking = sorted(self.viewers, key=lambda viewer: viewer.user != owner)
+        looking = [viewer for viewer in self.viewers if viewer.user == owner] or self.viewers
         return Requester(owner, looking[0].home if looking else "")
 
     def nearest_node(self) -> str:
         """The other node that most players are connected to, if none is connected here and the game can move, or ""."""
         if self.row.state != "running" or self.clock is not None or self.offer or self.adjourning:
             return ""
-        nodes = sorted(viewer.node for viewer in self.viewers if self.row.places_of(viewer.user))
+        nodes = sorted(viewer.node for viewer in self.unshared if self.row.places_of(viewer.user))
         return max(nodes, key=nodes.count) if nodes and "" not in nodes else ""
 
     # --- changes ----------------------------------------------------------------------------------------------
@@ -129,10 +133,12 @@ class TableState:
     def show(self) -> None:
         """Notify every viewer of a change."""
         self.version += 1
-        for viewer in (*self.viewers, *self.streams):
+        for viewer in (*self.unshared, *self.streams):
             if self.play is not None:
                 viewer.kept = min(viewer.kept, len(self.play.match.log))
-            if not viewer.shares or self.closed:
+            viewer.show()
+        if self.closed:
+            for viewer in self.viewers:
                 viewer.show()
 
     def ask_again(self) -> None:

@@ -42,7 +42,7 @@ class AutomaticAnswers:
     def _bot_pause(self) -> float:
         """Seconds that a bot takes at least; the slowest setting among the players counts."""
         table = self._table
-        wished = [PACES[each.pace] for each in table.viewers if table.row.places_of(each.user)]
+        wished = [PACES[each.pace] for each in table.unshared if table.row.places_of(each.user)]
         return table.services.bot_pause * max(wished, default=1.0)
 
     def restart(self) -> None:

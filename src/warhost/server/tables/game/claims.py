@@ -58,7 +58,7 @@ async def resume(table: TableState) -> None:
 
 def connected(table: TableState) -> set[int]:
     """The users who are connected to the table."""
-    return {viewer.user for viewer in table.viewers}
+    return set(table.present)
 
 
 async def _set_adjourned(table: TableState, adjourned: bool) -> None:

@@ -1,31 +1,26 @@
-"""Spectators of one table at one node.  They see the same, so every message is made once and sent to all as it is."""
+"""Spectators of one table at one node.  They see the same, so every message is made once and sent to all as it is.
+
+Players come first: spectators are sent a change a moment later, together with what has changed until then.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final, Protocol
+from typing import Final
 
 from ....engine.state import SPECTATOR
 from ...frames import text_frame
 from ...protocol import PROTOCOL, Joined
 from ..records.records import TableRow
+from .broadcast import Broadcast, SpectatorConnection
 from .documents import Projection
 from .updates import ENCODER, messages
 from .viewer import Viewer
 
 LOG = logging.getLogger(__name__)
 NOBODY: Final = 0  # the user of a connection without a session
-
-
-class SpectatorConnection(Protocol):
-    """A connection, as far as its audience needs to know it."""
-
-    def deliver(self, frame: bytes) -> bool:
-        """Send a frame; False, and nothing is sent, if the client has not taken what was sent before."""
-
-    async def room(self) -> None:
-        """Wait until the client has taken what was sent."""
+PAUSE: Final = 0.05  # seconds from a change until spectators are sent it
 
 
 class Audience(Viewer):
@@ -34,10 +29,12 @@ class Audience(Viewer):
     A spectator begins with the whole document.  One that does not keep up leaves, and begins again when it can.
     """
 
-    def __init__(self, projection: Projection) -> None:
+    def __init__(self, projection: Projection, unshared: dict[Viewer, None]) -> None:
+        """`unshared`: the connections to the table that no stream serves."""
         super().__init__(NOBODY)
         self._projection = projection
-        self._members: dict[Viewer, SpectatorConnection] = {}
+        self._unshared = unshared
+        self._broadcast: Broadcast[Viewer] = Broadcast(self._begin_again)
         self._is_due = False  # True while a call of `_send` is scheduled
         self._whole: tuple[int, bytes] | None = None  # the frame of the whole document, with the number of its state
 
@@ -47,49 +44,62 @@ class Audience(Viewer):
 
     def welcome(self, viewer: Viewer, connection: SpectatorConnection) -> None:
         """Send a spectator the whole document, and everything that follows."""
-        self._send()
         if self.last is None:
             self.last, log = self._projection.update(self)
-            self.kept = len(log)
+            self.kept, self.outdated = len(log), False
         viewer.outdated = False
         if not connection.deliver(self._document()):
             viewer.outdated = True
             return
         viewer.last, viewer.kept, viewer.shares = None, 0, True
-        self._members[viewer] = connection
+        self._unshared.pop(viewer, None)
+        self._broadcast.join(viewer, connection)
 
     def leave(self, viewer: Viewer) -> None:
         """Remove a spectator.  Without any, nothing is made and nothing remembered."""
         viewer.shares = False
-        if self._members.pop(viewer, None) is not None and not self._members:
+        if self._broadcast.leave(viewer) and not self._broadcast:
             self.last, self.kept, self._whole = None, 0, None
 
     def show(self) -> None:
-        """Send what has changed in the next iteration of the event loop, together with what changes until then."""
+        """Send what has changed in a moment, together with what changes until then."""
         self.outdated = True
-        if self._members and not self._is_due:
+        if self._broadcast and not self._is_due:
             self._is_due = True
-            asyncio.get_running_loop().call_soon(self._send)
+            asyncio.get_running_loop().call_later(PAUSE, self._send)
+
+    @property
+    def is_sending(self) -> bool:
+        """True while some spectators have been sent the last change and others have not."""
+        return self._broadcast.is_busy
+
+    @property
+    def is_at_rest(self) -> bool:
+        """True if every spectator has been sent everything."""
+        return not self._is_due and not self._broadcast.is_busy
 
     def _send(self) -> None:
         self._is_due = False
-        if not self._members:
+        if not self._broadcast:
+            return
+        if self._broadcast.is_busy:  # not everyone has been sent the last change yet
+            self.show()
             return
         try:
             found = messages(self, self._projection)
         except Exception:
             LOG.exception("what spectators see could not be made together")
-            self._dissolve(list(self._members))
+            for viewer in self._broadcast.members:
+                self._begin_again(viewer)
             return
-        for message in found:
-            frame = text_frame(message)
-            self._dissolve([viewer for viewer, each in self._members.items() if not each.deliver(frame)])
+        if found:
+            self._broadcast.send(b"".join([text_frame(message) for message in found]))
 
-    def _dissolve(self, viewers: list[Viewer]) -> None:
-        """Leave these spectators to their own tasks, which begin again with the whole document."""
-        for viewer in viewers:
-            self.leave(viewer)
-            viewer.show()
+    def _begin_again(self, viewer: Viewer) -> None:
+        """Leave a spectator to their own task, which begins again with the whole document."""
+        self.leave(viewer)
+        self._unshared[viewer] = None
+        viewer.show()
 
     def _document(self) -> bytes:
         assert self.last is not None

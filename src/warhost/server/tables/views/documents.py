@@ -105,7 +105,7 @@ class Projection:
             row.scenario,
             _reason(table),
             row.rematch,
-            sum([viewer.user not in sitting for viewer in table.viewers]),
+            len(table.viewers) - sum([table.present[user] for user in sitting]),
             row.created,
             row.outcome,
             row.wait,
