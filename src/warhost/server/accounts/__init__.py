@@ -1,1 +1,1 @@
-"""People: sessions, names and limits."""
+"""User accounts: sessions, names and rate limits."""

@@ -1,4 +1,4 @@
-"""Deleting a person: running games are given up, and finished ones forget who played them."""
+"""Deletion of a user: resign their running games, and remove their name from finished tables."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from ..context import AppContext
     from ..tables.lobby import Lobby
 
-GONE: Final = "—"  # at a finished table, in the place of a name
+GONE: Final = "—"  # replaces the name of a deleted user at a finished table
 
 
 async def forget(context: AppContext, user: User) -> list[str]:
-    """Delete a person with everything that is theirs; the digests of the sessions that have ended."""
+    """Delete a user and all their data; returns the digests of the sessions that this ended."""
     writer = context.writer
     for name in await writer.read(writer.reading.tables_of, user.id):
         try:
@@ -33,7 +33,7 @@ async def forget(context: AppContext, user: User) -> list[str]:
 
 
 async def forget_at(lobby: Lobby, name: str, user: User) -> None:
-    """Give up at one table, and leave no name there."""
+    """Resign the user's game at one table, and remove their name from it."""
     table = await lobby.find(name)
     if table.row.state == "open":
         await lobby.leave(user, table)
@@ -51,7 +51,7 @@ async def _give_up(table: Table, user: int) -> None:
 
 
 async def _without(table: Table, user: int) -> None:
-    """The place stays taken, by nobody who can be named."""
+    """Keep the user's places at the table occupied, but without a user id and name."""
     row: TableRow = table.row.copy()
     for chair in row.chairs:
         if chair.user == user:

@@ -1,6 +1,7 @@
-"""Known devices: a cookie that tells the browser an account has signed in with from one that has not.
+"""Known devices: a signed cookie that marks a browser in which an account has signed in before.
 
-It opens nothing.  It only gives the account's own devices tries of the password that strangers cannot use up.
+The cookie gives no access.  It only gives the account's own devices a separate limit of password attempts, which
+strangers cannot use up.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ MARK_DIGITS: Final = 32
 
 
 def new_device(user: int, password: str) -> str:
-    """What a cookie says of a device that has just signed in; it holds until the password (a digest) is another."""
+    """A new cookie value for a device that has just signed in; it is valid until the password digest changes."""
     device = secrets.token_hex(ID_DIGITS // 2)
     return device + _mark(device, user, password)
 
 
 def known_device(said: str, user: int, password: str) -> str:
-    """The id of the device that a cookie names, or "" if it was not made for this account and password."""
+    """The device id in a cookie value, or "" if it was not issued for this account and password digest."""
     device, mark = said[:ID_DIGITS], said[ID_DIGITS:]
     if not password or not hmac.compare_digest(mark.encode(), _mark(device, user, password).encode()):
         return ""

@@ -34,23 +34,23 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-OF_DATA: Final = {  # no page: it opens nothing, and is opened in nothing
+OF_DATA: Final = {  # for responses with data: as a page, they may load nothing and be framed by nothing
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "cross-origin-resource-policy": "same-origin",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
 DATA: Final = "application/json"
-OF_FILES: Final = ("cross-origin-resource-policy", "x-content-type-options")  # the rest speaks of pages
-FILES: Final = "/assets/"  # scripts, styles and letters of the client: never a page, never a worker
-HSTS: Final = ("strict-transport-security", "max-age=31536000")  # the browser comes over https only, for a year
+OF_FILES: Final = ("cross-origin-resource-policy", "x-content-type-options")  # the others only affect pages
+FILES: Final = "/assets/"  # the client's scripts, styles and fonts: none of them is a page or a worker
+HSTS: Final = ("strict-transport-security", "max-age=31536000")  # browsers must use https for a year
 HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
-AT_HOME: Final = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal")  # names that no stranger can own
+AT_HOME: Final = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal")  # only resolved locally
 OWN_NAME: Final = socket.gethostname().lower()
 
 
 class Guard(ASGIMiddleware):
-    """Refuses what comes too fast or from a foreign page, and adds the security headers to every answer."""
+    """Middleware that rejects requests above the rate limit or from a foreign page, and adds the security headers."""
 
     scopes = (ScopeType.HTTP,)
 
@@ -94,13 +94,13 @@ class Guard(ASGIMiddleware):
         check_host(request)
         headers = request.headers
         if "transfer-encoding" in headers and "content-length" in headers:
-            raise refuse("malformed", detail="either Content-Length or Transfer-Encoding")  # or two requests in one
+            raise refuse("malformed", detail="either Content-Length or Transfer-Encoding")  # prevents request smuggling
         if request.scope["method"] not in HARMLESS:  # type: ignore[typeddict-item]
             check_origin(request)
             self._check_kind(headers)
 
     def _check_kind(self, headers: Headers) -> None:
-        """A body says that it is JSON; a form of a foreign page cannot say so."""
+        """Reject a body that is not declared as JSON, since an HTML form on a foreign page could have sent it."""
         empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if not empty and kind != "application/json":
@@ -108,23 +108,23 @@ class Guard(ASGIMiddleware):
 
 
 def check_budget(connection: HttpConnection) -> None:
-    """Refuse an address that has taken more of the event loop than its share."""
+    """Reject the request if the address has used up its budget of event-loop time."""
     wait = context_of(connection).loop_budget.wait(address(connection))
     if wait > 0:
         raise refuse("too-fast", 429, seconds=ceil(wait))
 
 
 def check_host(connection: HttpConnection) -> None:
-    """A foreign name that leads here may belong to a page that wants to be taken for ours (DNS rebinding)."""
+    """Reject an unknown host name: it may be a foreign domain that resolves to this server (DNS rebinding)."""
     context = context_of(connection)
     if not is_ours(connection.headers.get("host", ""), context.settings):
         raise refuse("host", 421)
 
 
 def is_ours(host: str, settings: Settings) -> bool:
-    """True if a host is this server: by the names it was given, else by any that nobody outside can give it.
+    """True if this server accepts a host name: a configured name, or if none is configured, a local name.
 
-    Over https the certificate has answered the question already.
+    Over https any name is accepted, because the certificate has proved it already.
     """
     name = host.rpartition(":")[0] if not host.endswith("]") and host.rpartition(":")[2].isdigit() else host
     name = name.lower().rstrip(".")
@@ -144,11 +144,11 @@ def _is_number(name: str) -> bool:
 
 
 def check_origin(connection: HttpConnection) -> None:
-    """A browser says which page a request comes from; ours must be one of this server.  A program says nothing."""
+    """Reject a request that a page of another server sent.  Programs send no origin and are accepted."""
     origin, settings = connection.headers.get("origin"), context_of(connection).settings
     if origin is None or origin in settings.origins:
         return
     page = urlsplit(origin)
-    plain = settings.secure and page.scheme != "https"  # such a page anybody on the way could have written
+    plain = settings.secure and page.scheme != "https"  # http: could be forged on the way
     if plain or page.scheme not in ("http", "https") or page.netloc != connection.headers.get("host"):
         raise refuse("origin", 403)

@@ -14,59 +14,60 @@ from .token_bucket import TokenBucket
 if TYPE_CHECKING:
     from ..cluster.shared import SharedState
 
-LARGEST_MESSAGE: Final = 4 * 1024  # bytes, on a table's websocket
-LARGEST_FRAME: Final = 64 * 1024  # bytes; beyond this the connection is closed before we see it
-LARGEST_UNREAD: Final = 1024 * 1024  # bytes that wait for a connection which does not read them, until it is closed
-LARGEST_BODY: Final = 64 * 1024  # bytes, of an HTTP request
-LARGEST_DECK: Final = 8 * 1024  # bytes of a saved deck, name and cards
-LARGEST_ID: Final = 2**31 - 1  # that the database can hold
-MOST_ADDRESSES: Final = 10_000  # remembered at a time
+LARGEST_MESSAGE: Final = 4 * 1024  # bytes of one message on a table's websocket
+LARGEST_FRAME: Final = 64 * 1024  # bytes; a larger frame closes the connection before the server reads it
+LARGEST_UNREAD: Final = 1024 * 1024  # bytes queued for one connection; above this it is closed
+LARGEST_BODY: Final = 64 * 1024  # bytes of an HTTP request body
+LARGEST_DECK: Final = 8 * 1024  # bytes of a saved deck: its name and its cards
+LARGEST_ID: Final = 2**31 - 1  # largest integer that the database column can hold
+MOST_ADDRESSES: Final = 10_000  # addresses that are kept in memory at a time
 
 
 @dataclass(frozen=True)
 class Limits:
-    """Limits by address and user.  A whole club may share one address, so an address has far higher limits.
+    """Rate limits and quotas by address and by user.
 
-    Guests cost nothing, so whatever a person may have only so many of is limited by address, too.  An address is
-    one of IPv4 or a /64 of IPv6; all addresses of a /48 together have `SITE_SHARE` times as much.
+    The limits of an address are far higher, because a whole club may share one.  Guests cost nothing to create, so
+    every quota of a user also has one for the address.  An address is one IPv4 address or one IPv6 /64; all /64
+    networks of a /48 together have `SITE_SHARE` times as much.
     """
 
-    requests: float = 20.0  # a second, of one address
+    requests: float = 20.0  # per second and address
     request_burst: int = 200
-    loop_share: float = 0.2  # seconds of the event loop's processor time a second, of one address
-    loop_burst: float = 2.0  # seconds at once
-    logins: float = 0.5  # a second, of one address: new guests and accounts, and tries of a password
+    loop_share: float = 0.2  # seconds of the event loop's processor time, per second and address
+    loop_burst: float = 2.0  # seconds of processor time that an address may use at once
+    logins: float = 0.5  # per second and address: sign-ups, logins and password attempts
     login_burst: int = 20
-    sign_ups: float = 120.0  # an hour, of one address: new guests and accounts
+    sign_ups: float = 120.0  # per hour and address: new guests and accounts
     sign_up_burst: int = 120
-    tries: int = 10  # an hour: wrong passwords of one account or table, of one address
-    all_tries: int = 100  # an hour: the same, of all addresses together
-    address_connections: int = 400  # open at a time, whatever they are for
-    head_seconds: float = 10.0  # until a connection has said what it wants
-    body_seconds: float = 30.0  # until it has sent the rest, or taken in what was waiting for it
-    frames: float = 10.0  # a second, of a websocket: pings, and messages in pieces
+    tries: int = 10  # per hour: wrong passwords for one account or table, from one address
+    all_tries: int = 100  # per hour: wrong passwords for one account or table, from all addresses together
+    address_connections: int = 400  # open connections of one address at a time, of any kind
+    head_seconds: float = 10.0  # until a connection has sent the head of its request
+    body_seconds: float = 30.0  # until it has sent the request's body, or has read the pending response
+    frames: float = 10.0  # per second and websocket: pings, and messages in fragments
     frame_burst: int = 400
-    address_sockets: int = 200  # tables in view at a time
-    person_sockets: int = 20  # open at a time: windows and devices
-    tables: int = 40  # unfinished ones that one person has opened
-    address_tables: int = 120  # unfinished ones that were opened from one address
-    decks: int = 200  # that one person has saved
-    clubs: int = 20  # that one person belongs to
-    foundings: float = 20.0  # a day, of one address: new clubs
+    address_sockets: int = 200  # websockets of one address at a time
+    person_sockets: int = 20  # websockets of one user at a time, in all windows and devices
+    tables: int = 40  # unfinished tables created by one user
+    address_tables: int = 120  # unfinished tables created from one address
+    decks: int = 200  # decks saved by one user
+    clubs: int = 20  # clubs that one user may belong to
+    foundings: float = 20.0  # new clubs per day and address
     founding_burst: int = 20
-    reports: float = 50.0  # a day, of one address: sayings that are reported
+    reports: float = 50.0  # reported chat messages per day and address
     report_burst: int = 50
-    members: int = 60  # of a club
-    seasons: int = 100  # of a club
-    rounds: int = 50  # of a season
-    heavy: float = 1.0  # a second, of one address: reports, scenarios and games played on from the middle of another
+    members: int = 60  # per club
+    seasons: int = 100  # per club
+    rounds: int = 50  # per season
+    heavy: float = 1.0  # per second and address: bug reports, scenarios, and games continued from the middle of another
     heavy_burst: int = 10
-    puzzles: float = 3.0  # a second, of one address: moments of puzzles that nobody has just asked for
+    puzzles: float = 3.0  # per second and address: puzzle positions that are not in the cache
     puzzle_burst: int = 60
 
 
 class Buckets:
-    """Token buckets by address prefix; with `shared`, all nodes of a cluster use the same ones."""
+    """Token buckets by address prefix; with `shared`, all nodes of a cluster use the same buckets."""
 
     def __init__(
         self, rate: float, burst: int, now: Callable[[], float], name: str = "", shared: SharedState | None = None
@@ -79,21 +80,21 @@ class Buckets:
         self._buckets: dict[str, TokenBucket] = {}
 
     async def allow(self, address: str, what: str = "") -> bool:
-        """True if one more is allowed now; each `what` has its own buckets."""
+        """True if one more event is allowed now; each value of `what` has separate buckets."""
         for prefix in prefixes(address):
             if not await self._allow(what + prefix.name, prefix.share):
                 return False
         return True
 
     async def restore(self, address: str, what: str = "") -> None:
-        """Return a token: the last one does not count."""
+        """Return the token of the last `allow`, so that it does not count."""
         for prefix in prefixes(address):
             key, share = what + prefix.name, prefix.share
             if self._shared is None or await self._take_shared(key, share, -1) is None:
                 self._give_back(key)
 
     def take(self, address: str) -> bool:
-        """True if one more is allowed now, counted at this node alone."""
+        """True if one more event is allowed now, counted at this node alone."""
         return all(self._take(prefix.name, prefix.share) for prefix in prefixes(address))
 
     async def _allow(self, key: str, share: int) -> bool:
@@ -106,7 +107,7 @@ class Buckets:
 
     def _take(self, key: str, share: int) -> bool:
         bucket = self._buckets.pop(key, None) or TokenBucket(self.rate * share, self.burst * share, self.now)
-        self._buckets[key] = bucket  # the last one used is the last one forgotten
+        self._buckets[key] = bucket  # move it to the end: the least recently used bucket is dropped first
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.pop(next(iter(self._buckets)))
         return bucket.take()
@@ -117,10 +118,9 @@ class Buckets:
 
 
 class PasswordAttempts:
-    """Limit on wrong passwords of an account or a table, by address and in total.
+    """Limit on wrong passwords for an account or a table, by address and in total.
 
-    Nobody can try without end, from one place or from many.  Who is known to belong there has tries that nobody else
-    can use up: strangers lock nobody out.
+    A known device, a session or a member has a separate limit, so that strangers cannot lock them out.
     """
 
     def __init__(self, limits: Limits, now: Callable[[], float], shared: SharedState | None = None) -> None:
@@ -130,7 +130,7 @@ class PasswordAttempts:
         self._own = Buckets(limits.tries / 3600, limits.tries, now, "own tries", shared)
 
     async def begin(self, thing: str, address: str, own: str = "") -> None:
-        """Count an attempt, or refuse it.  `own` names a known device, session or user, which has its own attempts."""
+        """Count an attempt, or reject it.  `own` names a known device, session or user, which has a separate limit."""
         if own:
             allowed = await self._own.allow(f"{thing} of {own}")
         else:
@@ -139,7 +139,7 @@ class PasswordAttempts:
             raise refuse("too-many-tries", 429, minutes=self.minutes)
 
     async def succeed(self, thing: str, address: str, own: str = "") -> None:
-        """Uncount the last attempt: the password was right."""
+        """Uncount the last attempt, because the password was right."""
         if own:
             await self._own.restore(f"{thing} of {own}")
         else:
@@ -157,7 +157,7 @@ class Connections:
         self._held: Counter[str] = Counter()
 
     async def enter(self, address: str, user: int) -> None:
-        """Count a websocket, or refuse it.  Without a session (user 0) only the address is counted."""
+        """Count a websocket, or reject it.  Without a session (user 0) only the address is counted."""
         limits = self._limits(address, user)
         elsewhere = await self._shared.held(list(limits)) if self._shared is not None else [0] * len(limits)
         for (name, most), others in zip(limits.items(), elsewhere, strict=True):
@@ -170,7 +170,7 @@ class Connections:
     async def leave(self, address: str, user: int) -> None:
         self.count -= 1
         limits = self._limits(address, user)
-        self._held -= Counter(list(limits))  # what comes to nothing is forgotten
+        self._held -= Counter(list(limits))  # drops counters that reach zero
         await self._tell(limits)
 
     def _limits(self, address: str, user: int) -> dict[str, int]:

@@ -1,6 +1,6 @@
-"""A budget of event-loop time for each client address: requests are charged with the processor time they took.
+"""Budget of event-loop time for each client address: each request is charged with its processor time.
 
-All tables share one event loop.  A limit on the number of requests says nothing about what they cost; this one does.
+All tables share one event loop.  A limit on the number of requests does not limit what they cost; this budget does.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ T = TypeVar("T")
 
 
 class Metered(Awaitable[T], Generic[T]):
-    """A coroutine that counts the processor seconds of its steps; `seconds` holds what it has taken so far.
+    """Awaitable wrapper of a coroutine that measures its processor time; `seconds` is the time used so far.
 
-    What happens while it waits, in threads or in other tasks, is not counted.
+    Time during which the coroutine waits for threads or for other tasks is not counted.
     """
 
     def __init__(self, work: Awaitable[T]) -> None:
@@ -44,19 +44,19 @@ class Metered(Awaitable[T], Generic[T]):
 
 
 class LoopBudget:
-    """Seconds of the event loop that each network prefix may take: so many at once, and so many a second.
+    """Leaky bucket by network prefix, in seconds of event-loop time: `burst` at once, `rate` per second.
 
-    What was taken is known only afterwards, so a prefix may come to owe; until it does not, it waits.
+    The cost of a request is known only afterwards, so a prefix may go into debt; it must wait until the debt is paid.
     """
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
         self.rate = rate
         self.burst = burst
         self.now = now
-        self._accounts: dict[str, tuple[float, float]] = {}  # by prefix: what is left, and when that was
+        self._accounts: dict[str, tuple[float, float]] = {}  # by prefix: seconds left, and when
 
     def wait(self, address: str) -> float:
-        """Seconds until the address may send the next request; 0: now."""
+        """Seconds until the address may send the next request; 0 if it may now."""
         longest = 0.0
         for name, share in prefixes(address) if address else ():
             if name in self._accounts:
@@ -65,11 +65,11 @@ class LoopBudget:
         return longest
 
     def charge(self, address: str, seconds: float) -> None:
-        """Charge an address with so many seconds."""
+        """Charge an address with this many seconds."""
         for name, share in prefixes(address) if address else ():
             left = self._left(name, share)
             self._accounts.pop(name, None)
-            self._accounts[name] = left - seconds, self.now()  # the last one used is the last one forgotten
+            self._accounts[name] = left - seconds, self.now()  # move to the end: the oldest is dropped first
         while len(self._accounts) > MOST_ADDRESSES:
             self._accounts.pop(next(iter(self._accounts)))
 

@@ -1,4 +1,4 @@
-"""What a person may be called, when two names are the same, and when they only look it."""
+"""Names of users: which are allowed, when two are the same, and when two look the same."""
 
 from __future__ import annotations
 
@@ -8,26 +8,25 @@ from typing import Final
 from ..refusing import refuse
 
 LONGEST_NAME: Final = 24
-LONGEST_KEY: Final = 64  # that the database keeps
+LONGEST_KEY: Final = 64  # length of the database column
 MOST_MARKS: Final = 2  # accents on one letter
-UNSEEN: Final = frozenset(
-    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-)  # letters by their class, but nothing to see
+UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # Unicode letters that show nothing
 
-# Letters of Cyrillic and Greek, and digits, that look like a Latin letter in one case or both, as Unicode's table of
-# confusables (UTS 39) has them.  Names are compared after this, so that nobody can impersonate another user.
+# Cyrillic and Greek letters and digits that look like a Latin letter in upper or lower case, according to Unicode's
+# table of confusables (UTS 39).  Names are compared after this translation, so that nobody can impersonate another
+# user.
 ALIKE: Final = str.maketrans(
     "авекмнорстухіїјѕћһԁԛԝ" + "ьгӏ" + "αβεζηικμνορτυχγ" + "0158" + "|",
     "abekmhopctyxiijshhdqw" + "brl" + "abezhikmvoptyxy" + "olsb" + "l",
 )
-LETTERS: Final = (("rn", "m"), ("vv", "w"), ("i", "l"))  # the last for a capital I, which is an l to the eye
+LETTERS: Final = (("rn", "m"), ("vv", "w"), ("i", "l"))  # the last pair is for a capital I, which looks like an l
 
 
 RESERVED: Final = ("guest", "gość", "гость", "admin", "administrator", "moderator", "warhost", "system", "computer")
 
 
 def good_name(name: str, longest: int = LONGEST_NAME) -> str:
-    """A name that can be shown: not empty, not long, nothing in it that is not to be seen."""
+    """The normalized name; refused if it is empty, too long or contains invisible characters."""
     tidy = " ".join(unicodedata.normalize("NFC", name[: 4 * longest]).split())
     if len(name) > 4 * longest or not 0 < len(tidy) <= longest or not is_shown(tidy):
         raise refuse("bad-name", limit=longest)
@@ -42,17 +41,17 @@ def is_reserved(name: str) -> bool:
 
 
 def account_key(name: str) -> str:
-    """How names of accounts are compared at the door: neither capitals nor blanks nor the width of letters matter."""
+    """The key by which account names are compared at login: ignores case, repeated spaces and letter width."""
     return " ".join(folded(name[: 4 * LONGEST_NAME]).split())[:LONGEST_KEY]
 
 
 def folded(text: str) -> str:
-    """A text without capitals, and without signs that are only another form of others."""
+    """A text without upper case, with compatibility characters replaced by plain ones."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
 
 
 def look(name: str) -> str:
-    """What a name looks like: equal for two names that can be taken for each other."""
+    """A key for what a name looks like: equal for two names that users could confuse."""
     signs = account_key(name).translate(ALIKE)
     for seen, meant in LETTERS:
         signs = signs.replace(seen, meant)
@@ -60,7 +59,7 @@ def look(name: str) -> str:
 
 
 def is_shown(name: str) -> bool:
-    """True if all of a text can be seen: no control signs, nothing empty, no towers of accents."""
+    """True if a text is visible: no control characters, no invisible ones, no stacks of combining marks."""
     marks = 0
     for sign in name:
         kind = unicodedata.category(sign)

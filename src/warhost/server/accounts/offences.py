@@ -1,4 +1,4 @@
-"""Database of muted users and reported messages."""
+"""Database store of muted users and reported chat messages."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from sqlalchemy import Engine, delete, insert, select
 from ..database import hold, keep_last
 from ..schema import MUTES, REPORTS, USERS
 
-MOST_REPORTS: Final = 50  # of one person, the last ones: nobody is to bury what others have reported
-MOST_MUTES: Final = 500  # per person: all of them are read for every table that the person joins
-KEPT: Final = 1000  # reports that are shown, the newest first
+MOST_REPORTS: Final = 50  # kept per reporter, the newest: one user cannot push out the reports of others
+MOST_MUTES: Final = 500  # per user: all of them are read for every table that the user joins
+KEPT: Final = 1000  # reports that are listed, the newest first
 
 
 class Report(msgspec.Struct, frozen=True):
     """A reported chat message, with the messages before it."""
 
-    by: str  # who said it
+    by: str  # name of the user who wrote it
     reporter: str
     table: str
-    said: list[list[str]]  # pairs of name and words; the last is what was reported
+    said: list[list[str]]  # pairs of name and message; the last one is the reported message
     at: int  # seconds since 1970
 
 
 class OffenceStore:
-    """Every method is one transaction."""
+    """Muted users and reports in the database.  Every method is one transaction."""
 
     engine: Engine
 
     def muted(self, user: int) -> set[int]:
-        """Whom a person does not want to hear."""
+        """The ids of the users whom a user has muted."""
         with self.engine.connect() as connection:
             rows = connection.execute(select(MUTES.c.other_id).where(MUTES.c.user_id == user)).all()
         return {row.other_id for row in rows}
 
     def mute(self, user: int, other: int, muted: bool) -> None:
-        """Of too many, those who came to the house first are heard again: most likely they are gone."""
+        """Mute or unmute a user.  Above the limit, the users with the oldest accounts are unmuted."""
         with self.engine.begin() as connection:
             hold(connection, USERS.c.id, user)
             connection.execute(delete(MUTES).where(MUTES.c.user_id == user, MUTES.c.other_id == other))
@@ -55,7 +55,7 @@ class OffenceStore:
             connection.execute(insert(REPORTS).values(said=msgspec.json.encode(said).decode(), **values))
 
     def reports(self) -> list[Report]:
-        """The newest first."""
+        """The reports, newest first."""
         said_by, told_by = USERS.alias(), USERS.alias()
         wanted = (
             select(REPORTS, said_by.c.name, told_by.c.name.label("reporter"))

@@ -1,4 +1,4 @@
-"""The open websockets by the session they were opened with, so that they end with it."""
+"""Registry of the open websockets of each session, so that they are closed when the session ends."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Iterable
 
 
 class OpenSockets:
-    """Every line waits for its event; it is set when the session has ended."""
+    """Open websockets by session digest.  Each waits for an event that is set when the session ends."""
 
     def __init__(self) -> None:
         self._open: dict[str, list[asyncio.Event]] = {}
 
     def enter(self, session: str) -> asyncio.Event:
-        """A line of a session, by its digest."""
+        """Register a websocket of a session; returns the event that is set when the session ends."""
         over = asyncio.Event()
         self._open.setdefault(session, []).append(over)
         return over
@@ -24,7 +24,7 @@ class OpenSockets:
             del self._open[session]
 
     def hang_up(self, sessions: Iterable[str]) -> None:
-        """These sessions have ended."""
+        """Close the websockets of these sessions, which have ended."""
         for session in sessions:
             for over in self._open.get(session, []):
                 over.set()

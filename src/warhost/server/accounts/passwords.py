@@ -1,4 +1,4 @@
-"""Passwords: which are good enough, and how many wrong ones may be tried."""
+"""Passwords: strength check, hashing and verification."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .names import folded
 HASHER: Final = PasswordHasher()  # argon2id
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 256
-FEWEST_SIGNS: Final = 5  # different ones
+FEWEST_SIGNS: Final = 5  # different characters
 ROWS: Final = (
     "abcdefghijklmnopqrstuvwxyz",
     "01234567890",
@@ -30,7 +30,7 @@ ROWS: Final = (
     "йцукенгшщзхъ",
     "фывапролджэ",
 )
-# Common passwords that the rules below would accept, without trailing digits.
+# Common passwords that the rules below would accept, without their trailing digits.
 COMMON: Final = """
     password passwort passw0rd haslo haslohaslo parol parolparol iloveyou sunshine princess football baseball superman
     trustno starwars whatever welcome letmein dragon monkey shadow master computer internet changeme administrator
@@ -40,19 +40,19 @@ COMMON: Final = """
 
 @cache
 def common() -> frozenset[str]:
-    """Those, and what the games here are called: their names, their titles and the words of these."""
+    """The common passwords, and the names and titles of the games here, whole and word by word."""
     called = [*game_names(), *(title for kit in all_kits() for title in _titles(kit))]
     return frozenset(COMMON).union("".join(filter(str.isalnum, folded(each))) for each in called)
 
 
 def _titles(kit: GameKit) -> list[str]:
-    """A game's title whole and word by word, in every language."""
+    """A game's title in every language, whole and word by word."""
     titles = [texts.get(f"{kit.name}.title", "") for texts in kit.messages.values()]
     return [part for title in titles if title for part in (title, *title.split())]
 
 
 def check_password(password: str, name: str) -> None:
-    """Refuse what is too short or what anybody would try: common ones, rows of keys, the name, few signs repeated."""
+    """Refuse a weak password: too short, common, a row of keys, the user's name, or few different characters."""
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise refuse("short-password", least=SHORTEST_PASSWORD)
     plain, own = "".join(folded(password).split()), "".join(folded(name).split())
@@ -70,12 +70,12 @@ def check_password(password: str, name: str) -> None:
 
 
 async def hashed(password: str) -> str:
-    """A password as it is kept."""
+    """The Argon2 hash of a password."""
     return await asyncio.to_thread(HASHER.hash, password)
 
 
 async def fits(kept: str, password: str) -> bool:
-    """True if a password is the one that is kept."""
+    """True if a password matches a stored hash."""
     try:
         return await asyncio.to_thread(HASHER.verify, kept, password[:LONGEST_PASSWORD])
     except (VerificationError, InvalidHashError):
@@ -83,7 +83,7 @@ async def fits(kept: str, password: str) -> bool:
 
 
 def _nobodys() -> str:
-    """What no password fits to, in the form of all others: an unknown name takes as long as a wrong password."""
+    """A hash that no password matches, so that a login with an unknown name takes as long as with a known one."""
     cost = f"m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}"
     salt, kept = [_plain(secrets.token_bytes(length)) for length in (HASHER.salt_len, HASHER.hash_len)]
     return f"$argon2id$v={ARGON2_VERSION}${cost}${salt}${kept}"

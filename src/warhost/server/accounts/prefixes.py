@@ -1,4 +1,4 @@
-"""Network prefixes: what an address is counted as.  An address of IPv6 counts for its /64 and for its /48."""
+"""Network prefixes by which client addresses are counted: IPv4 addresses, and IPv6 /64 and /48 networks."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final, NamedTuple
 
-HOME: Final = 64  # bits of IPv6 that one home has in common: it has 2^64 addresses
-SITE: Final = 48  # bits that the homes of one customer or provider have in common
-SITE_SHARE: Final = 4  # times as much as a home: a /48 may be a campus, or one person with 65,536 homes
+HOME: Final = 64  # bits of the IPv6 prefix that one home shares: it has 2^64 addresses
+SITE: Final = 48  # bits of the IPv6 prefix that the homes of one customer or provider share
+SITE_SHARE: Final = 4  # multiple of a home's limit: a /48 may be a campus, or one person with 65,536 homes
 REMEMBERED: Final = 10_000
 
 
 class Prefix(NamedTuple):
-    """A network that is counted as one, and how many times the limit of a home it is allowed."""
+    """A network that is counted as one client, and the multiple of a home's limit that it is allowed."""
 
     name: str
     share: int
@@ -36,7 +36,7 @@ def client_prefix(address: str) -> str:
 
 @lru_cache(REMEMBERED)
 def prefixes(home: str) -> tuple[Prefix, ...]:
-    """The prefixes that a home is counted for: itself, and of IPv6 its /48 too."""
+    """The prefixes for which a home is counted: the home, and for IPv6 also its /48."""
     own = Prefix(home, 1)
     if not home.endswith(f"/{HOME}"):
         return (own,)

@@ -21,8 +21,8 @@ from .passwords import NO_ACCOUNT, check_password, fits, hashed
 from .store import SESSION_SECONDS, SHOWN_DIGITS
 
 NOBODY: Final = Session(0, "", True)
-KNOWN: Final = "-known"  # behind the name of the session's cookie: that of a known device
-LONGEST_DEVICE: Final = 64  # signs of what a browser calls itself
+KNOWN: Final = "-known"  # suffix of the session cookie's name for the cookie of a known device
+LONGEST_DEVICE: Final = 64  # characters kept of a browser's user agent
 
 
 @get("/api/session", summary="Who the cookie says one is")
@@ -52,7 +52,7 @@ async def guest(request: HttpRequest, data: JSONBody[GuestBody]) -> Response[Ses
 
 @post("/api/account", summary="Make an account; a guest keeps their tables")
 async def account(request: HttpRequest, data: JSONBody[AccountBody]) -> Response[Session]:
-    """Replace the guest's token, so that the old one does not give access to the account."""
+    """Turn a guest into an account with a new token, since the guest's old one must not give access to it."""
     context = context_of(request)
     await _slowly(context, request)
     name = good_name(data.name)
@@ -113,7 +113,7 @@ async def password(request: HttpRequest, data: JSONBody[PasswordBody]) -> Respon
 
 @delete("/api/account", summary="Delete oneself: sessions, decks and the name at tables", status_code=200)
 async def leave(request: HttpRequest, data: JSONBody[LeaveBody]) -> Response[Session]:
-    """An account by its password; a guest has none.  Running games are given up."""
+    """Delete the user; an account needs its password, a guest has none.  Resigns running games."""
     context = context_of(request)
     user, _ = await _proved(request, data.password)
     ended = await forget(context, user)
@@ -147,13 +147,13 @@ async def end_one(request: HttpRequest, session: FromPath[str]) -> None:
 
 
 async def _proved(request: HttpRequest, given: str) -> tuple[User, str]:
-    """Who is asking, once they have given their password, and its digest; a guest has none to give."""
+    """The user who asks, and the digest of their password once they have given it; "" for a guest, who has none."""
     context = context_of(request)
     user = await context.require_user(request)
     if user.guest:
         return user, ""
     await _slowly(context, request)
-    thing, own = f"account {account_key(user.name)}", "a session"  # wrong ones of strangers do not count here
+    thing, own = f"account {account_key(user.name)}", "a session"  # not shared with strangers' attempts
     await context.tries.begin(thing, address(request), own)
     kept = await context.writer.read(context.writer.reading.password, user.id)
     if not await fits(kept, given):
@@ -165,7 +165,7 @@ async def _proved(request: HttpRequest, given: str) -> tuple[User, str]:
 async def _signed_in(
     context: AppContext, request: HttpRequest, user: User, status: int = 201, proved: str = ""
 ) -> Response[Session]:
-    """A new token, always: the one that came with the request holds no longer."""
+    """Response with a new session token, which always replaces the token of the request."""
     token, before = secrets.token_urlsafe(32), context.token(request)
     device = _device(request.headers.get("user-agent", ""))
     if not await context.writer.call(context.writer.store.add_session, token, user.id, device, before, proved):
@@ -177,7 +177,7 @@ async def _signed_in(
 
 
 def _device(told: str) -> str:
-    """What a browser calls itself, as far as it helps to tell one's own apart: system and program."""
+    """Short description of a browser by which users recognize their own sessions: program and system."""
     system = next((name for name in ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux") if name in told), "")
     program = next((name for name in ("Edg", "OPR", "Firefox", "Chrome", "Safari") if name in told), "")
     names = {"Edg": "Edge", "OPR": "Opera", "Mac OS": "macOS"}
@@ -187,7 +187,7 @@ def _device(told: str) -> str:
 
 
 def _known_device(request: HttpRequest, user: User | None, kept: str) -> str:
-    """The device that asks, if the account has signed in with it since it has its password; else ""."""
+    """The id of the known device that sent the request; "" if unknown, or if the password has changed since."""
     said = request.cookies.get(cookie_name(context_of(request).settings, KNOWN), "")
     return known_device(said, user.id, kept) if user is not None else ""
 
@@ -203,7 +203,7 @@ async def _slowly(context: AppContext, request: HttpRequest) -> None:
 
 
 async def _few(context: AppContext, request: HttpRequest) -> None:
-    """Refuse one more new person from an address that has made as many as it may."""
+    """Refuse a new user if the address has created as many as its limit allows."""
     if not await context.sign_ups.allow(address(request)):
         limits = context.settings.limits
         raise refuse("too-fast", 429, seconds=max(1, round(HOUR / limits.sign_ups)))

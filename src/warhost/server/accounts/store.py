@@ -1,4 +1,4 @@
-"""People in the database: guests, accounts and their sessions."""
+"""Database store of users: guests, accounts and their sessions."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from ..tables.records.records import User
 from .names import account_key, look
 
 SESSION_SECONDS: Final = 365 * 24 * 3600
-SEEN_SECONDS: Final = 24 * 3600  # how exactly it is kept when a session was last used
-MOST_SESSIONS: Final = 50  # of one person: one more ends the one that was not used for the longest time
-SHOWN_DIGITS: Final = 16  # of a session's digest: enough to tell one's own apart, and worth nothing to anybody
+SEEN_SECONDS: Final = 24 * 3600  # precision of the stored time at which a session was last used
+MOST_SESSIONS: Final = 50  # per user; a further session ends the one that was unused for longest
+SHOWN_DIGITS: Final = 16  # digits of a session's digest that are shown: enough to identify it, useless to an attacker
 
 
 def digest(token: str) -> str:
@@ -30,12 +30,12 @@ def digest(token: str) -> str:
 
 
 class AccountStore:
-    """Every method is one transaction: it is on disk when the method returns, or nothing changed."""
+    """Users and sessions in the database.  Every method is one transaction: stored on return, or nothing changed."""
 
     engine: Engine
 
     def add_user(self, name: str, password: str = "") -> User | None:
-        """A new guest, or with a password's digest a new account; None if an account has this name or one like it."""
+        """Add a guest, or with a password digest an account; None if an account has this name or a similar one."""
         row: JsonObject = {"name": name, "created": int(time.time())}
         if password:
             row |= {"account": account_key(name), "look": look(name), "password": password}
@@ -48,12 +48,12 @@ class AccountStore:
             return None
 
     def rename(self, user: int, name: str) -> None:
-        """Rename a guest; a user who has an account by now keeps its name."""
+        """Rename a guest; the name of an account never changes."""
         with self.engine.begin() as connection:
             connection.execute(update(USERS).where(USERS.c.id == user, USERS.c.account.is_(None)).values(name=name))
 
     def make_account(self, user: int, name: str, password: str) -> bool:
-        """Turn a guest into an account; False if another has this name or one like it, or if this is one by now."""
+        """Turn a guest into an account; False if another has this name or a similar one, or if it is one already."""
         values = {"name": name, "account": account_key(name), "look": look(name), "password": password}
         try:
             with self.engine.begin() as connection:
@@ -68,25 +68,25 @@ class AccountStore:
             return connection.execute(select(USERS.c.id).where(USERS.c.look == look(name))).first() is not None
 
     def account(self, name: str) -> tuple[User, str] | None:
-        """The account of a name with its password's digest."""
+        """The account of a name and its password digest."""
         with self.engine.connect() as connection:
             row = connection.execute(select(USERS).where(USERS.c.account == account_key(name))).first()
         return (User(row.id, row.name, False), row.password) if row is not None else None
 
     def password(self, user: int) -> str:
-        """The digest of a person's password; "" for a guest."""
+        """The digest of a user's password; "" for a guest."""
         with self.engine.connect() as connection:
             row = connection.execute(select(USERS.c.password).where(USERS.c.id == user)).first()
         return (row.password or "") if row is not None else ""
 
     def set_password(self, user: int, password: str, proved: str) -> bool:
-        """Change the password of a user who has given the old one (`proved`); False if it has changed since."""
+        """Change the password of a user whose old digest is `proved`; False if it has changed since."""
         own = (USERS.c.id == user) & (USERS.c.password == proved)
         with self.engine.begin() as connection:
             return bool(connection.execute(update(USERS).where(own).values(password=password)).rowcount)
 
     def drop_user(self, user: int) -> None:
-        """Forget a person with sessions, decks and orders, also in clubs.  Tables keep the game, but not who played."""
+        """Delete a user with all their rows.  The tables where they played keep the game, but not the user."""
         with self.engine.begin() as connection:
             hold(connection, USERS.c.id, user)
             take_out(connection, user)
@@ -94,15 +94,15 @@ class AccountStore:
                 connection.execute(delete(each).where(each.c.user_id == user))
             for each in (MUTES, REPORTS):
                 connection.execute(delete(each).where((each.c.user_id == user) | (each.c.other_id == user)))
-            connection.execute(delete(USERS).where(USERS.c.id == user))  # and with it the decks
+            connection.execute(delete(USERS).where(USERS.c.id == user))  # deletes their decks too (cascade)
 
     # --- sessions -------------------------------------------------------------------------------------------------
 
     def add_session(self, token: str, user: int, device: str = "", instead: str = "", proved: str = "") -> bool:
-        """A new session; `instead` is the token that it takes the place of, which holds no longer.
+        """Add a session; `instead` is the token of the session that it replaces.
 
-        False if the password that was given (`proved`) is no longer the person's: changing it ends all sessions,
-        also one that is just about to begin.
+        Returns False if `proved` is no longer the digest of the user's password: a password change ends all sessions,
+        also one that is about to begin.
         """
         now = int(time.time())
         with self.engine.begin() as connection:
@@ -119,18 +119,18 @@ class AccountStore:
         return True
 
     def session(self, token: str) -> User | None:
-        """The user of a session that has not expired; its use is stored once a day."""
+        """The user of a session that has not expired.  Stores at most once a day that the session was used."""
         found = self.find_session(token)
         if found is None:
             return None
         user, is_stale = found
         if is_stale:
-            with suppress(SQLAlchemyError):  # a full disk keeps nobody out
+            with suppress(SQLAlchemyError):  # a full disk must not prevent a login
                 self.extend_session(token)
         return user
 
     def find_session(self, token: str) -> tuple[User, bool] | None:
-        """The user of a session that has not expired, and whether its stored last use is a day old."""
+        """The user of a session that has not expired, and True if its stored last use is more than a day old."""
         wanted = select(USERS, SESSIONS.c.used).join(SESSIONS).where(SESSIONS.c.token == digest(token))
         now = int(time.time())
         with self.engine.connect() as connection:
@@ -138,14 +138,14 @@ class AccountStore:
         return (User(row.id, row.name, row.account is None), row.used < now - SEEN_SECONDS) if row is not None else None
 
     def extend_session(self, token: str) -> None:
-        """Store that a session is used now, and let it expire later."""
+        """Store that a session was used now, and extend its expiry."""
         now = int(time.time())
         with self.engine.begin() as connection:
             seen = {"used": now, "expires": now + SESSION_SECONDS}
             connection.execute(update(SESSIONS).where(SESSIONS.c.token == digest(token)).values(**seen))
 
     def sessions(self, user: int, token: str) -> list[SessionInfo]:
-        """Where a person is signed in: first here, which is the session of the token, then the last used."""
+        """A user's sessions: first the one of the token, then by last use."""
         wanted = select(SESSIONS).where(SESSIONS.c.user_id == user, SESSIONS.c.expires > int(time.time()))
         with self.engine.connect() as connection:
             rows = connection.execute(wanted.order_by(SESSIONS.c.used.desc(), SESSIONS.c.created.desc())).all()
@@ -156,15 +156,15 @@ class AccountStore:
         return sorted(found, key=lambda each: not each.current)
 
     def end_session(self, token: str) -> list[str]:
-        """End a session; the digests of those that have ended."""
+        """End a session; returns the digests of the sessions that ended."""
         return self._end(SESSIONS.c.token == digest(token))
 
     def end_named_session(self, user: int, name: str) -> list[str]:
-        """End one of a person's sessions by what the list calls it."""
+        """End one of a user's sessions by its id in the list of sessions."""
         return self._end((SESSIONS.c.user_id == user) & SESSIONS.c.token.startswith(name, autoescape=True))
 
     def end_sessions(self, user: int, but: str = "") -> list[str]:
-        """End all sessions of a person but that of a token."""
+        """End all sessions of a user except the one of a token."""
         return self._end((SESSIONS.c.user_id == user) & (SESSIONS.c.token != digest(but)))
 
     def forget_old_sessions(self) -> None:

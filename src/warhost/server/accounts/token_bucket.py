@@ -16,7 +16,7 @@ class TokenBucket:
         self._last = now()
 
     def take(self) -> bool:
-        """True if a token was left; it is taken."""
+        """Take a token; False if none was left."""
         now = self.now()
         self._level = min(self.burst, self._level + (now - self._last) * self.rate)
         self._last = now
