@@ -1,1 +1,1 @@
-"""Clubs: who belongs to one, and the table of what its members have played against each other."""
+"""Clubs: their members, seasons and rounds, and the standings from the games between members."""

@@ -9,13 +9,14 @@ from ..protocol import ClubMember, ClubPair
 from .standings import points
 
 AT_ONCE: Final = 12  # players in one optimal pairing; a larger field is split into groups by rank
-AGAIN: Final = 1000  # cost of a repeated pairing; the squared difference in half points is added
+AGAIN: Final = 1000  # cost of a repeated pairing; added to the squared difference in half points
 
 
 def paired(present: list[ClubMember], rested: dict[int, int]) -> list[ClubPair]:
-    """Pairs of these players, in order of their standings; if their number is odd, one has a bye.
+    """Pairs of these players, who are in order of the standings; if their number is odd, one has a bye.
 
-    `rested`: number of byes so far by member.  The member with the fewest byes gets the next; ties go to the lowest.
+    `rested`: number of byes so far by member.  The member with the fewest byes gets the next; ties go to the one who is
+    lowest in the standings.
     """
     playing = list(present)
     resting = []

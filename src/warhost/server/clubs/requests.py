@@ -1,4 +1,4 @@
-"""Clubs over HTTP.  Only members see a club; its founder invites members and starts seasons and rounds."""
+"""HTTP handlers of clubs.  Only members see a club; its founder invites members and starts seasons and rounds."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from .results import Result
 from .standings import between, games_of, shown, standings
 from .store import Club, Full, fits
 
-LONGEST_CLUB: Final = 40  # signs of a club's or a season's name
+LONGEST_CLUB: Final = 40  # characters of a club's or a season's name
 LONGEST_ID: Final = 64
-LATEST: Final = -1  # the season that runs
-ALL: Final = 0  # seasons together
-SHOWN: Final = 50  # games, the newest
+LATEST: Final = -1  # the current season
+ALL: Final = 0  # all seasons together
+SHOWN: Final = 50  # number of games shown, newest first
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -128,7 +128,7 @@ async def leave(request: HttpRequest, club: FromPath[str], user: FromPath[int]) 
 
 
 async def _info(context: AppContext, club: Club, user: User, season: int = LATEST, game: str = "") -> protocol.ClubInfo:
-    """A club as a member sees it, with what was played in a season.  Of thousands of games that takes a while."""
+    """A club as a member sees it, with the standings of a season.  Takes a while if there are thousands of games."""
     if not await context.heavy.allow(f"club, {user.id}"):
         raise refuse("too-fast", 429, seconds=1)
     read, store = context.writer.read, context.writer.reading
@@ -154,7 +154,7 @@ async def _info(context: AppContext, club: Club, user: User, season: int = LATES
 def _counted(
     club: Club, played: list[Result], rounds: list[protocol.ClubRound], until: int, game: str
 ) -> tuple[list[protocol.ClubMember], list[protocol.ClubGame]]:
-    """The crosstable and the newest games; each round has the results of its pairs."""
+    """The standings and the newest games of a club; also fills in the results of each round's pairs."""
     games = games_of([each for each in played if each.user_id in club.members])
     counted = [each for each in games if game in ("", each[0].game)]
     for at, each in enumerate(rounds):
@@ -165,7 +165,7 @@ def _counted(
 
 
 async def _if_room(context: AppContext, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-    """Let the store do it, unless there are as many already as may be."""
+    """Call a method of the store; refused if its limit on rows is reached."""
     try:
         return await context.writer.call(work, *given, **named)
     except Full as full:
@@ -173,7 +173,7 @@ async def _if_room(context: AppContext, work: Callable[P, T], *given: P.args, **
 
 
 async def _with_account(request: HttpRequest) -> tuple[AppContext, User]:
-    """A guest's name may be another's tomorrow."""
+    """The application context and the user, who must have an account, because guests can change their names."""
     context = context_of(request)
     user = await context.require_user(request)
     if user.guest:
@@ -190,7 +190,7 @@ async def _found(context: AppContext, club: str) -> Club:
 
 
 async def _club(context: AppContext, club: str, user: User) -> Club:
-    """The club with this id, if the user is a member; otherwise it does not exist."""
+    """The club with this id; refused as unknown if the user is not a member."""
     found = await _found(context, club)
     if user.id not in found.members:
         raise refuse("unknown-club", 404)

@@ -1,4 +1,4 @@
-"""The standings of a club: results of games between its members, and Elo ratings computed from them."""
+"""Standings of a club from the results of games between its members, and their Elo ratings."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def games_of(found: Iterable[Result]) -> list[Game]:
 
 
 def standings(names: dict[int, str], games: list[Game]) -> list[ClubMember]:
-    """A line for each member: by points, then by rating, then by name."""
+    """The standings: one line for each member, by points, then by rating, then by name."""
     lines = {user: ClubMember(user, name, 0, 0, 0, 0, []) for user, name in names.items()}
     met: dict[tuple[int, int], ClubMet] = {}
     for game in games:
@@ -62,7 +62,7 @@ def ratings(names: Iterable[int], games: list[Game]) -> dict[int, float]:
 
 
 def between(pairs: list[ClubPair], games: list[Game]) -> list[ClubPair]:
-    """The pairs with what they have played in these games."""
+    """Copies of the pairs of a round, with the results of their games against each other."""
     lines = [ClubPair(each.one, each.other) for each in pairs]
     wanted = {(each.one, each.other): each for each in lines}
     for game in games:

@@ -1,4 +1,4 @@
-"""Clubs in the database: who belongs to them, their seasons and rounds, and the results that count in them."""
+"""Database store of clubs: their members, seasons and rounds, and the results of their games."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ..schema import CLUBS, MEMBERS, RESULTS, ROUNDS, SEASONS, USERS
 from ..tables.records.records import TableRow
 from .results import Result, results
 
-MOST_RESULTS: Final = 10_000  # read for one table: the newest
+MOST_RESULTS: Final = 10_000  # results read for one table of standings, the newest
 
 
 class Full(Exception):
-    """There is no room for one more: `limit` is how many there may be."""
+    """The limit on members, clubs, seasons or rounds is reached."""
 
     def __init__(self, limit: int) -> None:
         super().__init__(limit)
@@ -28,25 +28,25 @@ class Full(Exception):
 
 
 class Club(msgspec.Struct, frozen=True):
-    """A club apart from its results."""
+    """A club with its members, but without its results."""
 
     id: str
     name: str
     key: str
     founder: int
-    members: dict[int, str]  # names by person, who joined first first
+    members: dict[int, str]  # names by user id, in order of joining
 
 
 class ClubStore:
-    """Every method is one transaction: it is on disk when the method returns, or nothing changed.
+    """Clubs in the database.  Every method is one transaction: stored on return, or nothing changed.
 
-    Code that counts and then adds locks the person, then the club: another node may be doing the same.
+    Code that counts rows and then adds one locks the user, then the club, because another node may do the same.
     """
 
     engine: Engine
 
     def clubs_of(self, user: int) -> list[ClubBrief]:
-        """The clubs that a person belongs to, by name."""
+        """The clubs of which a user is a member, by name."""
         own = select(MEMBERS.c.club_id).where(MEMBERS.c.user_id == user)
         wanted = (
             select(CLUBS.c.id, CLUBS.c.name, func.count().label("members"))
@@ -59,7 +59,7 @@ class ClubStore:
             return [ClubBrief(row.id, row.name, row.members) for row in connection.execute(wanted).all()]
 
     def found_club(self, user: int, name: str, most: int) -> str:
-        """A new club with one member and one season; its id."""
+        """Create a club with its founder as the only member and with one season; returns its id."""
         club, now = secrets.token_hex(8), int(time.time())
         with self.engine.begin() as connection:
             hold(connection, USERS.c.id, user)
@@ -81,12 +81,12 @@ class ClubStore:
             connection.execute(update(CLUBS).where(CLUBS.c.id == club).values(name=name))
 
     def renew_invitation(self, club: str) -> None:
-        """Another key; the one before opens nothing any more."""
+        """Replace the invitation key, so that the old one is no longer valid."""
         with self.engine.begin() as connection:
             connection.execute(update(CLUBS).where(CLUBS.c.id == club).values(key=_new_key()))
 
     def join_club(self, club: str, key: str, user: int, most_clubs: int, most_members: int) -> bool:
-        """One more member, or the same again; False if this is not the key."""
+        """Add a user to a club, unless they are a member already; False if the invitation key is wrong."""
         own = (MEMBERS.c.club_id == club) & (MEMBERS.c.user_id == user)
         with self.engine.begin() as connection:
             hold(connection, USERS.c.id, user)
@@ -109,13 +109,13 @@ class ClubStore:
     # --- seasons and rounds ---------------------------------------------------------------------------------------
 
     def seasons(self, club: str) -> list[ClubSeason]:
-        """In their order; there is always one."""
+        """The seasons of a club in order; there is at least one."""
         wanted = select(SEASONS).where(SEASONS.c.club_id == club).order_by(SEASONS.c.number)
         with self.engine.connect() as connection:
             return [ClubSeason(row.number, row.name, row.begun) for row in connection.execute(wanted).all()]
 
     def begin_season(self, club: str, number: int, name: str, most: int) -> None:
-        """Only if it is the next one: asked for twice, it is begun once."""
+        """Begin a season if `number` is the next one, so that a repeated request begins only one."""
         own = SEASONS.c.club_id == club
         with self.engine.begin() as connection:
             if _is_next(connection, club, select(func.max(SEASONS.c.number)).where(own), number, most):
@@ -123,14 +123,14 @@ class ClubStore:
                 connection.execute(insert(SEASONS).values(club_id=club, **values))
 
     def rounds(self, club: str, season: int) -> list[ClubRound]:
-        """Of a season, in their order."""
+        """The rounds of a season, in order."""
         own = (ROUNDS.c.club_id == club) & (ROUNDS.c.season == season)
         with self.engine.connect() as connection:
             rows = connection.execute(select(ROUNDS).where(own).order_by(ROUNDS.c.number)).all()
         return [ClubRound(row.number, row.begun, _pairs(row)) for row in rows]
 
     def begin_round(self, club: str, season: int, number: int, pairs: list[ClubPair], most: int) -> None:
-        """Only if it is the next one: asked for twice, it is begun once."""
+        """Begin a round if `number` is the next one, so that a repeated request begins only one."""
         own = (ROUNDS.c.club_id == club) & (ROUNDS.c.season == season)
         body = msgspec.json.encode([[each.one, each.other] for each in pairs]).decode()
         with self.engine.begin() as connection:
@@ -141,7 +141,7 @@ class ClubStore:
     # --- results --------------------------------------------------------------------------------------------------
 
     def club_results(self, club: str, since: int = 0, until: int = 0) -> list[Result]:
-        """What the members have played at tables opened since they joined, and in a time; 0: at any time."""
+        """The results of members at tables opened after they joined and within a period; 0 leaves an end of it open."""
         own = (MEMBERS.c.user_id == RESULTS.c.user_id) & (MEMBERS.c.club_id == club)
         wanted = select(RESULTS).join(MEMBERS, own).where(RESULTS.c.created >= MEMBERS.c.joined)
         wanted = wanted.where(RESULTS.c.created >= since)
@@ -153,7 +153,7 @@ class ClubStore:
 
 
 def take_out(connection: Connection, user: int, club: str = "") -> None:
-    """Out of one club or of all.  A founder is followed by who joined first; a club without members is gone."""
+    """Remove a user from one club or from all.  The longest member succeeds a founder; empty clubs are deleted."""
     own = select(MEMBERS.c.club_id).where(MEMBERS.c.user_id == user)
     left = [row.club_id for row in connection.execute(own).all() if club in ("", row.club_id)]
     for each in sorted(left):
@@ -171,7 +171,7 @@ def take_out(connection: Connection, user: int, club: str = "") -> None:
 
 
 def keep_results(connection: Connection, table: TableRow) -> None:
-    """Store the results of a finished table for the people who still sit there."""
+    """Store the results of a finished table for the users who are still named at it."""
     connection.execute(delete(RESULTS).where(RESULTS.c.table_id == table.id))
     found = results(table)
     if found:
@@ -188,7 +188,7 @@ def _new_key() -> str:
 
 
 def _is_next(connection: Connection, club: str, latest: Select[int], number: int, most: int) -> bool:
-    """True if a season or a round of this number is the next one of its club; Full if there may be no more."""
+    """True if `number` is the next season or round of a club; raises Full if that would exceed the limit."""
     hold(connection, CLUBS.c.id, club)
     last = connection.execute(latest).scalar_one() or 0
     if number == last + 1 > most:

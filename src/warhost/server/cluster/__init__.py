@@ -1,1 +1,1 @@
-"""Cluster of several nodes: which of them has a table, requests between them, and shared counters."""
+"""Cluster of several server nodes: ownership of tables, forwarding of requests, and shared limits."""

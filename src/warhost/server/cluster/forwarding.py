@@ -1,6 +1,7 @@
-"""Requests and sockets for a table that another node has: carried to it, and its answer back, as if it were here.
+"""Reverse proxy to the node that owns a table, for requests and websockets.
 
-Handlers know nothing of this.  They ask the lobby for a table; if it raises OnOtherNode, the request is forwarded.
+Handlers need not know about nodes.  They get a table from the lobby; if it raises OnOtherNode, the request is
+forwarded.
 """
 
 from __future__ import annotations
@@ -25,18 +26,18 @@ from .peers import AGAIN, PATIENCE, SECRET, WHENCE, WHOM, OnOtherNode
 from .websocket_proxy import WebSocketProxy, joined
 
 LOG = logging.getLogger(__name__)
-HARMLESS: Final = ("GET", "HEAD")  # may be asked twice
-CARRIED: Final = ("cookie", "content-type", "user-agent")  # of a request
-BROUGHT: Final = ("content-type", "content-disposition", "cache-control")  # of an answer
+HARMLESS: Final = ("GET", "HEAD")  # safe to repeat
+CARRIED: Final = ("cookie", "content-type", "user-agent")  # request headers that are forwarded
+BROUGHT: Final = ("content-type", "content-disposition", "cache-control")  # response headers that are forwarded
 MISDIRECTED: Final = 421
-COME_AGAIN: Final = 1012  # the table has another node now
-NOT_HERE: Final = 4421  # from node to node: the table is not here, look again
-FOLLOWS: Final = 4422  # from node to node: the table is to be where its people are
-SIGNED_OUT: Final = 4408  # the client may connect again with its present session
+COME_AGAIN: Final = 1012  # close code for clients: connect again, the table has another owner
+NOT_HERE: Final = 4421  # close code between nodes: this node does not have the table, look it up again
+FOLLOWS: Final = 4422  # close code between nodes: the table moves to the node of its players
+SIGNED_OUT: Final = 4408  # the client may connect again with its new session
 
 
 class Forwarded(Response[bytes]):
-    """The answer of the node that has the table, once it has come."""
+    """Response that forwards the request to the table's owner and returns its response."""
 
     def __init__(self, context: AppContext, request: HttpRequest, elsewhere: OnOtherNode) -> None:
         super().__init__(b"")
@@ -56,10 +57,10 @@ class Forwarded(Response[bytes]):
 async def carried(
     context: AppContext, request: HttpRequest, elsewhere: OnOtherNode
 ) -> Response[bytes] | Response[Problem]:
-    """Ask the table's owner, and ask again while the owner changes."""
+    """Forward a request to the table's owner, and retry while the owner changes."""
     peers = context.peers
     assert peers is not None
-    if context.is_peer(request):  # it has been carried once; perhaps neither node knows any more
+    if context.is_peer(request):  # forwarded once already: neither node knows the owner
         peers.forget(elsewhere.table)
         return Response(Problem(refuse("storage").refusal), status_code=MISDIRECTED)
     loop = asyncio.get_running_loop()
@@ -73,11 +74,11 @@ async def carried(
         try:
             answer = await peers.ask(member, request.method, path, content=body, headers=headers)
         except (httpx.ConnectError, httpx.ConnectTimeout):
-            pass  # nothing has arrived there
+            pass  # the request did not reach the node
         except httpx.HTTPError as failed:
             LOG.warning("%s did not answer: %s", member.address, type(failed).__name__)
             if request.method not in HARMLESS:
-                break  # it may have been carried out
+                break  # the node may have processed the request
         else:
             if answer.status_code != MISDIRECTED:
                 given = {name: answer.headers[name] for name in BROUGHT if name in answer.headers}
@@ -98,9 +99,9 @@ async def carried(
 async def bridge(
     context: AppContext, socket: Socket, elsewhere: OnOtherNode, over: asyncio.Event, said: bytes = b""
 ) -> bool:
-    """Carry a socket's messages both ways until one side hangs up; False if the table is not, or no longer, there.
+    """Proxy a websocket until either side closes it; False if the other node does not have the table (any more).
 
-    `said`: a message that has been read already.
+    `said`: a message that was already read from the client.
     """
     member = elsewhere.member
     assert context.peers is not None
@@ -137,7 +138,7 @@ async def until_signed_out(socket: Socket, over: asyncio.Event) -> None:
 
 
 async def _until_left(socket: Socket) -> None:
-    """Messages do not come here any more, only that there will be none."""
+    """Wait until the client disconnects; its messages go to the proxy connection without passing through here."""
     with suppress(WebSocketDisconnect):
         while True:
             message: JsonData = dict(await socket.receive())
@@ -146,17 +147,17 @@ async def _until_left(socket: Socket) -> None:
 
 
 async def _until_gone(context: AppContext, socket: Socket, elsewhere: OnOtherNode) -> None:
-    """A node that sleeps says nothing: when its lease is over, another may have the table."""
+    """Close the websocket when the other node's lease ends, since a suspended node sends no close frame."""
     assert context.peers is not None
     await context.peers.until_gone(elsewhere.member)
     await socket.close(COME_AGAIN)
 
 
 async def _back(socket: Socket, line: WebSocketProxy) -> int:
-    """How the other node closes it is how it is closed; a node that is gone is another's by the next try.
+    """Wait until the other node closes the connection, then close the client's websocket with the same code.
 
-    If the table is not there, the client is not informed: the table is looked up again and the whole document sent
-    again.
+    If the other node does not have the table, the client's websocket stays open: the table is looked up again and its
+    whole document is sent again.
     """
     code = await line.closed
     await close_as(socket, code)
@@ -164,7 +165,7 @@ async def _back(socket: Socket, line: WebSocketProxy) -> int:
 
 
 async def close_as(socket: Socket, code: int) -> None:
-    """Close a socket as the other node has closed it, unless the table is to be looked for again."""
+    """Close a websocket with the code of the other node, unless the table has to be looked up again."""
     if code not in (NOT_HERE, FOLLOWS):
         with suppress(WebSocketDisconnect):
             await socket.close(code if code >= 4000 else COME_AGAIN)

@@ -1,7 +1,7 @@
-"""Membership of a node in the cluster: a lease in the database that it renews, and the leases of the others.
+"""Membership of a node in the cluster: it renews a lease in the database and reads the leases of the others.
 
-When a node no longer renews its lease, its tables are free for the others.  The lease ends by the database's clock, and
-for nodes that observe the others also by their own steady clocks (`observing.py`): no clock has to be right.
+When a node no longer renews its lease, other nodes may take its tables.  A lease ends by the clock of the database, and
+also by the monotonic clocks of the nodes that observe it (`observing.py`), so no wall clock has to be right.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from ..database import Database
 from .observing import Observer, Seen
 
 LOG = logging.getLogger(__name__)
-SECONDS: Final = 3.0  # that a lease lasts without being renewed
+SECONDS: Final = 3.0  # duration of a lease
 RENEWED: Final = 0.5  # seconds between two renewals
-PATIENCE: Final = 2  # seconds for one renewal
+PATIENCE: Final = 2  # timeout in seconds of one renewal
 
-LOCK_CLASS: Final = 0x6E6F6465  # of the locks in PostgreSQL that go with a node's connection: "node"
+LOCK_CLASS: Final = 0x6E6F6465  # class of the PostgreSQL advisory locks that nodes hold while connected: "node"
 LOCK: Final = f"SELECT pg_try_advisory_lock({LOCK_CLASS}, hashtext(%s))"
 CONNECTED: Final = (
     f"EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = {LOCK_CLASS} AND objsubid = 2 "
@@ -41,10 +41,11 @@ COME: Final = text(
     "INSERT INTO nodes (id, address, secret, rules, leaving, until) VALUES (:id, :address, :secret, :rules, :leaving, "
     "clock_timestamp() + :seconds * interval '1 s')"
 )
-# All in one question, which is on its way once: on a machine that is busy every way takes long, and a lease that is
-# renewed by a row of questions ends before the last is answered.  A node holds its own row before it looks at those of
-# others, and leaves what another holds: nodes whose leases end together must not wait for each other.  Where it was
-# the database that kept a lease from being renewed (`away`), it has kept all: the first to come back puts off theirs
+# One statement, because every round trip takes long on a busy machine, and several of them could take longer than the
+# lease lasts.  It locks the node's own row before those of other nodes and skips rows that others have locked, so that
+# nodes whose leases end at once do not deadlock.  If leases ended because the database was unavailable (`away`), the
+# first node that reaches it again extends those of the others, too; otherwise every table would move to another node
+# for no reason.
 # too, or else every table would change hands, and be brought back elsewhere, for nothing.
 WAS_AWAY: Final = "(CAST(:away AS boolean) AND COALESCE((SELECT late FROM renewed), FALSE))"
 EXPIRED: Final = "SELECT id FROM nodes WHERE until < clock_timestamp() AND id <> :id"
@@ -58,14 +59,14 @@ RENEW: Final = text(
     f"SELECT id, address, secret, rules, leaving, until, {CONNECTED} AS connected, (SELECT late FROM renewed) AS late, "
     f"EXISTS (SELECT 1 FROM gone) AS gone FROM nodes WHERE id = :id OR until > clock_timestamp() OR {WAS_AWAY}"
 )
-# Only where nothing has been heard of it since.
+# Only if the node has not renewed its lease since.
 REMOVE: Final = text("DELETE FROM nodes WHERE id = :id AND until = :until")
 GO: Final = text("DELETE FROM nodes WHERE id = :id")
 
 
 @dataclass(frozen=True)
 class Member:
-    """A node that is there."""
+    """A node of the cluster."""
 
     id: str
     address: str
@@ -78,10 +79,10 @@ class Member:
 
 
 class Membership:
-    """This node among the others.
+    """Membership of this node in the cluster.
 
-    `late` is called when it has renewed its lease too late, so that others may have taken its tables; `alone` when
-    another node is gone, even without notice.  Both run in a separate thread.
+    `late` is called when this node has renewed its lease too late, so that others may have taken its tables; `alone` is
+    called when another node is gone.  Both run in a separate thread.
     """
 
     def __init__(self, url: str, address: str, seconds: float = SECONDS) -> None:
@@ -90,28 +91,28 @@ class Membership:
         self.seconds = seconds
         self.leaving = False
         self.present: dict[str, Member] = {self.me.id: self.me}
-        self.hosts: set[str] = set()  # the addresses that nodes come from
+        self.hosts: set[str] = set()  # addresses from which nodes send requests
         self.late: Callable[[], None] = lambda: None
         self.alone: Callable[[], None] = lambda: None
         self._over = threading.Event()
         self._thread: threading.Thread | None = None
-        self.renewed = 0.0  # when the lease was last put off, by this machine's clock
-        self._since = 0.0  # when the renewal under way began; 0: none is
+        self.renewed = 0.0  # time of the last renewal, by this machine's monotonic clock
+        self._since = 0.0  # start of the renewal in progress; 0 if there is none
         self._database = Database(url, together=True, seconds=PATIENCE)
         self._observer = Observer(seconds)
         self._engine = self._database.engine
         self._at_once = self._engine.execution_options(isolation_level="AUTOCOMMIT")  # without BEGIN and COMMIT
-        self._unsure = False  # whether the answer to the last question is not known
+        self._unsure = False  # True if the response to the last statement was lost
         event.listen(self._engine, "connect", self._lock)
 
     def begin(self) -> None:
-        """Join, and keep the membership alive in the background."""
+        """Join the cluster, and renew the lease in a background thread."""
         self.renew()
         self._thread = threading.Thread(target=self._stay, name="lease", daemon=True)
         self._thread.start()
 
     def renew(self) -> None:
-        """Put the end of the lease off, and see who is there."""
+        """Renew the lease, and read the list of nodes."""
         self._since = time.monotonic()
         try:
             self._renew()
@@ -119,20 +120,20 @@ class Membership:
             self._since = 0.0
 
     def hurry(self) -> None:
-        """Hang up on a database that has not answered for too long: nothing else would end such a renewal."""
+        """Close a database connection that does not respond, since the driver would wait for the renewal forever."""
         since = self._since
         if since and time.monotonic() - since > PATIENCE + 1:
-            LOG.warning("the database does not answer; the lease is tried on another line")
+            LOG.warning("the database does not respond; retrying the lease on a new connection")
             self._database.cut()
 
     def _renew(self) -> None:
-        unsure, self._unsure = self._unsure, True  # an answer that is lost may have said who was cleared away
+        unsure, self._unsure = self._unsure, True  # a lost response may have listed removed nodes
         values = {"id": self.me.id, "seconds": self.seconds, "leaving": self.leaving, "away": unsure}
         with self._database.in_haste(), self._at_once.connect() as connection:
             rows = connection.execute(RENEW, values).all()
             late = rows[0].late if rows else None
             if late is None and self._over.is_set():
-                return  # it has gone meanwhile, for good
+                return  # this node has left the cluster in the meantime
             if late is None:  # it has just joined, or another node has removed it
                 more = {"address": self.me.address, "secret": self.me.secret, "rules": json.dumps(self.me.rules)}
                 connection.execute(COME, {**values, **more})
@@ -148,28 +149,28 @@ class Membership:
             self.hosts = set().union(*[_numbers(each.address) for each in members])
         missing = set(self.present) - {each.id for each in members}
         self.present = {each.id: each for each in members}
-        spared = self.renewed > 0 and self._since - self.renewed > self.seconds  # another node has extended it by now
+        spared = self.renewed > 0 and self._since - self.renewed > self.seconds  # another node has extended it
         self.renewed = self._since
         self._unsure = False
         if late or spared:
-            LOG.warning("the lease was renewed too late; perhaps others have taken over")
+            LOG.warning("the lease was renewed too late; other nodes may have taken tables")
             self.late()
         if unsure or missing or any(row.gone for row in rows):
             self.alone()
 
     @property
     def has_expired(self) -> bool:
-        """True if the lease has ended without being renewed: others may have this node's tables by now."""
+        """True if the lease has ended: other nodes may have taken this node's tables."""
         return self._thread is not None and time.monotonic() - self.renewed > self.seconds
 
     def _lock(self, connection: Any, _: object) -> None:
-        """Take the lock by which others see that this node is connected; it goes with the connection."""
+        """Take the advisory lock that shows others that this node is connected; it ends with the connection."""
         with connection.cursor() as cursor:
             cursor.execute(LOCK, (self.me.id,))
         connection.commit()
 
     def _removed(self, connection: Connection, rows: Sequence[Any]) -> set[str]:
-        """The nodes that this one has observed to be dead and has removed."""
+        """The nodes that were found dead and whose leases this call has deleted."""
         others = [Seen(row.id, row.until, row.connected) for row in rows if row.id != self.me.id]
         dead = self._observer.observe(others, time.monotonic())
         found = set()
@@ -180,15 +181,15 @@ class Membership:
         return found
 
     def retire(self) -> None:
-        """Take no new tables, and hand over those that another node can go on with."""
+        """Accept no new tables, and start to hand over the tables that another node can continue."""
         self.leaving = True
 
     def stays(self, member: Member) -> bool:
-        """True if there is another permanent node."""
+        """True if `member` is another node that is not about to leave."""
         return member.id != self.me.id and not member.leaving
 
     def leave(self) -> None:
-        """The others may have everything at once."""
+        """Leave the cluster: delete the lease, so that the others may take all tables at once."""
         self._over.set()
         if self._thread is not None:
             self._thread.join(timeout=5)
@@ -201,12 +202,12 @@ class Membership:
         while not self._over.wait(RENEWED):
             try:
                 self.renew()
-            except Exception as failed:  # as long as nobody else can take anything either, nothing is lost
+            except Exception as failed:  # harmless while other nodes cannot reach the database either
                 LOG.warning("the lease could not be renewed: %s", type(failed).__name__)
 
 
 def _numbers(address: str) -> set[str]:
-    """The numeric addresses of a node."""
+    """The IP addresses of a node."""
     with suppress(OSError):
         return {str(found[4][0]) for found in getaddrinfo(urlsplit(address).hostname, None)}
     return set()

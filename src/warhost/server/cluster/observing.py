@@ -1,8 +1,8 @@
-"""Which nodes are dead, as one node observes it: by its own steady clock, so no wall clock has to be right.
+"""Failure detector: finds dead nodes by this node's monotonic clock, so that no wall clock has to be right.
 
-A lease in the database ends by the database's wall clock, which may be set back.  So a node whose lease is not renewed
-for as long as it lasts, counted here, is dead too.  And a process that ends loses its connection at once, and with it
-an advisory lock: a node without its lock that does not renew its lease either need not be waited for any longer.
+A lease in the database ends by the database's wall clock, which may be set back.  So a node is also dead if it has not
+renewed its lease for the lease's duration by this node's clock.  A process that ends loses its database connection and
+with it its advisory lock, so a node without its lock that does not renew its lease is declared dead sooner.
 """
 
 from __future__ import annotations
@@ -11,26 +11,26 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Final, NamedTuple
 
-DISCONNECTED: Final = 1.0  # seconds in which a node that has lost its connection may come back
+DISCONNECTED: Final = 1.0  # seconds within which a node may reconnect to the database
 
 
 class Seen(NamedTuple):
-    """What the database says of one node."""
+    """Lease and connection of a node, as read from the database."""
 
     id: str
-    until: datetime  # the end of its lease: another one after every renewal
-    connected: bool  # whether it holds its lock
+    until: datetime  # end of its lease, which changes with every renewal
+    connected: bool  # True if it holds its advisory lock
 
 
 class _Known(NamedTuple):
     until: datetime
-    since: float  # when this end of its lease was first seen
-    locked: bool  # whether it was ever seen with its lock: older versions have none
-    lost: float | None  # since when it has been without
+    since: float  # when this end of its lease was first read
+    locked: bool  # True if it has ever held its lock; older versions take none
+    lost: float | None  # since when it has not held its lock
 
 
 class Observer:
-    """Counts for how long other nodes have not been heard of."""
+    """Measures for how long other nodes have not renewed their leases."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
@@ -38,7 +38,7 @@ class Observer:
         self._last = 0.0
 
     def observe(self, nodes: Iterable[Seen], now: float) -> list[Seen]:
-        """The nodes that are dead.  After a pause in observing, whatever its cause, counting begins again."""
+        """The nodes that are dead.  After a pause between two calls, all measurements start again."""
         if now - self._last > self._seconds / 2:
             self._known = {}
         self._last = now

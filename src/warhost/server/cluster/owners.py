@@ -1,8 +1,8 @@
-"""Which node has a table, in the database.
+"""Database store of table owners.
 
-A node owns a table until another takes it, which it may once the lease of the first has ended.  With every new owner
-the table's fence goes up; it is part of every write that concerns the table, so a node that has slept through the end
-of the lease finds that nothing can be written any more.
+A node owns a table until another node takes it, which is allowed once the first node's lease has ended.  Every change
+of owner increments the table's fencing token (`fence`).  Every write to the table checks the token, so a node that was
+suspended until after the end of its lease can no longer write.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ TAKE: Final = text(
     "ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, fence = owners.fence + 1 "
     f"WHERE owners.node = excluded.node OR NOT {ALIVE} RETURNING fence"
 )
-# In the order of their ids: two nodes that take the same tables at once must not wait for each other in a circle.
+# Ordered by id, so that two nodes that take the same tables at once do not deadlock.
 TAKE_ALL: Final = text(
     "INSERT INTO owners (table_id, node, fence) SELECT id, :node, 1 FROM tables WHERE id = ANY(:names) ORDER BY id "
     "ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, fence = owners.fence + 1 "
@@ -31,8 +31,9 @@ TAKE_ALL: Final = text(
 BEGIN: Final = text("INSERT INTO owners (table_id, node, fence) VALUES (:name, :node, 1)")
 LET_GO: Final = text("UPDATE owners SET node = '' WHERE table_id = :name AND fence = :fence")
 GIVE_UP: Final = text("UPDATE owners SET node = '' WHERE table_id = :name AND node = :node")
-# A new fence has to wait for the writes that were let through under the old one, and only it: see the schema.  The node
-# is compared too: a database that has lost its last commits may give the same fence to two nodes.
+# A change of the fence has to wait for writes that were checked against the old one; no other update has to: see the
+# schema.  The node is compared, too, because a database that has lost its last commits may give the same fence to two
+# nodes.
 HELD: Final = (
     "SELECT owners.table_id FROM owners JOIN json_each_text(CAST(%s AS json)) AS held "
     "ON owners.table_id = held.key AND owners.fence = held.value::bigint AND owners.node = %s FOR KEY SHARE OF owners"
@@ -41,7 +42,7 @@ FIND: Final = text(
     f"SELECT tables.body, CASE WHEN {ALIVE} THEN owners.node ELSE '' END AS node "
     "FROM tables LEFT JOIN owners ON owners.table_id = tables.id WHERE tables.id = :name"
 )
-# First the games whose clocks run, then those that a node had in memory.
+# First the games with running clocks, then those that a node had in memory.
 ORPHANS: Final = text(
     "(SELECT tables.body FROM tables LEFT JOIN owners ON owners.table_id = tables.id "
     f"WHERE tables.timed = 1 AND NOT {ALIVE} ORDER BY tables.created LIMIT :most) UNION ALL "
@@ -52,7 +53,7 @@ ORPHANS: Final = text(
 PUBLIC: Final = text("SELECT tables.body FROM tables WHERE tables.listed = 1 ORDER BY tables.created DESC LIMIT :most")
 
 
-Ask = Callable[[str, tuple[object, ...]], Iterable[Any]]  # a statement of the driver's, and the rows it gives
+Ask = Callable[[str, tuple[object, ...]], Iterable[Any]]  # executes an SQL statement and returns its rows
 
 
 def asking(connection: Connection) -> Ask:
@@ -60,7 +61,7 @@ def asking(connection: Connection) -> Ask:
 
 
 class OwnershipLost(Exception):
-    """Another node has these tables: nothing was written, and nothing will be."""
+    """Another node owns these tables; the transaction was rolled back."""
 
     def __init__(self, tables: set[str]) -> None:
         super().__init__(", ".join(sorted(tables)))
@@ -68,14 +69,14 @@ class OwnershipLost(Exception):
 
 
 class OwnerStore:
-    """What one node owns.  Outside a cluster it has no name, and nothing is checked."""
+    """Table ownership of this node.  A server without a cluster has the node name "" and checks nothing."""
 
     engine: Engine
     node: str
-    fences: dict[str, int]  # of the tables it owns, as far as it knows
+    fences: dict[str, int]  # of the tables that this node believes to own
 
     def take(self, name: str) -> bool:
-        """Own a table, unless a node that is alive does."""
+        """Take ownership of a table; False if another living node owns it."""
         with self._writing() as connection:  # type: ignore[attr-defined]
             row = connection.execute(TAKE, {"name": name, "node": self.node}).first()
         if row is not None:
@@ -83,38 +84,38 @@ class OwnerStore:
         return row is not None
 
     def take_all(self, names: Sequence[str]) -> list[str]:
-        """Own all of these tables that no node owns which is alive; their ids."""
+        """Take ownership of those of these tables that no other living node owns; returns their ids."""
         with self._writing() as connection:  # type: ignore[attr-defined]
             rows = connection.execute(TAKE_ALL, {"names": list(names), "node": self.node}).all()
         self.fences.update((row.table_id, int(row.fence)) for row in rows)
         return [row.table_id for row in rows]
 
     def let_go(self, name: str, fence: int) -> None:
-        """Release a table for the next owner, unless this node has taken it again since it had that fence."""
+        """Release a table, unless this node has taken it again since it had this fence."""
         if self.fences.get(name) == fence:
             del self.fences[name]
         with self.engine.begin() as connection:
             connection.execute(LET_GO, {"name": name, "fence": fence})
 
     def give_up(self, name: str) -> None:
-        """Own a table no longer that this node has not got any more, whatever it was that kept it from letting go."""
+        """Release a table that this node has already dropped from memory, whatever its fence."""
         self.fences.pop(name, None)
         with self.engine.begin() as connection:
             connection.execute(GIVE_UP, {"name": name, "node": self.node})
 
     def find_owner(self, name: str) -> tuple[TableRow, str] | None:
-        """A table with the node that owns it; "": nobody who is alive.  None if there is no such table."""
+        """A table and the node that owns it, "" if no living node does; None if there is no such table."""
         with self.engine.connect() as connection:
             row = connection.execute(FIND, {"name": name}).first()
         return (msgspec.json.decode(row.body, type=TableRow), str(row.node)) if row is not None else None
 
     def lost_tables(self) -> set[str]:
-        """What this node thinks is its own, and is not any more."""
+        """The tables that this node believes to own, but that another node has taken."""
         with self.engine.begin() as connection:
             return self._not_held(asking(connection), set(self.fences))
 
     def orphans(self, most: int) -> list[TableRow]:
-        """Running games of nodes that are gone, and games with a running clock that no node owns; the latter first."""
+        """Running games of dead nodes, and games with a running clock that no living node owns; the latter first."""
         return self._rows(ORPHANS, most=most)
 
     def public_tables(self, most: int) -> list[TableRow]:
@@ -122,16 +123,17 @@ class OwnerStore:
         return self._rows(PUBLIC, most=most)
 
     def check_fences(self, ask: Ask, tables: set[str], fences: dict[str, int] | None = None) -> None:
-        """Let a transaction go on only where the tables are this node's, and hold them until it is over.
+        """Raise OwnershipLost unless this node owns the tables, and lock them until the transaction ends.
 
-        `fences`: those under which it was begun, where the node may have lost a table and taken it again since.
+        `fences`: the fences at the start of the work; needed if the node may have lost a table and taken it again
+        since.
         """
         lost = self._not_held(ask, tables, fences)
         if lost:
             raise OwnershipLost(lost)
 
     def begin_to_own(self, connection: Connection, name: str) -> None:
-        """A new table is its maker's."""
+        """Insert the ownership of a new table by this node."""
         connection.execute(BEGIN, {"name": name, "node": self.node})
 
     def _not_held(self, ask: Ask, tables: set[str], fences: dict[str, int] | None = None) -> set[str]:
@@ -140,7 +142,7 @@ class OwnerStore:
         return tables - {name for (name,) in ask(HELD, self.claimed(tables, fences))}
 
     def claimed(self, tables: set[str], fences: dict[str, int] | None = None) -> tuple[str, str]:
-        """What this node takes for its own, as HELD wants it."""
+        """The parameters of HELD: the fences of the tables and this node."""
         known = self.fences if fences is None else fences
         return json.dumps({name: known.get(name, 0) for name in tables}), self.node
 

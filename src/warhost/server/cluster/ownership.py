@@ -1,4 +1,4 @@
-"""Background tasks of a node: drop tables that other nodes own, follow players, adopt tables of nodes that are gone."""
+"""Background tasks of a node: drop tables that other nodes took, move tables to their players, adopt orphans."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
     from ..tables.table import Table
 
 LOG = logging.getLogger(__name__)
-RETIRING: Final = 0.5  # seconds between two looks at what is left
-WATCHED: Final = 0.5  # seconds between two looks at the lease
-SETTLED: Final = 2.0  # seconds that people have been with another node when their table follows them
-PAGE: Final = 32  # tables that are taken and brought back together; few, so that the nodes that are left share them
-NOTICE: Final = 2.0  # seconds for messages to the next owner of a table
+RETIRING: Final = 0.5  # seconds between two attempts to hand over the remaining tables
+WATCHED: Final = 0.5  # seconds between two checks of the lease
+SETTLED: Final = 2.0  # seconds that players must be connected to another node before their table moves there
+PAGE: Final = 32  # tables that are taken and restored at once; few, so that the remaining nodes share them
+NOTICE: Final = 2.0  # timeout in seconds for the notice to a table's next owner
 NO_DATABASE: Final = (SQLAlchemyError, NotReached, Unknown)
-AGAIN: Final = 0.5  # seconds until something that the database failed at is tried again
+AGAIN: Final = 0.5  # seconds before a failed database operation is retried
 
 
 class TableOwnership:
-    """Ownership of tables by this node: gives up those of other nodes, and takes over those of nodes that are gone."""
+    """Table ownership by this node: drops tables that others took, and takes over the tables of dead nodes."""
 
     def __init__(self, lobby: Lobby, peers: PeerNodes) -> None:
         self.lobby = lobby
@@ -38,10 +38,9 @@ class TableOwnership:
         self.peers = peers
         self.membership = peers.membership
         self._tasks: set[asyncio.Task[None]] = set()
-        self._going = False  # whether the server is being ended anyhow
-        self._far: dict[
-            str, str
-        ] = {}  # by table: the other node at which its people were when they were last looked for
+        self._going = False  # True while the server shuts down
+        # by table: the other node to which all its players were connected at the last check
+        self._far: dict[str, str] = {}
 
     def begin(self) -> None:
         self.writer.deposed = self.lose
@@ -65,25 +64,25 @@ class TableOwnership:
             self.peers.unclaim(name)
             table = self.lobby.remove(name)
             if table is not None:
-                LOG.warning("table %s is another node's now", name)
+                LOG.warning("table %s is now owned by another node", name)
                 table.moved = table.closed = True
                 self._do(self._leave_to_others(table))
 
     async def _leave_to_others(self, table: Table) -> None:
-        """Close the viewers' connections, after a notice of lost answers is stored for the new owner."""
+        """Store a notice of lost answers for the new owner, then close the viewers' connections."""
         with suppress(TimeoutError):
             await asyncio.wait_for(recovery.leave_notice(table), NOTICE)
         table.show()
         await table.stop()
 
     async def look_again(self) -> None:
-        """Drop the tables that were lost while the lease had expired."""
+        """Drop the tables that other nodes took while this node's lease had expired."""
         self.lose(await self.writer.call(self.writer.store.lost_tables))
 
     async def adopt(self) -> None:
-        """Restore the running games of nodes that are gone, several at a time, before anyone asks for them.
+        """Restore the running games of dead nodes, several at once, before a client asks for them.
 
-        Games that ended there are archived by a node that has their rules.
+        Games that are over are archived by a node that has their rules version.
         """
         self.lobby.services.left_behind()
         tried: set[str] = set()
@@ -96,7 +95,7 @@ class TableOwnership:
                 return
 
     async def _bring_back(self, name: str) -> None:
-        """Restore a game; while the database is away, try again: the table is this node's, so no other one will."""
+        """Restore a game; retries while the database is unavailable, because no other node will restore it."""
         while True:
             try:
                 await self.lobby.find(name)
@@ -106,13 +105,13 @@ class TableOwnership:
                 await asyncio.sleep(AGAIN)
                 continue
             except Exception:
-                LOG.exception("table %s cannot be brought back now", name)
+                LOG.exception("table %s cannot be restored now", name)
             return
 
     async def _retire(self) -> None:
-        """Once this node is asked to leave: hand over its tables, and exit when none is left.
+        """Once this node is asked to leave, hand over its tables, and exit when none is left.
 
-        Games that are over are put away first: it may be the last that has their rules.
+        Finished games are archived first, because this may be the last node that has their rules version.
         """
         put_away = self.lobby.services.put_away
         while not self.membership.leaving or not await self._handed_over() or not put_away():
@@ -121,7 +120,7 @@ class TableOwnership:
             signal.raise_signal(signal.SIGTERM)
 
     async def leave(self) -> None:
-        """Take no more tables, and release those that other nodes can continue."""
+        """Accept no new tables, and release those that other nodes can continue."""
         self._going = True
         self.membership.retire()
         await self._handed_over()
@@ -129,7 +128,7 @@ class TableOwnership:
     async def _handed_over(self) -> bool:
         try:
             return await self.hand_over()
-        except Exception as failed:  # a node that is asked for it meanwhile finds it without an owner
+        except Exception as failed:  # the next node that is asked for it takes it over
             LOG.warning("a table could not be handed over now: %s", type(failed).__name__)
             return False
 
@@ -149,10 +148,10 @@ class TableOwnership:
             try:
                 await self.follow()
             except Exception as failed:
-                LOG.warning("a table could not follow its people now: %s", type(failed).__name__)
+                LOG.warning("a table could not be moved to its players' node now: %s", type(failed).__name__)
 
     async def follow(self) -> None:
-        """Release tables whose players were all connected to another node at the last two looks."""
+        """Release tables whose players were all connected to one other node at this and the last check."""
         before, self._far = self._far, {}
         for name, table in list(self.lobby.tables.items()):
             node = table.nearest_node()
@@ -165,7 +164,7 @@ class TableOwnership:
                 self._far[name] = node
 
     async def _leave(self, table: Table) -> None:
-        """Release a table, then close the connections, so that the players' node is the first to ask for it."""
+        """Release a table before closing its connections, so that the players' node is the first to take it."""
         await table.rest()
         table.follows = True
         try:
@@ -174,9 +173,9 @@ class TableOwnership:
             table.show()
 
     async def _watch(self) -> None:
-        """Close the connection of the lease thread when the database does not answer it.
+        """Close the lease thread's database connection if it does not respond; send clients away without a lease.
 
-        Without a lease nothing can be written here: clients are sent to another node.
+        Without a lease this node cannot write, so clients have to connect to another one.
         """
         while True:
             await asyncio.sleep(WATCHED)
@@ -195,7 +194,7 @@ class TableOwnership:
             try:
                 return await work()
             except Exception as failed:
-                LOG.warning("a node's keeping failed and is tried again: %s", type(failed).__name__)
+                LOG.warning("a background task of the node failed and is retried: %s", type(failed).__name__)
                 await asyncio.sleep(AGAIN)
 
     def _from_a_thread(self, work: Callable[[], Coroutine[object, None, None]]) -> Callable[[], None]:
@@ -215,4 +214,4 @@ class TableOwnership:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            LOG.error("a node's keeping failed: %s", type(task.exception()).__name__)
+            LOG.error("a background task of the node failed: %s", type(task.exception()).__name__)

@@ -1,4 +1,4 @@
-"""The other nodes of the cluster: which of them has a table, and requests to it on behalf of a user."""
+"""HTTP client for the other nodes of the cluster, and the cache of which node owns which table."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
     from .shared import SharedState
 
 LOG = logging.getLogger(__name__)
-SECRET: Final = "x-warhost-node"  # the header by which a node knows that another one asks
-WHOM: Final = "x-warhost-for"  # and for whom: the address of the person
-WHENCE: Final = "x-warhost-from"  # and which node it is, where the person stays with it
-PATIENCE: Final = 8.0  # seconds that a client waits while a table changes its owner
+SECRET: Final = "x-warhost-node"  # header with a node's secret, which authenticates a request of another node
+WHOM: Final = "x-warhost-for"  # header with the address of the client for whom a node asks
+WHENCE: Final = "x-warhost-from"  # header with the id of the asking node, to which the client stays connected
+PATIENCE: Final = 8.0  # seconds that a client waits while the owner of a table changes
 AGAIN: Final = 0.1
-LOOKED: Final = 0.25  # seconds between two looks at whether a node that is asked is still there
-REMEMBERED: Final = 50_000  # tables elsewhere
+LOOKED: Final = 0.25  # seconds between two checks whether the asked node is alive
+REMEMBERED: Final = 50_000  # size of the cache of other nodes' tables
 
 
 class OnOtherNode(Exception):
-    """Another node has the table, or should take it."""
+    """Another node owns the table, or is better suited to own it."""
 
     def __init__(self, member: Member, table: str) -> None:
         super().__init__(f"{table} is at {member.address}")
@@ -48,9 +48,9 @@ class PeerNodes:
         self.shared = shared
         self.me = membership.me
         self._writer = writer
-        self._known: dict[str, str] = {}  # by table elsewhere: the node that had it last
-        self._claimed: set[str] = set()  # tables taken together with others, and not brought back yet
-        self._watched: dict[str, asyncio.Task[None]] = {}  # by node: until it is gone
+        self._known: dict[str, str] = {}  # node that last owned a table, by table
+        self._claimed: set[str] = set()  # tables taken in a batch and not restored yet
+        self._watched: dict[str, asyncio.Task[None]] = {}  # task that waits for the end of a node's lease, by node
         limits = httpx.Limits(max_connections=200, max_keepalive_connections=50)
         self.http = httpx.AsyncClient(timeout=httpx.Timeout(PATIENCE, connect=1.0), limits=limits, trust_env=False)
 
@@ -61,7 +61,7 @@ class PeerNodes:
         await self.shared.close()
 
     async def take(self, name: str) -> bool:
-        """Take ownership of a table; OnOtherNode if another node has it or should have it.  False: there is none."""
+        """Take ownership of a table; False if there is no such table.  Raises OnOtherNode if another should own it."""
         known = self.membership.present.get(self._known.get(name, ""))
         if known is not None:
             raise OnOtherNode(known, name)
@@ -79,7 +79,7 @@ class PeerNodes:
             if not node or node == self.me.id:
                 better = self._better(row.game, row.version)
                 if better is not None:
-                    if node:  # or else the better one would send all clients back here
+                    if node:  # otherwise the better node would send all clients back to this one
                         await writer.call(writer.store.give_up, name)
                     raise OnOtherNode(better, name)
                 if await writer.write(writer.store.take, name):
@@ -88,11 +88,11 @@ class PeerNodes:
             if loop.time() > until:
                 LOG.warning("table %s belongs to node %s, which nobody here knows", name, node)
                 raise refuse("storage", 503)
-            await asyncio.sleep(AGAIN)  # it has just come, and is not known here yet
+            await asyncio.sleep(AGAIN)  # a new node, not in the list of members yet
         return False
 
     async def claim(self, rows: list[TableRow]) -> list[str]:
-        """Take ownership of all of these tables that no living node owns and this one can continue; their ids."""
+        """Take ownership of those of these tables that have no living owner and that this node has the rules for."""
         mine = [row.id for row in rows if self._better(row.game, row.version) is None]
         claimed = await self._writer.write(self._writer.store.take_all, mine) if mine else []
         for name in claimed:
@@ -101,11 +101,11 @@ class PeerNodes:
         return claimed
 
     def unclaim(self, name: str) -> None:
-        """Forget that a table was claimed: another node owns it."""
+        """Forget that a table was taken in a batch, because another node owns it."""
         self._claimed.discard(name)
 
     def send_on(self) -> None:
-        """OnOtherNode for new tables while this node is leaving."""
+        """Raise OnOtherNode if this node is leaving and another should create the new table."""
         if self.membership.leaving:
             staying = [each for each in self.membership.present.values() if self.membership.stays(each)]
             if staying:
@@ -116,11 +116,11 @@ class PeerNodes:
         return await self.shared.tables()
 
     def forget(self, name: str) -> None:
-        """Forget the cached owner of a table."""
+        """Remove a table from the cache of owners."""
         self._known.pop(name, None)
 
     async def infos(self, elsewhere: list[OnOtherNode]) -> dict[str, TableInfo]:
-        """The infos of tables at other nodes: one request for each node, and nothing of those that do not answer."""
+        """Infos of tables at other nodes, with one request for each node; omits those of nodes that do not respond."""
         by_node: dict[str, list[OnOtherNode]] = {}
         for each in elsewhere:
             by_node.setdefault(each.member.id, []).append(each)
@@ -142,7 +142,7 @@ class PeerNodes:
             return []
 
     async def forget_at(self, elsewhere: OnOtherNode, user: User) -> None:
-        """Forget a user at a table of another node; refused if that node does not answer."""
+        """Delete a user from a table of another node; refused if that node does not respond."""
         try:
             path = f"/api/tables/{elsewhere.table}/forget"
             (await self.ask(elsewhere.member, "POST", path, content=msgspec.json.encode(user))).raise_for_status()
@@ -151,7 +151,7 @@ class PeerNodes:
             raise refuse("storage", 503) from None
 
     async def follow(self, elsewhere: OnOtherNode, user: User) -> TableInfo:
-        """Take the place that is kept for a user at a table of another node."""
+        """Take the place that is reserved for a user at a table of another node."""
         path = f"/api/tables/{elsewhere.table}/follow"
         try:
             answer = await self.ask(elsewhere.member, "POST", path, content=msgspec.json.encode(user))
@@ -163,7 +163,7 @@ class PeerNodes:
         return msgspec.json.decode(answer.content, type=TableInfo)
 
     async def ask(self, member: Member, method: str, path: str, **more: Any) -> httpx.Response:
-        """Forward a request to another node; given up when the node's lease ends."""
+        """Send a request to another node; fails when the node's lease ends."""
         headers = {**more.pop("headers", {}), SECRET: member.secret}
         asking = asyncio.ensure_future(self.http.request(method, member.address + path, headers=headers, **more))
         try:
@@ -175,7 +175,7 @@ class PeerNodes:
             asking.cancel()
 
     async def until_gone(self, member: Member) -> None:
-        """Wait for the end of a node's lease; all waiting calls share one query."""
+        """Wait for the end of a node's lease; all callers share one polling task."""
         watching = self._watched.get(member.id)
         if watching is None:
             watching = self._watched[member.id] = asyncio.create_task(self._watch(member.id))
@@ -187,7 +187,7 @@ class PeerNodes:
         del self._watched[node]
 
     def belief(self, name: str) -> JsonObject:
-        """What this node believes about a table's owner; for diagnosis."""
+        """What this node has cached about a table's owner, for diagnosis."""
         present, known = self.membership.present, self._known.get(name, "")
         return {
             "node": self.me.id,
@@ -200,7 +200,7 @@ class PeerNodes:
         }
 
     def _better(self, game: str, version: str) -> Member | None:
-        """A node that has the rules of a game, where this one has not, or that stays, where this one leaves."""
+        """A node to own a game instead of this one: it has the rules that this one lacks, or it is not leaving."""
         mine = self.me.has(game, version)
         if mine and not self.membership.leaving:
             return None

@@ -1,6 +1,6 @@
-"""Spectators of a table on another node: one stream serves all of them on this node.
+"""Relays for spectators of a table on another node: one stream from that node serves all spectators here.
 
-This node joins the table once, as one spectator, and forwards every message unchanged to its own spectators.
+This node joins the table as one spectator, and forwards every message unchanged to its own spectators.
 """
 
 from __future__ import annotations
@@ -30,23 +30,23 @@ from .websocket_proxy import PacedClient, WebSocketProxy, opened
 
 LOG = logging.getLogger(__name__)
 DECODER: Final[msgspec.json.Decoder[Intent]] = msgspec.json.Decoder(Intent)
-MOST_UNREAD: Final = 64  # messages that are remembered before they are carried out on the document
+MOST_UNREAD: Final = 64  # messages that are buffered before they are applied to the document
 
 
 class Relay:
-    """One stream of a table at another node, and the spectators here that are sent it."""
+    """Stream of a table from another node, and the spectators on this node to whom it is sent."""
 
     def __init__(self, member: Member) -> None:
         self.member = member
         self.users = 0
-        self.begun: asyncio.Task[None] | None = None  # done when the first document has come
-        self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # with the code
+        self.begun: asyncio.Task[None] | None = None  # done when the first document has arrived
+        self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # result: the close code
         self._first = asyncio.Event()
         self._line: WebSocketProxy | None = None
         self._watching: asyncio.Task[None] | None = None
         self._broadcast: Broadcast[SpectatorConnection] = Broadcast(self._begin_again)
-        self._again: dict[SpectatorConnection, asyncio.Event] = {}  # set when a spectator has to begin again
-        self._joined: dict[str, Any] = {}  # the whole document as a message, up to what is unread
+        self._again: dict[SpectatorConnection, asyncio.Event] = {}  # set when a spectator must join again
+        self._joined: dict[str, Any] = {}  # the document as a `joined` message, without the unread messages
         self._unread: list[bytes] = []
 
     async def begin(self, peers: PeerNodes, table: str) -> None:
@@ -68,11 +68,11 @@ class Relay:
             self._line.close()
 
     def welcome(self, connection: SpectatorConnection) -> asyncio.Event:
-        """Send a spectator the whole document and what follows.  The event is set when it has to begin again."""
+        """Send a spectator the document, then all changes.  The event is set when the spectator must join again."""
         again = asyncio.Event()
         self._read()
         if not self._joined:
-            return again  # it was refused: the line is about to be closed
+            return again  # refused: the connection is about to be closed
         if connection.deliver(text_frame(msgspec.json.encode(self._joined))):
             self._broadcast.join(connection, connection)
             self._again[connection] = again
@@ -90,7 +90,7 @@ class Relay:
         return int(self._joined["document"]["table"]["moment"]) if self._joined else 0
 
     def bring(self, message: bytes) -> None:
-        """Send what has come to every spectator."""
+        """Forward a message to all spectators."""
         self._unread.append(message)
         if len(self._unread) > MOST_UNREAD:
             self._read()
@@ -102,16 +102,16 @@ class Relay:
         self.leave(connection)
 
     def carry(self, line: WebSocketProxy) -> None:
-        """Does nothing: spectators send no messages over this connection."""
+        """Do nothing: spectators send no messages over this connection."""
 
     def release(self) -> None:
-        """Nothing was carried."""
+        """Do nothing: no messages were forwarded."""
 
     def hold(self, held: bool) -> None:
-        """A spectator that does not keep up leaves; it stops nobody."""
+        """Do nothing: a spectator that does not keep up is dropped and must not slow down the others."""
 
     def _read(self) -> None:
-        """Carry out the messages that have come on the document."""
+        """Apply the unread messages to the document."""
         unread, self._unread = self._unread, []
         for each in unread:
             message = msgspec.json.decode(each)
@@ -125,7 +125,7 @@ class Relay:
                 self._joined["check"] = message["check"]
 
     async def _watch(self, peers: PeerNodes, line: WebSocketProxy) -> None:
-        """Until the line is closed, or the other node has no lease any more."""
+        """Wait until the connection is closed or the other node's lease ends."""
         gone = asyncio.create_task(peers.until_gone(self.member))
         try:
             either: list[asyncio.Future[Any]] = [gone, line.closed]
@@ -143,7 +143,7 @@ class Relays:
         self._relays: dict[str, Relay] = {}
 
     async def enter(self, elsewhere: OnOtherNode) -> Relay:
-        """The relay of a table, once its document has come; OSError or InvalidHandshake if that node is not reached."""
+        """The relay of a table, connected and with its document; OSError or InvalidHandshake if that fails."""
         name = elsewhere.table
         relay = self._relays.get(name)
         if relay is None or relay.closed.done() or relay.member.id != elsewhere.member.id:
@@ -159,7 +159,7 @@ class Relays:
         return relay
 
     def leave(self, name: str, relay: Relay) -> None:
-        """One spectator less; after the last one the table is left."""
+        """Remove a spectator; the last one closes the relay."""
         relay.users -= 1
         if not relay.users:
             relay.close()
@@ -170,9 +170,9 @@ class Relays:
 async def watch(
     context: AppContext, socket: Socket, elsewhere: OnOtherNode, over: asyncio.Event, connection: PacedClient
 ) -> bool:
-    """Let a spectator watch a table at another node; False if the table is not, or no longer, there.
+    """Relay a table at another node to a spectator; False if that node does not have the table (any more).
 
-    A client that sends more than a spectator's client sends by itself is proxied from then on.
+    A client that sends a message other than a spectator's automatic ones is proxied from then on.
     """
     assert context.relays is not None
     try:
@@ -214,7 +214,7 @@ async def _send(relay: Relay, connection: PacedClient) -> None:
 
 
 async def _read(context: AppContext, socket: Socket, relay: Relay, connection: PacedClient) -> bytes:
-    """Reply to what a client sends by itself; the first message that is something else, or b"" at its end."""
+    """Answer a client's automatic messages; returns its first other message, or b"" at the end of the connection."""
     settings = context.settings
     bucket = TokenBucket(settings.message_rate, settings.message_burst, settings.now)
     with suppress(WebSocketDisconnect):

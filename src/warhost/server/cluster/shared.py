@@ -1,6 +1,6 @@
-"""What all nodes know together, in Redis: limits, open sockets, sessions that have ended, and the list of tables.
+"""State shared by all nodes in Redis: rate limits, open sockets, ended sessions, and the list of tables.
 
-Nothing in it is needed to go on: where Redis is away, every node counts for itself until it is back.
+The server works without it: while Redis is unavailable, every node counts for itself.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from .membership import Membership
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-SECONDS: Final = 0.5  # for one question
-PAUSE: Final = 1.0  # seconds in which Redis is not asked again after it has failed
-BEAT: Final = 1.0  # seconds between two copies of the list
-LASTS: Final = 5  # seconds that a node's part lasts without being renewed
-ENDED: Final = "warhost:ended"  # the channel of sessions that have ended
+SECONDS: Final = 0.5  # timeout of one command
+PAUSE: Final = 1.0  # pause in seconds after Redis has failed
+BEAT: Final = 1.0  # seconds between two updates of the list of tables
+LASTS: Final = 5  # seconds after which a node's entry in Redis expires
+ENDED: Final = "warhost:ended"  # pub/sub channel for ended sessions
 
-# A bucket as in `accounts/limits.py`, by the clock of Redis.  A negative number gives back.
+# Token bucket as in `accounts/limits.py`, by the clock of Redis.  A negative number returns tokens.
 TAKE: Final = """
 local time = redis.call('TIME')
 local now = tonumber(time[1]) + tonumber(time[2]) / 1000000
@@ -47,7 +47,7 @@ return allowed
 
 
 class SharedState:
-    """Client of Redis with what all nodes share."""
+    """Redis client for the state that all nodes share."""
 
     def __init__(self, url: str, membership: Membership) -> None:
         self.membership = membership
@@ -55,12 +55,12 @@ class SharedState:
             url, socket_timeout=SECONDS, socket_connect_timeout=SECONDS, decode_responses=True
         )
         self._take = self.redis.register_script(TAKE)
-        self._away = 0.0  # until then it is not asked
+        self._away = 0.0  # Redis is not used before this time
         self._tasks: list[asyncio.Task[None]] = []
-        self._closing = False  # a library may take a cancellation for its own timeout
+        self._closing = False  # needed since a library may treat a cancellation as its own timeout
 
     def begin(self, hang_up: Callable[[Iterable[str]], None], listed: Callable[[], list[Listed]]) -> None:
-        """Listen for sessions that have ended elsewhere, and copy this node's part of the list again and again."""
+        """Subscribe to sessions that other nodes end, and publish this node's tables at intervals."""
         self._tasks = [asyncio.create_task(self._listen(hang_up)), asyncio.create_task(self._copy(listed))]
 
     async def close(self) -> None:
@@ -77,13 +77,13 @@ class SharedState:
     # --- limits -----------------------------------------------------------------------------------------------
 
     async def take(self, name: str, rate: float, burst: int, wanted: int = 1) -> bool | None:
-        """Take out of a bucket that all nodes share; None if it cannot be asked for just now."""
+        """Take tokens from a bucket that all nodes share; None if Redis is unavailable."""
         asked = self._take(keys=[f"warhost:bucket:{name}"], args=[rate, burst, wanted])
         allowed = await self._answered(asked, None)
         return bool(allowed) if allowed is not None else None
 
     async def held(self, names: list[str]) -> list[int]:
-        """How many sockets the other nodes have open, by name: an address or a person."""
+        """Numbers of sockets that the other nodes have open, by key: an address or a user."""
         others = [each for each in self.membership.present if each != self.membership.me.id]
         if not others:
             return [0] * len(names)
@@ -94,7 +94,7 @@ class SharedState:
         return [sum(int(row[at] or 0) for row in rows) for at in range(len(names))]
 
     async def hold(self, counts: dict[str, int]) -> None:
-        """Tell how many this node has open."""
+        """Publish the numbers of sockets that this node has open."""
         pipe = self.redis.pipeline(transaction=False)
         for name, count in counts.items():
             if count:
@@ -107,7 +107,7 @@ class SharedState:
     # --- sessions ---------------------------------------------------------------------------------------------
 
     async def end(self, sessions: Iterable[str]) -> None:
-        """Tell the others that these sessions have ended."""
+        """Tell the other nodes that these sessions have ended."""
         for session in sessions:
             await self._answered(self.redis.publish(ENDED, session), None)
 
@@ -143,7 +143,7 @@ class SharedState:
         return f"warhost:{name}:{self.membership.me.id}"
 
     async def _answered(self, question: Awaitable[Any], otherwise: T) -> Any | T:
-        """What Redis says; something else while it is away."""
+        """The result of a Redis command, or `otherwise` if Redis is unavailable."""
         if time.monotonic() < self._away:
             if asyncio.iscoroutine(question):
                 question.close()

@@ -1,8 +1,7 @@
-"""A line to another node for one person's socket: what comes at one end goes out at the other, with nothing between.
+"""WebSocket proxy to another node: forwards frames in both directions without decoding messages.
 
-Two of three sockets are carried where there are three nodes, and every message over them is handled twice.  So they
-pass from protocol to protocol, without a task, a queue or a letter being read; a side that does not take what it is
-sent stops the other.
+With three nodes, two of three websockets are proxied, and every message on them is handled twice.  So data passes from
+protocol to protocol without a task, a queue or decoding; a side that reads too slowly pauses the other.
 """
 
 from __future__ import annotations
@@ -23,11 +22,11 @@ from ..frames import Frames, masked_text
 from ..http_types import Socket
 
 LOG = logging.getLogger(__name__)
-CONNECTION: Final = "warhost.connection"  # by what name a socket's scope has the connection itself
-LOST: Final = 1006  # the other side said nothing when it went
-OPENING: Final = 1.0  # seconds that another node has to answer
+CONNECTION: Final = "warhost.connection"  # key of the connection object in a websocket's ASGI scope
+LOST: Final = 1006  # close code if the other side sent none
+OPENING: Final = 1.0  # timeout in seconds for the other node's handshake
 WELCOME: Final = b"HTTP/1.1 101 "
-END: Final = b"\r\n\r\n"  # of a head
+END: Final = b"\r\n\r\n"  # end of the HTTP headers
 
 
 class ForwardedClient(Protocol):
@@ -40,34 +39,34 @@ class ForwardedClient(Protocol):
         """Queue the messages that arrive from now on."""
 
     def bring(self, message: bytes) -> None:
-        """Send something to the person."""
+        """Send a message to the client."""
 
     def hold(self, held: bool) -> None:
-        """Pause reading, or resume it."""
+        """Pause reading from the client, or resume it."""
 
 
 class PacedClient(ForwardedClient, Protocol):
-    """One that messages are made for here."""
+    """A client connection to which this node itself sends messages."""
 
     async def room(self) -> None:
         """Wait until the client has received what was sent."""
 
     def deliver(self, frame: bytes) -> bool:
-        """Send a frame as it is; False, and nothing is sent, if the person has not taken what was sent before."""
+        """Send a frame; False, without sending it, if the client has not received the previous frames."""
 
 
 class WebSocketProxy(asyncio.Protocol):
-    """The end of a websocket at the node that carries it."""
+    """Client end of a websocket to another node."""
 
     def __init__(self, target: str, headers: dict[str, str], person: ForwardedClient) -> None:
         loop = asyncio.get_running_loop()
         self.open: asyncio.Future[None] = loop.create_future()
-        self.closed: asyncio.Future[int] = loop.create_future()  # with the code
+        self.closed: asyncio.Future[int] = loop.create_future()  # result: the close code
         self._person = person
         self._conn = ClientProtocol(parse_uri(target), max_size=None, logger=LOG)
         self._headers = headers
         self._transport: asyncio.Transport | None = None
-        self._by_hand = False  # whether the other node has answered, and frames come now
+        self._by_hand = False  # True after the handshake, when only frames follow
         self._frames = Frames(masked=False)
 
     # --- towards the other node ---------------------------------------------------------------------------------
@@ -76,12 +75,12 @@ class WebSocketProxy(asyncio.Protocol):
         if text and self._conn.state is OPEN:
             self._write(masked_text(message))
             return
-        with suppress(InvalidState):  # it is being closed
+        with suppress(InvalidState):  # the connection is closing
             self._conn.send_binary(message)
             self._flush()
 
     def hold(self, held: bool) -> None:
-        """Pause reading, or resume it."""
+        """Pause reading from the other node, or resume it."""
         transport = self._transport
         if transport is not None and not transport.is_closing():
             (transport.pause_reading if held else transport.resume_reading)()
@@ -100,14 +99,14 @@ class WebSocketProxy(asyncio.Protocol):
             self._write(data)
 
     def _write(self, data: bytes) -> None:
-        """To a line that is gone nothing is written: uvloop says so before `connection_lost` does, and fails at it."""
+        """Write to the transport unless it is closing: uvloop raises for that even before `connection_lost`."""
         if self._transport is not None and not self._transport.is_closing():
             self._transport.write(data)
 
     # --- from the other node ------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # uvloop's is no descendant of asyncio's
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's transport is not a subclass of asyncio's
         request = self._conn.connect()
         for name, value in self._headers.items():
             request.headers[name] = value
@@ -123,7 +122,7 @@ class WebSocketProxy(asyncio.Protocol):
                     self._hear(content)
             return
         head, end, frames = data.partition(END)
-        self._by_hand = head.startswith(WELCOME) and bool(end)  # or else the library does it all
+        self._by_hand = head.startswith(WELCOME) and bool(end)  # otherwise the library reads everything
         if self._by_hand:
             self._hear(head + end)
             self.data_received(frames)
@@ -166,7 +165,7 @@ class WebSocketProxy(asyncio.Protocol):
             self._transport.close()
 
     def _code(self) -> int:
-        """How the other node has closed it."""
+        """The close code that the other node sent."""
         said = self._conn.close_rcvd
         return said.code if said is not None else LOST
 
@@ -182,32 +181,32 @@ class WebSocketProxy(asyncio.Protocol):
 
 
 def connection_of(socket: Socket) -> PacedClient | None:
-    """The connection behind a socket; None if it has not come through the server's own protocol."""
+    """The connection object of a websocket; None if another HTTP server than ours accepted it."""
     extensions: Any = socket.scope.get("extensions") or {}
     found: PacedClient | None = extensions.get(CONNECTION)
     return found
 
 
 async def send(socket: Socket, messages: list[bytes]) -> None:
-    """Send messages to a person, as text.  Nothing goes out more often, so they take the shortest way."""
+    """Send text messages to a client, through the connection object if there is one, since it is fastest."""
     connection = connection_of(socket)
     if connection is not None:
         await connection.room()
     for message in messages:
         if connection is not None:
             connection.bring(message)
-        else:  # it has not come through the server's own protocol
+        else:  # accepted by another HTTP server
             await socket.send_data(message.decode())
 
 
 async def joined(socket: Socket, target: str, headers: dict[str, str]) -> WebSocketProxy:
-    """A line from a person's socket to the same address at another node."""
+    """Open a proxy connection from a client's websocket to the same path at another node."""
     extensions: Any = socket.scope["extensions"]
     return await opened(target, headers, extensions[CONNECTION])
 
 
 async def opened(target: str, headers: dict[str, str], person: ForwardedClient) -> WebSocketProxy:
-    """A line to another node, for the client that takes what comes over it."""
+    """Open a proxy connection to another node for a client object that receives its messages."""
     line = WebSocketProxy(target, headers, person)
     place = parse_uri(target)
     loop = asyncio.get_running_loop()

@@ -1,7 +1,7 @@
-"""Bots that think on other machines: `warhost worker` takes their questions out of a queue in Redis.
+"""Bots on other machines: `warhost worker` takes jobs from a queue in Redis.
 
-A question holds what its seat knows and nothing else.  Nodes ask only workers that have the same rules; where there is
-none, or none answers in time, a node thinks by itself.
+A job contains only what the bot's seat knows.  Nodes only use workers that have the same rules version; if there is
+none, or none replies in time, the node runs the bot itself.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from ..tables.services.bot_processes import think
 
 LOG = logging.getLogger(__name__)
 THINK: Final = "think"
-SECONDS: Final = 12.0  # that a node waits for a worker; then it thinks by itself
-LOOKED: Final = 2.0  # seconds between two looks at whether there are workers
+SECONDS: Final = 12.0  # timeout in seconds of a worker; after it the node runs the bot itself
+LOOKED: Final = 2.0  # seconds between two checks whether there are workers
 POLL: Final = 0.05
-BEAT: Final = 5  # seconds between two signs of life of a worker
+BEAT: Final = 5  # seconds between two heartbeats of a worker
 
 
 class Question(TypedDict):
-    """Arguments of `think`: what a bot has to decide."""
+    """Arguments of `think`: the decision that a bot has to make."""
 
     game: str
     blind: str
@@ -55,7 +55,7 @@ class Workers:
         self._looked = 0.0
 
     async def choose(self, **question: Unpack[Question]) -> int | None:
-        """The index of the option that a bot takes; None if no worker has answered."""
+        """The index of the option that the bot chose; None if no worker has replied in time."""
         if not await self.are_there():
             return None
         try:
@@ -73,7 +73,7 @@ class Workers:
             await self._queue.disconnect()
 
     async def are_there(self) -> bool:
-        """True if workers answer, as far as is known."""
+        """True if there are workers, according to the last check."""
         if time.monotonic() > self._looked + LOOKED:
             self._looked = time.monotonic()
             try:
@@ -84,7 +84,7 @@ class Workers:
 
 
 async def work(url: str, processes: int) -> None:
-    """Answer questions from the queue until interrupted."""
+    """Process jobs from the queue until interrupted."""
     pool = new_pool(processes)
 
     async def thought(_: object, **question: Unpack[Question]) -> int:

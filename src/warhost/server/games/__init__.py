@@ -1,1 +1,1 @@
-"""What the server has to know of each game."""
+"""Game adapters of the server, one for each game."""

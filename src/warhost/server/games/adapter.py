@@ -1,4 +1,4 @@
-"""Game adapters: what the server has to know of a game beyond the engine's interface."""
+"""Interface of game adapters: what the server needs to know of a game in addition to the engine's interface."""
 
 from __future__ import annotations
 
@@ -15,78 +15,78 @@ from ...kit import KitPart
 from ..protocol import CardInfo, Deck, DeckPool, DeckReport, GameInfo, MeantMove, Outlook, Refusal
 from ..protocol.words import Value
 
-SURPRISE: Final = "surprise"  # a deck that is left to chance
+SURPRISE: Final = "surprise"  # key of a random deck
 
 
 class GameAdapter(Protocol):
     """Adapter of one game for the lobby and the tables."""
 
-    haste: float  # how much of the pace an answer by standing orders takes: less where a turn has many windows
-    head: str  # the key of who leads a deck, in the decks of a setup
-    describes: bool  # whether positions of running games can be written down
+    haste: float  # share of the move delay for an answer by standing orders; lower if a turn has many action windows
+    head: str  # key of a deck's leader (capital, warlord) in a setup
+    describes: bool  # True if positions of running games can be exported
 
     def places(self, options: JsonData) -> int:
-        """The number of places for these options; BadSetup if they are not valid."""
+        """The number of players for these options; raises BadSetup if they are invalid."""
         ...
 
     def check(self, deck: Deck, options: JsonData, form: str = "", ally: str = "") -> DeckReport:
-        """The problems of a deck in a format ("": the usual one), with an ally that was chosen for it."""
+        """The problems of a deck in a format ("" for the default one), with the chosen ally."""
         ...
 
     def needs(self, deck: Deck) -> dict[str, Value]:
-        """The options that a deck may not be played without."""
+        """The options without which a deck may not be played."""
         ...
 
     def army(self, deck: str | Deck) -> str:
-        """The key of a deck's army; "" for a surprise."""
+        """The key of a deck's army; "" for a random deck."""
         ...
 
     def setup(self, options: JsonData, decks: list[str | Deck], seed: int) -> JsonData:
-        """The setup that a game is started from; random armies are drawn from the seed."""
+        """The setup that starts a game; random decks are drawn with the seed."""
         ...
 
     def order(self, setup: JsonData, seed: int) -> list[int]:
-        """The place of each seat's player."""
+        """The index of the player at each seat."""
         ...
 
     def seats(self, position: JsonObject) -> int:
-        """How many seats the game of a position has."""
+        """The number of seats in the game of a position."""
         ...
 
     def telling(self, kind: str) -> bool:
-        """True if an event of this kind reveals something hidden or random."""
+        """True if an event of this kind reveals hidden or random information."""
         ...
 
     def meant(self, state: State, seat: int, move: MeantMove) -> str:
-        """A move given by its parts, in notation; BadNotation if the player's view shows nothing of that name."""
+        """Notation of a move that is given by its parts; raises BadNotation if the player's view has no such thing."""
         ...
 
     def refusal(self, state: State, found: requirements.Refusal) -> Refusal:
-        """A refusal by the rules, with names in it instead of numbers."""
+        """A refusal by the rules, with ids replaced by names."""
         ...
 
     def outlook(self, state: State, index: int) -> Outlook:
-        """The outlook of an option, as far as the asked seat can know it."""
+        """Preview of an option's outcome from what the asked seat knows."""
         ...
 
     def position(self, state: State) -> JsonObject | None:
-        """The position of a state in scenario form; None if it cannot be written."""
+        """The position of a state in scenario form; None if it cannot be exported."""
         ...
 
     def summary(self, state: State) -> JsonObject:
-        """A summary of a state in the form of a scenario's check."""
+        """A summary of a state in the form of a scenario's expected result."""
         ...
 
     def read_deck(self, text: str) -> Deck:
-        """A deck read from the text of a file, legal or not; BadDeck if it is no deck."""
+        """The deck read from a file, legal or not; raises BadDeck if the file contains no deck."""
         ...
 
     def write_deck(self, deck: Deck, form: str) -> str:
-        """A deck as the content of a file."""
+        """The content of a deck file."""
         ...
 
     def pool(self) -> DeckPool:
-        """The card pool that decks are built from."""
+        """The card pool for deck building."""
         ...
 
     def info(self) -> GameInfo:
@@ -94,15 +94,15 @@ class GameAdapter(Protocol):
         ...
 
     def cards(self) -> list[CardInfo]:
-        """Every card of the game."""
+        """All cards of the game."""
         ...
 
     def own_cards(self, state: State) -> list[CardInfo]:
-        """The cards that only this position brings along."""
+        """The cards that exist only in this position."""
         ...
 
     def deck_codes(self, state: State, seat: int) -> list[str]:
-        """The cards that a seat came with, as it knows them itself; none where a game sends all cards at once."""
+        """The card codes of a seat's own deck; empty for games that send all cards to every client."""
         ...
 
 
@@ -111,13 +111,13 @@ TABLE: Final[KitPart[GameAdapter]] = KitPart("screens.table")
 
 @cache
 def adapters() -> dict[str, GameAdapter]:
-    """The games that can be played at a table, by name."""
+    """The adapters of all playable games, by name."""
     found = [(kit.name, kit.get(TABLE)) for kit in all_kits()]
     return {name: adapter for name, adapter in found if adapter is not None}
 
 
 def find_adapter(name: str) -> tuple[Game, GameAdapter]:
-    """The rules and the adapter of a game; WarhostError if there is none."""
+    """The rules and the adapter of a game; raises WarhostError if there is no such game."""
     kit = find_kit(name)
     adapter = kit.get(TABLE)
     if adapter is None:
@@ -126,6 +126,6 @@ def find_adapter(name: str) -> tuple[Game, GameAdapter]:
 
 
 def all_games() -> list[GameInfo]:
-    """The games that can be played at a table, then those that cannot yet."""
+    """All games: those that can be played at a table first."""
     coming = [kit.name for kit in all_kits() if kit.name not in adapters()]
     return [adapter.info() for adapter in adapters().values()] + [GameInfo(name, "", ready=False) for name in coming]

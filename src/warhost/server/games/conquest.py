@@ -1,4 +1,4 @@
-"""What the server has to know of Warhammer 40,000: Conquest."""
+"""Game adapter of Warhammer 40,000: Conquest."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .duel import CardSource, DuelAdapter, Words
 
 
 class ConquestAdapter(DuelAdapter[Deck, Card]):
-    """Warhammer 40,000: Conquest at the server's tables.
+    """Adapter of Warhammer 40,000: Conquest.
 
     The army of a deck is its warlord; that of a learning deck is its faction.
     """
@@ -58,7 +58,7 @@ class ConquestAdapter(DuelAdapter[Deck, Card]):
         return list(STARTERS)
 
     def problems(self, deck: Deck, form: str) -> list[Problem]:
-        """A learning deck may be played as it is (CON-18.13)."""
+        """Problems of a deck; none for an unchanged learning deck (CON-18.13)."""
         boxed = not form and not problems(deck, LEARNING)
         return [] if boxed else problems_in(deck, form) if form else problems(deck)
 
@@ -69,7 +69,7 @@ class ConquestAdapter(DuelAdapter[Deck, Card]):
         return card.faction or "neutral"
 
     def refusal(self, state: State, found: requirements.Refusal) -> Refusal:
-        """A card by its code; a planet by its own, or by its place where it lies face down or is gone."""
+        """Names a card by its code; a planet by its code, or by its position if it is facedown or has left play."""
         s = cast(ConquestState, state)
         card, place, site = "", "", found.card - s.duel.cards
         if 0 <= found.card < s.duel.cards:
@@ -87,7 +87,7 @@ class ConquestAdapter(DuelAdapter[Deck, Card]):
         return sorted(set(cast(ConquestState, state).duel.decks[seat]))
 
     def facts(self, card: Card) -> JsonObject:
-        """The printed facts of a card; what its kind does not have is left out."""
+        """The printed facts of a card, without those that its type does not have."""
         found: JsonObject = {
             "kind": card.kind,
             "cost": (card.cost or 0) if card.cost != COST_X else None,

@@ -1,4 +1,4 @@
-"""What decks of Warhammer 40,000: Conquest are built from: all cards, with what deck building asks of each."""
+"""Deck-building pool of Warhammer 40,000: Conquest: all cards with their deck-building limits."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from ...engine.plain import JsonObject
 from ..protocol import Deck, DeckPool, PackInfo, PoolArmy, PoolCard
 from .duel import deck_pool, pool_card
 
-NO_LIMIT: Final = 0  # a deck may be as large as one likes (CON-18.7)
+NO_LIMIT: Final = 0  # a deck has no maximum size (CON-18.7)
 
 
 def conquest_pool() -> DeckPool:
-    """The warlords with their squads, and every card."""
+    """The pool: all warlords with their signature squads, and all cards."""
     leads = warlords().items()
     armies = [PoolArmy(code, card.faction, card.playable, squad(code), card.hand or 0) for code, card in leads]
     boxes = [PackInfo(_key(pack), pack.name, pack.cycle_name) for pack in (*packs(), *own_packs())]
@@ -31,9 +31,9 @@ def conquest_pool() -> DeckPool:
 
 
 def first_deck(faction: str) -> Deck:
-    """A learning deck made up to a constructed one: further copies of its cards, cheap army units first.
+    """A learning deck extended to a legal constructed deck: more copies of its cards, cheap army units first.
 
-    Unique cards stay alone, for a second one is seldom of use, and the squad is as large as it is (CON-18.1).
+    Unique cards stay single, because a second copy is seldom useful, and the signature squad is complete (CON-18.1).
     """
     deck, cards = starter(faction), all_cards()
     more = [card for card in map(cards.__getitem__, deck.counts()) if not card.unique and not card.squad]
@@ -61,14 +61,14 @@ def _pool_card(card: Card) -> PoolCard:
 
 
 def _limit(card: Card) -> int:
-    """Copies of a card in a deck: three, one synapse unit, or as many as its squad has (CON-18.1, 18.6, 18.10)."""
+    """Copies of a card that a deck may have: three, one synapse unit, or as in the squad (CON-18.1, 18.6, 18.10)."""
     if card.kind in NO_DECK:
         return 0
     return card.copies or 0 if card.squad else 1 if card.kind == "synapse" else MOST_COPIES
 
 
 def fits(card: Card, warlord: Card) -> bool:
-    """True if a deck of a warlord may hold a card, whatever else it holds (CON-18.2 to CON-18.12)."""
+    """True if a warlord's deck may contain a card, regardless of its other cards (CON-18.2 to CON-18.12)."""
     if card.kind in NO_DECK:
         return False
     if card.squad:
@@ -86,7 +86,7 @@ def fits(card: Card, warlord: Card) -> bool:
 def _facts(card: Card) -> JsonObject:
     """The printed facts by the keys of the adapter's `facts`; a cost of X is null.
 
-    A warlord brings its allies, and the wheel they are on.
+    A warlord also has its possible allies and its place on the alignment wheel.
     """
     said: JsonObject = {
         "loyalty": card.loyalty if card.loyalty != "common" else "",

@@ -1,4 +1,4 @@
-"""What the server has to know of a card game for two: all but what is that game's own."""
+"""Base class of the adapters of Invasion and Conquest, the two-player card games."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def deck_pool(
     most: int,
     copies: int,
 ) -> protocol.DeckPool:
-    """Everything that decks of a game are built from; those of all games are read and written in the same forms."""
+    """The deck-building pool of a game; all games have the same deck file formats."""
     return protocol.DeckPool(game, armies, packs, cards, ready, list(formats), list(FORMS), least, most, copies)
 
 
@@ -54,14 +54,14 @@ def pool_card(
     fits: dict[str, int],
     listed: dict[str, str] | None = None,
 ) -> protocol.PoolCard:
-    """A card as deck building knows it."""
+    """A card with its deck-building facts."""
     return protocol.PoolCard(
         card.code, card.name, family, card.kind, facts, pack, limit, fits, listed or {}, card.playable
     )
 
 
 class Built(Protocol):
-    """A deck as the rules of the game know it."""
+    """Protocol of a deck in the rules package of a game."""
 
     name: str
     cards: list[str]
@@ -72,7 +72,7 @@ class Built(Protocol):
 
 
 class Printed(Protocol):
-    """A card as it is printed."""
+    """Protocol of a printed card in the rules package of a game."""
 
     @property
     def code(self) -> str: ...
@@ -89,10 +89,10 @@ AnyCard = TypeVar("AnyCard", bound=Printed)
 
 
 class CardSource(Generic[AnyDeck, AnyCard]):
-    """What a game has cards and decks from; `options` raises BadSetup if they are none.
+    """Sources of a game's cards, decks and options; `options` raises BadSetup if they are invalid.
 
-    `official` are all cards there are, played here or not, `library` those that can be played; the `pool` is what decks
-    are built from, made once, since it does not change while a server runs.
+    `official` has all cards that exist, implemented or not, `library` those that can be played; `pool` is the
+    deck-building pool, which is created once because it does not change while a server runs.
     """
 
     def __init__(
@@ -111,7 +111,7 @@ class CardSource(Generic[AnyDeck, AnyCard]):
 
 
 class Words(Generic[AnyCard]):
-    """How a game says what cards do: their text, and by key the effects that one may have to choose among."""
+    """How a game renders card texts, and the effects of a card between which a player may have to choose, by key."""
 
     def __init__(
         self,
@@ -128,13 +128,13 @@ class Words(Generic[AnyCard]):
 
 
 class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
-    """A card game for two at the server's tables; each game says what is its own."""
+    """Base class of the adapters of two-player card games; the abstract methods are what differs between them."""
 
     haste = 0.2
     describes = True
     rules: ClassVar[Game]
-    head: ClassVar[str]  # what a deck is played with, as a setup calls it: its capital, its warlord
-    told: ClassVar[tuple[str, ...]]  # kinds of events that bring something hidden or random to light
+    head: ClassVar[str]  # key of a deck's leader in a setup: its capital, its warlord
+    told: ClassVar[tuple[str, ...]]  # event kinds that reveal hidden or random information
     options: ClassVar[list[protocol.OptionInfo]]
     decks: ClassVar[DeckKit]
     ready: ClassVar[ConstructedDecks[Any]]
@@ -155,27 +155,27 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
 
     @abstractmethod
     def leader(self, deck: AnyDeck) -> str:
-        """What a deck is played with."""
+        """The card with which a deck is played: its capital or its warlord."""
 
     @abstractmethod
     def called(self, leader: str) -> str:
-        """The name of a deck without its own name."""
+        """The default name of a deck with this leader."""
 
     @abstractmethod
     def emblem(self, leader: str) -> str:
-        """Whose emblem a deck has."""
+        """The key of the emblem of a leader."""
 
     @abstractmethod
     def face(self, deck: AnyDeck) -> str:
-        """The code of the card whose picture stands for a deck in lists."""
+        """The code of the card whose image represents a deck in lists."""
 
     @abstractmethod
     def drawn_from(self, decks: list[str | protocol.Deck]) -> list[str]:
-        """The decks for a random choice, in addition to these decks."""
+        """The decks from which a random deck is drawn when these decks were chosen."""
 
     @abstractmethod
     def problems(self, deck: AnyDeck, form: str) -> list[Problem]:
-        """What is wrong with a deck in a format; "" is the usual one."""
+        """The problems of a deck in a format; "" is the default one."""
 
     @abstractmethod
     def families(self, deck: AnyDeck, ally: str) -> Families: ...
@@ -193,7 +193,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
     # --- decks -------------------------------------------------------------------------------------------------------
 
     def check(self, deck: protocol.Deck, options: JsonData, form: str = "", ally: str = "") -> protocol.DeckReport:
-        """A deck of the box, a draft pile, or one that comes with the game, is as it should be."""
+        """Report on a deck; a preconstructed deck or a draft pile has no problems."""
         self._source.options(options)
         if deck.cards is None and deck.army in (*self.boxed(), *self.ready.playable):
             return protocol.DeckReport([], {}, {})
@@ -222,7 +222,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
         return self.decks.written(self.decks.ready(deck.army) if boxed else self._built(deck), form)
 
     def boxed(self) -> dict[str, dict[str, int]]:
-        """Everything that can be chosen by a key, with its cards."""
+        """The preconstructed decks by key, with the number of each card."""
         return {key: self.decks.ready(key).counts() for key in self.decks.boxed()}
 
     def army(self, deck: str | protocol.Deck) -> str:
@@ -240,7 +240,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
         return self._source.read({**self._headed(deck), "cards": deck.cards or {}})
 
     def _plain(self, deck: str | protocol.Deck) -> str | JsonObject:
-        """A deck as a setup knows it; one without cards is that of the box."""
+        """A deck in the form of a setup; one without a card list is a preconstructed deck."""
         if isinstance(deck, protocol.Deck) and deck.cards is not None:
             return {**self._headed(deck), "cards": deck.cards}
         key = deck if isinstance(deck, str) else deck.army
@@ -279,7 +279,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
         return Move(verb, card, target, amount, manner=self.manner(s, seat, verb, card, target)).written(s)
 
     def manner(self, s: World, seat: int, verb: str, card: int, target: int) -> Manner:
-        """How notation writes such a move, where it leaves out whose a place is."""
+        """Which parts notation leaves out when it writes this move, such as the owner of a zone."""
         return PLAIN
 
     def position(self, state: State) -> JsonObject | None:
@@ -289,7 +289,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
         return self._summary(state)
 
     def outlook(self, state: State, index: int) -> protocol.Outlook:
-        return protocol.Outlook()  # chains, shields and interrupts out of hidden hands: nobody can know
+        return protocol.Outlook()  # hidden cards may change the outcome (chains, shields, interrupts)
 
     # --- cards -------------------------------------------------------------------------------------------------------
 
@@ -317,7 +317,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
     @cached_property
     def _cards(self) -> list[protocol.CardInfo]:
         library = self._source.library
-        own = [code for code in self._source.official() if code in library]  # those of installed card sets, too
+        own = [code for code in self._source.official() if code in library]  # includes cards of installed card sets
         return [self._card(library[code]) for code in dict.fromkeys([*library, *own])]
 
     def _card(self, card: AnyCard) -> protocol.CardInfo:

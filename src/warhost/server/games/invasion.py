@@ -1,4 +1,4 @@
-"""What the server has to know of Warhammer: Invasion."""
+"""Game adapter of Warhammer: Invasion."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PACKS: Final = {each.key: each.name for each in card_sets().values() if each.key
 
 
 class InvasionAdapter(DuelAdapter[Deck, Card]):
-    """Warhammer: Invasion at the server's tables."""
+    """Adapter of Warhammer: Invasion."""
 
     rules = INVASION
     head = "capital"
@@ -51,7 +51,7 @@ class InvasionAdapter(DuelAdapter[Deck, Card]):
     ready = READY
 
     def boxed(self) -> dict[str, dict[str, int]]:
-        """Also the piles that decks are drafted from."""
+        """The preconstructed decks, and the piles from which decks are drafted."""
         return super().boxed() | {side: {} for side in SIDES}
 
     def leader(self, deck: Deck) -> str:
@@ -64,13 +64,13 @@ class InvasionAdapter(DuelAdapter[Deck, Card]):
         return leader if leader in SIDE or leader in SIDES else ""
 
     def face(self, deck: Deck) -> str:
-        """A legend, or the unit that costs most; of equal ones, a unique one."""
+        """The code of a legend, else of the unit with the highest cost, preferably a unique one."""
         cards = [official()[code] for code in deck.counts()]
         people = [card for card in cards if card.kind in ("legend", "unit")]
         return max(people, key=lambda card: (card.kind == "legend", card.cost or 0, card.unique, card.code)).code
 
     def drawn_from(self, decks: list[str | SentDeck]) -> list[str]:
-        """A player with a random deck opposite a drafting player drafts the other side (INV-30.1)."""
+        """The starter decks for a random choice; opposite a drafting player, the other draft piles (INV-30.1)."""
         drafted = [deck for deck in decks if isinstance(deck, str) and deck in SIDES]
         return [side for side in SIDES if side not in drafted] if drafted else list(STARTERS)
 
@@ -94,7 +94,7 @@ class InvasionAdapter(DuelAdapter[Deck, Card]):
         return Refusal(f"invasion.requirement.{found.name}", rule=found.rule, card=card, place=where)
 
     def manner(self, s: World, seat: int, verb: str, card: int, target: int) -> Manner:
-        """What is attacked or damaged in combat, and where a card is played to, is a zone without whose it is."""
+        """Omit the owner of a zone that is attacked or damaged in combat, or into which a card is played."""
         state, bits = cast(InvasionState, s), 0
         duel, sections = state.duel, range(state.duel.cards, state.duel.objects)
         if card in sections and (verb == "attack" or isinstance(state.question, AssignDamage)):
@@ -106,7 +106,7 @@ class InvasionAdapter(DuelAdapter[Deck, Card]):
         return Manner(bits)
 
     def deck_codes(self, state: State, seat: int) -> list[str]:
-        """Who drafts does not know yet what will be in the packs."""
+        """The card codes of a seat's own deck; empty in a draft, because the drafter does not know the packs yet."""
         s = cast(InvasionState, state)
         return [] if s.draft else sorted(set(s.duel.decks[seat]))
 

@@ -1,4 +1,4 @@
-"""What decks of Warhammer: Invasion are built from: all cards, with what deck building asks of each."""
+"""Deck-building pool of Warhammer: Invasion: all cards with their deck-building limits."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .duel import deck_pool, pool_card
 
 
 def invasion_pool() -> DeckPool:
-    """The capitals, also those that wait for their boards, and every card."""
+    """The pool: all capitals, also those whose boards are not implemented, and all cards."""
     armies = [PoolArmy(race, side, race not in BOARDS_TO_COME, hand=STARTING_HAND) for race, side in SIDE.items()]
     boxes = [*card_sets().values(), *own_sets().values()]
     packs = [PackInfo(each.key, each.name, each.cycle_name) for each in boxes]
@@ -39,9 +39,10 @@ def invasion_pool() -> DeckPool:
 
 
 def first_deck(race: str) -> Deck:
-    """A first-game deck as a constructed one.
+    """A first-game deck as a legal constructed deck.
 
-    In a first game the neutral cards are dealt (INV-29.2); here they are the first ones that leave the deck legal.
+    In a first game the neutral cards are dealt at random (INV-29.2); here they are the first ones that keep the deck
+    legal.
     """
     deck = starter(race)
     for code in neutral_cards():
@@ -74,7 +75,7 @@ def _facts(card: Card) -> JsonObject:
         "traits": list(card.traits),
         "unique": card.unique,
         "zone_only": card.zone_only,
-        "keywords": {name: number + (name == STATS[AMBUSH]) for name, number in card.keywords},  # Ambush 0 counts as 1
+        "keywords": {name: number + (name == STATS[AMBUSH]) for name, number in card.keywords},  # Ambush 0 is sent as 1
         "deck_only": " ".join(card.deck_only),
         "symbols": symbols(card),
         "doubtful": [each for each in card.doubtful if each not in card.missing],

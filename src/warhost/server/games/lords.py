@@ -1,4 +1,4 @@
-"""What the server has to know of Lords of War."""
+"""Game adapter of Lords of War."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from ..protocol.words import Value
 from .adapter import SURPRISE
 from .meaning import verb_of
 
-TELLING: Final = ("drew", "revealed")  # a card was revealed that was hidden from someone
+TELLING: Final = ("drew", "revealed")  # a card was revealed that had been hidden from a player
 CHOICES: Final[dict[str, tuple[int | str, ...]]] = {
     "players": tuple(GOALS),
     "armies": ARMY_RULES,
@@ -44,7 +44,7 @@ MOST: Final = {"columns": LONGEST, "rows": LONGEST}
 
 
 class LordsAdapter:
-    """Lords of War at the server's tables."""
+    """Adapter of Lords of War."""
 
     haste = 1.0
     head = "army"
@@ -80,7 +80,7 @@ class LordsAdapter:
         return written(read_deck(_plain(deck)), form)
 
     def pool(self) -> protocol.DeckPool:
-        """Every army may hire the units of all others (LOW-15.D1)."""
+        """The deck-building pool; every army may hire the units of all others (LOW-15.D1)."""
         ready = [
             protocol.Deck(key, "", {unit.code: unit.copies for unit in army.units}) for key, army in ARMIES.items()
         ]
@@ -101,7 +101,7 @@ class LordsAdapter:
         return deck if deck in ARMIES else ""
 
     def setup(self, options: JsonData, decks: list[str | protocol.Deck], seed: int) -> JsonData:
-        """Variant E has one deck a side: that of the first partner counts (LOW-15.E1)."""
+        """The setup of a game.  In variant E each team has one deck: that of its first player (LOW-15.E1)."""
         rng = Rng(seeded(f"armies {seed}"))
         drawn = [list(ARMIES)[rng.below(len(ARMIES))] if deck == SURPRISE else deck for deck in decks]
         return {"decks": [_plain(deck) for deck in drawn[: read_options(options).decks]], "options": options}
@@ -160,7 +160,7 @@ class LordsAdapter:
 
 
 def _name(thing: protocol.MeantThing | None) -> str:
-    """What a move speaks of is called by its square, or by its code."""
+    """The square or the code by which a move names a thing."""
     return thing.square or thing.code if thing is not None else ""
 
 
@@ -170,7 +170,7 @@ def _cards() -> list[protocol.CardInfo]:
 
 
 def _card(unit: Unit) -> protocol.CardInfo:
-    """A card with its texts; one that a scenario brings along is called like its namesake."""
+    """A card with its texts; a card of a scenario has the translated name of the official card with its name."""
     books = [phrasebook(language) for language in LANGUAGES]
     code = next((each.code for each in UNITS.values() if each.name == unit.name), unit.code)
     names = own_names("lords", code)
@@ -179,7 +179,7 @@ def _card(unit: Unit) -> protocol.CardInfo:
 
 
 def facts(unit: Unit) -> JsonObject:
-    """The printed facts of a card, arrows by direction in its own frame."""
+    """The printed facts of a card, with its arrows relative to its own forward direction."""
     shot = unit.ranged
     return {
         "rank": unit.rank,
@@ -203,7 +203,7 @@ def _option(name: str, default: Any) -> protocol.OptionInfo:
 
 
 def _plain(deck: str | protocol.Deck) -> str | JsonObject:
-    """A deck as a setup knows it."""
+    """A deck in the form of a setup."""
     if isinstance(deck, str):
         return deck
     plain: JsonObject = {"army": deck.army}

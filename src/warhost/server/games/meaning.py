@@ -1,4 +1,4 @@
-"""Moves given by their parts, as a client points at things; each part is looked up in the view of the seat."""
+"""Moves given by their parts (verb, card, target), which are looked up in the view of the seat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .adapter import GameAdapter
 
 
 def verb_of(s: State, move: MeantMove) -> str:
-    """The verb as notation has it; views show it as messages are keyed by it."""
+    """The verb in notation for the verb in a message, which has hyphens instead of spaces."""
     for verb in s.game.grammar.verbs:
         if verb.replace(" ", "-") == move.verb:
             return verb
@@ -19,7 +19,7 @@ def verb_of(s: State, move: MeantMove) -> str:
 
 
 def seen_thing(s: World, seat: int, thing: MeantThing | None) -> int:
-    """A card or place of a card game; NONE without one.  What a seat does not see it may name by where it lies only."""
+    """The id of a card or place that a client names; NONE for none.  A hidden card is named by its position only."""
     if thing is None:
         return NONE
     facts = s.facts
@@ -28,7 +28,7 @@ def seen_thing(s: World, seat: int, thing: MeantThing | None) -> int:
     pile = s.piles[thing.place] if 0 <= thing.place < len(s.piles) else ()
     if 0 <= thing.slot < len(pile):
         card = pile[thing.slot]
-        if s.called(card) != s.titled(card):  # facedown: its name does not tell which card it is
+        if s.called(card) != s.titled(card):  # a facedown card in play: the name it shows does not identify it
             return card
     raise unseen()
 
@@ -38,5 +38,5 @@ def unseen() -> BadNotation:
 
 
 def in_notation(adapter: GameAdapter, state: State, seat: int, action: str | MeantMove) -> str:
-    """An action in notation; BadNotation if it names something that the seat does not see."""
+    """An action in notation; raises BadNotation if it names something that the seat cannot see."""
     return action if isinstance(action, str) else adapter.meant(state, seat, action)

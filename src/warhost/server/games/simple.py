@@ -1,4 +1,4 @@
-"""What the server has to know of a simple game, made from its kit."""
+"""Generic game adapter of a simple game, configured by its kit."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PLAYERS: Final = 2
 
 
 class SimpleAdapter:
-    """A simple game at the server's tables."""
+    """Adapter of a simple game."""
 
     haste = 1.0
     head = "deck"
@@ -81,7 +81,7 @@ class SimpleAdapter:
         return Phrase(verb_of(state, move), card=card, target=to).written()
 
     def _named(self, state: State, seat: int, thing: protocol.MeantThing | None) -> str:
-        """A card that the seat sees, by its name."""
+        """The name of a card that the seat can see."""
         if thing is None:
             return ""
         players = cast(SimpleView, state.view(seat))["players"]

@@ -1,1 +1,1 @@
-"""How the database came to its present form, step by step (Alembic)."""
+"""Alembic migrations of the database."""

@@ -1,4 +1,4 @@
-"""Run by Alembic: carries out the steps on the connection that `store.py` hands over."""
+"""Alembic environment: runs the migrations on the connection that `store.py` passes."""
 
 from alembic import context
 from sqlalchemy import Connection

@@ -1,1 +1,1 @@
-"""One file a step; `down_revision` names the step before."""
+"""One module for each migration; `down_revision` names the previous one."""

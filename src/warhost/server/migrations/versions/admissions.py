@@ -1,4 +1,4 @@
-"""Who has given the password of a locked table."""
+"""Add the table of users who have entered the password of a locked game table."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What a bot thought of finished games, computed once."""
+"""Add the stored bot analyses of finished games."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Clubs with their members, seasons and rounds, and the results of finished games for their players."""
+"""Add clubs with their members, seasons and rounds, and the results of finished games by player."""
 
 import sqlalchemy as sa
 from alembic import op

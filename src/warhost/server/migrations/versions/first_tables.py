@@ -1,4 +1,4 @@
-"""The first tables: users, sessions, decks, game tables, who sat at them, and answers."""
+"""Initial schema: users, sessions, decks, game tables, their players, and answers."""
 
 import sqlalchemy as sa
 from alembic import op

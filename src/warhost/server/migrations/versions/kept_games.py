@@ -1,4 +1,4 @@
-"""Finished games as they were shown, to be looked at under any rules."""
+"""Add archived finished games, which can be viewed under any rules version."""
 
 import sqlalchemy as sa
 from alembic import op

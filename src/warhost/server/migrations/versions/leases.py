@@ -1,4 +1,4 @@
-"""Who of several servers has the house."""
+"""Add the lease by which one of several servers owns the database."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Which unfinished tables are in the list, and which have a clock that runs: neither is looked for in all of them."""
+"""Add columns that mark public tables and running clocks, so that queries need not read all tables."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Several servers at once: which of them are there, and which of them has a table."""
+"""Add the nodes of a cluster, and the owner of each table."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Standing orders of seats, and those that people bring to their next tables."""
+"""Add standing orders of seats, and those that users take along to their next tables."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""When and where a session began and was last used, and what the names of accounts look like."""
+"""Add creation time, last use and device to sessions, and the look-alike key of account names."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -21,7 +21,7 @@ def upgrade() -> None:
     seen: set[str] = set()
     accounts = sa.select(USERS.c.id, USERS.c.name).where(USERS.c.account.is_not(None)).order_by(USERS.c.id)
     for number, name in op.get_bind().execute(accounts).all():
-        if look(name) not in seen:  # of accounts from before that look alike the first keeps the look for itself
+        if look(name) not in seen:  # of existing accounts with names that look the same, only the first gets the key
             op.get_bind().execute(USERS.update().where(USERS.c.id == number).values(look=look(name)))
         seen.add(look(name))
     op.create_index("ix_users_look", "users", ["look"], unique=True)

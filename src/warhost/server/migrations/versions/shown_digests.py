@@ -1,4 +1,4 @@
-"""With every answer a digest of the options and views after it, to compare with what other rules make of the game."""
+"""Add to every answer a digest of the options and views after it, to check replays under other rules versions."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Where running games stood, to bring them back sooner."""
+"""Add snapshots of running games, which are restored faster than journals."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Whom people do not want to hear, and what they have reported."""
+"""Add muted users and reported chat messages."""
 
 import sqlalchemy as sa
 from alembic import op
