@@ -10,7 +10,7 @@ from ...effects.language.use import Use
 from ...effects.language.verbs import OnCards
 from ...engine import moves
 from ...engine.dataclass import dataclass
-from ..library import planet_cards
+from ..bonuses import planet_bonus
 from ..state import ConquestState
 from ..words import HQ, LINE, SEATS, WARLORD
 from .planets import PLANETS
@@ -149,11 +149,6 @@ class TakePlanetBonus(Effect):
     def planets(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         sites = subjects(s, self.of, use, it, who)
         return [site for site in sites if site >= s.duel.cards and s.is_face_up(site - s.duel.cards)]
-
-
-def planet_bonus(s: ConquestState, position: int) -> tuple[int, int]:
-    """The cards and resources that a planet itself brings."""
-    return planet_cards()[s.planets[position]].bonus
 
 
 @dataclass(frozen=True)

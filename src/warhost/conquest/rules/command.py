@@ -9,8 +9,8 @@ from ...engine.events import NONE
 from ...engine.moves import UNNAMED, FixedMove, Move
 from ...engine.steps import Question, Step
 from .. import words
-from ..changes.common import CancelsBonus, CommitsApart, CountsExhausted, NoCommitting, ReservesCommand, Uncounted
-from ..library import planet_cards
+from ..bonuses import planet_bonus
+from ..changes.common import CommitsApart, CountsExhausted, NoCommitting, ReservesCommand, Uncounted
 from ..state import ConquestState
 from .actions.stops import BONUS, DIAL
 from .drawing import draw
@@ -193,9 +193,7 @@ def bonuses(s: ConquestState, position: int, seat: int, forgone: bool = False) -
 
     What the planet brings may have been forgone for something else.
     """
-    cards, resources = (0, 0) if forgone else planet_cards()[s.planets[position]].bonus
-    for each in s.modifiers(CancelsBonus).concerning(s.duel.planet(position)):
-        cards, resources = (cards, 0) if each.modifier.resources else (0, resources)
+    cards, resources = (0, 0) if forgone else planet_bonus(s, position)
     for card in s.units_at(position, seat):
         more = s.duel.defs[card].bonus
         if has_bonus(s, position, s.duel.defs[card].bonus_at):
