@@ -43,7 +43,7 @@ ROLES: Final = {
 OF_OTHERS: Final = (
     combinators.EachPlayer,
     combinators.EachOpponent,
-)  # another player does it: separate from what you do
+)
 APART: Final = (choices.May, choices.Or, choices.Choose, choices.Target, combinators.If)  # done for each by itself
 LONG: Final = (combinators.If, combinators.Each, choices.Or, combinators.Then, lasting.Create)
 
