@@ -20,8 +20,8 @@ from .lists import Grammar, read_list, write_titles
 from .names import find_code
 
 PLAYED: Final = ("plays", "deploys")  # events in which a card is played
-ENTERED: Final = "entered"  # ... in which it comes into play, played or put there
-USED: Final = ("uses", "triggers")  # ... in which its text does something; resolving it then is not counted again
+ENTERED: Final = "entered"  # an event in which a card comes into play, whether played or put there
+USED: Final = ("uses", "triggers")  # events in which an ability of a card is used; its resolution is not counted again
 
 
 class DeckCard(Protocol):
@@ -208,7 +208,7 @@ class DuelDecks(DeckKit, Generic[D]):
                 under_way.add(event.card)
             elif event.kind == ENTERED and event.card in under_way:
                 under_way.remove(event.card)
-                continue  # counted with playing it
+                continue  # already counted when it was played
             if event.kind in (*PLAYED, ENTERED, *USED) or self.acts(state, event):
                 cards.append(event.card)
         return [code for code in [self.code(state, card) for card in cards] if code]
@@ -219,4 +219,4 @@ class DuelDecks(DeckKit, Generic[D]):
 
     @abstractmethod
     def code(self, state: State, card: int) -> str:
-        """The code of a card of a game; "" if it is none."""
+        """The code of a card of a game; "" if the number is not a card."""

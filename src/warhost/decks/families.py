@@ -18,10 +18,10 @@ class Family:
     """A race or faction of a deck, and why it is in it."""
 
     family: str
-    cards: int  # beyond those that come with the leader
+    cards: int  # its cards in the deck, without those that come with the leader
     joins: Joins
-    asks: int = 0  # the highest loyalty among its cards
-    gives: int = 0  # symbols that the deck can bring into play
+    asks: int = 0  # the highest loyalty cost among its cards
+    gives: int = 0  # loyalty symbols that the deck can bring into play
 
 
 @dataclass(frozen=True)

@@ -14,11 +14,11 @@ from .notation import AIM, Phrase
 if TYPE_CHECKING:
     from .state import State
 
-# What notation leaves out of a move, and what it writes by its bare name.
+# Markers for parts that notation leaves out, and for parts that it writes as a bare name.
 UNSAID_CARD: Final = 1
 UNSAID_TARGET: Final = 2
 UNSAID_AMOUNT: Final = 4
-BARE_CARD: Final = 8  # by title although the card is facedown, or a place without its owner
+BARE_CARD: Final = 8  # the title is written although the card is facedown, or the place without its owner
 BARE_TARGET: Final = 16
 
 

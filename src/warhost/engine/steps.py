@@ -11,7 +11,7 @@ from .requirements import Requirement
 if TYPE_CHECKING:
     from .state import State
 
-NO_IDLE_OPTION: Final = -(1 << 31)  # not an option of any question
+NO_IDLE_OPTION: Final = -(1 << 31)  # the value for "this question has no option that does nothing"
 S = TypeVar("S", bound="State", contravariant=True)  # each game's steps work on its own kind of state
 
 
@@ -103,7 +103,7 @@ class Question(Step[S]):
         return [] if self.secret(s) else [option for option in s.options if option != self.idle(s)]
 
     def beside(self, s: S) -> str:
-        """The key of the window if its trigger is not used: "" if nothing else can be, as far as everyone can tell."""
+        """The key of the window if its trigger is not used; "" if everyone can tell that no other card can respond."""
         return ""
 
     def subject(self, s: S) -> str:

@@ -1,4 +1,4 @@
-"""A state out of plain data."""
+"""Restores a saved state."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def restored(
     decisions: int,
     outcome: Outcome | None,
 ) -> LordsState:
-    """The state that `LordsState.columns` described."""
+    """A state from the data of `LordsState.columns`."""
     battle = read_battle(data["battle"])
     state = bare_state(rules, battle, rng)
     state.steps, state.question, state.options, state.seat = steps, question, options, seat

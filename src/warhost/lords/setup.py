@@ -1,4 +1,4 @@
-"""Setting up: seats, shuffled decks, opening hands (LOW-3, LOW-15.E2)."""
+"""The start of a game: seats, shuffled decks, opening hands (LOW-3, LOW-15.E2)."""
 
 from ..engine.chance import Chance
 from ..engine.errors import BadDeck, BadSetup
@@ -14,7 +14,7 @@ from .state import LordsState
 
 
 def read_setup(setup: dict[str, object]) -> tuple[Options, list[Deck]]:
-    """Options and decks of a setup, both checked."""
+    """The checked options and decks of a setup."""
     unknown = set(setup) - {"options", "decks"}
     if unknown:
         raise BadSetup(f"a setup has options and decks, not {', '.join(sorted(map(str, unknown)))}")
@@ -40,7 +40,7 @@ def read_setup(setup: dict[str, object]) -> tuple[Options, list[Deck]]:
 
 
 def seating(options: Options, seed: int) -> list[int]:
-    """LOW-3.2: which of the decks named in the setup sits at which place; its first is player 1's."""
+    """The index of the deck for each seat; the first deck of a setup belongs to player 1 (LOW-3.2)."""
     decks = list(range(options.decks))
     if options.players == 2:
         swapped = Chance(seeded(f"first {seed}")).below(2) if options.first == "random" else int(options.first == "2")
@@ -50,7 +50,7 @@ def seating(options: Options, seed: int) -> list[int]:
 
 
 def deal(rules: LordsRules, setup: dict[str, object], seed: int) -> LordsState:
-    """A game ready to begin: nobody has been asked yet."""
+    """A game with dealt hands, before its first question."""
     options, decks = read_setup(setup)
     seated = [decks[at] for at in seating(options, seed)]
     battle = shared_battle(options, [deck.cards for deck in seated], [deck.army for deck in seated])
@@ -76,7 +76,7 @@ def deal(rules: LordsRules, setup: dict[str, object], seed: int) -> LordsState:
 
 
 def bare_state(rules: LordsRules, battle: Battle, rng: int) -> LordsState:
-    """A state with nothing in it: no cards dealt, no units, no steps."""
+    """An empty state: no cards dealt, no units, no steps."""
     state = LordsState(battle, rules)
     blank_columns(state, rng)
     return state

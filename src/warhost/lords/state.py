@@ -22,15 +22,15 @@ if TYPE_CHECKING:
     from ..engine.game import Game
     from .rules.interface import LordsRules
 
-# The word of a cell: which unit is on it, and in which of the eight directions units of either side lie around it.
-AROUND: Final = 8  # bits a side; side 0 has the lowest
+# The value of a cell: its unit, and the directions in which units of each side are adjacent.
+AROUND: Final = 8  # bits for each side; side 0 has the lowest
 ALL_AROUND: Final = (1 << AROUND) - 1
-UNIT: Final = AROUND * SIDES  # from this bit on: card id + 1, or 0
-OCCUPIED: Final = 1 << UNIT  # a word from here on has a unit on it
-# By side and direction: the bit that a unit of the side sets in the word of the cell in that direction.
+UNIT: Final = AROUND * SIDES  # the bits from here on hold the card id plus 1, or 0
+OCCUPIED: Final = 1 << UNIT  # values from here on contain a unit
+# By side and direction: the bit that a unit of the side sets in the value of the adjacent cell.
 SEEN_FROM: Final = [[1 << (at ^ OPPOSITE) + side * AROUND for at in range(AROUND)] for side in range(SIDES)]
 
-# LOW-16.4: what a unit did in this turn.
+# Marks of a unit for this turn (LOW-16.4).
 DEPLOYED: Final = 1
 MOVED: Final = 2
 SHOT: Final = 4
@@ -38,39 +38,39 @@ WAS_ENGAGED: Final = 8
 KILLED_BY_ARROWS: Final = 16
 KILLED_BY_SHOT: Final = 32
 
-TRIES: Final = 100  # deals, when hidden cards must leave a seat a choice
+TRIES: Final = 100  # attempts to deal hidden cards so that the asked seat still has a choice
 
 
 class LordsState(State):
     """A game of Lords of War.  Tuples in it are replaced, never changed, so clones share them."""
 
-    battle: Battle  # what never changes
-    rules: LordsRules  # answers every question that needs a rule; clones share it
+    battle: Battle  # the data that never changes
+    rules: LordsRules  # the rules that this state calls; clones share them
     hands: Annotated[list[tuple[int, ...]], "[()] * battle.seats"]  # by seat
     decks: Annotated[list[tuple[int, ...]], "[()] * len(battle.decks)"]  # by deck; the last card is the top one
     captured: Annotated[list[tuple[int, ...]], [(), ()]]  # by side: the enemy units it has eliminated
     middle: Annotated[int, NO_CARD]  # the general between two partners (LOW-15.E2), or NO_CARD
-    # The words of the cells; a cell without one has nothing on it or around it.
+    # The values of the cells; a missing cell has no unit on it or next to it.
     cells: Annotated[Tracked[dict[Square, int]], "battle.empty_cells()"]
     where: Tracked[dict[int, Square]]  # the square of every unit on the board
-    gaps: Tracked[bool]  # whether a unit has left `where`: with gaps it copies three times slower
-    incoming: Tracked[Bytes]  # by card: the sum of enemy arrows that point at it
-    engagers: Tracked[Bytes]  # by card: how many enemy units engage it (LOW-6.1)
-    owner: Bytes  # by card: the seat that deployed it and steers it
-    marks: Bytes  # by card: what it did in this turn
-    known: Bytes  # by card: whether all players know it though it is in a hand: recalled or shown
+    gaps: Tracked[bool]  # True if a unit has left `where`: copying a dictionary with gaps takes three times as long
+    incoming: Tracked[Bytes]  # by card: the sum of the values of enemy arrows that point at it
+    engagers: Tracked[Bytes]  # by card: the number of enemy units that engage it (LOW-6.1)
+    owner: Bytes  # by card: the seat that deployed it and controls it
+    marks: Bytes  # by card: the marks of this turn
+    known: Bytes  # by card: True if all players know it in a hand, because it was recalled or shown
     shots: tuple[tuple[int, int], ...]  # declared in this combat step: shooter and target
-    advances: tuple[tuple[int, Square], ...]  # berserkers still to move in this batch, and whereto
+    advances: tuple[tuple[int, Square], ...]  # pending advances of berserkers: card and destination
     active: Annotated[int, "battle.order[0]"]  # whose turn it is
-    turn: int  # the place of this turn in the order of turns; extra turns do not move it
-    turns: int  # turns begun
-    quiet_turns: int  # turns ended in a row without an elimination (LOW-14.6)
-    idle_seats: int  # a mask of those whose turns, ended in a row, saw nothing done (LOW-14.5)
-    acted: bool  # whether this turn saw a deployment, a move or an elimination
+    turn: int  # the index of this turn in the turn order; extra turns do not change it
+    turns: int  # the number of turns begun
+    quiet_turns: int  # the number of consecutive turns without an elimination (LOW-14.6)
+    idle_seats: int  # a mask of the seats whose last turns, in a row, changed nothing (LOW-14.5)
+    acted: bool  # True if a card was deployed, moved or eliminated in this turn
     general_played: bool  # LOW-15.E4: a team has played its general in this turn
-    opened: int  # seats that have had their first turn (LOW-5.6)
+    opened: int  # a mask of the seats that have begun their first turn (LOW-5.6)
     extra_turns: tuple[int, ...]  # seats that are owed a turn (LOW-9)
-    resigned: int  # a mask of the seats that the computer plays on for (LOW-14.7)
+    resigned: int  # a mask of the resigned seats for which the computer plays on (LOW-14.7)
 
     __slots__ = tuple(__annotations__)
 
@@ -91,7 +91,7 @@ class LordsState(State):
     # --- the board --------------------------------------------------------------------------------------------
 
     def lay(self, card: int, square: Square) -> None:
-        """Put a unit on an empty square and keep the sums of arrows true."""
+        """Put a unit on an empty square and update the sums of arrows."""
         battle, cells, incoming, engagers = self.battle, self.cells, self.incoming, self.engagers
         side, arrows = battle.card_side[card], battle.arrows[card]
         sides, all_arrows = battle.card_side, battle.arrows
@@ -119,7 +119,7 @@ class LordsState(State):
         self.where[card] = square
 
     def lift(self, card: int) -> Square:
-        """Take a unit off the board; its square is returned."""
+        """Remove a unit from the board and return its square."""
         battle, cells, incoming, engagers = self.battle, self.cells, self.incoming, self.engagers
         square = self.where.pop(card)
         self.gaps = True
@@ -172,7 +172,7 @@ class LordsState(State):
         return [card for card in self.where if sides[card] == side]
 
     def commanders_taken(self, side: int) -> int:
-        """How many enemy commanders a side has eliminated (LOW-14.2)."""
+        """The number of enemy commanders that a side has eliminated (LOW-14.2)."""
         commander = self.battle.commander
         count = 0
         for card in self.captured[side]:
@@ -195,7 +195,7 @@ class LordsState(State):
         state.rng = 0
         if seat != self.seat and self.question is not None:
             state.question = self.question.concealed()
-            state.options = [0]  # another seat's options speak of its hand
+            state.options = [0]  # the options of another seat reveal its hand
         return state
 
     def redeal(self, seat: int, rng: Rng) -> None:
@@ -205,7 +205,7 @@ class LordsState(State):
         self.rng = rng.fork()
 
     def _ask_again(self, question: Question[LordsState], seat: int, rng: Rng) -> None:
-        """Ask another seat's question again, because its hand has changed.  It must still have a choice."""
+        """Ask another seat's question again after its hand has changed; the seat must still have a choice."""
         for _ in range(TRIES):
             probe = self._asked(question)
             if probe.question is not None:
@@ -213,19 +213,19 @@ class LordsState(State):
                 self.options = probe.options
                 return
             self._deal_hidden(seat, rng)
-        self.question = None  # as good as impossible: let it answer itself
+        self.question = None  # practically impossible: let the question answer itself
         question.run(self)
         self.advance()
 
     def _asked(self, question: Question[LordsState]) -> LordsState:
-        """A clone to which a question has just been put."""
+        """A clone that has just asked a question."""
         state = self.clone()
         state.question = None
         question.run(state)
         return state
 
     def _deal_hidden(self, seat: int, rng: Rng | None) -> None:
-        """Collect the cards hidden from a seat, deck by deck, and deal them out again: shuffled, or by number."""
+        """Deal the cards hidden from a seat again, deck by deck: shuffled, or in order without a generator."""
         battle = self.battle
         for deck in range(len(self.decks)):
             holders = [seat for seat in range(battle.seats) if battle.deck_of[seat] == deck]
@@ -249,7 +249,7 @@ class LordsState(State):
     # --- answered by the rules -------------------------------------------------------------------------------
 
     def columns(self) -> dict[str, object]:
-        """Everything of a state that the engine does not know.  Sums that follow from the board are left out."""
+        """The game's columns as plain data, without sums that the board determines."""
         return {"battle": self.battle.source(), **saved_columns(self)}
 
     def view(self, seat: int) -> dict[str, object]:
@@ -262,7 +262,7 @@ class LordsState(State):
         return self.rules.shown(self, event, seat)
 
     def called(self, thing: int) -> str:
-        """A unit by its square, a card elsewhere by its code, a square by its name."""
+        """The name of a unit (its square), another card (its code) or a square."""
         battle = self.battle
         if thing < NO_CARD:
             return battle.board.name(square_of(thing))
@@ -281,7 +281,7 @@ class LordsState(State):
         return self.rules.windows(self)
 
     def resign(self, seat: int) -> None:
-        """LOW-14.7: a side has lost when all its members have resigned; till then the computer plays on for them."""
+        """A side loses when all its members have resigned; until then the computer plays on for them (LOW-14.7)."""
         battle = self.battle
         if self.outcome is not None or not 0 <= seat < battle.seats:
             raise IllegalChoice("only a seat of a game that goes on can resign")

@@ -1,4 +1,4 @@
-"""A card of Lords of War as data: its printed facts, in the card's own frame (LOW-0.2, LOW-1)."""
+"""The printed facts of a card; directions are as its owner sees them (LOW-0.2, LOW-1)."""
 
 from dataclasses import replace
 from typing import Final
@@ -26,7 +26,7 @@ CLASSES: Final = (INFANTRY, CAVALRY, SPEAR, RANGED, BERSERKER)
 
 @dataclass(frozen=True)
 class Template:
-    """The squares a ranged unit can hit, as (right, forward) steps from its own, and the value of its shot."""
+    """The squares a ranged unit can hit, as (right, forward) offsets from its own square, and the value of its shot."""
 
     value: int
     squares: tuple[tuple[int, int], ...]
@@ -34,13 +34,13 @@ class Template:
 
 @dataclass(frozen=True)
 class Unit:
-    """One card pattern.  `arrows` and `moves` follow DIRECTIONS; an arrow of value 0 is none (LOW-1.5)."""
+    """A card pattern.  `arrows` and `moves` are in the order of DIRECTIONS; 0 means no arrow (LOW-1.5)."""
 
     code: str
     name: str
     army: str
     rank: str
-    kind: str  # its class; that word is taken in Python
+    kind: str  # its class, which is a reserved word in Python
     defence: int
     arrows: tuple[int, ...]
     ranged: Template | None
@@ -49,23 +49,23 @@ class Unit:
 
     @property
     def commander(self) -> bool:
-        """LOW-1.9: rank command and the general."""
+        """True for the rank command and for the general (LOW-1.9)."""
         return self.rank in (COMMAND, GENERAL)
 
     @property
     def support(self) -> bool:
-        """LOW-1.7: spear and ranged units."""
+        """True for spear units and ranged units (LOW-1.7)."""
         return self.kind in (SPEAR, RANGED)
 
     @property
     def mobile(self) -> bool:
-        """LOW-1.8: at least one movement arrow."""
+        """True for a unit with a movement arrow (LOW-1.8)."""
         return any(self.moves)
 
 
 @dataclass(frozen=True)
 class Army:
-    """A race and its cards, as many copies of each as its standard deck holds (LOW-1.1, LOW-1.2)."""
+    """A race with the cards of its standard deck (LOW-1.1, LOW-1.2)."""
 
     key: str
     name: str
@@ -77,7 +77,7 @@ class Army:
 
 
 def army(key: str, name: str, units: list[Unit]) -> Army:
-    """An army; its units learn its key here, so that a card's line need not repeat it."""
+    """An army; it sets the army key of its units, so that the lines of cards need not repeat it."""
     return Army(key, name, tuple([replace(each, army=key) for each in units]))
 
 
@@ -92,7 +92,7 @@ def unit(
     moves: str = "",
     copies: int = 1,
 ) -> Unit:
-    """A card as the data files write it; `moves` names the directions of its movement arrows."""
+    """A card as the data files define it; `moves` names the directions of its movement arrows."""
     named = moves.split()
     paths = tuple([each in named for each in DIRECTIONS])
     return Unit(code, name, "", rank, kind, defence, arrows, ranged, paths, copies)
@@ -106,7 +106,7 @@ def facing(
 
 
 def template(value: int, *rows: str) -> Template:
-    """A template drawn row by row from the farthest forward to the farthest back.
+    """A template from rows of text, the farthest forward first.
 
     `#` is a square that can be hit, `.` one that cannot, `U` the card itself.
     """

@@ -1,4 +1,4 @@
-"""What a seat may know of a game, built up from nothing (LOW-16.6).  A hidden card is only ever a number of cards."""
+"""The view of a game: what a seat may know (LOW-16.6).  Hidden cards are shown as a number only."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ def view(s: LordsState, seat: int, shared: SharedView) -> JsonData:
 
 
 def ref(s: LordsState, thing: int) -> dict[str, object]:
-    """How a table finds what a move speaks of: a unit and a square by the square, a card of the hand by its code."""
+    """A reference for tables: a unit or square by its square, a card in hand by its code."""
     if thing < NO_CARD:
         return {"square": s.called(thing)}
     return {"id": thing, "square" if thing in s.where else "code": s.called(thing)}
 
 
 def _open(s: LordsState) -> dict[str, object]:
-    """The public part of the view."""
+    """The part of the view that all seats see."""
     battle, board = s.battle, s.battle.board
     goals = battle.options
     return {

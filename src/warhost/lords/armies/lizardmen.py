@@ -1,4 +1,4 @@
-"""The Lizardmen: card facts, each card in its own frame (n is forward, e its owner's right)."""
+"""The Lizardmen: card facts; directions are as the card's owner sees them (n is forward, e is right)."""
 
 from ..units import *
 

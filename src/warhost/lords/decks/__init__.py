@@ -1,1 +1,1 @@
-"""Decks: what may be in them, their files, and the decks of the box."""
+"""Decks of Lords of War: deck building rules, deck files and the boxed decks."""

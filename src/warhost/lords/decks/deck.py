@@ -1,4 +1,4 @@
-"""Deck building: standard, personal and mercenary armies, and what is wrong with the others (LOW-1.2, LOW-15.C-D)."""
+"""Deck building: standard, personal and mercenary armies, and the problems of illegal decks (LOW-1.2, LOW-15.C-D)."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from ..armies import ARMIES, UNITS
 from ..rules.options import OFF, Options
 from ..units import GENERAL, RANKS
 
-PROBLEMS: Final = {  # what is wrong, in the plain words of an error; `text/` says it to people
+PROBLEMS: Final = {  # the kinds of problems with the plain words of an error message; `text/` has the translations
     "unknown-army": "unknown army {army!r}; there are {armies}",
     "unknown-card": "unknown card {card!r}",
     "not-the-box": "{count} {card} instead of the {wanted} of the standard deck",
@@ -20,7 +20,7 @@ _wrong: Final = Problems(PROBLEMS, (), lambda: UNITS, {"armies": ", ".join(ARMIE
 
 
 class Deck(DeckList):
-    """A list of card codes under an army's name."""
+    """The cards of a deck as codes, and the army it belongs to."""
 
     __slots__ = ("army",)
 
@@ -30,19 +30,19 @@ class Deck(DeckList):
 
 
 def ranks(cards: list[str]) -> dict[str, int]:
-    """How many cards of each rank."""
+    """The number of cards of each rank."""
     return {rank: sum(UNITS[code].rank == rank for code in cards) for rank in RANKS}
 
 
 def standard(army: str) -> Deck:
-    """The deck as it comes out of the box."""
+    """The boxed deck of an army."""
     if army not in ARMIES:
         raise BadDeck(f"unknown army {army!r}; there are {', '.join(ARMIES)}")
     return Deck(army, ARMIES[army].deck())
 
 
 def problems(deck: Deck, kind: str, max_copies: int = OFF) -> list[Problem]:
-    """Everything that keeps a deck from being a standard, personal or mercenary army."""
+    """All reasons why a deck is not a standard, personal or mercenary army."""
     if deck.army not in ARMIES:
         return [_wrong("unknown-army", "LOW-3.1", args={"army": deck.army})]
     box = ARMIES[deck.army].deck()
@@ -69,7 +69,7 @@ def problems(deck: Deck, kind: str, max_copies: int = OFF) -> list[Problem]:
 
 
 def army_rule(deck: Deck) -> str:
-    """The least that has to be agreed on so that a deck may be played (variants C and D)."""
+    """The strictest army rule that allows the deck: standard, personal or mercenary (variants C and D)."""
     if deck.army in ARMIES and sorted(deck.cards) == sorted(ARMIES[deck.army].deck()):
         return "standard"
     mixed = [code for code in deck.cards if code in UNITS and UNITS[code].army != deck.army]
@@ -77,7 +77,7 @@ def army_rule(deck: Deck) -> str:
 
 
 def _not_the_box(held: dict[str, int], wanted: dict[str, int]) -> list[Problem]:
-    """In which cards a deck differs from the one out of the box."""
+    """The cards in which a deck differs from the boxed deck."""
     return [
         _wrong("not-the-box", "LOW-1.2", code, {"count": held.get(code, 0), "wanted": wanted.get(code, 0)})
         for code in {**wanted, **held}
@@ -86,7 +86,7 @@ def _not_the_box(held: dict[str, int], wanted: dict[str, int]) -> list[Problem]:
 
 
 def read_deck(data: object) -> Deck:
-    """A deck out of a setup: an army's key, or an object with `army`, `cards` and perhaps a `name`."""
+    """A deck from a setup: the key of an army, or an object with `army`, `cards` and an optional `name`."""
     if isinstance(data, str):
         return standard(data)
     if not isinstance(data, dict) or not isinstance(data.get("army"), str):
@@ -101,6 +101,6 @@ def read_deck(data: object) -> Deck:
 
 
 def checked(deck: Deck, options: Options) -> Deck:
-    """The deck, if it may be played under these options."""
+    """The deck; raises BadDeck if these options do not allow it."""
     refuse(deck.name, problems(deck, options.armies, options.max_copies))
     return deck

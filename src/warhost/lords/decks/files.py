@@ -1,7 +1,7 @@
-"""Deck files: a text that people write, and JSON for programs.
+"""Deck files: a text format for people, and JSON for programs.
 
-The text begins with `army: orcs`, may go on with `name: ...`, and then has a line for each card: `2 orc-catapult`, or
-by name `2x Orc Catapult`.  What follows a `#` is a comment.  A file without cards means the deck out of the box.
+The text begins with `army: orcs` and an optional `name: ...`, followed by a line for each card: `2 orc-catapult`, or by
+name `2x Orc Catapult`.  A `#` starts a comment.  A file without cards stands for the boxed deck.
 """
 
 import json
@@ -19,12 +19,12 @@ GRAMMAR: Final = Grammar("lords", "army", "orcs", "2 orc-catapult", name_first=F
 
 
 def read_deck_file(path: Path) -> Deck:
-    """The deck in a file, whatever its form; whether it is legal is another question."""
+    """The deck in a file, in any form; its legality is not checked."""
     return parse(read_file(path), path.name)
 
 
 def parse(text: str, name: str = "the deck") -> Deck:
-    """A deck out of the content of a file of that name."""
+    """A deck from the content of a file with that name."""
     form = form_of(text, name)
     if form == "o8d":
         raise BadDeck(f"{name}: OCTGN decks (.o8d) are for the other games; Lords of War reads text and JSON")
@@ -32,7 +32,7 @@ def parse(text: str, name: str = "the deck") -> Deck:
 
 
 def written(deck: Deck, form: str) -> str:
-    """A deck as the content of a file, sorted: the general first, and within a rank as the army lists its cards."""
+    """A deck as the content of a file: the general first, the cards of a rank in the order of the army list."""
     unknown = [code for code in deck.counts() if code not in UNITS]
     if unknown or deck.army not in ARMIES:
         raise BadDeck(f"unknown {f'card {unknown[0]!r}' if unknown else f'army {deck.army!r}'}")
@@ -67,7 +67,7 @@ def _parse_text(text: str, name: str) -> Deck:
 
 
 def _code(text: str, where: str) -> str:
-    """The code of a card that is given by code or by name; an unknown one stays as it is written."""
+    """The code of a card that is given by code or name; an unknown one is returned as written."""
     wanted = " ".join(text.lower().split())
     if wanted in UNITS:
         return wanted

@@ -1,4 +1,4 @@
-"""Armies as command line, terminal and series of games need them."""
+"""Armies as the command line, the terminal and series of games use them."""
 
 from typing import ClassVar, Final
 
@@ -32,22 +32,22 @@ class LordsDecks(DeckKit):
         return files.written(deck, form)
 
     def needed(self, options: dict[str, object]) -> int:
-        """Three players have two decks: the team shares one (LOW-15.E1)."""
+        """The number of decks: three players have two, because the team shares one (LOW-15.E1)."""
         return read_options(options).decks
 
     def players(self, options: dict[str, object]) -> int:
         return read_options(options).players
 
     def opener(self, options: dict[str, object]) -> bool:
-        """Only two players choose who begins (LOW-3.2)."""
+        """True if the option "who begins" exists: only in games of two (LOW-3.2)."""
         return self.players(options) == DUEL
 
     def seating(self, options: dict[str, object], seed: int) -> list[int]:
-        """The dice may have put the second deck first (LOW-3.2)."""
+        """The deck of each seat; the dice may have made the owner of the second deck begin (LOW-3.2)."""
         return seating(read_options(options), seed) if self.opener(options) else super().seating(options, seed)
 
     def mixed(self, rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, object]:
-        """A mercenary army: every card may come from any race (LOW-15.D1)."""
+        """A random mercenary army, with cards of any race (LOW-15.D1)."""
         army = list(ARMIES)[rng.below(len(ARMIES))]
         by_rank = {rank: [code for code, unit in UNITS.items() if unit.rank == rank] for rank in RANKS}
         cards = [by_rank[UNITS[code].rank] for code in ARMIES[army].deck()]

@@ -1,4 +1,4 @@
-"""What a scenario of Lords of War expects, held against the position: the second half of its format."""
+"""Compares a Lords of War position with the expectations of a scenario."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..view import MARKS, phase
 
 
 def differences(state: LordsState, expected: JsonData) -> list[str]:
-    """Expectation by expectation, what is not so."""
+    """The expectations that do not hold, one line each."""
     held = Differences(state)
     for key, wanted in expected.items():
         if held.common(key, wanted):
@@ -36,7 +36,7 @@ def differences(state: LordsState, expected: JsonData) -> list[str]:
 
 
 def drawn(state: LordsState) -> str:
-    """The position in words, for a failure report."""
+    """The position as text, for the report of a failed scenario."""
     battle = state.battle
     lines = []
     for name, code in _board(state).items():

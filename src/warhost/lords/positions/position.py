@@ -1,4 +1,4 @@
-"""Positions out of plain data: the first half of the scenario format of Lords of War."""
+"""Creates Lords of War positions from plain data, the set-up part of the scenario format."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TURN_KEYS: Final = {"seat", "phase", "number", "place"}
 
 
 def placed(rules: LordsRules, position: JsonData) -> LordsState:
-    """The game that a position describes, run to its first question."""
+    """The game in a position, at its first question."""
     options = read_options(_named("options", position.get("options", {})))
     known_keys("position", position, POSITION_KEYS | {f"seat {seat + 1}" for seat in range(options.players)})
     seats = [_Seat(position, seat, min(seat, options.decks - 1)) for seat in range(options.players)]
@@ -52,7 +52,7 @@ def placed(rules: LordsRules, position: JsonData) -> LordsState:
 
 
 class _Seat:
-    """What a position says of one seat, its form checked."""
+    """The part of a position for one seat; its structure has been checked."""
 
     def __init__(self, position: JsonData, seat: int, deck: int) -> None:
         self.name = f"seat {seat + 1}"
@@ -73,11 +73,11 @@ class _Seat:
             raise BadScenario(f"{self.name}: unknown army {self.army!r}; there are {', '.join(ARMIES)}")
 
     def codes(self) -> list[str]:
-        """The cards that come out of the seat's own deck."""
+        """The codes of the cards from the seat's own deck."""
         return [code_of(each) for each in (*self.board.values(), *self.hand, *self.pile, *self.middle)]
 
     def fill(self, state: LordsState, pool: list[int], foes: list[int]) -> None:
-        """Put the seat's cards where the position says."""
+        """Put the seat's cards into the places that the position names."""
         battle = state.battle
         for name, entry in self.board.items():
             self._lay(state, str(name), entry, _take(battle, entry, pool))
@@ -120,7 +120,7 @@ class _Seat:
 
 
 def _take(battle: Battle, entry: Any, pool: list[int]) -> int:
-    """The next copy of a card that has not been put anywhere yet."""
+    """The next copy of a card that is still unplaced."""
     code = code_of(entry)
     card = next(each for each in pool if battle.code(each) == code)
     pool.remove(card)
@@ -128,7 +128,7 @@ def _take(battle: Battle, entry: Any, pool: list[int]) -> int:
 
 
 def _begin(state: LordsState, turn: JsonData) -> None:
-    """Start the turn of a position where it says."""
+    """Start the turn in the phase that the position names."""
     known_keys("turn", turn, TURN_KEYS)
     order = state.battle.order
     seat = _number("turn seat", turn.get("seat", 1), 1, state.battle.seats) - 1

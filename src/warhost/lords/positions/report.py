@@ -1,4 +1,4 @@
-"""A position as plain data: the way back from a state to what `position.placed` reads."""
+"""Converts a state to a position as plain data; the inverse of `position.placed`."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .position import PHASES
 
 
 def position_of(s: LordsState) -> dict[str, object] | None:
-    """The position of a state; None in the middle of something that a position has no words for.
+    """The position of a state; None at moments that the position format cannot describe.
 
-    Those are a fight that has begun, moves of which some were declined, and a turn in which a player has acted.
+    These are a combat in progress, mobile moves of which some were declined, and a turn in which a player has acted.
     """
     name = _phase(s)
     if (
@@ -46,7 +46,7 @@ def position_of(s: LordsState) -> dict[str, object] | None:
 
 
 def summary(s: LordsState) -> dict[str, object]:
-    """What a reader should find at the end of the script, as a scenario's check."""
+    """The facts that a scenario checks at the end of its script."""
     if s.outcome is not None:
         ended = s.outcome
         return {"outcome": {"winners": [seat + 1 for seat in ended.winners], "reason": ended.reason}}
@@ -60,7 +60,7 @@ def summary(s: LordsState) -> dict[str, object]:
 
 
 def _phase(s: LordsState) -> str:
-    """The part of the turn from which on everything is still to come, or ""."""
+    """The phase whose steps are all still pending, or ""."""
     if s.question is None:
         return ""
     left = [_form(step) for step in (s.question, *s.steps[::-1])]
@@ -79,7 +79,7 @@ def _form(step: Step[LordsState]) -> tuple[str, int, int]:
 def _seat(s: LordsState, seat: int) -> dict[str, object]:
     battle, code = s.battle, s.battle.code
     deck = battle.deck_of[seat]
-    first = battle.deck_of.index(deck) == seat  # partners that share a deck name it once
+    first = battle.deck_of.index(deck) == seat  # partners share a deck, so only the first of them lists it
     facts: dict[str, object] = {}
     if battle.races[deck]:
         facts["army"] = battle.races[deck]

@@ -1,4 +1,4 @@
-"""What never changes during one game: options, board, seats and sides, and the facts of every card in it."""
+"""Data that never changes during a game: options, board, seats, sides, and the facts of every card."""
 
 from functools import lru_cache
 from typing import Final
@@ -13,11 +13,11 @@ from .options import Options, read_options, written
 from .squares import frame_of
 
 SIDES: Final = 2
-NEAR: Final = 0  # player 1's side; the other one sits opposite and sees its cards turned (LOW-0.2)
+NEAR: Final = 0  # the side of player 1; the other side sees the cards of this one rotated (LOW-0.2)
 START_RIGHT: Final = 2  # the second start square lies this far to the right of the first ...
 START_UP: Final = 1  # ... and this far beyond it (LOW-2.3)
 NO_CARD: Final = -1
-STRONGEST: Final = 31  # eight arrows of this value are still counted in a byte
+STRONGEST: Final = 31  # the highest arrow value; a byte can hold the sum of eight
 
 
 class Battle:
@@ -29,8 +29,8 @@ class Battle:
     def __init__(self, options: Options, decks: list[list[str]], races: list[str], extra: dict[str, Unit]) -> None:
         self.options = options
         self.decks = decks
-        self.races = races  # the army each deck plays for (LOW-15.F9)
-        self.extra = extra  # cards that only this game has: a scenario's
+        self.races = races  # the army of each deck (LOW-15.F9)
+        self.extra = extra  # cards that exist in this game only, defined by a scenario
         self.board = Board(0, 0) if options.endless else Board(options.columns, options.rows)
         self.frame = None if options.endless else frame_of(self.board, [])  # the endless one's grows with the units
         self.full = options.level == "full"
@@ -56,11 +56,11 @@ class Battle:
         self.start = self._start_squares()
 
     def empty_cells(self) -> dict[Square, int]:
-        """An empty board: in order, so that legal squares need no sorting; the endless one grows as units come."""
+        """An empty board, with squares in ascending order so that legal squares need no sorting."""
         return {} if self.board.endless else dict.fromkeys(self.board.squares(), 0)
 
     def _start_squares(self) -> list[Square]:
-        """LOW-2.3, LOW-15.A2, LOW-15.F3: each seat's start square, or OFF (LOW-15.E12)."""
+        """The start square of each seat, or OFF if it has none (LOW-2.3, LOW-15.A2, LOW-15.E12, LOW-15.F3)."""
         board, options = self.board, self.options
         if not board.endless:
             x, y = (options.columns - 1) // 2 - 1, options.rows // 2 - 1
@@ -97,7 +97,7 @@ class Battle:
         ]
         self.shape = [_template(unit, side) for unit, side in zip(units, sides, strict=True)]
         self._laid: list[dict[Square, tuple[Square, ...]]] = [{} for _ in units]
-        self.deployments: dict[int, dict[Square, FixedMove]] = {}  # of cards in hand, by square
+        self.deployments: dict[int, dict[Square, FixedMove]] = {}  # cached moves that deploy a card, by card and square
         self.shot_value = [unit.ranged.value if unit.ranged is not None else 0 for unit in units]
         self.support = [unit.support for unit in units]
         self.spear = [unit.kind == SPEAR for unit in units]
@@ -121,12 +121,12 @@ class Battle:
         return self.units[card].code
 
     def seats_from(self, seat: int, side: int) -> list[int]:
-        """The members of a side in the order of turns, beginning with a seat of it or with the next after it."""
+        """The seats of a side in turn order, beginning with this seat or the next one of the side."""
         count = self.seats
         return [at % count for at in range(seat, seat + count) if self.side[at % count] == side]
 
     def source(self) -> dict[str, object]:
-        """The plain data from which `read_battle` makes the same battle again."""
+        """Plain data from which `read_battle` creates an equal battle."""
         return {
             "options": written(self.options),
             "decks": self.decks,
@@ -136,7 +136,7 @@ class Battle:
 
 
 def shared_battle(options: Options, decks: list[list[str]], races: list[str]) -> Battle:
-    """The facts of a game; games with equal options and decks share them, since they never change."""
+    """The battle of a game; games with equal options and decks share one object, because it never changes."""
     return _battle(options, tuple([tuple(deck) for deck in decks]), tuple(races))
 
 
@@ -146,14 +146,14 @@ def _battle(options: Options, decks: tuple[tuple[str, ...], ...], races: tuple[s
 
 
 def read_battle(data: JsonData) -> Battle:
-    """The battle that `source` described."""
+    """A battle from the data that `source` returned."""
     options, decks, races = read_options(data["options"]), data["decks"], data["races"]
     extra = {code: read_unit(code, facts) for code, facts in data.get("cards", {}).items()}
     return Battle(options, decks, races, extra) if extra else shared_battle(options, decks, races)
 
 
 def read_unit(code: str, facts: JsonData) -> Unit:
-    """A card that a scenario brings along."""
+    """A card that a scenario defines."""
     base = UNITS.get(facts.get("like", ""))
     arrows = facts.get("arrows", {})
     unknown = set(facts) - {"like", "name", "army", "rank", "class", "defence", "arrows", "moves"}
@@ -190,7 +190,7 @@ def read_unit(code: str, facts: JsonData) -> Unit:
 
 
 def write_unit(unit: Unit) -> dict[str, object]:
-    """The plain data that `read_unit` reads; a template is kept by naming a card that has it."""
+    """A unit as the plain data that `read_unit` reads; a template is stored as the name of a card that has it."""
     like = next((each.code for each in UNITS.values() if unit.ranged is not None and each.ranged == unit.ranged), None)
     facts: dict[str, object] = {
         "name": unit.name,

@@ -1,7 +1,7 @@
-"""The field: squares and how they lie to each other, with an edge (LOW-2) or without one (LOW-15.A1).
+"""The board: squares and their neighbours, with edges (LOW-2) or endless (LOW-15.A1).
 
-A square is an integer.  On a board with an edge it is small, so that Python need not make a new number for it; on the
-endless one it packs two coordinates, and the board is as sparse as the dictionary that holds its units.
+A square is an integer.  On a board with edges it is small, so Python need not allocate it; on the endless board it
+packs two coordinates, and only squares near units are stored.
 """
 
 import re
@@ -10,10 +10,10 @@ from typing import Final
 from ...engine.errors import BadNotation
 
 Square = int
-OFF: Final = -1  # no square: outside the board
+OFF: Final = -1  # n, ne, e and so on, as DIRECTIONS
 STEPS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))  # n, ne, e ... as DIRECTIONS
-OPPOSITE: Final = 4  # direction ^ OPPOSITE looks back
-REACH: Final = 1 << 20  # the endless board goes farther than any unit can walk in a game
+OPPOSITE: Final = 4  # direction ^ OPPOSITE is the opposite direction
+REACH: Final = 1 << 20  # no unit can get farther than this on the endless board
 COORDINATES: Final = re.compile(r"(-?[0-9]{1,7}),(-?[0-9]{1,7})")
 NAME: Final = re.compile(r"([a-z]{1,2})([0-9]{1,3})")
 
@@ -29,12 +29,12 @@ def square_of(thing: int) -> Square:
 
 
 class Board:
-    """Which squares there are, their names, and their neighbours.  It holds no units and never changes."""
+    """The squares, their names and their neighbours.  It holds no units and never changes."""
 
     def __init__(self, columns: int, rows: int) -> None:
-        self.columns = columns  # 0: without edges
+        self.columns = columns  # 0 if the board is endless
         self.rows = rows
-        self.stride = columns * rows or (2 * REACH) ** 2  # squares are numbers below this one
+        self.stride = columns * rows or (2 * REACH) ** 2  # every square is a number below this
         self._neighbours: dict[Square, tuple[Square, ...]] = {}
         self._names: dict[Square, str] = {}
 
@@ -59,7 +59,7 @@ class Board:
         return [self.square(0, 0)] if self.columns == 0 else list(range(self.columns * self.rows))
 
     def neighbours(self, square: Square) -> tuple[Square, ...]:
-        """LOW-0.3: the eight squares around one, in the order of DIRECTIONS; OFF where the board ends (LOW-2.4)."""
+        """The eight squares around one, in the order of DIRECTIONS; OFF beyond an edge (LOW-0.3, LOW-2.4)."""
         found = self._neighbours.get(square)
         if found is None:
             x, y = self.x(square), self.y(square)
@@ -68,13 +68,13 @@ class Board:
         return found
 
     def shape(self, square: Square, shape: tuple[tuple[int, int], ...]) -> tuple[Square, ...]:
-        """The squares of a template laid on a square, as far as they are on the board."""
+        """The squares that a template covers around a square, without those off the board."""
         x, y = self.x(square), self.y(square)
         laid = [self.square(x + right, y + up) for right, up in shape]
         return tuple([each for each in laid if each != OFF])
 
     def name(self, square: Square) -> str:
-        """`c3` on a board with an edge (LOW-0.1), `2,-1` on one without."""
+        """The name of a square: `c3` on a board with edges (LOW-0.1), `2,-1` on the endless one."""
         found = self._names.get(square)
         if found is None:
             found = self._names[square] = self._name(square)
@@ -92,7 +92,7 @@ class Board:
         return f"{letters}{y + 1}"
 
     def named(self, name: str) -> Square:
-        """The square of a name."""
+        """The square with a name."""
         if self.columns == 0:
             pair = COORDINATES.fullmatch(name)
             square = self.square(int(pair.group(1)), int(pair.group(2))) if pair is not None else OFF
@@ -110,5 +110,5 @@ class Board:
 
 
 def turned(values: tuple[int, ...]) -> tuple[int, ...]:
-    """What points in eight directions, seen by the far side: turned by 180 degrees, not mirrored (LOW-0.2)."""
+    """Values for eight directions as the opposite side sees them: rotated by 180 degrees, not mirrored (LOW-0.2)."""
     return values[4:] + values[:4]

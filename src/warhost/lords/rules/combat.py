@@ -21,13 +21,13 @@ from .victory import settle_victory
 from .windows import SHOTS
 
 HOLD: Final = 0
-ADVANCER: Final = 12  # an option of Advance is a square above this many bits and a card id below
+ADVANCER: Final = 12  # an option of Advance is `square << ADVANCER | card id`
 
 
 class Shots(Question[LordsState]):
-    """(a) The active side declares shots, one at a time; each owner decides for their units (LOW-8.9, LOW-15.F8).
+    """(a) The active side declares shots one by one; the owner of each unit decides (LOW-8.9, LOW-15.F8).
 
-    This begins a combat step; `combat` holds the steps of a whole one.
+    This is the first part of a combat step; `combat` returns all parts.
     """
 
     def run(self, s: LordsState) -> None:
@@ -90,13 +90,13 @@ class Blows(Step[LordsState]):
             s.then(Advance(), *combat(s.active))
 
     def _losers(self, s: LordsState) -> dict[int, int]:
-        """LOW-7.3: units whose enemies' arrows and shots sum up to more than their defence, with that sum."""
+        """The units whose damage exceeds their defence, each with the damage (LOW-7.3)."""
         incoming, defence = s.incoming, s.battle.defence
         silent = [card for card in s.battle.ranged[s.battle.side[s.active]] if s.marks[card] & SHOT and card in s.where]
         if not silent:
             return {card: incoming[card] for card in s.where if incoming[card] > defence[card]}
         damage = {card: incoming[card] for card in s.where}
-        for card in silent:  # LOW-8.8: who has shot this turn deals nothing with its arrows
+        for card in silent:  # LOW-8.8: the arrows of a unit that has shot this turn deal no damage
             for target, value in self._blows_of(s, card):
                 damage[target] -= value
         for shooter, target in s.shots:
@@ -115,13 +115,13 @@ class Blows(Step[LordsState]):
         return found
 
     def _mark_engaged(self, s: LordsState) -> None:
-        """LOW-8.11 remembers for the rest of the turn which ranged units were engaged in this step."""
+        """Record for the rest of the turn which ranged units were engaged in this combat step (LOW-8.11)."""
         for card in s.battle.ranged[s.battle.side[s.active]]:
             if s.engagers[card]:
                 s.marks[card] |= WAS_ENGAGED
 
     def _take_part(self, s: LordsState, losers: dict[int, int]) -> list[tuple[int, Square]]:
-        """LOW-7.9: mark everyone who was counted against a loser; berserkers gain a claim to its square (LOW-12.10)."""
+        """Mark all units that damaged a loser; berserkers among them may advance to its square (LOW-7.9, LOW-12.10)."""
         battle, marks = s.battle, s.marks
         sides, arrows = battle.card_side, battle.arrows
         claims = []
@@ -142,9 +142,9 @@ class Blows(Step[LordsState]):
         return claims
 
     def _remove(self, s: LordsState, losers: dict[int, int]) -> None:
-        """LOW-7.5, LOW-7.6: all leave together and are kept by the other side."""
+        """Eliminate all losers at once; the other side captures them (LOW-7.5, LOW-7.6)."""
         s.acted = True
-        s.quiet_turns = -1  # the end of this turn makes it 0
+        s.quiet_turns = -1  # the end of this turn increases it to 0
         for card, total in losers.items():
             square = s.lift(card)
             by = 1 - s.battle.card_side[card]
@@ -153,7 +153,7 @@ class Blows(Step[LordsState]):
                 s.emit("eliminated", "LOW-7.3", s.owner[card], card, square, number=total)
 
     def _reward_generals(self, s: LordsState, losers: dict[int, int]) -> None:
-        """LOW-9: the side that eliminates a general is owed a turn, unless both sides lose one in the same step."""
+        """Give the side that eliminated a general an extra turn, unless both sides lost one in this step (LOW-9)."""
         battle = s.battle
         fallen = [0] * SIDES
         for card in losers:
@@ -169,12 +169,12 @@ class Blows(Step[LordsState]):
                 s.emit("extra-turn", "LOW-9.1", seat)
 
     def _rewarded(self, s: LordsState, side: int) -> int:
-        """Q-34: the member whose turn it is, else the side's next one in the order of turns."""
+        """The seat that gets the extra turn: the active one, else the side's next in turn order (Q-34)."""
         battle = s.battle
         if battle.side[s.active] == side:
             return s.active
         order = battle.order
-        for ahead in range(1, len(order) + 1):  # an extra turn leaves the order where it was
+        for ahead in range(1, len(order) + 1):  # an extra turn does not change the turn order
             seat = order[(s.turn + ahead) % len(order)]
             if battle.side[seat] == side:
                 return seat
@@ -216,10 +216,10 @@ class Advance(Question[LordsState]):
 
 
 def combat(active: int) -> tuple[Step[LordsState], ...]:
-    """One combat step: (a) shots, then (b) to (g).  It is repeated while berserkers move (LOW-16.2)."""
+    """The parts of one combat step: (a) shots, then (b) to (g).  It repeats while berserkers advance (LOW-16.2)."""
     return Shots(active), Blows()
 
 
 def advance_parts(option: int) -> tuple[int, Square]:
-    """Card and square of an option of Advance."""
+    """The card and the square of an option of Advance."""
     return option & (1 << ADVANCER) - 1, option >> ADVANCER

@@ -1,4 +1,4 @@
-"""The questions that a state asks the rules: `LordsState.rules` answers them, so a state imports no rule."""
+"""The interface through which a state calls the rules (`LordsState.rules`), so that a state imports no rule."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class LordsRules(Game):
-    """The rules as a state knows them; `LordsGame` implements them."""
+    """The rules that a state calls; `LordsGame` implements them."""
 
     def seen_by(self, s: LordsState, seat: int, shared: SharedView) -> dict[str, object]:
         """The view of a seat."""

@@ -1,4 +1,4 @@
-"""Which mobile units may move, and whereto (LOW-13)."""
+"""The legal moves of mobile units (LOW-13)."""
 
 from typing import Final
 
@@ -7,16 +7,16 @@ from ..state import MOVED, OCCUPIED, LordsState
 from .board import OFF
 from .requirements import IS_MOBILE, MOVES_ONCE, NOT_ENGAGED_TO_MOVE
 
-DIRECTION: Final = 3  # an option is 1 + (card id above this many bits, direction below); 0 stays
+DIRECTION: Final = 3  # an option is `1 + (card id << DIRECTION | direction)`; 0 does not move
 
 
 def step_parts(option: int) -> tuple[int, int]:
-    """Card and direction of an option."""
+    """The card and the direction of an option."""
     return option - 1 >> DIRECTION, (option - 1) & (1 << DIRECTION) - 1
 
 
 def movement_hindrance(s: LordsState, card: int) -> Requirement | None:
-    """The requirement that keeps a unit of the active side from moving, if any does."""
+    """The requirement that prevents a unit of the active side from moving, or None."""
     if card not in s.battle.mobile[s.battle.card_side[card]]:
         return IS_MOBILE
     if s.marks[card] & MOVED:

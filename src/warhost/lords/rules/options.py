@@ -1,4 +1,4 @@
-"""The choices made before a game: variants A to F and the options of the decided questions (LOW-15, LOW-17)."""
+"""The options of a game: variants A to F, and the answers to the open questions of the rules (LOW-15, LOW-17)."""
 
 from dataclasses import fields, replace
 from functools import lru_cache
@@ -14,34 +14,34 @@ ARMY_RULES: Final = ("standard", "personal", "mercenary")
 FIRSTS: Final = ("random", "1", "2")
 OFF: Final = 0
 
-# players: (commanders, units) that win (LOW-14.1, LOW-15.E11, LOW-15.F11)
+# By number of players: the commanders and units that win (LOW-14.1, LOW-15.E11, LOW-15.F11).
 GOALS: Final = {2: (4, 20), 3: (4, 20), 4: (7, 30), 6: (9, 50)}
-LONGEST: Final = 99  # columns or rows: a board with edges keeps every square in memory
-TEAM_GAME: Final = 4  # from this many players on there is no board (LOW-15.F1)
+LONGEST: Final = 99  # columns or rows; every square of a board with edges is stored
+TEAM_GAME: Final = 4  # with this many players or more the board is endless (LOW-15.F1)
 
 
 @dataclass(frozen=True)
 class Options:
-    """Everything that may be agreed on.  Numbers of 0 mean: off."""
+    """All options.  A number of 0 switches an option off."""
 
     players: int = 2  # 3 is variant E, 4 and 6 are variant F
     borderless: bool = False  # variant A; always so in variant F
     columns: int = 7
     rows: int = 6
     hand: int = 6
-    units: int = 20  # variant B: eliminated units that win
-    commanders: int = 4  # variant B: eliminated commanders that win
+    units: int = 20  # variant B: the number of eliminated units that wins
+    commanders: int = 4  # variant B: the number of eliminated commanders that wins
     armies: str = "standard"  # variants C and D: "personal", "mercenary"
     max_copies: int = OFF  # Q-33: copies of one card in a deck
     level: str = "full"  # Q-36: "basic" is without the cavalry and berserker rules
     ranged_strict: bool = False  # Q-7: a unit whose own arrows point at an enemy cannot shoot
     shoot_after_release: bool = True  # Q-6: a unit engaged earlier in the turn may shoot once it is free
     cavalry_always: bool = True  # Q-26: cavalry may be recalled even after an elimination
-    general_refill: bool = False  # Q-34: who plays the general from the own hand fills it up as usual
+    general_refill: bool = False  # Q-34: a player who deployed the general from hand refills the hand as usual
     team_moves: bool = False  # Q-34: mobile units move once in every turn of their team, not only in their owner's
     open_partners: bool = False  # Q-34: partners see each other's hands
     tie_break: str = "draw"  # Q-18: both sides win in one step
-    quiet_turns: int = 50  # LOW-14.6: turns in a row without an elimination that end the game
+    quiet_turns: int = 50  # LOW-14.6: the game ends after this many turns in a row without an elimination
     first: str = "random"  # LOW-3.2: who is player 1; "1" and "2" name the deck that begins
 
     @property
@@ -50,7 +50,7 @@ class Options:
 
     @property
     def decks(self) -> int:
-        """Variant E has one deck a side, all others one a player."""
+        """The number of decks: one for each side in variant E, otherwise one for each player."""
         return 2 if self.players == 3 else self.players
 
 
@@ -58,7 +58,7 @@ KINDS: Final = {field.name: type(field.default) for field in fields(Options)}
 
 
 def read_options(data: dict[Any, Any]) -> Options:
-    """Options out of plain data, checked; what is not named is as in the rulebook."""
+    """Checked options from plain data; missing ones are as in the rulebook."""
     for name, value in data.items():
         if name not in KINDS:
             raise BadSetup(f"unknown option {name!r}; there are {', '.join(KINDS)}")
@@ -99,7 +99,7 @@ def _checked(chosen: tuple[tuple[str, Any], ...]) -> Options:
 
 
 def written(options: Options) -> JsonData:
-    """The options that differ from the rulebook's, as plain data."""
+    """The options that differ from the rulebook, as plain data."""
     usual = read_options({"players": options.players})
     names = [field.name for field in fields(Options) if field.name != "players"]
     data = {name: getattr(options, name) for name in names if getattr(options, name) != getattr(usual, name)}

@@ -1,8 +1,8 @@
 """Where a card may be deployed (LOW-5).
 
-The rules differ by case, and the case is the same for the whole hand.  In the cases that look at neighbours, what a
-card needs is an enemy or a friend in one of some directions: of its arrows, or of all.  `wanted` names them; it finds
-the legal squares and answers "why not there?".
+The rule depends on the case, which is the same for the whole hand.  In most cases a card needs an adjacent enemy or
+friend in certain directions: those of its arrows, or any.  `wanted` returns these directions; they determine the legal
+squares and the reason why another square is illegal.
 """
 
 from typing import Final
@@ -14,11 +14,11 @@ from .battle import NO_CARD, Battle
 from .board import OFF, Square
 from .squares import frame_of
 
-ENGAGE: Final = 0  # LOW-5.2, LOW-5.3: the usual case
+ENGAGE: Final = 0  # LOW-5.2, LOW-5.3: the usual case, in which the card must engage an enemy
 FIRST_TURN: Final = 1  # LOW-5.6
 EMPTY_BOARD: Final = 2  # LOW-5.5
 NO_ENEMY: Final = 3  # LOW-5.4
-FORCED: Final = 4  # LOW-5.7; from here on the hand is shown
+FORCED: Final = 4  # LOW-5.7; in this case and the next ones the hand is shown
 FORCED_ANY_UNIT: Final = 5  # LOW-5.9, first half
 FORCED_ANYWHERE: Final = 6  # LOW-5.9, second half
 CASES: Final = {
@@ -33,10 +33,10 @@ CASES: Final = {
 
 
 class Placement:
-    """The case of LOW-5 that a seat is in, and its deployments as options.
+    """The case of LOW-5 that applies to a seat, and its deployments as options.
 
-    An option counts the squares of the board for each playable card: on a board with an edge it is a number so small
-    that Python has it ready.
+    An option is the index of a playable card times the number of squares, plus the square: on a board with edges such a
+    number is small enough for Python's cache of integers.
     """
 
     __slots__ = ("case", "options", "seat")
@@ -57,13 +57,13 @@ def playable(s: LordsState, seat: int) -> tuple[int, ...]:
 
 
 def deployment(s: LordsState, seat: int, option: int) -> tuple[int, Square]:
-    """Card and square of an option."""
+    """The card and the square of an option."""
     stride = s.battle.board.stride
     return playable(s, seat)[option // stride], option % stride
 
 
 def placement(s: LordsState, seat: int) -> Placement:
-    """The case that holds for a seat, and all its deployments."""
+    """The case that applies to a seat, with all its deployments."""
     battle = s.battle
     cards = playable(s, seat)
     slots = _one_of_each(s, cards)
@@ -87,7 +87,7 @@ def placement(s: LordsState, seat: int) -> Placement:
 
 
 class Field:
-    """Which units are where, from one side's view: each a set of squares."""
+    """The occupied squares as seen by one side, as sets of squares."""
 
     __slots__ = ("battle", "enemies", "frame", "free", "friends")
 
@@ -110,7 +110,7 @@ class Field:
         self.free = frame.every & ~(friends | enemies)
 
     def squares_for(self, case: int, card: int) -> int:
-        """The empty squares on which a card may be laid in a case that looks at neighbours."""
+        """The empty squares on which a card may be deployed, in a case that depends on adjacent units."""
         to_enemies, to_friends = wanted(self.battle, case, card)
         found = self.frame.looking(to_enemies, self.enemies) if to_enemies else 0
         if to_friends:
@@ -119,7 +119,7 @@ class Field:
 
 
 def wanted(battle: Battle, case: int, card: int) -> tuple[int, int]:
-    """In which directions a card needs an enemy or a friend, so that it may be laid: two masks, one bit is enough."""
+    """Two masks of directions: an enemy in one of the first, or a friend in one of the second, makes a square legal."""
     if case == ENGAGE:
         return battle.attacks[card], ALL_AROUND if battle.support[card] else 0
     if case == NO_ENEMY:
@@ -130,7 +130,7 @@ def wanted(battle: Battle, case: int, card: int) -> tuple[int, int]:
 
 
 def placement_refusal(s: LordsState, placed: Placement, card: int, square: Square) -> Refusal | None:
-    """What keeps a card of the hand off a square, if anything does."""
+    """The requirement that prevents a card in hand from being deployed on a square, or None."""
     word = s.cells.get(square, 0)
     battle = s.battle
     if placed.case == FIRST_TURN:
@@ -166,7 +166,7 @@ def _fitting(field: Field, case: int, cards: tuple[int, ...], slots: list[int]) 
 
 
 def _one_of_each(s: LordsState, cards: tuple[int, ...]) -> list[int]:
-    """The slots of one card of each pattern.  Of several copies it is one that all players know."""
+    """The index of one card for each pattern in hand; of several copies, one that all players know."""
     pattern, known = s.battle.pattern, s.known
     slots: list[int] = []
     seen = 0

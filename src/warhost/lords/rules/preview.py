@@ -1,4 +1,4 @@
-"""What an option would lead to, as far as the chooser can know: who falls on either side, and what is asked next."""
+"""Preview of an option, as far as its chooser can know: the units eliminated on both sides, and the next question."""
 
 from typing import Final
 
@@ -6,19 +6,19 @@ from ...engine.dataclass import dataclass
 from ...engine.plain import JsonData
 from ...engine.state import State
 
-AFTERWARDS: Final = ("turn", "drew")  # what follows these no longer comes from the option alone
+AFTERWARDS: Final = ("turn", "drew")  # events after these are not consequences of the option alone
 
 
 @dataclass(frozen=True)
 class Preview:
-    """Codes of the units that would fall, and what would come after."""
+    """The codes of the units that would be eliminated, and what would follow."""
 
     kills: tuple[str, ...]
     losses: tuple[str, ...]
-    then: str  # "shots" or "advance" if that is asked next, else ""
-    ended: str  # "wins", "defeat" or "draws" if the game would be over, else ""
-    defence: int = 0  # of the unit that was put or moved ...
-    incoming: int = 0  # ... and what comes in against it, if it stands
+    then: str  # the next question: "shots", "advance" or ""
+    ended: str  # the result: "wins", "defeat", "draws", or "" if the game goes on
+    defence: int = 0  # the defence of the unit that was deployed or moved
+    incoming: int = 0  # the damage that enemies deal to that unit, if it survives
 
     @property
     def quiet(self) -> bool:
@@ -26,7 +26,7 @@ class Preview:
 
 
 def preview(state: State, index: int) -> Preview:
-    """Try an option of the seat that is asked, on a copy that has nothing hidden from this seat in it."""
+    """Try an option of the asked seat on a copy without hidden information."""
     seat = state.seat
     trial = state.blind(seat)
     trial.log = []

@@ -18,7 +18,7 @@ from .recall import recall_hindrance
 from .shooting import shooting_hindrance
 from .turn import Deploy, Moves, Reinforce
 
-# Each verb of the notation: the question that it answers, and how many words follow it.
+# By verb: the type of question that it answers, and the number of words that follow the verb.
 VERBS: Final[dict[str, tuple[type[Question[LordsState]], int]]] = {
     "deploy": (Deploy, 2),
     "move": (Moves, 2),
@@ -72,7 +72,7 @@ def refusal(s: LordsState, seat: int, text: str) -> Refusal | None:
 
 
 def actions(s: LordsState, seat: int) -> list[str]:
-    """Everything a seat might think of, legal or not."""
+    """All actions that a seat might try, legal or not."""
     board = s.battle.board
     name = board.name
     squares = [name(square) for square in _places(s)]
@@ -90,7 +90,7 @@ def actions(s: LordsState, seat: int) -> list[str]:
 
 
 def _places(s: LordsState) -> list[Square]:
-    """Squares worth thinking of: the board, or what lies around the units of an endless one."""
+    """The squares to consider: all of the board, or those near units of an endless one."""
     board = s.battle.board
     if not board.endless:
         return board.squares()
@@ -114,7 +114,7 @@ def _deploy(s: LordsState, seat: int, code: str, square: Square) -> Refusal | No
 
 
 def _imposed(s: LordsState, card: int, hindrance: Requirement | None) -> Refusal | None:
-    """A unit's hindrance with the card that imposes it: an enemy card if one does, else the unit itself."""
+    """The hindrance of a unit with the card that causes it: an enemy card, or else the unit itself."""
     if hindrance is None:
         return None
     if hindrance is requirements.ENGAGES_NOBODY:
@@ -135,7 +135,7 @@ def _friend(s: LordsState, seat: int, card: int) -> bool:
 
 
 def _target(s: LordsState, card: int, square: Square) -> Refusal | None:
-    """LOW-8.3, LOW-8.4"""
+    """The reason why a unit cannot shoot at a square (LOW-8.3, LOW-8.4)."""
     target = s.unit_at(square)
     if target == NO_CARD:
         return Refusal(requirements.ENEMY_THERE, place=square)
@@ -147,7 +147,7 @@ def _target(s: LordsState, card: int, square: Square) -> Refusal | None:
 
 
 def _way(s: LordsState, card: int, square: Square) -> Refusal | None:
-    """LOW-13.2"""
+    """The reason why a unit cannot move to a square (LOW-13.2)."""
     around = s.battle.board.neighbours(s.where[card])
     if square not in around or not s.battle.moves[card][around.index(square)]:
         return Refusal(requirements.MOVEMENT_ARROW, card, square)
@@ -156,7 +156,7 @@ def _way(s: LordsState, card: int, square: Square) -> Refusal | None:
 
 
 def _advance(s: LordsState, card: int, square: Square) -> Refusal | None:
-    """LOW-12.1, LOW-12.4, LOW-12.8"""
+    """The reason why a berserker cannot advance to a square (LOW-12.1, LOW-12.4, LOW-12.8)."""
     won = [claim[1] for claim in s.advances if claim[0] == card]
     if not won:
         return Refusal(requirements.IS_ENTITLED, card)

@@ -1,4 +1,4 @@
-"""Every requirement of an action in Lords of War, by name and rule."""
+"""All requirements of actions in Lords of War, by name and rule."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Which ranged units may shoot, and at whom (LOW-8)."""
+"""Which ranged units may shoot, and their targets (LOW-8)."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from ...engine.requirements import Requirement
 from ..state import KILLED_BY_ARROWS, OCCUPIED, SHOT, UNIT, WAS_ENGAGED, LordsState
 from . import requirements
 
-SHOOTER: Final = 12  # an option is 1 + (target card id above this many bits, shooter below); 0 holds fire
+SHOOTER: Final = 12  # an option is `1 + (target id << SHOOTER | shooter id)`; 0 does not shoot
 
 
 def shot(shooter: int, target: int) -> int:
@@ -14,12 +14,12 @@ def shot(shooter: int, target: int) -> int:
 
 
 def shot_parts(option: int) -> tuple[int, int]:
-    """Shooter and target of an option."""
+    """The shooter and the target of an option."""
     return (option - 1) & (1 << SHOOTER) - 1, option - 1 >> SHOOTER
 
 
 def shooting_hindrance(s: LordsState, card: int) -> Requirement | None:
-    """The requirement that keeps a unit of the active side from shooting in this combat step, if any does."""
+    """The requirement that prevents a unit of the active side from shooting in this combat step, or None."""
     battle, marks = s.battle, s.marks[card]
     if not battle.shot_value[card]:
         return requirements.CAN_SHOOT

@@ -1,4 +1,4 @@
-"""Sets of squares as one number each, a bit for a square: the neighbours of a side's units are found by shifts."""
+"""Sets of squares as bit masks: shifting a mask finds the neighbours of all units of a side at once."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from .board import REACH, Board, Square
 
 BYTE: Final = 8
 BITS: Final = tuple([tuple([at for at in range(BYTE) if byte >> at & 1]) for byte in range(1 << BYTE)])
-N: Final = 1 << 0  # as DIRECTIONS
+N: Final = 1 << 0  # in the order of DIRECTIONS
 NE: Final = 1 << 1
 E: Final = 1 << 2
 SE: Final = 1 << 3
@@ -17,9 +17,9 @@ NW: Final = 1 << 7
 
 
 class Frame:
-    """The squares that such numbers speak of: a board with an edge, or the part of the endless one that is in use.
+    """The squares that the bits of a mask stand for: a board with edges, or the used part of the endless one.
 
-    Bits go up as squares do.  The rows of an endless board are as long as whole bytes, so a byte never spans two.
+    Bits ascend with squares.  The rows of an endless board are a whole number of bytes long, so no byte spans two rows.
     """
 
     def __init__(self, board: Board, left: int, bottom: int, columns: int, rows: int) -> None:
@@ -32,14 +32,14 @@ class Frame:
         self.not_right = self.every ^ edge << columns - 1
 
     def bit(self, square: Square) -> int:
-        """The set of one square."""
+        """The mask of one square."""
         if not self.endless:
             return 1 << square
         row, column = divmod(square - self.corner, 2 * REACH)
         return 1 << row * self.columns + column
 
     def looking(self, directions: int, at: int) -> int:
-        """The squares from which one of these directions (a mask) leads to a square of the set `at`."""
+        """The squares that have a square of the set `at` next to them in one of these directions."""
         width = self.columns
         found = east = west = 0
         if directions & N:
@@ -61,11 +61,11 @@ class Frame:
         return found & self.every | east & self.not_right | west & self.not_left
 
     def add_to(self, options: list[int], base: int, squares: int) -> None:
-        """Add the squares of a set to a list, each on top of `base`, in order."""
+        """Append the squares of a mask to a list in ascending order, each plus `base`."""
         if self.endless:
             self._add_rows(options, base + self.corner, squares)
             return
-        while squares:  # the most expensive loop of the game, so BYTE is written as a number
+        while squares:  # the most expensive loop of the game: the size of a byte is a literal here
             for at in BITS[squares & 0xFF]:
                 options.append(base + at)
             squares >>= 8
@@ -85,7 +85,7 @@ class Frame:
 
 
 def frame_of(board: Board, occupied: list[Square]) -> Frame:
-    """The frame of a board; of an endless one the units and what lies around them."""
+    """The frame of a board; of an endless board the part around the units."""
     if not board.endless:
         return Frame(board, 0, 0, board.columns, board.rows)
     columns, rows = [board.x(square) for square in occupied], [board.y(square) for square in occupied]

@@ -36,10 +36,10 @@ class Turn(Step[LordsState]):
 
 
 class Moves(Question[LordsState]):
-    """On a settled board the active side may move its mobile units, each once (LOW-13.6).
+    """The active side may move its mobile units, each once, while no combat is pending (LOW-13.6).
 
-    They move in their owner's turns (LOW-15.E9).  With `team_moves` every member speaks for the own units; `number`
-    counts those who have just stayed.
+    They move in their owner's turns (LOW-15.E9).  With `team_moves` every member of the side is asked for their own
+    units; `number` counts the members in a row that did not move a unit.
     """
 
     def run(self, s: LordsState) -> None:
@@ -74,7 +74,7 @@ class Moves(Question[LordsState]):
         return STAY
 
     def window(self, s: LordsState) -> str:
-        """LOW-16.3: before the deployment or after it; until then it is among the steps to come."""
+        """The window before or after the deployment; before it, Deploy is still among the pending steps (LOW-16.3)."""
         for step in s.steps:
             if isinstance(step, Deploy):
                 return MOVES_BEFORE
@@ -89,7 +89,7 @@ class Moves(Question[LordsState]):
 
 
 class Deploy(Question[LordsState]):
-    """Step 1: put one card from hand on an empty square (LOW-5.1).  `number` says which case of LOW-5 applies."""
+    """Step 1: deploy one card from hand on an empty square (LOW-5.1).  `number` is the case of LOW-5."""
 
     def run(self, s: LordsState) -> None:
         placed = placement(s, self.who)
@@ -125,9 +125,9 @@ class Deploy(Question[LordsState]):
         return self.as_moves(s, [option])[0]
 
     def as_moves(self, s: LordsState, options: list[int]) -> list[Move]:
-        """Converts all options at once and caches them: there are many options for few cards, and most repeat."""
+        """Convert all options at once and cache the moves: few cards have many options, and most of them repeat."""
         cards, stride, offered = playable(s, self.who), s.battle.board.stride, s.battle.deployments
-        for laid in [card for card in list(offered) if card in s.where]:  # other games may share these facts
+        for laid in [card for card in list(offered) if card in s.where]:  # the cache may be shared with other games
             offered.pop(laid, None)
         met = [offered.setdefault(card, {}) for card in cards]
         moves: list[Move] = []
@@ -140,7 +140,7 @@ class Deploy(Question[LordsState]):
         return moves
 
     def concealed(self) -> Question[LordsState]:
-        return Deploy(self.who)  # which case holds depends on the hand
+        return Deploy(self.who)  # the case depends on the hand
 
     def duty(self, s: LordsState) -> Requirement | None:
         return MUST_DEPLOY
@@ -149,20 +149,20 @@ class Deploy(Question[LordsState]):
         return True
 
     def _forgoes(self, s: LordsState, card: int) -> bool:
-        """LOW-15.E4, LOW-15.E5: a team with one deck gets no card for its general, wherever it came from."""
+        """True if the card is the general of a team with one deck, which is not replaced (LOW-15.E4, LOW-15.E5)."""
         battle = s.battle
         shared = battle.middle and len(battle.members[battle.side[self.who]]) > 1
         return shared and battle.general[card] and not battle.options.general_refill
 
     def _show_hand(self, s: LordsState) -> None:
-        """LOW-5.8: the rest of the hand proves that nothing else was possible."""
+        """Show the rest of the hand, which proves that no other deployment was possible (LOW-5.8)."""
         for card in s.hands[self.who]:
             s.known[card] = 1
             s.emit("revealed", "LOW-5.8", self.who, card)
 
 
 class Reinforce(Question[LordsState]):
-    """3 Fill the hand, each card from the deck or from the board (LOW-10)."""
+    """Step 3: refill the hand, each card from the deck or from the board (LOW-10)."""
 
     def run(self, s: LordsState) -> None:
         me = self.who
@@ -202,7 +202,7 @@ class Reinforce(Question[LordsState]):
         return STOP if STOP in s.options else NO_IDLE_OPTION
 
     def passing(self, s: LordsState) -> int:
-        """Without a recall: while the deck has cards the hand is filled from it (LOW-10.6)."""
+        """Draw instead of recalling: while the deck has cards the hand is refilled from it (LOW-10.6)."""
         return DRAW if DRAW in s.options else STOP
 
     def window(self, s: LordsState) -> str:
@@ -212,7 +212,7 @@ class Reinforce(Question[LordsState]):
         return DECK_IS_EMPTY
 
     def _partners(self, s: LordsState) -> int:
-        """The seats that see what this one draws, as a mask."""
+        """A mask of the seats that see the cards this seat draws."""
         battle = s.battle
         if not battle.options.open_partners:
             return 1 << self.who
@@ -220,7 +220,7 @@ class Reinforce(Question[LordsState]):
 
 
 class EndTurn(Step[LordsState]):
-    """Test for a game in which nothing happens any more, then pass the turn on (LOW-4.2, LOW-9, LOW-14.5, LOW-14.6)."""
+    """End the game if nothing happens any more; otherwise pass the turn (LOW-4.2, LOW-9, LOW-14.5, LOW-14.6)."""
 
     def run(self, s: LordsState) -> None:
         battle = s.battle
@@ -243,5 +243,5 @@ def phases(seat: int) -> tuple[Step[LordsState], ...]:
     return (Moves(seat), Deploy(seat), *combat(seat), Moves(seat), Reinforce(seat), EndTurn(seat))
 
 
-# Steps never change, so every turn of a seat uses the same ones; here the last one comes first, as on the stack.
+# Steps never change, so all turns of a seat share them; in reverse order, as on the stack.
 PHASES: Final = [phases(seat)[::-1] for seat in range(max(GOALS))]

@@ -1,4 +1,4 @@
-"""When the game is won, drawn or over for want of anything to happen (LOW-14)."""
+"""The end of the game: victory, draw, or no progress (LOW-14)."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ COMMANDER_POINTS: Final = 1
 
 
 def winning_reason(s: LordsState, side: int) -> str:
-    """LOW-14.1, LOW-14.2: what a side has won by, or nothing."""
+    """The reason why a side has won, or "" (LOW-14.1, LOW-14.2)."""
     goals = s.battle.options
     if goals.commanders and s.commanders_taken(side) >= goals.commanders:
         return "commanders"
@@ -21,7 +21,7 @@ def winning_reason(s: LordsState, side: int) -> str:
 
 
 def settle_victory(s: LordsState) -> bool:
-    """LOW-14.3: the test after the removals of a combat step; whether the game is over."""
+    """Test for victory after the eliminations of a combat step; return True if the game is over (LOW-14.3)."""
     reasons = [winning_reason(s, side) for side in range(SIDES)]
     if not any(reasons):
         return False
@@ -34,13 +34,13 @@ def settle_victory(s: LordsState) -> bool:
 
 
 def end_by_captures(s: LordsState, reason: str, rule: str) -> None:
-    """LOW-14.5: more captures win, then more captured commanders, else it is a draw."""
+    """End the game by captured units, then by captured commanders; equal numbers are a draw (LOW-14.5)."""
     scores = [(len(s.captured[side]), s.commanders_taken(side)) for side in range(SIDES)]
     _end(s, -1 if scores[0] == scores[1] else int(scores[1] > scores[0]), reason, rule)
 
 
 def points(s: LordsState, side: int) -> int:
-    """Club scoring for ties (LOW-19.6): one a unit, one more for a commander, two more for a general."""
+    """Tie-break points for clubs: one for a unit, two for a commander, three for a general (LOW-19.6)."""
     battle = s.battle
     total = len(s.captured[side])
     for card in s.captured[side]:
@@ -52,7 +52,7 @@ def points(s: LordsState, side: int) -> int:
 
 
 def _tie_winner(s: LordsState) -> int:
-    """Q-18: nobody, unless the players agreed otherwise."""
+    """The winner if both sides win at once: none, unless the players agreed otherwise (Q-18)."""
     rule = s.battle.options.tie_break
     if rule == "active":
         return s.battle.side[s.active]

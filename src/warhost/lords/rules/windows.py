@@ -1,4 +1,4 @@
-"""The windows of a turn: what a seat may do or let be.  Deploying and advancing are duties, so they are none."""
+"""The windows of a turn: moments at which a seat may act or pass.  Deploying and advancing are mandatory."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from .battle import Battle
 MOVES_BEFORE: Final = "moves-before"  # LOW-13.6, before the deployment
 SHOTS: Final = "shots"  # LOW-8.9
 MOVES_AFTER: Final = "moves-after"
-REINFORCE: Final = "reinforce"  # LOW-10.2: where a unit could be recalled instead of drawing
+REINFORCE: Final = "reinforce"  # LOW-10.2: a unit may be recalled instead of drawing a card
 
 
 def windows(battle: Battle) -> tuple[Window, ...]:
-    """In the turn of a partner the other partners are asked for their own units too (LOW-15.F8)."""
+    """The windows of a game; with partners, also those in a partner's turn (LOW-15.F8)."""
     partners: Wish = STOP if battle.seats > len(battle.members) else NEVER
     return (
         Window(MOVES_BEFORE, "moves", STOP, partners, vital=True),
