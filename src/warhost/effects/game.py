@@ -1,4 +1,4 @@
-"""The rules object of a card game for two: how its states are put back."""
+"""The base class of card games for two players, and how their saved states are read."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from .state.world import World
 
 W = TypeVar("W", bound=World)
 
-Readers = Mapping[str, Callable[[Book, list[object]], AnyStep]]  # by name: a step out of its saved form
+Readers = Mapping[str, Callable[[Book, list[object]], AnyStep]]  # by class name: creates a step from its saved form
 
 
 class Saves(Generic[W]):
-    """How the saved states of a game are read: steps, columns and options."""
+    """The functions and tables that read a saved state: steps, columns and options."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class DuelGame(Game):
         return self.rules.presentation.drawn(state)
 
     def step(self, saved: JsonList) -> AnyStep:
-        """A step out of its saved form: of the card language, of the game with its own fields, or of four numbers."""
+        """A step from its saved form: of the card language, of the game, or one of four numbers."""
         reader = READERS.get(saved[0]) or self.saves.read.get(saved[0])
         return reader(self.saves.book, saved) if reader is not None else super().step(saved)
 

@@ -1,4 +1,4 @@
-"""The interface between a state, the words of the card language and the rules of a card game."""
+"""The interface between states, the card language and the rules of a card game."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 W = TypeVar("W", bound="CardTable")
 
-Damages = list[tuple[int, int]]  # what is damaged, and by how much
+Damages = list[tuple[int, int]]  # the damaged things with amounts
 
 
 class Cited:
-    """The ids of the rules by which both card games do the same things."""
+    """Rule ids of the game for things that both games do in the same way."""
 
     __slots__ = ("begun", "damage_moved", "fizzled", "resigned", "tokens_put", "tokens_taken")
 
@@ -50,21 +50,21 @@ class Creation(Generic[W]):
         placed: Callable[[Any, dict[str, object]], W],
         saved: Callable[[W], dict[str, object]],
     ) -> None:
-        self.deal = deal  # rules, options, decks and seed: a new game
-        self.facts = facts  # rules, options and the codes of both decks: what never changes during a game
-        self.bare = bare  # facts and random number generator: a state in which nothing has happened
-        self.placed = placed  # rules and position: a state that waits for its first answer
-        self.saved = saved  # the game's own columns as plain data
+        self.deal = deal  # (rules, options, decks, seed): a new game
+        self.facts = facts  # (rules, options, codes of both decks): the data that never changes during a game
+        self.bare = bare  # (facts, random generator): an empty state
+        self.placed = placed  # (rules, position): a state before its first answer
+        self.saved = saved  # (state): the game's own columns as plain data
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[W]):
-    """Everything that a state or a word asks of the rules of its game; `state.rules` is the way to it.
+    """All operations that a state or a word of the card language needs from the rules; accessed as `state.rules`.
 
-    A game declares what only its own words ask in a subclass, its interface, and implements both in another one.
+    A game declares further operations in a subclass, its interface, and implements all in a subclass of that.
     """
 
-    game: Game  # set by the game itself, which is created with its rules
+    game: Game  # set by the game, which is created together with its rules
 
     def __init__(self, cited: Cited, creation: Creation[W], presentation: Presentation[W]) -> None:
         self.cited = cited
@@ -74,17 +74,17 @@ class Rules(Generic[W]):
     # --- the course of the game -------------------------------------------------------------------------------
 
     def deal(self, options: object, decks: object, seed: int) -> W:
-        """A new game with the agreed options, before its first step."""
+        """A new game with these options, before its first step."""
         state: W = self.creation.deal(self, options, decks, seed)
         return state
 
     def placed(self, position: dict[str, object]) -> W:
-        """The state that a position describes, waiting for its first answer, with its log on."""
+        """The state that a position describes, before its first answer, with its log on."""
         state: W = self.creation.placed(self, position)
         return state
 
     def bare(self, options: object, decks: list[list[str]], rng: int) -> W:
-        """A state with the facts of these decks, in which nothing has happened and no step is waiting."""
+        """An empty state with the facts of these decks."""
         state: W = self.creation.bare(self.creation.facts(self, options, decks), rng)
         return state
 
@@ -93,7 +93,7 @@ class Rules(Generic[W]):
         return self.creation.saved(s)
 
     def settle(self, s: W) -> list[Step[W]]:
-        """Apply the rules that hold at all times; returns the questions about the order of what left play."""
+        """Apply the rules that always hold; returns the questions about the order of discarded cards."""
         raise NotImplementedError
 
     def compute_numbers(self, s: W) -> None:
@@ -101,43 +101,43 @@ class Rules(Generic[W]):
         raise NotImplementedError
 
     def join_moment(self, s: W) -> None:
-        """Set off what belongs to the same moment but is known only after everything is settled."""
+        """Trigger what belongs to the same moment but is known only after everything is settled."""
 
     def set_off(self, s: W, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
-        """Put the abilities that were triggered on the stack, before anything else goes on."""
+        """Push the triggered abilities on the stack."""
         raise NotImplementedError
 
     def keep_for_window(self, s: W, use: Use) -> None:
-        """An Action with a trigger condition was triggered: it may be used in the next action window."""
+        """Store a triggered Action, so that it may be used in the next action window."""
         raise NotImplementedError
 
     def followed(self, s: W, use: Use) -> None:
-        """A text has been followed to its end: put away the card that was played."""
+        """Finish a text: discard the card that was played."""
         raise NotImplementedError
 
     def fixed(self, s: W, source: int, entry: AbilityEntry) -> int:
-        """A number that is fixed when an ability triggers, since its card may have left play when it resolves."""
+        """A number that is fixed when an ability triggers, because its card may leave play before it resolves."""
         return 0
 
     # --- targets and costs ------------------------------------------------------------------------------------
 
     def aimed(self, s: W, use: Use) -> None:
-        """All targets are chosen: go on with the costs."""
+        """All targets are chosen: continue with the costs."""
         raise NotImplementedError
 
     def aimed_late(self, s: W, use: Use, card: int) -> None:
-        """A target was chosen while the text is followed: what is demanded for it is paid first."""
+        """A target was chosen while the text resolves: pay the price of targeting it first."""
 
     def can_be_target(self, s: W, card: int, use: Use) -> bool:
         """True if no rule other than the text itself prevents a card from being a target of this use."""
         raise NotImplementedError
 
     def can_be_late_target(self, s: W, card: int, use: Use) -> bool:
-        """The same for a target that is chosen while the text is followed, when its costs are already paid."""
+        """True if a card can become a target while the text resolves, after its costs were paid."""
         return self.can_be_target(s, card, use)
 
     def untargetable(self, s: W, use: Use) -> None:
-        """There is no legal target left (INV-11.11)."""
+        """Handle a use without any legal target (INV-11.11)."""
         s.emit("fizzled", self.cited.fizzled, use.controller, use.source)
 
     def pointless(self, s: W, effect: Effect, use: Use, card: int) -> bool:
@@ -152,14 +152,14 @@ class Rules(Generic[W]):
         raise NotImplementedError
 
     def earn(self, s: W, seat: int, amount: int, use: Use) -> None:
-        """A player gains resources; a negative amount is lost."""
+        """Give a player resources; a negative amount takes them away."""
         raise NotImplementedError
 
     def note(self, s: W, use: Use, cards: tuple[int, ...]) -> None:
-        """Record the cards that a cost has turned up, because the text may refer to them."""
+        """Record the cards that a cost has revealed, because the text may refer to them."""
 
     def cost_of(self, s: W, card: int, facedown: bool = False) -> int:
-        """The printed cost of a card; an X that its text defines has the value that it says (INV-3.15, INV-FAQ-120).
+        """The printed cost of a card; an X has the value that its text defines (INV-3.15, INV-FAQ-120).
 
         With `facedown` the cost of a facedown card is read from its face, too.
         """
@@ -168,7 +168,7 @@ class Rules(Generic[W]):
     # --- cards that move --------------------------------------------------------------------------------------
 
     def draw(self, s: W, seat: int, amount: int) -> int:
-        """A player draws cards; returns how many."""
+        """Let a player draw cards; returns their number."""
         raise NotImplementedError
 
     def take_to_hand(self, s: W, card: int, seen: bool) -> None:
@@ -186,15 +186,15 @@ class Rules(Generic[W]):
         self.discard(s, list(cards), use)
 
     def remove(self, s: W, cards: list[int], how: int, use: Use) -> None:
-        """Cards leave play at the same time; a "then" after it may go on if they do (INV-12.4)."""
+        """Remove cards from play at the same time; this counts for a following "then" (INV-12.4)."""
         raise NotImplementedError
 
     def spared(self, s: W, card: int, use: Use) -> bool:
-        """True if a rule prevents a card from leaving play by this use."""
+        """True if a rule prevents a use from removing a card from play."""
         return False
 
     def locked(self, s: W, card: int) -> bool:
-        """True if a rule keeps a card where it is, out of play."""
+        """True if a rule prevents a card out of play from moving."""
         return False
 
     # --- damage and tokens ------------------------------------------------------------------------------------
@@ -204,7 +204,7 @@ class Rules(Generic[W]):
         raise NotImplementedError
 
     def heal(self, s: W, card: int, amount: int, seat: int = NOTHING) -> None:
-        """A player removes damage from a card."""
+        """Let a player remove damage from a card."""
         raise NotImplementedError
 
     def can_be_hit(self, s: W, card: int) -> bool:
@@ -216,7 +216,7 @@ class Rules(Generic[W]):
         return True
 
     def wounds(self, s: W, card: int) -> int:
-        """The damage on a card, as texts count it."""
+        """The damage on a card as card texts count it."""
         return s.damage[card]
 
     def needed_to_destroy(self, s: W, card: int) -> int:
@@ -245,11 +245,11 @@ class Rules(Generic[W]):
     # --- effects that last ------------------------------------------------------------------------------------
 
     def affected(self, s: W, cards: list[int], use: Use) -> list[int]:
-        """Those of the cards that are not immune to a use."""
+        """The cards among these that are not immune to a use."""
         return cards
 
     def lasts(self, s: W, until: int) -> bool:
-        """True if an effect may last until then: until the end of a battle only while one is fought."""
+        """True if a duration can apply now; for example, "until the end of the battle" needs a battle."""
         return True
 
     def tell_gain(self, s: W, card: int, stat: int, amount: int, use: Use) -> None:

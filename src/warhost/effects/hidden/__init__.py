@@ -1,1 +1,1 @@
-"""Cards that lie hidden: which seats know them all the same, and what may be guessed of one."""
+"""Hidden cards: which seats know them, and which cards they may be."""

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from ..state.card_table import CardTable
 
 NOBODY_KNOWS: Final = 0
-EVERYBODY_KNOWS: Final = 255  # spectators too
+EVERYBODY_KNOWS: Final = 255  # spectators included
 
 
 def knows(s: CardTable, seat: int, card: int) -> bool:
-    """True if a seat (or a spectator, who has none) has seen which hidden card this is."""
+    """True if a seat (or a spectator, SPECTATOR) has seen this hidden card."""
     seats = s.seen[card]
     return seats == EVERYBODY_KNOWS if seat < 0 else seats >> seat & 1 == 1
 
@@ -31,7 +31,7 @@ def out_of_sight(s: CardTable, card: int) -> bool:
 
 
 def shuffled_away(s: CardTable, cards: tuple[int, ...]) -> None:
-    """Nobody knows any more which of these cards is which; a single one is where it was."""
+    """Forget which of the shuffled cards is which; a single card stays known."""
     if len(cards) > 1:
         for card in cards:
             s.seen[card] = NOBODY_KNOWS
@@ -39,7 +39,7 @@ def shuffled_away(s: CardTable, cards: tuple[int, ...]) -> None:
 
 
 def born_alike(s: CardTable, cards: tuple[int, ...]) -> None:
-    """Make these cards indistinguishable: none differs by how often it has been in play."""
+    """Make cards indistinguishable: all get the same count of how often they have been in play."""
     ages = {s.births[card] for card in cards}
     if len(ages) > 1:
         born = (max(ages) + 1) % 256
@@ -49,9 +49,9 @@ def born_alike(s: CardTable, cards: tuple[int, ...]) -> None:
 
 
 def mingled(s: CardTable, cards: tuple[int, ...], seat: int) -> None:
-    """A seat does something with one of these cards, and nobody else sees with which: only this seat still knows them.
+    """Record that a seat chose among these cards unseen by others: only this seat still knows which is which.
 
-    Of a single card all see what becomes of it.
+    If there is one card only, all seats know which one it was.
     """
     if len(cards) > 1:
         for card in cards:
@@ -59,12 +59,12 @@ def mingled(s: CardTable, cards: tuple[int, ...], seat: int) -> None:
 
 
 def others(s: CardTable, card: int, holder: int) -> int:
-    """The mask of the seats that know a card, without the seat that holds it."""
+    """The mask of the seats that know a card, except the seat that holds it."""
     seats = s.seen[card]
     return seats if seats == EVERYBODY_KNOWS else seats & ~(1 << holder)
 
 
 def known_places(s: CardTable, deck: tuple[int, ...], seat: int) -> list[tuple[int, int]]:
-    """The cards of a deck that a seat knows, each with how many lie above it; the last card of a deck is its top."""
+    """The cards of a deck that a seat knows, each with the number of cards above it; the last card is the top."""
     last, seen = len(deck) - 1, s.seen
     return [(last - at, card) for at, card in enumerate(deck) if seen[card] and knows(s, seat, card)][::-1]

@@ -1,8 +1,8 @@
-"""What is known of a card that may have been laid facedown out of a hand: it is still there, or one of some.
+"""Partial knowledge: a hidden card is known to be in a hand or one of several facedown cards.
 
 A player who knew a card in a hand, from which the opponent then played a card facedown, knows that it is in that hand
-or facedown in play.  The same holds after facedown cards were shuffled among each other.  When one of the candidates
-is revealed as another card, the remaining ones may become certain again.
+or facedown in play.  The same holds after facedown cards were shuffled among each other.  When one of the candidates is
+revealed as another card, the remaining ones may become certain again.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ class PartialKnowledge(Record):
     """
 
     card: int
-    knower: int  # a seat, or SPECTATOR: what everyone knows
+    knower: int  # a seat, or SPECTATOR for what everyone knows
     held: Flag
     among: tuple[int, ...]
 
     def may_be_one_of(self, cards: tuple[int, ...]) -> bool:
-        """True if one of these may be it."""
+        """True if the card may be one of these."""
         return _one_of(cards, self.among)
 
     def widened(self, cards: tuple[int, ...]) -> PartialKnowledge:
-        """It may be one of these, too."""
+        """A copy with these cards as further candidates."""
         more = tuple([card for card in cards if card not in self.among])
         return self.replaced(among=(*self.among, *more)) if more else self
 
     def relaid(self, names: list[int]) -> PartialKnowledge:
-        """The same knowledge after the candidates were replaced by other cards at their positions."""
+        """A copy in which the candidates are replaced by the cards now at their positions."""
         return self.replaced(among=tuple([names[card] for card in self.among]))
 
     def redealt(self, now: list[int]) -> PartialKnowledge:
-        """The card that it speaks of is another number now."""
+        """A copy in which the card has its new id."""
         return self.replaced(card=now[self.card])
 
     # Written by `python -m tools.records` from the fields above; do not edit.
@@ -66,7 +66,7 @@ class PartialKnowledge(Record):
 
 
 def onlookers(s: CardTable, holder: int) -> list[int]:
-    """Who does not see a player's hidden cards by right: the others, and those who watch."""
+    """The seats that may not see a player's hidden cards: all others, and spectators."""
     return [*[seat for seat in s.in_turn() if seat != holder], SPECTATOR]
 
 
@@ -88,7 +88,7 @@ def blur(s: CardTable, card: int, holder: int, able: tuple[int, ...]) -> None:
 
 
 def mix(s: CardTable, laid: tuple[int, ...], holder: int) -> None:
-    """Facedown cards are shuffled among each other: what one of them is, or may be, any of them may be."""
+    """Shuffle facedown cards among each other: each may now be any of them, also for those who knew one."""
     if len(laid) < 2:
         return
     found = [each.widened(laid) if each.may_be_one_of(laid) else each for each in s.suspects]
@@ -101,7 +101,7 @@ def mix(s: CardTable, laid: tuple[int, ...], holder: int) -> None:
 
 
 def moved_unseen(s: CardTable, card: int) -> None:
-    """A card is about to go out of a hand to where it lies hidden; what was in that hand may be it."""
+    """Make a card that moves unseen from a hand a candidate for the known cards of that hand."""
     owner = s.owner_of(card)
     if card in s.hand(owner):
         born_alike(s, s.hand(owner))
@@ -144,7 +144,7 @@ def _one_of(cards: tuple[int, ...], hand: tuple[int, ...]) -> bool:
 
 
 def _hides_one(s: CardTable, hand: tuple[int, ...], knower: int) -> bool:
-    """True if some player does not know a card in a hand."""
+    """True if some player does not know a card of the hand."""
     for card in hand:
         if not s.is_seen_by(knower, card):
             return True
@@ -152,12 +152,12 @@ def _hides_one(s: CardTable, hand: tuple[int, ...], knower: int) -> bool:
 
 
 def suspected_by(s: CardTable, seat: int) -> list[PartialKnowledge]:
-    """What a seat (or a spectator) knows in this way."""
+    """The partial knowledge of a seat (or a spectator)."""
     return [each for each in s.suspects if each.knower == seat]
 
 
 def told_to(s: CardTable, seat: int) -> tuple[PartialKnowledge, ...]:
-    """What may stay in a state from which everything is taken that a seat must not know."""
+    """The partial knowledge that a state blinded for a seat keeps: its own, everyone's, and that of its own cards."""
     return tuple([each for each in s.suspects if each.knower in (seat, SPECTATOR) or s.owner_of(each.card) == seat])
 
 
@@ -167,19 +167,19 @@ def unseen(s: CardTable, seat: int, place: int) -> list[int]:
 
 
 def fitted(s: CardTable, seat: int, slots: list[int], dealt: list[int], picky: list[int], able: list[int]) -> list[int]:
-    """A deal of cards to the slots in which they lie hidden from a seat, changed to fit all that it suspects.
+    """Adapt a random deal of hidden cards to the partial knowledge of a seat.
 
-    `picky` are slots, by number, that take only `able` cards.  At least one assignment exists: the real one.
+    `picky` are the indices of slots that accept only `able` cards.  At least one assignment exists: the real one.
     """
     known = [each for each in suspected_by(s, seat) if each.card in slots]
-    fits: dict[int, list[int]] = {}  # the slots that may hold each card that is partly known
+    fits: dict[int, list[int]] = {}  # the slots that may hold each partly known card
     start = sum(dealt[:3])
     for each in known:
         hand = s.hand(s.owner_of(each.card))
         found = [at for at, slot in enumerate(slots) if slot in each.among or (each.held and slot in hand)]
         turned = start % len(found) if found else 0
         fits[each.card] = [*found[turned:], *found[:turned]]
-    taken: dict[int, int] = {}  # by slot: the card that it must hold
+    taken: dict[int, int] = {}  # by slot: the card assigned to it
     for each in known:
         _find_slot(each.card, fits, taken, [])
     changed = dealt[:]
@@ -192,7 +192,7 @@ def fitted(s: CardTable, seat: int, slots: list[int], dealt: list[int], picky: l
 
 
 def _find_slot(card: int, fits: dict[int, list[int]], taken: dict[int, int], tried: list[int]) -> bool:
-    """A slot for a card; whichever card has it looks for another."""
+    """Find a slot for a card by augmenting paths: the card that occupies the slot may move to another one."""
     for at in fits[card]:
         if at not in tried:
             tried.append(at)
@@ -210,7 +210,7 @@ def _find_card(
     able: list[int],
     tried: list[int],
 ) -> bool:
-    """A card for a slot that takes not every one: out of a slot that takes any, or of one that finds another."""
+    """Find a card for a restricted slot: from an unrestricted slot, or from a restricted one that can be refilled."""
     may = [card for card in dealt if card in able and card not in tried and (card not in fits or at in fits[card])]
     for card in [*[card for card in may if card not in fits], *[card for card in may if card in fits]]:
         was = dealt.index(card)
@@ -226,7 +226,7 @@ def _swap(dealt: list[int], one: int, other: int) -> None:
 
 
 def numbers_now(names: list[int]) -> list[int]:
-    """By card: its number in a deal in which each number is the card that `names` says."""
+    """By card: its new id after a deal in which `names` gives the card for each id."""
     now = names[:]
     for at, card in enumerate(names):
         now[card] = at
@@ -234,7 +234,7 @@ def numbers_now(names: list[int]) -> list[int]:
 
 
 def _ordered(found: list[PartialKnowledge]) -> tuple[PartialKnowledge, ...]:
-    """By card and knower, one for each."""
+    """Sorted by card and knower, without duplicates."""
     one: dict[tuple[int, int], PartialKnowledge] = {}
     for each in found:
         key = (each.card, each.knower)

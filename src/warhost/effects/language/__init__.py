@@ -1,1 +1,1 @@
-"""The words that cards are written in: sets, numbers, conditions, verbs, abilities, and how a text is followed."""
+"""The card language: selectors, numbers, conditions, verbs and abilities, and how card texts are resolved."""

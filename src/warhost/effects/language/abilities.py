@@ -17,23 +17,23 @@ from .texts import Part
 T = TypeVar("T", bound=RuleModifier)
 NO_MODIFIERS: Final[list[Any]] = []
 
-# The kinds, in the order in which they are dealt with when they are set off together.
+# The kinds of abilities, in the order in which simultaneous ones resolve.
 TRIGGERED: Final = 0  # a constant effect with a trigger condition
 FORCED: Final = 1
 ACTION: Final = 2
 CONSTANT: Final = 3
-PLAY: Final = 4  # playing the card itself
+PLAY: Final = 4  # the card itself is played
 REACTION: Final = 5  # an interrupt or a reaction that its controller may use
-BATTLE: Final = 6  # what the winner of a battle may do
-BY_ITSELF: Final = (TRIGGERED, FORCED)  # kinds that happen whether their controller wants it or not
+BATTLE: Final = 6  # an ability that the winner of a battle may use
+BY_ITSELF: Final = (TRIGGERED, FORCED)  # kinds that are mandatory
 
 ANYWHERE: Final = -1
 
-# Whom an occurrence must concern.
+# Filters for the player whom an occurrence concerns.
 ANYBODY: Final = 0
 YOU: Final = 1
 OPPONENT: Final = 2
-HOSTS_CONTROLLER: Final = 3  # the player who controls what the card is attached to
+HOSTS_CONTROLLER: Final = 3  # the controller of the card that this attachment is attached to
 
 NONE_TO_PAY: Final = 0
 NOT_ASKED: Final = -1
@@ -42,22 +42,22 @@ NO_COST: Final[tuple[Effect, ...]] = ()
 
 @dataclass(frozen=True)
 class When:
-    """A trigger condition: what must happen, to which card, concerning whom, and how much of it."""
+    """A trigger condition: the kind of event, the cards and player it concerns, and its amount."""
 
     kind: int
     of: Selector = ALL
     whom: int = ANYBODY
     least: int = 0
     combat: bool = False  # only in combat, or by an attack
-    batch: bool = False  # one or more of them at the same time, once
-    most: int = 0  # and not more of it than this, if there is a limit
+    batch: bool = False  # one or more simultaneous events trigger it once
+    most: int = 0  # the greatest amount that still triggers it; 0 for no limit
 
 
 @dataclass(frozen=True)
 class Ability(Part):
-    """One ability as it is printed on a card.
+    """One printed ability of a card.
 
-    `zone` is the place named in front of it; `only` must hold when it is used, and all the time for a constant effect;
+    `zone` is the zone named before it.  `only` must hold when it is used; for a constant effect, as long as it applies.
     `needs` must hold when it is used and again when it resolves.
     """
 
@@ -70,23 +70,23 @@ class Ability(Part):
     zone: int = ANYWHERE
     only: Condition = ALWAYS
     needs: Condition = ALWAYS
-    limit: int = NO_LIMIT  # `limits`
-    optional: bool = False  # "you may", of the whole ability
-    most_x: HowMany = NONE_TO_PAY  # how much X may be, where the player chooses it apart from a cost X
-    x_is: HowMany = NONE_TO_PAY  # what X is, fixed just before the costs are paid
-    by: int = YOU  # who may use an Action: the card's controller, an opponent, any player
-    hand: bool = False  # it is used from the hand, and nowhere else
-    instead: tuple[Effect, ...] = NO_COST  # of playing a card: what may be done in place of paying its cost
+    limit: int = NO_LIMIT  # how often it may be used; see `limits`
+    optional: bool = False  # the whole ability is a "you may"
+    most_x: HowMany = NONE_TO_PAY  # the upper bound of X if the player chooses X independently of the cost
+    x_is: HowMany = NONE_TO_PAY  # the value of X, computed just before the costs are paid
+    by: int = YOU  # the player who may use an Action: the card's controller, an opponent or any player
+    hand: bool = False  # it is used from the hand only
+    instead: tuple[Effect, ...] = NO_COST  # for playing a card: what may be done instead of paying its cost
 
     def reads(self) -> int:
         return TABLE
 
     def later(self) -> bool:
-        """What it looks at, it looks at when it is used."""
+        """True: the parts of an ability are evaluated when it is used."""
         return True
 
 
-GAINED: Final = 96  # where the numbers of gained abilities begin, so that they are not those of a card's own
+GAINED: Final = 96  # the first number of gained abilities, so that they differ from the numbers of printed ones
 
 
 def number_in(key: str) -> int:
@@ -131,7 +131,7 @@ class AbilityEntry:
 
     def __init__(self, key: str, index: int, ability: Ability, floats: bool = False) -> None:
         self.key = key
-        self.index = index  # among the abilities of its card
+        self.index = index  # its index among the abilities of its card
         self.ability = ability
         self.kind = ability.kind
         self.indexed = [(kind, each) for each in ability.changes for kind in classes_of(each)]  # by what is asked for
@@ -147,12 +147,12 @@ class AbilityEntry:
         # time, except for traits and selectors of planets, which may depend on numbers that are not computed yet.
         self.early = bool([each for each in ability.changes if not each.later() and not each.is_number()])
         self.hangs = not self.early and not self.makes and not self.reads & REALM
-        self.floats = floats  # whether another ability has set it up: it needs no card
-        self.gained = False  # whether it is not printed on its card
-        self.unseen = False  # whether it is used without showing the card
-        self.stat = -1  # the keyword that it stands for, if it does
-        self.price = 0  # what answering with it out of a hand costs at least
-        self.granted: list[AbilityEntry] = []  # the abilities that its changes give to other cards, in their order
+        self.floats = floats  # True if another ability created it, so that it needs no card
+        self.gained = False  # True if it is not printed on its card
+        self.unseen = False  # True if using it does not show the card
+        self.stat = -1  # the keyword that this ability implements, or -1
+        self.price = 0  # the least cost of using it from hand
+        self.granted: list[AbilityEntry] = []  # the abilities that its modifiers grant to other cards, in their order
         for change in ability.changes:
             for each in change.grants():
                 given = AbilityEntry(f"{key}+{len(self.granted)}", GAINED + number_in(key) % GAINED, each)
@@ -163,7 +163,7 @@ class AbilityEntry:
             _list(effect, self.effects)
         slots: list[Slot] = []
         floating: list[AbilityEntry] = []
-        self.already: list[Already] = []  # what its text asks of the moment that sets it off
+        self.already: list[Already] = []  # the conditions of its text that are evaluated when it is triggered
         _note(ability.only, self.already)
         for effect in self.effects:
             if isinstance(effect, Slot):
@@ -174,13 +174,13 @@ class AbilityEntry:
             if created is not None:
                 floating.append(AbilityEntry(f"{key}.{len(floating)}", index, created, True))
         self.slots = slots
-        self.nests = _nests(slots)  # which targets the text speaks of together
+        self.nests = _nests(slots)  # by target: the outermost target that contains it
         words = (*ability.cost, ability.x_is)
         self.priced = bool([word for word in words if speaks_of_targets(word)])  # what is chosen sets a cost
-        self.by_x = bool(slots) and hangs_on(slots[0].of, ChosenX)  # whether X comes before what is aimed at
+        self.by_x = bool(slots) and hangs_on(slots[0].of, ChosenX)  # True if X must be chosen before the targets
         self.due = [cost for cost in ability.cost if not hangs_on(cost, Aimed)]  # what can be judged before those
-        self.owed = [cost for cost in ability.cost if cost not in self.due]  # ... and what cannot
-        self.floating = floating  # the abilities that this one sets up for a while
+        self.owed = [cost for cost in ability.cost if cost not in self.due]  # the costs that depend on the targets
+        self.floating = floating  # the abilities that this one creates for a duration
         if self.already and ability.when is None:
             raise ValueError(f"{key} asks what was so already, but nothing sets it off")
 
@@ -189,7 +189,7 @@ class AbilityEntry:
         return self.by_class.get(kind, NO_MODIFIERS)
 
     def weighs_hidden(self) -> bool:
-        """True if whether it can be used depends on cards that others cannot see."""
+        """True if its use depends on cards that other players cannot see."""
         if self.hidden == NOT_ASKED:
             ability = self.ability
             parts = (ability.effect, ability.cost, ability.spend, ability.needs, ability.most_x, ability.x_is)
@@ -204,22 +204,22 @@ class AbilityEntry:
         return self.effects.index(effect)
 
     def effect_at(self, number: int) -> Effect:
-        """The effect with a number."""
+        """The effect with this number."""
         return self.effects[number]
 
     def asking_at(self, number: int) -> Asking:
-        """The effect with a number, which asks something."""
+        """The effect with this number, which asks a question."""
         effect = self.effects[number]
         if not isinstance(effect, Asking):
             raise ValueError(f"{effect!r} asks nothing")
         return effect
 
     def part_key(self, effect: Effect) -> str:
-        """The key of an effect in this entry, for those who say what it does."""
+        """The key of an effect in this entry, for texts and events that name it."""
         return f"{self.key}/{self.number_of(effect)}"
 
     def floating_of(self, effect: Effect) -> AbilityEntry:
-        """The entry of the ability that an effect sets up."""
+        """The entry of the ability that an effect creates."""
         number = 0
         for each in self.effects:
             if each is effect:
@@ -230,7 +230,7 @@ class AbilityEntry:
 
 
 def speaks_of_targets(word: object) -> bool:
-    """True if a part of a text acts on what was chosen as a target, or reads a number off it."""
+    """True if a part of a text acts on a chosen target or reads a number from it."""
     if isinstance(word, Aimed):
         return True
     if not isinstance(word, (Effect, Number)):
@@ -239,7 +239,7 @@ def speaks_of_targets(word: object) -> bool:
 
 
 def hangs_on(word: object, kind: type) -> bool:
-    """True if a word, or any part of it, depends on a choice: on the targets, on their places, on X."""
+    """True if a word or one of its parts is of a class that depends on a choice: targets, their places, or X."""
     if isinstance(word, kind):
         return True
     if isinstance(word, tuple):
@@ -254,7 +254,7 @@ def _list(effect: Effect, into: list[Effect]) -> None:
 
 
 def _nests(slots: list[Slot]) -> list[int]:
-    """For each target the outermost one around it, or itself: what stands inside speaks of all of them together."""
+    """By target: the outermost target around it, or itself; nested targets are checked together."""
     found: list[int] = []
     for number, slot in enumerate(slots):
         around = [at for at in range(number) if _holds(slots[at].effect, slot)]
@@ -276,17 +276,17 @@ def _note(condition: Condition, into: list[Already]) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Book:
-    """Every ability by its key.  The abilities of a card are registered at the first lookup of the card."""
+    """The registry of abilities by key.  The abilities of a card are registered at the first lookup of the card."""
 
     def __init__(self) -> None:
         self._entries: dict[str, AbilityEntry] = {}
         self._cards: dict[str, list[AbilityEntry]] = {}
 
     def read(self, code: str) -> None:
-        """Enter the abilities of a card that nobody has asked for yet."""
+        """Register the abilities of a card that has not been looked up yet; each game overrides this."""
 
     def forget(self, code: str) -> None:
-        """Drop everything made from a card's definition: it may come back with another one."""
+        """Drop everything cached from a card's definition, because the definition may change."""
         self._cards.pop(code, None)
 
     def abilities_of(self, code: str) -> list[AbilityEntry]:
@@ -296,7 +296,7 @@ class Book:
         return self._cards[code]
 
     def enter(self, code: str, abilities: tuple[Ability, ...]) -> list[AbilityEntry]:
-        """The entries of a card's abilities; the key is the card's code and the ability's number."""
+        """Register a card's abilities; the key of each is the card's code and the ability's number."""
         entries = [AbilityEntry(f"{code}:{index}", index, ability) for index, ability in enumerate(abilities)]
         for entry in entries:
             self._add(entry)

@@ -1,7 +1,7 @@
-"""What the words of the card language look at: the numbers of cards are recomputed when that has changed.
+"""What the words of the card language depend on; the numbers of cards are recomputed when it changes.
 
-A word of the card language declares in `reads` what it depends on in addition to the table (which cards are in play,
-where, whose, attached to what, and which are faceup).  A word without `reads` may depend on anything.
+A word declares in `reads` what it depends on in addition to the table (which cards are in play, in which zone, under
+whose control, attached to what, and which are faceup).  A word without `reads` may depend on anything.
 """
 
 from __future__ import annotations
@@ -9,17 +9,17 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Final
 
-TABLE: Final = 0  # no more than the table
+TABLE: Final = 0  # only the table
 MARKS: Final = 1
 DAMAGE: Final = 2
 TOKENS: Final = 4
-PHASE: Final = 8  # whose turn it is, and which phase
-FIGHT: Final = 16  # who attacks whom, and where
-REALM: Final = 32  # what the places of the game are, where they may become others
+PHASE: Final = 8  # the active player and the phase
+FIGHT: Final = 16  # the attackers, the defenders and the place of combat
+REALM: Final = 32  # the values of places (such as planets), where they can change
 PILES: Final = 64  # hands, decks and discard piles
 RESOURCES: Final = 128
-HISTORY: Final = 256  # what happened this turn
-ANYTHING: Final = 1023  # also the numbers that are being computed
+HISTORY: Final = 256  # the events of this turn
+ANYTHING: Final = 1023  # everything, including the numbers that are being computed
 
 
 def reads(word: object) -> int:

@@ -1,16 +1,16 @@
-"""What a card of either card game is: its names, and what the rules count of it."""
+"""A card of either card game: its names and its printed facts."""
 
 from __future__ import annotations
 
 from ...engine.dataclass import dataclass
 from .texts import Pages, Part, file_name, of_stat
 
-Stats = tuple[tuple[int, int], ...]  # the keywords by their numbers, each with how much of it
+Stats = tuple[tuple[int, int], ...]  # keyword ids, each with its value
 
 
 @dataclass(frozen=True)
 class CardSet:
-    """A box or pack: its cards are numbered from `first` to `last`, through the whole cycle, behind its key."""
+    """A box or pack: the cards with numbers from `first` to `last`; their codes begin with the key."""
 
     key: str
     name: str
@@ -24,12 +24,12 @@ class CardSet:
 
 
 def card_set(row: dict[str, str], key: str) -> CardSet:
-    """A box or pack out of a line of its table."""
+    """A box or pack from a row of the table of sets."""
     return CardSet(key, row["name"], row["cycle"], row["cycle_name"], int(row["first"]), int(row["last"]))
 
 
 class Printing:
-    """What a game makes of what is printed on its cards: kinds by their numbers, and the texts."""
+    """How a game interprets what is printed on its cards: ids of kinds, and texts."""
 
     def __init__(self, pages: Pages, kinds: dict[str, int]) -> None:
         self.pages = pages
@@ -38,18 +38,18 @@ class Printing:
 
 @dataclass(frozen=True, eq=False)
 class DuelCard:
-    """What is on every card, whatever else its game prints."""
+    """The printed facts that cards of both games have."""
 
     code: str
     name: str
     kind: str
 
     def printing(self) -> Printing:
-        """What its game makes of what is printed."""
+        """How its game interprets what is printed."""
         raise NotImplementedError
 
     def page(self) -> tuple[str, str]:
-        """The set and the faction in whose file its text stands."""
+        """The set and the faction whose file defines the card's text."""
         raise NotImplementedError
 
     @property
@@ -58,7 +58,7 @@ class DuelCard:
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """What its text is written of."""
+        """The parts of its text."""
         folder, file = self.page()
         return self.printing().pages.parts(self.code, file_name(folder), file_name(file))
 
@@ -68,7 +68,7 @@ class DuelCard:
 
     @property
     def stats(self) -> Stats:
-        """The keywords by their numbers."""
+        """Its keyword ids with their values."""
         raise NotImplementedError
 
     def keyword(self, stat: int) -> int:

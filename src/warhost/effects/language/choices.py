@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Target(Slot):
-    """A target of the text: chosen when the ability is used, checked again when it resolves (INV-11.4).
+    """A target: chosen when the ability is used, and checked again when it resolves (INV-11.4).
 
-    With `aimed` off it is no target, only chosen as early: what pays a cost that the rest of the text refers to.
-
-    The effect inside speaks of the first target as `it`; where there may be several, of FIRST, SECOND and so on.
+    With `aimed=False` it is chosen at the same time but is not a target, such as a card that pays a cost which the rest
+    of the text mentions.  The inner effect refers to the first target as `it`; if there may be several, as FIRST,
+    SECOND and so on.
     """
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
@@ -30,7 +30,7 @@ class Target(Slot):
         chosen = use.chosen.targets[slot]
         nests = use.ability.nests
         left = [at for at, targets in enumerate(use.chosen.targets) if targets and nests[at] == nests[slot]]
-        if left:  # INV-11.9: of several that the text speaks of together, those that are left
+        if left:  # INV-11.9: of several targets chosen together, those that are still legal
             s.then(Resolve(self.effect, use, chosen[0] if chosen else NOTHING, who))
 
     def slot(self, use: Use) -> int:
@@ -40,7 +40,7 @@ class Target(Slot):
         return use.ability.slots.index(self)
 
     def candidates(self, s: World, use: Use, slot: int) -> list[int]:
-        """What may be chosen, as things stand; what has been chosen for this target already is not offered again."""
+        """The legal targets at the moment, without those already chosen for this slot."""
         taken = use.chosen_for(slot)
         priced = use.ability.priced and slot + 1 == len(use.ability.slots) and not taken
         return [
@@ -53,7 +53,7 @@ class Target(Slot):
         ]
 
     def payable(self, s: World, use: Use, slot: int, card: int) -> bool:
-        """True if the costs can be paid that speak of what is chosen."""
+        """True if the costs that depend on the chosen target can be paid."""
         aimed = use.aiming(slot, card, s.age(card), s.spot(card))
         costs, x_is = use.ability.ability.cost, use.ability.ability.x_is
         if not isinstance(x_is, int):
@@ -73,7 +73,7 @@ class TargetPlayer(Target):
 
 @dataclass(frozen=True)
 class ChoosePlayer(Asking):
-    """Any player, chosen when the text is carried out; the inner effect refers to that player."""
+    """Any player, chosen when the text resolves; the inner effect refers to that player."""
 
     effect: Effect
 
@@ -85,7 +85,7 @@ class ChoosePlayer(Asking):
 
 
 class ChoosingX(Asking):
-    """An effect that asks how much X is."""
+    """An effect that asks for the value of X."""
 
     def move(self, s: AnyWorld, use: Use, it: int, who: int, option: int) -> Move:
         return Move("x", amount=option)
@@ -93,7 +93,7 @@ class ChoosingX(Asking):
 
 @dataclass(frozen=True)
 class PickX(ChoosingX):
-    """X is a number of the player's choice, up to so much, chosen when the text is followed; 0 does nothing."""
+    """The player chooses X up to a limit when the text resolves; 0 has no effect."""
 
     most: HowMany
     effect: Effect
@@ -118,7 +118,7 @@ class PickX(ChoosingX):
 
 @dataclass(frozen=True)
 class ChooseNumber(ChoosingX):
-    """The player who uses the ability chooses X while the text is followed: up to a limit, so that all can be done."""
+    """The player who uses the ability chooses X when the text resolves, at most as much as can be carried out."""
 
     most: int
     effect: Effect
@@ -135,9 +135,9 @@ class ChooseNumber(ChoosingX):
 
 @dataclass(frozen=True)
 class ChooseSome(Asking):
-    """So many selected cards, or up to so many, chosen one after the other; then the same is done to all at once.
+    """Choose a number of cards, exactly or at most, one by one; then the effect applies to all at once.
 
-    What follows speaks of them as those that were found.
+    Later parts of the text refer to them as FOUND.
     """
 
     of: Selector
@@ -218,13 +218,13 @@ class Choose(Asking):
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         if who != use.controller and self.of.scope() == IN_PILES:
-            return bool(s.hand(who))  # what another player holds must not decide what this one is offered
+            return bool(s.hand(who))  # the hand of another player must not influence what this player is offered
         return self.possible(s, use, it, who)
 
 
 @dataclass(frozen=True)
 class May(Offering):
-    """The player may do it or leave it."""
+    """The player may carry out the effect or decline."""
 
     effect: Effect
 
@@ -246,7 +246,7 @@ class May(Offering):
 
 @dataclass(frozen=True)
 class Or(Asking):
-    """One of several, and only what can be done whole (INV-12.6); if nothing can, what can be done in part."""
+    """One of several effects that can be carried out whole (INV-12.6); if none can, one that can be in part."""
 
     effects: tuple[Effect, ...]
 
@@ -269,7 +269,7 @@ class Or(Asking):
 
 @dataclass(frozen=True)
 class AskingOfOne(Asking):
-    """Where to with cards in play of a set: the first of them tells what there is to choose from."""
+    """A choice for cards in play, such as their destination; the first card determines the options."""
 
     of: Selector = IT
 
@@ -278,13 +278,13 @@ class AskingOfOne(Asking):
         return self.goals(s, cards, use, it, who) if cards and s.is_in_play(cards[0]) else []
 
     def goals(self, s: AnyWorld, cards: list[int], use: Use, it: int, who: int) -> list[int]:
-        """What may be chosen for these cards."""
+        """The options for these cards."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class UnlessPays(Offering):
-    """It happens unless the player pays so many resources; with `to_you`, to the player whose text it is."""
+    """The effect happens unless the player pays resources; with `to_you`, to the controller of the text."""
 
     price: HowMany
     effect: Effect
@@ -313,7 +313,7 @@ class UnlessPays(Offering):
 
 @dataclass(frozen=True)
 class ChooseOneByOne(Offering):
-    """Chosen one after the other, as long as there is something to choose; `found` are those so far."""
+    """Cards are chosen one by one while there are candidates; `found` are the cards chosen so far."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         super().perform(s, use.finding(()), it, who)
@@ -329,9 +329,9 @@ class ChooseOneByOne(Offering):
 
 @dataclass(frozen=True)
 class AnyNumber(ChooseOneByOne):
-    """Any number of selected cards, chosen one after the other; then the same is done to all of them at once.
+    """Any number of the selected cards, chosen one by one; then the effect applies to all at once.
 
-    With `some` there must be one at least; with `most` there may be no more of them.
+    With `some` at least one must be chosen, with `most` at most that many.
     """
 
     of: Selector
@@ -340,7 +340,7 @@ class AnyNumber(ChooseOneByOne):
     most: int = ANY_TIMES
 
     def open_ones(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        """The cards that can be chosen, without those that have been."""
+        """The candidates that have not been chosen yet."""
         found = [card for card in members(s, self.of, use, it, who) if card not in use.topic.found]
         return [card for card in found if self.effect.partly(s, use, card, who)]
 
@@ -365,9 +365,9 @@ class AnyNumber(ChooseOneByOne):
 
 @dataclass(frozen=True)
 class EachEither(Asking):
-    """For each selected card its controller chooses one of two things, those of the active player first.
+    """For each selected card its controller chooses one of two effects, the active player's cards first.
 
-    Only when all have chosen, all of it happens at once.  The set speaks of targets or of places, for `it` is the card
+    When all have chosen, all effects happen at once.  The set refers to targets or places, because `it` is the card
     that is chosen for.
     """
 
@@ -379,12 +379,12 @@ class EachEither(Asking):
         self.go_on(s, use.finding(()), NOTHING)
 
     def cards(self, s: World, use: Use) -> list[int]:
-        """Those to choose for, in the order in which that is done."""
+        """The cards to choose for, in the order of the choices."""
         cards = members(s, self.of, use, NOTHING, use.controller)
         return [card for seat in s.in_turn() for card in cards if s.controller[card] == seat]
 
     def go_on(self, s: World, use: Use, last: int) -> None:
-        """Ask for the next card to which anything can be done; after the last one it happens, in one step."""
+        """Ask for the next card that can be affected; after the last one, carry out all choices in one step."""
         cards = self.cards(s, use)
         for card in cards[cards.index(last) + 1 if last != NOTHING else 0 :]:
             seat = s.controller[card]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def together(s: World, steps: list[AnyStep]) -> None:
-    """Several parts of one sentence: whatever is chosen for each of them, they happen at the same time."""
+    """Push several parts of one sentence; they happen at the same time, whatever is chosen for each."""
     if len(steps) > 1:
         at_once(s)
     s.then_all(steps)
@@ -70,7 +70,7 @@ class Then(Effect):
 
 @dataclass(frozen=True)
 class You(Effect):
-    """The controller of the source carries it out, whichever player carried out the previous part."""
+    """The controller of the source carries it out, whichever player carried out the part before."""
 
     effect: Effect
 
@@ -83,7 +83,7 @@ class You(Effect):
 
 @dataclass(frozen=True)
 class ByHolder(Effect):
-    """The controller or owner of a card does it; for a card that has left play, its last controller."""
+    """The controller or owner of a card carries it out; if the card has left play, its last controller."""
 
     of: Selector
     effect: Effect
@@ -95,7 +95,7 @@ class ByHolder(Effect):
 
     def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
         if isinstance(self.of, Trigger):
-            return [use.occurrence.card]  # wherever it is now
+            return [use.occurrence.card]  # wherever the card is now
         return subjects(s, self.of, use, it, who)[:1]
 
     def holder(self, s: World, use: Use, card: int) -> int:
@@ -118,7 +118,7 @@ class ByHolder(Effect):
 
 @dataclass(frozen=True)
 class WithX(Effect):
-    """X is a number as it stands now; what follows speaks of it, whatever becomes of what it was counted from."""
+    """Fix X as a number at this moment; the inner effect uses this value even if the count changes."""
 
     number: HowMany
     effect: Effect
@@ -135,7 +135,7 @@ class WithX(Effect):
 
 @dataclass(frozen=True)
 class If(Effect):
-    """Only if a condition holds; otherwise perhaps something else."""
+    """Carry out an effect if a condition holds, otherwise the alternative, if there is one."""
 
     condition: Condition
     effect: Effect
@@ -158,7 +158,7 @@ class If(Effect):
 
 @dataclass(frozen=True)
 class Times(Effect):
-    """So many times: chosen one after the other, and done at once (CON-16.8)."""
+    """Repeat an effect: the choices are made one after the other, then all happen at once (CON-16.8)."""
 
     number: HowMany
     effect: Effect
@@ -179,7 +179,7 @@ class Times(Effect):
 
 @dataclass(frozen=True)
 class EachPlayer(Effect):
-    """Every player does it at the same time; the active one chooses first, or the one whose text it is."""
+    """Every player carries it out at the same time; the active player, or the text's controller, chooses first."""
 
     effect: Effect
     you_first: bool = False
@@ -199,7 +199,7 @@ class EachPlayer(Effect):
 
 @dataclass(frozen=True)
 class EachOpponent(Effect):
-    """Every opponent of the player does it."""
+    """Every opponent of the player carries it out."""
 
     effect: Effect
 
@@ -215,9 +215,9 @@ class EachOpponent(Effect):
 
 @dataclass(frozen=True)
 class Each(Effect):
-    """For every selected card: chosen one after the other, and done at once (CON-16.8).
+    """Carry out an effect for every selected card: choices one by one, then all at once (CON-16.8).
 
-    Where their controllers do it, those of the active player come first.
+    If the controllers of the cards carry it out, the active player's cards come first.
     """
 
     of: Selector
@@ -240,7 +240,7 @@ class Each(Effect):
 
 @dataclass(frozen=True)
 class AtRandom(Effect):
-    """One selected card, chosen by chance (INV-25.7): what follows is about it."""
+    """One selected card, chosen at random (INV-25.7); the inner effect refers to it."""
 
     of: Selector
     effect: Effect
@@ -256,7 +256,7 @@ class AtRandom(Effect):
 
 @dataclass(frozen=True)
 class AnyPlayerMay(Asking):
-    """Any player may do it; the active player is asked first, and the question ends when one player has done it.
+    """Any player may carry it out; the active player is asked first, and nobody is asked after one has done it.
 
     The use stores the players who were asked, by their ids as targets.
     """
@@ -292,9 +292,9 @@ class AnyPlayerMay(Asking):
 
 @dataclass(frozen=True)
 class EachChooses(Asking):
-    """Each player chooses a selected card, who has the initiative first; what follows is done to all of them at once.
+    """Each player chooses a selected card, the player with the initiative first; then the effect applies to all.
 
-    What follows speaks of them as those that were found.
+    Later parts of the text refer to the cards as FOUND.
     """
 
     of: Selector

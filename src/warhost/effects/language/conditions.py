@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ThereAre(TableCondition):
-    """At least so many cards of a kind."""
+    """There are at least a number of cards of a kind."""
 
     least: int
     of: Selector
@@ -28,7 +28,7 @@ class ThereAre(TableCondition):
 
 @dataclass(frozen=True)
 class NoMoreThan(TableCondition):
-    """At most so many cards of a kind; at most none is "no such card"."""
+    """There are at most a number of cards of a kind; at most 0 is "no such card"."""
 
     most: int
     of: Selector
@@ -39,7 +39,7 @@ class NoMoreThan(TableCondition):
 
 @dataclass(frozen=True)
 class NumberAtMost(TableCondition):
-    """A number is at most so much."""
+    """A number is at most a limit."""
 
     number: HowMany
     most: int
@@ -61,7 +61,7 @@ class MoreThan(TableCondition):
 
 @dataclass(frozen=True)
 class NumberIs(TableCondition):
-    """A number is at least so much."""
+    """A number is at least a limit."""
 
     number: HowMany
     least: HowMany
@@ -72,7 +72,7 @@ class NumberIs(TableCondition):
 
 @dataclass(frozen=True)
 class NumberOther(TableCondition):
-    """A number is not exactly so much."""
+    """A number differs from a value."""
 
     number: HowMany
     exactly: int
@@ -83,7 +83,7 @@ class NumberOther(TableCondition):
 
 @dataclass(frozen=True)
 class OneOf(TableCondition):
-    """One condition holds, or another."""
+    """At least one of several conditions holds."""
 
     one: Condition
     other: Condition
@@ -94,7 +94,7 @@ class OneOf(TableCondition):
 
 @dataclass(frozen=True)
 class StillHere(TableCondition):
-    """As long as this card remains in play: once it has left, it is a new card (INV-23.9, CON-16.21)."""
+    """This card is still in play; if it has left and returned, it is a new card (INV-23.9, CON-16.21)."""
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return s.is_in_play(use.source) and s.births[use.source] == use.birth
@@ -102,7 +102,7 @@ class StillHere(TableCondition):
 
 @dataclass(frozen=True)
 class ItIs(TableCondition):
-    """The card that the sentence speaks of belongs to a set."""
+    """The card that the text refers to as "it" is in a set."""
 
     of: Selector
 
@@ -112,7 +112,7 @@ class ItIs(TableCondition):
 
 @dataclass(frozen=True)
 class ItIsNot(TableCondition):
-    """The card that the sentence speaks of does not belong to a set."""
+    """The card that the text refers to as "it" is not in a set."""
 
     of: Selector
 
@@ -133,7 +133,7 @@ class YourTurn(Condition):
 
 @dataclass(frozen=True)
 class DuringPhase(Condition):
-    """A phase of the turn, by its number in the game."""
+    """The current phase is the one with this number."""
 
     phase: int
 

@@ -1,6 +1,6 @@
-"""What the words of the card language are: effects, numbers and conditions, with the words that need no state.
+"""Base classes of the card language: effects, numbers and conditions, and the words that need no state.
 
-Each is a frozen value that can be shown, compared and carried out.
+Each is a frozen value that can be printed, compared and carried out.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from .use import NOTHING, AnyWorld, Use
 
 NOBODY: Final = -1
 ANY_TIMES: Final = 255
-DONE: Final = -2  # the option that ends a row of choices, or declines
+DONE: Final = -2  # the option that ends a series of choices, or declines
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """A part of a card's text that does something.
 
-    `it` is the card the sentence has come to speak of; `who` is the player who carries it out.
+    `it` is the card that the text currently refers to; `who` is the player who carries it out.
     """
 
     def perform(self, s: AnyWorld, use: Use, it: int, who: int) -> None:
@@ -33,7 +33,7 @@ class Effect:
         raise NotImplementedError
 
     def possible(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
-        """True if it can be carried out whole: what a cost and either side of an "or" must be."""
+        """True if it can be carried out in full, as a cost and each alternative of an "or" must be."""
         return True
 
     def can_be_paid(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
@@ -41,27 +41,27 @@ class Effect:
         return self.possible(s, use, it, who)
 
     def discounts(self) -> list[tuple[int, int]]:
-        """By how much it changes the cost of a card that is being deployed, each with the least that it leaves."""
+        """The reductions of the cost of a card that is being deployed, each with the lowest resulting cost."""
         return [each for part in self.parts() for each in part.discounts()]
 
     def turns_this(self) -> bool:
-        """True if it turns this very card, so that it cannot be paid with the card again until that is ready."""
+        """True if it exhausts this card, so that it cannot pay with it again before the card is ready."""
         return False
 
     def partly(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
-        """True if anything of it can be carried out."""
+        """True if at least a part of it can be carried out."""
         return self.possible(s, use, it, who)
 
     def often(self, s: AnyWorld, use: Use, it: int, who: int) -> int:
-        """How many times in a row it can be carried out whole; what uses nothing up has no end."""
+        """How often it can be carried out in full in a row; unlimited if it uses nothing up."""
         return ANY_TIMES if self.possible(s, use, it, who) else 0
 
     def is_joint(self) -> bool:
-        """True if what one text has left behind for each of several cards happens to all of them at once."""
+        """True if floating abilities that one text created for several cards resolve for all of them at once."""
         return False
 
     def is_independent(self, one_card: bool) -> bool:
-        """True if it does the same whatever triggered it; of `one_card` alone, it may refer to that card."""
+        """True if its result does not depend on the trigger; with `one_card` it may depend on the card concerned."""
         return False
 
     def conditions(self) -> tuple[Condition, ...]:
@@ -69,7 +69,7 @@ class Effect:
         return ()
 
     def ability_created(self) -> Any:
-        """The ability that it sets up for a while, or None."""
+        """The ability that it creates for a duration, or None."""
         return None
 
     def parts(self) -> tuple[Effect, ...]:
@@ -84,12 +84,12 @@ class Effect:
         return tuple(found)
 
     def weighs_hidden(self) -> bool:
-        """True if whether it can be carried out depends on cards that others cannot see."""
+        """True if it depends on cards that other players cannot see whether it can be carried out."""
         return hidden_in_parts(self)
 
 
 def hidden_in(word: object) -> bool:
-    """True if a part of a text may speak of cards that others cannot see."""
+    """True if a part of a text may refer to cards that other players cannot see."""
     if isinstance(word, Effect):
         return word.weighs_hidden()
     if isinstance(word, Selector) and word.unseen():
@@ -117,7 +117,7 @@ class Asking(Effect):
         raise NotImplementedError
 
     def answered(self, s: AnyWorld, use: Use, it: int, who: int, option: int) -> None:
-        """Go on with what was chosen."""
+        """Continue with the chosen option."""
         raise NotImplementedError
 
     def move(self, s: AnyWorld, use: Use, it: int, who: int, option: int) -> Move:
@@ -128,19 +128,19 @@ class Asking(Effect):
         return NO_NUMBER
 
     def asks(self, use: Use, who: int) -> int:
-        """Who answers."""
+        """The player who is asked."""
         return who
 
     def idle_option(self) -> int:
-        """The option by which nothing is done, or NOBODY."""
+        """The option that does nothing, or NOBODY."""
         return NOBODY
 
     def hangs_on_hidden(self) -> bool:
-        """True if what can be answered follows from cards that others cannot see."""
+        """True if the options depend on cards that other players cannot see."""
         return self.weighs_hidden()
 
     def hangs_on_it(self) -> bool:
-        """True if how much can be answered may follow from which card the sentence speaks of."""
+        """True if the number of options may depend on the card that the text refers to."""
         return True
 
     def perform(self, s: AnyWorld, use: Use, it: int, who: int) -> None:
@@ -155,14 +155,14 @@ class Offering(Asking):
     """An `Asking` effect with an optional choice: the player takes one of the options or declines (DONE)."""
 
     def taken(self, s: AnyWorld, use: Use, it: int, who: int, option: int) -> None:
-        """Go on with what was taken."""
+        """Continue with the option that the player took."""
         raise NotImplementedError
 
     def left(self, s: AnyWorld, use: Use, it: int, who: int) -> None:
-        """Continue without it; by default this has no effect."""
+        """Continue after the player declined; by default this has no effect."""
 
     def taking(self, s: AnyWorld, use: Use, it: int, who: int, option: int) -> Move:
-        """What is offered, as a move."""
+        """The option as a move."""
         return Move("choose", option)
 
     def leaving(self) -> Move:
@@ -182,37 +182,37 @@ class Offering(Asking):
 
 
 def discarding(option: int) -> Move:
-    """The move of one who may discard a card or leave it."""
+    """The move of a player who may discard a card or leave it."""
     return Move("discard nothing") if option == DONE else Move("discard", option)
 
 
 def taking(option: int) -> Move:
-    """The move of one who may take a card or leave it."""
+    """The move of a player who may take a card or leave it."""
     return Move("take nothing") if option == DONE else Move("take", option)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Looking(Asking):
-    """An effect that lets a player look at cards, and asks about them.
+    """An effect that lets a player look at cards and asks about them.
 
-    The question itself holds the cards, so that one may be asked in the middle of another.
+    The question stores the cards, so that such questions can be nested.
     """
 
     def offered(self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         raise NotImplementedError
 
     def taken(self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
-        """Go on with what was chosen out of the cards."""
+        """Continue with the option chosen for the cards."""
         raise NotImplementedError
 
     def fitting(
         self, s: AnyWorld, of: Selector, effect: Effect, use: Use, who: int, cards: tuple[int, ...]
     ) -> list[int]:
-        """The matching cards that can be affected."""
+        """The cards that match and can be affected."""
         return [card for card in cards if of.has(s, card, use, card, who) and effect.possible(s, use, card, who)]
 
     def look_at(self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...]) -> None:
-        """Ask about these cards."""
+        """Ask the player about these cards."""
         s.learn(cards, who)
         s.ask(s.asked(self, use, it, who, cards), who, self.offered(s, use, it, who, cards))
 
@@ -220,10 +220,10 @@ class Looking(Asking):
         return DONE
 
     def hangs_on_hidden(self) -> bool:
-        return True  # on what the cards are
+        return True  # it depends on the cards
 
     def weighs_hidden(self) -> bool:
-        return False  # one may always look
+        return False  # looking is always possible
 
     def possible(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
         return True
@@ -231,7 +231,7 @@ class Looking(Asking):
 
 @dataclass(frozen=True)
 class LookingToDiscard(Looking):
-    """... out of which so many are chosen, one after the other, and then discarded at once."""
+    """An effect that lets a player look at cards, choose some one by one, and discard them at once."""
 
     discards: int = 0
 
@@ -246,7 +246,7 @@ class LookingToDiscard(Looking):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Number:
-    """A number in a card's text that is read from the table; `-` and `*` mean what they mean for numbers."""
+    """A number in a card's text that is computed from the table; `-` and `*` work as for numbers."""
 
     def reads(self) -> int:
         return ANYTHING
@@ -273,7 +273,7 @@ HowMany = int | Number
 
 
 def value(n: HowMany, s: AnyWorld, use: Use, it: int, who: int) -> int:
-    """How many that is now."""
+    """The present value of a number."""
     if isinstance(n, int):
         return n
     return n.value(s, use, it, who)
@@ -281,7 +281,7 @@ def value(n: HowMany, s: AnyWorld, use: Use, it: int, who: int) -> int:
 
 @dataclass(frozen=True)
 class Minus(TableNumber):
-    """A number taken away."""
+    """The negative of a number."""
 
     of: HowMany
 
@@ -291,7 +291,7 @@ class Minus(TableNumber):
 
 @dataclass(frozen=True)
 class Product(TableNumber):
-    """So many for each."""
+    """A multiple of a number ("2 for each ...")."""
 
     times: int
     of: HowMany
@@ -302,7 +302,7 @@ class Product(TableNumber):
 
 @dataclass(frozen=True)
 class ChosenX(TableNumber):
-    """X, as the player chose it when paying; 0 where nothing was paid (INV-3.24, INV-12.7)."""
+    """X as the player chose it on paying; 0 if nothing was paid (INV-3.24, INV-12.7)."""
 
     def value(self, s: AnyWorld, use: Use, it: int, who: int) -> int:
         return use.chosen.x
@@ -313,7 +313,7 @@ X: Final = ChosenX()
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
-    """Something that holds or does not."""
+    """A statement about the state that holds or does not hold."""
 
     def reads(self) -> int:
         return ANYTHING
@@ -322,7 +322,7 @@ class Condition:
         raise NotImplementedError
 
     def named_phase(self) -> int:
-        """The phase that it names, by its number in the game, or -1: in any other it cannot hold."""
+        """The number of the only phase in which it can hold, or -1."""
         return -1
 
     def __and__(self, other: Condition) -> Condition:
@@ -365,9 +365,9 @@ class AndAlso(TableCondition):
 
 @dataclass(frozen=True)
 class Already(TableCondition):
-    """It was so when the ability was set off, whatever other answers have changed since (CON-16.13)."""
+    """A condition that is evaluated when the ability is triggered, whatever changes later (CON-16.13)."""
 
-    condition: Condition  # judged then (`World.noted`), so it cannot speak of what is chosen later
+    condition: Condition  # evaluated then (`World.noted`), so it cannot refer to later choices
 
     def holds(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
         return use.occurrence.notes.already >> use.ability.already.index(self) & 1 != 0
@@ -378,18 +378,18 @@ ALWAYS: Final = Always()
 
 @dataclass(frozen=True)
 class Slot(Effect):
-    """What a player chooses when the ability is used: a target (INV-11.4), or what is only chosen as early."""
+    """A choice made when the ability is used: a target (INV-11.4), or another card chosen at the same time."""
 
     of: Selector
     effect: Effect
     count: HowMany = 1
     up_to: bool = False
-    aimed: bool = True  # whether it is a target; if not, it pays a cost that the rest of the text refers to
-    fewest: int = 0  # of "up to" so many
-    by_opponent: bool = False  # an opponent chooses it
+    aimed: bool = True  # True for a target; False for a card that pays a cost which the rest of the text mentions
+    fewest: int = 0  # the least number of "up to ..."
+    by_opponent: bool = False  # True if an opponent chooses it
 
     def candidates(self, s: AnyWorld, use: Use, slot: int) -> list[int]:
-        """What may be chosen, as things stand; what has been chosen for it already is not offered again."""
+        """The legal choices at the moment, without those already made."""
         raise NotImplementedError
 
     def most(self, s: AnyWorld, use: Use) -> int:

@@ -1,4 +1,4 @@
-"""Numbers that a card has gained for a while, and abilities that float without a card until their time is up."""
+"""Temporary changes: numbers that cards gain for a duration, and abilities that exist without a card."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .use import SpokenCard, Topic, Use
 
 
 class Boost(Record):
-    """A number given to one card for a while.  The card that it becomes when it leaves play has it no longer."""
+    """A number added to one card for a duration.  It ends when the card leaves play."""
 
     card: int
     birth: int
@@ -34,19 +34,19 @@ class Boost(Record):
 
 
 class Floating(Record):
-    """An ability that floats: what a conditional action leaves behind (INV-8.1)."""
+    """A floating ability: it was created by another ability and exists without a card (INV-8.1)."""
 
     entry: AbilityEntry
     use: Use
-    it: SpokenCard  # the card it is about, if it is about one
-    age: int  # ... and the birth of that card
+    it: SpokenCard  # the card that it concerns, if any
+    age: int  # the birth number of that card
     until: int
-    every: Annotated[Flag, False]  # whether it waits for every time, not only for the next
-    spent: Annotated[int, 0, NEWER]  # how much of what it waits for has come (INV-8.2)
+    every: Annotated[Flag, False]  # True if it triggers every time, not only the next time
+    spent: Annotated[int, 0, NEWER]  # the amount of its event that has happened so far (INV-8.2)
     sight: Annotated[Worked[Use], "self.seen()"]  # tells it from others of the same words
 
     def seen(self) -> Use:
-        """How it sees the table: from the use that left it behind."""
+        """The use through which it sees the table, derived from the use that created it."""
         made = self.use
         return Use(
             self.entry,
@@ -62,7 +62,7 @@ class Floating(Record):
         )
 
     def spending(self, more: int) -> Floating:
-        """The same, after this amount more of what it waits for has happened."""
+        """A copy after another amount of its event has happened."""
         return self.replaced(spent=self.spent + more)
 
     def renamed_age(self, names: Names) -> int:

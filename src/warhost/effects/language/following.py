@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Resolve(Step["World"]):
-    """Carry out one effect of a use: for `who`, speaking of `it`."""
+    """Carry out one effect of a use, for player `who`, with `it` as the card it refers to."""
 
     effect: Effect
     use: Use
@@ -47,7 +47,7 @@ class Resolve(Step["World"]):
 
 
 class Asked(Question["World"]):
-    """A question that an effect puts; `cards` are those that it has brought to light for the player."""
+    """A question of an effect; `cards` are the cards revealed to the player for it."""
 
     effect: Asking
     use: Use
@@ -59,7 +59,7 @@ class Asked(Question["World"]):
         effect = self.effect
         if isinstance(effect, Looking):
             s.ask(self, self.who, effect.offered(s, self.use, self.it, self.who, self.cards))
-        else:  # the same question: what has been chosen already stays chosen
+        else:  # the question is repeated: choices already made are kept
             s.ask(self, effect.asks(self.use, self.who), effect.options(s, self.use, self.it, self.who))
 
     def answer(self, s: World, option: int) -> None:
@@ -121,11 +121,11 @@ class IfCarried(Resolve):
 
     def run(self, s: World) -> None:
         if self.number:
-            s.mark_carried_out()  # for a "then" around this one
+            s.mark_carried_out()  # counts for an enclosing "then"
             self.effect.perform(s, self.use, self.it, self.who)
 
     def carried(self) -> IfCarried:
-        """The same, marked."""
+        """A marked copy."""
         return self.replaced(number=1)
 
     # Written by `python -m tools.records` from the fields above; do not edit.
@@ -152,9 +152,9 @@ class IfCarried(Resolve):
 
 
 class Followed(Step["World"]):
-    """The end of a text: a played card is discarded; then abilities resolve that waited for this end (CON-16.26).
+    """The end of a text: discard a played card, then trigger the abilities that waited for this end (CON-16.26).
 
-    What a text set off in the middle of this one carries out does not count for a "then" of this one.
+    What other texts, triggered in the middle of this one, carry out does not count for a "then" of this one.
     """
 
     use: Use
@@ -204,9 +204,9 @@ class Followed(Step["World"]):
 
 
 class AtOnce(Step["World"]):
-    """What one sentence does to several happens at the same time: here it is over, and what follows from it begins.
+    """End of a group of simultaneous effects: from here on their consequences are settled and triggered.
 
-    As long as it waits below what is done, nothing is settled and nothing is set off.
+    While this step waits below the effects on the stack, nothing is settled and nothing is triggered.
     """
 
     uses: Annotated[tuple[Use, ...], ()]
@@ -244,15 +244,15 @@ class AtOnce(Step["World"]):
 
 
 def at_once(s: World) -> None:
-    """What a sentence has players choose from here on, one after the other, happens at the same time."""
+    """Make all choices that follow in this sentence happen at the same time."""
     if s.together() < 0:
         s.then(AtOnce())
 
 
 class Triggers(Question["World"]):
-    """Routine A: abilities triggered at the same time, constant effects before forced ones, the active player's first.
+    """Routine A: order simultaneous abilities, constant effects before forced ones, the active player's first.
 
-    Within a kind each player resolves their own in any order (INV-9.7, INV-9.9, INV-10.1).
+    Within a kind each player resolves their own abilities in any order (INV-9.7, INV-9.9, INV-10.1).
     """
 
     uses: tuple[Use, ...]
@@ -279,7 +279,7 @@ class Triggers(Question["World"]):
         return Move("resolve", use.source, ability=use.ability.key)
 
     def take(self, s: World, number: int) -> None:
-        """This one first; the others after everything that follows from it (INV-10.7)."""
+        """Resolve this ability first; the others wait until everything that follows from it is done (INV-10.7)."""
         same = self.together(s, number)
         rest = tuple([use for at, use in enumerate(self.uses) if at not in same])
         if rest:
@@ -288,7 +288,7 @@ class Triggers(Question["World"]):
         begin(s, use.finding(tuple([self.uses[at].topic.about for at in same])) if len(same) > 1 else use)
 
     def together(self, s: World, number: int) -> list[int]:
-        """This one, and what the same text has left behind for other cards, if it happens to all of them at once."""
+        """This ability and those that the same text created for other cards, if they resolve at once."""
         use = self.uses[number]
         effect = use.ability.ability.effect
         if not use.ability.floats or effect is None or not effect.is_joint() or s.is_in_play(use.source):
@@ -374,7 +374,7 @@ class Aim(Question["World"]):
 
 
 class Offer(Question["World"]):
-    """You may: whether to use an ability that has been set off."""
+    """Ask whether a player uses an optional triggered ability."""
 
     use: Use
     who: Annotated[int, "use.controller"]
@@ -420,7 +420,7 @@ class Offer(Question["World"]):
 
 
 def who_chooses(use: Use, slot: int) -> int:
-    """The player who chooses what a use aims at."""
+    """The player who chooses a target of a use."""
     slots = use.ability.slots
     return 1 - use.controller if slot < len(slots) and slots[slot].by_opponent else use.controller
 
@@ -436,12 +436,12 @@ def begin(s: World, use: Use) -> None:
 
 
 def aimed_at(s: World, use: Use, slot: int, card: int) -> Use:
-    """The use with one more target: which card that is now, and where, stays known."""
+    """The use with one more target; its birth number and place are stored."""
     return use.aiming(slot, card, s.age(card), s.spot(card))
 
 
 def open_targets(s: World, use: Use, slot: int) -> list[int]:
-    """What may be chosen next, so that everything else the text asks for can be chosen too (INV-11.5)."""
+    """The legal targets for a slot that leave legal targets for all later slots (INV-11.5)."""
     slots = use.ability.slots
     target = slots[slot]
     candidates = target.candidates(s, use, slot)
@@ -451,7 +451,7 @@ def open_targets(s: World, use: Use, slot: int) -> list[int]:
 
 
 def completable(s: World, use: Use, slot: int = 0) -> bool:
-    """True if there are legal targets for all the text still asks for."""
+    """True if there are legal targets for this slot and all later ones."""
     slots = use.ability.slots
     if slot == len(slots):
         return True
@@ -461,7 +461,7 @@ def completable(s: World, use: Use, slot: int = 0) -> bool:
     candidates = target.candidates(s, use, slot)
     missing = target.least(s, use) - len(use.chosen_for(slot))
     if len(candidates) < missing:
-        return False  # without trying one after the other
+        return False  # no need to try them one by one
     if slot + 1 == len(slots) and missing <= 1:
         return bool(candidates)
     for card in candidates:
@@ -471,7 +471,7 @@ def completable(s: World, use: Use, slot: int = 0) -> bool:
 
 
 def still_legal(s: World, use: Use) -> Use:
-    """The use with those of its targets that are still legal (INV-11.7, INV-11.9)."""
+    """The use without the targets that are no longer legal (INV-11.7, INV-11.9)."""
     if not use.ability.slots:
         return use
     legal: list[tuple[int, ...]] = []
@@ -489,7 +489,7 @@ def still_legal(s: World, use: Use) -> Use:
 
 
 def alike(uses: list[Use]) -> bool:
-    """True if they are the same text of the same player, which does the same whatever triggered it."""
+    """True if the uses are of the same text and player and have the same result, whatever triggered them."""
     first = uses[0]
     ability = first.ability.ability
     effect = ability.effect

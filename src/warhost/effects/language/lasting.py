@@ -1,4 +1,4 @@
-"""Constant effects that both card games share, and the verbs by which something lasts for a while."""
+"""Constant effects that both card games share, and verbs with a duration."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from .use import NOTHING, Use
 if TYPE_CHECKING:
     from ..state.world import World
 
-# How long something lasts; a game adds its own durations, with other numbers.
+# Durations; a game adds more, with other numbers.
 END_OF_TURN: Final = 0
 END_OF_PHASE: Final = 1
 END_OF_COMBAT: Final = 2
-END_OF_ATTACK: Final = 4  # until combat is over, or the attack is turned elsewhere
-UNTIL_USED: Final = 5  # whenever that may be
+END_OF_ATTACK: Final = 4  # until combat ends or the attack is redirected
+UNTIL_USED: Final = 5  # until it is used, whenever that is
 
 
 @dataclass(frozen=True)
 class Grant(RuleModifier):
-    """Selected cards gain (or lose) an amount of something."""
+    """Selected cards gain or lose an amount of a number."""
 
     of: Selector
     stat: int
@@ -52,7 +52,7 @@ class Grant(RuleModifier):
 
 @dataclass(frozen=True)
 class Blank(RuleModifier):
-    """The text boxes of selected cards are blank (INV-12.14), with their traits or, as mostly, without."""
+    """The text boxes of selected cards are blank (INV-12.14), optionally with their traits."""
 
     of: Selector
     with_traits: bool = False
@@ -74,7 +74,7 @@ class GrantsAbility(NumberModifier):
 
 @dataclass(frozen=True)
 class ChangesFaction(FactionModifier):
-    """Selected cards lose their faction and are of another one."""
+    """Selected cards lose their faction and have another one."""
 
     to: OfFaction
 
@@ -84,7 +84,7 @@ class ChangesFaction(FactionModifier):
 
 @dataclass(frozen=True)
 class Untargetable(CardModifier):
-    """Selected cards cannot be targeted by the effects of opponents' cards, or of any."""
+    """Selected cards cannot be targeted by effects of opponents' cards, or of any cards."""
 
     by_anybody: bool = False
 
@@ -96,13 +96,13 @@ class TopRevealed(PileModifier):
     whom: int = YOU
 
     def of_seat(self, controller: int, seat: int) -> bool:
-        """True if it is about a player."""
+        """True if it applies to a seat: the controller's, the opponent's, or any."""
         return self.whom == ANYBODY or (self.whom == YOU) == (seat == controller)
 
 
 @dataclass(frozen=True)
 class Gain(Effect):
-    """A card gains an amount of something for a duration; the amount is fixed when the text is carried out."""
+    """A card gains an amount of a number for a duration; the amount is fixed when the text resolves."""
 
     stat: int
     amount: HowMany
@@ -132,12 +132,12 @@ class Gain(Effect):
 
 @dataclass(frozen=True)
 class Create(Effect):
-    """Leave an ability floating for a while: for the next time that it is set off, or for every time."""
+    """Create a floating ability for a duration: it triggers the next time, or every time."""
 
     ability: Ability
     until: int = END_OF_TURN
     every: bool = False
-    free: bool = False  # it depends on no card, not even on the current subject of the text
+    free: bool = False  # True if it depends on no card, not even on the one that the text refers to
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         entry = use.ability.floating_of(self)
@@ -153,7 +153,7 @@ class Create(Effect):
         return s.rules.lasts(s, self.until) and (self.free or it < 0 or bool(s.rules.affected(s, [it], use)))
 
     def weighs_hidden(self) -> bool:
-        return False  # what it waits for comes later
+        return False  # its event happens later
 
     def ability_created(self) -> Ability:
         return self.ability

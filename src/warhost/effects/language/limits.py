@@ -1,6 +1,6 @@
-"""Limits: how often an ability may be used in a period, counted for each copy of its card or for all of a title.
+"""Limits: how often an ability may be used in a period, for each copy of its card or for all copies together.
 
-A limit is one number: its period, and what `twice` and `max_one` have added to that.
+A limit is one number: its period plus what `twice` and `max_one` add to it.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ def is_by_title(limit: int) -> bool:
 
 
 def first_time(limit: int) -> int:
-    """Only the first time in the period that what the ability waits for happens to the card.
+    """Only the first event of its kind in the period can trigger the ability.
 
-    It counts whether the ability was used or not, and whether the card had it at that time or not.
+    The first event counts even if the ability was not used, and even if the card did not have it at that time.
     """
     return limit | FIRST_TIME
 

@@ -1,4 +1,4 @@
-"""Rule modifiers: what constant effects say.  A rule finds those in force by their class (`state.modifiers`)."""
+"""Rule modifiers: the parts of constant effects.  A rule finds those in force by their class (`state.modifiers`)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RuleModifier:
-    """One thing that a constant effect says: a number it grants, a rule it modifies."""
+    """One part of a constant effect: a number that it grants, or a rule that it changes."""
 
     def later(self) -> bool:
         """True if its parts are evaluated on use, not when numbers are computed."""
@@ -26,33 +26,33 @@ class RuleModifier:
         return TABLE
 
     def concerns(self, s: AnyWorld, card: int, use: Use, it: int) -> bool:
-        """True if it applies to a card; one that names no cards applies to all."""
+        """True if it applies to a card; a modifier without a selector applies to all."""
         return True
 
     def amount_for(self, s: AnyWorld, card: int, use: Use) -> int:
-        """How much it adds for a card, where it adds something."""
+        """The amount that it adds for a card."""
         raise NotImplementedError
 
     def is_number(self) -> bool:
-        """True if it gives cards a number and does nothing else."""
+        """True if it only grants a number."""
         return False
 
     def is_identity(self) -> bool:
-        """True if it gives cards a trait or a faction, which other modifiers may ask for."""
+        """True if it grants a trait or faction, on which other modifiers may depend."""
         return False
 
     def given(self, s: AnyWorld, use: Use, it: int) -> list[int]:
-        """The numbers that it gives, each behind its card."""
+        """The numbers that it grants, as a list of card, amount, card, amount and so on."""
         return []
 
     def grants(self) -> tuple[Ability, ...]:
-        """The abilities that it gives to other cards."""
+        """The abilities that it grants to other cards."""
         return ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PileModifier(RuleModifier):
-    """A modifier that depends on what is in hands, decks and discard piles."""
+    """A modifier that depends on the contents of hands, decks and discard piles."""
 
     def reads(self) -> int:
         return PILES
@@ -93,13 +93,13 @@ NO_CHANGES: Final[tuple[RuleModifier, ...]] = ()
 
 
 def classes_of(modifier: RuleModifier) -> list[type[RuleModifier]]:
-    """The classes by which a modifier is found: its own, and those that it extends."""
+    """The classes by which a modifier is found: its class and the base classes."""
     return [each for each in type(modifier).__mro__ if each not in BASES]
 
 
 @dataclass(frozen=True)
 class LosesTraits(RuleModifier):
-    """A card has none of the traits that are printed on it: its text box is blank with them."""
+    """A card has none of its printed traits, because its text box is blank."""
 
 
 LOST_TRAITS: Final = LosesTraits()
@@ -107,7 +107,7 @@ LOST_TRAITS: Final = LosesTraits()
 
 @dataclass(frozen=True)
 class GainsTrait(CardModifier):
-    """Selected cards have one more trait, which counts like a printed one."""
+    """Selected cards gain a trait, which counts like a printed one."""
 
     trait: str
 
@@ -122,7 +122,7 @@ class GainsTrait(CardModifier):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class FactionModifier(CardModifier):
-    """A modifier by which selected cards are of another faction."""
+    """A modifier that changes the faction of selected cards."""
 
     def later(self) -> bool:
         """Numbers may depend on the faction."""
@@ -132,5 +132,5 @@ class FactionModifier(CardModifier):
         return True
 
     def faction(self) -> int:
-        """The faction that they are of."""
+        """The new faction."""
         raise NotImplementedError

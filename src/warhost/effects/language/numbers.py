@@ -1,4 +1,4 @@
-"""Numbers as data: read when they are needed, and said by the texts in every language."""
+"""Numbers as data: computed when they are needed, and rendered in the texts of all languages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Count(TableNumber):
-    """How many cards there are of a kind; `coming` are those that the text itself brings before that matters."""
+    """The number of cards of a kind; `coming` cards, which the text adds before the number matters, count too."""
 
     of: Selector
     coming: int = 0
@@ -28,7 +28,7 @@ class Count(TableNumber):
 
 @dataclass(frozen=True)
 class CountBut(TableNumber):
-    """One number, and another added for each card that is more: `more` for it if it belongs to the set."""
+    """A number plus one for each card beyond the first, or `more` for each one in a set."""
 
     base: HowMany
     more: int
@@ -40,14 +40,14 @@ class CountBut(TableNumber):
 
 
 def comes_to_nothing(n: HowMany, s: World, use: Use, it: int, who: int) -> bool:
-    """True if the amount is 0 at the moment; an X that is still to be chosen does not count as 0 (CON-16.12)."""
+    """True if the amount is 0 at the moment; an X that is not chosen yet does not count as 0 (CON-16.12)."""
     if isinstance(n, int):
         return n == 0
     return n.value(s, use, it, who) == 0 and (use.chosen.x != 0 or not hangs_on_x(n))
 
 
 def hangs_on_x(word: object) -> bool:
-    """True if a number, or a set that it counts, speaks of X."""
+    """True if a number, or a set that it counts, depends on X."""
     if isinstance(word, ChosenX):
         return True
     held = [getattr(word, name) for name in field_names(type(word))]
@@ -56,7 +56,7 @@ def hangs_on_x(word: object) -> bool:
 
 @dataclass(frozen=True)
 class StatOf(Number):
-    """The power, or another number, of the first selected card."""
+    """A number of the first selected card, such as its power."""
 
     stat: int
     of: Selector = IT
@@ -68,7 +68,7 @@ class StatOf(Number):
 
 @dataclass(frozen=True)
 class TokensOn(Number):
-    """The resource tokens on a card; `coming` are those that the text itself puts there before that matters."""
+    """The resource tokens on a card; `coming` tokens, which the text adds before the number matters, count too."""
 
     of: Selector
     coming: int = 0
@@ -85,7 +85,7 @@ class TokensOn(Number):
 
 @dataclass(frozen=True)
 class HappenedThisTurn(Number):
-    """How often something happened this turn to cards of a printed kind, to anybody or to one's own."""
+    """How often an event happened this turn to cards of a printed kind, for any player or for one."""
 
     kind: int
     kinds: int = 0
@@ -100,7 +100,7 @@ class HappenedThisTurn(Number):
 
 @dataclass(frozen=True)
 class CardsInHand(Number):
-    """How many cards the player who carries it out holds."""
+    """The number of cards in the hand of the player who carries it out."""
 
     def reads(self) -> int:
         return PILES
@@ -114,14 +114,14 @@ class PrintedCost(Number):
     """The printed cost of a card, or of all selected cards together (INV-3.15, CON-17.15)."""
 
     of: Selector = IT
-    facedown: bool = False  # read off the face of a card that lies facedown, for its owner
+    facedown: bool = False  # True if the cost of a facedown card is read from its face, for its owner
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return sum([s.rules.cost_of(s, card, self.facedown) for card in printed(s, self.of, use, it, who)])
 
 
 def printed(s: World, of: Selector, use: Use, it: int, who: int) -> list[int]:
-    """The cards whose printed facts a number reads: what has gone somewhere else meanwhile is still what it was."""
+    """The cards whose printed facts a number reads; they count as themselves even if they have moved meanwhile."""
     return [it] if isinstance(of, It) and it != NOTHING else subjects(s, of, use, it, who)
 
 
@@ -140,7 +140,7 @@ class DamageOn(Number):
 
 @dataclass(frozen=True)
 class CountFound(Number):
-    """How many of the cards that the text has just revealed or discarded match."""
+    """The number of cards among those just revealed or discarded that match."""
 
     of: Selector = ALL
 
@@ -150,7 +150,7 @@ class CountFound(Number):
 
 @dataclass(frozen=True)
 class CostAtMost(Selector):
-    """With a printed cost of so much or less (INV-3.15)."""
+    """With a printed cost of at most a number (INV-3.15)."""
 
     most: HowMany
 
@@ -168,7 +168,7 @@ class CostAtMost(Selector):
 
 @dataclass(frozen=True)
 class CostAtLeast(Selector):
-    """With a printed cost of so much or more."""
+    """With a printed cost of at least a number."""
 
     least: HowMany
 
@@ -186,7 +186,7 @@ class CostAtLeast(Selector):
 
 @dataclass(frozen=True)
 class CostIs(Selector):
-    """With a printed cost of exactly so much."""
+    """With a printed cost equal to a number."""
 
     exactly: HowMany
 
@@ -242,7 +242,7 @@ class OpponentsResources(Number):
 
 @dataclass(frozen=True)
 class OpponentsCards(Number):
-    """How many cards all opponents hold."""
+    """The number of cards in the hands of all opponents."""
 
     def reads(self) -> int:
         return PILES

@@ -13,9 +13,9 @@ from ...engine.dataclass import dataclass
 from .basis import ANYTHING, PILES, TABLE
 from .use import NOTHING, AnyWorld, Use
 
-# Where a set is looked for.
+# Where members are searched for.
 IN_PLAY: Final = 0
-IN_PILES: Final = 1  # hands, decks, discard piles: the selector itself says which
+IN_PILES: Final = 1  # hands, decks and discard piles; the selector itself says which
 ON_CHAIN: Final = 2
 OF_PLAYERS: Final = 3
 
@@ -34,43 +34,43 @@ class Selector:
         raise NotImplementedError
 
     def scope(self) -> int:
-        """Where to look for members."""
+        """Where members are searched for."""
         return IN_PLAY
 
     def sites(self) -> bool:
-        """True if places that can be hit (sections of a capital) may be members."""
+        """True if places that can be damaged (sections of a capital) may be members."""
         return True
 
     def only_sites(self) -> bool:
-        """True if nothing else can be a member, so that nobody looks at cards."""
+        """True if only such places can be members, so that no cards are searched."""
         return False
 
     def about_this(self) -> bool:
-        """True if the text says "this card": such an ability sees its own card leave play."""
+        """True if the text says "this card": such an ability triggers when its own card leaves play."""
         return False
 
     def about_host(self) -> bool:
-        """True if the text says "attached card": an attachment, which goes with its host, sees it leave play."""
+        """True if the text says "attached card": an attachment triggers when its host leaves play with it."""
         return False
 
     def depends_on_card_alone(self) -> bool:
-        """True if its members follow from the card with the text, not from what triggered it."""
+        """True if its members depend on the card with the text, not on the trigger."""
         return False
 
     def unseen(self) -> bool:
-        """True if there may be cards in it that others cannot see."""
+        """True if it may contain cards that other players cannot see."""
         return False
 
     def found_in(self, s: AnyWorld, use: Use) -> int:
-        """The only zone in which there can be members, so that nobody looks elsewhere, or NOTHING."""
+        """The only zone that can contain members, or NOTHING if there are several."""
         return NOTHING
 
     def pile(self, s: AnyWorld, who: int) -> int:
-        """The only place out of play in which there can be members, so that nobody looks elsewhere, or NOTHING."""
+        """The only place out of play that can contain members, or NOTHING if there are several."""
         return NOTHING
 
     def sole(self, s: AnyWorld, use: Use, it: int) -> int:
-        """The only card that can be a member, so that nobody looks at others, or NOT_ONE."""
+        """The only card that can be a member, or NOT_ONE if there are several."""
         return NOT_ONE
 
     def __and__(self, other: Selector) -> Selector:
@@ -85,7 +85,7 @@ class Selector:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cards(Selector):
-    """A set of cards: no place that can be hit is one of them."""
+    """A set of cards, without places that can be damaged."""
 
     def sites(self) -> bool:
         return False
@@ -216,7 +216,7 @@ class Without(TableSet):
 
 @dataclass(frozen=True)
 class Everything(TableSet):
-    """No condition at all."""
+    """All cards, without a condition."""
 
     def has(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> bool:
         return True

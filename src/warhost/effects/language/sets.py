@@ -1,4 +1,4 @@
-"""The sets of cards that both card games speak of, and what the selected cards are that a text acts on."""
+"""The sets of cards that both card games use, and the functions that find their members."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class OfKind(TableSet):
-    """Cards that are, now, of one of these kinds: a development is no unit, whatever is printed on it."""
+    """Cards that count as one of these kinds at the moment; a development does not count as its printed kind."""
 
     kinds: int
     site_kinds: bool = False
@@ -51,7 +51,7 @@ class OfKind(TableSet):
 
 @dataclass(frozen=True)
 class Printed(TableSet):
-    """Cards out of play by what is printed on them."""
+    """Cards out of play with these printed kinds."""
 
     kinds: int
 
@@ -61,7 +61,7 @@ class Printed(TableSet):
 
 @dataclass(frozen=True)
 class InDiscard(PileSet):
-    """In the discard pile of the player who carries it out, or of their opponent."""
+    """Cards in the discard pile of the player who carries the text out, or of their opponent."""
 
     opponents: bool = False
 
@@ -74,7 +74,7 @@ class InDiscard(PileSet):
 
 @dataclass(frozen=True)
 class Topmost(PileSet):
-    """The topmost matching card in the player's discard pile, or so many of them, or the one in either pile."""
+    """The topmost matching cards in the player's discard pile, or the topmost one in either pile."""
 
     of: Selector
     amount: int = 1
@@ -85,7 +85,7 @@ class Topmost(PileSet):
         if place != self.pile(s, who) and not (self.anybodys and place - s.facts.first_discard in (0, 1)):
             return False
         left = self.amount
-        for each in s.piles[place][::-1]:  # from the top, and no further than has to be
+        for each in s.piles[place][::-1]:  # from the top, only as far as necessary
             if self.of.has(s, each, use, each, who):
                 left -= 1
                 if each == card or left == 0:
@@ -111,7 +111,7 @@ class Marked(Selector):
 
 @dataclass(frozen=True)
 class Yours(TableSet):
-    """Controlled by the player who carries the sentence out."""
+    """Controlled by the player who carries the text out."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.controlled_by(card, who)
@@ -122,7 +122,7 @@ class Yours(TableSet):
 
 @dataclass(frozen=True)
 class Mine(Selector):
-    """Controlled by the player whose text it is, whichever player carries it out."""
+    """Controlled by the controller of the text, whichever player carries it out."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.controlled_by(card, use.controller)
@@ -130,7 +130,7 @@ class Mine(Selector):
 
 @dataclass(frozen=True)
 class Enemys(TableSet):
-    """Controlled by an opponent of the player who carries the sentence out."""
+    """Controlled by an opponent of the player who carries the text out."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return not s.controlled_by(card, who)
@@ -141,7 +141,7 @@ class Enemys(TableSet):
 
 @dataclass(frozen=True)
 class This(TableSet):
-    """The card that the text is printed on."""
+    """The card that has the text."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card == use.source
@@ -158,7 +158,7 @@ class This(TableSet):
 
 @dataclass(frozen=True)
 class It(TableSet):
-    """The card that the sentence has come to speak of."""
+    """The card that the text refers to as "it"."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card == it
@@ -169,7 +169,7 @@ class It(TableSet):
 
 @dataclass(frozen=True)
 class Trigger(TableSet):
-    """The card that triggered the ability, until it counts as a new card."""
+    """The card that triggered the ability, until it leaves play and counts as a new card."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card == use.occurrence.card and s.age(card) == use.occurrence.birth
@@ -227,7 +227,7 @@ class WithTokens(Selector):
 
 @dataclass(frozen=True)
 class OfTrait(CardSet):
-    """With a trait that counts: a facedown card has none."""
+    """With a trait; a facedown card has none."""
 
     trait: str
 
@@ -242,7 +242,7 @@ class OfTrait(CardSet):
 
 @dataclass(frozen=True)
 class OfFaction(CardSet):
-    """Of a race or faction."""
+    """With a race or faction."""
 
     faction: int
 
@@ -255,19 +255,19 @@ class OfFaction(CardSet):
 
 @dataclass(frozen=True)
 class SamePlace(TableSet):
-    """In the place where the cards chosen for a target of the text were when they were chosen (INV-11.7)."""
+    """In the place where the chosen targets were when they were chosen (INV-11.7)."""
 
     slot: int
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if self.slot >= len(use.spots) or not use.spots[self.slot]:
-            return True  # the first one is free
+            return True  # the first choice is not restricted
         return s.place[card] == use.spots[self.slot][0]
 
 
 @dataclass(frozen=True)
 class Found(Selector):
-    """The cards that the text has just revealed or discarded, in any place."""
+    """The cards that the text has just revealed or discarded, wherever they are."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card in use.topic.found
@@ -281,7 +281,7 @@ class Found(Selector):
 
 @dataclass(frozen=True)
 class Players(Selector):
-    """A player."""
+    """The players, as possible targets."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.facts.player(0) <= card < s.facts.first_link
@@ -292,7 +292,7 @@ class Players(Selector):
 
 @dataclass(frozen=True)
 class InHand(PileSet):
-    """In the hand of the player who carries it out, or of their opponent."""
+    """In the hand of the player who carries the text out, or of their opponent."""
 
     opponents: bool = False
 
@@ -326,7 +326,7 @@ class WithAttachments(TableSet):
 
 @dataclass(frozen=True)
 class Unique(CardSet):
-    """With the mark of a unique card; a facedown card has none (INV-3.1, CON-17.7)."""
+    """Unique; a facedown card is not (INV-3.1, CON-17.7)."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.facts.unique[card] and s.bears_name(card)
@@ -381,7 +381,7 @@ WITH_ATTACHMENTS: Final = WithAttachments()
 
 
 def subjects(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
-    """The cards that a verb acts on; the two commonest sets need no search."""
+    """The cards that a verb acts on; the two most frequent sets need no search."""
     if isinstance(selector, It):
         if it >= 0:
             return [it] if is_current(s, use, it) else []
@@ -393,7 +393,7 @@ def subjects(s: World, selector: Selector, use: Use, it: int, who: int) -> list[
         return [card] if card != NOTHING and s.age(card) == use.occurrence.birth else []
     if isinstance(selector, Host):
         host = s.host[use.source]
-        if host < s.facts.cards:  # otherwise it is a place, or there is none
+        if host < s.facts.cards:  # otherwise it is attached to a place, or to nothing
             return [host] if s.births[use.source] == use.birth else []
     if isinstance(selector, Aimed):
         return list(use.chosen.targets[selector.slot]) if selector.slot < len(use.chosen.targets) else []
@@ -403,12 +403,12 @@ def subjects(s: World, selector: Selector, use: Use, it: int, who: int) -> list[
 
 
 def subjects_of(s: World, modifier: InForce[Any], of: Selector) -> list[int]:
-    """The selected cards, as a rule modifier in force sees it."""
+    """The selected cards of a rule modifier in force."""
     return subjects(s, of, modifier.use, modifier.it, modifier.use.controller)
 
 
 def of_a_hand(selector: Selector) -> bool:
-    """True if a set is looked for in a hand: which cards it holds others cannot see."""
+    """True if a set is searched for in a hand, whose cards other players cannot see."""
     if isinstance(selector, (Both, Either, Without)):
         return of_a_hand(selector.one) or of_a_hand(selector.other)
     return isinstance(selector, InHand)
@@ -474,7 +474,7 @@ def has_members(s: World, selector: Selector, use: Use, it: int, who: int, least
 
 
 def looked_at(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
-    """Where the members of a set are looked for, in the order of the table."""
+    """The cards to search for members, in table order."""
     scope = selector.scope()
     if scope == IN_PLAY:
         only = selector.sole(s, use, it)

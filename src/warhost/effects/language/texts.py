@@ -1,4 +1,4 @@
-"""The texts of cards, by code: a file of texts is read at the first lookup of one of its cards."""
+"""The text definitions of cards by code; a definition file is imported at the first lookup of one of its cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ...engine.plain import JsonData
 
 LOG: Final = logging.getLogger(__name__)
 CHECKED: Final = "`mypy FILE` names the word that does not fit"
-Page = tuple[str, str]  # the folder and the file of a text
+Page = tuple[str, str]  # the folder and the file of a definition
 
 
 class Part:
@@ -26,19 +26,19 @@ class Part:
 
 
 class Pages:
-    """The texts of one game.  Each set has a folder, with one file for each faction."""
+    """The text definitions of one game.  Each set has a folder with one file for each faction."""
 
     def __init__(self, package: str) -> None:
         self.package = package
-        self.own: set[str] = set()  # sets of our own that have no folder
+        self.own: set[str] = set()  # our own sets, which have no folder
         self.packages: dict[str, str] = {}  # by folder: the package of an installed card set
-        self.faults: dict[str, str] = {}  # by file of such a set: why it cannot be read
+        self.faults: dict[str, str] = {}  # by file of an installed set: the reason why it cannot be read
         self._begun: dict[str, bool] = {}
         self._read: set[str] = set()
         self._parts: dict[str, tuple[Part, ...]] = {}
-        self.texts: JsonData = {}  # what the game has made of the parts
+        self.texts: JsonData = {}  # cache of what the game derives from the parts
         self.page_of: Callable[[str], Page | None] | None = None  # where the text of a card belongs; none is unknown
-        self._loading: Any = threading.local()  # the codes written by the file that a thread reads
+        self._loading: Any = threading.local()  # the codes registered by the file that this thread imports
 
     def write(self, code: str, *parts: Part) -> None:
         """Register the text of a card.  Raises ValueError if the card already has one."""
@@ -52,7 +52,7 @@ class Pages:
             codes.append(code)
 
     def made(self, card: Any, make: Callable[[Any, tuple[Part, ...]], Any]) -> Any:
-        """What the game makes of a card's parts; it is made once."""
+        """What the game derives from a card's parts, cached."""
         found = self.texts.get(card.code)
         if found is None:
             wrong = misfit(card.parts)
@@ -62,17 +62,17 @@ class Pages:
         return found
 
     def erase(self, code: str) -> None:
-        """Take a text back: a card of our own has been played with."""
+        """Remove the text of a card of our own after a game with it."""
         self._parts.pop(code, None)
         self.texts.pop(code, None)
 
     def replace(self, code: str, parts: tuple[Part, ...]) -> None:
-        """Exchange the text of a card that has been read, for tests of other definitions."""
+        """Replace the text of a card that has been read, for tests with other definitions."""
         self._parts[code] = parts
         self.texts.pop(code, None)
 
     def begun(self, folder: str) -> bool:
-        """True if the texts of a set are being written: then its cards without text can be played, too."""
+        """True if a set has definitions: then its cards without text can be played, too."""
         return folder in self.own or self._has(folder)
 
     def _package_of(self, folder: str) -> str:
@@ -84,9 +84,9 @@ class Pages:
         return self._begun[folder]
 
     def parts(self, code: str, folder: str, file: str) -> tuple[Part, ...]:
-        """The parts of a card's text, or none where nobody has written any.
+        """The parts of a card's text; empty if it has no definition.
 
-        A file counts as read when it has been read to its end: other threads wait while it is being read.
+        A file counts as read once it has been read to its end; other threads wait until then.
         """
         module = f"{self._package_of(folder)}.{folder}.{file}"
         if code not in self._parts and module not in self._read and self._has(folder):
@@ -96,14 +96,14 @@ class Pages:
                 except WarhostError as wrong:
                     if folder not in self.packages:
                         raise
-                    # The other cards of all games can still be played.
+                    # a broken file must not prevent playing other cards
                     self.faults[module] = str(wrong)
                     LOG.warning("Cards are left out: %s", wrong)
             self._read.add(module)
         return self._parts.get(code, ())
 
     def _load(self, module: str, page: Page) -> None:
-        """Read a file of texts; BadCard if it cannot be read, or has the text of a card that does not belong there."""
+        """Import a definition file; BadCard if it fails, or defines a card that belongs to another file."""
         outer = getattr(self._loading, "codes", None)
         codes: list[str] = []
         self._loading.codes = codes
@@ -127,20 +127,20 @@ class Pages:
                 raise BadCard(f"{self._file(page)} has the text of {code}, which belongs into {self._file(right)}")
 
     def _home(self, folder: str) -> str:
-        """The folder of the game, or of a card set, in the sources."""
+        """The source folder of the game or of a card set."""
         return "/".join(["src", *self._package_of(file_name(folder)).split(".")[:-1]])
 
     def _file(self, page: Page) -> str:
-        """A file of texts, as it is called in the repository."""
+        """The path of a definition file in the repository."""
         return f"{self._home(page[0])}/cards/{file_name(page[0])}/{file_name(page[1])}.py"
 
     def written(self) -> list[str]:
-        """The codes of all texts that have been read."""
+        """The codes of all cards whose text has been read."""
         return list(self._parts)
 
 
 def misfit(parts: tuple[Any, ...]) -> str:
-    """What is wrong with the parts of a text: no ability, or a word with a value of another type; "" if they fit."""
+    """The error in the parts of a text (no ability, or an argument of a wrong type); "" if there is none."""
     for part in parts:
         if not isinstance(part, Part):
             kind = type(part).__name__
@@ -150,7 +150,7 @@ def misfit(parts: tuple[Any, ...]) -> str:
 
 
 def _misfits(value: Any) -> list[str]:
-    """Values inside a word that are plainly of another type than the word asks for."""
+    """Arguments inside a word that clearly have another type than the word declares."""
     if isinstance(value, tuple):
         return [wrong for each in value for wrong in _misfits(each)]
     kind, found = type(value), []
@@ -166,7 +166,7 @@ def _misfits(value: Any) -> list[str]:
 
 
 def _where(wrong: Exception, file: str) -> str:
-    """The line of a file of texts that could not be read, with the card whose text is there."""
+    """The line of a definition file at which reading failed, with the card that it defines."""
     lines = [(each.filename, each.lineno) for each in traceback.extract_tb(wrong.__traceback__)]
     if isinstance(wrong, SyntaxError):
         return f"{file}, line {wrong.lineno}"
@@ -189,12 +189,12 @@ def _card_at(path: Path, line: int) -> str:
 
 
 def file_name(key: str) -> str:
-    """The name of a set or faction as a file has it."""
+    """The file name for a set or faction."""
     return key.replace("-", "_")
 
 
 def of_stat(stats: tuple[tuple[int, int], ...], stat: int) -> int:
-    """The number of a keyword among those of a card, or 0."""
+    """The value of a keyword in a list of keywords, or 0."""
     for each, number in stats:
         if each == stat:
             return number

@@ -10,13 +10,14 @@ from ...engine.names import Names
 if TYPE_CHECKING:
     from .abilities import AbilityEntry
 
-# The state that a word of the card language works on: shared words take any, a game's own words take its own.
+# The state that a word works on: shared words accept any state, a game's words their own.  It is not a type variable,
+# because mypyc cannot compile a frozen generic dataclass.
 # It is no type variable: compiled, a frozen word cannot be made of a generic one.
 AnyWorld: TypeAlias = Any
-SpokenCard: TypeAlias = int  # a field of a step or record: a card that the text of its `use` speaks of
+SpokenCard: TypeAlias = int  # a field of a step or record: a card that the text of its `use` refers to
 
 NOTHING: Final = -1
-SEVERAL: Final = -3  # what a text speaks of: all cards that it has found, at once
+SEVERAL: Final = -3  # "it" stands for all cards that the text has found
 
 Values = tuple[int, ...]
 NO_VALUES: Final[Values] = ()
@@ -28,11 +29,11 @@ class CardSnapshot(Record):
     controller: int
     place: int
     kinds: int
-    values: Values  # its numbers, in the order of the game's own list
-    open: Annotated[Worked[bool], "True"]  # whether everyone saw which card it was
+    values: Values  # its numbers, in the order that the game defines
+    open: Annotated[Worked[bool], "True"]  # True if everyone saw which card it was
 
     def at(self, place: int) -> CardSnapshot:
-        """The same in another place."""
+        """A copy in another place."""
         return self if place == self.place else self.replaced(place=place)
 
     # Written by `python -m tools.records` from the fields above; do not edit.
@@ -69,7 +70,7 @@ class Cause(Record):
 
 
 class Attack(Record):
-    """The attack or battle that an occurrence belongs to: the card that was attacked, and where."""
+    """The attack or battle that an occurrence belongs to: the attacked card and the place."""
 
     card: int  # the target of the attack, even if another card was hit
     birth: int
@@ -85,10 +86,10 @@ class Attack(Record):
 
 
 class Notes(Record):
-    """What was true at the moment of an occurrence."""
+    """Facts about the moment of an occurrence."""
 
-    already: int  # a mask: what the text of the ability that it sets off calls "already", and was so
-    seen: int  # a mask: which of the card, its cause and the card attacked everyone saw
+    already: int  # a bit mask: which "already" conditions of the triggered ability held
+    seen: int  # a bit mask: which cards everyone saw (the card itself, its cause, the attacked card)
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("already", "seen")
@@ -106,32 +107,32 @@ OPEN_AIMED: Final = 4
 NO_WAS: Final = CardSnapshot(NOTHING, NOTHING, 0, NO_VALUES, False)
 NO_CAUSE: Final = Cause(NOTHING, 0, NOTHING, None)
 NO_ATTACK: Final = Attack(NOTHING, 0, NOTHING)
-NOTES: Final = [Notes(0, seen) for seen in range(2 * OPEN_AIMED)]  # by what everyone saw
+NOTES: Final = [Notes(0, seen) for seen in range(2 * OPEN_AIMED)]  # one object for each mask
 
 
 class Occurrence(Record):
-    """Something that happened, or is about to, as it was at that moment.  Never changed once made.
+    """An event with its circumstances at that moment, before or after it happens.  Immutable.
 
-    Later answers read this, not the current table: a card that has left and returned is another card.
+    Responses read this record, not the current table: a card that has left play and returned is another card.
     """
 
     kind: int
-    card: Annotated[int, NOTHING]  # the card that it happened to: what was hit
-    birth: Annotated[int, 0]  # which of the cards it has been, one after the other, it is by that
-    seat: Annotated[int, NOTHING]  # the player that it concerns
-    was: Annotated[Inline[CardSnapshot], NO_WAS]  # the card at that moment; its place may be where it is going
-    amount: Annotated[int, 0]  # how much of it
-    combat: Annotated[Flag, False]  # whether it is combat damage, or damage of an attack
+    card: Annotated[int, NOTHING]  # the card that it happened to
+    birth: Annotated[int, 0]  # the birth number of that card
+    seat: Annotated[int, NOTHING]  # the player whom it concerns
+    was: Annotated[Inline[CardSnapshot], NO_WAS]  # the card at that moment; its place may be its destination
+    amount: Annotated[int, 0]  # the amount, such as points of damage
+    combat: Annotated[Flag, False]  # True for combat damage, or damage by an attack
     cause: Annotated[Inline[Cause], NO_CAUSE]
     attack: Annotated[Inline[Attack], NO_ATTACK]
     notes: Annotated[Inline[Notes], NOTES[0]]
 
     def noting(self, held: int) -> Occurrence:
-        """The same, with a note of what was so already."""
+        """A copy with a mask of the "already" conditions that held."""
         return self.replaced(notes=Notes(held, self.notes.seen))
 
     def renamed_card(self, names: Names) -> int:
-        """What everyone saw is the same card, wherever it is by now."""
+        """The new id of its card: a card that everyone saw is followed wherever it is now."""
         return names.face(self.card) if self.notes.seen & OPEN_CARD else names.place(self.card)
 
     def renamed_birth(self, names: Names) -> int:
@@ -261,9 +262,9 @@ class Alert(Record):
 
 
 NO_OCCURRENCE: Final = Occurrence(NOTHING)
-# How a use comes about.
-CHAINED: Final = 0  # announced and paid for; a game adds other ways, with other numbers
-COPIED: Final = 2  # without a card, for no cost
+# The ways in which a use starts.
+CHAINED: Final = 0  # announced and paid; a game adds more ways, with other numbers
+COPIED: Final = 2  # a copy, without a card and without a cost
 
 Targets = tuple[PlacedCards, ...]
 Found = tuple[int, ...]
@@ -275,7 +276,7 @@ class Chosen(Record):
     """What players have chosen for a use: its targets and X."""
 
     targets: Targets  # one tuple for each "target" of the text, in reading order
-    ages: Rows  # the births of the targets when they were chosen
+    ages: Rows  # the birth numbers of the targets when they were chosen
     x: Annotated[int, 0]
 
     # Written by `python -m tools.records` from the fields above; do not edit.
@@ -295,7 +296,7 @@ NO_CHOICES: Final = Chosen(NO_TARGETS, NO_TARGETS)
 
 
 def choosing(x: int) -> Chosen:
-    """Only X has been chosen, and no target."""
+    """A choice of X without targets."""
     return Chosen(NO_TARGETS, NO_TARGETS, x) if x else NO_CHOICES
 
 
@@ -303,7 +304,7 @@ class Topic(Record):
     """The cards that the text of a used ability refers to in addition to its targets."""
 
     about: Annotated[int, NOTHING]  # the card that a delayed or floating ability was created for, or NOTHING
-    age: Annotated[int, 0]  # ... and its birth
+    age: Annotated[int, 0]  # the birth number of that card
     found: Annotated[Found, ()]  # the cards that the text has revealed or discarded so far
 
     # Written by `python -m tools.records` from the fields above; do not edit.
@@ -321,7 +322,8 @@ NO_TOPIC: Final = Topic()
 class Use(Record):
     """One use of an ability (INV-6.13).  Immutable, and independent of its source, which may leave play.
 
-    `place` is the source's place at that time.  `birth` is a counter: a card that leaves play gets a new one.
+    `place` is the place of the source at that time.  `birth` is its birth number: a card that leaves play gets a new
+    one.
     """
 
     ability: AbilityEntry
@@ -332,7 +334,7 @@ class Use(Record):
     chosen: Annotated[Inline[Chosen], NO_CHOICES]
     occurrence: Annotated[Occurrence, NO_OCCURRENCE]
     way: Annotated[int, CHAINED]
-    spots: Annotated[Rows, NO_TARGETS]  # where the targets were when they were chosen
+    spots: Annotated[Rows, NO_TARGETS]  # the places of the targets when they were chosen
     topic: Annotated[Inline[Topic], NO_TOPIC]
 
     def subject(self) -> int:
@@ -357,14 +359,14 @@ class Use(Record):
         return targets[slot] if slot < len(targets) else ()
 
     def opened(self, slot: int) -> Use:
-        """The same use with a row of targets for this slot, perhaps an empty one."""
+        """A copy with an empty list of targets for this slot, if it has none yet."""
         made = self.chosen
         if slot < len(made.targets):
             return self
         return self.replaced(chosen=Chosen((*made.targets, ()), (*made.ages, ()), made.x), spots=(*self.spots, ()))
 
     def aiming(self, slot: int, card: int, age: int, spot: int = NOTHING) -> Use:
-        """The same use with one more target, which is of this age and in this place."""
+        """A copy with one more target, with its birth number and place."""
         made = self.chosen
         if slot == len(made.targets) == len(made.ages) == len(self.spots):  # the first of its slot, as mostly
             chosen = Chosen((*made.targets, (card,)), (*made.ages, (age,)), made.x)
@@ -377,30 +379,31 @@ class Use(Record):
         )
 
     def but(self, slot: int) -> Use:
-        """The same use with the targets before a slot only, as it was when that slot was chosen.
+        """A copy with the targets before a slot only, as when that slot was chosen.
 
-        Where the others were stays known: "in one zone" means the zone in which they were chosen (INV-11.7).
+        The places of the other targets are kept, because "in one zone" means the zone in which they were chosen
+        (INV-11.7).
         """
         return self.aimed(self.chosen.targets[:slot], self.chosen.ages[:slot])
 
     def paying(self, x: int) -> Use:
-        """The same use with a chosen X."""
+        """A copy with a chosen X."""
         return self.replaced(chosen=Chosen(self.chosen.targets, self.chosen.ages, x))
 
     def noting(self, held: int) -> Use:
-        """The same use, set off by an occurrence that notes what was so already."""
+        """A copy whose trigger has a mask of the "already" conditions that held."""
         return self.replaced(occurrence=self.occurrence.noting(held))
 
     def follow(self, card: int, names: Names) -> int:
-        """The new id of a card that the text speaks of: where the use shows it, or what set it off, it is that card."""
+        """The new id of a card that the text refers to; a card that everyone has seen is followed wherever it is."""
         return names.face(card) if self.shows(card) else names.place(card)
 
     def born(self, card: int, birth: int, names: Names) -> int:
-        """Which of the cards that it has been such a card means, by its new id."""
+        """The new birth number of a card that the text refers to."""
         return names.born(card, birth) if self.shows(card) else birth
 
     def shows(self, card: int) -> bool:
-        """True if all players have seen a card that the text refers to: as its source, or as its trigger."""
+        """True if all players have seen a card that the text refers to, as its source or as its trigger."""
         if card == self.source:
             return not self.ability.unseen
         return card == self.occurrence.card and self.occurrence.notes.seen & OPEN_CARD != 0

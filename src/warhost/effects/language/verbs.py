@@ -17,26 +17,26 @@ from .use import AnyWorld, Use
 if TYPE_CHECKING:
     from ..state.world import World
 
-# How cards leave play.
+# The ways in which cards leave play.
 DESTROYED: Final = 0
 SACRIFICED: Final = 1
 RETURNED: Final = 2  # to the owner's hand
 DISCARDED: Final = 3  # neither destroyed nor sacrificed
 SHUFFLED: Final = 4  # into the owner's deck
-BURIED: Final = 5  # put under the owner's deck
+BURIED: Final = 5  # put on the bottom of the owner's deck
 
 EVERYTHING: Final = 255  # "all damage", "any number"
 
 
 def are_own(s: World, cards: list[int], who: int) -> bool:
-    """True if a player controls all these cards: nobody pays with those of others (INV-3.21, CON-16.28)."""
+    """True if a player controls all these cards; nobody pays with cards of others (INV-3.21, CON-16.28)."""
     return not [card for card in cards if s.controller[card] != who]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class OnCards(Effect):
-    """An effect that does the same with each of some cards."""
+    """An effect that does the same to each of several cards."""
 
     of: Selector = IT
 
@@ -45,11 +45,11 @@ class OnCards(Effect):
             self.on(s, card, use, it, who)
 
     def cards(self, s: AnyWorld, use: Use, it: int, who: int) -> list[int]:
-        """The cards that it is done with."""
+        """The cards that it affects."""
         return subjects(s, self.of, use, it, who)
 
     def on(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> None:
-        """Do what the text says with one of the cards."""
+        """Apply the effect to one of the cards."""
         raise NotImplementedError
 
 
@@ -64,7 +64,7 @@ class OnEligibleCards(OnCards):
 
 @dataclass(frozen=True)
 class Deal(Effect):
-    """Deal damage: dealt as it is assigned (INV-14.3)."""
+    """Deal damage, which is dealt as it is assigned (INV-14.3)."""
 
     amount: HowMany
     of: Selector = IT
@@ -90,7 +90,7 @@ class Deal(Effect):
 
 @dataclass(frozen=True)
 class DiscardAtRandom(Effect):
-    """Cards of the player's hand, chosen by chance (INV-25.7)."""
+    """Discard random cards of the player's hand (INV-25.7)."""
 
     amount: HowMany
 
@@ -107,13 +107,13 @@ class DiscardAtRandom(Effect):
         return self.held(s, use, who) > 0
 
     def held(self, s: World, use: Use, who: int) -> int:
-        """How many there are: a card that is being played is none of them."""
+        """The number of cards in hand, without a card that is being played."""
         return len([card for card in s.hand(who) if card != use.source])
 
 
 @dataclass(frozen=True)
 class Heal(Effect):
-    """Remove damage; there must be some to be healed (INV-14.20)."""
+    """Remove damage; possible only if there is damage (INV-14.20)."""
 
     amount: HowMany = EVERYTHING
     of: Selector = IT
@@ -138,7 +138,7 @@ class Heal(Effect):
 class Leave(Effect):
     """Cards leave play: destroyed, sacrificed, returned or discarded.
 
-    A player cannot sacrifice a card that another player controls by then (INV-17.5, CON-12.9).
+    A player cannot sacrifice a card that another player controls at that moment (INV-17.5, CON-12.9).
     """
 
     how: int
@@ -195,7 +195,7 @@ class Draw(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         if s.rules.draw(s, who, value(self.amount, s, use, it, who)):
-            s.mark_carried_out()  # a "then" waits for cards that were drawn (INV-12.4, CON-16.18)
+            s.mark_carried_out()  # "then" requires that cards were drawn (INV-12.4, CON-16.18)
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return not comes_to_nothing(self.amount, s, use, it, who)
@@ -225,7 +225,7 @@ class Earn(Effect):
 
 @dataclass(frozen=True)
 class Forfeit(Effect):
-    """Lose resources, as many as there are (INV-12.11)."""
+    """Lose resources, at most as many as the player has (INV-12.11)."""
 
     amount: HowMany
 
@@ -242,7 +242,7 @@ class Forfeit(Effect):
 
 @dataclass(frozen=True)
 class TakeResources(Effect):
-    """Take resources from each opponent, as many as there are."""
+    """Take resources from each opponent, at most as many as they have."""
 
     amount: HowMany
 
@@ -282,7 +282,7 @@ class PlaceTokens(Effect):
 
 @dataclass(frozen=True)
 class RemoveTokens(Effect):
-    """Remove resource tokens from a card, all of so many (INV-1.11)."""
+    """Remove exactly this number of resource tokens from a card (INV-1.11)."""
 
     amount: HowMany
     of: Selector = THIS
@@ -302,7 +302,7 @@ class RemoveTokens(Effect):
 
 @dataclass(frozen=True)
 class RemoveAmong(Asking):
-    """Remove resource tokens from selected cards, so many together, one after the other."""
+    """Remove resource tokens from selected cards, a total number, one after the other."""
 
     amount: int
     of: Selector
@@ -323,7 +323,7 @@ class RemoveAmong(Asking):
 
 @dataclass(frozen=True)
 class MoveTokens(Asking):
-    """Move resource tokens from one card to another: so many, or up to so many."""
+    """Move resource tokens from one card to another, exactly or up to a number."""
 
     amount: HowMany
     source: Selector = THIS
@@ -356,7 +356,7 @@ class MoveTokens(Asking):
 
 @dataclass(frozen=True)
 class PayResources(Effect):
-    """Pay so much, in the course of an effect."""
+    """Pay resources while an effect resolves."""
 
     amount: HowMany
 
@@ -372,7 +372,7 @@ class PayResources(Effect):
 
 @dataclass(frozen=True)
 class TakeToHand(OnEligibleCards):
-    """Cards go from a deck or a discard pile to their owner's hand, seen by all or not."""
+    """Move cards from a deck or discard pile to their owner's hand, revealed or not."""
 
     seen: bool = True
 
@@ -381,7 +381,7 @@ class TakeToHand(OnEligibleCards):
         s.rules.take_to_hand(s, card, self.seen)
 
     def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        """What is taken; "this card" has left play by what set its text off, and not moved since."""
+        """The cards to take; "this card" has left play by the triggering event and has not moved since."""
         if isinstance(self.of, This):
             here = s.place[use.source] in s.facts.discards and s.births[use.source] == (use.birth + 1) % 256
             here = here and not s.rules.locked(s, use.source)
@@ -391,7 +391,7 @@ class TakeToHand(OnEligibleCards):
 
 
 def takes_unseen(effect: Effect) -> bool:
-    """True if cards go to a hand by it, and nobody else sees which."""
+    """True if it moves cards to a hand without showing them to the other players."""
     if isinstance(effect, TakeToHand):
         return not effect.seen
     for part in effect.parts():
@@ -407,7 +407,7 @@ class DiscardChosen(Asking):
     of: Selector = ALL
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        held = [card for card in s.hand(who) if card != use.source]  # a card that is being played is none of them
+        held = [card for card in s.hand(who) if card != use.source]  # without a card that is being played
         return [card for card in held if self.of.has(s, card, use, card, who)]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
@@ -429,7 +429,7 @@ class DiscardChosen(Asking):
 
 @dataclass(frozen=True)
 class DiscardCards(Effect):
-    """Discard these cards from a hand."""
+    """Discard selected cards from a hand."""
 
     of: Selector = IT
 
@@ -445,7 +445,7 @@ class DiscardCards(Effect):
 
 @dataclass(frozen=True)
 class DiscardTop(Effect):
-    """The top cards of the player's deck, as many as there are (INV-12.11); what follows may speak of them."""
+    """Discard the top cards of the player's deck, at most all of it (INV-12.11); the text may then refer to them."""
 
     amount: HowMany
     then: Effect | None = None
@@ -478,7 +478,7 @@ class DiscardHand(Effect):
 
 @dataclass(frozen=True)
 class MoveDamage(Asking):
-    """Move damage, all of it or so much: neither dealt nor assigned (INV-14.12), no more than destroys (INV-14.13)."""
+    """Move damage, all or a number: neither dealt nor assigned (INV-14.12), up to what destroys (INV-14.13)."""
 
     source: Selector = FIRST
     target: Selector = SECOND

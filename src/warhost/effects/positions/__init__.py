@@ -1,1 +1,1 @@
-"""Positions of card games as scenarios write them: laid out, written down again, and what may be expected of them."""
+"""Positions of card games in scenarios: set up from plain data, converted to it, and compared with expectations."""

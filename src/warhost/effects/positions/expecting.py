@@ -15,26 +15,26 @@ W = TypeVar("W", bound=World)
 
 
 class Expecting(Generic[W]):
-    """Compares a position with what is expected; each game tells what is its own."""
+    """Compares a position with the expectations of a scenario; each game adds its own keys."""
 
     def turn(self, s: W) -> dict[str, object]:
-        """The moment of the game."""
+        """The present phase, turn and similar facts."""
         raise NotImplementedError
 
     def own(self, s: W, key: str, wanted: object, held: Differences) -> bool:
-        """Compare what only this game has; whether this key was such a thing."""
+        """Compare a key that only this game has; return True if it has this key."""
         raise NotImplementedError
 
     def seat(self, s: W, seat: int, name: str, wanted: dict[str, object], held: Differences) -> None:
-        """Compare what is expected of a player."""
+        """Compare the expectations about a player."""
         raise NotImplementedError
 
     def card(self, s: W, card: int) -> dict[str, object]:
-        """Everything that can be checked of a card in play."""
+        """All facts about a card in play that can be checked."""
         raise NotImplementedError
 
     def differences(self, s: W, expected: JsonData) -> list[str]:
-        """What of the expectations does not hold, a line each."""
+        """The expectations that do not hold, one line each."""
         held = Differences(s)
         for key, wanted in expected.items():
             if held.common(key, wanted):
@@ -50,7 +50,7 @@ class Expecting(Generic[W]):
         return held.found
 
     def _card(self, s: W, name: str, wanted: object, held: Differences) -> None:
-        """A card in play by its name; `#2` is the second one there, `NAME of seat 2` is another's; or `gone`."""
+        """Compare a card in play by name: `#2` is the second copy, `NAME of seat 2` is that seat's; or `gone`."""
         plain, whose, at = card_words(name)
         found = [card for card in s.in_play() if s.titled(card) == plain and whose in (NOTHING, s.controller[card])]
         if at >= len(found):
@@ -71,17 +71,17 @@ def _seat_of(name: str) -> int:
 
 
 def titles(s: World) -> list[str]:
-    """The titles of all cards, by their ids."""
+    """The titles of all cards by id."""
     return [s.titled(card) for card in range(s.facts.cards)]
 
 
 def names(s: World, cards: tuple[int, ...]) -> list[str]:
-    """What cards are called, in any order."""
+    """The names of cards, sorted."""
     return sorted([s.titled(card) for card in cards])
 
 
 def possessions(s: World, seat: int) -> dict[str, object]:
-    """What a player of either game has out of play."""
+    """A player's resources and cards out of play."""
     return {
         "resources": s.resources[seat],
         "hand": names(s, s.hand(seat)),
@@ -93,18 +93,18 @@ def possessions(s: World, seat: int) -> dict[str, object]:
     }
 
 
-# --- the position in words, for a failure report ----------------------------------------------------------------
+# --- the position as text, for a failure report -----------------------------------------------------------------
 
 
 def drawn_seat(s: World, seat: int, lines: list[str]) -> list[str]:
-    """A player: resources and hand, the `lines` of their cards in play, and their discard pile."""
+    """A player as text: resources and hand, the `lines` of their cards in play, and their discard pile."""
     hand = ", ".join(names(s, s.hand(seat)))
     has = f"seat {seat + 1}: {s.resources[seat]} resources, hand ({hand}), {len(s.deck(seat))} in the deck"
     return [has, *lines, f"  discard: {', '.join(names(s, s.discard_pile(seat)))}"]
 
 
 def drawn_question(s: World, active: str, where: str) -> list[str]:
-    """How the game ended, or who is asked where, and what for; `active` tells whose turn it is."""
+    """The result, or the current question with its seat; `active` is whose turn it is."""
     if s.outcome is not None:
         return [f"over: {s.outcome}"]
     asked = f"seat {s.active + 1} {active}" if active else f"turn of seat {s.active + 1}"
@@ -113,7 +113,7 @@ def drawn_question(s: World, active: str, where: str) -> list[str]:
 
 
 def drawn_marks(s: World, card: int, words: tuple[tuple[int, str], ...]) -> str:
-    """The marks of a card that have a word."""
+    """The marks of a card that have a name."""
     return "".join([f" {word}" for mark, word in words if s.marks[card] & mark])
 
 

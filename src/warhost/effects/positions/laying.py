@@ -1,4 +1,4 @@
-"""Cards as a position sets them up: named, with their properties, and numbered deck by deck."""
+"""Creates the cards of a position: their names, properties and ids."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ..hidden.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS
 from ..state.card_table import NO_HOST
 from ..state.world import World
 
-MOST_SEATS: Final = 7  # a mask with all eight bits set means everyone, spectators too (EVERYBODY_KNOWS)
+MOST_SEATS: Final = 7  # a mask with all eight bits stands for everyone, spectators included (EVERYBODY_KNOWS)
 PLAYER_WORDS: Final = frozenset({"resources", "hand", "deck", "discard"})  # the properties of a player in both games
 CARD_WORDS: Final = frozenset({"card", "damage", "tokens", "attached", "by", "owner", "gained", "used"})  # of a card
 
 
 class Laid:
-    """A card of a position: where it goes, and in what state."""
+    """A card of a position with its place and properties."""
 
     def __init__(self, code: str, owner: int, controller: int, zone: int, data: JsonData) -> None:
         self.code = code
@@ -26,13 +26,13 @@ class Laid:
         self.zone = zone
         self.data = data
         self.facedown = False
-        self.abroad = False  # whether a player other than the owner of its zone controls it
+        self.abroad = False  # True if another player than the owner of its zone controls it
         self.host: Laid | None = None
         self.id = -1
 
 
 def entry_of(entry: Any, known: set[str]) -> JsonData:
-    """A card is given by its name, or as `{card: NAME}` with properties."""
+    """The properties of a card that is given by its name, or as `{card: NAME}` with properties."""
     data = {"card": entry} if isinstance(entry, str) else entry
     known_keys(f"the card {entry!r}", data, known)
     if not isinstance(data.get("card"), str):
@@ -41,7 +41,7 @@ def entry_of(entry: Any, known: set[str]) -> JsonData:
 
 
 def known_by(data: JsonData) -> int:
-    """The seats that know a card of a hand or a deck, as a mask: `known: true` is all seats, `known: [2]` one seat."""
+    """The mask of seats that know a card in a hand or deck: `known: true` is all seats, `known: [2]` one seat."""
     known = data.get("known", False)
     if not isinstance(known, list):
         return EVERYBODY_KNOWS if known else NOBODY_KNOWS
@@ -49,7 +49,7 @@ def known_by(data: JsonData) -> int:
 
 
 def lay(s: World, card: Laid, place: int, controller: int) -> None:
-    """Put a card at its place, under a player's control, attached to its host, with its tokens."""
+    """Put a card into its place: with a controller, its host and its tokens."""
     s.piles[place] = (*s.piles[place], card.id)
     s.place[card.id] = place
     s.controller[card.id] = controller
@@ -60,7 +60,7 @@ def lay(s: World, card: Laid, place: int, controller: int) -> None:
 
 
 def numbered(laid: list[Laid]) -> list[list[str]]:
-    """Give the cards their ids, owner by owner; the codes of each owner's cards."""
+    """Assign ids to the cards, owner by owner; returns the codes of each owner's cards."""
     decks: list[list[str]] = [[], []]
     for card in laid:
         card.id = len(decks[card.owner])
@@ -71,7 +71,7 @@ def numbered(laid: list[Laid]) -> list[list[str]]:
 
 
 def code_named(name: str, names: dict[str, str]) -> str:
-    """The code of a card by its code or its name, which `names` has by code."""
+    """The code of a card given by code or name; `names` has the names by code."""
     if name in names:
         return name
     wanted = name.lower()
@@ -82,14 +82,14 @@ def code_named(name: str, names: dict[str, str]) -> str:
 
 
 def seat_of(what: str, value: object) -> int:
-    """A seat as people count them."""
+    """The seat for a number that counts from 1."""
     if value not in (1, 2) or isinstance(value, bool):
         raise BadScenario(f"{what} is seat 1 or 2, not {value!r}")
     return int(value) - 1
 
 
 def number_of(what: str, value: object, most: int) -> int:
-    """A number that a position may ask for."""
+    """A checked number of a position."""
     if type(value) is not int or not 0 <= value <= most:
         raise BadScenario(f"{what} is a number up to {most}, not {value!r}")
     return value

@@ -1,4 +1,4 @@
-"""The parts of a position that all card games write alike, as JSON Schema."""
+"""The parts of a position that all card games share, as JSON Schema."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards of a state as a position writes them down: the way back from `laying`, and whether nothing was lost on it."""
+"""Converts the cards of a state to a position; the inverse of `laying`, with a check that nothing is lost."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from ..state.world import World
 
 
 def entry_for(data: dict[str, object]) -> Any:
-    """A card is named alone if there is no more to say of it."""
+    """A card as a position lists it: its name alone if it has no other properties."""
     return data if len(data) > 1 else data["card"]
 
 
 def held(word: str, seats: int) -> Any:
-    """A card of a hand or a deck, with those who have seen it there."""
+    """A card of a hand or deck, with the seats that know it."""
     if not seats:
         return word
     if seats == EVERYBODY_KNOWS:
@@ -29,13 +29,13 @@ def held(word: str, seats: int) -> Any:
 
 
 def counted(s: World, card: int) -> dict[str, int]:
-    """The damage and the tokens on a card, where there are any."""
+    """The damage and the tokens on a card, without zeros."""
     numbers = {"damage": s.damage[card], "tokens": s.tokens[card]}
     return {key: number for key, number in numbers.items() if number}
 
 
 def lasting(s: World, card: int, stats: tuple[str, ...], until: dict[int, str]) -> dict[str, object]:
-    """What a card has gained for a while, and which of its limited abilities have been used."""
+    """The temporary changes of a card and its used limited abilities."""
     data: dict[str, object] = {}
     gained = [{stats[each.stat]: each.amount, "until": until[each.until]} for each in boosts_of(s, card)]
     if gained:
@@ -47,7 +47,7 @@ def lasting(s: World, card: int, stats: tuple[str, ...], until: dict[int, str]) 
 
 
 def boosts_of(s: World, card: int) -> list[Boost]:
-    """What was given to a card, and not to the one that it was before it left play."""
+    """The boosts of a card since it entered play."""
     return [each for each in s.boosts if each.card == card and each.birth == s.births[card]]
 
 
@@ -59,7 +59,7 @@ def used_of(s: World, card: int) -> list[int]:
 
 
 def check_of(s: World, turn: JsonData, own: list[JsonData], **more: object) -> JsonData:
-    """What a reader should find at the end of a script: whose turn it is, and what is each player's `own`."""
+    """The facts that a scenario checks at the end of its script: whose turn it is, and `own` facts of each player."""
     if s.outcome is not None:
         return outcome_check(s.outcome)
     seats = {f"seat {seat + 1}": {**counts_check(s, seat), **each} for seat, each in enumerate(own)}
@@ -71,7 +71,7 @@ def outcome_check(outcome: Outcome) -> dict[str, object]:
 
 
 def counts_check(s: World, seat: int) -> dict[str, object]:
-    """What a player has, in numbers."""
+    """The numbers of a player: resources and cards in each pile."""
     return {"resources": s.resources[seat], "hand size": len(s.hand(seat)), "deck size": len(s.deck(seat))}
 
 
@@ -79,7 +79,7 @@ def counts_check(s: World, seat: int) -> dict[str, object]:
 
 
 def card_facts(s: World, card: int) -> list[object]:
-    """What a position has to say of a card, without the number that it has by chance."""
+    """The facts about a card without its id, to compare a state with its position."""
     pile = s.piles[s.place[card]]
     host = s.host[card]
     return [
@@ -95,7 +95,7 @@ def card_facts(s: World, card: int) -> list[object]:
 
 
 def forms(s: World) -> list[tuple[str, int, int]]:
-    """What is asked and what is still to happen, without the cards it is about."""
+    """The question and the pending steps without the cards that they concern."""
     return [_form(step) for step in (*s.steps, s.question) if step is not None]
 
 

@@ -1,1 +1,1 @@
-"""The table of a card game: its cards in their places, their numbers, its piles, and what is saved of it."""
+"""The state of a card game: cards in their places, derived numbers, piles, and how it is saved."""

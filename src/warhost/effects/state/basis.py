@@ -20,7 +20,7 @@ NO_PILES: Final[list[tuple[int, ...]]] = []
 
 NO_NUMBERS: Final[list[int]] = []
 
-LARGEST: Final = 255  # no number of a card grows beyond that
+LARGEST: Final = 255  # the upper bound of all numbers
 
 
 class NumberInput:
@@ -40,7 +40,7 @@ class NumberInput:
 
 
 class EffectInput(NumberInput):
-    """A conditional constant effect: whether its condition holds, and the numbers that it grants."""
+    """A constant effect with a condition: whether it holds, and the numbers that it grants."""
 
     __slots__ = ("entry", "given", "held", "it", "use")
 
@@ -49,7 +49,7 @@ class EffectInput(NumberInput):
         self.use = use
         self.entry = entry
         self.it = it
-        self.held = self._holds(s)  # whether its condition held when the numbers were computed
+        self.held = self._holds(s)  # True if its condition held when the numbers were computed
         self.given = self._gives(s) if self.held and entry.gives else NO_NUMBERS
 
     def _holds(self, s: CardTable) -> bool:
@@ -120,8 +120,8 @@ class NumberInputs:
             looked |= each.reads
         facts = s.facts
         self.facts: Facts = facts
-        self.reads = looked  # the inputs that active texts read
-        self.firm = firm  # the same without the inputs in `inputs`
+        self.reads = looked  # the inputs on which active texts depend
+        self.firm = firm  # the same, except the inputs in `inputs`
         self.inputs = inputs
         self.table = s.piles[: facts.table]
         self.piles = s.piles[:] if looked & PILES else NO_PILES
@@ -167,14 +167,14 @@ class NumberInputs:
         return True
 
     def _born_anew(self, s: CardTable) -> bool:
-        """True if a card in play has left play and returned since; cards elsewhere grant no numbers."""
+        """True if a card in play has left play and returned since; only cards in play grant numbers."""
         for card in self.in_play:
             if s.births[card] != self.births[card]:
                 return True
         return False
 
     def _changed(self, s: CardTable, changed: int) -> int:
-        """The inputs outside the table that have changed; marks count as changed."""
+        """The inputs outside the table that have changed; marks always count as changed."""
         looked = self.reads
         if looked & DAMAGE and s.damage != self.damage:
             changed |= DAMAGE
@@ -210,9 +210,9 @@ class Rest:
 
 
 def within_bounds(numbers: list[int], touched: list[int]) -> list[int]:
-    """A column of numbers, changed for these cards; what is below 0 counts as 0 (INV-2.16, CON-16.23).
+    """A column of numbers in which changes of these cards are limited: below 0 counts as 0 (INV-2.16, CON-16.23).
 
-    What is printed is within bounds.
+    Printed numbers need no limit.
     """
     for card in touched:
         if numbers[card] < 0:

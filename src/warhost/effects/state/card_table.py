@@ -1,4 +1,4 @@
-"""The table of a card game: its columns, how often abilities have been used, and what each game says of it."""
+"""The table of a card game: its columns, the uses of limited abilities, and the facts that each game provides."""
 
 from __future__ import annotations
 
@@ -24,43 +24,43 @@ if TYPE_CHECKING:
 
 NO_HOST: Final = 255
 
-Listener = tuple[int, AbilityEntry]  # a card in play with an ability that waits for something
+Listener = tuple[int, AbilityEntry]  # a card in play with an ability that waits for an event
 NO_STEPS: Final[list[AnyStep]] = []
 NO_LISTENERS: Final[list[Listener]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardTable(State):
-    """Columns are by object id: cards first, then the places that can be hit."""
+    """Columns by object id: first the cards, then the places that can be damaged."""
 
-    facts: Facts  # what never changes
-    piles: Annotated[list[tuple[int, ...]], "piles"]  # by place: the cards there, in order; replaced, never changed
+    facts: Facts  # the data that never changes
+    piles: Annotated[list[tuple[int, ...]], "piles"]  # by place: its cards in order; tuples are replaced, never changed
     place: Annotated[Bytes, "place"]
     controller: Annotated[Bytes, "bytearray(facts.owner)"]
     damage: Bytes
     tokens: Bytes
     marks: Wide
-    host: Annotated[Bytes, NO_HOST]  # what an attachment is attached to, or NO_HOST
-    births: Bytes  # how often a card has left play or a discard pile: tells it from the new card it becomes
-    seen: Bytes  # which seats know a hidden card, as a mask (`knowledge`)
+    host: Annotated[Bytes, NO_HOST]  # the card that an attachment is attached to, or NO_HOST
+    births: Bytes  # how often a card has left play or a discard pile: afterwards it counts as a new card
+    seen: Bytes  # the seats that know a hidden card, as a mask (`knowledge`)
     suspects: tuple[PartialKnowledge, ...]  # cards that a player knows to be one of several (`partial_knowledge`)
     resources: BySeat
     boosts: tuple[Boost, ...]
     floating: tuple[Floating, ...]
     used: tuple[int, ...]  # limited abilities already used in the period of their limit
-    fresh: tuple[Use, ...]  # what has just been set off and is not yet put in order
-    alerts: tuple[Alert, ...]  # what has just happened and might be answered out of a hand
+    fresh: tuple[Use, ...]  # triggered abilities that are not ordered yet
+    alerts: tuple[Alert, ...]  # events to which a hand might respond
     active: int
     phase: int
-    window: int  # the action window that is open, or the last one
-    changed: Annotated[bool, True]  # whether the numbers below must be computed again
-    basis: Worked[NumberInputs | None]  # the inputs they were computed from
-    rest: Worked[Rest | None]  # when everything was last seen to be settled
+    window: int  # the open action window, or the last one
+    changed: Annotated[bool, True]  # True if the numbers below must be recomputed
+    basis: Worked[NumberInputs | None]  # the inputs of the present numbers
+    rest: Worked[Rest | None]  # the snapshot of the last settled state
     kinds: Annotated[Worked[Wide], "facts.kinds[:]"]
     hit_points: Worked[Wide]
     stats: Worked[dict[int, int]]
     listeners: Worked[dict[int, list[Listener]]]
-    in_force: Worked[dict[type[RuleModifier], list[InForce[Any]]]]  # the rule modifiers in force by their class
+    in_force: Worked[dict[type[RuleModifier], list[InForce[Any]]]]  # the rule modifiers in force by class
     actors: Annotated[Worked[list[list[Listener]]], [[], []]]  # by seat: Actions on cards in play that work there
 
     __slots__ = tuple(__annotations__)
@@ -73,13 +73,13 @@ class CardTable(State):
     # --- limits ------------------------------------------------------------------------------------------------
 
     def mark_used(self, source: int, entry: AbilityEntry) -> None:
-        """A limited ability has been used."""
+        """Record the use of a limited ability."""
         self.used = (*self.used, source << 8 | entry.index)
 
     def is_used(self, source: int, entry: AbilityEntry) -> bool:
-        """True if an ability has been used as often as its limit allows, or at all if it has none.
+        """True if an ability has been used as often as its limit allows; without a limit, if it has been used at all.
 
-        What several cards give to one can be used as often for each of them.
+        An ability granted by several cards can be used as often for each of them.
         """
         limit = entry.ability.limit
         if entry.gained:
@@ -98,14 +98,14 @@ class CardTable(State):
         return uses >= times_of(limit)
 
     def open_limits(self, cards: list[int]) -> None:
-        """Cards that have left play are new cards, whose abilities nobody has used (INV-23.9, CON-16.21)."""
+        """Reset the limits of cards that have left play, because they are new cards (INV-23.9, CON-16.21)."""
         if self.used:
             self.used = tuple(
                 [each for each in self.used if each >> 8 not in cards or is_by_title(self.limit_of(each))]
             )
 
     def period_over(self, period: int, card: int = NOTHING) -> None:
-        """Limits of a period are open again: all of them, or those of a card and of what is attached to it."""
+        """Reset the limits of a period: all of them, or those of a card and its attachments."""
         if self.used:
             self.used = tuple(
                 [
@@ -117,7 +117,7 @@ class CardTable(State):
             )
 
     def limit_of(self, used: int) -> int:
-        """The limit of an ability that has been used; what has none counts what it did this turn."""
+        """The limit of a used ability; one without a limit is counted for the turn."""
         index = used & 255
         for entry in self.facts.entries[used >> 8] if index < GAINED else self.given():
             if entry.index == index:
@@ -125,24 +125,24 @@ class CardTable(State):
         return EACH_TURN
 
     def given(self) -> list[AbilityEntry]:
-        """The abilities that cards of the game may give to others."""
+        """The abilities that cards of the game may grant to others."""
         return [given for entries in self.facts.entries for entry in entries for given in entry.granted]
 
     def learn(self, cards: tuple[int, ...], seat: int) -> None:
-        """A seat looks at cards, and nobody else."""
+        """Record that only this seat looks at cards."""
         for card in cards:
             self.seen[card] |= 1 << seat
 
     def touched(self, what: int) -> None:
-        """Something outside the table has changed (`basis`): recompute if any number depends on it.
+        """Note a change outside the table (`basis`): recompute if any number depends on it.
 
-        While something waits to be settled, every change counts.
+        While rules remain to be settled, every change counts.
         """
         if self.rest is None or self.basis is None or self.basis.reads & what:
             self.changed = True
 
     def noted(self, use: Use) -> Use:
-        """The use of an ability that is being set off, with what its text calls "already" as it stands now."""
+        """The use of a triggered ability with its "already" conditions evaluated."""
         held = 0
         for number, each in enumerate(use.ability.already):
             if each.condition.holds(self, use, use.subject(), use.controller):
@@ -157,27 +157,27 @@ class CardTable(State):
         raise NotImplementedError
 
     def numbers(self) -> tuple[object, ...]:
-        """The numbers of all cards and what the cards count as, to be compared."""
+        """The numbers of all cards and the kinds they count as, for comparison."""
         raise NotImplementedError
 
     def faces(self, in_play: list[int]) -> list[int]:
-        """Of the cards in play, those of their marks that tell which face of a card counts, where cards have two."""
+        """The marks of cards in play that say which of two faces counts."""
         return []
 
     def fight(self) -> tuple[int, ...]:
-        """Who attacks whom, and where, in games with combat."""
+        """The attackers, the defenders and the place of combat."""
         return ()
 
     def links(self) -> list[Use]:
-        """The announced actions that wait to be resolved and can be targets themselves."""
+        """The announced actions that are not resolved yet and can be targets."""
         return []
 
     def recorded(self) -> tuple[tuple[int, int, int, int], ...]:
-        """The occurrences that texts count, where a game records them."""
+        """The recorded events that texts count, in games that record them."""
         return ()
 
     def realm(self) -> tuple[int, ...]:
-        """What the places of the game are, where they may become others."""
+        """The values of places (such as planets), in games where they change."""
         return ()
 
     def pools(self) -> tuple[int, ...]:
@@ -185,19 +185,19 @@ class CardTable(State):
         return tuple([self.pool(seat) for seat in range(PLAYERS)])
 
     def values_of(self, card: int) -> Values:
-        """The numbers of a card at this moment, in the order of the game's own list."""
+        """The present numbers of a card, in the order that the game defines."""
         raise NotImplementedError
 
     def battlefield(self) -> int:
-        """Where the attack or battle is that is going on, or NOTHING."""
+        """The place of the present attack or battle, or NOTHING."""
         return NOTHING
 
     def is_first(self, occurrence: Occurrence) -> bool:
-        """True if no earlier occurrence of its kind is recorded for its card."""
+        """True if no earlier event of this kind is recorded for its card."""
         raise NotImplementedError
 
     def age(self, card: int) -> int:
-        """Which of the cards that a card has been, one after the other, it is now."""
+        """The present birth number of a card."""
         return self.births[card] if card < len(self.births) else 0
 
     def in_play(self) -> list[int]:
@@ -205,7 +205,7 @@ class CardTable(State):
         piles = self.piles
         found: list[int] = []
         for place in range(self.facts.table):
-            if piles[place]:  # many are empty
+            if piles[place]:  # many places are empty
                 found += piles[place]
         return found
 
@@ -216,14 +216,14 @@ class CardTable(State):
         return found
 
     def discard_place(self, seat: int) -> int:
-        """Where the discard pile of a player lies."""
+        """The place of a player's discard pile."""
         return self.facts.first_discard + seat
 
     def discard_pile(self, seat: int) -> tuple[int, ...]:
         return self.piles[self.facts.first_discard + seat]
 
     def out_of_play(self) -> list[int]:
-        """The cards out of play that texts may speak of."""
+        """The cards out of play that texts may refer to."""
         piles = self.piles
         found: list[int] = []
         for place in self.facts.apart:
@@ -234,11 +234,11 @@ class CardTable(State):
         return self.place[card] < self.facts.table
 
     def shows_face(self, card: int) -> bool:
-        """True if what is printed on it counts: its kind, race, traits, cost."""
+        """True if the printed facts of a card count: kind, race, traits, cost."""
         raise NotImplementedError
 
     def bears_name(self, card: int) -> bool:
-        """True if its title counts, and whether it is unique."""
+        """True if the title of a card, and its uniqueness, count."""
         return True
 
     def hand(self, seat: int) -> tuple[int, ...]:
@@ -249,7 +249,7 @@ class CardTable(State):
         raise NotImplementedError
 
     def can_be_known(self, card: int) -> bool:
-        """True if it is kept of a card where it lies now who knows it."""
+        """True if knowledge about a card is tracked in its present place."""
         return self.place[card] in self.facts.hidden
 
     def deck(self, seat: int) -> tuple[int, ...]:
@@ -261,30 +261,30 @@ class CardTable(State):
         raise NotImplementedError
 
     def pool(self, seat: int) -> int:
-        """The resources a player has, and can lose."""
+        """The resources a player has and can lose."""
         return self.resources[seat]
 
     def arrive(self, card: int, seat: int, host: int) -> None:
-        """A card comes into play under a player's control, with nothing on it; what is attached has a host."""
+        """Put a card into play under a player's control, without damage or tokens; an attachment has a host."""
         self.damage[card] = self.tokens[card] = 0
         self.controller[card] = seat
         self.host[card] = host
         self.changed = True
 
     def has_cost(self, card: int) -> bool:
-        """True if a card has a printed cost at all: if not, it has none of so much, nor of so much or less."""
+        """True if a card has a printed cost at all; a card without one fails all comparisons of costs."""
         return True
 
     def owner_of(self, card: int) -> int:
-        """Whose card it is."""
+        """The owner of a card."""
         return self.facts.owner[card]
 
     def attachments_of(self, card: int) -> list[int]:
-        """What is attached to a card, in games with attachments."""
+        """The attachments of a card, in games with attachments."""
         return []
 
     def name_of(self, card: int) -> str:
-        """A card or place in notation."""
+        """The name of a card or place in notation."""
         raise NotImplementedError
 
     def code_of(self, card: int) -> str:
@@ -292,9 +292,9 @@ class CardTable(State):
         raise NotImplementedError
 
     def text_of(self, use: Use) -> dict[str, object] | None:
-        """The card whose text asks, as it is shown to all players; None if it must stay hidden."""
+        """The card whose text asks, as all players see it; None if it must stay hidden."""
         if use.source < self.facts.objects and not self.is_seen_by(SPECTATOR, use.source):
-            return {"card": self.code_of(use.source)}  # all saw it; where it lies by now is another matter
+            return {"card": self.code_of(use.source)}  # everyone has seen the card, wherever it is now
         return {"card": self.code_of(use.source), "id": use.source}
 
     def called(self, thing: int) -> str:
@@ -311,7 +311,7 @@ class CardTable(State):
 
 
 def is_repeated(card: int, entry: AbilityEntry, offered: list[Listener]) -> bool:
-    """True if the ability that a card has gained was offered already; else it counts as offered from now on."""
+    """True if a gained ability has been offered before; otherwise record it as offered."""
     if (card, entry) in offered:
         return True
     offered.append((card, entry))

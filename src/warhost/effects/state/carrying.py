@@ -1,4 +1,4 @@
-"""Steps that carry more than numbers: the use of an ability, or some cards."""
+"""Base classes of steps that hold the use of an ability, or several cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..language.use import Use
 
 
 class UseStep(Step[S]):
-    """A step in the course of a use, for the player who uses it."""
+    """A step that belongs to the use of an ability and its player."""
 
     use: Use
     who: Annotated[int, "use.controller"]
@@ -34,7 +34,7 @@ class UseStep(Step[S]):
 
 
 class UseQuestion(Question[S]):
-    """A question to the player who uses an ability, in the course of that."""
+    """A question to the player who uses an ability."""
 
     use: Use
     who: Annotated[int, "use.controller"]

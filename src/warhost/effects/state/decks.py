@@ -1,4 +1,4 @@
-"""The deck and the hand of a player in a card game: shuffling, taking cards off the top, and the starting hand."""
+"""The deck and hand of a player: shuffling, drawing, and the starting hand."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def is_deck_empty(s: World) -> bool:
 
 
 def shuffle_deck(s: World, seat: int, told: str, rule: str) -> None:
-    """Shuffle a deck: what was known of its cards is forgotten, and abilities that wait for a shuffle trigger."""
+    """Shuffle a deck: knowledge about its order is lost, and abilities that wait for a shuffle trigger."""
     place = s.facts.first_deck + seat
     shuffled_away(s, s.piles[place])
     born_alike(s, s.piles[place])
@@ -38,7 +38,7 @@ def shuffle_deck(s: World, seat: int, told: str, rule: str) -> None:
 
 
 def draw_off(s: World, seat: int, amount: int, rule: str) -> tuple[int, ...]:
-    """So many cards, or all there are, go from the top of a deck to the hand; those that did."""
+    """Move cards from the top of a deck to the hand, at most all of it; returns the cards."""
     deck, hand = s.facts.first_deck + seat, s.facts.first_hand + seat
     cards = s.piles[deck][-amount:][::-1]
     s.piles[deck] = s.piles[deck][: len(s.piles[deck]) - len(cards)]
@@ -59,7 +59,7 @@ def setup_parts(setup: JsonData) -> tuple[JsonData, Any]:
 
 
 def first_seat(s: World, chosen: str) -> int:
-    """Who begins: a seat by its number, or a random one."""
+    """The starting player: the given seat, or a random one."""
     if chosen != "random":
         return int(chosen) - 1
     chance = Chance(s.rng)
@@ -69,13 +69,13 @@ def first_seat(s: World, chosen: str) -> int:
 
 
 class KeepOrMulligan(Question[S]):
-    """Once, a player may shuffle their starting hand into their deck and draw a new one."""
+    """A player may once shuffle their starting hand into their deck and draw a new one."""
 
     def rule(self) -> str:
         raise NotImplementedError
 
     def redraw(self, s: S, cards: int) -> None:
-        """The deck is shuffled, and a new hand drawn; so many cards the old one had."""
+        """Shuffle the deck and draw a new hand of the same size."""
         raise NotImplementedError
 
     def run(self, s: S) -> None:

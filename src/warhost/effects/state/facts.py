@@ -1,4 +1,4 @@
-"""What never changes during a game of cards, shared by all its clones: the cards in it and their printed facts."""
+"""The data that never changes during a card game, shared by all its clones: the cards and their printed facts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PLAYERS: Final = 2
 
 
 class Sheet:
-    """The printed values of a card that count in play: they are read whenever the numbers are computed."""
+    """The printed values of a card that count in play, read whenever the numbers are computed."""
 
     __slots__ = ("acting", "constants", "hit_points", "keywords", "says", "waiting")
 
@@ -23,62 +23,62 @@ class Sheet:
         self.constants = facts.constants[card]
         self.waiting = facts.waiting[card]
         self.acting = facts.acting[card]
-        self.says = bool(self.keywords or self.waiting or self.acting)  # whether it does more than change numbers
+        self.says = bool(self.keywords or self.waiting or self.acting)  # True if its text does more than change numbers
 
 
 class Facts:
-    """Columns by card id; after the cards come the places that can be hit (`sites`), the players, the chain's links."""
+    """Columns by object id: cards, then places that can be damaged (`sites`), players, and links of the chain."""
 
     def __init__(self, agreed: dict[str, object], decks: list[list[str]], cards: int, sites: int) -> None:
-        self.agreed = agreed  # the options of the players, as plain data
-        self.decks = decks  # by seat: the codes of the cards
+        self.agreed = agreed  # the options of the game, as plain data
+        self.decks = decks  # by seat: the codes of the deck
         self.cards = cards
         self.objects = cards + sites
         self.sites = list(range(cards, cards + sites))
-        self.table = 0  # how many places are in play: the first ones
+        self.table = 0  # the number of places in play, which have the lowest numbers
         self.first_hand = self.first_deck = self.first_discard = (
-            0  # the places of the first player; those of the opponent follow
+            0  # the first places belong to the first player, the next ones to the opponent
         )
-        self.apart: list[int] = []  # the places out of play whose cards texts may speak of
+        self.apart: list[int] = []  # the places out of play that texts may refer to
         self.first_link = self.objects + PLAYERS
         self.owner = bytearray(self.objects)
         self.entries: list[list[AbilityEntry]] = [[] for _ in range(self.objects)]
-        self.kinds: list[int] = [0] * self.objects  # printed
+        self.kinds: list[int] = [0] * self.objects  # the printed kinds
         self.titles: list[str] = [""] * self.objects
         self.traits: list[frozenset[str]] = [frozenset()] * self.objects
         self.faction: list[int] = [0] * self.objects
         self.cost: list[int] = [0] * self.objects
-        self.cost_x = [False] * self.objects  # whether the player chooses X when playing it (INV-3.24)
+        self.cost_x = [False] * self.objects  # True if the player chooses X on playing it (INV-3.24)
         self.hit_points = [0] * self.objects
         self.unique = [False] * self.objects
         self.keywords: list[tuple[tuple[int, int], ...]] = [()] * self.objects
         self.constants: list[list[AbilityEntry]] = [[] for _ in range(self.objects)]
-        self.waiting: list[list[AbilityEntry]] = [[] for _ in range(self.objects)]  # in play, with a trigger condition
+        self.waiting: list[list[AbilityEntry]] = [[] for _ in range(self.objects)]  # triggered abilities in play
         self.acting: list[list[AbilityEntry]] = [[] for _ in range(self.objects)]  # Actions in play
         self.answering: list[list[AbilityEntry]] = [[] for _ in range(self.objects)]  # responses from hand
         self.printed_kinds: list[int] = []  # a copy, the starting value whenever the numbers are computed
-        self.hosts: list[Selector | None] = []  # what a card may be attached to
-        self.host_reads: list[int] = []  # what the words look at that say that
-        self.zone_of: list[int] = []  # by place: the zone that a zone word on a card means
-        self.hidden: frozenset[int] = frozenset()  # where hands and decks lie
-        self.discards: frozenset[int] = frozenset()  # where the discard piles lie
-        self.remembered: frozenset[int] = frozenset()  # the occurrences that texts count over a turn
-        self.moves: dict[int, Move] = {}  # options of windows that are the same move whenever they are offered
+        self.hosts: list[Selector | None] = []  # the cards that it may be attached to
+        self.host_reads: list[int] = []  # the inputs of those selectors
+        self.zone_of: list[int] = []  # by place: the zone in the meaning of card texts
+        self.hidden: frozenset[int] = frozenset()  # the places of hands and decks
+        self.discards: frozenset[int] = frozenset()  # the places of discard piles
+        self.remembered: frozenset[int] = frozenset()  # the kinds of events that texts count over a turn
+        self.moves: dict[int, Move] = {}  # cached moves of options in windows
 
     def lay_out(self, table: int, hand: int, deck: int, discard: int, apart: tuple[int, ...]) -> None:
-        """Where things lie: how many places are in play, and the zones of hands, decks, discard piles and the rest."""
+        """Define the number of places in play, and the zones of hands, decks, discard piles and the rest."""
         self.table = table
         self.first_hand, self.first_deck, self.first_discard = hand * PLAYERS, deck * PLAYERS, discard * PLAYERS
         self.apart = [zone * PLAYERS + seat for zone in (hand, deck, discard, *apart) for seat in range(PLAYERS)]
         self.discards = frozenset([discard * PLAYERS + seat for seat in range(PLAYERS)])
 
     def deal_anew(self, like: Facts, names: list[int], codes: list[str]) -> None:
-        """Copy another game with its hidden cards redealt: card `at` takes the place of card `names[at]`.
+        """Copy another game with its hidden cards redealt: card `at` becomes card `names[at]`.
 
-        `codes` are those of the other game's cards.
+        `codes` are the codes of the other game's cards.
 
-        Options and steps keep the numbers by which they refer to cards.  Every
-        column has a line here, or in the game's own `Dealt` (`tests/*/test_dealt.py`).
+        Options and steps keep the ids by which they refer to cards.  Every column has a line here or in the game's own
+        `Dealt` (`tests/*/test_dealt.py`).
         """
         first, both = len(like.decks[0]), len(like.decks[0]) + len(like.decks[1])
         dealt = [codes[card] for card in names[:both]]
@@ -105,16 +105,16 @@ class Facts:
         self.hosts = [like.hosts[card] for card in names[: like.cards]]
 
     def source(self) -> dict[str, object]:
-        """Everything the facts are made of, as plain data."""
+        """The source data of the facts, as plain data."""
         return {"options": self.agreed, "decks": self.decks}
 
     def player(self, seat: int) -> int:
-        """A player, as something that a text can aim at."""
+        """The object id of a player, as a target."""
         return self.objects + seat
 
 
 def first_of(game: str, chosen: dict[str, object], known: set[str]) -> str:
-    """Who begins (1, 2 or random), out of the options of a setup; BadSetup if there is one that the game has not."""
+    """The option that decides who begins (1, 2 or random); BadSetup for an unknown option."""
     unknown = set(chosen) - known
     if unknown:
         raise BadSetup(f"{game} has no option {', '.join(sorted(map(str, unknown)))}")

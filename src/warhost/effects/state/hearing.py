@@ -1,4 +1,4 @@
-"""Matching of occurrences with triggers: an ability that waits for an occurrence is triggered."""
+"""Matches events with trigger conditions, and triggers the abilities that wait for them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def is_awaited(when: When, occurrence: Occurrence, seat: int) -> bool:
-    """True if what has happened is done to the side that a player's text waits for, and enough of it."""
+    """True if an event concerns the player that a trigger names, with a sufficient amount."""
     if when.whom != ANYBODY and (when.whom == YOU) != (occurrence.seat == seat):
         return False
     return occurrence.amount >= when.least and (not when.combat or occurrence.combat)
@@ -56,7 +56,7 @@ def hear(s: CardTable, source: int, entry: AbilityEntry, occurrence: Occurrence)
 
 
 def hear_floating(s: CardTable, each: Floating, occurrence: Occurrence) -> None:
-    """The same for a floating ability.  It is then used up (INV-8.2), unless it triggers every time."""
+    """Trigger a floating ability if it waits for this event; then it ends (INV-8.2), unless it triggers every time."""
     ability, made = each.entry.ability, each.use
     when = ability.when
     assert when is not None
@@ -79,11 +79,11 @@ def hear_floating(s: CardTable, each: Floating, occurrence: Occurrence) -> None:
         return
     if not each.every:
         s.floating = tuple([other for other in s.floating if other is not each])
-        s.changed = True  # what it changed meanwhile is over
+        s.changed = True  # the changes that it made meanwhile end
     s.fresh = (*s.fresh, s.noted(use))
 
 
 def _leaves(s: CardTable, each: Floating, occurrence: Occurrence) -> bool:
-    """True if an occurrence is the leaving of the card that an ability was left behind for (INV-23.12)."""
+    """True if the card for which a floating ability was created leaves play in this event (INV-23.12)."""
     gone = occurrence.card == each.it and not s.is_in_play(each.it)
     return gone and occurrence.birth == (each.age + 1) % 256

@@ -1,4 +1,4 @@
-"""Indirect damage: players divide it among their own, and all of it is dealt at the same time."""
+"""Indirect damage: players divide it among their own cards, and all of it is dealt at the same time."""
 
 from __future__ import annotations
 
@@ -11,35 +11,35 @@ from .pending import Hits
 
 
 class Dividing(Question[S]):
-    """A player divides `number` points, never more than destroy a thing; then the other one `target`, if there are any.
+    """A player assigns `number` points, never more than destroy a thing; then the other player assigns `target` points.
 
-    Among what, how much each of it can take, and how it is dealt, each game says.
+    Each game defines what can be assigned damage, how much, and how it is dealt.
     """
 
     who: int
-    number: int  # points still to be divided
-    target: int  # points that the other player divides then
+    number: int  # points that are not assigned yet
+    target: int  # points that the other player assigns afterwards
     use: Use
     hits: Hits
 
     def open(self, s: S) -> list[int]:
-        """What may be assigned damage."""
+        """The things that may be assigned damage."""
         raise NotImplementedError
 
     def lacking(self, s: S, card: int) -> int:
-        """How many points more may be assigned to something."""
+        """The number of points that may still be assigned to a thing."""
         raise NotImplementedError
 
     def hit(self, s: S, card: int, amount: int) -> tuple[int, int, int]:
-        """Something is assigned so many points more."""
+        """The hit for an assignment of points to a thing."""
         raise NotImplementedError
 
     def deal(self, s: S) -> None:
-        """Everything is assigned."""
+        """Deal the damage after all points are assigned."""
         raise NotImplementedError
 
     def held(self, card: int) -> int:
-        """What something has been assigned."""
+        """The points assigned to a thing so far."""
         return sum([size for each, size, _ in self.hits if each == card])
 
     def run(self, s: S) -> None:
@@ -59,12 +59,12 @@ class Dividing(Question[S]):
         return found
 
     def settled(self, s: S) -> int:
-        """As much as it can take, if there is one thing only."""
+        """The maximum for the only thing that can be assigned damage, if there is only one."""
         cards = {card for _, card in [parts(option) for option in s.options]}
         return s.options[-1] if len(cards) == 1 else NO_IDLE_OPTION
 
     def share(self, option: int) -> tuple[int, int]:
-        """The amount of an option, and the card that it is assigned to."""
+        """The amount of an option and its card."""
         return parts(option)
 
     def answer(self, s: S, option: int) -> None:

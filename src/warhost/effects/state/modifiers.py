@@ -1,4 +1,4 @@
-"""The rule modifiers in force, found by their class: what the rules of both card games ask a state."""
+"""The rule modifiers in force, found by class."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T", bound=RuleModifier)
 
 
 class InForce(Generic[T]):
-    """A rule modifier in force, with the use that it is seen from and the card that it was made for, if any."""
+    """A rule modifier in force, with its use and the card that it was created for, if any."""
 
     __slots__ = ("it", "modifier", "use")
 
@@ -26,7 +26,7 @@ class InForce(Generic[T]):
 
 
 class Modifiers(Generic[T]):
-    """All modifiers of one class that are in force in a state; true if there are any."""
+    """All modifiers of one class in force; true if there are any."""
 
     __slots__ = ("found", "state")
 
@@ -45,41 +45,41 @@ class Modifiers(Generic[T]):
         return False
 
     def first(self, card: int) -> InForce[T] | None:
-        """The first that applies to a card."""
+        """The first one that applies to a card."""
         for each in self.found:
             if each.modifier.concerns(self.state, card, each.use, each.it):
                 return each
         return None
 
     def source(self, card: int) -> int:
-        """The card whose text is the first that applies to a card, or NOTHING."""
+        """The source of the first one that applies to a card, or NOTHING."""
         for each in self.found:
             if each.modifier.concerns(self.state, card, each.use, each.it):
                 return each.use.source
         return NOTHING
 
     def concerning(self, card: int) -> list[InForce[T]]:
-        """Those that apply to a card."""
+        """The ones that apply to a card."""
         if not self.found:
             return []
         return [each for each in self.found if each.modifier.concerns(self.state, card, each.use, each.it)]
 
     def count(self, card: int = NOTHING) -> int:
-        """How many of them apply to a card; without one, to the player they are asked for."""
+        """How many of them apply to a card; without a card, to the player."""
         return len(self.concerning(card))
 
     def total(self, card: int = NOTHING) -> int:
-        """What those that apply to a card add up to; without one, to the player they are asked for."""
+        """The sum of those that apply to a card; without a card, to the player."""
         return sum([each.modifier.amount_for(self.state, card, each.use) for each in self.concerning(card)])
 
     def of_player(self, seat: int) -> Modifiers[T]:
-        """Those that a player controls."""
+        """The ones that a player controls."""
         if not self.found:
             return self
         return Modifiers(self.state, [each for each in self.found if each.use.controller == seat])
 
     def of_opponent(self, seat: int) -> Modifiers[T]:
-        """Those that a player's opponent controls."""
+        """The ones that a player's opponent controls."""
         if not self.found:
             return self
         return Modifiers(self.state, [each for each in self.found if each.use.controller != seat])

@@ -17,13 +17,13 @@ ORDER: Final = "order"  # the window of the question, in games that ask it
 
 
 class Ordering(Question["CardTable"]):
-    """Each owner puts the cards that came to the discard pile together in order, once (INV-25.1).
+    """Each owner chooses the order of the cards that were discarded together, once (INV-25.1).
 
-    They are there already: departures do not wait for the answer, and nothing triggers before it.
+    The cards are in the discard pile already: departures do not wait for the answer, and nothing triggers before it.
     """
 
-    cards: PlacedCards  # still to be put in order
-    ordered: Annotated[PlacedCards, ()]  # the lowest first
+    cards: PlacedCards  # the cards not ordered yet
+    ordered: Annotated[PlacedCards, ()]  # the ordered cards, the lowest first
 
     def run(self, s: CardTable) -> None:
         for seat in s.in_turn():
@@ -71,7 +71,7 @@ def ordering(s: CardTable, cards: list[int]) -> list[AnyStep]:
 
 
 def lie_in_order(s: CardTable, cards: tuple[int, ...]) -> None:
-    """The cards change places among themselves: each pile has them in this order where it had any of them."""
+    """Arrange the cards in the chosen order, in the positions that they occupy in each pile."""
     for seat in s.in_turn():
         place = s.discard_place(seat)
         row = iter([card for card in cards if s.place[card] == place])

@@ -1,10 +1,10 @@
-"""Options that name a number and a card or another object: coded as one integer, as every option is."""
+"""Options of a number and a card or another object, encoded as one integer."""
 
 from __future__ import annotations
 
 from typing import Final
 
-SIZE: Final = 512  # more than the objects of any game
+SIZE: Final = 512  # greater than the number of objects of any game
 
 
 def pair(number: int, card: int) -> int:

@@ -1,6 +1,6 @@
-"""What is about to happen: an immutable step on the stack that others replace, reduce, redirect or cancel.
+"""Pending events: immutable steps on the stack that other effects replace, reduce, redirect or cancel.
 
-Interrupts, prevention and redirection never change it; they put another one in its place (INV-12.13, INV-14.5,
+Interrupts, prevention and redirection never change a step; they replace it by another one (INV-12.13, INV-14.5,
 INV-14.8, CON-11.3, CON-16.7).  A game adds its own fields in a subclass.
 """
 
@@ -13,39 +13,39 @@ from ...engine.names import Names
 from ...engine.steps import Step
 from ..language.use import Use
 
-Hit = tuple[PlacedCard, int, int]  # what is hit, by how much, and flags of the game
+Hit = tuple[PlacedCard, int, int]  # the thing that is hit, the amount, and flags of the game
 Hits = tuple[Hit, ...]
 NO_HITS: Final[Hits] = ()
 
 
 class Pending(Step[Any]):
-    """Something that is about to happen: damage, a move, a use.  `hits` are the things it concerns, with amounts."""
+    """Something that is about to happen: damage, a move, a use.  `hits` are the affected things with amounts."""
 
     hits: Hits
-    use: Use | None  # the use that causes it, if there is one
+    use: Use | None  # the use that causes it, if any
 
     def hitting(self, hits: Hits) -> Pending:
-        """The same with other hits."""
+        """A copy with other hits."""
         return self.replaced(hits=hits)
 
     def amount_on(self, card: int) -> int:
-        """How much is about to hit a card."""
+        """The amount that is about to hit a card."""
         return amount_on(self.hits, card)
 
     def without(self, card: int) -> Pending:
-        """The same after a card has left play: the others are hit as before."""
+        """A copy after a card has left play; the other hits stay."""
         return self
 
     def spared(self, card: int) -> Hits:
-        """The hits with nothing left on one card."""
+        """The hits without those on one card."""
         return spared(self.hits, card)
 
     def reduced(self, card: int, amount: int, firm: int) -> Hits:
-        """The hits with less on one card; a hit with one of the `firm` flags stays as it is."""
+        """The hits with a smaller amount on one card; hits with a `firm` flag stay."""
         return reduced(self.hits, card, amount, firm)
 
     def redirected(self, card: int, other: int, amount: int, firm: int, mark: int) -> Hits:
-        """The hits with some of those on one card moved to another, behind the rest and with the flag `mark`."""
+        """The hits with some of one card's amount moved to another card, with the flag `mark`."""
         hits = self.reduced(card, amount, firm)
         moved = kind = 0
         for (_, before, flags), (_, after, _) in zip(self.hits, hits):
@@ -83,17 +83,17 @@ class Pending(Step[Any]):
 
 
 def amount_on(hits: Hits, card: int) -> int:
-    """How much of the hits is about to hit a card."""
+    """The amount of the hits on a card."""
     return sum([size for each, size, _ in hits if each == card])
 
 
 def spared(hits: Hits, card: int) -> Hits:
-    """Hits with nothing left on one card."""
+    """The hits without those on one card."""
     return tuple([(each, 0 if each == card else size, flags) for each, size, flags in hits])
 
 
 def reduced(hits: Hits, card: int, amount: int, firm: int) -> Hits:
-    """Hits with less on one card; a hit with one of the `firm` flags stays as it is."""
+    """The hits with a smaller amount on one card; hits with a `firm` flag stay."""
     left = amount
     found: list[Hit] = []
     for each, size, flags in hits:

@@ -1,7 +1,7 @@
-"""Computing the numbers of the cards: the part that both card games share.
+"""Computes the numbers of the cards: the part that both card games share.
 
-Each game defines which of its constant effects apply at a card's place, what replaces a card's printed values, and
-which columns hold its numbers.
+Each game defines which of its constant effects apply at a card's place, what replaces printed values, and the columns
+of numbers.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ AtWork = tuple[Use, AbilityEntry, int]  # a constant effect as it sees the table
 
 
 def at_work(s: World, constants: list[Listener]) -> list[AtWork]:
-    """The constant effects of cards, and those that were left behind for a while."""
+    """The constant effects of cards and the floating ones."""
     found: list[AtWork] = []
     for card, entry in constants:
         found.append((Use(entry, card, s.controller[card], s.place[card], s.births[card]), entry, NOTHING))
@@ -32,7 +32,7 @@ def at_work(s: World, constants: list[Listener]) -> list[AtWork]:
 
 
 def listen(listeners: dict[int, list[Listener]], card: int, entry: AbilityEntry) -> None:
-    """An ability of a card waits for something, if it is one that does."""
+    """Register an ability of a card that waits for an event."""
     when = entry.ability.when
     if when is not None:
         if when.kind in listeners:
@@ -58,9 +58,9 @@ def grant_abilities(
 
 
 def without_text(s: World, working: list[AtWork]) -> list[tuple[Use, int]]:
-    """The cards whose text is blank, and what makes it so.
+    """The cards with blank text, each with the effect that blanks it.
 
-    This may depend on a trait or a faction that an effect gives, and that effect's own text may become blank.
+    A blanking effect may depend on a trait or faction that another effect grants, and that effect may be blanked.
     """
     blanks: list[tuple[Use, AbilityEntry, int, Blank]] = []
     for use, entry, it in working:
@@ -94,9 +94,9 @@ def without_text(s: World, working: list[AtWork]) -> list[tuple[Use, int]]:
 
 
 def put_in_force(s: World, working: list[AtWork], blank: list[int], early: tuple[type[RuleModifier], ...]) -> None:
-    """Put every modifier at work under its class; what takes text away, or makes cards others, went before (`early`).
+    """Register every active modifier under its class; modifiers that blank or change cards went before (`early`).
 
-    What gives traits and factions comes first: the conditions of the rest may ask for them.
+    Modifiers that grant traits and factions come first, because the conditions of the others may depend on these.
     """
     in_force = s.in_force
     for each in working:
@@ -104,7 +104,7 @@ def put_in_force(s: World, working: list[AtWork], blank: list[int], early: tuple
             working = [one for one in working if one[1].makes] + [one for one in working if not one[1].makes]
             break
     for use, entry, it in working:
-        if blank and use.source in blank and not entry.floats:  # what floats needs no card (INV-6.13, CON-16.22)
+        if blank and use.source in blank and not entry.floats:  # a floating effect needs no card (INV-6.13, CON-16.22)
             continue
         if not entry.ability.only.holds(s, use, it, use.controller):
             continue
@@ -118,7 +118,7 @@ def put_in_force(s: World, working: list[AtWork], blank: list[int], early: tuple
 
 
 def basis_of(s: World, constants: list[Listener], in_play: list[int], inputs: list[NumberInput]) -> NumberInputs:
-    """The inputs of the numbers: what all working effects depend on, and what decides which attachments stay."""
+    """The inputs of the numbers: what active effects and the restrictions of attachments depend on."""
     looked = TABLE
     for card, entry in constants:
         if entry.reads:

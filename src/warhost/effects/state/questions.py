@@ -1,4 +1,4 @@
-"""Questions that both card games put, each in its own place: what to do in a window, how much X is, what to discard."""
+"""Questions that both card games ask: an action window, the value of X, a discard."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def reason(s: World, seat: int, phrase: Phrase, reasons: Reasons, otherwise: Req
 
 
 def offered_at_something(s: World, seat: int, phrase: Phrase) -> int:
-    """The card with which an action that names no aim is offered to a seat, but at or into something only."""
+    """The card of an action without a target, if the action is offered to a seat only with a target; otherwise NOTHING."""
     for move in s.moves() if seat == s.seat and not phrase.target else []:
         each = move.phrase(s)
         if each.target and each.verb == phrase.verb and each.card.lower() == phrase.card:
@@ -44,18 +44,18 @@ def offered_at_something(s: World, seat: int, phrase: Phrase) -> int:
 
 
 def offered_without_aim(s: World, card: int) -> bool:
-    """True if an action with a card is offered as such: X, or what it is aimed at, is asked for afterwards."""
+    """True if an action with a card is offered without a target; X or the target is asked for afterwards."""
     return bool([move for move in s.moves() if move.card == card and move.target < 0])
 
 
 class Opportunity(Question[W]):
-    """An action may be taken, or a pass."""
+    """A player may take an action or pass."""
 
     def move(self, s: W, option: int) -> Move:
         return s.rules.presentation.openings.move(s, option)
 
     def as_moves(self, s: W, options: list[int]) -> list[Move]:
-        """Most were offered before."""
+        """The options as moves; most were offered before and are cached."""
         met, openings = s.facts.moves, s.rules.presentation.openings
         return [met.get(option) or openings.move(s, option) for option in options]
 
@@ -68,17 +68,17 @@ class Opportunity(Question[W]):
 
 
 class Declinable(Question[S]):
-    """What a player may do, or leave (DONE)."""
+    """A question in which a player may act or decline (DONE)."""
 
     def taken(self, s: S, option: int) -> None:
-        """Go on with what was taken."""
+        """Continue with the option that the player took."""
         raise NotImplementedError
 
     def left(self, s: S) -> None:
-        """Continue without it; by default this has no effect."""
+        """Continue after the player declined; by default this has no effect."""
 
     def taking(self, s: S, option: int) -> Move:
-        """What may be done, as a move."""
+        """The option as a move."""
         raise NotImplementedError
 
     def leaving(self) -> Move:
@@ -98,7 +98,7 @@ class Declinable(Question[S]):
 
 
 class AskX(UseQuestion[S]):
-    """How much X is; then targets are chosen (INV-3.24, CON-16.14)."""
+    """Ask for X; then targets are chosen (INV-3.24, CON-16.14)."""
 
     def answer(self, s: S, option: int) -> None:
         s.then(Aim(self.use.paying(option)))
@@ -108,7 +108,7 @@ class AskX(UseQuestion[S]):
 
 
 class AskDiscard(Question[S]):
-    """Which card of one's hand is discarded."""
+    """Ask which card of their hand a player discards."""
 
     def move(self, s: S, option: int) -> Move:
         return Move("discard", option)

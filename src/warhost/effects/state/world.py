@@ -1,4 +1,4 @@
-"""The game state that the card language works on: occurrences, triggered abilities, and the numbers of cards.
+"""The state that the card language works on: events, triggered abilities, and the numbers of cards.
 
 Each card game adds its own columns and the meaning of its words; this module has what both games share.
 """
@@ -48,12 +48,12 @@ if TYPE_CHECKING:
     from ...engine.rng import Rng
     from ..views.presentation import Secrecy
 
-PASSES: Final = 4  # passes over numbers that depend on numbers: a bound, because a set of effects may contradict itself
+PASSES: Final = 4  # passes over numbers that depend on each other: limited, because effects may contradict one another
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class World(CardTable):
-    """A game of cards under way.  Tuples in it are replaced, never changed, so clones share them."""
+    """A card game in progress.  Its tuples are replaced, never changed, so clones share them."""
 
     __slots__ = ()
 
@@ -92,7 +92,7 @@ class World(CardTable):
             reconsider(self)
 
     def settle_and_set_off(self) -> None:
-        """3, 4 and 5 of the event window; for what several players do at the same time, after all of them."""
+        """Parts 3, 4 and 5 of the event window; for simultaneous effects of several players, after all of them."""
         together = self.together()
         if together >= 0:
             if self.changed:
@@ -107,7 +107,7 @@ class World(CardTable):
             orders.append(self.steps.pop())
         if self.changed:
             orders += self.rules.settle(self)  # 3
-        if orders and isinstance(orders[-1], AtOnce):  # more is about to happen: what has been set off waits for it
+        if orders and isinstance(orders[-1], AtOnce):  # more is about to happen, so triggered abilities wait for it
             about = orders.pop()
             assert isinstance(about, AtOnce)
             about = about.gathering(self.fresh, self.alerts)
@@ -123,7 +123,7 @@ class World(CardTable):
         self.steps += orders[::-1]
 
     def together(self) -> int:
-        """Where on the stack several players are doing something at the same time, or -1."""
+        """The index on the stack of the step below which several players act at the same time, or -1."""
         steps = self.steps
         for at in range(len(steps) - 1, -1, -1):
             step = steps[at]
@@ -158,9 +158,9 @@ class World(CardTable):
         aimed: int = NOTHING,
         was: CardSnapshot | None = None,
     ) -> None:
-        """Something happened that abilities may wait for; they are put in order before the next step runs.
+        """Report an event that abilities may wait for; triggered abilities are ordered before the next step runs.
 
-        `was` is the card as it was just before, if that is what the occurrence speaks of.
+        `was` is the card just before the event, if the event refers to that.
         """
         if kind in self.facts.remembered:
             self.remember(kind, card, seat)
@@ -168,11 +168,11 @@ class World(CardTable):
             self.heard(self.record(kind, card, seat, place, amount, by, use, combat, aimed, was))
 
     def remember(self, kind: int, card: int, seat: int) -> None:
-        """Record an occurrence that texts ask for later."""
+        """Record an event that texts count later."""
         raise NotImplementedError
 
     def awaits(self, kind: int) -> bool:
-        """True if anything may wait for an occurrence of this kind."""
+        """True if anything may wait for an event of this kind."""
         return kind in self.listeners or bool(self.floating)
 
     def record(
@@ -188,7 +188,7 @@ class World(CardTable):
         aimed: int = NOTHING,
         was: CardSnapshot | None = None,
     ) -> Occurrence:
-        """The whole record of something that happens now."""
+        """The complete record of an event that happens now."""
         if use is not None and by == NOTHING:
             by = use.source
         if was is None:
@@ -205,7 +205,7 @@ class World(CardTable):
         return Occurrence(kind, card, birth, seat, was.at(place), amount, combat, cause, attack, notes)
 
     def shown_in(self, was: CardSnapshot, by: int, use: Use | None, aimed: int) -> int:
-        """The cards of a record that all players see; using a card shows it."""
+        """A mask of the cards of a record that all players see; using a card shows it."""
         seen = OPEN_CARD if was.open else 0
         if use is not None and by == use.source:
             seen |= 0 if use.ability.unseen else OPEN_BY
@@ -216,17 +216,17 @@ class World(CardTable):
         return seen
 
     def was(self, card: int) -> CardSnapshot:
-        """What a card is at this moment, before it changes."""
+        """A snapshot of a card before it changes."""
         seen = self.is_seen_by(SPECTATOR, card)
         return CardSnapshot(self.controller[card], self.place[card], self.kinds[card], self.values_of(card), seen)
 
     def is_same(self, happened: Occurrence) -> bool:
-        """True if the card of an occurrence is in play and still the same card: then it is what it is now."""
+        """True if the card of an event is in play and still the same card."""
         card = happened.card
         return self.is_in_play(card) and self.births[card] == happened.birth
 
     def heard(self, occurrence: Occurrence) -> None:
-        """Trigger the abilities that wait for an occurrence: those in play and floating ones."""
+        """Trigger the abilities in play and the floating ones that wait for an event."""
         for source, entry in self.listeners.get(occurrence.kind, NO_LISTENERS):
             hear(self, source, entry, occurrence)
         for each in self.floating:
@@ -235,7 +235,7 @@ class World(CardTable):
                 hear_floating(self, each, occurrence)
 
     def asked(self, effect: Asking, use: Use, it: int, who: int, cards: tuple[int, ...] = ()) -> Asked:
-        """The question that an effect asks a player, perhaps about some cards."""
+        """The question that an effect asks a player, optionally about some cards."""
         return Asked(effect, use, it, who, cards)
 
     @property
@@ -252,7 +252,7 @@ class World(CardTable):
             for _ in range(PASSES):
                 if self.basis is None or self.basis.reads != ANYTHING or self.numbers() == before:
                     break
-                before = self.numbers()  # what looks at the numbers themselves has seen those of before
+                before = self.numbers()  # effects that depend on the numbers have used the previous ones
                 self.rules.compute_numbers(self)
 
     # --- what cards are ---------------------------------------------------------------------------------------
@@ -264,11 +264,11 @@ class World(CardTable):
         return self.links()[link].controller == seat if link >= 0 else self.controller[card] == seat
 
     def stat(self, stat: int, card: int) -> int:
-        """The present value of a number of a card: printed, with everything that changes it."""
+        """The present value of a number of a card: the printed one with all changes."""
         return self.stats.get(stat << 9 | card, 0)
 
     def keyword(self, stat: int, card: int) -> int:
-        """A keyword of a card out of play or facedown: as it is printed, or as it has been granted."""
+        """A keyword of a card out of play or facedown, printed or granted."""
         granted = self.stat(stat, card)
         for each, number in self.facts.keywords[card]:
             if each == stat:
@@ -276,7 +276,7 @@ class World(CardTable):
         return granted
 
     def both(self, stat: int, printed: int, granted: int) -> int:
-        """How much of a keyword a card has on which it is printed, with what it has been granted."""
+        """The value of a keyword from a printed and a granted value."""
         return max(printed, granted)
 
     def has_trait(self, trait: str, card: int) -> bool:
@@ -308,11 +308,11 @@ class World(CardTable):
         return found
 
     def spot(self, card: int) -> int:
-        """Where something that can be aimed at is; a link of the chain is nowhere."""
+        """The place of something that can be targeted; a link of the chain has none."""
         return self.place[card] if card < len(self.place) else NOTHING
 
     def active_entries(self, card: int) -> list[AbilityEntry]:
-        """The abilities of a card that work where it is."""
+        """The abilities of a card that can be used in its present place."""
         place = self.place[card]
         return [
             entry
@@ -321,7 +321,7 @@ class World(CardTable):
         ]
 
     def happened(self, kind: int, kinds: int, seat: int) -> int:
-        """How often something happened this turn, to cards of a printed kind, concerning a seat."""
+        """How often an event happened this turn, to cards of a printed kind, concerning a seat."""
         count = 0
         for what, card, who, _ in self.recorded():
             if what == kind and (seat < 0 or who == seat) and (not kinds or self.facts.kinds[card] & kinds):
@@ -329,7 +329,7 @@ class World(CardTable):
         return count
 
     def shift(self, card: int, place: int, bottom: bool = False) -> None:
-        """Take a card from where it is and put it somewhere else, on top of what is there."""
+        """Move a card to another place, on top or to the bottom."""
         piles, old = self.piles, self.place[card]
         if place in self.facts.hidden:
             moved_unseen(self, card)
@@ -339,7 +339,7 @@ class World(CardTable):
         piles[place] = (card, *piles[place]) if bottom else (*piles[place], card)
         self.place[card] = place
         if old < self.facts.table or place < self.facts.table or not piles[old] or old in self.facts.discards:
-            self.changed = True  # a deck may have run out; what was given to the card that it was counts no longer
+            self.changed = True  # a deck may be empty now, and temporary changes of the card end
         else:
             self.touched(PILES)
         if place not in self.facts.hidden:
@@ -359,7 +359,7 @@ class World(CardTable):
         return self.rules.game
 
     def columns(self) -> dict[str, object]:
-        """Every part of a state that the engine does not know, without computed values."""
+        """The columns of the game as plain data, without computed values."""
         return {"duel": self.facts.source(), **saved_columns(self), **self.rules.saved(self)}
 
     def view(self, seat: int) -> dict[str, object]:
@@ -383,7 +383,7 @@ class World(CardTable):
         return self.rules.presentation.windows
 
     def secrets(self) -> Secrecy[Any]:
-        """Who knows what in this game."""
+        """The hidden information of this game."""
         return self.rules.presentation.secrets
 
     def resign(self, seat: int) -> None:

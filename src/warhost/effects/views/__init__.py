@@ -1,1 +1,1 @@
-"""What a seat may know: hidden cards taken out of its sight, and the parts of a view that both games show alike."""
+"""What a seat may know: blinded states, and the parts of a view that both card games share."""

@@ -1,4 +1,4 @@
-"""Putting a question again, for those who must not know what it was first put with."""
+"""Asks a question again for viewers who must not know the original options."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from ..state.world import World
 
 
 def put_anew(s: World) -> None:
-    """Put the question again: its options may speak of hidden cards, the same ones in the same order."""
+    """Ask the question again, because its options may reveal hidden cards; the order of options stays."""
     question = s.question
     if question is not None:
         s.question = None
-        s.patient = True  # nothing answers itself
+        s.patient = True  # no question answers itself
         question.run(s)
         s.patient = False
 
 
 def put_once(s: World) -> None:
-    """Put the question of a clone again; it may answer itself, and be gone."""
+    """Ask the question of a clone again; with a single option it may answer itself."""
     question = s.question
     s.question = None
     if question is not None:

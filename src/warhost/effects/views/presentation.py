@@ -20,19 +20,19 @@ W = TypeVar("W", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Secrecy(Generic[W]):
-    """What a game keeps hidden from a seat; `Secrets` implements it for all card games."""
+    """Hides information from a seat; `Secrets` implements it for all card games."""
 
     def blind(self, s: W, seat: int) -> W:
-        """A clone from which everything hidden from the seat is gone."""
+        """A clone without anything that is hidden from the seat."""
         raise NotImplementedError
 
     def redeal(self, s: W, seat: int, rng: Rng) -> None:
-        """Deal what is hidden from the seat again, consistently with everything it has seen."""
+        """Deal the cards hidden from the seat again, consistently with everything it has seen."""
         raise NotImplementedError
 
 
 class Openings(Generic[W]):
-    """The options of a game's action windows: each as a move, what it costs, and the one by which a player passes."""
+    """The options of a game's action windows: their moves, their costs, and the option that passes."""
 
     def __init__(self, move: Callable[[W, int], Move], cost: Callable[[W, int], int], passing: int) -> None:
         self.move = move
@@ -41,7 +41,7 @@ class Openings(Generic[W]):
 
 
 class Presentation(Generic[W]):
-    """The functions that show a state of a game; nothing in here changes one."""
+    """The functions that show a state; none of them changes it."""
 
     def __init__(
         self,
@@ -58,11 +58,11 @@ class Presentation(Generic[W]):
     ) -> None:
         self.view = view
         self.shown = shown  # an event as a seat sees it
-        self.refusal = refusal  # the requirement that an action of a player does not meet, or None
+        self.refusal = refusal  # the requirement that an action fails, or None
         self.actions = actions  # the actions in notation that a player may ask about
-        self.windows = windows  # the windows for which players may leave standing orders
+        self.windows = windows  # the windows for which players may give standing orders
         self.openings = openings
-        self.secrets = secrets  # what each seat may know
-        self.over = over  # the requirement that no action meets after the end of the game
-        self.differences = differences  # how a state differs from what a scenario expects
-        self.drawn = drawn  # the position as text, for the report of a failure
+        self.secrets = secrets  # the hidden information
+        self.over = over  # the requirement that every action fails after the end of the game
+        self.differences = differences  # the differences between a state and the expectations of a scenario
+        self.drawn = drawn  # the position as text, for a failure report

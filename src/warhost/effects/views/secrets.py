@@ -16,30 +16,30 @@ from .asking import put_anew, put_once
 from .presentation import Secrecy
 
 W = TypeVar("W", bound=World)
-TRIES: Final = 100  # deals, when hidden cards must leave a seat a choice
+TRIES: Final = 100  # attempts to deal hidden cards so that the asked seat still has a choice
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Secrets(Secrecy[W]):
-    """The secrets of a game; each game defines which cards are hidden, and what else is hidden."""
+    """The hidden information of a game; each game defines which cards and what else is hidden."""
 
     def hidden(self, s: W, seat: int, owner: int) -> list[int]:
         """A player's cards that a seat cannot distinguish, in the order of their places."""
         raise NotImplementedError
 
     def fitting(self, s: W, seat: int, slots: list[int], dealt: list[int]) -> list[int]:
-        """The deal, changed to what the seat knows."""
+        """The deal, adapted to the knowledge of the seat."""
         raise NotImplementedError
 
     def laid(self, s: W, names: list[int]) -> None:
-        """Other cards are in the places of the hidden ones: the facts of the game become others."""
+        """Update the facts of the game after other cards were dealt to hidden places."""
         raise NotImplementedError
 
     def rename_own(self, s: W, names: list[int], moved: list[int]) -> None:
-        """Cards change places in the columns that only this game has."""
+        """Update the columns that only this game has after cards changed places."""
 
     def retell_own(self, s: W, names: Names) -> None:
-        """Cards are called by other numbers in the records that only this game has."""
+        """Update the records that only this game has with new card ids."""
 
     def cover(self, s: W, blinded: W, seat: int) -> None:
         """Remove hidden information other than cards for a seat."""
@@ -48,7 +48,7 @@ class Secrets(Secrecy[W]):
         """Redeal hidden information other than cards."""
 
     def blind(self, s: W, seat: int) -> W:
-        """A clone from which everything hidden from the seat is gone."""
+        """A clone without anything that is hidden from the seat."""
         state = cast(W, s.clone())
         names = list(range(s.facts.objects))
         for owner in range(PLAYERS):
@@ -63,15 +63,15 @@ class Secrets(Secrecy[W]):
             put_anew(state)
         elif state.question is not None:
             state.question = state.question.concealed()
-            state.options = [0]  # another seat's options speak of its hand
+            state.options = [0]  # the options of another seat reveal its hand
         return state
 
     def redeal(self, s: W, seat: int, rng: Rng) -> None:
-        """Redeal what is hidden from the seat.
+        """Deal what is hidden from the seat again.
 
-        If another seat is asked, its question is rebuilt and must leave a choice.
+        If another seat is asked, its question is asked again and must leave a choice.
         """
-        s.rest = None  # a guess at what was saved is the same to the last step of the rules
+        s.rest = None  # a sample of a restored state must be equal to a sample of the original
         self._shuffle_hidden(s, seat, rng)
         self.guess(s, seat, rng)
         if seat != s.seat and s.question is not None:
@@ -83,14 +83,14 @@ class Secrets(Secrecy[W]):
                     s.rng = rng.fork()
                     return
                 self._shuffle_hidden(s, seat, rng)
-            question, s.question = s.question, None  # as good as impossible: let it answer itself
+            question, s.question = s.question, None  # practically impossible: let the question answer itself
             if question is not None:
                 question.run(s)
             s.advance()
         s.rng = rng.fork()
 
     def _shuffle_hidden(self, s: W, seat: int, rng: Rng) -> None:
-        """Replace the hidden cards at their places: the name of a place stays, so an option keeps its number."""
+        """Replace the hidden cards at their places; the ids of places stay, so options stay valid."""
         names = list(range(s.facts.objects))
         for owner in range(PLAYERS):
             slots = self.hidden(s, seat, owner)
@@ -105,7 +105,7 @@ class Secrets(Secrecy[W]):
         s.refresh()
 
     def rename(self, s: W, names: list[int]) -> None:
-        """Cards change places: the one in the place of `card` is now `names[card]`, and everything speaks of that."""
+        """Exchange cards: the card in the place of `card` is now `names[card]`, in all columns."""
         moved = [card for card, new in enumerate(names) if card != new]
         if not moved:
             return
@@ -128,10 +128,10 @@ class Secrets(Secrecy[W]):
         s.refresh()
 
     def retell(self, s: W, names: Names) -> None:
-        """What has happened, what waits and what is asked speaks of cards by these numbers."""
+        """Update the card ids in past events, pending steps and the question."""
         s.fresh = tuple([use.renamed(names) for use in s.fresh])
         s.floating = tuple([each.renamed(names) for each in s.floating])
-        s.used = tuple([names.face(code >> 8) << 8 | code & 255 for code in s.used])  # using a card shows it
+        s.used = tuple([names.face(code >> 8) << 8 | code & 255 for code in s.used])  # using a card has shown it
         s.alerts = tuple([each.renamed(names) for each in s.alerts])
         self.retell_own(s, names)
         s.steps = [step.renamed(names) for step in s.steps]

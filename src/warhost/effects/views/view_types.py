@@ -1,14 +1,14 @@
-"""What the views of both card games have in common, as types: the client's are made from them."""
+"""The types of what the views of both card games share; the client's types are generated from them."""
 
 from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-Outcome = tuple[list[int], str, str]  # who won, why, and by which rule
+Outcome = tuple[list[int], str, str]  # the winners, the reason, and the rule
 
 
 class DuelTurn(TypedDict):
-    """Whose turn it is, and where in it the game stands."""
+    """Whose turn it is, with the phase and the turn number."""
 
     number: int
     active: int
@@ -17,7 +17,7 @@ class DuelTurn(TypedDict):
 
 
 class DuelAbout(TypedDict):
-    """What a question is about: a card, and damage that is left to assign."""
+    """What a question is about: a card, and damage still to be assigned."""
 
     card: NotRequired[str]
     id: NotRequired[int]
@@ -25,7 +25,7 @@ class DuelAbout(TypedDict):
 
 
 class Ref(TypedDict):
-    """How a table finds a thing: by id, by place and slot where it lies facedown, or as a link of the chain."""
+    """A reference to a thing: by id, by place and index if it is facedown, or as a link of the chain."""
 
     id: NotRequired[int]
     place: NotRequired[int]
@@ -34,10 +34,10 @@ class Ref(TypedDict):
 
 
 class MoveView(Ref):
-    """An option as data: what is done, with which card, to what; its verb as messages are keyed by it.
+    """An option as data: the verb (the key of its message), the card and the target.
 
-    `ability` is the number of one of several abilities, `says` the key of what it makes use of; `what` is a word, or
-    the code of one, that stands for no thing on the table; `copy` tells it from equal ones.
+    `ability` is the number of one of several abilities, `says` the key of the used effect; `what` is a word, or its
+    code, that stands for no thing on the table; `copy` is its number among equal options.
     """
 
     verb: str
@@ -51,20 +51,20 @@ class MoveView(Ref):
 
 
 class CardView(TypedDict):
-    """A card that is seen."""
+    """A visible card."""
 
     id: int
     code: str
 
 
 class KnownCard(CardView):
-    """A card of a deck that one has seen, with how many lie above it."""
+    """A known card of a deck, with the number of cards above it."""
 
     above: int
 
 
 class CardPile(TypedDict):
-    """Cards that are seen, and how many more there are."""
+    """The visible cards of a pile, and the number of the others."""
 
     cards: list[CardView]
     hidden: int

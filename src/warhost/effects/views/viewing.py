@@ -1,4 +1,4 @@
-"""What a seat may know of a card game for two: the parts of a view that both games show alike."""
+"""The parts of a view that both card games share."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..state.world import World
 
 W = TypeVar("W", bound=World)
 
-CARD_OF_STAT: Final = (1 << 9) - 1  # in a key of `stats`
+CARD_OF_STAT: Final = (1 << 9) - 1  # a mask for the card in a key of `stats`
 
 
 def card_view(s: World, card: int) -> dict[str, object]:
@@ -22,12 +22,12 @@ def card_view(s: World, card: int) -> dict[str, object]:
 
 
 def told_view(s: World, card: int, seat: int) -> dict[str, object]:
-    """A card that all saw at some moment; its present place is included for seats that know it."""
+    """A card that everyone has seen; with its present place for seats that know it."""
     return card_view(s, card) if s.is_seen_by(seat, card) else {"code": s.code_of(card)}
 
 
 def game_view(s: World, game: str, races: list[str]) -> dict[str, object]:
-    """Which game it is, at which moment, and who plays it."""
+    """The game, the number of the moment, and the races of the players."""
     return {"game": game, "moment": s.decisions, "sides": list(range(PLAYERS)), "races": races}
 
 
@@ -42,7 +42,7 @@ def question_view(s: World) -> dict[str, object]:
 def seat_view(
     s: W, seat: int, shared: SharedView, ref: Callable[[W, int, int], dict[str, object]]
 ) -> dict[str, object]:
-    """The viewing seat and its options; `ref` describes where a thing is on the table."""
+    """The viewing seat and its options; `ref` returns the reference to a thing."""
     if seat != s.seat or s.question is None:
         return {"seat": seat, "options": [], "moves": []}
 
@@ -70,7 +70,7 @@ class Parts(Generic[W]):
         self.ref = ref
 
     def view(self, s: W, seat: int, shared: SharedView, own: JsonData) -> JsonData:
-        """The game as a seat (or a SPECTATOR) sees it, with what only this game has; what all see is made once."""
+        """The view of a seat (or a SPECTATOR) with the parts of this game; the parts that all see are cached."""
         if "open" not in shared.parts:
             shared.parts["open"] = self.open_table(s)
             shared.parts["players"] = [self.open_player(s, holder, shared) for holder in range(PLAYERS)]
@@ -95,7 +95,7 @@ def outcome_view(s: World) -> list[object] | None:
 
 
 def made_of(s: World, card: int, shared: SharedView) -> tuple[object, ...]:
-    """The parts of the view of a faceup card in play, without the numbers that only one game has."""
+    """The inputs of the view of a faceup card in play, without the numbers that only one game has."""
     return (
         s.kinds[card],
         s.controller[card],
@@ -109,7 +109,7 @@ def made_of(s: World, card: int, shared: SharedView) -> tuple[object, ...]:
 
 
 def _stats_of(s: World, card: int, shared: SharedView) -> list[int] | None:
-    """The stats of a card that have no separate column, each with its number."""
+    """The numbers of a card that have no separate column."""
     if "stats" not in shared.parts:
         shared.parts["stats"] = _stats_by_card(s)
     found: list[int] | None = shared.parts["stats"].get(card)
@@ -128,7 +128,7 @@ def _stats_by_card(s: World) -> dict[int, list[int]]:
 
 
 def keywords_view(s: World, card: int, stats: tuple[str, ...], first: int) -> dict[str, int]:
-    """The keywords of a card in play with their numbers: the stats from the `first` one on."""
+    """The keywords of a card in play with their values, from the number `first` on."""
     keywords: dict[str, int] = {}
     for stat in range(first, len(stats)):
         number = s.stat(stat, card)
@@ -145,9 +145,9 @@ def event_view(
     placed: Callable[[int], str],
     plain: tuple[str, ...],
 ) -> dict[str, object]:
-    """An event as a seat may know it; what it does not have is left out.
+    """An event as a seat may know it, without empty parts.
 
-    `named` names a card and `placed` a place; in events of a `plain` kind the detail is a number.
+    `named` returns the name of a card and `placed` that of a place; in events of a `plain` kind the detail is a number.
     """
     data: dict[str, object] = {"kind": event.kind, "rule": event.rule}
     if event.seat != NONE:

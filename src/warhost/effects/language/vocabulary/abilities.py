@@ -1,4 +1,4 @@
-"""What cards wait for, the kinds of their abilities, and how often one may be used."""
+"""Words for abilities: event kinds, kinds of abilities, and limits."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NEVER: Final = -1
 
 @dataclass(frozen=True)
 class EventKind:
-    """Something that abilities wait for: its number before it happens, and its number once it has happened."""
+    """A kind of event: its number before it happens, and its number after it has happened."""
 
     after: int = NEVER
     before: int = NEVER
@@ -54,9 +54,9 @@ def after(
     batch: bool = False,
     most: int = 0,
 ) -> When:
-    """After something has happened to a selected card, optionally concerning a player and with a minimum amount.
+    """After an event of a selected card, optionally concerning a player and with a minimum amount.
 
-    `combat` is in combat only; `batch` is once for one or more cards at the same time; `most` is no more of it.
+    `combat`: in combat only; `batch`: once for one or more simultaneous events; `most`: the maximum amount.
     """
     if what.after == NEVER:
         raise ValueError("nothing waits for this once it has happened: use when()")
@@ -83,9 +83,9 @@ def action(
     when: When | None = None,
     x: HowMany | UpTo = 0,
 ) -> Ability:
-    """Action: what a player may do, for what is spent and paid, in a phase, under conditions, so often.
+    """Action: an ability with costs, a phase, conditions and a limit.
 
-    X is a number that is fixed when the costs are paid; or `up_to` a number, and chosen on announcing it.
+    X is a number that is fixed when the costs are paid, or with `up_to` chosen when the Action is announced.
     """
     only = timely(phase, only)
     most_x: HowMany = 0
@@ -98,14 +98,14 @@ def action(
 
 
 def usable(ability: Ability, *, by: int = YOU, hand: bool = False) -> Ability:
-    """An Action that an opponent, or any player, may use; or one that is used out of the hand."""
+    """An Action that an opponent or any player may use, or that is used from the hand."""
     return replace(ability, by=by, hand=hand)
 
 
 def forced(
     when: When, effect: Effect, *, zone: int = ANYWHERE, only: Condition = ALWAYS, limit: int = NO_LIMIT
 ) -> Ability:
-    """Forced: what must happen as soon as something has happened, perhaps only the first time in a period."""
+    """Forced: happens after an event, optionally only the first time in a period."""
     return Ability(FORCED, effect, when, zone=zone, only=only, limit=limit)
 
 
@@ -120,27 +120,27 @@ def triggered(
     meanwhile: tuple[RuleModifier, ...] = (),
     hand: bool = False,
 ) -> Ability:
-    """What happens by itself when something has happened, without a bold word (INV-9.6, CON-16.1).
+    """A mandatory ability without a bold trigger word (INV-9.6, CON-16.1).
 
-    `optional` says "you may"; `meanwhile` applies until it has been carried out.  With `hand` it is used from the
-    hand, where its player is asked whether they hold it or not.
+    `optional` adds "you may"; `meanwhile` applies until it has been carried out.  With `hand` it is used from the hand,
+    and its player is asked whether or not they hold it.
     """
     return Ability(TRIGGERED, effect, when, meanwhile, zone=zone, only=only, limit=limit, optional=optional, hand=hand)
 
 
 def constant(*changes: RuleModifier, zone: int = ANYWHERE, only: Condition = ALWAYS) -> Ability:
-    """What holds as long as the card is in play and its condition holds."""
+    """A constant effect: applies while the card is in play and its condition holds."""
     return Ability(CONSTANT, changes=changes, zone=zone, only=only)
 
 
 def costs_of(cost: Effect | tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """What is paid: one thing or several."""
+    """The costs as a tuple, from one cost or several."""
     return cost if isinstance(cost, tuple) else (cost,)
 
 
 @dataclass(frozen=True)
 class UpTo:
-    """X is chosen, up to a number."""
+    """The player chooses X, up to a number."""
 
     most: HowMany
 
@@ -149,7 +149,7 @@ NO_X: Final = UpTo(0)
 
 
 def up_to(most: HowMany) -> UpTo:
-    """What X may be at most, where the player chooses it on announcing an ability."""
+    """The maximum of X that the player chooses when an ability is announced."""
     return UpTo(most)
 
 

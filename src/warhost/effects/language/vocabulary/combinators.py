@@ -52,23 +52,23 @@ you = You
 
 
 def may(effect: Effect, *, any_player: bool = False) -> Effect:
-    """The player may do it or leave it; or any player may, the active one is asked first, until one of them does."""
+    """The player may do it; or any player may, in turn order from the active one, until one of them does."""
     return AnyPlayerMay(effect) if any_player else May(effect)
 
 
 def choose(of: Selector, effect: Effect, aimed: bool = False, *, at_random: bool = False) -> Effect:
-    """A choice that is no target: made when the text is followed.
+    """A choice that is not a target, made when the text resolves.
 
-    With `aimed` it is one, named so late because what the text has done before decides what may be one.  With
-    `at_random` chance chooses (INV-25.7).
+    With `aimed` it is a target, chosen late because the legal targets depend on what the text has done before.  With
+    `at_random` it is a random choice (INV-25.7).
     """
     return AtRandom(of, effect) if at_random else Choose(of, effect, aimed)
 
 
 def pick_x(most: HowMany, effect: Effect, *, some: bool = False) -> Effect:
-    """X is a number of the player's choice, up to so much, chosen when the text is followed; 0 does nothing.
+    """The player chooses X up to a limit when the text resolves; 0 has no effect.
 
-    With `some` it is at least 1, so that all can be done, and the player who uses the ability chooses.
+    With `some` X is at least 1, so that all parts can be carried out, and the player who uses the ability chooses.
     """
     if not some:
         return PickX(most, effect)
@@ -78,17 +78,17 @@ def pick_x(most: HowMany, effect: Effect, *, some: bool = False) -> Effect:
 
 
 def controller_of(of: Selector, effect: Effect) -> Effect:
-    """The controller of a card does it; for a card that has left play, its last controller."""
+    """The controller of a card carries it out; if the card has left play, its last controller."""
     return ByHolder(of, effect)
 
 
 def owner_of(of: Selector, effect: Effect) -> Effect:
-    """The owner of a card does it."""
+    """The owner of a card carries it out."""
     return ByHolder(of, effect, owner=True)
 
 
 def seq(*effects: Effect) -> Effect:
-    """One thing after the other; each is done as far as it can be."""
+    """Effects in order; each is carried out as far as possible."""
     return Seq(effects)
 
 
@@ -98,12 +98,12 @@ def target_player(effect: Effect) -> Effect:
 
 
 def pick(of: Selector, effect: Effect) -> Effect:
-    """Something chosen with the targets that is none: what pays a cost of which the rest of the text speaks."""
+    """A choice made together with the targets that is not a target, such as a card that pays a cost."""
     return Target(of, effect, aimed=False)
 
 
 def either(*effects: Effect) -> Effect:
-    """One of several."""
+    """One of several effects."""
     return Or(effects)
 
 

@@ -1,4 +1,4 @@
-"""What cards do: verbs, and changes that last for a while."""
+"""Verbs, and effects with a duration."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def destroy(of: Selector = IT) -> Effect:
 
 
 def sacrifice(of: Selector = IT) -> Effect:
-    """Sacrifice these cards; `sacrifice_one` is a card of one's choice."""
+    """Sacrifice these cards; with `sacrifice_one` the player chooses one."""
     return Leave(SACRIFICED, of)
 
 
@@ -108,9 +108,9 @@ top_revealed = TopRevealed
 
 
 def later(when: When, effect: Effect, until: int = END_OF_TURN, *, free: bool = False) -> Effect:
-    """Once something happens in the time that is left, this happens, too.
+    """Create a floating ability: until a time, an effect happens when an event happens.
 
-    If it is free, it does not depend on the card that the text speaks of.
+    With `free` it does not depend on the card that the text refers to.
     """
     return Create(forced(when, effect), until, free=free)
 
