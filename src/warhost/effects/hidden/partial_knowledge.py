@@ -157,7 +157,7 @@ def suspected_by(s: CardTable, seat: int) -> list[PartialKnowledge]:
 
 
 def told_to(s: CardTable, seat: int) -> tuple[PartialKnowledge, ...]:
-    """The partial knowledge that a state blinded for a seat keeps: its own, everyone's, and that of its own cards."""
+    """The partial knowledge in a blinded state: the seat's, everyone's, and that about the seat's own cards."""
     return tuple([each for each in s.suspects if each.knower in (seat, SPECTATOR) or s.owner_of(each.card) == seat])
 
 

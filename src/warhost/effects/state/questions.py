@@ -34,7 +34,7 @@ def reason(s: World, seat: int, phrase: Phrase, reasons: Reasons, otherwise: Req
 
 
 def offered_at_something(s: World, seat: int, phrase: Phrase) -> int:
-    """The card of an action without a target, if the action is offered to a seat only with a target; otherwise NOTHING."""
+    """The card of an action without a target, if it is offered to a seat only with a target; otherwise NOTHING."""
     for move in s.moves() if seat == s.seat and not phrase.target else []:
         each = move.phrase(s)
         if each.target and each.verb == phrase.verb and each.card.lower() == phrase.card:
