@@ -1,1 +1,1 @@
-"""What can be read: cards, rules, lessons, scenarios and the built client."""
+"""Content pages: cards, rules, lessons, scenarios, puzzles and the built client."""

@@ -1,4 +1,4 @@
-"""Which addresses lead somewhere: the client has the same screens (`web/src/screens.ts`) and says so of the others."""
+"""Routes of the client, to return 404 for unknown addresses.  The same list is in `web/src/screens.ts`."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ SCREENS: Final = {
     "cards": (0, 2), "rules": (0, 2), "lesson": (2, 2), "puzzle": (2, 2), "scenario": (2, 9),
     "table": (1, 1), "club": (1, 1),
 }  # fmt: skip
-NO_GAME: Final = ("table", "club")  # these are followed by an id
-TOLD: Final = ("cards", "rules", "puzzle", "scenario")  # these have pages with a summary
+NO_GAME: Final = ("table", "club")  # screens that are followed by an id
+TOLD: Final = ("cards", "rules", "puzzle", "scenario")  # screens whose pages have a summary
 
 
 async def is_there(request: HttpRequest, name: str, told: PageSummary | None) -> bool:
-    """True if an address leads to a page; `told` is its summary.
+    """True if an address leads to a page of the client; `told` is its summary.
 
-    Only members know whether there is a club: every address of one leads to its door.
+    Any club id is accepted, because only members may know whether a club exists.
     """
     screen, *parts = name.rstrip("/").split("/")
     fewest, most = SCREENS.get(screen, (1, 0))
@@ -33,7 +33,7 @@ async def is_there(request: HttpRequest, name: str, told: PageSummary | None) ->
         return False
     if not parts or told is not None:
         return True
-    if screen == "table":  # one with a password is not told of
+    if screen == "table":  # a table with a password has no summary
         return await table_at(request, parts[0]) is not None
     if screen in NO_GAME:
         return True

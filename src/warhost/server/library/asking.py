@@ -1,4 +1,4 @@
-"""Questions about a position without a table: why an action is not possible, and the outcome of options."""
+"""Queries about a position: why an action is not possible, and the outcome of options."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..protocol import MeantMove, Outlook, Refusal
 
 
 def refusal(adapter: GameAdapter, state: State, seat: int, action: str | MeantMove) -> Refusal | None:
-    """Why a seat cannot do something; None if it can."""
+    """The reason why a seat cannot take an action; None if it can."""
     try:
         found = state.why_not(seat, in_notation(adapter, state, seat, action))
     except WarhostError:
@@ -19,7 +19,7 @@ def refusal(adapter: GameAdapter, state: State, seat: int, action: str | MeantMo
 
 
 def outlooks(adapter: GameAdapter, state: State, seat: int, prefix: str | MeantMove) -> dict[str, Outlook]:
-    """What the options of a seat would bring that begin with these words; none if it is not asked."""
+    """The outcomes of a seat's options that begin with a prefix; empty if the seat has no decision to make."""
     if state.seat != seat:
         return {}
     try:

@@ -1,4 +1,4 @@
-"""Pages that stay the same while a server runs: made and compressed once, with ETags."""
+"""Response cache for pages that never change while a server runs, with compression and ETags."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from litestar.serialization import encode_json
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 T = TypeVar("T")
-KEPT: Final = {"kept": True}  # as `opt` of a handler
-PACKED: Final = {"packed": True}  # another: compressed every time
-ASK_AGAIN: Final = "no-cache"  # the browser keeps it, and asks whether it still holds
-SMALLEST: Final = 1000  # bytes worth compressing
+KEPT: Final = {"kept": True}  # `opt` of a handler: its responses are cached
+PACKED: Final = {"packed": True}  # `opt` of a handler: its responses are compressed, but not cached
+ASK_AGAIN: Final = "no-cache"  # browsers store the page, and revalidate it with its ETag
+SMALLEST: Final = 1000  # minimum size in bytes to compress
 MOST_PAGES: Final = 200
-CHOSEN_BY: Final = "codes"  # a query parameter: what it asks for is packed, too, but nobody else will ask for the same
-OLD_PACKED: Final = ("image/png", "image/webp", "font/woff2", "image/jpeg")  # compressed as they are
+CHOSEN_BY: Final = "codes"  # query parameter of a custom selection: not worth caching
+OLD_PACKED: Final = ("image/png", "image/webp", "font/woff2", "image/jpeg")  # already compressed
 
 
 def encoded(value: T) -> T:
-    """A value as JSON, ready to be sent: encoded where this is called, in a handler's thread and not on the loop."""
+    """A value as JSON.  Encodes where it is called: in a handler's thread, not on the event loop."""
     return cast(T, encode_json(value))
 
 
 class Page:
-    """A page in both forms, with a tag that changes when it does."""
+    """A cached page, plain and compressed, with its ETag."""
 
     def __init__(self, body: bytes, kind: str, cache: str = ASK_AGAIN, brotli: bytes = b"") -> None:
         self.body = body
-        self.brotli = brotli  # the same, packed more tightly when it was built
+        self.brotli = brotli  # compressed in advance at a higher level
         self.kind = kind
         self.cache = cache
         self.tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
@@ -44,7 +44,7 @@ class Page:
         self.packed = gzip.compress(body, 9, mtime=0) if packs else b""
 
     def answer(self, asked: Headers) -> tuple[int, dict[str, str], bytes]:
-        """Status, headers and body for a client that may have a cached copy and may accept compression."""
+        """Status, headers and body for these request headers, which may have an ETag and accept compression."""
         headers = {"etag": self.tag, "cache-control": self.cache, "vary": "accept-encoding"}
         known = [each.strip().removeprefix("W/") for each in asked.get("if-none-match", "").split(",")]
         if self.tag in known or "*" in known:
@@ -58,20 +58,20 @@ class Page:
         return 200, headers, self.body
 
 
-Key = tuple[tuple[str, str], ...]  # the route, then names and values of what its handler is given
+Key = tuple[tuple[str, str], ...]  # the route, then names and values of its handler's parameters
 
 
 class ResponseCache(ASGIMiddleware):
-    """Answers for handlers whose answers never change, after the first time by itself.
+    """Middleware that caches the responses of handlers whose responses never change.
 
-    A page is identified by its route, and by the path and query parameters that its handler declares.  Everything
-    else in a query is taken out of it: no address leads past the cache to a page that is in it.
+    The cache key is the route with the path and query parameters that its handler declares.  Other query parameters are
+    ignored, so that they cannot be used to bypass the cache.
     """
 
     scopes = (ScopeType.HTTP,)
 
     def __init__(self) -> None:
-        self.pages: dict[Key, Page] = {}  # the last one used is the last one forgotten
+        self.pages: dict[Key, Page] = {}  # least recently used first
         self._making: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
@@ -86,7 +86,7 @@ class ResponseCache(ASGIMiddleware):
         if kept and CHOSEN_BY.encode() not in given:
             page = self._found(key)
             if page is None:
-                async with self._making.setdefault(key, asyncio.Lock()):  # who asks meanwhile waits for the same page
+                async with self._making.setdefault(key, asyncio.Lock()):  # concurrent requests wait for one response
                     page = self._found(key) or await _made(scope, receive, send, next_app)
                     if page is not None:
                         self._keep(key, page)
@@ -108,7 +108,7 @@ class ResponseCache(ASGIMiddleware):
 
 
 async def _made(scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> Page | None:
-    """What the handler answers, as a page; None if it refused, and has been sent."""
+    """The handler's response as a page; None if it was an error, which has been sent already."""
     sent: list[Any] = []
 
     async def keep(message: Message) -> None:
@@ -125,7 +125,7 @@ async def _made(scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -
 
 
 def _declared(scope: Scope) -> dict[bytes, bytes]:
-    """The query parameters that the handler declares, as given; the first of several with the same name."""
+    """The query parameters that the handler declares, as in the request; the first value of repeated ones."""
     handler: Any = scope["route_handler"]
     fields = handler.parsed_fn_signature.parameters.items()
     names = {name.encode() for name, field in fields if isinstance(field.kwarg_definition, QueryParameter)}
@@ -138,7 +138,7 @@ def _declared(scope: Scope) -> dict[bytes, bytes]:
 
 
 def _key(scope: Scope, given: dict[bytes, bytes]) -> Key:
-    """The same for every way to write one address."""
+    """The cache key, equal for all spellings of the same address."""
     path = [(name, str(value)) for name, value in scope["path_params"].items()]
     query = [(name.decode(), unquote_plus(value.decode("latin-1"))) for name, value in given.items()]
     return ("", scope["path_template"]), *sorted(path), *sorted(query)
@@ -155,7 +155,7 @@ async def _send(send: Send, status: int, headers: dict[str, str], body: bytes) -
 
 
 def _unpacks(accepted: str, wanted: str) -> bool:
-    """True if a way of packing is among what a browser accepts, and not with a weight of nothing."""
+    """True if an Accept-Encoding header contains an encoding with a weight above zero."""
     for each in accepted.lower().split(","):
         name, _, weight = each.partition(";")
         if name.strip() in (wanted, "*"):

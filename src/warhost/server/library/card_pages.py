@@ -1,4 +1,4 @@
-"""What is known about one card beyond its face: rules that name it, scenarios that show it, decks that hold it."""
+"""Pages about one card: rules that name it, scenarios that show it, decks that contain it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..tables.places import known_adapter
 from .caching import KEPT
 from .scenario_index import all_scenarios, title_of
 
-MOST_SCENARIOS: Final = 24  # of one card; those about it first
+MOST_SCENARIOS: Final = 24  # per card, with those about it first
 
 
 @get(
@@ -66,7 +66,7 @@ def _names(game: str) -> dict[str, str]:
 
 
 def _neighbours(codes: list[str], code: str) -> tuple[str, str]:
-    """The cards before and after one; "" where there is none, and for a card that cannot be played yet."""
+    """The codes of the previous and next card; "" at either end, and for a card that cannot be played yet."""
     if code not in codes:
         return "", ""
     at = codes.index(code)
@@ -83,7 +83,7 @@ def _rules(game: str, code: str, language: str) -> list[CardRule]:
 
 
 def _scenarios(game: str, name: str, language: str) -> list[RuleScenario]:
-    """Those whose title names the card, then those in which it lies or is played."""
+    """The scenarios whose title names the card, then those that use it."""
     named = _named(name)
     titled, held = [], []
     for path, title, content in _contents(game):
@@ -96,7 +96,7 @@ def _scenarios(game: str, name: str, language: str) -> list[RuleScenario]:
 
 @cache
 def _contents(game: str) -> list[tuple[str, str, str]]:
-    """Path, title and everything else of the scenarios that can be opened; they come with the program."""
+    """Path, title and all other text of the scenarios that can be opened at a table."""
     return [
         (path, each.title, json.dumps([each.position, each.script], default=str, ensure_ascii=False))
         for path, each in all_scenarios().items()

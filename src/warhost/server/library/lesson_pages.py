@@ -1,4 +1,4 @@
-"""Lessons over HTTP.  A lesson is no table: the browser keeps the answers and asks for the moment after them."""
+"""HTTP handlers of lessons.  There is no table: the browser stores the answers and asks for the position after them."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def preview(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAsk
 
 
 def _at(game: str, name: str, answers: list[str], step: int) -> tuple[Lesson, Step, State]:
-    """A lesson played up to a moment; refused if it has no such moment, as after a change of the lesson."""
+    """A lesson's state after some answers; refused if it is not reached, for example since the lesson has changed."""
     found, _ = known_adapter(game)
     taught = lessons_of(game).get(name)
     if taught is None or not 0 <= step < len(taught.steps):
@@ -84,7 +84,7 @@ def _at(game: str, name: str, answers: list[str], step: int) -> tuple[Lesson, St
 
 
 def _info(lesson: Lesson, codes: dict[str, str]) -> LessonInfo:
-    """A lesson as the browser takes it, with codes for the names of cards."""
+    """A lesson as sent to the client, with card codes in place of card names."""
     steps: list[LessonStep] = [
         LessonStep(
             _kind(step),
@@ -100,7 +100,7 @@ def _info(lesson: Lesson, codes: dict[str, str]) -> LessonInfo:
 
 
 def _kind(step: Step) -> StepKind:
-    return cast(StepKind, step.kind)  # the reader of lessons accepts no other
+    return cast(StepKind, step.kind)  # the parser of lessons accepts no other kind
 
 
 HANDLERS: Final = [lessons, frame, why, preview]

@@ -1,4 +1,4 @@
-"""The built client, and the pages for the people who run the server: health, metrics, the list of requests."""
+"""Static files of the client, and pages for the server's operators: health, metrics and the API reference."""
 
 from __future__ import annotations
 
@@ -24,21 +24,19 @@ from .caching import ASK_AGAIN, KEPT, Page
 from .posters import picture_at, summary_at
 from .sharing import PageSummary, page_of
 
-FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ change with their content
+FOREVER: Final = "public, max-age=31536000, immutable"  # file names under assets/ contain a content hash
 PACKED: Final = ".br"  # suffix of the brotli version of a file
-MOST_SAID: Final = 200  # cached pages with a summary in their head
+MOST_SAID: Final = 200  # size of the cache of pages with a summary
 HEALTH_SECONDS: Final = 1.5
 NO_CLIENT: Final = "<!doctype html><title>Warhost</title><p>The browser client has not been built."
 
 
 class Pages:
-    """The client's files, read once: whatever is not among them is a page of the client, which routes by itself."""
+    """The client's files, read at start; other paths get the client's page, whose router handles them."""
 
     def __init__(self, folder: Path | None) -> None:
         self.files: dict[str, Page] = {}
-        self._said: dict[
-            tuple[PageSummary, str], Page
-        ] = {}  # pages of which there is more to tell, with their pictures
+        self._said: dict[tuple[PageSummary, str], Page] = {}  # cached pages by summary and image address
         if folder is not None:
             for path in sorted(each for each in folder.rglob("[!.]*") if each.is_file()):
                 kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
@@ -55,7 +53,7 @@ class Pages:
         """A file, or the client's page with a summary in its head; unknown addresses get the page too."""
         if name in self.files:
             return _sent(self.files[name], asked)
-        # A rule's number has a point in it, too: only paths at the top, or that lead upwards, are treated as files.
+        # Rule ids contain a dot, so only paths at the top level or with ".." are treated as files.
         if name.startswith(("api/", "assets/")) or ".." in name.split("/") or ("." in name and "/" not in name):
             raise refuse("not-found", 404)
         if "index.html" not in self.files:
@@ -100,14 +98,14 @@ async def health(request: HttpRequest) -> Response[JsonObject]:
     except Exception:
         return Response({"ok": False, "version": __version__}, status_code=503)
     membership = context.settings.membership
-    if membership is not None and membership.leaving:  # a proxy then sends no more requests here
+    if membership is not None and membership.leaving:  # tells the load balancer to send no more requests to this node
         return Response({"ok": False, "version": __version__, "leaving": True}, status_code=503)
     return Response({"ok": True, "version": __version__})
 
 
 @get("/api/metrics", summary="Numbers for monitoring, in Prometheus's text form", media_type="text/plain")
 async def metrics(request: HttpRequest) -> str:
-    """For the machine itself, and for those that were named with `--monitor`."""
+    """Prometheus metrics, only for this machine and for the addresses in `--monitor`."""
     context = context_of(request)
     if request.client is None or request.client.host not in context.settings.monitors:
         raise refuse("not-found", 404)
@@ -133,7 +131,7 @@ async def metrics(request: HttpRequest) -> str:
 
 @get("/api/docs", summary="This page", media_type="text/html", sync_to_thread=True, opt=KEPT)
 def docs(request: HttpRequest) -> str:
-    """Every request the server knows, from its OpenAPI description; no scripts, so the security policy stays strict."""
+    """The API reference from the OpenAPI description; it needs no scripts, so the security policy stays strict."""
     schema = request.app.openapi_schema.to_schema()
     rows = [
         f"<tr><td><code>{method.upper()} {escape(path)}</code></td><td>{escape(call.get('summary', ''))}</td></tr>"

@@ -1,4 +1,4 @@
-"""What a reader needs at once: cards in one language, and messages by what they are for."""
+"""Bundles of cards and messages that a client loads at once: cards in one language, messages by screen."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from ...text.phrasebook import Phrasebook
 from ..games.adapter import adapters
 from ..protocol import CardInfo, PoolCard
 
-INTERFACE: Final = "house"  # what every page says
-HOME: Final = "home"  # and all but a table at play; also what each game says of itself there
-MORE: Final = "more"  # the rest of the interface
-HELP: Final = ".help"  # behind a game's name
-TABLE: Final = "table"  # the file of what the interface says at a game's table
+INTERFACE: Final = "house"  # messages that every page needs
+HOME: Final = "home"  # for all pages except a table at play; includes what each game is introduced with there
+MORE: Final = "more"  # all other messages of the interface
+HELP: Final = ".help"  # suffix after a game's name
+TABLE: Final = "table"  # name of the file with the interface's messages at a game's table
 LESSON: Final = "lesson"
 DECKS: Final = "decks"
-BEFORE: Final = ("title", "lead", "army", "race", "faction", "side")  # of a game, on the pages of the house
+BEFORE: Final = ("title", "lead", "army", "race", "faction", "side")  # groups that pages outside the table need
 OF_DECKS: Final = ("ready", "deck")
 OF_REFUSALS: Final = "requirement"
-# Of a game, what only the terminal and the command line use: a table in the browser does not wait for it.
+# Message groups of a game that only the terminal and the command line use, so the browser does not load them.
 OF_TERMINAL: Final = (
     "loyalty",
     "template",
     *[f"card.{key}" for key in ("column", "short", "copies", "bonus", "bloodied", "later", "symbols")],
 )
-CHOOSING: Final = ".about"  # the end of the key of the sentence about an army that can be chosen
-WHY: Final = ".why"  # behind a game's name: why not, asked for with the first refusal
-TRAIT: Final = "trait"  # comes with each game that has a card with it
-SET: Final = "set"  # comes with each game
+CHOOSING: Final = ".about"  # suffix of the key of an army's description
+WHY: Final = ".why"  # suffix after a game's name: why an action is refused, loaded with the first refusal
+TRAIT: Final = "trait"  # part of each game that has cards with traits
+SET: Final = "set"  # part of each game
 
 T = TypeVar("T")
 
 
 def in_language(card: CardInfo, language: str) -> CardInfo:
-    """A card with its name and its text in one language only."""
+    """A card with its name and text in one language only."""
     return CardInfo(
         card.code,
         card.name,
@@ -53,7 +53,7 @@ def _only(by_language: dict[str, T], language: str) -> dict[str, T]:
 
 
 def part_of(book: Phrasebook, part: str) -> dict[str, str]:
-    """The messages of one part; every message is in one, and those of cards in each game's that has such cards."""
+    """The messages of one part.  Each message is in one part, except that games with the same trait repeat it."""
     said = {key: text for key, text in book.messages.items() if part in parts(key)}
     return said | interface(book.language, part)
 
@@ -74,7 +74,7 @@ def all_parts() -> list[str]:
 
 
 def parts(key: str) -> list[str]:
-    """The parts that a message of a phrasebook belongs to."""
+    """The parts to which a message of a phrasebook belongs."""
     first, _, rest = key.partition(".")
     if first == TRAIT:
         return [game for game in adapters() if rest in _traits(game)] or list(adapters())
@@ -94,9 +94,9 @@ def parts(key: str) -> list[str]:
 
 @cache
 def _traits(game: str) -> frozenset[str]:
-    """Of all its cards, those that only deck building knows among them.
+    """The traits of all cards of a game that only its deck-building pool lists.
 
-    A pool knows all of them and has not read what they do: the first page that anybody opens asks this.
+    The pool is used because it does not load what the cards do: this is needed for the first page.
     """
     adapter = adapters()[game]
     cards: Sequence[CardInfo | PoolCard] = adapter.pool().cards or adapter.cards()

@@ -1,7 +1,7 @@
-"""Draws the preview picture of one link in a separate process, so that no table waits for it: JSON in, PNG out.
+"""Subprocess that renders a link preview image, so that it does not block the event loop: JSON in, PNG out.
 
-`python poster_process.py FOLDER`: the folder has the client's painter and its letters.  A name may be in any writing:
-what our letters lack is looked for among those of the machine; what it lacks, too, has a sign that stands for it.
+`python poster_process.py FOLDER`: the folder has the client's renderer and fonts.  Names may be in any script:
+characters that our fonts lack are drawn with a system font, or with a replacement character.
 """
 
 import json
@@ -47,20 +47,20 @@ def main(folder: Path, asked: str) -> bytes:
 
 
 def tried(sign: str, letters: list[str], others: list[str]) -> bytes:
-    """A sign alone, written with our letters, and with those in other folders where ours have none."""
+    """A character rendered with our fonts, or with those of other folders if ours do not have it."""
     svg = TRIED.format(escape(sign))
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=letters, font_dirs=others))
 
 
 def unwritten(text: str, letters: list[str], others: list[str]) -> str:
-    """The signs of a text that leave nothing to be seen."""
+    """The characters of a text that no font can render."""
     nothing = tried("", letters, others)
     signs = [sign for sign in sorted(set(text)) if not sign.isspace()]
     return "".join([sign for sign in signs if tried(sign, letters, others) == nothing])
 
 
 def written(text: str, missing: str) -> str:
-    """A text whose signs can all be seen: another stands for each that is missing, and none for a mark on one."""
+    """A text that can be rendered: missing characters are replaced, and combining marks on them removed."""
     marks = [sign for sign in missing if unicodedata.category(sign)[0] == "M"]
     return text.translate({ord(sign): "" if sign in marks else STAND_IN for sign in missing})
 

@@ -1,4 +1,4 @@
-"""Link preview images: drawn by the client's renderer in a worker process, one at a time."""
+"""Link preview images, rendered by the client's renderer in a subprocess, one at a time."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from .caching import Page
 from .sharing import PageSummary, summary_of, summary_of_deck, summary_of_table
 
 PROGRAM: Final = Path(__file__).with_name("poster_process.py")
-NEEDED: Final = ("quickjs", "resvg_py")  # `warhost[pictures]`
+NEEDED: Final = ("quickjs", "resvg_py")  # packages of the extra `warhost[pictures]`
 MOST_KEPT: Final = 60
 MOST_WAITING: Final = 20
-SECONDS: Final = 20.0  # for one picture, on a busy machine
+SECONDS: Final = 20.0  # timeout in seconds of one image
 FOR_A_DAY: Final = "public, max-age=86400"
 
 
 class PosterRenderer:
-    """Renders page summaries; without the renderer or its runtime there are no pictures."""
+    """Renders page summaries to images; without the renderer or its runtime there are no images."""
 
     def __init__(self, client: Path | None) -> None:
         folder = client / "share" if client is not None else None
@@ -45,11 +45,11 @@ class PosterRenderer:
         self._waiting = 0
 
     def kept(self, told: PageSummary) -> Page | None:
-        """One that was drawn already."""
+        """The cached image of a summary."""
         return self._kept.get(asked_of(told))
 
     async def draw(self, told: PageSummary) -> Page:
-        """The picture; nobody waits behind more than a few others."""
+        """The image of a summary, rendered if needed; refused if too many are waiting."""
         asked = asked_of(told)
         assert self.folder is not None
         if self._waiting >= MOST_WAITING:
@@ -67,7 +67,7 @@ class PosterRenderer:
 
 
 def asked_of(told: PageSummary) -> str:
-    """What the painter is asked for: the same for the same page, as long as nothing about it changes."""
+    """The renderer's input as JSON, also the cache key: equal as long as the page does not change."""
     known = _known(told.game)
     cards = [
         {
@@ -89,7 +89,7 @@ def _known(game: str) -> dict[str, CardInfo]:
 
 
 async def _drawn(folder: Path, asked: str) -> bytes:
-    """By a process that gives way to all others and does not live long."""
+    """Render an image in a subprocess with low priority and a timeout."""
     pipe = asyncio.subprocess.PIPE
     painter = await asyncio.create_subprocess_exec(
         sys.executable, "-I", str(PROGRAM), str(folder), stdin=pipe, stdout=pipe
@@ -118,7 +118,7 @@ async def summary_at(request: HttpRequest, name: str, deck: str = "") -> PageSum
 
 
 async def table_at(request: HttpRequest, what: str) -> TableRow | None:
-    """The table of this name, if it is one."""
+    """The table with this id; None if there is none."""
     if not 0 < len(what) <= LONGEST_ID or not (what.isascii() and what.isprintable()):
         return None
     writer = context_of(request).writer
@@ -126,10 +126,10 @@ async def table_at(request: HttpRequest, what: str) -> TableRow | None:
 
 
 def picture_at(request: HttpRequest, name: str, deck: str = "") -> str:
-    """The whole address of the picture of a page; one of a deck has the picture of its army."""
+    """The absolute URL of a page's preview image; a deck has the image of its army."""
     settings = context_of(request).settings
     if request.app.state.studio.folder is None or (settings.secure and not settings.hosts):
-        return ""  # without a configured name, a server behind a proxy takes any name: it would point to a foreign host
+        return ""  # without a configured name the Host header is untrusted: the URL could point to a foreign host
     scheme = "https" if settings.secure else request.url.scheme
     place = f"{name}/{deck.partition('|')[0]}" if deck else name
     return f"{scheme}://{request.headers.get('host', '')}/api/pictures/{quote(place)}.png"

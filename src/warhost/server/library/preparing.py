@@ -1,4 +1,4 @@
-"""What is slow the first time, done before anybody asks: the games and first pages before a server is ready."""
+"""Warm-up of the caches: loads the games and first pages before the server reports ready."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ FIRST_PAGES: Final = ("/api/games", "/api/docs", "/api/schema/openapi.json")
 
 
 def load_games() -> None:
-    """Load what the list of games and the first table of each need: rules, ready decks and what they may hold."""
+    """Load what the list of games and new tables need: rules, constructed decks and card pools."""
     for name in game_names():
-        with suppress(WarhostError):  # a game that has no table yet
+        with suppress(WarhostError):  # a game without an adapter yet
             game, adapter = find_adapter(name)
             setup = adapter.setup({}, [SURPRISE] * adapter.places({}), 0)
             game.start(setup, 0).view(SPECTATOR)
@@ -33,7 +33,7 @@ def load_games() -> None:
 
 
 def load_library() -> None:
-    """Load what the other pages are made of: every card with its text, every scenario, every rule."""
+    """Load what the other pages need: every card with its text, every scenario, every rule."""
     try:
         for adapter in adapters().values():
             adapter.pool()
@@ -47,13 +47,13 @@ def load_library() -> None:
 
 
 async def make_first_pages(app: Litestar) -> None:
-    """Ask the application for the pages that its cache keeps and that many ask for first."""
+    """Request the cached pages that most visitors load first."""
     for path in FIRST_PAGES:
         await _ask(app, path)
 
 
 async def _ask(app: Litestar, path: str) -> None:
-    """One request of this machine, whose answer only goes into the cache."""
+    """Send one request to the application itself, only to fill the cache."""
     scope: Any = {
         "type": "http",
         "asgi": {"version": "3.0"},

@@ -1,6 +1,6 @@
-"""Attempts at puzzles: one at a time in a thread, since the best defence has to be searched.
+"""Attempts at puzzles, replayed one at a time in a thread because the best defence must be searched.
 
-The last attempts are cached: another question about the same moment costs next to nothing.
+The last attempts are cached, so that another query about the same position is cheap.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from ..accounts.limits import Buckets
 from ..refusing import refuse
 
 T = TypeVar("T")
-KEPT: Final = 32  # attempts
+KEPT: Final = 32  # size of the cache
 MOST_WAITING: Final = 20
 
 
 class PuzzleAttempts:
-    """Cache of attempts at puzzles; attempts that have to be replayed are limited for each address."""
+    """Cache of attempts at puzzles; a rate limit by address applies to attempts that must be replayed."""
 
     def __init__(self, allowed: Buckets) -> None:
         self._allowed = allowed
         self._kept: OrderedDict[tuple[object, ...], Attempt] = OrderedDict()
         self._turn = asyncio.Semaphore(1)
-        self._in_hand = threading.Lock()  # a cancelled request may still be at work in its thread
+        self._in_hand = threading.Lock()  # the thread of a cancelled request may still be running
         self._waiting = 0
 
     async def ask(self, where: str, puzzle: Puzzle, answers: list[str], question: Callable[[Attempt], T]) -> T:
-        """The answer to a question about a puzzle after some answers; refused if one of them is not possible."""
+        """The answer to a query about a puzzle after these answers; refused if one of them is not possible."""
         name = (id(puzzle), *answers)
         if self._waiting >= MOST_WAITING or (name not in self._kept and not await self._allowed.allow(where)):
             raise refuse("too-fast", 429, seconds=1)

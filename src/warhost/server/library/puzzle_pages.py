@@ -1,4 +1,4 @@
-"""Puzzles over HTTP.  A puzzle is no table: the browser keeps the answers and asks for the moment after them."""
+"""HTTP handlers of puzzles.  There is no table: the browser stores the answers and asks for the position after them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What does not change while a server runs: games, cards, texts, scenarios; and deck building."""
+"""HTTP handlers of content that does not change while a server runs (games, cards, texts), and of decks."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ async def _save(request: HttpRequest, deck: protocol.SavedDeck) -> protocol.Save
 
 
 def _with_needs(saved: protocol.SavedDeck) -> protocol.SavedDeck:
-    """With what has to be agreed on for it; a deck that cannot be read, or of a game that is gone, asks for nothing."""
+    """A saved deck with the options that it needs; none for an unreadable deck or an unknown game."""
     try:
         saved.needs = known_adapter(saved.game)[1].needs(saved.deck)
     except (WarhostError, Refuse):

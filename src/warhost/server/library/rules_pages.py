@@ -1,4 +1,4 @@
-"""The rules of a game over HTTP, in the reader's language, each with the scenarios that show it."""
+"""HTTP handlers of rules pages, in the reader's language, each rule with the scenarios that show it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def rules(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> RulesInfo:
 
 @cache
 def rules_of(name: str, language: str) -> RulesInfo:
-    """The rules of a game in a language, read once.  The English ones decide which sections are for later."""
+    """The rules of a game in a language, cached.  The English rules define which sections are for later versions."""
     game = find_game(name)
     english = read_rules(game)
     book, asked = said_in(game, language), language
@@ -52,7 +52,7 @@ def _section(book: Rulebook, section: Section, later: set[int], shown: dict[str,
 
 
 def _rule(rule: Rule, scenarios: list[RuleScenario]) -> RuleInfo:
-    sources = cast(list[Source], rule.sources)  # the reader of rules accepts no other
+    sources = cast(list[Source], rule.sources)  # the parser of rules accepts no other source
     return RuleInfo(rule.id, rule.plain, rule.group, sources, rule.questions, rule.notes, scenarios)
 
 

@@ -1,4 +1,4 @@
-"""The scenarios that come with Warhost, as the server lists them, plays them step by step and opens them."""
+"""Index of the scenarios in the package: lists them, plays them step by step, and opens them at a table."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from ..protocol import ScenarioInfo, ScenarioRun, ScenarioStep, StepCheck
 from ..refusing import refuse
 
 StepKind = Literal["begin", "answer", "can", "cannot", "undo", "check"]
-KINDS: Final[tuple[StepKind, ...]] = ("undo", "can", "cannot")  # of entries that are no answers
+KINDS: Final[tuple[StepKind, ...]] = ("undo", "can", "cannot")  # kinds of script lines that are not answers
 
 
 @cache
 def all_scenarios() -> dict[str, Scenario]:
-    """Every scenario by its path below the folder; read once, for they come with the program."""
+    """Every scenario by its path below the scenario folder, read once."""
     return {scenario_name(path): load_scenario(path) for path in find_scenarios([scenarios_folder()])}
 
 
 def find_scenario(path: str) -> Scenario:
-    """One of them; no other file can be asked for."""
+    """The scenario with this path; refused if it is not in the index, so no other file can be read."""
     if path not in all_scenarios():
         raise refuse("unknown-scenario", 404)
     return all_scenarios()[path]
 
 
 def title_of(path: str, language: str) -> str:
-    """The title of one of them as a reader of a language sees it."""
+    """The title of a scenario in a language."""
     found = find_scenario(path)
     return title_in(language, found.game, path, found.title)
 
 
 def scenarios_of(game: str, language: str) -> list[ScenarioInfo]:
-    """Those of a game that can be opened: one whose beginning the rules refuse has no table."""
+    """The scenarios of a game that can be opened at a table: those whose position is accepted by the rules."""
     return [
         ScenarioInfo(path, title_of(path, language), each.covers, each.note, each.script)
         for path, each in all_scenarios().items()
@@ -48,7 +48,7 @@ def scenarios_of(game: str, language: str) -> list[ScenarioInfo]:
 
 
 def played_until(scenario: Scenario, game: Game, step: int) -> Match:
-    """The match after so many lines of the script; one that does not hold ends it there."""
+    """The match after this many lines of the script; stops early if a line fails."""
     match = scenario.begin(game)
     for line in scenario.lines()[:step]:
         scenario.perform(game, match, line)
@@ -56,7 +56,7 @@ def played_until(scenario: Scenario, game: Game, step: int) -> Match:
 
 
 def run_of(path: str, language: str) -> ScenarioRun:
-    """A scenario step by step, as the seat that is asked first sees it."""
+    """A scenario step by step, as seen by the seat that has the first decision."""
     scenario = find_scenario(path)
     if scenario.refused:
         raise refuse("unknown-scenario", 404)
@@ -66,7 +66,7 @@ def run_of(path: str, language: str) -> ScenarioRun:
     steps = [_step("begin", seat, match)]
     for line in scenario.lines():
         if line.seat == CHECK and not line.entry:
-            continue  # nothing is checked at the end
+            continue  # a final check that has no expectations
         step = _performed(scenario, game, match, line, seat)
         steps.append(step)
         if not step.met and step.kind == "answer":
@@ -76,7 +76,7 @@ def run_of(path: str, language: str) -> ScenarioRun:
 
 
 def _performed(scenario: Scenario, game: Game, match: Match, line: Line, eye: int) -> ScenarioStep:
-    """What came of one line of the script."""
+    """The result of one line of the script."""
     checks = []
     kind, texts, because = _said(line)
     if kind == "check":
@@ -90,7 +90,7 @@ def _performed(scenario: Scenario, game: Game, match: Match, line: Line, eye: in
 
 
 def _said(line: Line) -> tuple[StepKind, list[str], str]:
-    """The kind of a line, its texts, and the rule it names."""
+    """The kind of a script line, its texts, and the rule it names."""
     entry = line.entry
     if line.seat == CHECK:
         return "check", [], ""

@@ -1,6 +1,6 @@
-"""What a link tells where it is posted: a title, a sentence and the cards to show with it.
+"""Link previews: a title, a description and the cards to show.
 
-For cards, rules, scenarios, puzzles, decks, tables and the games.
+For cards, rules, scenarios, puzzles, decks, tables and games.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from ..tables.places import known_adapter
 from ..tables.records.records import TableRow
 from .scenario_index import all_scenarios
 
-LONGEST: Final = 200  # signs of a description
-LONGEST_NAME: Final = 60  # of a deck
-MOST_SHOWN: Final = 3  # cards
+LONGEST: Final = 200  # characters of a description
+LONGEST_NAME: Final = 60  # characters of a deck's name
+MOST_SHOWN: Final = 3  # cards in one preview
 TITLE: Final = "<title>Warhost</title>"
 DESCRIPTION: Final = '<meta name="description" content="'
 
@@ -31,11 +31,11 @@ class PageSummary(NamedTuple):
     title: str
     description: str
     game: str = ""
-    shown: tuple[str, ...] = ()  # codes of the cards that stand for it
+    shown: tuple[str, ...] = ()  # codes of the cards to show
 
 
 def summary_of(path: str) -> PageSummary | None:
-    """What the page at a path is about; None where there is no more to tell than of the whole site."""
+    """Summary of the page at a path; None if the summary of the site is used."""
     screen, _, rest = path.partition("/")
     game, _, what = rest.partition("/")
     if screen == "scenario":
@@ -51,14 +51,14 @@ def summary_of(path: str) -> PageSummary | None:
 
 
 def summary_of_deck(game: str, shared: str) -> PageSummary | None:
-    """What a link with a deck in it is about (`web/src/decks/share.ts` writes it)."""
+    """Summary of a link that contains a deck (written by `web/src/decks/share.ts`)."""
     army, _, rest = shared.partition("|")
     if game not in game_names() or not (shown := leading(game, army)):
         return None
     name, *cards = rest.split("|")
     count = sum(int(number) for _, _, number in (each.rpartition("*") for each in cards) if _is_count(number))
     called = " ".join(name[:LONGEST_NAME].split())
-    title = called if called and is_shown(called) else army_name(game, army)  # nobody is to be misled by unseen signs
+    title = called if called and is_shown(called) else army_name(game, army)  # invisible characters could mislead
     return PageSummary(f"{title} – {_title(game)}", f"A deck: {army_name(game, army)}, {count} cards.", game, shown)
 
 
@@ -111,7 +111,7 @@ def _of_game(screen: str, game: str, what: str) -> PageSummary | None:
 
 
 def page_of(index: str, told: PageSummary, picture: str = "") -> str:
-    """The client's page with a summary in its head, and the address of a picture if there is one."""
+    """The client's page with a summary in its head, and the address of an image if there is one."""
     title, description = escape(f"{told.title} – Warhost"), escape(_short(told.description))
     tags = "".join(
         [
@@ -134,7 +134,7 @@ def _title(game: str) -> str:
 
 @cache
 def _cards(game: str) -> dict[str, PageSummary]:
-    """Of every card: its name, its family and what it says."""
+    """Summaries of all cards: name, family and text."""
     found: dict[str, PageSummary] = {}
     for card in known_adapter(game)[1].cards():
         lines = card.text.get("en", [])
@@ -153,7 +153,7 @@ def _rules(game: str) -> dict[str, PageSummary]:
 
 @cache
 def _first_of(game: str) -> dict[str, str]:
-    """By army: the code of its first card."""
+    """The code of the first card of each army."""
     found: dict[str, str] = {}
     for card in known_adapter(game)[1].cards():
         found.setdefault(card.army, card.code)
@@ -161,19 +161,19 @@ def _first_of(game: str) -> dict[str, str]:
 
 
 def leading(game: str, army: str) -> tuple[str, ...]:
-    """The card that stands for an army: its leader, where armies are called after theirs, or its first one."""
+    """The card that represents an army: its leader if armies are named after leaders, else its first card."""
     if army in _cards(game):
         return (army,)
     return (_first_of(game)[army],) if army in _first_of(game) else ()
 
 
 def standing_for(game: str) -> tuple[str, ...]:
-    """Some cards of a game, of different armies."""
+    """Codes of some cards of a game from different armies."""
     return tuple(_first_of(game).values())[:MOST_SHOWN]
 
 
 def named_in(game: str, text: str) -> tuple[str, ...]:
-    """The first card that a text names; the longer of two names that begin at one place."""
+    """The first card that a text names; the longest of several names that begin at the same place."""
     found = [(place, -len(name), code) for name, code in _names(game).items() if (place := text.find(name)) >= 0]
     return (min(found)[2],) if found else standing_for(game)
 
@@ -184,7 +184,7 @@ def _names(game: str) -> dict[str, str]:
 
 
 def army_name(game: str, army: str) -> str:
-    """What an army is called, or the card that leads it."""
+    """The name of an army, or of the card that leads it."""
     if army in _cards(game):
         return next(name for name, code in _names(game).items() if code == army)
     messages = phrasebook("en").messages

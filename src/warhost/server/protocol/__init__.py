@@ -1,7 +1,8 @@
-"""What server and client say to each other, once: bodies of HTTP requests and messages on a table's websocket.
+"""Protocol between server and client: bodies of HTTP requests, and messages on a table's websocket.
 
-Texts are never sent: keys and arguments are, and the client says them (`GET /api/text/{lang}`).  Seats count from 0.
-`docs/reference/protocol.md` shows the messages in use; `warhost.server.typescript` makes the client's types of them.
+The server sends keys and arguments instead of texts; the client renders them (`GET /api/text/{lang}`).  Seats count
+from 0.  `docs/reference/protocol.md` shows the messages in use; `warhost.server.typescript` generates the client's
+types.
 """
 
 from typing import Final
@@ -114,7 +115,7 @@ from .table import (
 )
 from .talk import LONGEST_SAYING, PHRASES, Adjourn, AdjournOffer, Claim, Mute, ReportSaying, Resume, Said, Say
 
-PROTOCOL: Final = 1  # grows when a client of before would no longer understand
+PROTOCOL: Final = 1  # incremented when older clients could no longer understand the server
 
 __all__ = [
     "LONGEST_SAYING",

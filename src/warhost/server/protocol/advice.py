@@ -1,4 +1,4 @@
-"""HTTP: what the computer would do, its analysis of a finished game, and its suggested level for a player."""
+"""HTTP: hints, analysis of finished games, and the suggested level of the next opponent."""
 
 from __future__ import annotations
 
@@ -8,48 +8,48 @@ from .words import View
 
 
 class AdviceOption(msgspec.Struct):
-    """An option that is worth a thought."""
+    """A candidate move."""
 
-    option: str  # in notation, as the view offers it
+    option: str  # in notation, as in the view's options
     chance: float  # of winning, 0 to 1
-    behind: float  # how much less than the best one's that is …
-    error: float  # … and half of the 95 % interval of it
+    behind: float  # difference to the chance of the best option …
+    error: float  # … and half of its 95 % confidence interval
 
 
 class AdviceStep(msgspec.Struct):
-    """An answer that is expected."""
+    """An expected answer."""
 
     seat: int
     option: str
-    view: View  # of who gives it, in a guess at what is hidden: what the option means
+    view: View  # of the player who answers, with guessed hidden cards: explains the option
 
 
 class AdviceInfo(msgspec.Struct):
-    """GET /api/tables/{id}/hint: what the strongest bot would do in place of the seat that is asked."""
+    """GET /api/tables/{id}/hint: what the strongest bot would do for the seat to move."""
 
-    moment: int  # of the table: the advice is for this question
+    moment: int  # of the table: the hint is for its question at this moment
     seat: int
-    options: list[AdviceOption]  # the best first
-    line: list[AdviceStep]  # how the game may go on; the first is the advice
-    quick: bool = False  # the opinion of a fast bot: one option, without a chance
+    options: list[AdviceOption]  # best first
+    line: list[AdviceStep]  # expected continuation; the first answer is the hint
+    quick: bool = False  # true: from a fast bot, which gives one option and no chance
 
 
 class JudgedInfo(msgspec.Struct):
-    """One decision of a finished game."""
+    """One decision of a finished game with the bot's judgement."""
 
-    answer: int  # the replay's number after it was answered
+    answer: int  # number of answers given so far, as in the replay
     seat: int
     played: str
-    better: str  # the same as `played` where the bot agrees
-    chance: float  # after what was played, for the seat's side
-    best: float  # after what the bot prefers
+    better: str  # equal to `played` if the bot agrees
+    chance: float  # of the seat's side to win, after what was played
+    best: float  # the same after what the bot prefers
     lost: float
-    error: float  # half of the 95 % interval of `lost`
+    error: float  # half of the 95 % confidence interval of `lost`
     sure: bool
 
 
 class CurvePoint(msgspec.Struct):
-    """The chance of side 0 after an answer."""
+    """The chance of side 0 to win after an answer."""
 
     answer: int
     chance: float
@@ -58,17 +58,17 @@ class CurvePoint(msgspec.Struct):
 class AnalysisInfo(msgspec.Struct):
     """GET /api/tables/{id}/analysis: the bot's analysis of a finished game.  Poll until it is complete."""
 
-    done: int  # decisions looked at so far ...
-    of: int  # ... of all
-    sides: list[int]  # by seat
+    done: int  # decisions analysed so far ...
+    of: int  # ... of this total
+    sides: list[int]  # side of each seat
     curve: list[CurvePoint]
-    turning: list[JudgedInfo]  # the answers that surely cost most, in the order of the game
+    turning: list[JudgedInfo]  # the answers that certainly cost most, in the order of the game
     decisions: list[JudgedInfo]
-    failed: bool = False  # it will not be finished: ask again later
+    failed: bool = False  # true: the analysis was aborted; ask again later
 
 
 class LevelInfo(msgspec.Struct):
-    """GET /api/levels/{game}: whom to play against next, by how one's last games against the computer went."""
+    """GET /api/levels/{game}: the suggested next opponent, from the player's last games against bots."""
 
     suggested: str
-    last: str = ""  # whom one met last; "": nobody yet
+    last: str = ""  # the last opponent; "": none yet

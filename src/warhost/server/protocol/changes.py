@@ -1,4 +1,4 @@
-"""Changes of a document: what is sent instead of the whole of it."""
+"""Changes of a document (a patch), which are sent instead of the whole document."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Drop(msgspec.Struct, tag="drop"):
 
 
 class Splice(msgspec.Struct, tag="splice"):
-    """In the list at the path, from item `at` on, replace `gone` items by `items`."""
+    """Replace `gone` items from index `at` in the list at the path by `items`."""
 
     path: list[str | int]
     at: int

@@ -1,4 +1,4 @@
-"""HTTP: clubs, whom only their members see, with the table of what these have played against each other."""
+"""HTTP: clubs, their members, seasons and rounds, and the standings from games between members."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ import msgspec
 
 from .words import Line, Short
 
-Member = Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]  # by the number of the person
-Next = Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]  # which one it is to be: asked for twice, it is begun once
+Member = Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]  # user id of a member
+Next = Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]  # its number, so that a repeated request has no effect
 
 
 class ClubName(msgspec.Struct):
-    """POST /api/clubs and PUT /api/clubs/{id}: what it is called."""
+    """POST /api/clubs and PUT /api/clubs/{id}: the club's name."""
 
     name: Line
 
 
 class ClubNextSeason(msgspec.Struct):
-    """POST /api/clubs/{id}/seasons: what it is called; if another has begun since, nothing happens."""
+    """POST /api/clubs/{id}/seasons: begin a season with this name; ignored if that number has begun already."""
 
     name: Line
     number: Next
 
 
 class ClubKey(msgspec.Struct):
-    """POST /api/clubs/{id}/join: what the invitation's address says."""
+    """POST /api/clubs/{id}/join: the key from the invitation link."""
 
     key: Short
 
@@ -39,7 +39,7 @@ class ClubPresent(msgspec.Struct):
 
 
 class ClubBrief(msgspec.Struct):
-    """GET /api/clubs: a club one belongs to."""
+    """GET /api/clubs: a club of the user."""
 
     id: str
     name: str
@@ -56,15 +56,15 @@ class ClubInvitation(msgspec.Struct):
 
 
 class ClubSeason(msgspec.Struct):
-    """It lasts until the next one begins, and counts the games whose tables were opened in it."""
+    """A season: lasts until the next one begins, and counts the games whose tables were opened in it."""
 
     number: int
-    name: str  # "": the first one, before anybody named one
+    name: str  # "" for a first season without a name
     begun: int  # seconds since 1970
 
 
 class ClubMet(msgspec.Struct):
-    """Games against one other member."""
+    """A member's results against one other member."""
 
     user: int
     won: int = 0
@@ -73,14 +73,14 @@ class ClubMet(msgspec.Struct):
 
 
 class ClubMember(msgspec.Struct):
-    """A line of the table."""
+    """One line of the standings."""
 
     user: int
     name: str
     won: int
     drawn: int
     lost: int
-    rating: int  # Elo's, from what is counted in this table alone
+    rating: int  # Elo rating from the games counted in these standings only
     met: list[ClubMet]
 
 
@@ -95,9 +95,9 @@ class ClubPair(msgspec.Struct):
 
 
 class ClubRound(msgspec.Struct):
-    """It lasts until the next round or season begins."""
+    """A round: lasts until the next round or season begins."""
 
-    number: int  # in its season
+    number: int  # within its season
     begun: int
     pairs: list[ClubPair]
 
@@ -108,20 +108,20 @@ class ClubGame(msgspec.Struct):
     table: str
     game: str
     created: int
-    sides: list[list[int]]  # members who played together
-    winners: list[int]  # members; none: a draw
+    sides: list[list[int]]  # members of each team
+    winners: list[int]  # members; empty for a draw
 
 
 class ClubInfo(msgspec.Struct):
-    """GET /api/clubs/{id}?season=2&game=NAME: as one of its members sees it."""
+    """GET /api/clubs/{id}?season=2&game=NAME: the club as a member sees it."""
 
     id: str
     name: str
     founder: int
-    key: str  # of the invitation; only for the founder, else ""
-    season: int  # that is shown; 0: all of them
-    game: str  # that is shown; "": all of them
+    key: str  # key of the invitation link; "" except for the founder
+    season: int  # season shown; 0 for all
+    game: str  # game shown; "" for all
     seasons: list[ClubSeason]
-    members: list[ClubMember]  # the first of the table first
-    rounds: list[ClubRound]  # of the season, the last one first; of all games, whichever are shown
-    games: list[ClubGame]  # the newest first
+    members: list[ClubMember]  # in order of the standings
+    rounds: list[ClubRound]  # of the season, newest first; counts games of all kinds, whatever `game` is
+    games: list[ClubGame]  # newest first

@@ -1,6 +1,7 @@
 """Messages from client to server on the websocket.
 
-`id` is the client's own number for the message, and comes back with the reply.  `moment` is the one the client saw.
+`id` is the client's number for the message, and is repeated in the reply.  `moment` is the last one the client has
+received.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ class Undo(msgspec.Struct, tag="undo"):
 
 
 class UndoReply(msgspec.Struct, tag="undo-reply"):
-    """Agree to an undo offer or not; the player who made it withdraws it with `agree: false`."""
+    """Agree to an undo offer or decline it; the player who made the offer withdraws it with `agree: false`."""
 
     id: Whole
     moment: Whole
@@ -98,6 +99,6 @@ class Ping(msgspec.Struct, tag="ping"):
     id: Whole
 
 
-Talking = Say | Mute | ReportSaying  # possible at every table, whether or not a game runs
+Talking = Say | Mute | ReportSaying  # possible at every table, even if no game is running
 Wish = Answer | Resign | Undo | UndoReply | GiveOrders | WhyNot | Preview | Claim | Adjourn | Resume | RulesReply
 Intent = Wish | Talking | SetPace | Ping

@@ -1,4 +1,4 @@
-"""Lessons and rules: their texts, and the frames of a lesson."""
+"""HTTP: lessons and rules, their texts, and the positions of a lesson."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ class LessonStep(msgspec.Struct):
     """One step of a lesson; `do` waits for expected answers, `try` for a refused one, `reply` plays the others."""
 
     kind: Literal["read", "do", "try", "reply"]
-    say: str  # a key
-    point: list[str]  # squares, card codes, options or parts of the screen
-    answers: list[str]  # what "show me" does, and what the other side does: all of them, in a row
-    then: list[str] = []  # what follows by itself once it is done
+    say: str  # a message key
+    point: list[str]  # what to highlight: squares, card codes, options or parts of the screen
+    answers: list[str]  # the answers that "show me" gives, or that the other side gives, in order
+    then: list[str] = []  # answers that are given automatically after the step
 
 
 class LessonInfo(msgspec.Struct):
-    """GET /api/lessons/{game}: in the order in which they are to be taken."""
+    """GET /api/lessons/{game}: the lessons in the order in which to take them."""
 
     game: str
     id: str
-    title: str  # a key
-    about: str  # a key
+    title: str  # a message key
+    about: str  # a message key
     covers: list[str]
     seat: int
     steps: list[LessonStep]
@@ -41,19 +41,19 @@ class LessonAt(msgspec.Struct):
 
     answers: Answers
     step: Whole
-    given: Whole = 0  # how many of the answers were already for this step, which waits for more
+    given: Whole = 0  # how many of the answers belong to this step, if it needs several
 
 
 class LessonFrame(msgspec.Struct):
-    """The game as the learner sees it there, and what the step makes of each option."""
+    """The position of a lesson as the learner sees it, and how the step classifies each option."""
 
     view: View
     log: list[Shown]
-    cards: list[CardInfo]  # those that only this lesson has
-    expected: list[str]  # the options that lead on
-    partly: list[str]  # those of them after which the step waits for more
-    instead: dict[str, str]  # message keys for the other options
-    window: str  # the window of the question, if passing is possible
+    cards: list[CardInfo]  # cards that only this lesson has
+    expected: list[str]  # options that complete the step
+    partly: list[str]  # options after which the step still needs more answers
+    instead: dict[str, str]  # message keys of hints for the other options
+    window: str  # the action window, if passing is possible
 
 
 class LessonAsk(msgspec.Struct):
@@ -65,7 +65,7 @@ class LessonAsk(msgspec.Struct):
 
 
 class LessonWhy(msgspec.Struct):
-    """Why an action is not allowed; `tried`: it is the one that the step wanted to be tried."""
+    """The reason why an action is not allowed; `tried`: the step wanted the learner to try this action."""
 
     refusal: Refusal | None
     tried: bool
@@ -81,9 +81,9 @@ class RuleScenario(msgspec.Struct):
 class CardRule(msgspec.Struct):
     """A line of the rules that names a card."""
 
-    id: str  # of the rule; "" for an erratum that could not be read
+    id: str  # of the rule; "" if the erratum's id could not be parsed
     kind: Literal["erratum", "unread", "ruling", "decision", "rule"]
-    label: str  # the kind in words
+    label: str  # kind of the line, as a word to show
     text: str
 
 
@@ -98,12 +98,12 @@ class CardAbout(msgspec.Struct):
     """GET /api/cards/{game}/{code}?language=pl"""
 
     code: str
-    rules: list[CardRule]  # in the language, where the rules are translated
-    doubts: list[str]  # what is not known for certain about its facts, a sentence each
-    scenarios: list[RuleScenario]  # first those whose title names it
-    decks: list[Deck]  # that come with the game
-    before: str = ""  # the code of the card before it in the list of all cards
-    after: str = ""  # and of the one after it
+    rules: list[CardRule]  # in the requested language if the rules are translated
+    doubts: list[str]  # sentences about facts of the card that are uncertain
+    scenarios: list[RuleScenario]  # first those whose title names the card
+    decks: list[Deck]  # preconstructed decks with the card
+    before: str = ""  # code of the previous card in the list of all cards
+    after: str = ""  # code of the next card
 
 
 class RuleInfo(msgspec.Struct):
@@ -111,19 +111,19 @@ class RuleInfo(msgspec.Struct):
 
     id: str
     text: str
-    group: str  # the heading above it within its section
-    sources: list[Literal["seed", "ref", "dec"]]  # the rulebook, others who play it, our decision
-    questions: list[str]  # that it answers, by id
+    group: str  # heading above it within its section
+    sources: list[Literal["seed", "ref", "dec"]]  # the rulebook, other implementations or players, our decision
+    questions: list[str]  # ids of open questions that it answers
     decided: list[str]  # notes on decisions about the rule
     scenarios: list[RuleScenario]
 
 
 class RuleQuestion(msgspec.Struct):
-    """Something the rulebook leaves open, and how it is played here."""
+    """A question that the rulebook leaves open, and how it is decided here."""
 
     id: str
     text: str
-    rules: list[str]  # that cite it
+    rules: list[str]  # ids of rules that cite it
 
 
 class RuleSection(msgspec.Struct):
@@ -132,13 +132,13 @@ class RuleSection(msgspec.Struct):
     number: int
     title: str
     intro: str
-    later: bool  # recorded for later versions
+    later: bool  # true: for later versions, not implemented
     rules: list[RuleInfo]
     questions: list[RuleQuestion]
 
 
 class RulesInfo(msgspec.Struct):
-    """GET /api/rules/{game}?language=pl: in English where the language has none."""
+    """GET /api/rules/{game}?language=pl: the rules, in English if they are not translated."""
 
     game: str
     language: str

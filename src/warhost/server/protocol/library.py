@@ -1,4 +1,4 @@
-"""HTTP: the games, their cards, texts, scenarios, and saved decks."""
+"""HTTP: games, cards, texts, scenarios and decks."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from .words import Facts, Line, Notes, Short, Shown, Value, View, Whole
 
 
 class OptionInfo(msgspec.Struct):
-    """A choice before the game."""
+    """An option to choose before the game."""
 
     name: str
-    kind: Literal["bool", "number", "choice", "several"]  # of several choices the value has a plus between any two
+    kind: Literal["bool", "number", "choice", "several"]  # several: chosen values are joined by "+"
     default: Value
     choices: list[Value] = []  # values to choose from
-    more: list[Value] = []  # further ones, seldom wanted
-    names: dict[str, str] = {}  # what choices are called in every language
-    least: int = 0  # of a number
-    most: int = 0  # 0: no special limit
+    more: list[Value] = []  # further, rarely used values
+    names: dict[str, str] = {}  # names of the choices by language
+    least: int = 0  # minimum of a number
+    most: int = 0  # maximum of a number; 0 for none
 
 
 class ArmyInfo(msgspec.Struct):
-    """An army out of the box."""
+    """A preconstructed army."""
 
     key: str
     cards: dict[str, int]
-    drafted: bool = False  # its cards are picked in a draft, against one who drafts as well
+    drafted: bool = False  # true: its cards are picked in a draft, against a player who drafts, too
 
 
 class ReadyDeck(msgspec.Struct):
-    """A constructed deck that comes with the game; `GAME.ready.KEY` says how it is played, with `.name` its name."""
+    """A constructed deck that comes with the game; `GAME.ready.KEY` describes its play style, `.name` is its name."""
 
     key: str
-    army: str  # whose emblem it has
+    army: str  # whose emblem it shows
     name: str
-    face: str = ""  # the code of the card whose picture it has; "": none
+    face: str = ""  # code of the card whose image it shows; "": none
 
 
 class GameInfo(msgspec.Struct):
@@ -46,31 +46,31 @@ class GameInfo(msgspec.Struct):
 
     name: str
     version: str
-    ready: bool  # false: it is coming, and nothing else is known of it
+    ready: bool  # false: announced, without any other data
     players: list[int] = []
     bots: list[str] = []
     armies: list[ArmyInfo] = []
     options: list[OptionInfo] = []
-    rules: str = ""  # what the ids of its rules begin with
+    rules: str = ""  # prefix of its rule ids
     decks: list[ReadyDeck] = []
 
 
 class CardInfo(msgspec.Struct):
-    """GET /api/cards/{game}: the facts; `text` by language are the sentences made from them."""
+    """GET /api/cards/{game}: facts of a card, and by language the sentences of its generated text."""
 
     code: str
     name: str
-    names: dict[str, str]  # by language, where it has another one
+    names: dict[str, str]  # by language, if it differs from the English name
     army: str
     facts: Facts
     text: dict[str, list[str]]
-    effects: dict[str, dict[str, str]] = {}  # by language and key: single effects that one may have to choose among
+    effects: dict[str, dict[str, str]] = {}  # by language and key: effects between which a player may have to choose
 
 
 class TextInfo(msgspec.Struct):
-    """GET /api/text/{lang}: messages by key, card names by game and code where the language has its own.
+    """GET /api/text/{lang}: messages by key, and translated card names by game and code.
 
-    `languages` are the names of all languages by code; only the whole and the part `house` have them.
+    `languages` has the names of all languages by code; it is only sent with the whole text and with the part `house`.
     """
 
     language: str
@@ -80,12 +80,12 @@ class TextInfo(msgspec.Struct):
 
 
 class Deck(msgspec.Struct, omit_defaults=True):
-    """An army with its cards; without cards it is the one out of the box."""
+    """A deck with its cards; without cards it is the preconstructed one."""
 
     army: Line
     name: Short = ""
-    cards: dict[Line, Whole] | None = None  # copies by card code
-    notes: Notes = ""  # its builder's own
+    cards: dict[Line, Whole] | None = None  # number of copies by card code
+    notes: Notes = ""  # private notes of its builder
 
 
 class DeckCheck(msgspec.Struct):
@@ -94,12 +94,12 @@ class DeckCheck(msgspec.Struct):
     game: Short
     deck: Deck
     options: dict[Short, Value] = {}
-    format: Short = ""  # whose restricted and banned lists hold; "": the game's usual one
-    ally: Short = ""  # the family that was chosen to join, or "none"; "": the one whose cards the deck holds
+    format: Short = ""  # format with restricted and banned lists; "" for the game's default
+    ally: Short = ""  # key of the allied family, or "none"; "" to derive it from the cards
 
 
 class DeckProblem(msgspec.Struct):
-    """One thing that is wrong with a deck, or (not `illegal`) only keeps it from being played here yet."""
+    """A problem of a deck; if not `illegal`, the deck is legal but cannot be played here yet."""
 
     key: str
     rule: str
@@ -109,50 +109,50 @@ class DeckProblem(msgspec.Struct):
 
 
 class DeckFamily(msgspec.Struct):
-    """A race or faction of a deck: how many cards of it there are beyond those that came with the army."""
+    """A race or faction in a deck, with the number of its cards beyond those that came with the army."""
 
     family: str
     cards: int
     joins: Literal["own", "ally", "neutral", "stranger"]  # a stranger may not be in the deck
     asks: int = 0  # the highest loyalty among its cards
-    gives: int = 0  # symbols that the deck can bring into play
+    gives: int = 0  # loyalty symbols that the deck can bring into play
 
 
 class DeckReport(msgspec.Struct):
-    """What is wrong with a deck (nothing: it may be played), and what it is made of."""
+    """The problems of a deck (none: it may be played) and its statistics."""
 
     problems: list[DeckProblem]
-    ranks: dict[str, int]  # how many cards of each rank it holds …
-    wanted: dict[str, int]  # … and must hold
-    families: list[DeckFamily] = []  # its own first
-    ally: str = ""  # the one of several that joins; "": that is open still, or there is nothing to choose
+    ranks: dict[str, int]  # number of cards of each rank in it …
+    wanted: dict[str, int]  # … and the required number
+    families: list[DeckFamily] = []  # the deck's own family first
+    ally: str = ""  # key of the allied family; "" if it is undecided or there is none
     closed: list[str] = []  # families that cannot join together with that ally
-    needs: dict[str, Value] = {}  # what has to be agreed on before it may be played
+    needs: dict[str, Value] = {}  # options that a game must have for the deck to be allowed
 
 
 class DeckText(msgspec.Struct):
-    """POST /api/decks/read takes it, POST /api/decks/write gives it: a deck as the content of a file."""
+    """A deck as the content of a file, for POST /api/decks/read (request) and /api/decks/write (response)."""
 
     game: Short
     text: str
 
 
 class DeckForm(msgspec.Struct):
-    """POST /api/decks/write"""
+    """POST /api/decks/write: a deck and the file format."""
 
     game: Short
     deck: Deck
-    form: Form = "text"  # those the game has are listed in its pool
+    form: Form = "text"  # the pool of a game lists its formats
 
 
 class PoolArmy(msgspec.Struct):
-    """What a deck can be built around: an army, a capital, a warlord."""
+    """The base of a deck: an army, a capital or a warlord."""
 
     key: str
     side: str = ""
     playable: bool = True
-    cards: dict[str, int] = {}  # that come with it, and go with it: not more, not fewer
-    hand: int = 0  # cards that one begins with; 0: that is not told
+    cards: dict[str, int] = {}  # cards that come with it and must be in the deck, in exactly this number
+    hand: int = 0  # size of the opening hand; 0 if unknown
 
 
 class PackInfo(msgspec.Struct):
@@ -164,33 +164,33 @@ class PackInfo(msgspec.Struct):
 
 
 class PoolCard(msgspec.Struct, omit_defaults=True):
-    """A card as deck building knows it; a fact that is empty, or that nobody knows, is left out."""
+    """A card with its deck-building facts; empty and unknown facts are omitted."""
 
     code: str
     name: str
-    family: str  # its army or race
+    family: str  # its army, race or faction
     kind: str
     facts: JsonData
     pack: str = ""
-    limit: int = 0  # copies of its title in a deck; 0: it is never in one
-    fits: dict[str, int] = {}  # the armies whose decks may hold it, and what it costs there on top of its print
-    listed: dict[str, str] = {}  # by format: restricted, banned
+    limit: int = 0  # maximum copies in a deck; 0 if no deck may contain it
+    fits: dict[str, int] = {}  # extra cost by army whose decks may contain it
+    listed: dict[str, str] = {}  # "restricted" or "banned", by format
     playable: bool = True
 
 
 class DeckPool(msgspec.Struct):
-    """GET /api/decks/pool/{game}: everything that decks are built from."""
+    """GET /api/decks/pool/{game}: all data for deck building."""
 
     game: str
     armies: list[PoolArmy]
-    packs: list[PackInfo]  # in the order in which they came out
+    packs: list[PackInfo]  # in order of release
     cards: list[PoolCard]
-    ready: list[Deck]  # to begin with
+    ready: list[Deck]  # decks to start from
     formats: list[str]
-    forms: list[Form]  # in which decks are read and written
-    least: int  # cards in a deck
-    most: int  # 0: as many as one likes
-    copies: int  # of a card that says nothing else
+    forms: list[Form]  # file formats
+    least: int  # minimum deck size
+    most: int  # maximum deck size; 0 for none
+    copies: int  # maximum copies of a card without a special limit
 
 
 class SavedDeck(msgspec.Struct):
@@ -199,7 +199,7 @@ class SavedDeck(msgspec.Struct):
     game: Short
     deck: Deck
     id: Whole = 0
-    needs: dict[str, Value] = {}  # what has to be agreed on before it may be played; nobody has to send it
+    needs: dict[str, Value] = {}  # options that a game must have for the deck to be allowed; ignored in requests
 
 
 class ScenarioInfo(msgspec.Struct):
@@ -209,11 +209,11 @@ class ScenarioInfo(msgspec.Struct):
     title: str
     covers: list[str]
     note: str = ""
-    script: JsonList = []  # as in the file, to be followed step by step
+    script: JsonList = []  # the script in the scenario file, to be followed step by step
 
 
 class StepCheck(msgspec.Struct):
-    """One thing that must hold after a step, in the words of the file."""
+    """One expectation after a step, in the words of the file."""
 
     about: str
     wanted: Any
@@ -221,12 +221,12 @@ class StepCheck(msgspec.Struct):
 
 
 class ScenarioStep(msgspec.Struct):
-    """One line of a script, and the game after it.  `texts` are actions in notation, or how many answers are undone."""
+    """One script line, and the game after it.  `texts` are actions in notation, or the number of answers to undo."""
 
     kind: Literal["begin", "answer", "can", "cannot", "undo", "check"]
     seat: int
     texts: list[str]
-    because: str  # the rule that refuses
+    because: str  # id of the rule that refuses the action
     met: bool
     checks: list[StepCheck]
     view: View
@@ -241,5 +241,5 @@ class ScenarioRun(msgspec.Struct):
     covers: list[str]
     note: str
     seat: int
-    cards: list[CardInfo]  # that only this scenario has
+    cards: list[CardInfo]  # cards that only this scenario has
     steps: list[ScenarioStep]

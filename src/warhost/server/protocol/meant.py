@@ -10,7 +10,7 @@ UNSAID = -1
 
 
 class MeantThing(msgspec.Struct, omit_defaults=True):
-    """A card or place as the view of the seat calls it: by one of these; a slot goes with a place."""
+    """A card or place by one of the names it has in the seat's view; a slot needs a place."""
 
     id: Whole = UNSAID
     place: Whole = UNSAID
@@ -20,7 +20,7 @@ class MeantThing(msgspec.Struct, omit_defaults=True):
 
 
 class MeantMove(msgspec.Struct, omit_defaults=True):
-    """What a seat would do: offered or not, and perhaps only the beginning of it, without what it is aimed at."""
+    """An action of a seat, offered or not; it may be incomplete, for example without a target."""
 
     verb: Short
     card: MeantThing | None = None

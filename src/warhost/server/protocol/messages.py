@@ -1,4 +1,4 @@
-"""What the server says on the websocket."""
+"""Messages from server to client on the websocket."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from .words import Shown
 
 
 class Joined(msgspec.Struct, tag="joined"):
-    """The whole document: the first message, and whenever the client must resynchronise."""
+    """The whole document: sent as the first message, and whenever the client must resynchronise."""
 
     protocol: int
-    seq: int  # number of the message: the next change has one more
-    check: str  # of the document: see `checksum` in delta.py
+    seq: int  # message number; the next `changed` has one more
+    check: str  # checksum of the document: see `checksum` in delta.py
     document: Document
-    log: list[Shown]  # everything that has happened, as the eye may know it
+    log: list[Shown]  # the log, as far as the viewer may know it
 
 
 class Changed(msgspec.Struct, tag="changed"):
     """The document has changed.  Keep the first `kept` entries of the log, then add `events`."""
 
     seq: int
-    check: str  # "" where it is not to be compared
+    check: str  # checksum; "" if it should not be compared
     changes: list[Change]
     kept: int
     events: list[Shown]
 
 
 class Done(msgspec.Struct, tag="done"):
-    """The intent was carried out and is on disk; the change itself comes as `changed`."""
+    """The intent was carried out and stored; the change itself is sent as `changed`."""
 
     id: int
     moment: int
 
 
 class Refused(msgspec.Struct, tag="refused"):
-    """The intent was not carried out and changed nothing.  `id` is -1 where the message could not be read."""
+    """The intent was refused and changed nothing.  `id` is -1 if the message could not be parsed."""
 
     id: int
     moment: int
@@ -46,7 +46,7 @@ class Refused(msgspec.Struct, tag="refused"):
 
 
 class Why(msgspec.Struct, tag="why"):
-    """The answer to `why-not`; no refusal: the action is offered."""
+    """The reply to `why-not`; without a refusal, the action is offered."""
 
     id: int
     moment: int
@@ -54,7 +54,7 @@ class Why(msgspec.Struct, tag="why"):
 
 
 class Previewed(msgspec.Struct, tag="previewed"):
-    """The answer to `preview`, by option."""
+    """The reply to `preview`: an outcome by option."""
 
     id: int
     moment: int

@@ -17,19 +17,19 @@ class WindowInfo(msgspec.Struct):
 
     key: str
     phase: str
-    mine: Literal["stop", "pass", ""]  # in the player's own turn; "": the window does not occur there
-    theirs: Literal["stop", "pass", ""]  # in the turns of others
-    vital: bool = False  # the player is asked there even with the fewest stops
+    mine: Literal["stop", "pass", ""]  # default in the player's own turn; "": the window does not occur there
+    theirs: Literal["stop", "pass", ""]  # default in other players' turns
+    vital: bool = False  # true: the player is asked there even with the fewest stops
 
 
 class Orders(msgspec.Struct, frozen=True, omit_defaults=True):
     """Windows in which to ask the seat, and windows in which to pass for it.  The game's defaults apply to others.
 
-    `quiet` holds the codes of open cards about which the seat is not asked, in this turn or in this game: what is
-    played, what is hit, or whose trigger it is.
+    `quiet` has the codes of open cards about which the seat is not asked in this turn or game: cards that are played,
+    hit, or trigger.
     """
 
     stops: dict[Short, Literal["stop", "pass"]] = {}  # by window and turn: "shots mine", "shots theirs"
     triggers: dict[Short, Literal["always", "never"]] = {}  # by card code; for other cards the player is asked
-    quiet: dict[Short, Literal["turn", "game"]] = {}  # by card code: how long no question is asked about it
-    until: Literal["", "turn", "event", "stop"] = ""  # pass until my turn, until someone acts, until the next stop
+    quiet: dict[Short, Literal["turn", "game"]] = {}  # by card code: the period without questions about it
+    until: Literal["", "turn", "event", "stop"] = ""  # pass until: my turn, another player's action, the next stop

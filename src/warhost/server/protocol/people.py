@@ -1,4 +1,4 @@
-"""HTTP: who one is."""
+"""HTTP: guests, accounts and sessions."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class AccountBody(msgspec.Struct):
 
 
 class PasswordBody(msgspec.Struct):
-    """POST /api/password: the one that held until now, and the new one."""
+    """POST /api/password: the old and the new password."""
 
     old: Secret
     new: Secret
 
 
 class LeaveBody(msgspec.Struct):
-    """DELETE /api/account; a guest has no password to give."""
+    """DELETE /api/account: the password, which a guest does not have."""
 
     password: Secret = ""
 
@@ -37,14 +37,14 @@ class SessionInfo(msgspec.Struct):
     """GET /api/sessions, and DELETE /api/sessions/{id}: the active sessions of an account."""
 
     id: str
-    device: str  # what the browser called itself
-    created: int  # seconds since 1970; 0: before this was kept
-    used: int  # to the day
+    device: str  # short description of the browser
+    created: int  # seconds since 1970; 0 if unknown (older sessions)
+    used: int  # last use, seconds since 1970, rounded to a day
     current: bool
 
 
 class Session(msgspec.Struct):
-    """GET /api/session: who the cookie says one is; `user` 0 is nobody yet."""
+    """GET /api/session: the user of the session cookie; `user` is 0 without a session."""
 
     user: int
     name: str

@@ -1,4 +1,4 @@
-"""HTTP: positions with one move that wins or saves, to be solved at the table of the game."""
+"""HTTP: puzzles, positions in which exactly one move wins or survives."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Attempted = Annotated[list[Short], msgspec.Meta(max_length=40)]
 
 
 class PuzzleCount(msgspec.Struct):
-    """GET /api/puzzles: the games that have some."""
+    """GET /api/puzzles: the number of puzzles of each game that has any."""
 
     game: str
     count: int
@@ -26,25 +26,25 @@ class PuzzleInfo(msgspec.Struct):
     """GET /api/puzzles/{game}"""
 
     number: int  # from 1
-    seat: int  # who is to win, or to survive
-    goal: Goal  # this turn, this turn, the enemy's next turn
-    decks: list[str]  # of the game it comes from, by seat; "": one without a name
+    seat: int  # who has to win or to survive
+    goal: Goal  # win this turn, survive this turn, or survive the opponent's next turn
+    decks: list[str]  # names of the decks in the original game, by seat; "": unnamed
 
 
 class PuzzleAt(msgspec.Struct):
-    """POST /api/puzzles/{game}/{number}/frame: after these answers of who solves it; the others answer, too."""
+    """POST /api/puzzles/{game}/{number}/frame: the solver's answers so far; the server answers for the opponent."""
 
     answers: Attempted
 
 
 class PuzzleFrame(msgspec.Struct):
-    """The game as who solves it sees it there."""
+    """The position of a puzzle as the solver sees it."""
 
     view: View
     log: list[Shown]
-    cards: list[CardInfo]  # those that only this position has
-    status: Literal["asked", "solved", "failed"]  # failed: it cannot be reached any more
-    window: str  # in which one is asked, if it is one where one may pass
+    cards: list[CardInfo]  # cards that only this position has
+    status: Literal["asked", "solved", "failed"]  # failed: the goal cannot be reached any more
+    window: str  # the action window, if passing is possible
 
 
 class PuzzleAsk(msgspec.Struct):
@@ -55,7 +55,7 @@ class PuzzleAsk(msgspec.Struct):
 
 
 class PuzzleWhy(msgspec.Struct):
-    """Why an action is not allowed."""
+    """The reason why an action is not allowed."""
 
     refusal: Refusal | None
 

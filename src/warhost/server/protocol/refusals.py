@@ -1,4 +1,4 @@
-"""How the server says no: every key it refuses with, and the shape of a refusal."""
+"""Refusals: all keys that the server uses, and the structure of a refusal."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ REFUSALS: Final[dict[str, str]] = {
     "refused.failed": "the server failed at this; the failure has been written down",
 }
 
-# Why a game stands still (`TableInfo.reason`).
+# Reasons why a game cannot go on (`TableInfo.reason`).
 STOPS: Final[dict[str, str]] = {
     "stopped.other-version": "it was begun with other rules than this server has; one that has them goes on with it",
     "stopped.rules-changed": "its rules have changed: it goes on when its players agree (`TableInfo.rules_offer`)",
@@ -83,7 +83,7 @@ STOPS: Final[dict[str, str]] = {
 
 
 class Refusal(msgspec.Struct, omit_defaults=True):
-    """Why not.  `rule`, `card` (a code) and `place` name what imposes it, where there is such a thing."""
+    """A refusal.  `rule`, `card` (a code) and `place` name the cause, if there is one."""
 
     key: str
     args: dict[str, str | int] = {}
@@ -93,6 +93,6 @@ class Refusal(msgspec.Struct, omit_defaults=True):
 
 
 class Problem(msgspec.Struct):
-    """The body of every HTTP answer that is no success."""
+    """The body of every HTTP error response."""
 
     refusal: Refusal

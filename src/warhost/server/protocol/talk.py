@@ -8,7 +8,7 @@ import msgspec
 
 from .words import Whole
 
-LONGEST_SAYING: Final = 200  # signs
+LONGEST_SAYING: Final = 200  # characters
 
 # Phrases with a key, so that everyone reads them in their language.
 Phrase = Literal["", "hello", "luck", "thanks", "nice", "oops", "thinking", "moment", "back", "hurry", "well-played"]
@@ -18,10 +18,10 @@ PHRASES: Final = tuple([each for each in get_args(Phrase) if each])
 class Said(msgspec.Struct):
     """A chat message of the person at a place: the key of a phrase, or free text."""
 
-    number: int  # grows with everything said at the table
+    number: int  # incremented by every chat message at the table
     place: int
     phrase: str = ""
-    text: str = ""  # free text: show it as text
+    text: str = ""  # free text, unescaped
     at: int = 0  # seconds since 1970
 
 
@@ -57,15 +57,15 @@ class ReportSaying(msgspec.Struct, tag="report-saying"):
 
 
 class Claim(msgspec.Struct, tag="claim"):
-    """The asked player has been away for too long: win, or let the computer play until they are back."""
+    """The asked player has been away for too long: claim a win, or let a bot play until they are back."""
 
     id: Whole
-    seat: Whole  # one's own
+    seat: Whole  # the sender's seat
     wish: Literal["win", "computer"]
 
 
 class Adjourn(msgspec.Struct, tag="adjourn"):
-    """Offer to go on another time, agree to it, or with `agree: false` decline or withdraw it."""
+    """Offer to adjourn, agree to an offer, or with `agree: false` decline or withdraw it."""
 
     id: Whole
     seat: Whole

@@ -2,7 +2,7 @@
 
 import type { GameView } from '../../games/views'
 
-/** GET /api/tables/{id}/hint: what the strongest bot would do in place of the seat that is asked. */
+/** GET /api/tables/{id}/hint: what the strongest bot would do for the seat to move. */
 export interface AdviceInfo {
   moment: number
   seat: number
@@ -11,7 +11,7 @@ export interface AdviceInfo {
   quick: boolean
 }
 
-/** An option that is worth a thought. */
+/** A candidate move. */
 export interface AdviceOption {
   option: string
   chance: number
@@ -19,7 +19,7 @@ export interface AdviceOption {
   error: number
 }
 
-/** An answer that is expected. */
+/** An expected answer. */
 export interface AdviceStep {
   seat: number
   option: string
@@ -37,13 +37,13 @@ export interface AnalysisInfo {
   failed: boolean
 }
 
-/** The chance of side 0 after an answer. */
+/** The chance of side 0 to win after an answer. */
 export interface CurvePoint {
   answer: number
   chance: number
 }
 
-/** One decision of a finished game. */
+/** One decision of a finished game with the bot's judgement. */
 export interface JudgedInfo {
   answer: number
   seat: number
@@ -56,7 +56,7 @@ export interface JudgedInfo {
   sure: boolean
 }
 
-/** GET /api/levels/{game}: whom to play against next, by how one's last games against the computer went. */
+/** GET /api/levels/{game}: the suggested next opponent, from the player's last games against bots. */
 export interface LevelInfo {
   suggested: string
   last: string

@@ -13,7 +13,7 @@ export interface Put {
   value: unknown
 }
 
-/** In the list at the path, from item `at` on, replace `gone` items by `items`. */
+/** Replace `gone` items from index `at` in the list at the path by `items`. */
 export interface Splice {
   type: 'splice'
   path: (string | number)[]

@@ -1,6 +1,6 @@
 // Made from warhost.server.protocol.clubs by `python -m warhost.server.typescript`; do not edit.
 
-/** GET /api/clubs: a club one belongs to. */
+/** GET /api/clubs: a club of the user. */
 export interface ClubBrief {
   id: string
   name: string
@@ -16,7 +16,7 @@ export interface ClubGame {
   winners: number[]
 }
 
-/** GET /api/clubs/{id}?season=2&game=NAME: as one of its members sees it. */
+/** GET /api/clubs/{id}?season=2&game=NAME: the club as a member sees it. */
 export interface ClubInfo {
   id: string
   name: string
@@ -38,12 +38,12 @@ export interface ClubInvitation {
   members: number
 }
 
-/** POST /api/clubs/{id}/join: what the invitation's address says. */
+/** POST /api/clubs/{id}/join: the key from the invitation link. */
 export interface ClubKey {
   key: string
 }
 
-/** A line of the table. */
+/** One line of the standings. */
 export interface ClubMember {
   user: number
   name: string
@@ -54,7 +54,7 @@ export interface ClubMember {
   met: ClubMet[]
 }
 
-/** Games against one other member. */
+/** A member's results against one other member. */
 export interface ClubMet {
   user: number
   won: number
@@ -62,12 +62,12 @@ export interface ClubMet {
   lost: number
 }
 
-/** POST /api/clubs and PUT /api/clubs/{id}: what it is called. */
+/** POST /api/clubs and PUT /api/clubs/{id}: the club's name. */
 export interface ClubName {
   name: string
 }
 
-/** POST /api/clubs/{id}/seasons: what it is called; if another has begun since, nothing happens. */
+/** POST /api/clubs/{id}/seasons: begin a season with this name; ignored if that number has begun already. */
 export interface ClubNextSeason {
   name: string
   number: number
@@ -88,14 +88,14 @@ export interface ClubPresent {
   number: number
 }
 
-/** It lasts until the next round or season begins. */
+/** A round: lasts until the next round or season begins. */
 export interface ClubRound {
   number: number
   begun: number
   pairs: ClubPair[]
 }
 
-/** It lasts until the next one begins, and counts the games whose tables were opened in it. */
+/** A season: lasts until the next one begins, and counts the games whose tables were opened in it. */
 export interface ClubSeason {
   number: number
   name: string

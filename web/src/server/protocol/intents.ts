@@ -66,7 +66,7 @@ export interface Undo {
   seat: number
 }
 
-/** Agree to an undo offer or not; the player who made it withdraws it with `agree: false`. */
+/** Agree to an undo offer or decline it; the player who made the offer withdraws it with `agree: false`. */
 export interface UndoReply {
   type: 'undo-reply'
   id: number

@@ -44,7 +44,7 @@ export interface LessonAt {
   given: number
 }
 
-/** The game as the learner sees it there, and what the step makes of each option. */
+/** The position of a lesson as the learner sees it, and how the step classifies each option. */
 export interface LessonFrame {
   view: GameView
   log: ShownEvent[]
@@ -55,7 +55,7 @@ export interface LessonFrame {
   window: string
 }
 
-/** GET /api/lessons/{game}: in the order in which they are to be taken. */
+/** GET /api/lessons/{game}: the lessons in the order in which to take them. */
 export interface LessonInfo {
   game: string
   id: string
@@ -75,7 +75,7 @@ export interface LessonStep {
   then: string[]
 }
 
-/** Why an action is not allowed; `tried`: it is the one that the step wanted to be tried. */
+/** The reason why an action is not allowed; `tried`: the step wanted the learner to try this action. */
 export interface LessonWhy {
   refusal: Refusal | null
   tried: boolean
@@ -92,7 +92,7 @@ export interface RuleInfo {
   scenarios: RuleScenario[]
 }
 
-/** Something the rulebook leaves open, and how it is played here. */
+/** A question that the rulebook leaves open, and how it is decided here. */
 export interface RuleQuestion {
   id: string
   text: string
@@ -115,7 +115,7 @@ export interface RuleSection {
   questions: RuleQuestion[]
 }
 
-/** GET /api/rules/{game}?language=pl: in English where the language has none. */
+/** GET /api/rules/{game}?language=pl: the rules, in English if they are not translated. */
 export interface RulesInfo {
   game: string
   language: string

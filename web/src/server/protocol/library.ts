@@ -2,14 +2,14 @@
 
 import type { CardFacts, GameView, ShownEvent } from '../../games/views'
 
-/** An army out of the box. */
+/** A preconstructed army. */
 export interface ArmyInfo {
   key: string
   cards: Record<string, number>
   drafted: boolean
 }
 
-/** GET /api/cards/{game}: the facts; `text` by language are the sentences made from them. */
+/** GET /api/cards/{game}: facts of a card, and by language the sentences of its generated text. */
 export interface CardInfo {
   code: string
   name: string
@@ -20,7 +20,7 @@ export interface CardInfo {
   effects: Record<string, Record<string, string>>
 }
 
-/** An army with its cards; without cards it is the one out of the box. */
+/** A deck with its cards; without cards it is the preconstructed one. */
 export interface Deck {
   army: string
   name?: string
@@ -37,7 +37,7 @@ export interface DeckCheck {
   ally?: string
 }
 
-/** A race or faction of a deck: how many cards of it there are beyond those that came with the army. */
+/** A race or faction in a deck, with the number of its cards beyond those that came with the army. */
 export interface DeckFamily {
   family: string
   cards: number
@@ -46,14 +46,14 @@ export interface DeckFamily {
   gives: number
 }
 
-/** POST /api/decks/write */
+/** POST /api/decks/write: a deck and the file format. */
 export interface DeckForm {
   game: string
   deck: Deck
   form: 'json' | 'o8d' | 'text'
 }
 
-/** GET /api/decks/pool/{game}: everything that decks are built from. */
+/** GET /api/decks/pool/{game}: all data for deck building. */
 export interface DeckPool {
   game: string
   armies: PoolArmy[]
@@ -67,7 +67,7 @@ export interface DeckPool {
   copies: number
 }
 
-/** One thing that is wrong with a deck, or (not `illegal`) only keeps it from being played here yet. */
+/** A problem of a deck; if not `illegal`, the deck is legal but cannot be played here yet. */
 export interface DeckProblem {
   key: string
   rule: string
@@ -76,7 +76,7 @@ export interface DeckProblem {
   illegal: boolean
 }
 
-/** What is wrong with a deck (nothing: it may be played), and what it is made of. */
+/** The problems of a deck (none: it may be played) and its statistics. */
 export interface DeckReport {
   problems: DeckProblem[]
   ranks: Record<string, number>
@@ -87,7 +87,7 @@ export interface DeckReport {
   needs: Record<string, boolean | number | string>
 }
 
-/** POST /api/decks/read takes it, POST /api/decks/write gives it: a deck as the content of a file. */
+/** A deck as the content of a file, for POST /api/decks/read (request) and /api/decks/write (response). */
 export interface DeckText {
   game: string
   text: string
@@ -106,7 +106,7 @@ export interface GameInfo {
   decks: ReadyDeck[]
 }
 
-/** A choice before the game. */
+/** An option to choose before the game. */
 export interface OptionInfo {
   name: string
   kind: 'bool' | 'choice' | 'number' | 'several'
@@ -125,7 +125,7 @@ export interface PackInfo {
   cycle: string
 }
 
-/** What a deck can be built around: an army, a capital, a warlord. */
+/** The base of a deck: an army, a capital or a warlord. */
 export interface PoolArmy {
   key: string
   side: string
@@ -134,7 +134,7 @@ export interface PoolArmy {
   hand: number
 }
 
-/** A card as deck building knows it; a fact that is empty, or that nobody knows, is left out. */
+/** A card with its deck-building facts; empty and unknown facts are omitted. */
 export interface PoolCard {
   code: string
   name: string
@@ -148,7 +148,7 @@ export interface PoolCard {
   playable?: boolean
 }
 
-/** A constructed deck that comes with the game; `GAME.ready.KEY` says how it is played, with `.name` its name. */
+/** A constructed deck that comes with the game; `GAME.ready.KEY` describes its play style, `.name` is its name. */
 export interface ReadyDeck {
   key: string
   army: string
@@ -184,7 +184,7 @@ export interface ScenarioRun {
   steps: ScenarioStep[]
 }
 
-/** One line of a script, and the game after it. `texts` are actions in notation, or how many answers are undone. */
+/** One script line, and the game after it. `texts` are actions in notation, or the number of answers to undo. */
 export interface ScenarioStep {
   kind: 'answer' | 'begin' | 'can' | 'cannot' | 'check' | 'undo'
   seat: number
@@ -196,15 +196,15 @@ export interface ScenarioStep {
   log: ShownEvent[]
 }
 
-/** One thing that must hold after a step, in the words of the file. */
+/** One expectation after a step, in the words of the file. */
 export interface StepCheck {
   about: string
   wanted: unknown
   met: boolean
 }
 
-/** GET /api/text/{lang}: messages by key, card names by game and code where the language has its own. `languages` are
- * the names of all languages by code; only the whole and the part `house` have them. */
+/** GET /api/text/{lang}: messages by key, and translated card names by game and code. `languages` has the names of all
+ * languages by code; it is only sent with the whole text and with the part `house`. */
 export interface TextInfo {
   language: string
   messages: Record<string, string>

@@ -14,7 +14,7 @@ export interface Enter {
   password: string
 }
 
-/** GET /api/tables/{id}/replay?answer=N&seat=S: the game as the seat saw it after so many answers. */
+/** GET /api/tables/{id}/replay?answer=N&seat=S: the game as the seat saw it after this many answers. */
 export interface Frame {
   answer: number
   last: number
@@ -25,7 +25,7 @@ export interface Frame {
   by: number
 }
 
-/** GET /api/tables */
+/** GET /api/tables: the user's tables and the public ones. */
 export interface LobbyInfo {
   mine: TableInfo[]
   open: TableInfo[]
@@ -33,7 +33,7 @@ export interface LobbyInfo {
   seats: Record<string, number[]>
 }
 
-/** GET /api/tables/{id}/moments: an answer of a finished game after which there was something new to see. */
+/** GET /api/tables/{id}/moments: an answer of a finished game after which a viewer saw something new. */
 export interface Moment {
   answer: number
   told: number
@@ -47,7 +47,7 @@ export interface NewPlace {
   deck?: string | Deck
 }
 
-/** POST /api/tables. It begins by itself as soon as no place is open. */
+/** POST /api/tables: the game begins as soon as no place is open. */
 export interface NewTable {
   game: string
   places: NewPlace[]
@@ -60,7 +60,7 @@ export interface NewTable {
   games?: number
 }
 
-/** POST /api/scenarios/open. Without bots one person plays every seat. */
+/** POST /api/scenarios/open: play on from a scenario. Without bots one person plays every seat. */
 export interface OpenScenario {
   path: string
   seats?: string[]
@@ -68,19 +68,19 @@ export interface OpenScenario {
   language?: string
 }
 
-/** POST /api/tables/{id}/play-on: from after this many answers, as this seat against the computer. */
+/** POST /api/tables/{id}/play-on: continue a finished game after this many answers, in this seat, against a bot. */
 export interface PlayOn {
   answer: number
   seat: number
   bot?: string
 }
 
-/** POST /api/tables/{id}/rematch: a new table with the same places, swapped or not; or the next game of a match. */
+/** POST /api/tables/{id}/rematch: create a table with the same places, or swapped; or the next game of a match. */
 export interface Rematch {
   swap?: boolean
 }
 
-/** POST /api/tables/{id}/sit. The creator may give a free place to a bot instead. */
+/** POST /api/tables/{id}/sit: take a free place. The creator may also give it to a bot. */
 export interface Sit {
   place?: number
   deck?: string | Deck

@@ -1,6 +1,6 @@
 // Made from warhost.server.protocol.meant by `python -m warhost.server.typescript`; do not edit.
 
-/** What a seat would do: offered or not, and perhaps only the beginning of it, without what it is aimed at. */
+/** An action of a seat, offered or not; it may be incomplete, for example without a target. */
 export interface MeantMove {
   verb: string
   card?: MeantThing | null
@@ -8,7 +8,7 @@ export interface MeantMove {
   amount?: number
 }
 
-/** A card or place as the view of the seat calls it: by one of these; a slot goes with a place. */
+/** A card or place by one of the names it has in the seat's view; a slot needs a place. */
 export interface MeantThing {
   id?: number
   place?: number

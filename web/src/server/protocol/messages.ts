@@ -15,14 +15,14 @@ export interface Changed {
   events: ShownEvent[]
 }
 
-/** The intent was carried out and is on disk; the change itself comes as `changed`. */
+/** The intent was carried out and stored; the change itself is sent as `changed`. */
 export interface Done {
   type: 'done'
   id: number
   moment: number
 }
 
-/** The whole document: the first message, and whenever the client must resynchronise. */
+/** The whole document: sent as the first message, and whenever the client must resynchronise. */
 export interface Joined {
   type: 'joined'
   protocol: number
@@ -38,7 +38,7 @@ export interface Pong {
   id: number
 }
 
-/** The answer to `preview`, by option. */
+/** The reply to `preview`: an outcome by option. */
 export interface Previewed {
   type: 'previewed'
   id: number
@@ -46,7 +46,7 @@ export interface Previewed {
   outlooks: Record<string, Outlook>
 }
 
-/** The intent was not carried out and changed nothing. `id` is -1 where the message could not be read. */
+/** The intent was refused and changed nothing. `id` is -1 if the message could not be parsed. */
 export interface Refused {
   type: 'refused'
   id: number
@@ -54,7 +54,7 @@ export interface Refused {
   refusal: Refusal
 }
 
-/** The answer to `why-not`; no refusal: the action is offered. */
+/** The reply to `why-not`; without a refusal, the action is offered. */
 export interface Why {
   type: 'why'
   id: number

@@ -1,8 +1,8 @@
 // Made from warhost.server.protocol.orders by `python -m warhost.server.typescript`; do not edit.
 
 /** Windows in which to ask the seat, and windows in which to pass for it. The game's defaults apply to others. `quiet`
- * holds the codes of open cards about which the seat is not asked, in this turn or in this game: what is played, what
- * is hit, or whose trigger it is. */
+ * has the codes of open cards about which the seat is not asked in this turn or game: cards that are played, hit, or
+ * trigger. */
 export interface Orders {
   stops?: Record<string, 'pass' | 'stop'>
   triggers?: Record<string, 'always' | 'never'>

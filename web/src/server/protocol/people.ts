@@ -11,18 +11,18 @@ export interface GuestBody {
   name: string
 }
 
-/** DELETE /api/account; a guest has no password to give. */
+/** DELETE /api/account: the password, which a guest does not have. */
 export interface LeaveBody {
   password: string
 }
 
-/** POST /api/password: the one that held until now, and the new one. */
+/** POST /api/password: the old and the new password. */
 export interface PasswordBody {
   old: string
   new: string
 }
 
-/** GET /api/session: who the cookie says one is; `user` 0 is nobody yet. */
+/** GET /api/session: the user of the session cookie; `user` is 0 without a session. */
 export interface Session {
   user: number
   name: string

@@ -11,18 +11,18 @@ export interface PuzzleAsk {
   action: string | MeantMove
 }
 
-/** POST /api/puzzles/{game}/{number}/frame: after these answers of who solves it; the others answer, too. */
+/** POST /api/puzzles/{game}/{number}/frame: the solver's answers so far; the server answers for the opponent. */
 export interface PuzzleAt {
   answers: string[]
 }
 
-/** GET /api/puzzles: the games that have some. */
+/** GET /api/puzzles: the number of puzzles of each game that has any. */
 export interface PuzzleCount {
   game: string
   count: number
 }
 
-/** The game as who solves it sees it there. */
+/** The position of a puzzle as the solver sees it. */
 export interface PuzzleFrame {
   view: GameView
   log: ShownEvent[]
@@ -44,7 +44,7 @@ export interface PuzzleSolution {
   option: string
 }
 
-/** Why an action is not allowed. */
+/** The reason why an action is not allowed. */
 export interface PuzzleWhy {
   refusal: Refusal | null
 }

@@ -73,12 +73,12 @@ export const STOPS = [
   'stopped.closed',
 ] as const
 
-/** The body of every HTTP answer that is no success. */
+/** The body of every HTTP error response. */
 export interface Problem {
   refusal: Refusal
 }
 
-/** Why not. `rule`, `card` (a code) and `place` name what imposes it, where there is such a thing. */
+/** A refusal. `rule`, `card` (a code) and `place` name the cause, if there is one. */
 export interface Refusal {
   key: string
   args?: Record<string, string | number>

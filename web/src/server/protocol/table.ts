@@ -4,20 +4,20 @@ import type { GameView } from '../../games/views'
 import type { Orders, WindowInfo } from './orders'
 import type { AdjournOffer, Said } from './talk'
 
-/** Seconds that every answer is free of charge, and the seconds a seat has for whatever takes longer. */
+/** Clock: seconds that every answer is free, and the seat's total seconds for time beyond that. */
 export interface ClockRule {
   move: number
   bank: number
 }
 
-/** Milliseconds left at the moment of the message; only the asked seat's run: first `move`, then its bank. */
+/** Milliseconds left when the message was sent; only the asked seat's clock runs: first `move`, then its bank. */
 export interface Clocks {
   rule: ClockRule
   move: number
   bank: number[]
 }
 
-/** All that a client knows of a table. It gets it whole on joining and as changes afterwards. */
+/** All data of a table for one viewer: sent as a whole on joining, and as changes afterwards. */
 export interface Document {
   table: TableInfo
   you: You
@@ -26,21 +26,21 @@ export interface Document {
   talk: Said[]
 }
 
-/** The seed is made of a secret and of what each place contributed (`docs/concepts/table.md`). */
+/** Proof of a fair seed, made of a secret and the contribution of each place (`docs/concepts/table.md`). */
 export interface Fairness {
   commitment: string
   contributions: string[]
   secret: string
 }
 
-/** What a database that failed has lost of a table: the game has gone back to what is on disk. */
+/** Data of a table that the database lost in a failure: the game continues from what was stored. */
 export interface Lost {
   first: number
   seats: number[]
   row: boolean
 }
 
-/** A match of several games, at the table of one of them; where it goes on `TableInfo.rematch` says. */
+/** A match of several games, at the table of one of them; `TableInfo.rematch` is the table of the next game. */
 export interface MatchInfo {
   games: number
   number: number
@@ -50,7 +50,7 @@ export interface MatchInfo {
   winners: number[]
 }
 
-/** What an option would bring as far as its chooser can know: codes of the units that would fall, and so on. */
+/** Outcome of an option as far as its chooser can know: codes of the units that would fall, and so on. */
 export interface Outlook {
   kills?: string[]
   losses?: string[]
@@ -60,7 +60,7 @@ export interface Outlook {
   incoming?: number
 }
 
-/** A chair at the table, in the order of the decks. The dice may seat its player elsewhere (`seat`). */
+/** A place at the table, in the order of the decks. Its player's `seat` in the game may differ by a random draw. */
 export interface Place {
   kind: 'bot' | 'open' | 'person'
   name: string
@@ -72,7 +72,7 @@ export interface Place {
   played: boolean
 }
 
-/** The rules have changed, and the game is not certain to be the same under them: to go on, all must agree. */
+/** Offer to continue a game under changed rules that may affect it; all players must agree. */
 export interface RulesOffer {
   old: string
   new: string
@@ -121,7 +121,7 @@ export interface UndoOffer {
   waiting: number[]
 }
 
-/** What concerns the receiver alone. */
+/** The part of the document that is only for its receiver. */
 export interface You {
   seats: number[]
   places: number[]

@@ -13,7 +13,7 @@ export const PHRASES = [
   'well-played',
 ] as const
 
-/** Offer to go on another time, agree to it, or with `agree: false` decline or withdraw it. */
+/** Offer to adjourn, agree to an offer, or with `agree: false` decline or withdraw it. */
 export interface Adjourn {
   type: 'adjourn'
   id: number
@@ -27,7 +27,7 @@ export interface AdjournOffer {
   waiting: number[]
 }
 
-/** The asked player has been away for too long: win, or let the computer play until they are back. */
+/** The asked player has been away for too long: claim a win, or let a bot play until they are back. */
 export interface Claim {
   type: 'claim'
   id: number
