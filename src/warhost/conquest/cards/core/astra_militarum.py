@@ -74,8 +74,8 @@ text(
 text("core-045", constant(grant(THIS, ATTACK, count(SUPPORTS & YOURS) * 2)))
 
 # Elysian Assault Team: army, 2, ATK 2, HP 1. Soldier, Elysia.
-# Interrupt: When a Soldier or Warrior unit you control at a planet leaves play, put this unit into play at the same
-# planet. You may use this ability from your hand.
+# Interrupt: When a Soldier or Warrior unit you control at a planet leaves play, put this unit into play from your hand
+# at the same planet.
 text(
     "core-046",
     respond(

@@ -106,7 +106,7 @@ text(
 text("deathworld-117", respond(after(ATTACKS, THIS), target((ARMY_UNITS & cost_at_most(2) | TOKENS) & HERE, destroy())))
 
 # Jungle Trench: loyal support, 2. Location.
-# Combat Action: As a cost, exhaust this support. Until the end of the combat round, after a non-warlord unit assigns
+# Combat Action: Exhaust this support. If you do, until the end of the combat round, after a non-warlord unit assigns
 # damage to a unit by an attack, prevent 1 of that damage.
 text(
     "deathworld-118",

@@ -72,8 +72,7 @@ text(
 )
 
 # Kabalite Blackguard: loyal army, 2, ATK 2, HP 3. Warrior, Kabalite.
-# Reaction: After you win a battle at this planet, take X resources from your opponent, where X is a number up to 2 that
-# you choose.
+# Reaction: After you win a battle at this planet, take up to 2 resources from your opponent.
 text("deathworld-101", respond(after(BATTLE_WON, HERE, YOU), pick_x(2, take_resources(X), some=True)))
 
 # Abomination Workshop: support, 2. Location.

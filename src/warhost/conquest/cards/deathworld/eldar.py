@@ -87,12 +87,11 @@ text(
 text("deathworld-087", respond(when(IS_TARGETED, UNITS & YOURS & HERE, OPPONENT), cancel(), limit=EACH_ROUND))
 
 # Banshee Assault Squad: signature army, 2, ATK 2, HP 2, command 1. Warrior.
-# Reaction: After you cancel the effects of a card, put this unit into play at any planet. You may use this ability from
-# your hand.
+# Reaction: After you cancel the effects of a card, put this unit into play from your hand at any planet.
 text("deathworld-088", respond(after(CANCELS, whom=YOU), put_into_play(THIS, PLANETS), zone=FROM_HAND))
 
 # Intercept: signature support, 2. Upgrade.
-# Reaction: After an ability that your opponent triggers targets a unit alone, exhaust this support to make target unit
+# Reaction: After an ability that your opponent triggers targets a single unit, exhaust this support to make target unit
 # you control the target instead, whether it could be targeted or not.
 text(
     "deathworld-089",

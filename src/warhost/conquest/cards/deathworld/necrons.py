@@ -29,8 +29,8 @@ text("deathworld-041", constant(grant(ARMY_UNITS & cost_at_most(2) & HERE, HIT_P
 
 # Defensive Protocols: event, shields 1. Tactic.
 # Deep Strike (2).
-# Reaction: After you Deep Strike this event, until the end of the combat round, Necron units you control take 1 damage
-# at most at a time.
+# Reaction: After you Deep Strike this event, until the end of the combat round, Necron units you control cannot take
+# more than 1 damage at a time.
 text(
     "deathworld-042",
     respond(

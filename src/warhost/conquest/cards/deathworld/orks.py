@@ -20,8 +20,8 @@ text(
 text("deathworld-007", respond(after(DEPLOYED, THIS), target(UNITS & ORKS & YOURS & HERE, seq(ready(), deal(1)))))
 
 # Gorgul Da Slaya, unique: loyal army, 4, ATK 4, HP 5. Soldier, Nob.
-# Interrupt: When a unit you control at this planet is declared as an attacker, for that attack, your opponent cannot
-# trigger abilities.
+# Interrupt: When a unit you control at this planet is declared as an attacker, your opponent cannot trigger abilities
+# during that attack.
 text(
     "deathworld-028",
     respond(when(ATTACKS, UNITS & YOURS & HERE), floating(constant(cannot("trigger abilities")), END_OF_ATTACK)),

@@ -98,7 +98,7 @@ text(
 
 # Dark Angels Vindicator: army, 4, ATK 1, HP 5, command 2. Vehicle, Tank, Dark Angels.
 # No Wargear Attachments.
-# This unit gets +X ATK while attacking, where X is 2 times the number of command icons of a defending unit.
+# This unit gets +X ATK while attacking, where X is twice the number of command icons of the defending unit.
 text("deathworld-092", constant(grant(THIS & ATTACKERS, ATTACK, stat_of(COMMAND, UNITS & DEFENDERS) * 2)))
 
 # Imperial Power Fist: attachment, 2, shields 1. Wargear, Weapon.

@@ -20,7 +20,7 @@ text(
 )
 
 # Grav Inhibitor Drone: army, 1, ATK 0, HP 4. Drone.
-# While there is a ready army unit at this planet with printed cost 3 or higher, army units with printed cost 2 or lower
+# While there is a ready army unit with printed cost 3 or higher at this planet, army units with printed cost 2 or lower
 # at this planet cannot attack.
 text(
     "deathworld-037",
@@ -72,7 +72,7 @@ text("deathworld-084", constant(counts_as(RESERVES, "a command icon")))
 
 # XV25 Stealth Squad: army, 5, ATK 5, HP 3. Soldier, Pilot, Elite.
 # Deep Strike (3).
-# Combat Action: Deep Strike this card. You may use this ability from reserve.
+# Combat Action: Deep Strike this card from reserve.
 text("deathworld-103", action(reserve("Deep Strike"), phase=COMBAT_PHASE, zone=IN_RESERVE))
 
 # Kroot Hunting Rifle: attachment, 2, shields 1. Wargear, Kroot.

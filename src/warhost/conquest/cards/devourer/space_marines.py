@@ -5,7 +5,7 @@ from ...language.vocabulary import *
 
 # Veteran Barbrus, unique: loyal army, 4, ATK 2, HP 4, command 2. Soldier, Deathwatch.
 # Ambush.
-# Reaction: After this unit enters play, deal 2 damage to target non-Space Marine non-Astra Militarum non-Chaos army
+# Reaction: After this unit enters play, deal 2 damage to target non-Space Marine, non-Astra Militarum, non-Chaos army
 # unit at this planet.
 text(
     "devourer-050",

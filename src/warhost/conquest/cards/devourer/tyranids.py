@@ -6,7 +6,7 @@ from ...language.vocabulary import *
 TERMAGANT = "Termagant"
 
 # Old One Eye: signature warlord, ATK 2, HP 6, bloodied 1/6. Creature, Behemoth.
-# Reaction: After this unit readies, remove half of the damage, rounded up, from this unit. (Limit once per round.)
+# Reaction: After this unit readies, remove half of the damage from this unit (rounded up). (Limit once per round.)
 text("devourer-001", respond(after(READIES, THIS), heal_up_to(half=True, of=THIS), limit=EACH_ROUND))
 
 # Lurking Hormagaunt: signature army, 2, ATK 3, HP 1, command 1. Creature, Behemoth.
@@ -42,8 +42,8 @@ text("devourer-006", respond(after(COMMITS, THIS), each(PLANETS & ADJACENT, put_
 text("devourer-007", constant(grant(TOKENS & named(TERMAGANT) & YOURS & HERE, COMMAND, 1)))
 
 # Leviathan Hive Ship: signature support, 3. Upgrade.
-# Reaction: After a unit you control with the Hive Mind specialization with printed cost 3 or lower is destroyed,
-# exhaust this support to put that unit from your discard pile into play exhausted at any planet.
+# Reaction: After a unit you control with the Hive Mind specialization and printed cost 3 or lower is destroyed, exhaust
+# this support to put that unit from your discard pile into play exhausted at any planet.
 text(
     "devourer-008",
     respond(
@@ -77,8 +77,8 @@ text(
 text("devourer-011", constant(must("commit apart")), constant(counts_as(THIS, "a warlord")))
 
 # Blazing Zoanthrope, unique: synapse, ATK 1, HP 4, command 1. Creature, Behemoth, Elite.
-# Reaction: After the combat phase begins, deal 1 damage to target army unit at this planet (2 if it is at an infested
-# planet).
+# Reaction: After the combat phase begins, deal 1 damage to target army unit at this planet (2 if this planet is
+# infested).
 text(
     "devourer-012",
     respond(
@@ -89,8 +89,8 @@ text(
 )
 
 # Gravid Tervigon, unique: synapse, ATK 0, HP 4, command 1. Creature, Kraken, Elite.
-# Reaction: After this unit commits to a planet, if this planet is infested, put two Termagant tokens into play at this
-# planet; otherwise, put a Termagant token into play at this planet.
+# Reaction: After this unit commits to a planet, put a Termagant token into play at this planet, or two if this planet
+# is infested.
 text(
     "devourer-013",
     respond(
@@ -181,8 +181,8 @@ text(
 )
 
 # Ymgarl Genestealer: army, 5, ATK 4, HP 4, command 2. Creature, Genestealer, Elite.
-# This unit at a planet with a warlord gets +2 ATK.
-# This unit at a planet with a synapse unit gets +2 HP.
+# This unit gets +2 ATK while it is at a planet with a warlord.
+# This unit gets +2 HP while it is at a planet with a synapse unit.
 text(
     "devourer-029",
     constant(grant(THIS & at(WARLORDS), ATTACK, 2)),

@@ -89,7 +89,7 @@ text("legions-012", constant(grant(THIS, COMMAND, 1), only=number_is(factions(UN
 text("legions-013", forced(after(ATTACKS, THIS), discard_top(3)))
 
 # Immortal Vanguard: army, 2, ATK 1, HP 3, command 1. Soldier, Novokh.
-# non-Necron Warrior units you control at this planet get +1 ATK and +1 HP.
+# Non-Necron Warrior units you control at this planet get +1 ATK and +1 HP.
 text(
     "legions-014",
     constant(
@@ -110,7 +110,7 @@ text(
 )
 
 # Decaying Warrior Squad: army, 2, ATK 2, HP 2. Warrior.
-# Combat Action: Deploy this unit at a planet. You may use this ability from your discard pile.
+# Combat Action: Deploy this unit from your discard pile at a planet.
 text("legions-016", action(deploy(THIS, as_unit=True), zone=FROM_DISCARD, phase=COMBAT_PHASE))
 
 # Deathmark Assassins: army, 3, ATK 2, HP 3. Scout.
@@ -146,8 +146,8 @@ text(
 )
 
 # Reanimating Warriors: army, 3, ATK 2, HP 2, command 1. Warrior.
-# Interrupt: When this unit is destroyed, remove all damage from this unit, keep this unit in play instead and move it
-# to any adjacent planet if it is destroyed by damage and there is an adjacent planet. (Limit once per phase.)
+# Interrupt: When this unit would be destroyed by damage and there is an adjacent planet, remove all damage from this
+# unit and move it to any adjacent planet instead. (Limit once per phase.)
 text(
     "legions-020",
     respond(
@@ -261,8 +261,8 @@ text(
 )
 
 # Extermination: event, 5, shields 1. Tactic.
-# Deploy Action: Give each non-unique non-Necron unit at target planet −3 HP until the end of the phase. Until the end
-# of the phase, you must pass in your next deploy turn.
+# Deploy Action: Give each non-unique, non-Necron unit at target planet −3 HP until the end of the phase. You must pass
+# in your next deploy turn this phase.
 text(
     "legions-033",
     action(
@@ -312,8 +312,8 @@ text(
 
 # Resurrection Orb: attachment, 2, shields 2. Wargear.
 # Attach to a Necron Elite unit you control.
-# Reaction: After a combat round begins at this planet, put the topmost army unit from your discard pile into play at
-# this planet if the topmost card of your discard pile is a non-Elite Necron army unit.
+# Reaction: After a combat round begins at this planet, if the topmost card of your discard pile is a non-Elite Necron
+# army unit, put that unit into play at this planet.
 text(
     "legions-037",
     attaches(UNITS & trait("Elite") & NECRONS & YOURS),
@@ -327,7 +327,7 @@ text(
 # Mind Shackle Scarab: attachment, 3, shields 1. Drone.
 # Attach to a non-Elite army unit.
 # Action: Exhaust this attachment to take control of attached unit until the end of the phase. Use only if attached unit
-# is of your enslaved faction.
+# belongs to your enslaved faction.
 text(
     "legions-038",
     attaches(ARMY_UNITS - trait("Elite")),
@@ -349,7 +349,7 @@ text("legions-041", action(choose(IN_ANY_DISCARD, put_on_deck(discard_pile=True)
 
 # Sautekh Complex: support, 1. Location.
 # Limited.
-# Reaction: After a non-Necron non-neutral unit you control is deployed, either gain 1 resource or draw 1 card if you
+# Reaction: After a non-Necron, non-neutral unit you control is deployed, either gain 1 resource or draw 1 card if you
 # control no other units of the same faction as that card.
 text(
     "legions-042",

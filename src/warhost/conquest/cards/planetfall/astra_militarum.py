@@ -23,7 +23,7 @@ text("planetfall-002", forced(after(ends("combat round"), HERE), unless_pays(1, 
 
 # Forward Barracks: signature support, 2. Location.
 # Reaction: After a combat round ends, put a Guardsman token into play at the same planet if you control an Astra
-# Militarum unit at the same planet.
+# Militarum unit there.
 text(
     "planetfall-003",
     respond(
@@ -34,8 +34,8 @@ text(
 )
 
 # Summary Execution: signature event, 0, shields 1. Tactic.
-# Play only during a battle. Combat Action: As a cost, sacrifice a non-warlord unit you control at a planet with your
-# warlord. Until the end of the battle, the same planet gains a strongpoint symbol. Then draw 1 card.
+# Play only during a battle. Combat Action: Sacrifice a non-warlord unit you control at a planet with your warlord. If
+# you do, until the end of the battle, the same planet gains a strongpoint symbol. Then draw 1 card.
 text(
     "planetfall-004",
     action(
@@ -119,7 +119,7 @@ text(
 
 # Sacaellum's Finest: loyal army, 4, ATK 3, HP 4, command 2. Soldier, Sacaellum.
 # Reaction: After you win a battle at a strongpoint planet other than the first planet, do not trigger that planet's
-# Battle ability. Then put this unit into play at any strongpoint planet. You may use this ability from your hand.
+# Battle ability. Then put this unit into play from your hand at any strongpoint planet.
 text(
     "planetfall-099",
     respond(

@@ -16,8 +16,7 @@ text(
 text("planetfall-017", action(destroy(ARMY_UNITS & cost_at_most(2) & of_type(TECH)), phase=DEPLOY_PHASE))
 
 # Ba'ar Zul the Hate-Bound: signature warlord, ATK 0, HP 5, bloodied 3/11. Warrior, Khorne.
-# Reaction: After another unit you control at this planet is damaged, move X damage from that unit to this unit, where X
-# is that amount of damage.
+# Reaction: After another unit you control at this planet is damaged, move that damage from that unit to this unit.
 text("planetfall-025", respond(after(IS_DAMAGED, UNITS & OTHER & YOURS & HERE), move_damage(THAT, THIS, HOW_MUCH)))
 
 # Ba'ar Zul's Cleavers: signature army, 3, ATK 2, HP 5, command 1. Warrior, Khorne, World Eaters.
@@ -75,8 +74,7 @@ text(
 )
 
 # Master Warpsmith: army, 4, ATK 2, HP 4, command 2. Scholar.
-# Reaction: After you sacrifice a Cultist token, the next time you deploy an Elite army unit this phase, reduce the cost
-# of that unit by 1.
+# Reaction: After you sacrifice a Cultist token, reduce the cost of the next Elite army unit you deploy this phase by 1.
 text(
     "planetfall-084",
     respond(
@@ -93,8 +91,7 @@ text(
 )
 
 # Berzerker Warriors: loyal army, 2, ATK 3, HP 2. Warrior, Khorne, World Eaters.
-# Interrupt: When an enemy unit is destroyed, deploy this unit at the same planet. You may use this ability from your
-# hand.
+# Interrupt: When an enemy unit is destroyed, deploy this unit from your hand at the same planet.
 text("planetfall-103", respond(when(IS_DESTROYED, UNITS & ENEMY), deploy(THIS, at=PLANETS & at(THAT)), zone=FROM_HAND))
 
 # Killing Field: support, 1. Location.

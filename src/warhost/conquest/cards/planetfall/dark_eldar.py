@@ -108,7 +108,7 @@ text(
 
 # Rapid Assault: event, 2, shields 1. Tactic.
 # Combat Action: Put one Kabalite army unit with printed cost 3 or lower from your hand into play exhausted at target
-# planet. Then if that planet is a material planet, ready up to two Kabalite units at it.
+# planet. Then if that planet is a material planet, ready up to two Kabalite units there.
 text(
     "planetfall-107",
     action(
@@ -146,7 +146,7 @@ text(
 # Hallucinogen Grenade: loyal attachment, 2, shields 2. Wargear.
 # Attach to a Kabalite army unit you control.
 # Combat Action: Sacrifice this attachment to exhaust target enemy non-Elite army unit at this planet, then deal X
-# damage to that unit, where X is the printed ATK of that unit.
+# damage to that unit, where X is its printed ATK.
 text(
     "planetfall-133",
     attaches(ARMY_UNITS & trait("Kabalite") & YOURS),

@@ -13,8 +13,7 @@ text(
 
 # Wraithguard Revenant: army, 2, ATK 3, HP 2. Drone, Spirit.
 # Interrupt: When you win a command struggle at a strongpoint planet, do not take that planet's card and resource
-# bonuses. Then put this unit into play at the same planet. You may use this ability from your hand or your discard
-# pile.
+# bonuses. Then put this unit into play from your hand or your discard pile at the same planet.
 text(
     "planetfall-021",
     *[
@@ -109,8 +108,8 @@ text("planetfall-110", attaches(ARMY_UNITS & trait("Warrior")), constant(grant(H
 
 # Talyesin Fharenal: signature warlord, ATK 2, HP 6, bloodied 2/5. Autarch, Saim-Hann.
 # Psyker or Warrior units you control at this planet get +1 HP.
-# Psyker or Warrior units you control at this planet get +1 ATK while you control a Psyker unit at this planet and a
-# Warrior unit at this planet.
+# Psyker or Warrior units you control at this planet get +1 ATK while you control both a Psyker unit and a Warrior unit
+# at this planet.
 text(
     "planetfall-116",
     constant(grant(UNITS & YOURS & HERE & (trait("Psyker") | trait("Warrior")), HIT_POINTS)),
@@ -147,7 +146,7 @@ text(
 )
 
 # Path of the Leader: signature event, 0, shields 1. Tactic.
-# Action: Either gain 1 resource, give one Warrior unit you control +1 ATK until the end of the phase or exhaust one
+# Action: Either gain 1 resource, give one Warrior unit you control +1 ATK until the end of the phase, or exhaust one
 # Psyker unit you control at a planet and move that unit to any planet.
 text(
     "planetfall-120",

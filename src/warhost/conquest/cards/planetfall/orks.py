@@ -55,8 +55,8 @@ text(
 
 # Gorzod: signature warlord, ATK 2, HP 7, bloodied 2/5. Oddboy, Warboss.
 # Your deck may hold common Astra Militarum and Space Marine Vehicle units, but no other cards of another faction.
-# Interrupt: When you deploy an Astra Militarum army unit or a Space Marine army unit, reduce the cost of that unit by 1
-# (to a minimum of 1).
+# Interrupt: When you deploy an Astra Militarum or Space Marine army unit, reduce the cost of that unit by 1 (to a
+# minimum of 1).
 text(
     "planetfall-049",
     allies(ASTRA_MILITARUM, SPACE_MARINES, trait="Vehicle"),

@@ -38,8 +38,8 @@ text(
 )
 
 # Bond of Brotherhood: signature event, 2, shields 1. Tactic.
-# Action: Give each Tau unit you control at target planet +2 HP until the end of the phase and give each Astra Militarum
-# unit you control at that planet +2 ATK until the end of the phase.
+# Action: Give each Tau unit you control at target planet +2 HP and each Astra Militarum unit you control at that planet
+# +2 ATK until the end of the phase.
 text(
     "planetfall-009",
     action(
@@ -102,7 +102,7 @@ text(
 
 # Mont'ka Strike: event, 2, shields 1. Tactic.
 # Combat Action: Exhaust all ready Soldier units you control at target planet to deal X damage to one enemy army unit at
-# that planet, where X is the combined printed ATK of ready Soldier units you control at that planet.
+# that planet, where X is the combined printed ATK of the Soldier units exhausted this way at that planet.
 text(
     "planetfall-067",
     action(

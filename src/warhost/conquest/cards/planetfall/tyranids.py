@@ -18,8 +18,8 @@ text("planetfall-024", attaches(ARMY_UNITS & YOURS), constant(cannot("have their
 text("planetfall-047", constant(grant(TOKENS & named("Termagant") & YOURS & HERE, FLYING)))
 
 # Sacaellum Infestors, unique: support, 2. Upgrade.
-# Reaction: After a planet is infested, exhaust this support to either take the card bonus of that planet or take the
-# resource bonus of that planet.
+# Reaction: After a planet is infested, exhaust this support to take either the card bonus or the resource bonus of that
+# planet.
 text(
     "planetfall-048",
     respond(
@@ -38,8 +38,8 @@ text("planetfall-070", action(earn(X), cost=times(X, discard_one(UNIT_CARDS)), x
 text("planetfall-071", constant(can("ambush", trait("Genestealer") & IN_HAND, at=PLANETS & INFESTED)))
 
 # Invasive Genestealers: signature army, 3, ATK 2, HP 3, command 1. Creature, Genestealer.
-# Reaction: After this unit is deployed, give target enemy army unit at this planet −1 HP until the end of the phase and
-# give this unit +1 HP until the end of the phase.
+# Reaction: After this unit is deployed, give target enemy army unit at this planet −1 HP and this unit +1 HP until the
+# end of the phase.
 text(
     "planetfall-072",
     respond(
@@ -100,7 +100,7 @@ text("planetfall-114", respond(after(DEPLOYED, THIS), search(6, trait("Genesteal
 
 # Sudden Adaptation: event, 2, shields 1. Power.
 # Action: Return a Tyranid army unit you control at a planet to its owner's hand to put one Tyranid army unit with
-# printed cost X or lower and with another name than the returned unit from your hand into play at the same planet,
+# printed cost X or lower and with a different name than the returned unit from your hand into play at the same planet,
 # where X is the printed cost of the returned unit.
 text(
     "planetfall-115",

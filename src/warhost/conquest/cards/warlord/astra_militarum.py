@@ -83,8 +83,8 @@ text(
 text("warlord-090", respond(when(LEAVES_PLAY, THIS), ready(YOUR_WARLORD)))
 
 # Formosan Black Ship: signature support, 1. Upgrade.
-# Interrupt: When you sacrifice a unit except tokens, exhaust this support to put two Guardsman tokens into play at the
-# same planet.
+# Interrupt: When you sacrifice a non-token unit, exhaust this support to put two Guardsman tokens into play at the same
+# planet.
 text(
     "warlord-091",
     respond(
@@ -108,7 +108,7 @@ text(
 )
 
 # The Emperor Protects: signature event, 0, shields 1. Tactic.
-# Interrupt: When a unit you control at a planet with your warlord leaves play, return that unit to its owner's hand
+# Interrupt: When a unit you control at a planet with your warlord would leave play, return it to its owner's hand
 # instead.
 text("warlord-093", respond(when(LEAVES_PLAY, UNITS & YOURS & at(YOUR_WARLORD)), instead("return to hand")))
 

@@ -8,8 +8,8 @@ from ...language.vocabulary import *
 text("warlord-012", forced(after(ENTERS_PLAY, THIS), each_opponent(may(move(THIS, PLANETS)))))
 
 # Ku'gath Plaguefather: signature warlord, ATK 1, HP 7, bloodied 1/5. Daemon, Nurgle.
-# Reaction: After this unit is declared as an attacker, move 1 damage from this unit to one other unit at this planet if
-# this unit is damaged.
+# Reaction: After this unit is declared as an attacker, if it is damaged, move 1 damage from it to one other unit at
+# this planet.
 text(
     "warlord-023",
     respond(
@@ -39,8 +39,8 @@ text(
 # The Plaguefather's Banner, unique: signature attachment, 1, shields 3. Wargear, Standard.
 # Attach to a Nurgle unit.
 # Attached unit gets +1 HP.
-# Reaction: After attached unit is declared as an attacker, move 1 damage from attached unit to one other unit at this
-# planet if attached unit is damaged.
+# Reaction: After attached unit is declared as an attacker, if it is damaged, move 1 damage from it to one other unit at
+# this planet.
 text(
     "warlord-026",
     attaches(UNITS & trait("Nurgle")),

@@ -86,8 +86,8 @@ text(
 )
 
 # Launch da Snots: signature event, 1, shields 1. Tactic.
-# Reaction: After an Ork unit you control is declared as an attacker, for that attack, that unit gets +1 ATK for each
-# Snotling token at the same planet.
+# Reaction: After an Ork unit you control is declared as an attacker, that unit gets +1 ATK for each Snotling token at
+# the same planet for that attack.
 text(
     "warlord-071",
     respond(
@@ -105,7 +105,7 @@ text("warlord-097", forced(after(ATTACK_IS_RESOLVED, THIS), deal(1, THIS)))
 text("warlord-098", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))
 
 # Mork's Great Heap, unique: loyal support, 3. Upgrade.
-# Ork units you control except tokens get +1 HP.
+# Non-token Ork units you control get +1 HP.
 text("warlord-099", constant(grant(UNITS & ORKS & YOURS - TOKENS, HIT_POINTS)))
 
 # Big Shoota Battlewagon: army, 6, ATK 4, HP 4, command 1. Vehicle, Elite.

@@ -86,7 +86,7 @@ text(
 
 # Rally the Charge: event, 2, shields 1. Tactic.
 # Action: Until the end of the phase, target Space Marine unit you control at a planet with your warlord gets +X ATK,
-# where X is 2 times the number of command icons of that unit.
+# where X is twice the number of command icons of that unit.
 text(
     "warlord-073",
     action(

@@ -23,7 +23,7 @@ text(
 text("the-iron-rock-055", action(target(UNITS, destroy()), only=at_least(1, just_played(TACTIC) & ENEMY)))
 
 # Chosen of Anath Raema: unit, 2 (2), power 1, hit points 1. Assassin.
-# Action: As a cost, corrupt this unit. Choose target unit in any player's corresponding zone. Discard the top card of
+# Action: Corrupt this unit. If you do, choose target unit in any player's corresponding zone. Discard the top card of
 # your deck. Destroy that unit if it has fewer than X remaining hit points, where X is the loyalty of that card. If the
 # discarded card is not a Dark Elf card, destroy this unit.
 text(

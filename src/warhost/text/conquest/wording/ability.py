@@ -20,27 +20,32 @@ def ability_text(renderer: Renderer, card: str, ability: Ability) -> str:
     phrases = renderer.phrases
     label, ability = _labelled(ability, renderer)
     parts = [label] if label else []
-    parts.append(renderer.sentence(body_text(ability, speech)))
+    body = body_text(ability, speech)
+    place = _place(ability, card)
+    parts.append(renderer.sentence(f"{body.removesuffix('.')}. {phrases[place]}" if place else body))
     if ability.kind == kinds.ACTION:
         only = restrictions(ability, speech, "play-only" if card == "event" else "use-only")
         parts = [*only, *parts] if card == "event" else [*parts, *only]
     if ability.by != kinds.YOU:
         parts.append(phrases[f"use-by.{WHOM[ability.by]}"])
-    if ability.zone == words.FROM_HAND and card != "event":
-        parts.append(phrases["from-hand.constant" if ability.changes else "from-hand"])
     if ability.zone == words.AS_UNIT:
         parts.insert(0, phrases["as-unit"])
     if ability.zone == words.AS_SHIELD and (ability.when is None or ability.when.kind != words.WHEN_SHIELDED):
         raise Unrenderable("an ability of a shield card that its use does not set off")
-    if ability.zone == words.FROM_DISCARD and ability.kind != kinds.CONSTANT:
-        parts.append(phrases["from-discard"])
     if ability.zone == words.ON_BLOODIED_SIDE:
         parts.insert(0, phrases["bloodied-side"])
-    if ability.zone == words.IN_RESERVE:
-        parts.append(phrases["from-reserve"])
     if not opens_with_first_time(ability):
         parts += limit_words(renderer, ability.limit)
     return " ".join(parts)
+
+
+def _place(ability: Ability, card: str) -> str:
+    """The key of the sentence that says where the card is when the ability is used, if it is not in play."""
+    if ability.zone == words.FROM_HAND and card != "event":
+        return "from-hand.constant" if ability.changes else "from-hand"
+    if ability.zone == words.FROM_DISCARD and ability.kind != kinds.CONSTANT:
+        return "from-discard"
+    return "from-reserve" if ability.zone == words.IN_RESERVE else ""
 
 
 def _labelled(ability: Ability, renderer: Renderer) -> tuple[str, Ability]:

@@ -65,9 +65,9 @@ ORDER: Final = (
     ),
     (r"(where a battle is being fought and there are no [^,]*?) where a battle is being fought", r"\1 there"),
     (
-        r"\bEither (discard X cards at random) from your hand, then (draw X cards), or your opponent must \1 "
+        r"\b[Ee]ither (discard X cards at random) from your hand, then (draw X cards), or your opponent must \1 "
         r"from their hand, then \2, if able, where X is a number up to (\d) that you choose",
-        r"Choose X, up to \3. Either you or your opponent must \1 from their hand, then \2",
+        r"choose X, up to \3. Either you or your opponent must \1 from their hand, then \2",
     ),
     (
         r"\bHave e(ach [^.]*?) deal (\d additional damage in combat) (until [^.]*?) and give e\1 (\w+ \d) \3",
@@ -145,4 +145,83 @@ ORDER: Final = (
         r"\bWhen attached unit is destroyed, return attached unit to",
         "When attached unit would be destroyed, return it to",
     ),
+    (
+        r"\beither (\w+) the card bonus of ([^.]*?) or \1 the resource bonus of \2(?=\.)",
+        r"\1 either the card bonus or the resource bonus of \2",
+    ),
+    (r"\b2 times the number of", r"twice the number of"),
+    (
+        r"\btwice the number of command icons of a defending unit",
+        r"twice the number of command icons of the defending unit",
+    ),
+    (r"\ba unit except tokens", r"a non-token unit"),
+    (r"\b(\w+) units you control except tokens", r"non-token \1 units you control"),
+    (
+        r"\bWhen (a unit [^,.]*?) leaves play, return that unit to its owner's hand instead",
+        r"When \1 would leave play, return it to its owner's hand instead",
+    ),
+    (r"\b([Gg]ive) ([^,;.]*?) (until the end of the \w+) and give ([^.;]*?) \3", r"\1 \2 and \4 \3"),
+    (
+        r"\bmove X damage from that unit to this unit, where X is that amount of damage",
+        r"move that damage from that unit to this unit",
+    ),
+    (r"\b(an? [A-Z]\w+(?: [A-Z]\w+)?) army unit or an? ([A-Z]\w+(?: [A-Z]\w+)? army unit)\b", r"\1 or \2"),
+    (
+        r"(\bExhaust all ready [^.]*?the combined printed ATK of) ready (\w+ units) you control",
+        r"\1 the \2 exhausted this way",
+    ),
+    (r"\bready (up to two [^.]*?) at it(?=\.)", r"ready \1 there"),
+    (r"\byou control (an? [\w' ]+?) at this planet and (an? [\w' ]+? at this planet)", r"you control both \1 and \2"),
+    (r"(\b[Ee]ither [^.;]*?, [^.;]*? until the end of the phase) or (?=\w+ one\b)", r"\1, or "),
+    (r"(\bwith the [\w ]+ specialization) with printed", r"\1 and printed"),
+    (r"(at this planet) \((\d) if it is at an infested planet\)", r"\1 (\2 if this planet is infested)"),
+    (
+        r"\bif this planet is infested, put two (\w+) tokens into play at this planet; otherwise, put a \1 token into play at this planet",
+        r"put a \1 token into play at this planet, or two if this planet is infested",
+    ),
+    (r"^This unit (at a planet with [^.]*?) gets ([^.]*)", r"This unit gets \2 while it is \1"),
+    (r"\b(non-[A-Za-z]+(?: [A-Z]\w+)?) (?=non-)", r"\1, "),
+    (r"(at the same planet if you control [^.]*?) at the same planet", r"\1 there"),
+    (r"(\bto that unit, where X is) the (printed ATK|ATK|printed cost) of that unit", r"\1 its \2"),
+    (r"^non-", r"Non-"),
+    (
+        r"\bWhen this unit is destroyed, (remove all damage from) this unit, keep this unit in play instead and (move it to any adjacent planet) if it is destroyed by damage and there is an adjacent planet",
+        r"When this unit would be destroyed by damage and there is an adjacent planet, \1 this unit and \2 instead",
+    ),
+    (
+        r"\bUntil the end of the phase, you must pass in your next deploy turn",
+        r"You must pass in your next deploy turn this phase",
+    ),
+    (
+        r"\bput the topmost army unit from your discard pile into play at this planet if (the topmost card of your discard pile is [^.]*)",
+        r"if \1, put that unit into play at this planet",
+    ),
+    (
+        r"(\bis declared as an attacker), for that attack, (your opponent cannot trigger abilities)",
+        r"\1, \2 during that attack",
+    ),
+    (r"(\bis declared as an attacker), for that attack, (that unit gets [^.]*)", r"\1, \2 for that attack"),
+    (r"\b(units?) (at (?:this|the same|an adjacent) planet) (with printed cost [\dX]+ or \w+)", r"\1 \3 \2"),
+    (
+        r"(\b[Uu]ntil the end of the (\w+)), ([^.]*?)\. Until the end of the \2, ([^.]*?)(?=\.)",
+        r"\1, \3 and \4",
+    ),
+    (r"\btargets a unit alone\b", r"targets a single unit"),
+    (
+        r"\btake X resources (from your opponent), where X is a number up to (\d) that you choose",
+        r"take up to \2 resources \1",
+    ),
+    (
+        r"(\bAfter (this|attached) unit is declared as an attacker), (move \d damage from) \2 unit (to one other unit at this planet) if \2 unit is damaged",
+        r"\1, if it is damaged, \3 it \4",
+    ),
+    (
+        r"\bthe next time you deploy an? ([^,.]*?) this phase, reduce the cost of that unit by (\d)",
+        r"reduce the cost of the next \1 you deploy this phase by \2",
+    ),
+    (
+        r"\b([Pp]ut|[Dd]eploy) this unit (into play )?(at [^.]*?)\. You may use this ability (from your [\w ]+)(?=\.)",
+        r"\1 this unit \2\4 \3",
+    ),
+    (r"\b(Deep Strike this card)\. You may use this ability (from reserve)(?=\.)", r"\1 \2"),
 )

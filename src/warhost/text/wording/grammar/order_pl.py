@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 HOST: Final = "jednostka z tą kartą"
+HOSTS: Final = "jednostki z tą kartą"
 TOP: Final = "wierzchnią kartę swojej talii"
 ITSELF: Final = {"tej jednostki": "niej", "tej jednostce": "niej", "tę jednostkę": "nią", "tą jednostką": "nią"}
 BARE: Final = {"tej jednostce": "jej", "tę jednostkę": "ją"}
@@ -31,7 +32,10 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"\b(?:(na|z|do) )?(tej jednostki|tej jednostce|tę jednostkę|tą jednostką)\b",
         _again,
     ),
-    (r"\b([Uu]suń|usunąć) ((?:wszystkie|połowę|\d+|X) obraże\w+(?: \(w górę\))?) z (niej)\b", r"\1 z \3 \2"),
+    (
+        r"\b([Uu]suń|usunąć) ((?:wszystkie|połowę|\d+|X) obraże\w+(?: \(zaokrąglając w górę\))?) z (niej)\b",
+        r"\1 z \3 \2",
+    ),
     (r"\b(aby|możesz|może|mogą) (\w+ć) (ją|go|je)(?=[.,;])", r"\1 \3 \2"),  # "aby ją przygotować"
     (r"\b(\d+|X) (obraże\w+) (jej|mu|im)(?=[,.;])", r"\3 \1 \2"),  # "zadaj jej 1 obrażenie"
     (r"\b([Pp]ołóż|położyć) (\d+|X) (żeton\w*(?: zasobów)?|zasob\w+) na (niej|nim)(?=[.,;])", r"\1 na \4 \2 \3"),
@@ -65,10 +69,10 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"\1, a \2 tam nie ma",
     ),
     (
-        r"\bAlbo (odrzuć) (losowo X kart) z ręki, a następnie (dobierz X kart), albo przeciwnik musi "
+        r"\b[Aa]lbo (odrzuć) (losowo X kart) z ręki, a następnie (dobierz X kart), albo przeciwnik musi "
         r"odrzucić \2 z ręki, a następnie dobrać X kart \(jeśli to możliwe\), "
         r"gdzie X to wybrana przez ciebie liczba nie większa niż (\d)",
-        r"Wybierz X (najwyżej \4). Albo ty, albo przeciwnik musi odrzucić \2 z ręki, a następnie dobrać X kart",
+        r"wybierz X (najwyżej \4). Albo ty, albo przeciwnik musi odrzucić \2 z ręki, a następnie dobrać X kart",
     ),
     (
         r"(każda atakująca jednostka ma −\d do siły) podczas ataku do końca walki, dopóki ta strefa jest atakowana",
@@ -143,8 +147,8 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     ),
     (r" i odrzuć najwyżej 1 z nich(?=\.)", " i możesz odrzucić 1 z nich"),
     (
-        r"(Po usunięciu obrażeń [^.]*? na czas) (następnego ataku [^.]*? to liczba) tych obrażeń",
-        r"\1 jej \2 usuniętych obrażeń",
+        r"(Po usunięciu obrażeń [^.]*? na czas) (jej następnego ataku [^.]*? to liczba) tych obrażeń",
+        r"\1 \2 usuniętych obrażeń",
     ),
     (r"(osłony \(\d, jeśli) to karta z cechą (\w+)\)", r"\1 osłaniana jednostka ma cechę \2)"),
     (r"(eśli przeciwnik ma [^.,]*?, zabierz) przeciwnikowi", r"\1 mu"),
@@ -179,4 +183,126 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         "ze stosu kart odrzuconych dowolnego gracza na spodzie",
     ),
     (r"(jakby \w+ na Polu Bitwy) i\b", r"\1, i"),
+    (
+        r"(wydrukowany koszt jednej [^.]*? ze swojej ręki i umieść w grze) wybraną jednostkę",
+        r"\1 tę jednostkę",
+    ),
+    (
+        r"\b([Uu]mieść|[Ww]ystaw)( w grze)? (tę (?:kartę|jednostkę)) (na [^.]*?)\. Użyj tej zdolności (z[^.]*)",
+        r"\1\2 \3 \5 \4",
+    ),
+    (
+        r"\bUderz tą kartą z głębi\. Użyj tej zdolności z rezerwy",
+        r"Użyj Uderzenia z głębi tej karty z rezerwy",
+    ),
+    (r"\bpremię albo karcianą, albo zasobów", r"premię karcianą albo premię zasobów"),
+    *[
+        (
+            rf"(\bPo zadeklarowaniu {unit} jako atakującej) przesuń 1 obrażenie z {card} (na jedną inną jednostkę na "
+            rf"tej planecie), jeśli {subject} ma obrażenia",
+            r"\1, jeśli ma ona obrażenia, przesuń 1 z nich \2",
+        )
+        for unit, card, subject in (("tej jednostki", "tej karty", "ta karta"), (HOSTS, HOSTS, HOST))
+    ],
+    (
+        r"\b(wybranej) jednostki z cechą (\w+) z obrażeniami pod swoją kontrolą",
+        r"\1 swojej jednostki z obrażeniami i cechą \2",
+    ),
+    (r"\bdopóki jest to jednostka z cechą (\w+)", r"dopóki ma cechę \1"),
+    (r"\bdopóki jest to jednostka spoza (\w+)", r"dopóki nie należy do \1"),
+    (
+        r"\b[Dd]opóki jednostka z tą kartą to jednostka armii, zyskuje",
+        r"Dopóki jednostka z tą kartą jest jednostką armii, zyskuje",
+    ),
+    (r"(\bPo \w+ tej jednostki [^,.]*? lub zadeklarowaniu) tej jednostki", r"\1 jej"),
+    (r"\bliczba ([^,.]*?) pomnożona przez 2", r"podwojona liczba \1"),
+    (r"\b(jednostkę) z wyjątkiem żetonów", r"\1 niebędącą żetonem"),
+    (r"\b([Tt]woje jednostki(?: \w+)?) z wyjątkiem żetonów", r"\1 niebędące żetonami"),
+    (r"\bGdy (twoja jednostka [^,.]*?) opuszcza grę, zamiast tego", r"Gdy \1 ma opuścić grę, zamiast tego"),
+    (r"(na tej planecie) (tego samego gracza)", r"\2 \1"),
+    (r"\b([Dd]aj) ([^,;.]*?) (do końca \w+) i daj ([^.;]*?) \3", r"\1 \2 i \4 \3"),
+    (
+        r"\bprzesuń X obrażeń (z tamtej jednostki na tę kartę), gdzie X to liczba tych obrażeń",
+        r"przesuń te obrażenia \1",
+    ),
+    (r"(\bprzejrzyj [^.]*\. Możesz umieścić w grze) wybraną jednostkę", r"\1 znalezioną jednostkę"),
+    (
+        r"(\bWyczerp wszystkie swoje [^.]*?łączny wydrukowany ATK) twoich przygotowanych",
+        r"\1 wyczerpanych w ten sposób",
+    ),
+    (
+        r"\bgdy następnym razem w tej fazie wystawisz jednostkę ([^,]*?), obniż koszt wystawianej jednostki o (\d)",
+        r"obniż o \2 koszt następnej jednostki \1, którą wystawisz w tej fazie",
+    ),
+    (r"(\.\))”$", r"\1”."),
+    (r"(?<!\))\.”$", r"”."),
+    (r"(\bpo \d obraże\w+) jedną lub więcej", r"\1 jednej lub większej liczbie"),
+    (r"\bprzygotuj (maksymalnie [^.]*?) na niej(?=\.)", r"przygotuj na niej \1"),
+    (
+        r"(\bkontrolujesz) (jednostkę z cechą \w+) na tej planecie i (jednostkę z cechą \w+ na tej planecie)",
+        r"\1 zarówno \2, jak i \3",
+    ),
+    (r"(\bnie wyższym niż liczba) swoich", r"\1 twoich"),
+    (r"\((\d), jeśli jest na zarażonej planecie\)", r"(\1, jeśli ta planeta jest zarażona)"),
+    (
+        r", jeśli ta planeta jest zarażona, umieść w grze 2 żetony („\w+”) na tej planecie; w przeciwnym razie umieść w grze żeton \1 na tej planecie",
+        r" umieść w grze żeton \1 na tej planecie (2 żetony, jeśli ta planeta jest zarażona)",
+    ),
+    (r"^Ta jednostka (na planecie z [^.]*?) ma ([^.]*)", r"Ta jednostka ma \2, dopóki jest \1"),
+    (
+        r"\bspoza ([A-ZŁŚ]\w+(?: [A-ZŁŚ]\w+)?) i spoza ([A-ZŁŚ]\w+(?: [A-ZŁŚ]\w+)?) i spoza ",
+        r"spoza \1, \2 i ",
+    ),
+    (r"(\bz cechą \w+) i (spoza \w+)", r"\2 \1"),
+    (r"\bodrzucić (wszystkie karty o tytule zniszczonej jednostki) ze swojej ręki", r"odrzucić z ręki \1"),
+    (
+        r"\bW chwili zniszczenia tej jednostki usuń z niej wszystkie obrażenia, zamiast tego zostaw ją w grze i (przesuń ją na dowolną sąsiednią planetę), jeśli niszczą ją obrażenia i w grze jest sąsiednia planeta",
+        r"Gdy obrażenia mają zniszczyć tę jednostkę, a w grze jest sąsiednia planeta, zamiast tego usuń z niej wszystkie obrażenia i \1",
+    ),
+    (
+        r"\bDo końca fazy w swojej następnej turze wystawiania musisz",
+        r"W swojej następnej turze wystawiania w tej fazie musisz",
+    ),
+    (
+        r" umieść w grze leżącą najwyżej jednostkę armii ze swojego stosu kart odrzuconych na tej planecie, (jeśli karta leżąca najwyżej na twoim stosie kart odrzuconych to [^.]*)",
+        r", \1, umieść ją w grze na tej planecie",
+    ),
+    (
+        r"\bjeśli karta, która jest źródłem tej zdolności, to ([^,]+), zniszcz ją",
+        r"jeśli źródłem tej zdolności jest \1, zniszcz ją",
+    ),
+    (
+        r"\b(dołączyć jeden dodatek) na swojej jednostce na tej planecie do",
+        r"\1 ze swojej jednostki na tej planecie do",
+    ),
+    (r"\b(dołącz każdy dodatek) na niej do", r"\1 z niej do"),
+    (r"\bna czas tego ataku przeciwnik nie może", r"podczas tego ataku przeciwnik nie może"),
+    (r"(\b[Dd]o końca (\w+)) ([^.]*?)\. Do końca \2 ([^.]*?)(?=\.)", r"\1 \3, a \4"),
+    (r"\bnaraz otrzymują", r"otrzymują jednorazowo"),
+    (r"\bjednostce spośród zranionych przez", r"jednostce zranionej przez"),
+    (r"(\bPo tym, jak jednostka[^,.]*? wejdzie do gry, zadaj) (\d obraże\w+) tej jednostce", r"\1 jej \2"),
+    (r"\buczynić (wybraną jednostkę pod swoją kontrolą) celem", r"uczynić celem \1"),
+    (
+        r"\bzabierz przeciwnikowi X zasobów, gdzie X to wybrana przez ciebie liczba nie większa niż (\d)",
+        r"zabierz przeciwnikowi maksymalnie \1 zasoby",
+    ),
+    (
+        r"\b(zada[ćj]) X obrażeń tej jednostce, gdzie X to wydrukowany ATK tej jednostki",
+        r"\1 jej X obrażeń, gdzie X to jej wydrukowany ATK",
+    ),
+    (r"\b([Ww]eź|wziąć) ([^.;,]*? ze swojego stosu kart odrzuconych) na rękę", r"\1 na rękę \2"),
+    (r"\b(swoich jednostek) na jednej planecie (z twoim liderem do)", r"\1 z jednej planety \2"),
+    (r"(na tej samej planecie, jeśli kontrolujesz) ([^.]*?) na tej samej planecie", r"\1 tam \2"),
+    (
+        r"(\b[Oo]drzuć wierzchnią kartę swojej talii\. [^.]*?wydrukowany koszt) tej karty",
+        r"\1 odrzuconej karty",
+    ),
+    (
+        r"(\b[Oo]dkryj wierzchnią kartę swojej talii\. [^.]*?wydrukowany koszt) tej karty",
+        r"\1 odkrytej karty",
+    ),
+    (
+        r"\b([Ww]eź|wziąć) ([^.,;]*?) (ze swojego stosu kart odrzuconych) (o innym tytule niż „[^”]*”) na rękę",
+        r"\1 na rękę \2 \4 \3",
+    ),
 )

@@ -29,7 +29,7 @@ PHRASES: Final = {
     # the words in front of an ability
     "only-if": "if {condition}",
     "cost.apart": "{cost}. {text}",
-    "cost.first": "as a cost, {cost}. {text}",
+    "cost.first": "{cost}. if you do, {text}",
     "cost": "{cost} to {text}",
     "attach": "Attach to {of}.",
     # nouns
@@ -211,7 +211,7 @@ PHRASES: Final = {
     "by-owner.may": "the owner of {of} may {text}",
     "x-is": "X is {meaning}",
     "same-name": "with the same name as {of}",
-    "other-name": "with another name than {of}",
+    "other-name": "with a different name than {of}",
     "noun.copy": "copy of that card",
     "noun.copy.many": "copies of that card",
     "copy-in-play": "of which you have another copy in play",

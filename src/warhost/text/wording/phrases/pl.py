@@ -51,7 +51,7 @@ PHRASES: Final = {
     # the words in front of an ability
     "only-if": "jeśli {condition}",
     "cost.apart": "{cost}. {text}",
-    "cost.first": "jako koszt {cost}. {text}",
+    "cost.first": "{cost}. jeśli to zrobisz, {text}",
     "cost": "{cost}, aby {text}",
     "attach": "Dołącz do {of:gen}.",
     # marks and races
@@ -183,7 +183,7 @@ PHRASES: Final = {
         "uznać wydrukowane pole tekstowe {of:gen} (oprócz cech) za puste]"
     ),
     # hands, decks, tokens, players
-    "but-named": "poza kartą „{name}”",
+    "but-named": "o innym tytule niż „{name}”",
     "with-attachments": "z dodatkami",
     "without-attachments": "bez dodatków",
     "attached-to": "na {of:loc}",

@@ -53,7 +53,7 @@ PHRASES: Final = {
     # the words in front of an ability
     "only-if": "если {condition}",
     "cost.apart": "{cost}. {text}",
-    "cost.first": "в уплату {cost}. {text}",
+    "cost.first": "{cost}. если вы это сделали, {text}",
     "cost": "{cost}, чтобы {text}",
     "attach": "Присоедините к {of:dat}.",
     # marks and races
@@ -181,7 +181,7 @@ PHRASES: Final = {
         "считать напечатанный текст {of:gen} (кроме особенностей) пустым]"
     ),
     # hands, decks, tokens, players
-    "but-named": ", кроме карты «{name}»,",
+    "but-named": "с названием, отличным от «{name}»,",
     "with-attachments": "с присоединениями",
     "without-attachments": "без присоединений",
     "attached-to": "на {of:loc}",

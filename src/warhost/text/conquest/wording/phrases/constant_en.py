@@ -247,5 +247,5 @@ PHRASES: Final = {
     "reassign.up-to": "reassign up to {amount} of that damage to {to}",
     "prevent.up-to": "prevent up to {amount} of that damage",
     "is.with-battle": "a battle is being fought at {of}",
-    "is.enslaved": "{of} <is|are> of your enslaved faction",
+    "is.enslaved": "{of} <belongs|belong> to your enslaved faction",
 }

@@ -223,7 +223,7 @@ PHRASES: Final = {
     "when.after-commits.there": "после назначения {of:gen} {where}",
     "when.after-moves.there": "после перемещения {of:gen} {where}",
     "when.after-deep-struck.any": "после применения Удара из глубины {of:gen}",
-    "when.after-deep-struck.yours": "после применения вами Удара из глубины {of:gen}",
+    "when.after-deep-struck.yours": "после того как вы примените Удар из глубины {of:gen}",
     "when.after-deep-struck.enemy": "после того как противник применит Удар из глубины {of:gen}",
     "when.after-battle-begins": "после начала битвы{where}",
     "when.after-round-begins": "после начала боевого раунда{where}",
@@ -260,7 +260,7 @@ PHRASES: Final = {
     "until.turn": "до конца раунда",
     "until.combat": "до конца битвы",
     "until.attack": "на время этой атаки",
-    "until.next-attack": "на время следующей атаки в этой фазе",
+    "until.next-attack": "на время его следующей атаки в этой фазе",
     "until.struggle": "до конца этой борьбы",
     "until.combat-round": "до конца боевого раунда",
     # combinators and shared verbs
