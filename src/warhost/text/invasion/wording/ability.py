@@ -17,8 +17,12 @@ def legal_words(renderer: Renderer, card: str, ability: Ability) -> list[str]:
 
 def ability_text(renderer: Renderer, card: str, ability: Ability, host: str = "unit") -> str:
     """The whole of an ability.  `card` is the kind of card it is printed on: unit, support, quest, tactic, card."""
-    speech = Speech(renderer, card, host=host)
-    text = renderer.sentence(body_text(ability, speech))
+    speech = Speech(tongue, card, host=host)
+    body = body_text(ability, speech)
+    only = restrictions(ability, speech, "use-only") if ability.kind == kinds.ACTION else []
+    from_hand = [renderer.phrases["from-hand"]] if ability.hand else []
+    said = only if only and renderer.phrases["from-hand-played"] in only[0] else from_hand  # the words go into the text
+    text = renderer.sentence(" ".join([f"{body.removesuffix('.')}.", *said]) if said else body)
     label = {kinds.FORCED: "forced", kinds.ACTION: "action", kinds.PLAY: "action"}.get(ability.kind)
     parts = []
     if ability.zone not in (kinds.ANYWHERE, words.AS_ATTACHMENT):  # the zone is rendered before all of them
@@ -26,11 +30,8 @@ def ability_text(renderer: Renderer, card: str, ability: Ability, host: str = "u
     if label is not None:
         parts.append(renderer.phrases[f"label.{label}"])
     parts.append(text)
-    if ability.kind == kinds.ACTION:
-        parts += restrictions(ability, speech, "use-only")
-    parts += limit_words(renderer, ability.limit)
-    if ability.hand:
-        parts.append(renderer.phrases["from-hand"])
+    parts += [each for each in only if each not in said]
+    parts += limit_words(tongue, ability.limit)
     if ability.by != kinds.YOU:
         parts.append(renderer.phrases[f"use-by.{WHOM[ability.by]}"])
     return " ".join(parts)

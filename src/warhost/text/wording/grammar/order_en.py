@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Final
 
 TOP: Final = "the top card of"
 
-ORDER: Final = (
+
+def _few(found: re.Match[str]) -> str:
+    """So much at most, chosen where it is used."""
+    return f"{found[2].lower()} up to {found[1]} {found[3]}"
+
+
+ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\bmust (take|gain|lose) (\d+|X)\b", r"\1s \2"),
     (r"\bthe printed cost of it\b", "its printed cost"),
     (
@@ -176,7 +184,8 @@ ORDER: Final = (
     (r"(\bwith the [\w ]+ specialization) with printed", r"\1 and printed"),
     (r"(at this planet) \((\d) if it is at an infested planet\)", r"\1 (\2 if this planet is infested)"),
     (
-        r"\bif this planet is infested, put two (\w+) tokens into play at this planet; otherwise, put a \1 token into play at this planet",
+        r"\bif this planet is infested, put two (\w+) tokens into play at this planet; otherwise, put a \1 token "
+        r"into play at this planet",
         r"put a \1 token into play at this planet, or two if this planet is infested",
     ),
     (r"^This unit (at a planet with [^.]*?) gets ([^.]*)", r"This unit gets \2 while it is \1"),
@@ -185,7 +194,8 @@ ORDER: Final = (
     (r"(\bto that unit, where X is) the (printed ATK|ATK|printed cost) of that unit", r"\1 its \2"),
     (r"^non-", r"Non-"),
     (
-        r"\bWhen this unit is destroyed, (remove all damage from) this unit, keep this unit in play instead and (move it to any adjacent planet) if it is destroyed by damage and there is an adjacent planet",
+        r"\bWhen this unit is destroyed, (remove all damage from) this unit, keep this unit in play instead and "
+        r"(move it to any adjacent planet) if it is destroyed by damage and there is an adjacent planet",
         r"When this unit would be destroyed by damage and there is an adjacent planet, \1 this unit and \2 instead",
     ),
     (
@@ -193,7 +203,8 @@ ORDER: Final = (
         r"You must pass in your next deploy turn this phase",
     ),
     (
-        r"\bput the topmost army unit from your discard pile into play at this planet if (the topmost card of your discard pile is [^.]*)",
+        r"\bput the topmost army unit from your discard pile into play at this planet if (the topmost card of your "
+        r"discard pile is [^.]*)",
         r"if \1, put that unit into play at this planet",
     ),
     (
@@ -212,7 +223,8 @@ ORDER: Final = (
         r"take up to \2 resources \1",
     ),
     (
-        r"(\bAfter (this|attached) unit is declared as an attacker), (move \d damage from) \2 unit (to one other unit at this planet) if \2 unit is damaged",
+        r"(\bAfter (this|attached) unit is declared as an attacker), (move \d damage from) \2 unit (to one other "
+        r"unit at this planet) if \2 unit is damaged",
         r"\1, if it is damaged, \3 it \4",
     ),
     (
@@ -224,4 +236,130 @@ ORDER: Final = (
         r"\1 this unit \2\4 \3",
     ),
     (r"\b(Deep Strike this card)\. You may use this ability (from reserve)(?=\.)", r"\1 \2"),
+    (r"\b[Cc]hoose X, up to (\d)\. (Heal|Take|Put) X (?=damage|resources)([^.X]*)(?=\.)", _few),
+    (
+        r"(\b[Tt]arget [^.;]*?) loses (\d) (hit points?|power) (until the end of the \w+); give that unit \+(\d) "
+        r"(hit points?|power) \4",
+        r"\1 gets −\2 \3 and +\5 \6 \4",
+    ),
+    (r"\b(attach target Attachment on a unit to another unit in) that zone", r"\1 the same zone"),
+    (r"\bThe controller of that unit must sacrifice that unit at", r"Its controller must sacrifice it at"),
+    (r"\b([Dd]eal \d damage to) ((?:two|three|X) target)", r"\1 each of \2"),
+    (r"\b(units?) (from your (?:discard pile|hand)) (with printed cost \w+(?: or \w+)?)", r"\1 \3 \2"),
+    (r"\bthe number of cards in your hand before that", r"the number of cards discarded"),
+    (r"\bthe damage on that (\w+) before that", r"the amount of damage healed"),
+    (r"\b([Dd]eal \d damage to target unit you control and give) that unit", r"\1 it"),
+    (
+        r"\b(deal \d damage to target unit), deal (\d damage to another target unit) and deal (\d damage to) "
+        r"another target unit",
+        r"\1, \2 and \3 a third target unit",
+    ),
+    (r"\ba section of your capital in this zone", r"the section of your capital in this zone"),
+    (r"\b([Yy]ou may remove \d resource tokens? from this \w+), then (?=deal|destroy)", r"\1 to "),
+    (r" by then \(1 more than now\)", r" (counting the new one)"),
+    (r"\b(\d) times: you may ", r"you may, up to \1 times, "),
+    (r"^you may", r"You may"),
+    (
+        r"\b[Tt]reat the printed text box of attached card \(except for traits\) as blank, attached card loses all "
+        r"power and is",
+        r"The printed text box of attached card (except for traits) is treated as blank, and the card loses all "
+        r"power and is",
+    ),
+    (
+        r"\b([Ss]pend X resources) and choose (all Orc units attached to this support), (where X is [^.]*)\. Put "
+        r"them into play in your battlefield at the same time",
+        r"\1 to put \2 into play in your battlefield at the same time, \3",
+    ),
+    (
+        r"\bthe damage on this unit and assigned to it is at most (\d)",
+        r"the total of the damage on this unit and the damage assigned to it is at most \1",
+    ),
+    (r"\bfrom either your or an opponent's discard pile", r"from any player's discard pile"),
+    (
+        r"\bOpposed legends to which this support is attached deal (\d additional damage in combat)",
+        r"While opposed in combat, attached legend deals \1",
+    ),
+    (r"\b(any player may discard X cards from their hand) and destroy", r"\1 to destroy"),
+    (
+        r"\band (defending \w+) units you control deal (X additional damage in combat, where X is) the amount of "
+        r"Savage of that unit",
+        r"and each \1 unit you control deals \2 its Savage value",
+    ),
+    (
+        r" faceup and if it is (an? [^,.]*?), make it (defend [^.;]*? if able)",
+        r" faceup. If it is \1, it must \2",
+    ),
+    (r"\b(cancel all damage dealt to) attached card(?=\.)", r"\1 it"),
+    (r"\b(owner's deck and reveal) that card", r"\1 it"),
+    (r"(\bif it has fewer than \d remaining hit points, destroy) the targeted unit", r"\1 it"),
+    (r"(\b[Tt]hen) choose one zone of yours", r"\1 choose one of your zones"),
+    (
+        r"(\bsacrifice one unit you control and give this unit [^.]*? where X is the \w+ of) that unit",
+        r"\1 the sacrificed unit",
+    ),
+    (r"\b([A-Z]\w+) (non-Epic Spell) (tactic)", r"\2 \1 \3"),
+    (r"\byou control that you do not own", r"you control but do not own"),
+    (r"(\binto play in your battlefield and declare) that unit", r"\1 it"),
+    (r"\b(as if in the battlefield) and (units you control outside that zone)", r"\1, and \2"),
+    (r"\b(During your turn, the first card you play) each turn", r"\1"),
+    (
+        r"^((?:Battlefield|Quest|Kingdom)\. )?(?:Attacking )((?:[A-Z][\w-]* )*?)units ([^.]*?)deal (\d additional "
+        r"damage in combat)",
+        r"\1Each attacking \2unit \3deals \4",
+    ),
+    (
+        r"^((?:Battlefield|Quest|Kingdom)\. )?((?:[A-Z][\w-]* )+?)units (in [^.]*?)deal (\d additional damage in "
+        r"combat)",
+        r"\1Each \2unit \3deals \4",
+    ),
+    (r"^Units (in [^.]*?)deal (\d additional damage in combat)", r"Each unit \1deals \2"),
+    (r"\b(the number of burning sections of) any capital", r"\1 all capitals"),
+    (
+        r"\b[Ii]f the number of burning sections of your capital is 0",
+        r"If no section of your capital is burning",
+    ),
+    (r"\bthe number of resources in an opponent's pool is 0", r"an opponent has no resources"),
+    (r"\bthe number of cards in all opponents' hands is 0", r"no opponent has any cards in hand"),
+    (
+        r"\bthe number of burning sections of your capital is greater than the number of burning sections of an "
+        r"opponent's capital",
+        r"more sections of your capital are burning than of an opponent's capital",
+    ),
+    (
+        r"\b(Put one unit) (of the same race as) its controller's capital among them into play",
+        r"\1 among them \2 your capital into play",
+    ),
+    (
+        r"\bFacedown ([\w ]+?) units you control without printed Ambush have (Ambush X), where X is the printed "
+        r"cost of that unit",
+        r"Each facedown \1 unit you control without printed Ambush has \2, where X is its printed cost",
+    ),
+    (
+        r"(The first Ambush you use each turn costs [^.]*? development) in that zone",
+        r"\1 in the zone where you use it",
+    ),
+    (
+        r"\b(\w+) units you play of which you have another copy in play cost 0",
+        r"Each \1 unit you play costs 0 if you have another copy of it in play",
+    ),
+    (r"\b(the next [\w ]+? card you play) until the end of the turn", r"\1 this turn"),
+    (
+        r"\bwhile the number of resource tokens on this unit is not exactly (\d)",
+        r"while it does not have exactly \1 resource tokens on it",
+    ),
+    (
+        r"\b(put this (?:unit|support) into play) (in [^.]*?)\. You may use this ability (from your hand)(?=\.)",
+        r"\1 \3 \2",
+    ),
+    (
+        r"\bAfter you play (an? [^,.]*? unit|this unit), ([^.]*)\. Use only if it was played from your hand",
+        r"After you play \1 from your hand, \2",
+    ),
+    (
+        r"(\bthere are) more opposing units in combat",
+        r"\1 more opposing units than units you control in combat",
+    ),
+    (r"\b(takes \d indirect damage), which cannot be cancelled", r"\1 that cannot be cancelled"),
+    (r"\bAttached card\b", r"The card with this Attachment"),
+    (r"\battached card\b", r"the card with this Attachment"),
 )

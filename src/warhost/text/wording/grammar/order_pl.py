@@ -20,6 +20,13 @@ def _again(found: re.Match[str]) -> str:
     return f"{found[1]}{found[2]}{said}"
 
 
+FEW: Final = {"obrażeń": "obrażenia", "zasobów": "zasoby"}
+
+
+def _few(found: re.Match[str]) -> str:
+    return f"{found[2].lower()} maksymalnie {found[1]} {FEW[found[3]]}{found[4]}"
+
+
 ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\bw grze jest (\w+) na tej (?:jednostce|karcie)", r"jest na niej \1"),
     (
@@ -245,7 +252,8 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"(\bnie wyższym niż liczba) swoich", r"\1 twoich"),
     (r"\((\d), jeśli jest na zarażonej planecie\)", r"(\1, jeśli ta planeta jest zarażona)"),
     (
-        r", jeśli ta planeta jest zarażona, umieść w grze 2 żetony („\w+”) na tej planecie; w przeciwnym razie umieść w grze żeton \1 na tej planecie",
+        r", jeśli ta planeta jest zarażona, umieść w grze 2 żetony („\w+”) na tej planecie; w przeciwnym razie "
+        r"umieść w grze żeton \1 na tej planecie",
         r" umieść w grze żeton \1 na tej planecie (2 żetony, jeśli ta planeta jest zarażona)",
     ),
     (r"^Ta jednostka (na planecie z [^.]*?) ma ([^.]*)", r"Ta jednostka ma \2, dopóki jest \1"),
@@ -256,15 +264,18 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"(\bz cechą \w+) i (spoza \w+)", r"\2 \1"),
     (r"\bodrzucić (wszystkie karty o tytule zniszczonej jednostki) ze swojej ręki", r"odrzucić z ręki \1"),
     (
-        r"\bW chwili zniszczenia tej jednostki usuń z niej wszystkie obrażenia, zamiast tego zostaw ją w grze i (przesuń ją na dowolną sąsiednią planetę), jeśli niszczą ją obrażenia i w grze jest sąsiednia planeta",
-        r"Gdy obrażenia mają zniszczyć tę jednostkę, a w grze jest sąsiednia planeta, zamiast tego usuń z niej wszystkie obrażenia i \1",
+        r"\bW chwili zniszczenia tej jednostki usuń z niej wszystkie obrażenia, zamiast tego zostaw ją w grze i "
+        r"(przesuń ją na dowolną sąsiednią planetę), jeśli niszczą ją obrażenia i w grze jest sąsiednia planeta",
+        r"Gdy obrażenia mają zniszczyć tę jednostkę, a w grze jest sąsiednia planeta, zamiast tego usuń z niej "
+        r"wszystkie obrażenia i \1",
     ),
     (
         r"\bDo końca fazy w swojej następnej turze wystawiania musisz",
         r"W swojej następnej turze wystawiania w tej fazie musisz",
     ),
     (
-        r" umieść w grze leżącą najwyżej jednostkę armii ze swojego stosu kart odrzuconych na tej planecie, (jeśli karta leżąca najwyżej na twoim stosie kart odrzuconych to [^.]*)",
+        r" umieść w grze leżącą najwyżej jednostkę armii ze swojego stosu kart odrzuconych na tej planecie, (jeśli "
+        r"karta leżąca najwyżej na twoim stosie kart odrzuconych to [^.]*)",
         r", \1, umieść ją w grze na tej planecie",
     ),
     (
@@ -305,4 +316,131 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"\b([Ww]eź|wziąć) ([^.,;]*?) (ze swojego stosu kart odrzuconych) (o innym tytule niż „[^”]*”) na rękę",
         r"\1 na rękę \2 \4 \3",
     ),
+    (r"(jedną swoją jednostkę w odpowiadającej strefie) dowolnego gracza", r"\1"),
+    (r"\bwybierz X \(najwyżej (\d)\)\. (\w+) X (obrażeń|zasobów)([^.X]*)(?=\.)", _few),
+    (
+        r"\b(przesuń wybraną jednostkę(?: \w+)?) w swoim Królestwie lub w swojej strefie Misji na",
+        r"\1 ze swojego Królestwa lub ze swojej strefy Misji na",
+    ),
+    (
+        r"\b(dołącz wybrany Dodatek) na jednostce do (innej jednostki w) tej strefie",
+        r"\1 z jednostki do \2 tej samej strefie",
+    ),
+    (
+        r"(\b[Ww]ybrana jednostka(?: pod twoją kontrolą)?) traci (\d) (?:punkt\w*) Wytrzymałości (do końca tury); "
+        r"daj tej jednostce \+(\d) do siły \3",
+        r"\1 ma −\2 do Wytrzymałości i +\4 do siły \3",
+    ),
+    (r"(\bpo \d obraże\w+) 2 wybranym", r"\1 dwóm wybranym"),
+    (
+        r"(\bjednostk\w+(?: lub kartę wsparcia)?) z wyjątkiem kart ([A-ZŁŚ]\w+(?: [A-ZŁŚ]\w+)?)",
+        r"\1 spoza \2",
+    ),
+    (
+        r"(\bjednostk\w+) (ze swojego stosu kart odrzuconych) (o wydrukowanym koszcie \w+(?: lub \w+)?)",
+        r"\1 \3 \2",
+    ),
+    (r"\bliczba kart na twojej ręce przedtem", r"liczba odrzuconych kart"),
+    (r"\bliczba obrażeń na tej legendzie przedtem", r"liczba wyleczonych obrażeń"),
+    (r"(\bwybranej jednostce(?: pod swoją kontrolą)? i daj) tej jednostce", r"\1 jej"),
+    (
+        r"\b([Zz]adaj \d obraże\w+ wybranej jednostce), zadaj (\d obraże\w+ innej wybranej jednostce) i zadaj (\d "
+        r"obraże\w+) innej wybranej jednostce",
+        r"\1, \2 i \3 jeszcze innej wybranej jednostce",
+    ),
+    (
+        r"\b([Mm]ożesz usunąć \d żeton\w+ zasobów z tej (?:karty|jednostki|misji)), a następnie (zadać|zniszczyć)",
+        r"\1, aby \2",
+    ),
+    (r"(żetonów zasobów na \w+ \w+) wtedy \(o 1 więcej niż teraz\)", r"\1 (licząc nowy żeton)"),
+    (r"(rozwinięć) wtedy \(o 1 więcej niż teraz\)", r"\1 (licząc nowe rozwinięcie)"),
+    (r"\b(\d) razy: możesz ", r"możesz maksymalnie \1 razy "),
+    (r"^możesz", r"Możesz"),
+    (r"(uważa się za puste), karta z tym Dodatkiem (traci całą siłę)", r"\1, a sama karta \2"),
+    (r"\b(Po spaczeniu jednostki zadaj) (\d obraże\w+) tej jednostce", r"\1 jej \2"),
+    (
+        r"\b([Ww]ydaj X zasobów) i wybierz (wszystkie jednostki Orków) przy tej karcie wsparcia, (gdzie X to łączny "
+        r"wydrukowany koszt wszystkich kart) przy tej karcie wsparcia\. Umieść te karty jednocześnie w grze na "
+        r"swoim Polu Bitwy",
+        r"\1, aby jednocześnie umieścić w grze na swoim Polu Bitwy \2 dołączone do tej karty, \3 dołączonych do niej",
+    ),
+    (r"; ona musi się bronić", r"; musi się ona bronić"),
+    (
+        r"(\b[Oo]dkry(?:j|ć) wierzchnią kartę swojej talii\. [^.]*?wydrukowany koszt) tej karty",
+        r"\1 odkrytej karty",
+    ),
+    (
+        r"(\bodrzucił wierzchnią kartę swojej talii, a następnie [^.]*?wydrukowany koszt) tej karty",
+        r"\1 odrzuconej karty",
+    ),
+    (r"\bmożesz zagrać ją\b", r"możesz ją zagrać"),
+    (
+        r"\bpod kontrolą gracza, który kontroluje jednostkę z tym Dodatkiem",
+        r"pod kontrolą tego samego gracza",
+    ),
+    (r"(gracz może odrzucić X kart ze swojej ręki) i zniszczyć", r"\1, aby zniszczyć"),
+    (r"\b([Tt]woje jednostki) na misji mają", r"\1 wypełniające misję mają"),
+    (r"(na wierzchu talii właściciela) i odkryj znalezioną kartę", r"\1 i odkryj ją"),
+    (r"(jest mniejsza niż \d, zniszczyć) wybraną jednostkę", r"\1 ją"),
+    (r"\(najwyżej liczba (żetonów zasobów|kart) (na|w) ([^)]*)\)", r"(najwyżej tyle, ile \1 jest \2 \3)"),
+    (
+        r"\bużyj jego zdolności ataku z zasadzki, jakby ono właśnie z niej zaatakowało, i wyznacz je",
+        r"użyj jej zdolności ataku z zasadzki, jakby właśnie z niej zaatakowała, i wyznacz ją",
+    ),
+    (
+        r"\bDołącz do (wybranej jednostki, która brała udział w tym ataku), zakryte jako doświadczenie (\d karty z "
+        r"wierzchu swojej talii)",
+        r"Dołącz \2 do \1, zakryte jako karty doświadczenia",
+    ),
+    (r"(na swoim Polu Bitwy i wyznacz) wybraną jednostkę (na atakującego)", r"\1 ją \2"),
+    (
+        r"(zakryta jednostka [^,.]*?, daj) mu (Zasadzkę X [^.]*?lojalność) tego rozwinięcia",
+        r"\1 jej \2 tej jednostki",
+    ),
+    (
+        r"^((?:Pole Bitwy|Misja|Królestwo)\. )?Atakujące jednostki ([^.]*?)zadają w walce",
+        r"\1Każda atakująca jednostka \2zadaje w walce",
+    ),
+    (
+        r"^((?:Pole Bitwy|Misja|Królestwo)\. )?Jednostki ([^.]*?)zadają w walce",
+        r"\1Każda jednostka \2zadaje w walce",
+    ),
+    (r"\b(liczba płonących stref) dowolnej Stolicy", r"\1 wszystkich Stolic"),
+    (
+        r"\b([Jj])eśli liczba płonących stref twojej Stolicy wynosi 0",
+        r"\1eśli żadna strefa twojej Stolicy nie płonie",
+    ),
+    (r"\bliczba zasobów w puli przeciwnika wynosi 0", r"przeciwnik nie ma zasobów w puli"),
+    (r"\bliczba kart na rękach wszystkich przeciwników wynosi 0", r"żaden przeciwnik nie ma kart na ręce"),
+    (
+        r"\bliczba płonących stref twojej Stolicy jest większa niż liczba płonących stref Stolicy przeciwnika",
+        r"w twojej Stolicy płonie więcej stref niż w Stolicy przeciwnika",
+    ),
+    (
+        r"\bjedną jednostkę (tej samej rasy co) Stolica kontrolującego ją gracza spośród nich",
+        r"jedną spośród nich jednostkę \1 twoja Stolica",
+    ),
+    (
+        r"(pierwsza użyta przez ciebie Zasadzka [^.]*? rozwinięcie) w tej strefie",
+        r"\1 w strefie, w której jej używasz",
+    ),
+    (
+        r"\bJednostki (\w+)[ ,]+które zagrywasz[ ,]+jeśli kontrolujesz inną ich kopię[ ,]+kosztują 0",
+        r"Każda jednostka \1, którą zagrywasz, kosztuje 0, jeśli kontrolujesz inną jej kopię",
+    ),
+    (r"\bwziąć (kartę, która była do niej dołączona), na rękę", r"wziąć na rękę \1"),
+    (
+        r"\bwziąć (\d wierzchnich kart [^.]*?) swojego stosu kart odrzuconych na rękę",
+        r"wziąć na rękę \1 ze swojego stosu kart odrzuconych",
+    ),
+    (
+        r"\b(umieścić w grze|umieść w grze) (tę (?:kartę|jednostkę)) ((?:w|na) [^.]*?)\. Użyj tej zdolności (z "
+        r"ręki)(?=\.)",
+        r"\1 \2 \4 \3",
+    ),
+    (
+        r"\bKiedy zagrasz (jednostkę z cechą \w+|tę jednostkę), ([^.]*)\. Użyj, tylko jeśli została zagrana z ręki",
+        r"Kiedy zagrasz z ręki \1, \2",
+    ),
+    (r", bez możliwości anulowania(?=\.)", r", którego nie można anulować"),
 )

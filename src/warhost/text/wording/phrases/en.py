@@ -57,7 +57,7 @@ PHRASES: Final = {
     "in-discard.lying.his": "in their discard pile",
     "non-trait": "non-{trait}",
     "cost-at-most": "with printed cost {most} or lower{tail}",
-    "with-tokens": "with at least 1 resource token",
+    "with-tokens": "with at least 1 resource token on it",
     # numbers
     "where-x": ", where X is {meaning}",
     "for-each": " for {of}",

@@ -241,7 +241,7 @@ PHRASES: Final = {
     "same-name": "o tytule {of:gen}",
     "other-name": "o innym tytule niż {of}",
     "copy-in-play": ", jeśli kontrolujesz inną <jego/jej/jego|ich> kopię,",
-    "not-owned": "(własność innego gracza)",
+    "not-owned": ", której właścicielem jest inny gracz,",
     "owned": ", której jesteś właścicielem,",
     "pick-x": "[wybierz|wybrać] X (najwyżej {most}). {text}",
     "move-tokens": "[przesuń|przesunąć] {amount:token} z {source:gen} na {target:acc}",
