@@ -20,5 +20,5 @@ text(
 )
 
 # Tzeentch's Firestorm: tactic, 4 (2). Spell.
-# Action: Deal 2 damage to two target units.
+# Action: Deal 2 damage to each of two target units.
 text("assault-on-ulthuan-054", action(target(UNITS, deal(2, FIRST), 2)))

@@ -15,7 +15,7 @@ text(
 text("assault-on-ulthuan-023", forced(after(LEAVES_PLAY, THIS), draw(1)))
 
 # Harpies: unit, 2 (2), power 1, hit points 2. Creature.
-# Quest. Action: After an opponent draws their cards of the quest phase, corrupt this unit to force each opponent to
+# Quest. Action: After an opponent draws cards for their quest phase, corrupt this unit to force each opponent to
 # discard 1 card at random from their hand. Use only if your opponents hold at least 7 cards in all.
 text(
     "assault-on-ulthuan-024",
@@ -126,8 +126,8 @@ text(
 text("assault-on-ulthuan-039", action(target(UNITS, then(corrupt(), may(choose(UNITS & CORRUPTED_CARDS, restore()))))))
 
 # Bathe in Blood: tactic, 1 (1).
-# Action: Give target Dark Elf unit +X power until the end of the turn, where X is the power of that unit. The
-# controller of that unit must sacrifice that unit at the end of the turn.
+# Action: Give target Dark Elf unit +X power until the end of the turn, where X is the power of that unit. Its
+# controller must sacrifice it at the end of the turn.
 text(
     "assault-on-ulthuan-040",
     action(

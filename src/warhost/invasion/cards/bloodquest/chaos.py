@@ -38,7 +38,7 @@ text(
 text("the-accursed-dead-051", forced(after(IS_OPPOSED, THIS), deal(1, UNITS & PARTICIPANTS & OTHER)))
 
 # Rift of Battle: support, 1 (2), power 0. Rift.
-# Units in each player's corresponding zone deal 1 additional damage in combat.
+# Each unit in each player's corresponding zone deals 1 additional damage in combat.
 text("the-accursed-dead-052", constant(grant(UNITS & CORRESPONDING, COMBAT_DAMAGE, 1)))
 
 # Beastman Incursion: quest, 2 (2). Invasion.
@@ -133,7 +133,7 @@ text(
 
 # Necrodomo's Prophecy: tactic, 0 (5).
 # Action: Sacrifice a unit to search your deck for a Chaos card. Shuffle your deck, then put that card on top of its
-# owner's deck and reveal that card.
+# owner's deck and reveal it.
 text(
     "shield-of-the-gods-112",
     action(search(EVERYTHING, CHAOS, seq(put_on_deck(), reveal()), shuffled=True), cost=sacrifice_one(UNITS)),

@@ -40,8 +40,8 @@ text(
 )
 
 # Agent of Malekith: unit, 1 (2), power 0, hit points 2. Rogue.
-# Action: After this unit enters or leaves play, remove 1 resource token from target card with at least 1 resource
-# token.
+# Action: After this unit enters or leaves play, remove 1 resource token from target card with at least 1 resource token
+# on it.
 text(
     "fragments-of-power-033",
     action(target(WITH_TOKENS, remove_tokens(1, IT)), when=after(ENTERS_PLAY, THIS)),
@@ -67,7 +67,7 @@ text(
 
 # Jealous Eyes: tactic, 0 (2).
 # Action: As you play this card, close the chain: nothing more can be added to it. Move up to 2 resource tokens from
-# target card an opponent controls with at least 1 resource token to one card you control.
+# target card an opponent controls with at least 1 resource token on it to one card you control.
 text(
     "the-accursed-dead-054",
     action(
@@ -98,7 +98,7 @@ text(
 # Play into any zone of an opponent, under that player's control.
 # Units enter this zone corrupted.
 # Forced: At the beginning of your turn, if a unit is on this quest, place 1 resource token on this quest. Then you may
-# remove 2 resource tokens from this quest, then destroy this quest.
+# remove 2 resource tokens from this quest to destroy this quest.
 text(
     "vessel-of-the-winds-079",
     plays_into(ALL, enemy=True, his=True),
@@ -123,7 +123,7 @@ text(
 # Possess Mind: support, X (2), power 0. Attachment, Hex.
 # Attach to target unit.
 # Action: At the beginning of your turn, attached unit deals damage equal to its power to target unit controlled by
-# attached unit's controller. Then any player may discard X cards from their hand and destroy this support.
+# attached unit's controller. Then any player may discard X cards from their hand to destroy this support.
 # X is the value of X paid for this card.
 text(
     "portent-of-doom-092",

@@ -4,8 +4,8 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Stone Vengeance: support, 3 (3), power 0. Grudge.
-# After one or more sections of your capital are dealt combat damage, you may put this support into play in one of your
-# zones. You may use this ability from your hand.
+# After one or more sections of your capital are dealt combat damage, you may put this support into play from your hand
+# in one of your zones.
 # Dwarf units in this zone have Toughness 1.
 text(
     "rising-dawn-003",
@@ -40,9 +40,9 @@ text(
 text("fragments-of-power-023", action(floating(constant(more("Limited cards"))), when=after(PLAYED, QUESTS, YOU)))
 
 # Blood Vengeance: support, 3 (3), power 0. Grudge.
-# After one or more sections of your capital are dealt combat damage, you may put this support into play in one of your
-# zones. You may use this ability from your hand.
-# Dwarf units in this zone deal 1 additional damage in combat.
+# After one or more sections of your capital are dealt combat damage, you may put this support into play from your hand
+# in one of your zones.
+# Each Dwarf unit in this zone deals 1 additional damage in combat.
 text(
     "fragments-of-power-024",
     triggered(
@@ -66,8 +66,8 @@ text(
 )
 
 # Ancient Vengeance: support, 3 (3), power 0. Grudge.
-# After one or more sections of your capital are dealt combat damage, you may put this support into play in one of your
-# zones. You may use this ability from your hand.
+# After one or more sections of your capital are dealt combat damage, you may put this support into play from your hand
+# in one of your zones.
 # Dwarf units you play cost 1 resource less when played in this zone (to a minimum of 1).
 text(
     "the-accursed-dead-044",

@@ -152,7 +152,7 @@ text(
 
 # Through All of Time: quest, 0 (2).
 # Quest. Action: Remove 1 resource token from this quest. Then place 1 resource token on one other High Elf card with at
-# least 1 resource token.
+# least 1 resource token on it.
 # Quest. Action: At the beginning of your turn, place 1 resource token on this quest. Use only if a unit is on this
 # quest.
 text(

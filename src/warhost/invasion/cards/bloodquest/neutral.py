@@ -6,8 +6,8 @@ from ...language.vocabulary import *
 # Dawnstar Sword, unique: support, 4 (0), power 0. Artefact, Weapon.
 # Attach to target Hero card or target legend you control.
 # This support cannot be targeted by card effects.
-# Attached card gets +5 power while attacking or defending.
-# After attached card survives combat, deal 2 damage to it.
+# The card with this Attachment gets +5 power while attacking or defending.
+# After the card with this Attachment survives combat, deal 2 damage to it.
 text(
     "rising-dawn-001",
     attaches((HEROES | LEGENDS) & YOURS),
@@ -107,8 +107,8 @@ text(
 # Destruction only.
 # Attach to target Hero card or target legend.
 # This support cannot be targeted by card effects.
-# Action: Corrupt attached card to put target unit from your discard pile or from an opponent's discard pile into play
-# in one of your zones.
+# Action: Corrupt the card with this Attachment to put target unit from your discard pile or from an opponent's discard
+# pile into play in one of your zones.
 text(
     "the-accursed-dead-041",
     attaches(HEROES | LEGENDS),
@@ -119,8 +119,9 @@ text(
 # Bladesinger: unit, 5 (0), power 3, hit points 2. Wood Elf, Elite.
 # Order only.
 # Action: After a section of your capital with at least 3 developments in its zone is attacked, put this unit into play
-# in that zone, declared as a defender. You may use this ability from your hand.
-# Action: Put this unit on top of its owner's deck. Use only if the damage on this unit and assigned to it is at most 2.
+# from your hand in that zone, declared as a defender.
+# Action: Put this unit on top of its owner's deck. Use only if the total of the damage on this unit and the damage
+# assigned to it is at most 2.
 text(
     "the-accursed-dead-055",
     usable(
@@ -136,8 +137,8 @@ text(
 # Drakenhof Castle, unique: support, 3 (0), power 2. Undead, Location.
 # Destruction only.
 # Undead only.
-# Action: Put one non-Undead unit from either your or an opponent's discard pile on the bottom of its owner's deck to
-# cancel the next 2 damage dealt to target Undead unit this turn.
+# Action: Put one non-Undead unit from any player's discard pile on the bottom of its owner's deck to cancel the next 2
+# damage dealt to target Undead unit this turn.
 text(
     "the-accursed-dead-056",
     action(
@@ -264,8 +265,8 @@ text(
 
 # Shield of the Gods: tactic, 2 (0). Lizardmen.
 # Order only.
-# Action: Until the end of the turn, Lizardmen units you control may defend any zone of their controller and defending
-# Lizardmen units you control deal X additional damage in combat, where X is the amount of Savage of that unit.
+# Action: Until the end of the turn, Lizardmen units you control may defend any zone of their controller and each
+# defending Lizardmen unit you control deals X additional damage in combat, where X is its Savage value.
 text(
     "portent-of-doom-098",
     action(
@@ -281,7 +282,7 @@ text(
 # Border Patrol: quest, 1 (0). Wood Elf.
 # Order only.
 # Quest. Action: After a section of your capital is attacked, sacrifice this quest to turn target development in the
-# attacked zone faceup and if it is a Wood Elf unit, make it defend until the end of the turn, if able; otherwise,
+# attacked zone faceup. If it is a Wood Elf unit, it must defend until the end of the turn, if able; otherwise,
 # sacrifice it. Use only if the unit on this quest is a Wood Elf unit.
 text(
     "portent-of-doom-100",
@@ -304,7 +305,7 @@ text(
 # Order only.
 # Attach to target Hero card or target legend.
 # This support cannot be targeted by card effects.
-# While attached card is attacking or defending, cancel all damage dealt to attached card.
+# While the card with this Attachment is attacking or defending, cancel all damage dealt to it.
 text(
     "shield-of-the-gods-101",
     attaches(HEROES | LEGENDS),
@@ -326,7 +327,7 @@ text(
 # Death in the Shadows: tactic, 1 (0). Skaven.
 # Destruction only.
 # Action: Corrupt one Skaven unit you control to deal 1 damage to target unit, then if it has fewer than 2 remaining hit
-# points, destroy the targeted unit.
+# points, destroy it.
 text(
     "shield-of-the-gods-116",
     action(

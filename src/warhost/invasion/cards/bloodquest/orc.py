@@ -9,8 +9,8 @@ text("rising-dawn-005", forced(after(ENTERS_PLAY, THIS), deal(1, UNITS & trait("
 
 # The Unending Horde: support, 1 (2), power 0. Condition.
 # If an Orc unit you control would leave play, you may attach it to this support instead (out of play).
-# Action: Spend X resources and choose all Orc units attached to this support, where X is the total printed cost of all
-# cards attached to this support. Put them into play in your battlefield at the same time. Limit once per turn.
+# Action: Spend X resources to put all Orc units attached to this support into play in your battlefield at the same
+# time, where X is the total printed cost of all cards attached to this support. Limit once per turn.
 text(
     "rising-dawn-006",
     constant(instead_of("leaving play", UNITS & ORC & YOURS, "be kept under this card", optional=True)),
@@ -25,8 +25,8 @@ text(
 # Arachnarok Spider: unit, 7 (4), power 4, hit points 5. Creature.
 # Battlefield only.
 # Feared 1.
-# Action: After you play this unit, put up to two Goblin units from your hand into your battlefield at the same time.
-# Use only if it was played from your hand.
+# Action: After you play this unit from your hand, put up to two Goblin units from your hand into your battlefield at
+# the same time.
 text(
     "fragments-of-power-025",
     action(
@@ -51,7 +51,7 @@ text(
 # Play into any zone of an opponent, under that player's control.
 # Forced: At the end of your turn, either sacrifice a development in this zone or deal 2 damage to this zone.
 # Action: At the beginning of your turn, place X resource tokens on this quest, where X is the power of the unit on this
-# quest. Then you may remove 3 resource tokens from this quest, then destroy this quest. Use only if a unit is on this
+# quest. Then you may remove 3 resource tokens from this quest to destroy this quest. Use only if a unit is on this
 # quest.
 text(
     "fragments-of-power-038",
@@ -87,8 +87,8 @@ text("vessel-of-the-winds-066", constant(can("follow into combat", THIS, LEGENDS
 
 # Morglor the Mangler, unique: support, 1 (1), power 0. Weapon, Attachment.
 # Attach to target Orc unit or legend.
-# Attached card deals 2 additional damage in combat.
-# Opposed legends to which this support is attached deal 4 additional damage in combat.
+# The card with this Attachment deals 2 additional damage in combat.
+# While opposed in combat, attached legend deals 4 additional damage in combat.
 text(
     "vessel-of-the-winds-067",
     attaches(FIGHTERS & ORC),

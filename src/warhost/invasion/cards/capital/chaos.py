@@ -142,7 +142,7 @@ text(
 
 # Daemon Prince: unit, 0 (3), power 4, hit points 4. Daemon.
 # Battlefield only.
-# This unit cannot attack or defend while the number of resource tokens on this unit is not exactly 3.
+# This unit cannot attack or defend while it does not have exactly 3 resource tokens on it.
 # Action: Sacrifice a unit to place 1 resource token on this unit.
 text(
     "the-imperial-throne-114",

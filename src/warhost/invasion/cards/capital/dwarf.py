@@ -23,8 +23,8 @@ text(
 )
 
 # Guild of Engineers, unique: unit, 2 (3), power 1, hit points 1. Engineer.
-# Kingdom. Action: After you play an Engineer unit, gain 1 resource. Use only if it was played from your hand.
-# Quest. Action: After you play an Engineer unit, draw 1 card. Use only if it was played from your hand.
+# Kingdom. Action: After you play an Engineer unit from your hand, gain 1 resource.
+# Quest. Action: After you play an Engineer unit from your hand, draw 1 card.
 text(
     "the-iron-rock-041",
     action(earn(1), when=after(PLAYED, UNITS & trait("Engineer"), YOU), zone=KINGDOM, only=PLAYED_FROM_HAND),
@@ -50,7 +50,7 @@ text(
 
 # Lore Seeker: unit, 2 (1), power 1, hit points 2. Priest.
 # Action: After you play a tactic, place 1 resource token on this unit.
-# Action: Move 1 resource token from this unit to one other card with at least 1 resource token.
+# Action: Move 1 resource token from this unit to one other card with at least 1 resource token on it.
 text(
     "karaz-a-karak-063",
     action(place_tokens(1), when=after(PLAYED, TACTICS, YOU)),
@@ -89,8 +89,8 @@ text(
 text("karaz-a-karak-067", constant(costs(trait("Rune") & YOURS, -1), zone=KINGDOM))
 
 # Karak Great Cannon: support, 2 (2), power 0. Fortification.
-# Action: After this zone is attacked, sacrifice X developments in this zone to deal 2 damage to X target attacking
-# units.
+# Action: After this zone is attacked, sacrifice X developments in this zone to deal 2 damage to each of X target
+# attacking units.
 text(
     "karaz-a-karak-068",
     action(

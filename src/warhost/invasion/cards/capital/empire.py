@@ -41,7 +41,7 @@ text(
 
 # Pigeon Bombs: tactic, 0 (3).
 # Limited.
-# Action: Target player takes 1 indirect damage, which cannot be cancelled. Then you may put this tactic on top of its
+# Action: Target player takes 1 indirect damage that cannot be cancelled. Then you may put this tactic on top of its
 # owner's deck.
 text("city-of-winter-083", action(then(target_player(indirect(1, uncancellable=True)), may(put_on_deck(THIS)))))
 

@@ -4,7 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Lord of Khorne: unit, 3 (2), power 1, hit points 3. Warrior.
-# This unit deals X additional damage in combat, where X is the number of burning sections of any capital.
+# This unit deals X additional damage in combat, where X is the number of burning sections of all capitals.
 text("cataclysm-033", constant(grant(THIS, COMBAT_DAMAGE, count(BURNING_SECTIONS))))
 
 # Bloodcrusher: unit, 5 (3), power 3, hit points 5. Daemon.
@@ -16,8 +16,7 @@ text("cataclysm-034", constant(costs(THIS, -count(BURNING_SECTIONS))))
 text("cataclysm-037", constant(grant(THIS, POWER, count(BURNING_SECTIONS))))
 
 # Chosen of the Gods: tactic, 2 (2).
-# Action: If the number of burning sections of your capital is 0, each opponent must set one section of your capital on
-# fire.
+# Action: If no section of your capital is burning, each opponent must set one section of your capital on fire.
 text(
     "cataclysm-039",
     action(only_if(at_most(count(BURNING_SECTIONS & YOURS), 0), each_opponent(choose(SECTIONS & MINE, burn())))),

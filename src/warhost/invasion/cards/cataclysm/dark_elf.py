@@ -5,8 +5,8 @@ from ...language.vocabulary import *
 
 # Lord of Ironfrost, unique: unit, 4 (3), power 2, hit points 4. Hero.
 # Limit one Hero per zone.
-# Units cannot defend while this unit is attacking and either the number of resources in an opponent's pool is 0 or the
-# number of cards in all opponents' hands is 0.
+# Units cannot defend while this unit is attacking and either an opponent has no resources or no opponent has any cards
+# in hand.
 text(
     "cataclysm-041",
     constant(

@@ -31,10 +31,9 @@ text("cataclysm-051", forced(after(ENTERS_PLAY, THIS), each_opponent(draw(2))))
 text("cataclysm-052", constant(cannot("repeat a title")))
 
 # Reinforcements: tactic, 0 (0).
-# Play only if the number of burning sections of your capital is greater than the number of burning sections of an
-# opponent's capital.
-# Action: Reveal the top 5 cards of your deck. Put one unit of the same race as its controller's capital among them into
-# play in one of your zones. Shuffle your deck.
+# Play only if more sections of your capital are burning than of an opponent's capital.
+# Action: Reveal the top 5 cards of your deck. Put one unit among them of the same race as your capital into play in one
+# of your zones. Shuffle your deck.
 text(
     "cataclysm-053",
     action(

@@ -11,7 +11,7 @@ text(
 )
 
 # Dwarf Miner: unit, 2 (1), power 1, hit points 1. Engineer.
-# Forced: After this unit enters play, choose X, up to 2. Heal X damage on the section of your capital in this zone.
+# Forced: After this unit enters play, heal up to 2 damage on the section of your capital in this zone.
 text("path-of-the-zealot-021", forced(after(ENTERS_PLAY, THIS), pick_x(2, heal(X, SECTIONS & YOURS & HERE))))
 
 # Gromril Armour: support, 0 (2), power 0. Attachment.

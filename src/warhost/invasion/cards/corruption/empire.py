@@ -84,7 +84,7 @@ text(
 )
 
 # Helblaster Crew: unit, 4 (2), power 2, hit points 2. Engineer.
-# Action: After this unit enters play, attach target Attachment on a unit to another unit in that zone.
+# Action: After this unit enters play, attach target Attachment on a unit to another unit in the same zone.
 text(
     "arcane-fire-104",
     action(target(ATTACHMENTS & attached_to(UNITS), attach(to=UNITS & IN_ITS_ZONE)), when=after(ENTERS_PLAY, THIS)),

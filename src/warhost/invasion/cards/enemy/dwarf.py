@@ -41,7 +41,7 @@ text(
 
 # Son of Grungi: unit, 4 (2), power 2, hit points 4. Warrior.
 # Toughness 1.
-# This unit gets +2 power while there are more opposing units in combat.
+# This unit gets +2 power while there are more opposing units than units you control in combat.
 text(
     "the-silent-forge-041",
     constant(grant(THIS, POWER, 2), only=in_combat("this side is outnumbered")),
@@ -118,7 +118,7 @@ text(
 )
 
 # Stonebearer: unit, 2 (1), power 1, hit points 2. Warrior.
-# This unit gets +1 power while there are more opposing units in combat.
+# This unit gets +1 power while there are more opposing units than units you control in combat.
 text(
     "bleeding-sun-104",
     constant(grant(THIS, POWER, 1), only=in_combat("this side is outnumbered")),

@@ -48,7 +48,7 @@ text("the-silent-forge-043", action(target(UNITS, forbid("defend")), when=after(
 
 # Temple of Verena: support, 2 (2), power 1. Building.
 # You may spend resource tokens on this support as though they were in your pool.
-# Action: At the beginning of your turn, choose X, up to 2. Put X resources from your pool on this support.
+# Action: At the beginning of your turn, put up to 2 resources from your pool on this support.
 text(
     "the-silent-forge-044",
     constant(pays_with("tokens", abilities=True)),

@@ -43,7 +43,7 @@ text(
 )
 
 # Return to Glory: quest, 0 (2).
-# Quest. Action: Remove X resource tokens from this quest to put one unit from your discard pile with printed cost X
+# Quest. Action: Remove X resource tokens from this quest to put one unit with printed cost X from your discard pile
 # into play in one of your zones. Use only if a unit is on this quest. Limit once per turn.
 # Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(

@@ -53,7 +53,7 @@ text("the-silent-forge-058", action(target(UNITS & CORRUPTED_CARDS, destroy()), 
 text("the-silent-forge-059", constant(cannot("attack alone")), constant(cannot("defend alone")))
 
 # Muck!: tactic, 2 (0).
-# Action: Discard your hand. Then draw X cards, where X is the number of cards in your hand before that.
+# Action: Discard your hand. Then draw X cards, where X is the number of cards discarded.
 text(
     "the-silent-forge-060",
     action(with_x(CARDS_IN_HAND, then(discard_hand(), draw(X)))),

@@ -93,8 +93,8 @@ text(
 )
 
 # Hag Graef Mine: support, 3 (1), power 1. Building.
-# Action: Corrupt a non-corrupted unit you control that you do not own to either draw X cards or gain X resources, where
-# X is the loyalty of the chosen unit.
+# Action: Corrupt a non-corrupted unit you control but do not own to either draw X cards or gain X resources, where X is
+# the loyalty of the chosen unit.
 text(
     "battle-for-the-old-world-058",
     action(

@@ -117,7 +117,7 @@ text("the-ruinous-hordes-087", attaches(UNITS & YOURS), forced(YOUR_TURN_BEGINS,
 # Balthasar Gelt, unique: legend, 3 (2), power 1/1/2, hit points 3.
 # Forced: After this legend enters play, for the rest of the game, you win only when 3 sections of an opponent's capital
 # are burning, instead of 2.
-# During your turn, the first card you play each turn costs 1 resource less for each experience card on this legend.
+# During your turn, the first card you play costs 1 resource less for each experience card on this legend.
 # Action: When this legend attacks, attach the top card of your deck facedown as an experience card to this legend.
 text(
     "faith-and-steel-101",

@@ -21,7 +21,7 @@ text(
 # Shadowlands Hunter: unit, 2 (1), power 1, hit points 2. Ranger.
 # High Elf only.
 # Ambush 1.
-# Action: After this unit ambushes, place 1 resource token on one High Elf card with at least 1 resource token.
+# Action: After this unit ambushes, place 1 resource token on one High Elf card with at least 1 resource token on it.
 text("days-of-blood-011", action(choose(HIGH_ELF & WITH_TOKENS, place_tokens(1, IT)), when=after(AMBUSHES, THIS)))
 
 # Magic Ward: tactic, 2 (2). Spell.
@@ -60,7 +60,7 @@ text(
 # Play into any zone of an opponent, under your control.
 # When you assign combat damage to this zone, you may place any amount of it on this quest instead.
 # Forced: After 3 damage or more have been placed on this quest, sacrifice this quest. Then place 1 resource token on
-# each card you control with at least 1 resource token.
+# each card you control with at least 1 resource token on it.
 text(
     "oaths-of-vengeance-022",
     plays_into(ALL, enemy=True),
@@ -104,7 +104,7 @@ text("battle-for-the-old-world-052", constant(price("ambushing", amount=-1)))
 
 # Master of Qhaysh: unit, 2 (2), power 1, hit points 2. Mage.
 # Action: After this unit survives combat while attacking, place 1 resource token on one card with at least 1 resource
-# token.
+# token on it.
 text(
     "glory-of-days-past-067",
     action(choose(WITH_TOKENS, place_tokens(1, IT)), when=after(SURVIVES_COMBAT, THIS & ATTACKERS)),
@@ -144,7 +144,7 @@ text("the-ruinous-hordes-091", constant(costs(TACTICS & ENEMY, 1), only=at_least
 # Sally Forth: tactic, 0 (3).
 # Play only at the beginning of your battlefield phase.
 # Action: Choose one of your zones. Until the end of the phase, units you control in that zone may attack as if in the
-# battlefield and units you control outside that zone cannot attack.
+# battlefield, and units you control outside that zone cannot attack.
 text(
     "the-ruinous-hordes-092",
     action(

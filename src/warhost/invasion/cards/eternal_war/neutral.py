@@ -33,7 +33,7 @@ text(
 # Skaven Packmaster: unit, 2 (0), power 1, hit points 2. Skaven.
 # Destruction only.
 # Ambush 1.
-# Action: After this unit ambushes, 2 times: you may restore one corrupted unit you control.
+# Action: After this unit ambushes, you may, up to 2 times, restore one corrupted unit you control.
 text(
     "oaths-of-vengeance-039",
     action(times(2, may(choose(UNITS & YOURS & CORRUPTED_CARDS, restore()))), when=after(AMBUSHES, THIS)),
@@ -79,7 +79,7 @@ text(
 )
 
 # Strength of Emperors: tactic, 1 (0).
-# Action: Heal all damage on target legend. Then draw X cards, where X is the damage on that legend before that.
+# Action: Heal all damage on target legend. Then draw X cards, where X is the amount of damage healed.
 text("glory-of-days-past-080", action(target(LEGENDS, with_x(damage_on(IT), then(heal(), draw(X))))))
 
 # Spellweaver: unit, 2 (1), power 1, hit points 2. Wood Elf.

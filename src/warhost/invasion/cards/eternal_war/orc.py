@@ -10,8 +10,8 @@ from ...language.vocabulary import *
 text("days-of-blood-013", action(gain(POWER, 2, END_OF_PHASE, of=THIS), when=after(AMBUSHES, THIS)))
 
 # Banna Bearer: unit, 4 (2), power 2, hit points 3. Standard Bearer.
-# Action: When a Hero card or a legend you control attacks, spend 2 resources to put this unit into play in your
-# battlefield, declared as an attacker. You may use this ability from your hand.
+# Action: When a Hero card or a legend you control attacks, spend 2 resources to put this unit into play from your hand
+# in your battlefield, declared as an attacker.
 text(
     "days-of-blood-014",
     usable(
@@ -40,7 +40,7 @@ text(
 # Wolf Chariot: unit, 5 (2), power 3, hit points 4. Cavalry, Goblin.
 # Battlefield only.
 # Action: When this unit attacks, sacrifice one unit you control and give this unit +X power until the end of the phase,
-# where X is the loyalty of that unit.
+# where X is the loyalty of the sacrificed unit.
 text(
     "oaths-of-vengeance-030",
     action(
@@ -59,7 +59,7 @@ text(
 # Wurrzag, unique: legend, 3 (2), power 1/1/2, hit points 3.
 # Forced: After this legend enters play, for the rest of the game, you win only when 3 sections of an opponent's capital
 # are burning, instead of 2.
-# Action: When this legend attacks, play one Orc non-Epic Spell tactic from your hand for no cost.
+# Action: When this legend attacks, play one non-Epic Spell Orc tactic from your hand for no cost.
 text(
     "battle-for-the-old-world-041",
     forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),
@@ -102,8 +102,8 @@ text(
 )
 
 # Borgut Facebeater, unique: unit, 4 (3), power 3, hit points 4. Elite, Warrior.
-# Action: When this unit attacks, put one Orc unit from your hand into play in your battlefield and declare that unit as
-# an attacker. Use only if it is its second attack this turn.
+# Action: When this unit attacks, put one Orc unit from your hand into play in your battlefield and declare it as an
+# attacker. Use only if it is its second attack this turn.
 text(
     "glory-of-days-past-070",
     action(

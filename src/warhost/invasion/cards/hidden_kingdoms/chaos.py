@@ -17,5 +17,5 @@ text(
 
 # Daemonic Offering: support, 0 (0), power 0. Tribute.
 # Non-Chaos.
-# Action: Sacrifice this support to ignore the loyalty cost of the next Chaos card you play until the end of the turn.
+# Action: Sacrifice this support to ignore the loyalty cost of the next Chaos card you play this turn.
 text("hidden-kingdoms-049", action(floating(constant(ignores_loyalty(CHAOS & YOURS, next=True))), cost=sacrifice(THIS)))

@@ -23,8 +23,7 @@ text(
 
 # Blood Offering: support, 0 (0), power 0. Tribute.
 # Non-Dark Elf.
-# Action: Sacrifice this support to ignore the loyalty cost of the next Dark Elf card you play until the end of the
-# turn.
+# Action: Sacrifice this support to ignore the loyalty cost of the next Dark Elf card you play this turn.
 text(
     "hidden-kingdoms-052",
     action(floating(constant(ignores_loyalty(DARK_ELF & YOURS, next=True))), cost=sacrifice(THIS)),

@@ -17,5 +17,5 @@ text("hidden-kingdoms-039", action(gain(TOUGHNESS, count(UNITS & DEFENDERS), of=
 
 # Dwarf Embassy: support, 0 (0), power 0. Tribute.
 # Non-Dwarf.
-# Action: Sacrifice this support to ignore the loyalty cost of the next Dwarf card you play until the end of the turn.
+# Action: Sacrifice this support to ignore the loyalty cost of the next Dwarf card you play this turn.
 text("hidden-kingdoms-040", action(floating(constant(ignores_loyalty(DWARF & YOURS, next=True))), cost=sacrifice(THIS)))

@@ -14,8 +14,7 @@ text("hidden-kingdoms-045", action(each_opponent(indirect(4, twice=True))))
 
 # Elven Embassy: support, 0 (0), power 0. Tribute.
 # Non-High Elf.
-# Action: Sacrifice this support to ignore the loyalty cost of the next High Elf card you play until the end of the
-# turn.
+# Action: Sacrifice this support to ignore the loyalty cost of the next High Elf card you play this turn.
 text(
     "hidden-kingdoms-046",
     action(floating(constant(ignores_loyalty(HIGH_ELF & YOURS, next=True))), cost=sacrifice(THIS)),

@@ -59,7 +59,7 @@ text("hidden-kingdoms-005", action(deal(1, THIS), when=after(LEAVES_PLAY, UNITS 
 
 # Great Temple of Tlazcotl, unique: support, 3 (0), power 2. Lizardmen, Pyramid.
 # Lizardmen only.
-# Lizardmen units in zones with a Pyramid card deal 1 additional damage in combat.
+# Each Lizardmen unit in zones with a Pyramid card deals 1 additional damage in combat.
 text(
     "hidden-kingdoms-006",
     constant(grant(UNITS & trait("Lizardmen") & in_zone_with(trait("Pyramid")), COMBAT_DAMAGE, 1)),
@@ -84,8 +84,8 @@ text("hidden-kingdoms-008", constant(grant(UNITS & trait("Lizardmen") & in_zone_
 text("hidden-kingdoms-009", action(target(SECTIONS, destroy((SUPPORTS | DEVELOPMENTS) & IN_ITS_ZONE))))
 
 # Ariel, Queen in the Woods: legend, 4 (0), power 1/1/0, hit points 4. Wood Elf.
-# Facedown Wood Elf units you control without printed Ambush have Ambush X, where X is the printed cost of that unit.
-# The first Ambush you use each turn costs 1 resource less for each development in that zone.
+# Each facedown Wood Elf unit you control without printed Ambush has Ambush X, where X is its printed cost.
+# The first Ambush you use each turn costs 1 resource less for each development in the zone where you use it.
 text(
     "hidden-kingdoms-010",
     constant(grant(facedown(UNIT, trait="Wood Elf", without=AMBUSH) & YOURS, AMBUSH, printed_cost(facedown=True))),
@@ -130,7 +130,7 @@ text("hidden-kingdoms-017", constant(plays_from(IN_DISCARD, "as a development he
 text("hidden-kingdoms-018", action(deal(1, UNITS & ATTACKERS)))
 
 # Queek Headtaker: legend, 5 (0), power 0/2/2, hit points 3. Skaven.
-# Skaven units you play of which you have another copy in play cost 0.
+# Each Skaven unit you play costs 0 if you have another copy of it in play.
 text("hidden-kingdoms-019", constant(costs(UNITS & trait("Skaven") & same_name(YOURS) & YOURS, -EVERYTHING)))
 
 # Hellpit Abomination: unit, 7 (0), power 5, hit points 5. Skaven, Mutant.
@@ -235,7 +235,7 @@ text("hidden-kingdoms-033", constant(plays_from(UNIT_CARDS & IN_ENEMY_DISCARD, n
 # Blooddrinker, unique: support, 1 (0), power 0. Undead, Weapon, Artefact.
 # Destruction only.
 # Attach to target Vampire unit or legend you control.
-# Attached card gets +1 hit point for each card in an opponent's hand.
+# The card with this Attachment gets +1 hit point for each card in an opponent's hand.
 text(
     "hidden-kingdoms-034",
     attaches((UNITS | LEGENDS) & trait("Vampire") & YOURS),

@@ -22,5 +22,5 @@ text(
 
 # Shiny Offering: support, 0 (0), power 0. Tribute.
 # Non-Orc.
-# Action: Sacrifice this support to ignore the loyalty cost of the next Orc card you play until the end of the turn.
+# Action: Sacrifice this support to ignore the loyalty cost of the next Orc card you play this turn.
 text("hidden-kingdoms-055", action(floating(constant(ignores_loyalty(ORC & YOURS, next=True))), cost=sacrifice(THIS)))

@@ -41,7 +41,7 @@ text(
 )
 
 # Armed to Da Teef: tactic, 2 (1).
-# Action: 2 times: you may attach one Attachment from your discard pile to target unit you control.
+# Action: You may, up to 2 times, attach one Attachment from your discard pile to target unit you control.
 text(
     "legends-014",
     action(target(UNITS & YOURS, times(2, may(choose(ATTACHMENTS & IN_DISCARD, attach(to=FIRST)))))),

@@ -20,7 +20,7 @@ text(
 )
 
 # Spida Huntin': tactic, 1 (2).
-# Action: Deal 2 damage to target unit you control and give that unit +2 power until the end of the turn.
+# Action: Deal 2 damage to target unit you control and give it +2 power until the end of the turn.
 text("march-of-the-damned-019", action(target(UNITS & YOURS, seq(deal(2), gain(POWER, 2)))))
 
 # You's Bigga!: tactic, 0 (2).

@@ -11,7 +11,7 @@ text(
 )
 
 # Dark Elf Infiltrator: unit, 2 (1), power 1, hit points 2. Warrior.
-# Action: After this unit enters play, choose X, up to 2. Take X resources from each opponent.
+# Action: After this unit enters play, take up to 2 resources from each opponent.
 text("omens-of-ruin-016", action(pick_x(2, take_resources(X)), when=after(ENTERS_PLAY, THIS)))
 
 # Malekith's Throne: support, 2 (2), power 1. Building.
@@ -35,7 +35,7 @@ text("the-chaos-moon-037", action(each_opponent(sacrifice_one(UNITS))))
 
 # Bloodcall Sorceress: unit, 3 (2), power 1, hit points 3. Sorcerer.
 # Action: After you play a development, place 1 resource token on this unit. Then up to X target units lose 2 power
-# until the end of the turn, where X is the number of resource tokens on this unit by then (1 more than now).
+# until the end of the turn, where X is the number of resource tokens on this unit (counting the new one).
 text(
     "the-twin-tailed-comet-055",
     action(
@@ -93,7 +93,7 @@ text("the-eclipse-of-hope-095", action(gain(HIT_POINTS, -2, of=UNITS & CORRESPON
 # Testing the Spell: tactic, 3 (3). Spell.
 # Action: Choose one of your zones. Put the top card of your deck facedown into that zone as a development. Then until
 # the end of the turn, take control of target unit with printed cost X or lower and move it to your corresponding zone,
-# where X is the number of developments you control by then (1 more than now).
+# where X is the number of developments you control (counting the new one).
 text(
     "the-eclipse-of-hope-096",
     action(

@@ -88,8 +88,7 @@ text("the-eclipse-of-hope-082", instead_of_cost(times(3, sacrifice_one(DEVELOPME
 
 # Crafting the Rune: tactic, 3 (3). Rune.
 # Action: Choose one of your zones. Put the top card of your deck facedown into that zone as a development. Then destroy
-# target support with printed cost X or lower, where X is the number of developments you control by then (1 more than
-# now).
+# target support with printed cost X or lower, where X is the number of developments you control (counting the new one).
 text(
     "the-eclipse-of-hope-083",
     action(

@@ -39,7 +39,7 @@ text("the-chaos-moon-028", action(target(UNITS & ATTACKERS & cost_at_most(3), de
 
 # Celestial Wizard: unit, 3 (1), power 1, hit points 3. Mage.
 # Action: After you play a development, place 1 resource token on this unit. Then you may remove 2 resource tokens from
-# this unit, then deal 1 damage to each unit in any player's corresponding zone.
+# this unit to deal 1 damage to each unit in any player's corresponding zone.
 text(
     "the-twin-tailed-comet-047",
     action(
@@ -102,7 +102,7 @@ text(
 # Mastering the Spell: tactic, 2 (3). Spell.
 # Action: Choose one of your zones. Put the top card of your deck facedown into that zone as a development. Then move
 # target unit with printed cost X or lower to another of its controller's zones, where X is the number of developments
-# you control by then (1 more than now).
+# you control (counting the new one).
 text(
     "the-eclipse-of-hope-088",
     action(

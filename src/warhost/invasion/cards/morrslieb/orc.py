@@ -45,8 +45,8 @@ text(
 )
 
 # Orc Shaman: unit, 3 (1), power 1, hit points 3. Sorcerer.
-# Action: After you play a development, place 1 resource token on this unit. Then move up to X damage from a section of
-# your capital in this zone to target unit you control, where X is the number of resource tokens on this unit.
+# Action: After you play a development, place 1 resource token on this unit. Then move up to X damage from the section
+# of your capital in this zone to target unit you control, where X is the number of resource tokens on this unit.
 text(
     "the-twin-tailed-comet-045",
     action(
