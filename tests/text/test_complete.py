@@ -157,7 +157,7 @@ INVASION_SHAPES = {
             floating(words.triggered(words.after(invasion.PLAYED, UNITS, YOU), words.draw(1))),
             cost=words.sacrifice_one(UNITS),
         ),
-        "Action: As a cost, sacrifice a unit. The next time you play a unit this turn, draw 1 card.",
+        "Action: Sacrifice a unit. If you do, the next time you play a unit this turn, draw 1 card.",
     ),
     "every time for a while": (
         "unit",

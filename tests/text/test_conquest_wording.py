@@ -125,7 +125,7 @@ def test_text_follows_the_definition() -> None:
     assert text["Promise of Glory"].startswith("Deploy Action: Put two Cultist tokens into play")
     assert text["Battle Cry"].startswith("Play only during a battle. Combat Action:")
     assert text["Iridial"] == "Battle: Remove all damage from target unit."
-    assert text["Elysian Assault Team"].endswith("You may use this ability from your hand.")
+    assert text["Elysian Assault Team"].endswith("put this unit into play from your hand at the same planet.")
     assert "where X is the printed ATK of the sacrificed unit" in text["Glorious Intervention"]
 
 

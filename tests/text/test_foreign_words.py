@@ -12,7 +12,7 @@ QUOTED = re.compile("„[^”]*”|«[^»]*»")  # the name of a card or a keywo
 LATIN = re.compile(r"[A-Za-z][A-Za-z'!-]*")
 WORD = re.compile(r"[^\W\d_][\w'!-]*")
 # Words that are the same in both languages: rules terms, and words that happen to look alike.
-POLISH_TOO = {"a", "ATK", "Astra", "Limit", "Militarum", "Tau", "X", "minimum", "on", "symbol", "to"}
+POLISH_TOO = {"a", "ATK", "Astra", "Limit", "Militarum", "Tau", "X", "do", "minimum", "on", "symbol", "to"}
 
 
 @pytest.mark.parametrize("game", CARD_GAMES)

@@ -34,7 +34,7 @@ text("the-chaos-moon-032", action(target(UNITS & CORRESPONDING, deal(4)), when=a
 text("the-chaos-moon-033", action(target(DEVELOPMENTS, destroy()), when=after(LEAVES_PLAY, UNITS & CHAOS & YOURS)))
 
 # Plague Bomb: tactic, 3 (3). Spell, Disease.
-# Action: Deal 1 damage to target unit, deal 2 damage to another target unit and deal 3 damage to another target unit.
+# Action: Deal 1 damage to target unit, 2 damage to another target unit and 3 damage to a third target unit.
 text(
     "the-chaos-moon-034",
     action(seq(target(UNITS, deal(1)), target(UNITS & ANOTHER, deal(2)), target(UNITS & ANOTHER, deal(3)))),

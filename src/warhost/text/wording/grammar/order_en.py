@@ -250,15 +250,15 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\bthe damage on that (\w+) before that", r"the amount of damage healed"),
     (r"\b([Dd]eal \d damage to target unit you control and give) that unit", r"\1 it"),
     (
-        r"\b(deal \d damage to target unit), deal (\d damage to another target unit) and deal (\d damage to) "
+        r"\b([Dd]eal \d damage to target unit), deal (\d damage to another target unit) and deal (\d damage to) "
         r"another target unit",
         r"\1, \2 and \3 a third target unit",
     ),
     (r"\ba section of your capital in this zone", r"the section of your capital in this zone"),
     (r"\b([Yy]ou may remove \d resource tokens? from this \w+), then (?=deal|destroy)", r"\1 to "),
     (r" by then \(1 more than now\)", r" (counting the new one)"),
+    (r"^(\d) times: you may ", r"You may, up to \1 times, "),
     (r"\b(\d) times: you may ", r"you may, up to \1 times, "),
-    (r"^you may", r"You may"),
     (
         r"\b[Tt]reat the printed text box of attached card \(except for traits\) as blank, attached card loses all "
         r"power and is",

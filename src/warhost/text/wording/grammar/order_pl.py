@@ -221,7 +221,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"\b[Dd]opóki jednostka z tą kartą to jednostka armii, zyskuje",
         r"Dopóki jednostka z tą kartą jest jednostką armii, zyskuje",
     ),
-    (r"(\bPo \w+ tej jednostki [^,.]*? lub zadeklarowaniu) tej jednostki", r"\1 jej"),
     (r"\bliczba ([^,.]*?) pomnożona przez 2", r"podwojona liczba \1"),
     (r"\b(jednostkę) z wyjątkiem żetonów", r"\1 niebędącą żetonem"),
     (r"\b([Tt]woje jednostki(?: \w+)?) z wyjątkiem żetonów", r"\1 niebędące żetonami"),
@@ -238,7 +237,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"\1 wyczerpanych w ten sposób",
     ),
     (
-        r"\bgdy następnym razem w tej fazie wystawisz jednostkę ([^,]*?), obniż koszt wystawianej jednostki o (\d)",
+        r"\bgdy następnym razem w tej fazie wystawisz jednostkę ([^,]*?)[ ,]+obniż koszt wystawianej jednostki o (\d)",
         r"obniż o \2 koszt następnej jednostki \1, którą wystawisz w tej fazie",
     ),
     (r"(\.\))”$", r"\1”."),
@@ -262,7 +261,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"spoza \1, \2 i ",
     ),
     (r"(\bz cechą \w+) i (spoza \w+)", r"\2 \1"),
-    (r"\bodrzucić (wszystkie karty o tytule zniszczonej jednostki) ze swojej ręki", r"odrzucić z ręki \1"),
+    (r"\bodrzucić (wszystkie karty o nazwie zniszczonej jednostki) ze swojej ręki", r"odrzucić z ręki \1"),
     (
         r"\bW chwili zniszczenia tej jednostki usuń z niej wszystkie obrażenia, zamiast tego zostaw ją w grze i "
         r"(przesuń ją na dowolną sąsiednią planetę), jeśli niszczą ją obrażenia i w grze jest sąsiednia planeta",
@@ -309,17 +308,13 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"\1 odrzuconej karty",
     ),
     (
-        r"(\b[Oo]dkryj wierzchnią kartę swojej talii\. [^.]*?wydrukowany koszt) tej karty",
-        r"\1 odkrytej karty",
-    ),
-    (
-        r"\b([Ww]eź|wziąć) ([^.,;]*?) (ze swojego stosu kart odrzuconych) (o innym tytule niż „[^”]*”) na rękę",
+        r"\b([Ww]eź|wziąć) ([^.,;]*?) (ze swojego stosu kart odrzuconych) (o innej nazwie niż „[^”]*”) na rękę",
         r"\1 na rękę \2 \4 \3",
     ),
     (r"(jedną swoją jednostkę w odpowiadającej strefie) dowolnego gracza", r"\1"),
     (r"\bwybierz X \(najwyżej (\d)\)\. (\w+) X (obrażeń|zasobów)([^.X]*)(?=\.)", _few),
     (
-        r"\b(przesuń wybraną jednostkę(?: \w+)?) w swoim Królestwie lub w swojej strefie Misji na",
+        r"\b([Pp]rzesuń wybraną jednostkę(?: \w+)?) w swoim Królestwie lub w swojej strefie Misji na",
         r"\1 ze swojego Królestwa lub ze swojej strefy Misji na",
     ),
     (
@@ -354,8 +349,8 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     ),
     (r"(żetonów zasobów na \w+ \w+) wtedy \(o 1 więcej niż teraz\)", r"\1 (licząc nowy żeton)"),
     (r"(rozwinięć) wtedy \(o 1 więcej niż teraz\)", r"\1 (licząc nowe rozwinięcie)"),
+    (r"^(\d) razy: możesz ", r"Możesz maksymalnie \1 razy "),
     (r"\b(\d) razy: możesz ", r"możesz maksymalnie \1 razy "),
-    (r"^możesz", r"Możesz"),
     (r"(uważa się za puste), karta z tym Dodatkiem (traci całą siłę)", r"\1, a sama karta \2"),
     (r"\b(Po spaczeniu jednostki zadaj) (\d obraże\w+) tej jednostce", r"\1 jej \2"),
     (

@@ -183,7 +183,7 @@ PHRASES: Final = {
         "uznać wydrukowane pole tekstowe {of:gen} (oprócz cech) za puste]"
     ),
     # hands, decks, tokens, players
-    "but-named": "o innym tytule niż „{name}”",
+    "but-named": "o innej nazwie niż „{name}”",
     "with-attachments": "z dodatkami",
     "without-attachments": "bez dodatków",
     "attached-to": "na {of:loc}",
@@ -238,8 +238,8 @@ PHRASES: Final = {
     "by-owner": "właściciel {of:gen} [musi |]{text}",
     "by-owner.may": "właściciel {of:gen} może {text}",
     "x-is": "X to {meaning}",
-    "same-name": "o tytule {of:gen}",
-    "other-name": "o innym tytule niż {of}",
+    "same-name": "o nazwie {of:gen}",
+    "other-name": "o innej nazwie niż {of}",
     "copy-in-play": ", jeśli kontrolujesz inną <jego/jej/jego|ich> kopię,",
     "not-owned": ", której właścicielem jest inny gracz,",
     "owned": ", której jesteś właścicielem,",
