@@ -17,7 +17,7 @@ def legal_words(renderer: Renderer, card: str, ability: Ability) -> list[str]:
 
 def ability_text(renderer: Renderer, card: str, ability: Ability, host: str = "unit") -> str:
     """The whole of an ability.  `card` is the kind of card it is printed on: unit, support, quest, tactic, card."""
-    speech = Speech(tongue, card, host=host)
+    speech = Speech(renderer, card, host=host)
     body = body_text(ability, speech)
     only = restrictions(ability, speech, "use-only") if ability.kind == kinds.ACTION else []
     from_hand = [renderer.phrases["from-hand"]] if ability.hand else []
@@ -31,7 +31,7 @@ def ability_text(renderer: Renderer, card: str, ability: Ability, host: str = "u
         parts.append(renderer.phrases[f"label.{label}"])
     parts.append(text)
     parts += [each for each in only if each not in said]
-    parts += limit_words(tongue, ability.limit)
+    parts += limit_words(renderer, ability.limit)
     if ability.by != kinds.YOU:
         parts.append(renderer.phrases[f"use-by.{WHOM[ability.by]}"])
     return " ".join(parts)
