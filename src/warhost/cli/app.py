@@ -15,6 +15,7 @@ from ..engine.errors import WarhostError
 from ..games import game_names
 
 COMMANDS: Final = {
+    "admin": "admin.command",
     "analyse": "analyse",
     "arena": "bots.arena",
     "bench": "bots.bench",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 from litestar import Litestar, Response, Router
 from litestar.exceptions import HTTPException, ValidationException
@@ -15,6 +16,8 @@ from ..engine.errors import WarhostError
 from .accounts import requests as accounts
 from .accounts.guard import Guard
 from .accounts.limits import LARGEST_BODY
+from .admin import requests as admin
+from .admin.running_jobs import run_job
 from .clubs import requests as clubs
 from .cluster.forwarding import Forwarded
 from .cluster.owners import OwnershipLost
@@ -46,7 +49,7 @@ def create_app(settings: Settings) -> Litestar:
     async def start(app: Litestar) -> None:
         settings: Settings = app.state.settings
         kept.pages.clear()
-        app.state.context = AppContext(settings)
+        app.state.context = _new_context(settings)
         app.state.pages = pages.Pages(settings.client)
         app.state.studio = posters.PosterRenderer(settings.client)
         await app.state.context.open()
@@ -57,6 +60,7 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         [
             *card_pages.HANDLERS,
+            *admin.HANDLERS,
             *clubs.HANDLERS,
             *lesson_pages.HANDLERS,
             *library.HANDLERS,
@@ -95,6 +99,12 @@ def create_app(settings: Settings) -> Litestar:
     )
     app.state.settings = settings
     return app
+
+
+def _new_context(settings: Settings) -> AppContext:
+    context = AppContext(settings)
+    context.follower.run = partial(run_job, context)
+    return context
 
 
 def _refused(_: HttpRequest, no: Refuse) -> Response[Problem]:

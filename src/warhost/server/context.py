@@ -14,6 +14,7 @@ from .accounts.limits import Buckets, Connections, PasswordAttempts
 from .accounts.loop_time import LoopBudget
 from .accounts.open_sockets import OpenSockets
 from .accounts.prefixes import client_prefix
+from .admin.follower import Follower
 from .cluster.peers import SECRET, WHOM, PeerNodes
 from .http_types import HttpConnection
 from .library.puzzle_attempts import PuzzleAttempts
@@ -76,6 +77,7 @@ class AppContext:
         self.puzzle_attempts = PuzzleAttempts(puzzles)
         self.sockets = OpenSockets()
         self.connections = Connections(limits, self.shared)
+        self.follower = Follower(self.writer, self.sockets, membership)
         self.started = time.time()
 
     async def open(self) -> None:
@@ -83,6 +85,7 @@ class AppContext:
             await asyncio.to_thread(self.peers.membership.begin)
         await self.lobby.open()
         self.archive.begin()
+        await self.follower.begin()
         if self.shared is not None:
             self.shared.begin(self.sockets.hang_up, self.lobby.public)
 
@@ -98,6 +101,7 @@ class AppContext:
 
     async def close(self) -> None:
         """The tables first, so that nothing is under way any more when the others may have them."""
+        await self.follower.close()
         self.archive.close()
         self.advice.stop()
         await self.lobby.close()

@@ -100,10 +100,10 @@ def _try_redis(url: str) -> None:
         raise BadServer(f"{url} is no address of a Redis: {wrong}") from None
 
 
-def try_database(url: str, node: str = "") -> None:
+def try_database(url: str, node: str = "", alone: bool = True) -> None:
     """Open the database once and bring it up to date, so that a problem with it is reported in one line."""
     try:
-        Store(url, alone=True, node=node).close()
+        Store(url, alone=alone, node=node).close()
     except (SQLAlchemyError, OSError, ImportError, Unusable) as wrong:
         try:
             shown = make_url(full_url(url)).render_as_string(hide_password=True)

@@ -203,3 +203,79 @@ RESULTS: Final = Table(
     Column("created", BigInteger, nullable=False),  # when the table was opened
     Index("ix_results_user_id", "user_id", "created"),
 )
+STAFF: Final = Table(
+    "staff",
+    METADATA,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("role", String(16), nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),  # person, closed, address
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE")),  # none for an address
+    Column("network", String(KEY), nullable=False),  # of an address, as in 192.0.2.0/24
+    Column("reason", Text, nullable=False),
+    Column("begun", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),  # 0: for ever
+    Column("lifted", BigInteger, nullable=False),  # 0: it holds
+    Index("ix_bans_user_id", "user_id"),
+    Index("ix_bans_kind", "kind"),
+)
+AUDIT: Final = Table(
+    "audit",
+    METADATA,
+    Column("id", Integer, primary_key=True),  # triggers refuse to change or delete a row
+    Column("at", BigInteger, nullable=False),
+    Column("actor", Integer, nullable=False),  # 0: the command line
+    Column("actor_name", String(NAME), nullable=False),
+    Column("action", String(KEY), nullable=False),
+    Column("target", String(256), nullable=False),
+    Column("details", Text, nullable=False),
+    Index("ix_audit_target", "target"),
+)
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),  # what running servers have to look at
+    Column("body", Text, nullable=False),
+    sqlite_autoincrement=True,  # a number that servers have seen does not come again
+)
+JOBS: Final = Table(
+    "jobs",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(KEY), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("node", String(KEY), nullable=False),  # for which node; "": for any
+    Column("state", String(16), nullable=False),  # waiting, running, done, failed, cancelled
+    Column("taken_by", String(KEY), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("result", Text, nullable=False),
+    Index("ix_jobs_state", "state"),
+)
+RESETS: Final = Table(
+    "resets",
+    METADATA,
+    Column("token", String(KEY), primary_key=True),  # its digest
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("ix_resets_user_id", "user_id"),
+)
+HOUSE_SETTINGS: Final = Table(
+    "settings",
+    METADATA,
+    Column("name", String(KEY), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+RESTING_NAMES: Final = Table(
+    "resting_names",
+    METADATA,
+    Column("look", String(NAME), primary_key=True),  # of a name that nobody may take yet
+    Column("until", BigInteger, nullable=False),
+)

@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from ..engine.plain import JsonObject
 from .accounts.offences import OffenceStore
 from .accounts.store import AccountStore
+from .admin.store import AdminStore
 from .clubs.store import ClubStore, keep_results
 from .cluster.owners import OwnershipLost, OwnerStore, asking
 from .database import MIGRATION_KEY, Database, NotReached, TooMany, Unknown, hold, lost
@@ -41,7 +42,7 @@ def sqlite_url(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-class Store(AccountStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, PastStore):
+class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, PastStore):
     """One database.  Every method is one transaction: it is on disk when the method returns, or nothing changed.
 
     Where the line was lost in the middle, what belongs to a table says `Unknown` instead; such a method may be called

@@ -19,7 +19,12 @@ from ..text.duel.speech import Speech
 from ..text.speaker import SPEAKER
 from . import protocol
 
-UNIONS: Final = {"changes": "Change", "intents": "Intent", "messages": "Message"}  # by the module they are in
+UNIONS: Final = {
+    "admin": "AdminAction",
+    "changes": "Change",
+    "intents": "Intent",
+    "messages": "Message",
+}  # by the module they are in
 KEYS: Final = {"lobby": ("MATCH_LENGTHS",), "refusals": ("REFUSALS", "STOPS"), "talk": ("PHRASES",)}
 GAMES_OWN: Final = ("CardFacts", "GameView", "ShownEvent")  # types of the client itself, one for all games
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -31,6 +36,17 @@ BASE: Final = DuelView.__name__
 SOURCE: Final = CHECKOUT / "web" / "src"
 # What answers the client over HTTP, and what it rebuilds from changes: it checks that all members are present.
 ANSWERS: Final = (
+    protocol.AdminBan,
+    protocol.AdminClub,
+    protocol.AdminDone,
+    protocol.AdminEntry,
+    protocol.AdminHome,
+    protocol.AdminJob,
+    protocol.AdminNode,
+    protocol.AdminPerson,
+    protocol.AdminPersonInfo,
+    protocol.AdminSetting,
+    protocol.AdminTable,
     protocol.AdviceInfo,
     protocol.AnalysisInfo,
     protocol.CardAbout,

@@ -42,8 +42,9 @@ from warhost.engine.history.journal import parse as parse_journal
 from warhost.invasion.decks.files import FILES as INVASION_FILES
 from warhost.lords.decks.files import parse as parse_lords
 from warhost.server.accounts.limits import LARGEST_MESSAGE
+from warhost.server.admin.actors import console
 from warhost.server.games.adapter import find_adapter
-from warhost.server.protocol import REFUSALS
+from warhost.server.protocol import REFUSALS, admin
 
 MOMENT = 0.1  # seconds of processor
 TRIES = 20  # at a measurement that is not what it should be
@@ -91,12 +92,19 @@ class House:
         if self.headers:
             return
         self._come += 1
-        self._made("/api/account", {"name": f"Visitor {self._come}", "password": PASSWORD})
+        user = int(self._made("/api/account", {"name": f"Visitor {self._come}", "password": PASSWORD})["user"])
+        self._promote(user)
         places = [{"kind": "me", "deck": "orcs"}, {"kind": "open"}]
         table = {"game": "lords", "places": places, "password": "x"}
         self.known["table"] = str(self._made("/api/tables", table)["id"])
         self.known["deck"] = str(self._made("/api/decks", {"game": "lords", "deck": {"army": "orcs"}})["id"])
         self.known["club"] = str(self._made("/api/clubs", {"name": "Mondays"})["id"])
+
+    def _promote(self, user: int) -> None:
+        """Make the visitor an owner of the server, for what only staff may ask."""
+        writer = self.server.app.state.context.writer
+        role = admin.GrantRole(user, "owner")
+        self.server.loop.run_until_complete(writer.call(writer.store.administer, console("test"), role))
 
     def _made(self, path: str, body: Any) -> Any:
         answer = self.server.post(path, body, self.headers)

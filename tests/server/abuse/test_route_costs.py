@@ -24,7 +24,8 @@ ALL = bool(os.environ.get("WARHOST_PROOFS"))
 TABLES, ACCOUNTS = (5000, 20_000) if ALL else (1000, 2000)
 SAMPLE = {
     "GET /api/tables", "GET /api/games", "GET /api/docs", "GET /api/rules/invasion", "GET /api/scenarios/invasion",
-    "GET /api/clubs", "GET /api/metrics", "GET /api/session", "POST /api/login", "GET /{path}",
+    "GET /api/clubs", "GET /api/metrics", "GET /api/admin/people", "GET /api/admin/tables",
+    "GET /api/session", "POST /api/login", "GET /{path}",
 }  # fmt: skip
 AGAIN = 3  # measurements of what seems to take too long, of which the best counts
 

@@ -2,6 +2,7 @@
 
 export const PROTOCOL = 1
 
+export * from './protocol/admin'
 export * from './protocol/advice'
 export * from './protocol/changes'
 export * from './protocol/clubs'

@@ -98,6 +98,8 @@ class Guard(ASGIMiddleware):
         if request.scope["method"] not in HARMLESS:  # type: ignore[typeddict-item]
             check_origin(request)
             self._check_kind(headers)
+            if context.follower.banned.bans(address(request)):
+                raise refuse("address-banned", 403)
 
     def _check_kind(self, headers: Headers) -> None:
         """Reject a body that is not declared as JSON, since an HTML form on a foreign page could have sent it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 
 class OpenSockets:
@@ -11,15 +11,18 @@ class OpenSockets:
 
     def __init__(self) -> None:
         self._open: dict[str, list[asyncio.Event]] = {}
+        self._homes: dict[asyncio.Event, str] = {}
 
-    def enter(self, session: str) -> asyncio.Event:
-        """Register a websocket of a session; returns the event that is set when the session ends."""
+    def enter(self, session: str, home: str = "") -> asyncio.Event:
+        """Register a websocket of a session, from an address; returns the event that is set when the session ends."""
         over = asyncio.Event()
         self._open.setdefault(session, []).append(over)
+        self._homes[over] = home
         return over
 
     def leave(self, session: str, over: asyncio.Event) -> None:
         self._open[session].remove(over)
+        del self._homes[over]
         if not self._open[session]:
             del self._open[session]
 
@@ -28,3 +31,13 @@ class OpenSockets:
         for session in sessions:
             for over in self._open.get(session, []):
                 over.set()
+
+    def hang_up_homes(self, is_banned: Callable[[str], bool]) -> None:
+        """Close the lines from addresses that are banned."""
+        for over, home in self._homes.items():
+            if is_banned(home):
+                over.set()
+
+    def homes(self, sessions: Iterable[str]) -> list[str]:
+        """The addresses from which these sessions have something open."""
+        return sorted({self._homes[over] for session in sessions for over in self._open.get(session, [])} - {""})

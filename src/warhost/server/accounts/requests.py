@@ -14,6 +14,7 @@ from ..http_types import HttpRequest
 from ..protocol import AccountBody, GuestBody, LeaveBody, PasswordBody, Session, SessionInfo
 from ..refusing import refuse
 from ..tables.records.records import User
+from .bans import Banned
 from .deletion import forget
 from .devices import DEVICE_SECONDS, known_device, new_device
 from .names import account_key, good_name, is_reserved
@@ -168,7 +169,11 @@ async def _signed_in(
     """Response with a new session token, which always replaces the token of the request."""
     token, before = secrets.token_urlsafe(32), context.token(request)
     device = _device(request.headers.get("user-agent", ""))
-    if not await context.writer.call(context.writer.store.add_session, token, user.id, device, before, proved):
+    try:
+        added = await context.writer.call(context.writer.store.add_session, token, user.id, device, before, proved)
+    except Banned as banned:
+        raise banned.refusal from None
+    if not added:
         raise refuse("login", 403)
     cookies = [_cookie(context, token, SESSION_SECONDS)]
     if proved:
@@ -203,7 +208,9 @@ async def _slowly(context: AppContext, request: HttpRequest) -> None:
 
 
 async def _few(context: AppContext, request: HttpRequest) -> None:
-    """Refuse a new user if the address has created as many as its limit allows."""
+    """Refuse a new user if the address has created as many as its limit allows, or if sign-ups are closed."""
+    if context.follower.settings["sign-ups"] != "yes":
+        raise refuse("no-sign-ups", 403)
     if not await context.sign_ups.allow(address(request)):
         limits = context.settings.limits
         raise refuse("too-fast", 429, seconds=max(1, round(HOUR / limits.sign_ups)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 from contextlib import suppress
 from typing import Final
@@ -16,17 +15,15 @@ from ..database import hold, keep_last
 from ..protocol import SessionInfo
 from ..schema import MUTES, ORDERS, REPORTS, RESULTS, SESSIONS, SITTERS, USERS
 from ..tables.records.records import User
+from .bans import check_ban
 from .names import account_key, look
+from .resting import rest, rests
+from .tokens import digest
 
 SESSION_SECONDS: Final = 365 * 24 * 3600
 SEEN_SECONDS: Final = 24 * 3600  # precision of the stored time at which a session was last used
 MOST_SESSIONS: Final = 50  # per user; a further session ends the one that was unused for longest
 SHOWN_DIGITS: Final = 16  # digits of a session's digest that are shown: enough to identify it, useless to an attacker
-
-
-def digest(token: str) -> str:
-    """Digest of a token: reading the database does not give access to a session."""
-    return hashlib.sha256(token.encode(errors="replace")).hexdigest()
 
 
 class AccountStore:
@@ -41,6 +38,8 @@ class AccountStore:
             row |= {"account": account_key(name), "look": look(name), "password": password}
         try:
             with self.engine.begin() as connection:
+                if password and rests(connection, name):
+                    return None
                 done = connection.execute(insert(USERS).values(**row))
                 assert done.inserted_primary_key is not None
                 return User(int(done.inserted_primary_key[0]), name, not password)
@@ -58,14 +57,19 @@ class AccountStore:
         try:
             with self.engine.begin() as connection:
                 guest = (USERS.c.id == user) & USERS.c.account.is_(None)
+                if rests(connection, name):
+                    return False
                 return bool(connection.execute(update(USERS).where(guest).values(**values)).rowcount)
         except IntegrityError:
             return False
 
     def is_taken(self, name: str) -> bool:
-        """True if an account has this name or one that looks like it: guests must not impersonate users."""
+        """True if an account has, or had until lately, a name that looks like it: guests must not impersonate users."""
         with self.engine.connect() as connection:
-            return connection.execute(select(USERS.c.id).where(USERS.c.look == look(name))).first() is not None
+            return (
+                rests(connection, name)
+                or connection.execute(select(USERS.c.id).where(USERS.c.look == look(name))).first() is not None
+            )
 
     def account(self, name: str) -> tuple[User, str] | None:
         """The account of a name and its password digest."""
@@ -89,6 +93,9 @@ class AccountStore:
         """Delete a user with all their rows.  The tables where they played keep the game, but not the user."""
         with self.engine.begin() as connection:
             hold(connection, USERS.c.id, user)
+            name = connection.execute(select(USERS.c.name).where(USERS.c.id == user, USERS.c.account.is_not(None)))
+            for each in name.scalars().all():
+                rest(connection, each)
             take_out(connection, user)
             for each in (SITTERS, ORDERS, RESULTS, SESSIONS):
                 connection.execute(delete(each).where(each.c.user_id == user))
@@ -102,7 +109,7 @@ class AccountStore:
         """Add a session; `instead` is the token of the session that it replaces.
 
         Returns False if `proved` is no longer the digest of the user's password: a password change ends all sessions,
-        also one that is about to begin.
+        also one that is about to begin.  Raises Banned if the user may not sign in.
         """
         now = int(time.time())
         with self.engine.begin() as connection:
@@ -110,6 +117,7 @@ class AccountStore:
             row = connection.execute(select(USERS.c.password).where(USERS.c.id == user)).first()
             if row is None or (proved and row.password != proved):
                 return False
+            check_ban(connection, user)
             if instead:
                 connection.execute(delete(SESSIONS).where(SESSIONS.c.token == digest(instead)))
             values = {"created": now, "used": now, "device": device, "expires": now + SESSION_SECONDS}

@@ -90,6 +90,7 @@ class Membership:
         self.me = Member(secrets.token_hex(8), address, secrets.token_hex(24), rules)
         self.seconds = seconds
         self.leaving = False
+        self.ends = True  # once it is leaving and has nothing left to do; False: it only takes no new tables
         self.present: dict[str, Member] = {self.me.id: self.me}
         self.hosts: set[str] = set()  # addresses from which nodes send requests
         self.late: Callable[[], None] = lambda: None
@@ -181,8 +182,16 @@ class Membership:
         return found
 
     def retire(self) -> None:
-        """Accept no new tables, and start to hand over the tables that another node can continue."""
-        self.leaving = True
+        """Take no new tables, hand over those that another node can go on with, and end when no table is left."""
+        self.leaving = self.ends = True
+
+    def drain(self) -> None:
+        """The same, but stay: an operator has something to do at this machine first."""
+        self.leaving, self.ends = True, False
+
+    def resume(self) -> None:
+        """Take tables again."""
+        self.leaving, self.ends = False, True
 
     def stays(self, member: Member) -> bool:
         """True if `member` is another node that is not about to leave."""

@@ -109,12 +109,12 @@ class TableOwnership:
             return
 
     async def _retire(self) -> None:
-        """Once this node is asked to leave, hand over its tables, and exit when none is left.
+        """Once this node is asked to leave, hand over its tables, and exit when none is left, if it is to end.
 
         Finished games are archived first, because this may be the last node that has their rules version.
         """
-        put_away = self.lobby.services.put_away
-        while not self.membership.leaving or not await self._handed_over() or not put_away():
+        put_away, membership = self.lobby.services.put_away, self.membership
+        while not membership.leaving or not await self._handed_over() or not put_away() or not membership.ends:
             await asyncio.sleep(RETIRING)
         if not self._going:
             signal.raise_signal(signal.SIGTERM)

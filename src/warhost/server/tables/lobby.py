@@ -405,11 +405,11 @@ class Lobby:
         await self.table_origins.forget(table.row.id)
         table.show()
 
-    async def _drop(self, table: Table) -> None:
-        """Delete an open table without viewers."""
+    async def close_open(self, table: Table, only_empty: bool = False) -> None:
+        """Delete an open table; `only_empty`: unless it has viewers."""
 
         async def close() -> None:
-            if table.row.state == "open" and not table.viewers:
+            if table.row.state == "open" and not (only_empty and table.viewers):
                 await self._close(table)
 
         await table.do(close)
@@ -469,7 +469,7 @@ class Lobby:
                 table.used = now
             idle = now - table.used
             if state == "open" and idle > FORGET_OPEN:
-                await self._drop(table)
+                await self.close_open(table, only_empty=True)
             elif (state == "over" and idle > FORGET_FINISHED) or (
                 state == "running" and idle > FORGET_RUNNING and not _goes_on(table)
             ):

@@ -16,8 +16,8 @@ from ...engine.plain import JsonData
 from ..accounts.guard import check_budget, check_host, check_origin
 from ..accounts.limits import LARGEST_MESSAGE
 from ..accounts.loop_time import Metered
-from ..accounts.store import digest
 from ..accounts.token_bucket import TokenBucket
+from ..accounts.tokens import digest
 from ..cluster.forwarding import COME_AGAIN, FOLLOWS, NOT_HERE, bridge, until_signed_out
 from ..cluster.owners import OwnershipLost
 from ..cluster.peers import AGAIN, WHENCE, OnOtherNode
@@ -59,11 +59,13 @@ async def socket(socket: Socket, table: FromPath[str]) -> None:
         return
     await socket.accept()
     session = digest(context.token(socket))
-    over = context.sockets.enter(session)  # before it is looked up, so that no end of it is missed
+    over = context.sockets.enter(session, address(socket))  # before it is looked up, so that no end of it is missed
     try:
         check_budget(socket)
         if not carried and not await context.requests.allow(address(socket)):
             raise refuse("too-fast", 429, seconds=1)
+        if context.follower.banned.bans(address(socket)):
+            raise refuse("address-banned", 403)
         user = await context.user(socket)
         await _enter(socket, context, table, user.id if user is not None else 0, over)
     except Refuse as no:

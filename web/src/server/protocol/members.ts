@@ -4,6 +4,17 @@ import type * as protocol from '../protocol'
 
 /** What is asked for over HTTP, by name. */
 export interface Answers {
+  AdminBan: protocol.AdminBan
+  AdminClub: protocol.AdminClub
+  AdminDone: protocol.AdminDone
+  AdminEntry: protocol.AdminEntry
+  AdminHome: protocol.AdminHome
+  AdminJob: protocol.AdminJob
+  AdminNode: protocol.AdminNode
+  AdminPerson: protocol.AdminPerson
+  AdminPersonInfo: protocol.AdminPersonInfo
+  AdminSetting: protocol.AdminSetting
+  AdminTable: protocol.AdminTable
   AdviceInfo: protocol.AdviceInfo
   AnalysisInfo: protocol.AnalysisInfo
   CardAbout: protocol.CardAbout
@@ -43,6 +54,17 @@ export interface Answers {
 
 /** The members that each of them has. */
 export const MEMBERS: Record<keyof Answers, string> = {
+  AdminBan: 'kind network reason begun until',
+  AdminClub: 'id name founder founder_name members',
+  AdminDone: 'job key',
+  AdminEntry: 'id at actor action target details',
+  AdminHome: 'role node staff',
+  AdminJob: 'id kind state target created ended result',
+  AdminNode: 'id address leaving tables',
+  AdminPerson: 'id name guest created role banned closed',
+  AdminPersonInfo: 'person sessions used tables clubs bans addresses',
+  AdminSetting: 'name kind value default',
+  AdminTable: 'id game state public created owner people node',
   AdviceInfo: 'moment seat options line quick',
   AnalysisInfo: 'done of sides curve turning decisions failed',
   CardAbout: 'code rules doubts scenarios decks before after',

@@ -8,6 +8,7 @@ import time
 from ...refusing import Refuse
 from ..records.journals import standing
 from ..records.records import Kind, Record
+from ..records.rules_changes import ABANDONED, NO_SEAT, RulesChange
 from ..table_state import TableState
 from .outcome import minutes_played, save_end
 from .play import RESIGN
@@ -19,13 +20,28 @@ LOG = logging.getLogger(__name__)
 
 async def give_up(table: TableState, seat: int) -> None:
     """Resign at a stopped table.  The rules are not consulted: the game is over, and of two players the other wins."""
-    row = table.row.copy()
+    winners = [1 - seat] if len(table.row.order) == 2 else []
     last = Record(len(table.records), "answer", seat, RESIGN, at=int(time.time() * 1000))
+    await _end_stopped(table, last, winners, "resigned")
+
+
+async def end_without_winner(table: TableState) -> None:
+    """End a running or stopped game because the operator has decided so: nobody wins."""
+    version, number = table.row.version, len(table.records)
+    text = RulesChange(version, version, number).text()
+    if table.play is not None and table.row.state == "running":
+        await record(table, "abandon", NO_SEAT, text)
+    else:
+        last = Record(number, "abandon", NO_SEAT, text, at=int(time.time() * 1000))
+        await _end_stopped(table, last, [], ABANDONED)
+
+
+async def _end_stopped(table: TableState, last: Record, winners: list[int], reason: str) -> None:
+    row = table.row.copy()
     after = table.records[-1] if table.records else None
     await written(table, table.services.writer.append(row.id, last, after=after))
     table.records = [*table.records, last]
-    winners = [1 - seat] if len(row.order) == 2 else []
-    row.state, row.reason, row.outcome = "over", "", [winners, "resigned", ""]
+    row.state, row.reason, row.outcome = "over", "", [winners, reason, ""]
     row.sides = [0, 1] if winners else []
     row.answers = len(standing(table.records))
     row.minutes = minutes_played(table.records)

@@ -1,0 +1,1 @@
+"""`warhost admin`: keeping order on a server from its command line."""

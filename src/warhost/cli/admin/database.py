@@ -1,0 +1,134 @@
+"""What the subcommands of `warhost admin` share: the database, who acts, and how lists are printed."""
+
+from __future__ import annotations
+
+import getpass
+import re
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Annotated, Concatenate, Final, NoReturn, ParamSpec, TypeVar
+
+import typer
+from rich.table import Table
+from rich.text import Text
+from sqlalchemy import Connection
+
+from ...engine.errors import WarhostError
+from ...server.admin.actors import console
+from ...server.admin.jobs import jobs
+from ...server.protocol.admin import AdminAction, AdminDone
+from ...server.refusing import Refuse
+from ...server.running import try_database
+from ...server.store import Store
+from ...text.catalogue import messages_of
+from ...text.phrasebook import Phrasebook
+from ..app import out
+from ..serve import database_url
+from .command import CHOSEN
+
+P = ParamSpec("P")
+T = TypeVar("T")
+LENGTHS: Final = {"m": 60, "h": 3600, "d": 86400, "w": 7 * 86400}
+ATTEMPTS: Final = 50  # looks at whether a job is done
+PAUSE: Final = 0.2  # seconds between two of them
+Person = Annotated[str, typer.Argument(metavar="PERSON", help="An account's name, or a number as in #12.")]
+Reason = Annotated[str, typer.Option(help="Why; a banned person reads it.")]
+For = Annotated[str, typer.Option("--for", metavar="TIME", help="How long, like 30m, 12h, 7d or 4w; else for ever.")]
+Search = Annotated[str, typer.Argument(metavar="TEXT", help="A part of the name; everything if left out.")]
+
+
+@contextmanager
+def opened() -> Iterator[Store]:
+    """The database, whether a server runs on it or not; a refusal becomes one line."""
+    url = database_url(CHOSEN.database)
+    try_database(url, alone=False)
+    store = Store(url)
+    try:
+        yield store
+    except Refuse as no:
+        refused(no)
+    finally:
+        store.close()
+
+
+def refused(no: Refuse) -> NoReturn:
+    """End with the words that a browser would show."""
+    book = Phrasebook("en", {**messages_of("en", "home"), **messages_of("en", "more")}, {})
+    raise WarhostError(book.say(no.refusal.key, **no.refusal.args)) from None
+
+
+def ask(question: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """The answer to a question about the database."""
+    with opened() as store:
+        return store.ask(question, *args, **kwargs)
+
+
+def act(action: AdminAction, said: str) -> AdminDone:
+    """Carry out an action, and say what was done; a job is waited for, for a moment."""
+    with opened() as store:
+        done = store.administer(console(_user()), action)
+        if not done.job:
+            out.print(said, markup=False, soft_wrap=True)
+            return done
+        for _ in range(ATTEMPTS):
+            [job] = store.ask(jobs, done.job)
+            if job.state not in ("waiting", "running"):
+                break
+            time.sleep(PAUSE)
+    if job.state == "failed":
+        raise WarhostError(f"job {job.id} has failed: {job.result}")
+    later = f"Job {job.id} waits for a running server; see  warhost admin jobs list"
+    out.print(said if job.state == "done" else later, markup=False, soft_wrap=True)
+    return done
+
+
+def person(store: Store, text: str) -> int:
+    """The number of a person, from the name of an account or `#12`."""
+    if re.fullmatch(r"#\d{1,9}", text):
+        return int(text[1:])
+    found = store.account(text)
+    if found is None:
+        raise WarhostError(f"there is no account {text!r}; find guests with  warhost admin people search")
+    return found[0].id
+
+
+def person_number(text: str) -> int:
+    """The same, with a separate connection."""
+    with opened() as store:
+        return person(store, text)
+
+
+def until(length: str) -> int:
+    """When a time from now is over, in seconds since 1970; 0 for ever."""
+    if not length:
+        return 0
+    found = re.fullmatch(r"(\d{1,6})([mhdw])", length.strip())
+    if found is None or not int(found[1]):
+        raise WarhostError(f"{length!r} is no length of time: write it like 30m, 12h, 7d or 4w")
+    return int(time.time()) + int(found[1]) * LENGTHS[found[2]]
+
+
+def when(seconds: int) -> str:
+    """A time of day, in the time zone of this machine."""
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds)) if seconds else "-"
+
+
+def print_rows(heads: Sequence[str], rows: Sequence[Sequence[object]], nothing: str) -> None:
+    """A list with aligned columns, or a line that says that it is empty."""
+    if not rows:
+        out.print(nothing)
+        return
+    table = Table(box=None, pad_edge=False)
+    for head in heads:
+        table.add_column(head, overflow="fold")
+    for row in rows:
+        table.add_row(*[Text(str(cell)) for cell in row])
+    out.print(table)
+
+
+def _user() -> str:
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):  # no name for the user of a container
+        return "operator"

@@ -1,0 +1,10 @@
+"""Tokens: what the database keeps of them."""
+
+from __future__ import annotations
+
+import hashlib
+
+
+def digest(token: str) -> str:
+    """Digest of a token: reading the database does not give access to a session."""
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()

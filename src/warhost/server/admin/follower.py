@@ -1,0 +1,123 @@
+"""What a running server does about the actions of its staff: it looks for notices every second, and takes jobs."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from ..accounts.open_sockets import OpenSockets
+from ..refusing import Refuse
+from ..writer import Writer
+from . import options
+from .addresses import BannedNetworks, banned_networks
+from .jobs import Job, end_job, free_jobs, take_job
+from .store import Notice, last_notice, notices
+
+if TYPE_CHECKING:
+    from ..cluster.membership import Membership
+
+LOG = logging.getLogger(__name__)
+SECONDS: Final = 1.0  # between two looks
+SOMETIMES: Final = 30  # looks until jobs are looked for without a notice
+
+
+class Follower:
+    """Follows the notices in the database of one server, and carries out its jobs."""
+
+    def __init__(self, writer: Writer, sockets: OpenSockets, membership: Membership | None) -> None:
+        self.banned = BannedNetworks()
+        self.settings = {name: option.default for name, option in options.OPTIONS.items()}
+        self.node = membership.me.id if membership is not None else ""  # the name of this server
+        self.run: Callable[[Job], Awaitable[str]] | None = None  # carries out a job; what there is to say about it
+        self._writer = writer
+        self._sockets = sockets
+        self._membership = membership
+        self._last = 0
+        self._looks = 0
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Read what holds now, and follow what comes."""
+        writer = self._writer
+        self._last = await writer.read(writer.reading.ask, last_notice)
+        await self._read_bans()
+        await self._read_settings()
+        if self._membership is None:  # nobody else can be at them
+            await writer.call(writer.store.alter, free_jobs, [])
+        self._task = asyncio.create_task(self._follow(), name="follow staff")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def hurry(self) -> None:
+        """Look at once: an action has come through this server."""
+        self._wake.set()
+
+    async def _follow(self) -> None:
+        failing = False
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), SECONDS)
+            self._wake.clear()
+            try:
+                await self.look()
+                failing = False
+            except Exception as failed:
+                if not failing:
+                    LOG.warning("what staff have done could not be looked for: %s", type(failed).__name__)
+                failing = True
+
+    async def look(self) -> None:
+        """Follow the notices since the last look; sometimes look for jobs that a node which is gone has left."""
+        writer = self._writer
+        found = await writer.read(writer.reading.ask, notices, self._last)
+        for each in found:
+            await self._heed(each)
+            self._last = each.id
+        self._looks += 1
+        if self._looks % SOMETIMES == 1:
+            if self._membership is not None:
+                await writer.call(writer.store.alter, free_jobs, [*self._membership.present, self.node])
+            await self.run_jobs()
+        elif any(each.kind == "jobs" for each in found):
+            await self.run_jobs()
+
+    async def _heed(self, notice: Notice) -> None:
+        if notice.kind == "sessions":
+            self._sockets.hang_up(json.loads(notice.body))
+        elif notice.kind == "addresses":
+            await self._read_bans()
+            self._sockets.hang_up_homes(self.banned.bans)
+        elif notice.kind == "settings":
+            await self._read_settings()
+
+    async def _read_bans(self) -> None:
+        writer = self._writer
+        self.banned = BannedNetworks(await writer.read(writer.reading.ask, banned_networks))
+
+    async def _read_settings(self) -> None:
+        writer = self._writer
+        self.settings = await writer.read(writer.reading.ask, options.settings)
+
+    # --- jobs -----------------------------------------------------------------------------------------------------
+
+    async def run_jobs(self) -> None:
+        """Take jobs and carry them out until none is left."""
+        writer = self._writer
+        while self.run is not None and (job := await writer.call(writer.store.alter, take_job, self.node)) is not None:
+            state, result = "done", ""
+            try:
+                result = await self.run(job)
+            except Refuse as no:
+                state, result = "failed", no.refusal.key
+            except Exception as failed:
+                LOG.exception("job %d (%s) failed", job.id, job.kind)
+                state, result = "failed", type(failed).__name__
+            await writer.call(writer.store.alter, end_job, job.id, state, result)
