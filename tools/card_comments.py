@@ -1,6 +1,6 @@
 """Writes above every card's text who it is and what it says: `python tools/card_comments.py FILE...`.
 
-Without a file it renews all of both games, which takes a minute.  So a file of texts reads like a page of cards.
+Without a file it renews those of all games, which takes a minute.  So a file of texts reads like a page of cards.
 A test fails where a comment is not what this would write.
 """
 
@@ -10,16 +10,15 @@ import re
 import sys
 import textwrap
 from collections.abc import Callable
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from warhost.conquest.library import LIBRARY as CONQUEST
-from warhost.invasion.library import LIBRARY as INVASION
+from warhost.engine.errors import WarhostError
+from warhost.games import all_kits
 from warhost.text import LANGUAGES, phrasebook
-from warhost.text.conquest.cards import TEXTS as CONQUEST_TEXTS
-from warhost.text.conquest.cards import card_lines as conquest_lines
-from warhost.text.invasion.cards import TEXTS as INVASION_TEXTS
-from warhost.text.invasion.cards import card_lines as invasion_lines
+from warhost.text.card_words import CARD_WORDS
 
 CARDS = Path(__file__).resolve().parent.parent / "src" / "warhost"
 TEXT = re.compile(r'^text\(\s*"([a-z-]+-\d{3})"', re.MULTILINE)
@@ -27,50 +26,11 @@ ABOVE = re.compile(r"(?:^#.*\n)+(?=text\()", re.MULTILINE)
 WIDTH = 120
 
 
-def number(value: int | None) -> str:
-    return "X" if value == -1 else str(value or 0)
-
-
-def invasion_facts(card: Any) -> str:
-    """Cost with loyalty in brackets, power, hit points, traits."""
-    said = [card.kind]
-    if card.kind != "draft":
-        said.append(f"{number(card.cost)} ({number(card.loyalty)})")
-    if card.powers is not None:
-        said.append(f"power {'/'.join(map(str, card.powers))}")
-    elif card.kind in ("unit", "support"):
-        said.append(f"power {number(card.power)}")
-    if card.kind in ("unit", "legend"):
-        said.append(f"hit points {number(card.hit_points)}")
-    return ", ".join(said)
-
-
-def conquest_facts(card: Any) -> str:
-    """Cost, ATK, HP, command icons, shields, or what a planet brings."""
-    said = [f"{card.loyalty} {card.kind}" if card.loyalty in ("loyal", "signature") else card.kind]
-    if card.kind == "planet":
-        return f"planet, {' '.join(card.symbols)}, cards {card.card_bonus}, resources {card.resource_bonus}"
-    if card.kind == "warlord":
-        said.append(
-            f"ATK {card.attack}, HP {card.hit_points}, bloodied {card.bloodied_attack}/{card.bloodied_hit_points}"
-        )
-        return ", ".join(said)
-    if card.cost is not None:
-        said.append(number(card.cost))
-    if card.attack is not None:
-        said.append(f"ATK {number(card.attack)}, HP {number(card.hit_points)}")
-    if card.command:
-        said.append(f"command {card.command}")
-    if card.shields:
-        said.append(f"shields {card.shields}")
-    return ", ".join(said)
-
-
-def comment(card: Any, facts: Callable[[Any], str], lines: Callable[..., list[str]]) -> str:
+def comment(game: Any, card: Any) -> str:
     """A line for name, numbers and traits, and the rendered text behind it."""
     name = f"{card.name}, unique" if card.unique and card.kind != "warlord" else card.name
     traits = f" {', '.join(card.traits)}." if card.traits else ""
-    said = [f"{name}: {facts(card)}.{traits}", *lines(phrasebook("en"), card)]
+    said = [f"{name}: {game.facts(card)}.{traits}", *game.card_lines(phrasebook("en"), card)]
     wrapped = [row for each in said for row in textwrap.wrap(each, WIDTH - 2, break_on_hyphens=False)]
     return "".join([f"# {row}\n" for row in wrapped])
 
@@ -81,14 +41,22 @@ def renewed(source: str, comments: Callable[[str], str]) -> str:
     return TEXT.sub(lambda found: comments(found[1]) + found[0], bare)
 
 
+def games() -> list[Any]:
+    """What is read of each game with card texts in this package."""
+    own = [kit.name for kit in all_kits() if kit.get(CARD_WORDS) is not None and (CARDS / kit.name).is_dir()]
+    return [import_module(f"warhost.text.{name}.comments") for name in own]
+
+
+def about(game: Any, code: str) -> str:
+    return comment(game, game.LIBRARY[code])
+
+
 def files() -> list[tuple[Path, Callable[[str], str]]]:
     """Every card file of both games, and how its comments are made."""
     found: list[tuple[Path, Callable[[str], str]]] = []
-    for game, about in (
-        ("invasion", lambda code: comment(INVASION[code], invasion_facts, invasion_lines)),
-        ("conquest", lambda code: comment(CONQUEST[code], conquest_facts, conquest_lines)),
-    ):
-        found += [(path, about) for path in sorted((CARDS / game / "cards").glob("*/*.py")) if path.stem != "__init__"]
+    for game in games():
+        paths = sorted((CARDS / game.__name__.split(".")[-2] / "cards").glob("*/*.py"))
+        found += [(path, partial(about, game)) for path in paths if path.stem != "__init__"]
     return found
 
 
@@ -106,10 +74,9 @@ def check(source: str) -> None:
     """Refuse a file with a text that leaves something out in any language."""
     for code in TEXT.findall(source):
         for language in LANGUAGES:
-            if code in INVASION:
-                INVASION_TEXTS.check(phrasebook(language), INVASION[code])
-            else:
-                CONQUEST_TEXTS.check(phrasebook(language), CONQUEST[code])
+            for game in games():
+                if code in game.LIBRARY:
+                    game.TEXTS.check(phrasebook(language), game.LIBRARY[code])
 
 
 def main() -> None:
@@ -123,4 +90,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except WarhostError as error:
+        raise SystemExit(f"card_comments: {error}") from None

@@ -5,12 +5,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from warhost.text.card_words import GROUPS, CardWords, Word
-from warhost.text.conquest.words import WORDS as CONQUEST
-from warhost.text.invasion.words import WORDS as INVASION
+from warhost.games import all_kits
+from warhost.text.card_words import CARD_WORDS, GROUPS, CardWords, Word
 
-REFERENCE = Path(__file__).resolve().parent.parent / "docs" / "reference"
-TITLES = {"invasion": "Warhammer: Invasion", "conquest": "Warhammer 40,000: Conquest"}
+ROOT = Path(__file__).resolve().parent.parent
+REFERENCE = ROOT / "docs" / "reference"
 HEADINGS = {
     "part": ("Abilities and other parts of a text", "What `text` takes behind a card's code, one after the other."),
     "event": ("What happens", "What abilities wait for: `after(...)` it has happened, `when(...)` it is about to."),
@@ -40,11 +39,11 @@ def row(found: CardWords, word: Word) -> str:
     return f"| {' | '.join([cell.replace('|', chr(92) + '|') for cell in cells])} |"
 
 
-def page(found: CardWords) -> str:
+def page(found: CardWords, title: str) -> str:
     """The reference of one game."""
     words = list(found.words.values())
     lines = [
-        f"# The words of {TITLES[found.game]}",
+        f"# The words of {title}",
         "",
         "Every word that the cards of the game are written in. Its meaning comes first, then in italics a line of a",
         "card that uses it. *Selected* cards are those that the selector in the brackets matches. Words marked *own*",
@@ -71,7 +70,12 @@ def page(found: CardWords) -> str:
 
 
 def pages() -> dict[Path, str]:
-    return {REFERENCE / f"words-{found.game}.md": page(found) for found in (INVASION, CONQUEST)}
+    made: dict[Path, str] = {}
+    for kit in all_kits():
+        words = kit.get(CARD_WORDS)
+        if words is not None and (ROOT / "src" / "warhost" / kit.name).is_dir():
+            made[REFERENCE / f"words-{kit.name}.md"] = page(words, kit.messages["en"][f"{kit.name}.title"])
+    return made
 
 
 def main() -> None:

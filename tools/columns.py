@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tools.field_kinds import snake
+from tools.game_list import GAMES
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "warhost"
 WIDTH = 120
@@ -102,39 +103,7 @@ CARDS = Table(
     "facts.objects",
     given=", rng: int, piles: list[tuple[int, ...]], place: bytearray",
 )
-# Some columns of the table both games have always saved among their own: at these places.
-INVASION = Table(
-    "invasion/state.py",
-    "InvasionState",
-    "duel",
-    "duel.objects",
-    suffix="own",
-    engine=False,
-    among={
-        "returned": {"resources": ""},
-        "claims": {"alerts": ""},
-        "first": {"window": ""},
-    },
-)
-CONQUEST = Table(
-    "conquest/state.py",
-    "ConquestState",
-    "duel",
-    "duel.objects",
-    suffix="own",
-    engine=False,
-    among={"": dict.fromkeys(("resources", "alerts"), ""), "enslaved": {"window": ""}},
-)
-LORDS = Table(
-    "lords/state.py",
-    "LordsState",
-    "battle",
-    "battle.cards",
-    given=", rng: int",
-    book="",
-    among={"middle": {"board": "list(s.where.items())"}},  # in the order in which units came: options follow it
-)
-TABLES = (CARDS, INVASION, CONQUEST, LORDS)
+TABLES = (CARDS, *[Table(**each["columns"]) for each in GAMES.values()])
 
 
 class Column:
@@ -239,7 +208,7 @@ def aliases_of(table: Table) -> dict[str, ast.expr]:
 def saved_by(table: Table) -> dict[str, str | Column]:
     """What a table saves, in order: an expression, or a column."""
     others = {each.name: each for each in columns_of(CARDS)}
-    elsewhere = {name for game in (INVASION, CONQUEST) for also in game.among.values() for name in also}
+    elsewhere = {name for each in TABLES if not each.engine for also in each.among.values() for name in also}
 
     def also(behind: str) -> dict[str, str | Column]:
         return {name: expression or others[name] for name, expression in table.among.get(behind, {}).items()}

@@ -10,8 +10,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
+from tools.game_list import GAMES
+
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "warhost"
-PACKAGES = ("engine", "effects", "lords", "invasion", "conquest")
+PACKAGES = ("engine", "effects", *GAMES)
 ROOTS = (("engine.columns", "Record"), ("engine.steps", "Step"))
 STEP = ROOTS[1]
 MARKER = "    # Written by `python -m tools.records` from the fields above; do not edit."

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from tools.declarations import SOURCE, STEP, Declared, Field, Source
 from tools.field_kinds import EFFECTS, field_kind, reading, snake
+from tools.game_list import GAMES
 from tools.layout import bracketed, distance, import_lines, relative
 
 HEAD = '''"""The steps of {package}{records} by their names, and how saved ones are read.
@@ -34,7 +36,7 @@ class Readers:
 
     package: str
     state: str = ""  # what its steps work on
-    others: tuple[str, ...] = ()  # packages with readers of records that this one uses
+    others: Sequence[str] = ()  # packages with readers of records that this one uses
     has_book: bool = True  # of abilities
 
     @property
@@ -49,9 +51,7 @@ class Readers:
 
 READERS = (
     Readers("effects"),
-    Readers("lords", "LordsState", has_book=False),
-    Readers("invasion", "InvasionState", ("effects",)),
-    Readers("conquest", "ConquestState", ("effects",)),
+    *[Readers(name, **each["readers"]) for name, each in GAMES.items()],
 )
 
 

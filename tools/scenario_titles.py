@@ -1,7 +1,7 @@
 """Scenario titles that wait for a translation, and a file of translated ones put in their place.
 
-    python tools/scenario_titles.py --missing pl invasion [--from 0 --count 100]
-    python tools/scenario_titles.py --merge pl invasion titles.tsv
+    python tools/scenario_titles.py --missing pl GAME [--from 0 --count 100]
+    python tools/scenario_titles.py --merge pl GAME titles.tsv
 
 The first lists `scenario<TAB>English title`, those that are new and those whose English title has changed; the second
 takes `scenario<TAB>title` lines, checks every one, and says which it refused and why.

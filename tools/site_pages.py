@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import posixpath
 import re
+import tomllib
 from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
+GAMES: Final = tomllib.loads(Path(__file__).with_name("games.toml").read_text(encoding="utf-8"))
 PUBLIC: Final = (
     "warhost.engine",
     "warhost.kit",
@@ -19,17 +21,12 @@ PUBLIC: Final = (
     "warhost.research.position",
     "warhost.research.features",
 )
-SHOWN: Final = {  # screenshots on the first page
-    "table-middle-desktop-dark.png": "Lords of War: the field in mid-game, with what each legal square would bring",
-    "invasion-late-desktop-dark.png": "Invasion: two capitals late in a game, one zone burning",
-    "conquest-middle-desktop-dark.png": "Conquest: a battle at a planet, with damage to be shielded",
-}
+SHOWN: Final = {game["screenshot"]: game["caption"] for game in GAMES.values()}  # on the first page
 UNNAMED: Final = 'class="md-search" data-md-component="search" role="dialog"'  # the theme gives this dialog no name
 DEEP: Final = re.compile(r"^####(?= INV-EX-)", re.M)  # examples, below a chapter
 LINK: Final = re.compile(r"(?<!!)\[([^\]\n]+)\]\((\.\.?/[^)\s]+)\)")
 MARK: Final = re.compile(r"\[([^\[\]\n]+)\](?!\()")  # the source of a rule, which is no link
 RULES: Final = {"English": "rules", "Polski": "rules/pl", "Русский": "rules/ru"}
-GAMES: Final = {"lords": "Lords of War", "invasion": "Warhammer: Invasion", "conquest": "Warhammer 40,000: Conquest"}
 
 
 def on_config(config: Any) -> Any:
@@ -41,7 +38,7 @@ def on_config(config: Any) -> Any:
     sections.append({"Interface": [{name: page_of(name)} for name in PUBLIC]})
     for language, folder in RULES.items():
         title = "Rules" if language == "English" else f"Rules: {language}"
-        sections.append({title: [{called: f"{folder}/{game}.md"} for game, called in GAMES.items()]})
+        sections.append({title: [{known["title"]: f"{folder}/{game}.md"} for game, known in GAMES.items()]})
     config.nav = sections
     return config
 

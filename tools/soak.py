@@ -1,4 +1,4 @@
-"""A long series in slices: `python -m tools.soak play invasion --games 10000 --seconds 540`, and `add slice-*.json`.
+"""A long series in slices: `python -m tools.soak play GAME --games 10000 --seconds 540`, and `add slice-*.json`.
 
 A slice is what `play` prints, or `python -m tests.invariants GAME --json`: nothing in either stops at the first error.
 `play` is `warhost simulate GAME --pool --json` for a machine that has only Python.

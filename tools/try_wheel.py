@@ -12,11 +12,12 @@ import subprocess
 import sys
 import tempfile
 import time
+import tomllib
 import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-GAMES = ("lords", "invasion", "conquest")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 PATIENCE = 60  # seconds until a server answers
 
 
@@ -67,7 +68,7 @@ def try_wheel(wheel: Path) -> None:
         constraints = str(ROOT / "constraints.txt")
         run([python, "-m", "pip", "install", "--only-binary", ":all:", "-c", constraints, str(wheel)], env, folder)
         print(run([warhost, "--version"], env, folder).strip())
-        for game in GAMES:
+        for game in PROJECT["entry-points"]["warhost.games"]:
             words = ["simulate", game, "--bots", "random,greedy", "--games", "2", "--seed", "1", "--json"]
             assert json.loads(run([warhost, *words], env, folder))["games"] == 2, game
             print(f"{game}: two games played")

@@ -1,4 +1,4 @@
-"""Tune what habits pass: `python -m tools.tune_habits conquest --steps 200 --games 32 --jobs 8`.
+"""Tune what habits pass: `python -m tools.tune_habits GAME --steps 200 --games 32 --jobs 8`.
 
 All figures of a game's habits are moved up or down at once by lot, the two settings play each other on the same deals,
 and each figure moves a small step towards the winner.  Nothing is written: the result is printed next to what is
@@ -12,16 +12,13 @@ from importlib import import_module
 from math import exp
 from types import ModuleType
 
+from tools.game_list import GAMES
 from warhost.bots.series.setups import Series
 from warhost.bots.series.spreading import spread
 from warhost.engine import Rng
 from warhost.games import find_game
 
-FIGURES = {"conquest": ["habits"], "invasion": ["habits", "combat"]}  # by game: the modules whose figures are tuned
-KEPT = {
-    "conquest": {"KILL", "BLOOD", "HURT", "DIAL_SCALE", "ANYWHERE"},
-    "invasion": {"LEGENDARY", "BURNED", "NO_GOOD"},
-}  # by game: those that are shared with the judgement, or too seldom asked for
+TUNED = {name: each["habits"] for name, each in GAMES.items() if "habits" in each}
 ASIDE = 0.18  # how far figures are moved to compare, as a power of e
 STEP = 0.06  # how far they go for a match won by all games
 AT_ONCE = 8  # matches from one setting
@@ -32,14 +29,15 @@ Setting = list[float]
 
 @cache
 def modules(game: str) -> list[ModuleType]:
-    return [import_module(f"warhost.bots.{game}.{name}") for name in FIGURES[game]]
+    return [import_module(f"warhost.bots.{game}.{name}") for name in TUNED[game]["modules"]]
 
 
 @cache
 def figures(game: str) -> list[tuple[int, str, float]]:
     """The figures of a game: by module, name and what it is now."""
     found = [(at, *each) for at, module in enumerate(modules(game)) for each in sorted(vars(module).items())]
-    return [each for each in found if each[1].isupper() and isinstance(each[2], float) and each[1] not in KEPT[game]]
+    kept = TUNED[game]["kept"]
+    return [each for each in found if each[1].isupper() and isinstance(each[2], float) and each[1] not in kept]
 
 
 def put(game: str, setting: Setting) -> None:
@@ -90,7 +88,7 @@ def tuned(game: str, steps: int, games: int, jobs: int, seed: int) -> Setting:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game", choices=sorted(FIGURES))
+    parser.add_argument("game", choices=sorted(TUNED))
     parser.add_argument("--steps", type=int, default=100, help=f"of {AT_ONCE} matches each")
     parser.add_argument("--games", type=int, default=32, help="of a match")
     parser.add_argument("--check", type=int, default=200, help="games of what was found against what was there")

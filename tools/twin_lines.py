@@ -1,10 +1,10 @@
 """Counts the lines that are in both card games: `python tools/twin_lines.py`, `--runs` to read them.
 
-Compared are all sources of Invasion with all of Conquest: every file of `src` and `web/src` with the game's name in
-its path, except for the cards, which are data, and what a command writes (whole files, and the end of classes).  The
+Compared are all sources of one card game with all of the other: every file of `src` and `web/src` with its name in
+the path, except for the cards, which are data, and what a command writes (whole files, and the end of classes).  The
 game's name is taken out and white space folded; empty lines, comments, imports and lines without a letter or digit are
 passed over.  A line counts when it and its neighbours are a run of three that is in the other game, too, in whatever
-file.  The number is that of Invasion's lines, each counted once.  Runs of three are often no more than the head of a
+file.  The number is that of the lines of the first game.  Runs of three are often no more than the head of a
 method that a base class asks for; runs of six and more are listed as well.
 """
 
@@ -15,8 +15,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from warhost.games import all_kits
+
 ROOT = Path(__file__).resolve().parent.parent
-ONE, OTHER = "invasion", "conquest"
+ONE, OTHER = [kit.name for kit in all_kits() if (ROOT / "src" / "warhost" / kit.name / "facts").is_dir()]
 NAMES = re.compile(f"{ONE}|{OTHER}", re.IGNORECASE)
 ENDINGS = (".py", ".ts", ".svelte", ".css")
 WRITTEN_CODE = "# Written by "  # until the class ends

@@ -6,7 +6,7 @@ import pytest
 
 from tools import tune_habits
 
-GAMES = sorted(tune_habits.FIGURES)
+GAMES = sorted(tune_habits.TUNED)
 
 
 @pytest.fixture(autouse=True)

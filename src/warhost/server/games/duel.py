@@ -1,4 +1,4 @@
-"""Base class of the adapters of Invasion and Conquest, the two-player card games."""
+"""Base class of the adapters of two-player card games."""
 
 from __future__ import annotations
 

@@ -1,0 +1,12 @@
+"""What the comments above card texts have in common in all games with such texts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+X: Final = -1
+
+
+def number(value: int | None) -> str:
+    """A printed number."""
+    return "X" if value == X else str(value or 0)
