@@ -1,4 +1,4 @@
-"""Warhammer: Invasion."""
+"""The rules, cards, decks and scenarios of Warhammer: Invasion."""
 
 from .game import INVASION
 from .language.keywords import publish_keywords

@@ -48,9 +48,9 @@ class WhereX(Part):
 
 @dataclass(frozen=True)
 class PlaysInto(Part):
-    """The zones that the card may enter, by their sections; with `enemy`, they are an opponent's.
+    """The zones that the card may enter, given by their sections; with `enemy` they are an opponent's zones.
 
-    With `his` it comes under the control of the player whose zone it is.
+    With `his` the zone's player controls it.
     """
 
     zones: Selector
@@ -60,14 +60,14 @@ class PlaysInto(Part):
 
 @dataclass(frozen=True)
 class Instead(Part):
-    """What a player may do on announcing a card, so that its cost is 0; loyalty is paid all the same."""
+    """An alternative cost: its player does something else, so that the cost is 0; loyalty is still paid."""
 
     cost: Effect
 
 
 @dataclass(frozen=True)
 class StartsInPlay(Part):
-    """A game begins with the card in play and a card attached to it facedown, without a mulligan (INV-41.12)."""
+    """The game starts with the card in play and a card attached to it facedown, without a mulligan (INV-41.12)."""
 
 
 @dataclass(frozen=True)
@@ -87,9 +87,9 @@ class Text:
     drafting: int
     x_is: HowMany = 0
     into: Selector | None = None
-    enemy: bool = False  # whether it is played into an opponent's zone
-    his: bool = False  # ... under their control
-    starts: bool = False  # whether the game begins with it in play
+    enemy: bool = False  # True if it is played into an opponent's zone
+    his: bool = False  # True if that opponent then controls it
+    starts: bool = False  # True if the game starts with it in play
 
 
 PAGES: Final = Pages("warhost.invasion.cards")
@@ -98,41 +98,41 @@ PRINTING: Final = Printing(PAGES, KIND_BITS)
 
 @cache
 def numbered(keywords: tuple[tuple[str, int], ...]) -> Stats:
-    """Keywords by their numbers; Ambush 0 is still Ambush, and counts as 1; an X is what the text makes of it."""
+    """Keyword ids with values; Ambush 0 is stored as 1 so that it exists, and an X gets its value from the text."""
     found = [(words.STATS.index(name), number) for name, number in keywords if name in words.STATS and number >= 0]
     return tuple([(stat, number + 1 if stat == words.AMBUSH else number) for stat, number in found])
 
 
 @dataclass(frozen=True, eq=False)
 class Card(DuelCard):
-    """One card.  None is a number that nobody knows; `doubtful` names the facts that may be wrong.
+    """One card.  None is an unknown number; `doubtful` names the facts that may be wrong.
 
-    `source` among the doubtful ones means that a single list vouches for the whole card.  `deck_only` holds what the
-    deck must be: a side, a capital, or `non-` and a capital.  `symbols` are the races whose loyalty it provides.
+    `source` in `doubtful` means that the whole card is known from a single list.  `deck_only` restricts the deck: a
+    side, a capital, or `non-` and a capital.  `symbols` are the races whose loyalty it provides.
     """
 
     race: str
     card_set: CardSet
     cost: int | None = 0
     loyalty: int | None = 0
-    power: int | None = 0  # of a legend the lowest of its powers (INV-20.3)
-    powers: tuple[int, int, int] | None = None  # of a legend, by zone (INV-20.2)
+    power: int | None = 0  # for a legend the lowest of its powers (INV-20.3)
+    powers: tuple[int, int, int] | None = None  # the powers of a legend by zone (INV-20.2)
     hit_points: int | None = 0
     traits: tuple[str, ...] = ()
     unique: bool | None = False
     keywords: tuple[tuple[str, int], ...] = ()
     zone_only: str = ""
     deck_only: tuple[str, ...] = ()
-    deck_limit: int = 0  # 0: as for every card
+    deck_limit: int = 0  # 0 for the usual limit
     symbols: tuple[str, ...] = ()
     copies: int | None = 1  # in one box or pack
     doubtful: tuple[str, ...] = ()
     errata: tuple[str, ...] = ()
-    plain: bool = False  # without any text but keywords
+    plain: bool = False  # True if it has no text except keywords
 
     @property
     def attachment(self) -> bool:
-        """By its trait, or because its text says so: an Artefact (INV-39.1)."""
+        """True if it is an attachment, by its trait or by its text (an Artefact, INV-39.1)."""
         return ATTACHMENT in self.traits or bool([part for part in self.parts if isinstance(part, Attaches)])
 
     @property
@@ -143,7 +143,7 @@ class Card(DuelCard):
 
     @property
     def only_zone(self) -> int:
-        """The zone that it must be played into; a quest always goes into the quest zone (INV-19.1)."""
+        """The only zone that it can be played into; quests always go into the quest zone (INV-19.1)."""
         if self.kind == "quest":
             return ANY_ZONE if self.text.enemy else words.QUEST  # an Invasion or a Mission goes into an opponent's zone
         return words.ZONE_NAMES.index(self.zone_only) if self.zone_only else ANY_ZONE
@@ -166,7 +166,7 @@ class Card(DuelCard):
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """The facts that nobody could supply, without which it cannot be played."""
+        """The unknown facts without which it cannot be played."""
         facts = ["rules"] if self.kind not in KIND_BITS else []
         return (*facts, *[each for each in self.doubtful if each in NEEDED])
 
@@ -183,7 +183,7 @@ class Card(DuelCard):
 
 
 def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
-    """A text out of its parts.  The Action of a tactic is what playing it does (INV-6.6)."""
+    """A card's text from its parts.  The Action of a tactic is its ability of being played (INV-6.6)."""
     abilities: list[Ability] = []
     play, host, drafting = JUST_PLAY, None, 0
     x_is: HowMany = 0
@@ -213,10 +213,10 @@ def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
 
 
 def text(code: str, *parts: Part) -> None:
-    """The abilities of the card with this code, in printed order."""
+    """Register the abilities of the card with this code, in printed order."""
     PAGES.write(code, *parts)
 
 
 def race_symbols(race: str) -> tuple[str, ...]:
-    """A card of a race provides one symbol of it; a neutral one none, if it does not say so (INV-3.11)."""
+    """The loyalty symbols of a card: one of its race; none for a neutral card unless its text says so (INV-3.11)."""
     return (race,) if race != words.RACE_KEYS[words.NEUTRAL] else ()

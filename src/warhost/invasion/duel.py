@@ -1,4 +1,4 @@
-"""What never changes during one game of Invasion: the decks, and the facts of every card in it."""
+"""The data that never changes during a game of Invasion: the decks, and the facts of every card."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NO_TRAITS: Final[frozenset[str]] = frozenset()
 
 
 class Printed:
-    """What is printed on a card, as the rules count it: computed once, for all the games that it is played in."""
+    """The printed facts of a card as the rules count them, cached for all games."""
 
     __slots__ = (
         "abilities",
@@ -79,7 +79,7 @@ class Printed:
 
 
 class CardBook(Book):
-    """The abilities of the cards of Invasion."""
+    """The registry of the abilities of Invasion's cards."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -93,13 +93,13 @@ class CardBook(Book):
             self._cards[code] = self.enter(code, card.text.abilities)
 
     def printed(self, code: str) -> Printed:
-        """What is printed on a card."""
+        """The printed facts of a card."""
         if code not in self._printed:
             self._printed[code] = Printed(LIBRARY[code], self.play_of(code), self.abilities_of(code))
         return self._printed[code]
 
     def play_of(self, code: str) -> AbilityEntry:
-        """What playing a card does."""
+        """The ability of playing a card."""
         if code not in self._plays:
             self.read(code)
         return self._plays[code]
@@ -113,22 +113,22 @@ class CardBook(Book):
 
 BOOK: Final = CardBook()
 
-KEYWORDS: Final[dict[int, AbilityEntry]] = {}  # the keywords that wait for something, by their number
+KEYWORDS: Final[dict[int, AbilityEntry]] = {}  # the keywords with triggered abilities, by number
 
 DEVELOP: Final = BOOK.enter("develop", (Ability(PLAY),))[0]  # playing a card facedown (INV-4.13)
-CANCELLED: Final = BOOK.enter("cancelled", (Ability(PLAY),))[0]  # what a cancelled link of the chain becomes
+CANCELLED: Final = BOOK.enter("cancelled", (Ability(PLAY),))[0]  # replaces a cancelled link of the chain
 DEVELOP.unseen = CANCELLED.unseen = True
 
 
 class Options:
-    """The rules that players may agree on."""
+    """The options of a game."""
 
     __slots__ = ("draft", "first", "restore_units_only")
 
     def __init__(self, first: str, restore_units_only: bool, draft: str = CORE) -> None:
         self.first = first  # who begins: 1, 2 or random
         self.restore_units_only = restore_units_only  # the strict reading of INV-CON-3
-        self.draft = draft  # the sets that decks are drafted from (INV-30.20)
+        self.draft = draft  # the sets of a draft (INV-30.20)
 
     def written(self) -> JsonData:
         return {"first": self.first, "restore_units_only": self.restore_units_only, "draft": self.draft}
@@ -147,14 +147,14 @@ def read_options(chosen: JsonData) -> Options:
 
 
 def speaks_of(entry: AbilityEntry, stat: int) -> bool:
-    """True if an ability gives a keyword to something."""
+    """True if an ability gives something a keyword."""
     given = [each.stat for each in entry.modifiers(Grant)]
     given += [each.stat for each in entry.effects if isinstance(each, Gain)]
     return stat in given or bool([each for each in entry.floating if speaks_of(each, stat)])
 
 
 class ZoneSheet(Sheet):
-    """... with what a card of Invasion has besides its hit points."""
+    """The printed values that count in play, with those that only Invasion has."""
 
     __slots__ = ("power", "symbols")
 
@@ -165,7 +165,7 @@ class ZoneSheet(Sheet):
 
 
 class Duel(Facts):
-    """The facts that all clones of a game share.  Card ids are given deck by deck."""
+    """The facts shared by all clones of a game.  Card ids are assigned deck by deck."""
 
     def __init__(self, rules: InvasionRules, options: Options, decks: list[list[str]]) -> None:
         codes = [code for deck in decks for code in deck]
@@ -187,24 +187,24 @@ class Duel(Facts):
         self.defs: list[Card] = []
         self.loyalty = [0] * objects
         self.power = [0] * objects
-        self.any_time = [False] * objects  # whether it may be played whenever an action may be taken
-        self.firm = [False] * objects  # whether nothing on the card itself changes what it costs
-        self.x_is: list[HowMany] = [0] * objects  # what the text says that X is (INV-12.8)
-        self.into: list[Selector | None] = [None] * objects  # the zones that a card may enter, if it says so
-        self.enemy = [False] * objects  # whether a card is played into an opponent's zone (INV-39.43, INV-39.45)
-        self.his = [False] * objects  # ... and comes under their control
-        self.zoned = False  # whether a cost of this game depends on the zone that a card is played into
-        self.starts = [False] * objects  # whether the game begins with it in play
+        self.any_time = [False] * objects  # True if it may be played whenever an action may be taken
+        self.firm = [False] * objects  # True if nothing on the card itself changes its cost
+        self.x_is: list[HowMany] = [0] * objects  # the value of X that its text defines (INV-12.8)
+        self.into: list[Selector | None] = [None] * objects  # the zones that it may enter, if its text restricts them
+        self.enemy = [False] * objects  # True if it is played into an opponent's zone (INV-39.43, INV-39.45)
+        self.his = [False] * objects  # True if that opponent then controls it
+        self.zoned = False  # True if a cost of this game depends on the zone
+        self.starts = [False] * objects  # True if the game starts with it in play
         self.hero = [False] * objects
         self.limited = [False] * objects
         self.attachment = [False] * objects
         self.zone_only = [ANY_ZONE] * objects
         self.symbols: list[tuple[int, ...]] = [()] * objects  # the races whose loyalty it provides
-        self.powers: list[tuple[int, int, int]] = [(0, 0, 0)] * objects  # of legends, by zone
+        self.powers: list[tuple[int, int, int]] = [(0, 0, 0)] * objects  # the powers of legends, by zone
         self.play: list[AbilityEntry] = []
         self.answers: list[dict[int, list[AbilityEntry]]] = [{}, {}]  # responses of each owner's cards, by event
-        self.returning: list[int] = []  # cards that may themselves be played from elsewhere
-        self.necromancy = False  # whether a card of this game may be played out of the discard pile
+        self.returning: list[int] = []  # cards that can be played from elsewhere by their own text
+        self.necromancy = False  # True if a card of this game can be played from the discard pile
         for card, code in enumerate(codes):
             if code not in LIBRARY:
                 raise BadSetup(f"unknown card {code!r}")
@@ -231,7 +231,7 @@ class Duel(Facts):
         self.enemy[card], self.his[card] = text.enemy, text.his
         self.loyalty[card] = facts.loyalty or 0
         self.power[card] = max(0, facts.power or 0)
-        self.hit_points[card] = max(0, facts.hit_points or 0)  # a printed X is what the text makes of it
+        self.hit_points[card] = max(0, facts.hit_points or 0)  # the text defines a printed X
         self.symbols[card] = printed.symbols
         if facts.powers is not None:
             self.powers[card] = facts.powers
@@ -269,12 +269,12 @@ class Duel(Facts):
                 self.acting[card].append(entry)
 
     def _answer(self, card: int, entry: AbilityEntry) -> None:
-        """An ability that is used from the hand, noted for its card and for the player who may hold it."""
+        """Register an ability that is used from the hand, for its card and for the player who may hold it."""
         self.answering[card].append(entry)
         self._await(self.owner[card], entry)
 
     def _await(self, seat: int, entry: AbilityEntry) -> None:
-        """Note for a player what sets an ability off that is used out of a hand."""
+        """Register for a player the events that trigger an ability from the hand."""
         when = entry.ability.when
         known = self.answers[seat]
         if when is not None and entry not in known.get(when.kind, []):
@@ -284,12 +284,12 @@ class Duel(Facts):
         return self.defs[card].code
 
     def section(self, place: int) -> int:
-        """The section of the capital that belongs to a zone."""
+        """The section of the capital for a zone."""
         return self.cards + place
 
 
 class Dealt(Duel):
-    """A game in which hidden cards are other ones (`deal_anew`)."""
+    """The facts of a game with its hidden cards replaced (`deal_anew`)."""
 
     def __init__(self, like: Duel, names: list[int]) -> None:
         self.deal_anew(like, names, [each.code for each in like.defs])

@@ -1,6 +1,6 @@
 """Abstract interface of the rules of Invasion, for its state and its card language.  See `rules/rulebook.py`.
 
-States and card language import no rules module.  A `..._by` method returns the id of the card that forbids, or NOTHING.
+The state and the card language import no rules.  A `..._by` method returns the id of the preventing card, or NOTHING.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 class InvasionRules(Rules["InvasionState"]):
-    """All rules that the state and the card language of Invasion call.  Compiled methods: calls need no lookup."""
+    """All rules that the state and the card language of Invasion call; compiled, a call needs no dictionary lookup."""
 
     def alert(self, s: InvasionState, occurrence: Occurrence) -> None:
-        """Record an occurrence that may be answered from a hand in the next action window."""
+        """Record an event to which a hand may respond in the next action window."""
         raise NotImplementedError
 
     # --- entering play, zones and control -----------------------------------------------------------------------
@@ -33,15 +33,15 @@ class InvasionRules(Rules["InvasionState"]):
         raise NotImplementedError
 
     def barred_by(self, s: InvasionState, card: int, seat: int, playing: bool = False) -> int:
-        """The card that prevents a player from putting a card into play, or from playing it."""
+        """The card that prevents a player from putting a card into play, or with `playing` from playing it."""
         raise NotImplementedError
 
     def zone_refused_by(self, s: InvasionState, card: int, place: int, moving: bool) -> int:
-        """The card that keeps a card out of a zone: another Hero, a card with such a text, or itself (INV-15.15)."""
+        """The card that prevents a card from entering a zone: another Hero, a card's text, or itself (INV-15.15)."""
         raise NotImplementedError
 
     def kept_out_by(self, s: InvasionState, card: int, place: int) -> int:
-        """The other card whose text keeps a card out of a zone (INV-41.5)."""
+        """The other card whose text prevents a card from entering a zone (INV-41.5)."""
         raise NotImplementedError
 
     def other_hero(self, s: InvasionState, card: int, place: int) -> int:
@@ -53,11 +53,11 @@ class InvasionRules(Rules["InvasionState"]):
         raise NotImplementedError
 
     def hosts(self, s: InvasionState, card: int, place: int, seat: int) -> list[int]:
-        """What an attachment that a player puts into a zone may be attached to there (INV-18.1)."""
+        """The cards that an attachment can be attached to when a player puts it into a zone (INV-18.1)."""
         raise NotImplementedError
 
     def attach_in(self, s: InvasionState, seat: int, card: int, place: int) -> None:
-        """Ask a player what an attachment that is put into a zone is attached to (INV-18.1)."""
+        """Ask a player which card an attachment is attached to when it is put into a zone (INV-18.1)."""
         raise NotImplementedError
 
     def put_apart(self, s: InvasionState, seat: int, cards: tuple[int, ...], corrupted: bool) -> None:
@@ -77,11 +77,11 @@ class InvasionRules(Rules["InvasionState"]):
         raise NotImplementedError
 
     def corrupt(self, s: InvasionState, card: int) -> bool:
-        """Corrupt a card; false if it stays as it is (INV-16.1, INV-16.8)."""
+        """Corrupt a card; returns False if that is impossible (INV-16.1, INV-16.8)."""
         raise NotImplementedError
 
     def restore(self, s: InvasionState, card: int) -> bool:
-        """Restore a card; false if it stays as it is (INV-16.5)."""
+        """Restore a card; returns False if that is impossible (INV-16.5)."""
         raise NotImplementedError
 
     def may_control(self, s: InvasionState, card: int, seat: int, place: int) -> bool:
@@ -89,7 +89,7 @@ class InvasionRules(Rules["InvasionState"]):
         raise NotImplementedError
 
     def take_control(self, s: InvasionState, card: int, seat: int, until: int, source: int) -> None:
-        """Record that a player controls a card from now on, by the effect of another (INV-17.2)."""
+        """Give a player control of a card by the effect of another card (INV-17.2)."""
         raise NotImplementedError
 
     # --- developments and experience ----------------------------------------------------------------------------
@@ -103,7 +103,7 @@ class InvasionRules(Rules["InvasionState"]):
         raise NotImplementedError
 
     def development_barred_by(self, s: InvasionState, place: int) -> int:
-        """By which card developments are kept out of a zone."""
+        """The card that prevents developments in a zone, or NOTHING."""
         raise NotImplementedError
 
     def turn_facedown(self, s: InvasionState, card: int) -> None:
@@ -119,7 +119,7 @@ class InvasionRules(Rules["InvasionState"]):
         raise NotImplementedError
 
     def take_from_beneath(self, s: InvasionState, card: int) -> None:
-        """Put an experience into its owner's hand."""
+        """Take an experience card into its owner's hand."""
         raise NotImplementedError
 
     # --- leaving play, decks and hands --------------------------------------------------------------------------
@@ -127,17 +127,17 @@ class InvasionRules(Rules["InvasionState"]):
     def leave(
         self, s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None
     ) -> list[Step[InvasionState]]:
-        """Remove cards from play simultaneously.  Returns the steps in which players order piles (INV-25.1)."""
+        """Remove cards from play simultaneously.  Returns the steps in which players order discard piles (INV-25.1)."""
         raise NotImplementedError
 
     def depart(
         self, s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None
     ) -> list[Step[InvasionState]]:
-        """Returns the steps in which these cards leave play, or in which leaving play is replaced (INV-43.1)."""
+        """The steps in which these cards leave play, or in which leaving play is replaced (INV-43.1)."""
         raise NotImplementedError
 
     def bury_at_end_of_turn(self, s: InvasionState, use: Use) -> None:
-        """Put the card of a use under its owner's deck at the end of the turn (INV-15.28)."""
+        """Put the card of a use on the bottom of its owner's deck at the end of the turn (INV-15.28)."""
         raise NotImplementedError
 
     def shuffle(self, s: InvasionState, seat: int) -> None:
@@ -145,25 +145,25 @@ class InvasionRules(Rules["InvasionState"]):
         raise NotImplementedError
 
     def put_on_deck(self, s: InvasionState, card: int, bottom: bool) -> None:
-        """Put a card that is out of play on top of its owner's deck, or under it."""
+        """Put a card that is out of play on the top or the bottom of its owner's deck."""
         raise NotImplementedError
 
     def put_back(
         self, s: InvasionState, seat: int, owner: int, cards: tuple[int, ...], discards: int, bottom: int
     ) -> None:
-        """Ask a player where the cards go that they have looked at: on top of the owner's deck, under it, or away."""
+        """Ask a player where the cards go that they have looked at: top of the deck, bottom, or discard pile."""
         raise NotImplementedError
 
     def draw_from_bottom(self, s: InvasionState, seat: int, amount: int) -> int:
-        """Draw cards from the bottom of a deck; how many were drawn."""
+        """Draw cards from the bottom of a deck; returns their number."""
         raise NotImplementedError
 
     def draw_together(self, s: InvasionState, amounts: list[tuple[int, int]]) -> int:
-        """Let several players draw at the same time; how many cards were drawn (INV-OPEN-13)."""
+        """Let several players draw at the same time; returns the number of cards (INV-OPEN-13)."""
         raise NotImplementedError
 
     def check_decks(self, s: InvasionState) -> bool:
-        """End the game if a deck is empty (INV-32.2); whether it is over."""
+        """End the game if a deck is empty (INV-32.2); returns True if the game is over."""
         raise NotImplementedError
 
     # --- playing cards, the chain and the turn ------------------------------------------------------------------
@@ -173,7 +173,7 @@ class InvasionRules(Rules["InvasionState"]):
         raise NotImplementedError
 
     def playable_by_effect(self, s: InvasionState, seat: int, card: int, way: int) -> bool:
-        """True if an effect could have a player play a card now, somewhere (INV-3.17)."""
+        """True if an effect could let a player play a card now, into some zone (INV-3.17)."""
         raise NotImplementedError
 
     def play_at_once(self, s: InvasionState, card: int, seat: int, way: int = AT_ONCE, whereto: int = NOTHING) -> None:
@@ -185,11 +185,11 @@ class InvasionRules(Rules["InvasionState"]):
         raise NotImplementedError
 
     def destinations(self, s: InvasionState, seat: int, card: int) -> list[int]:
-        """Where a player may play a unit, support or quest: sections, and quests for units (INV-19)."""
+        """The sections and quests to which a player may play a unit, support or quest (INV-19)."""
         raise NotImplementedError
 
     def destinations_by_effect(self, s: InvasionState, seat: int, card: int, way: int) -> list[int]:
-        """Where an effect could have a player play a card; its cost may depend on the zone."""
+        """The places to which an effect could let a player play a card; its cost may depend on the zone."""
         raise NotImplementedError
 
     def unit_on_quest(self, s: InvasionState, quest: int) -> int:
@@ -205,15 +205,15 @@ class InvasionRules(Rules["InvasionState"]):
         raise NotImplementedError
 
     def recall_link(self, s: InvasionState, link: int, bottom: bool) -> None:
-        """Put a card that is being played on top of its owner's deck, or under it."""
+        """Return a card that is being played to the top or bottom of its owner's deck."""
         raise NotImplementedError
 
     def forbid_action(self, s: InvasionState, card: int, entry: AbilityEntry) -> None:
-        """Forbid an Action for the rest of the turn, whatever its limit is."""
+        """Forbid an Action for the rest of the turn, regardless of its limit."""
         raise NotImplementedError
 
     def expire(self, s: InvasionState, until: int) -> None:
-        """End everything that lasts until now."""
+        """End all effects that last until now."""
         raise NotImplementedError
 
     def skip_phase(self, s: InvasionState) -> bool:
@@ -225,13 +225,13 @@ class InvasionRules(Rules["InvasionState"]):
         raise NotImplementedError
 
     def close_chain(self, s: InvasionState, seat: int) -> bool:
-        """Let the chain resolve now (INV-7.7); false if one already does."""
+        """Let the chain resolve now (INV-7.7); returns False if one is resolving already."""
         raise NotImplementedError
 
     # --- combat and damage --------------------------------------------------------------------------------------
 
     def attack(self, s: InvasionState, seat: int, card: int) -> None:
-        """Let a player attack outside the battlefield phase (INV-27.1), perhaps with one card alone (INV-40.6)."""
+        """Let a player attack outside the battlefield phase (INV-27.1), optionally with one card alone (INV-40.6)."""
         raise NotImplementedError
 
     def cancel_attack(self, s: InvasionState) -> bool:
@@ -243,7 +243,7 @@ class InvasionRules(Rules["InvasionState"]):
         raise NotImplementedError
 
     def attack_obstacle(self, s: InvasionState, seat: int, card: int, places: tuple[int, ...]) -> Refusal | None:
-        """What keeps a player's card from attacking these zones (INV-13.4)."""
+        """The requirement that prevents a player's card from attacking these zones (INV-13.4), or None."""
         raise NotImplementedError
 
     def goes_on_fighting(self, s: InvasionState, card: int) -> bool:
@@ -255,11 +255,11 @@ class InvasionRules(Rules["InvasionState"]):
         raise NotImplementedError
 
     def closed_by(self, s: InvasionState, place: int) -> int:
-        """By which card a zone is kept from being attacked (INV-40.5)."""
+        """The card that prevents attacks on a zone (INV-40.5)."""
         raise NotImplementedError
 
     def tell_attacked(self, s: InvasionState, places: tuple[int, ...]) -> None:
-        """Tell that zones are under attack: an attacker has been declared (INV-13.6)."""
+        """Report that zones are under attack, because an attacker was declared (INV-13.6)."""
         raise NotImplementedError
 
     def remaining_hit_points(self, s: InvasionState, card: int) -> int:
@@ -273,9 +273,9 @@ class InvasionRules(Rules["InvasionState"]):
     def deal_indirect(
         self, s: InvasionState, seat: int, amount: int, use: Use, uncancellable: bool, twice: bool
     ) -> None:
-        """Let a player divide indirect damage among their own (INV-14.14)."""
+        """Let a player divide indirect damage among their own cards and sections (INV-14.14)."""
         raise NotImplementedError
 
     def deal_indirect_to_all(self, s: InvasionState, amount: int, use: Use) -> None:
-        """Let both players divide indirect damage; the active one says who is first (INV-14.18)."""
+        """Let both players divide indirect damage; the active player decides who is first (INV-14.18)."""
         raise NotImplementedError

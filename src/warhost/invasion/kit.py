@@ -1,4 +1,4 @@
-"""Warhammer: Invasion as a kit: what server, bots and texts ask of a game."""
+"""Warhammer: Invasion as a game kit: everything that the server, bots and texts need from a game."""
 
 from typing import Final
 

@@ -9,7 +9,7 @@ from ...engine.dataclass import dataclass
 
 @dataclass(frozen=True)
 class DefendsAnywhere(CardModifier):
-    """Selected units may defend any zone of the player who controls them; with `here`, this zone only."""
+    """Selected units may defend any zone of their controller; with `here`, only this zone."""
 
     here: bool = False
 
@@ -28,7 +28,7 @@ class DefendsCapital(CardModifier):
 
 @dataclass(frozen=True)
 class ZonesToBurn(RuleModifier):
-    """Its controller wins when `number` zones of an opponent burn (INV-32.3)."""
+    """Its controller wins when `number` zones of an opponent are burning (INV-32.3)."""
 
     number: int
 

@@ -1,4 +1,4 @@
-"""The rule modifiers of Invasion, each found by its class by the rule that it modifies."""
+"""The common rule modifiers of Invasion; a rule finds them by their class."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ...effects.language.select import ALL, Selector
 from ...effects.language.use import NOTHING, AnyWorld, Use
 from ...engine.dataclass import dataclass
 
-UNCHANGED: Final = -1  # the power of a card that becomes something else and keeps its own
-# How a card may be played from elsewhere.
-FACEUP: Final = 0  # as what it is
-EITHER: Final = 1  # or as a development
-DEVELOPED_HERE: Final = 2  # only as a development, into the zone of the card that says so
+UNCHANGED: Final = -1  # a card that counts as another kind keeps its own power
+# How a card may be played from outside the hand.
+FACEUP: Final = 0  # faceup
+EITHER: Final = 1  # faceup or as a development
+DEVELOPED_HERE: Final = 2  # only as a development, into the zone of the card with this modifier
 
 
 @dataclass(frozen=True)
@@ -24,17 +24,17 @@ class CostChange(CardModifier):
 
     amount: HowMany
     first: bool = False
-    least: int = 0  # it cannot lower the cost below this
-    next: bool = False  # only the next of them that you play: then this has been used up
-    into: Selector = ALL  # only into a zone whose section belongs to this set
-    risen: bool = False  # only out of the discard pile
+    least: int = 0  # the lowest cost to which it can reduce
+    next: bool = False  # True if it applies to the next of them that you play, and then ends
+    into: Selector = ALL  # it applies only on playing into a zone whose section is in this set
+    risen: bool = False  # it applies only on playing from the discard pile
 
 
 @dataclass(frozen=True)
 class TargetPrice(CardModifier):
-    """Opponents cannot target selected cards unless they pay an amount more per effect (INV-3.22).
+    """Opponents cannot target selected cards unless they pay resources for each effect (INV-3.22).
 
-    With `discards` they pay with so many cards of their hand.
+    With `discards` they discard that many cards from hand instead.
     """
 
     amount: int = 0
@@ -43,7 +43,7 @@ class TargetPrice(CardModifier):
 
 @dataclass(frozen=True)
 class EntersCorrupted(CardModifier):
-    """Selected cards enter this zone corrupted (INV-16.6, INV-16.7), or play, wherever they do."""
+    """Selected cards enter this zone corrupted (INV-16.6, INV-16.7), or with `anywhere` enter play corrupted."""
 
     anywhere: bool = False
 
@@ -70,27 +70,27 @@ class PaysWithTokens(RuleModifier):
     """Its controller may spend the tokens on this card as resources: for anything, or to play selected cards."""
 
     cards: Selector
-    abilities: bool = False  # for everything else that costs resources as well
+    abilities: bool = False  # True if it also pays for everything else that costs resources
 
     def concerns(self, s: AnyWorld, card: int, use: Use, it: int) -> bool:
-        """True if the tokens pay for playing a card, or, without one, for everything else."""
+        """True if the tokens can pay for playing a card, or without a card for other costs."""
         return self.abilities if card == NOTHING else self.cards.has(s, card, use, card, use.controller)
 
 
 @dataclass(frozen=True)
 class CannotStay(CardModifier):
-    """Selected cards are destroyed or sacrificed, as soon as and as long as it holds."""
+    """Selected cards are destroyed or sacrificed as soon as this applies, and as long as it applies."""
 
     how: int
 
     def later(self) -> bool:
-        """It holds as soon as the numbers are computed."""
+        """False: it applies as soon as the numbers are computed."""
         return False
 
 
 @dataclass(frozen=True)
 class PaysWithDamage(CardModifier):
-    """Its controller may spend the damage on it as though it were resources."""
+    """Its controller may spend the damage on selected cards like resources."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ class IsDevelopment(NumberModifier):
 
 @dataclass(frozen=True)
 class CountsAs(NumberModifier):
-    """Selected cards are of a further kind too (INV-19.11, INV-22.8), perhaps with other power and hit points."""
+    """Selected cards are also of another kind (INV-19.11, INV-22.8), optionally with other power and hit points."""
 
     of: Selector
     kinds: int
@@ -117,14 +117,14 @@ class CountsAs(NumberModifier):
 
 @dataclass(frozen=True)
 class SkipsPhase(RuleModifier):
-    """Its controller has no phase of a kind: they skip it (INV-12.15)."""
+    """Its controller skips a phase (INV-12.15)."""
 
     phase: int
 
 
 @dataclass(frozen=True)
 class DrawLimit(RuleModifier):
-    """Opponents cannot draw more than so many cards in a turn; what they have drawn this turn counts."""
+    """Opponents cannot draw more than a number of cards in a turn; cards already drawn this turn count."""
 
     most: int
 
@@ -139,14 +139,14 @@ class DrawsFewer(RuleModifier):
 
 @dataclass(frozen=True)
 class PlaysFrom(CardModifier):
-    """You may play selected cards that lie elsewhere as though they were in your hand (INV-23.2).
+    """You may play selected cards from where they are, as if they were in your hand (INV-23.2).
 
-    `how`: as what they are, also as developments, or only as developments into this zone.
+    `how`: faceup, faceup or as developments, or only as developments into this zone.
     """
 
     how: int = FACEUP
-    necromancy: bool = False  # as though they had Necromancy
-    no_loyalty: bool = False  # loyalty is not paid for
+    necromancy: bool = False  # True if they are played as if they had Necromancy
+    no_loyalty: bool = False  # True if their loyalty cost is not paid
 
 
 @dataclass(frozen=True)
@@ -156,7 +156,7 @@ class WinsEmpty(RuleModifier):
 
 @dataclass(frozen=True)
 class ChoosesDiscard(RuleModifier):
-    """What the controller of the attached card would discard at random you may look at and choose, card by card."""
+    """You may look at and choose each card that the controller of the attached card would discard at random."""
 
 
 @dataclass(frozen=True)
@@ -166,17 +166,17 @@ class DiscardLocked(RuleModifier):
 
 @dataclass(frozen=True)
 class AnyTime(RuleModifier):
-    """You may play this card whenever you could take an action, also in response (INV-6.7 does not bind it)."""
+    """You may play this card whenever you could take an action, also in response (INV-6.7 does not apply)."""
 
 
 @dataclass(frozen=True)
 class SearchesMore(RuleModifier):
-    """Whenever you search cards of your deck, you may search one more."""
+    """Whenever you search cards of your deck, you search one more card."""
 
 
 @dataclass(frozen=True)
 class IgnoresLoyalty(CardModifier):
-    """The loyalty of selected cards costs you nothing; with `next`, of the next of them that you play."""
+    """You do not pay loyalty for selected cards; with `next`, for the next of them that you play."""
 
     next: bool = False
 

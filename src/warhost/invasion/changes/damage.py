@@ -1,4 +1,4 @@
-"""Changes of damage: cancelled, redirected, more or less of it."""
+"""Rule modifiers that change damage: cancel, redirect, increase or reduce it."""
 
 from __future__ import annotations
 
@@ -11,43 +11,43 @@ from ...engine.dataclass import dataclass
 
 @dataclass(frozen=True)
 class AltersDamage(CardModifier):
-    """Something becomes of damage between being assigned and being dealt (INV-14.5, INV-14.8)."""
+    """Changes damage between its assignment and its dealing (INV-14.5, INV-14.8)."""
 
 
 @dataclass(frozen=True)
 class CancelDamage(AltersDamage):
-    """Damage to selected things is cancelled: an amount of it, once each turn or always, perhaps in one phase only."""
+    """Damage to selected things is cancelled: an amount, each turn or always, optionally in one phase only."""
 
     amount: HowMany
     each_turn: bool = False
     phase: int = -1
-    next: bool = False  # "the next so much", whenever it comes
-    but: int = 0  # all except this amount of each damage
-    earns: bool = False  # the effect's controller gains a resource for each damage that it cancels
+    next: bool = False  # True for "the next X damage"
+    but: int = 0  # this amount of each damage is not cancelled
+    earns: bool = False  # True if its controller gains a resource for each cancelled damage
     combat: bool = False  # combat damage only
 
 
 @dataclass(frozen=True)
 class RedirectDamage(AltersDamage):
-    """So much damage that would be dealt to selected things each turn is redirected to a target (INV-14.8).
+    """An amount of damage that would be dealt to selected things each turn is redirected to a target (INV-14.8).
 
-    Several effects about the next damage do not add up: each looks at the same damage (INV-8.4).
+    Several effects about the next damage do not add up: each applies to the same damage (INV-8.4).
     """
 
     amount: int
     to: Selector
-    next: bool = False  # "the next so much", whenever it comes
-    first: bool = False  # "the first points each turn": earlier ones that nobody redirected have gone by
-    each: bool = False  # ... of every one of them, to a target seen from that one
+    next: bool = False  # True for "the next X damage"
+    first: bool = False  # True for "the first X damage each turn": damage that was not redirected counts, too
+    each: bool = False  # True if it applies to each of them separately, with a target relative to that one
 
     def by_point(self) -> bool:
-        """True if every point that comes is noted: it is about the next or the first so many."""
+        """True if points are counted as they are dealt, because it applies to the next or first ones."""
         return self.next or (self.first and self.amount > 1)
 
 
 @dataclass(frozen=True)
 class NoCancelling(RuleModifier):
-    """Damage cannot be cancelled: none at all, or only combat damage, or only indirect damage."""
+    """Damage cannot be cancelled: all damage, combat damage only, or indirect damage only."""
 
     combat: bool = False
     indirect: bool = False
@@ -55,21 +55,21 @@ class NoCancelling(RuleModifier):
 
 @dataclass(frozen=True)
 class MultiplyDamage(CardModifier):
-    """Damage is multiplied as it is assigned; several such effects add up (INV-14.19)."""
+    """Damage is multiplied when it is assigned; several such effects add up (INV-14.19)."""
 
     more: int = 1
-    keyword: int = -1  # only damage by the effects of this keyword
+    keyword: int = -1  # if set, only damage by this keyword
 
 
 @dataclass(frozen=True)
 class MoreDamage(RuleModifier):
-    """Whenever a selected card deals damage to its targets, it deals an amount more to each of them (INV-40.9)."""
+    """Whenever a selected card deals damage to its targets, it deals more to each of them (INV-40.9)."""
 
     by: Selector
     amount: int
 
     def concerns(self, s: AnyWorld, card: int, use: Use, it: int) -> bool:
-        """True if a card deals the damage."""
+        """True if a card that deals the damage is selected."""
         return self.by.has(s, card, use, card, use.controller)
 
     def amount_for(self, s: AnyWorld, card: int, use: Use) -> int:
@@ -78,7 +78,7 @@ class MoreDamage(RuleModifier):
 
 @dataclass(frozen=True)
 class MoreIndirect(AmountModifier):
-    """Whenever its controller deals indirect damage, they deal an amount more."""
+    """Whenever its controller deals indirect damage, they deal more."""
 
 
 @dataclass(frozen=True)
@@ -88,10 +88,10 @@ class IndirectInOrder(RuleModifier):
 
 @dataclass(frozen=True)
 class PreventDamage(AltersDamage):
-    """Damage to selected things is stopped at a price: a token of this card, or this card itself (INV-40.10).
+    """Damage to selected things is prevented at a price: a token of this card, or this card itself (INV-40.10).
 
-    A token stops one point, or with `whole` everything that comes at the same time; for each of them something may be
-    earned.  `optional` says "you may".
+    A token prevents one damage, or with `whole` all damage dealt at the same time; each token spent may earn something.
+    `optional` says "you may".
     """
 
     whole: bool = False

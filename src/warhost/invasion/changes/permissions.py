@@ -1,4 +1,4 @@
-"""The rules that constant effects bend about what may be played, developed and used, and how often."""
+"""Rule modifiers about what may be played, developed and used, and how often."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...engine.dataclass import dataclass
 
 @dataclass(frozen=True)
 class MoreDevelopments(RuleModifier):
-    """Its controller may play so many more developments in each of their turns (INV-4.13)."""
+    """Its controller may play additional developments in each of their turns (INV-4.13)."""
 
     amount: int = 1
 
@@ -26,7 +26,7 @@ class NoDeveloping(RuleModifier):
 
 @dataclass(frozen=True)
 class MoreLimited(RuleModifier):
-    """Its controller may play so many more Limited cards in a turn (INV-15.16)."""
+    """Its controller may play additional Limited cards in a turn (INV-15.16)."""
 
     amount: int = 1
 
@@ -55,7 +55,7 @@ class OncePerTitle(RuleModifier):
 
 @dataclass(frozen=True)
 class AmbushCost(RuleModifier):
-    """The first card that its controller ambushes each turn costs an amount more or less Ambush."""
+    """The first card that its controller ambushes each turn costs more or less to ambush."""
 
     amount: HowMany
 

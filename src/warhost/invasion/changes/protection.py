@@ -10,16 +10,16 @@ from ...engine.dataclass import dataclass
 
 @dataclass(frozen=True)
 class NoEntry(RuleModifier):
-    """Cards with less loyalty than so much cannot enter this zone; a facedown card has none (INV-41.5)."""
+    """Cards with less than a number of loyalty cannot enter this zone; a facedown card has no loyalty (INV-41.5)."""
 
     loyalty: int
 
 
 @dataclass(frozen=True)
 class ActionTax(RuleModifier):
-    """Actions that target a selected card are cancelled unless the player who took them pays an amount as they resolve.
+    """Actions that target a selected card are cancelled on resolving unless their player pays (INV-41.6).
 
-    Playing an attachment on it is such an action (INV-41.6, INV-11.10, INV-FAQ-80).
+    Playing an attachment on it is such an Action (INV-11.10, INV-FAQ-80).
     """
 
     of: Selector = IT
@@ -43,9 +43,9 @@ class HandLimit(PileModifier):
 
 @dataclass(frozen=True)
 class JoinsOthers(RuleModifier):
-    """Selected cards may be declared as attackers when another player attacks someone else (INV-41.9).
+    """Selected cards may join an attack of another player as attackers (INV-41.9).
 
-    It takes a third player: in a duel every attack of another player is one on yourself.
+    This has no effect in a duel, where every attack of the other player is against yourself.
     """
 
     of: Selector = THIS

@@ -1,1 +1,1 @@
-"""Decks: what may be in them, their files, and the decks of the box."""
+"""Decks of Invasion: deck building rules, deck files, boxed and constructed decks, drafts."""

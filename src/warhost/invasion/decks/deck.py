@@ -1,4 +1,4 @@
-"""Deck building: what makes a constructed deck, and what is wrong with the others (INV-28)."""
+"""Deck building: the rules for constructed decks, and the problems of illegal ones (INV-28)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .lists import BANNED, DUEL, FORMATS, RESTRICTED
 LEAST_CARDS: Final = 50
 MOST_CARDS: Final = 100
 MOST_COPIES: Final = 3
-SIDE: Final = {  # of every capital board; neutral cards of the last four are marked with these sides
+SIDE: Final = {  # by capital board: its side; neutral cards of the last four boards belong to these sides
     **{RACE_KEYS[race]: "order" for race in ORDER},
     **{RACE_KEYS[race]: "destruction" for race in DESTRUCTION},
     "lizardmen": "order",
@@ -24,9 +24,9 @@ SIDE: Final = {  # of every capital board; neutral cards of the last four are ma
     "skaven": "destruction",
     "undead": "destruction",
 }
-BOARDS_TO_COME: Final = ("lizardmen", "wood-elf", "skaven", "undead")  # nobody could supply their rules
+BOARDS_TO_COME: Final = ("lizardmen", "wood-elf", "skaven", "undead")  # boards whose rules are unknown
 NO_DECK: Final = {"draft": ("draft-card", "INV-28.6"), "fulcrum": ("fulcrum", "INV-31.2")}  # kinds that are in none
-PROBLEMS: Final = {  # what is wrong, in the plain words of an error; `text/` says it to people
+PROBLEMS: Final = {  # the kinds of problems with the plain words of an error message; `text/` has the translations
     "unknown-capital": "unknown capital {capital!r}; there are {capitals}",
     "unknown-card": "unknown card {card!r}",
     "too-few": "{count} cards, at least {least} are needed",
@@ -46,12 +46,12 @@ PROBLEMS: Final = {  # what is wrong, in the plain words of an error; `text/` sa
     "not-playable": "{name} cannot be played here yet",
     "capital-not-playable": "a capital of {capital} cannot be played here yet",
 }
-NOT_YET: Final = ("not-playable", "capital-not-playable")  # no rule is broken: it is we who lack something
+NOT_YET: Final = ("not-playable", "capital-not-playable")  # legal cards that cannot be played here yet
 _wrong: Final = Problems(PROBLEMS, NOT_YET, all_cards, {"capitals": ", ".join(SIDE)}).problem
 
 
 class Deck(DeckList):
-    """A list of card codes and the capital board they are played with."""
+    """The cards of a deck as codes, and its capital board."""
 
     __slots__ = ("capital",)
 
@@ -60,13 +60,13 @@ class Deck(DeckList):
         self.capital = capital
 
     def written(self) -> JsonData:
-        """What `read_deck` reads."""
+        """The deck as plain data, as `read_deck` reads it."""
         named = {"name": self.name} if self.name != self.capital else {}
         return {"game": "invasion", "capital": self.capital, **named, "cards": self.counts()}
 
 
 def problems(deck: Deck, form: str = DUEL) -> list[Problem]:
-    """Everything that keeps a deck from a tournament of a format, and then what keeps it from being played here."""
+    """The problems of a deck: first those under the rules of a format, then cards that cannot be played here."""
     if form not in FORMATS:
         raise BadDeck(f"the format is one of {', '.join(FORMATS)}, not {form!r}")
     if deck.capital not in SIDE:
@@ -86,12 +86,12 @@ def problems(deck: Deck, form: str = DUEL) -> list[Problem]:
 
 
 def problems_in(deck: Deck, form: str) -> list[Problem]:
-    """... with official cards only, or in the format of a card set with the cards of this set as well."""
+    """The rule problems of a deck; in the format of a card set, cards of this set are legal, too."""
     return OWN.problems(deck, form, FORMATS, LIBRARY, problems, _wrong)
 
 
 def _size(count: int) -> list[Problem]:
-    """INV-28.1"""
+    """Problems of the number of cards (INV-28.1)."""
     if count < LEAST_CARDS:
         return [_wrong("too-few", "INV-28.1", args={"count": count, "least": LEAST_CARDS})]
     if count > MOST_CARDS:
@@ -100,9 +100,9 @@ def _size(count: int) -> list[Problem]:
 
 
 def _sides(capital: str, cards: list[Card]) -> list[Problem]:
-    """Order and Destruction never share a deck (INV-28.3), and the capital is a board of its side (INV-28.7).
+    """Cards of Order and Destruction in one deck (INV-28.3), or a capital of the other side (INV-28.7).
 
-    INV-OPEN-19: any board of the side will do.
+    INV-OPEN-19: any board of the side is allowed.
     """
     raced = [card for card in cards if card.race != RACE_KEYS[NEUTRAL]]
     strangers = [card for card in raced if SIDE[card.race] != SIDE[capital]]
@@ -115,7 +115,7 @@ def _sides(capital: str, cards: list[Card]) -> list[Problem]:
 
 
 def _marks(capital: str, cards: list[Card]) -> list[Problem]:
-    """What cards say about the decks they may be in (INV-28.4, INV-15.18, INV-OPEN-17), and cards that are in none."""
+    """Cards whose text excludes the deck (INV-28.4, INV-15.18, INV-OPEN-17), and kinds that are never in a deck."""
     found = []
     for card in cards:
         if card.kind in NO_DECK:
@@ -129,7 +129,7 @@ def _marks(capital: str, cards: list[Card]) -> list[Problem]:
                 if mark == f"non-{capital}":
                     found.append(_wrong("not-capital", "INV-OPEN-17", card.code, {"unwanted": capital}))
             elif mark == "undead":
-                # While the Undead board cannot be played, their cards need a Destruction deck and no more.
+                # As long as the Undead board cannot be played, its cards need any Destruction deck.
                 if SIDE[capital] != SIDE[mark]:
                     found.append(_wrong("side-only", "INV-OPEN-17", card.code, {"side": SIDE[mark]}))
             elif mark != capital:
@@ -138,14 +138,14 @@ def _marks(capital: str, cards: list[Card]) -> list[Problem]:
 
 
 def capitals_for(card: Card) -> list[str]:
-    """The capitals whose decks may hold a card, whatever else is in them; none for one that is never in a deck."""
+    """The capitals whose decks may contain a card; none for a card that is never in a deck."""
     if card.kind in NO_DECK:
         return []
     return [capital for capital in SIDE if not _sides(capital, [card]) and not _marks(capital, [card])]
 
 
 def _copies(counts: dict[str, int], cards: list[Card]) -> list[Problem]:
-    """Copies by title: three of each (INV-28.2, INV-28.11), unless the card sets its own limit (INV-28.5)."""
+    """Problems of copies by title: at most three (INV-28.2, INV-28.11), or the card's own limit (INV-28.5)."""
     found = []
     for card, count in copies_by_title(counts, cards):
         most = limit(card)
@@ -156,14 +156,14 @@ def _copies(counts: dict[str, int], cards: list[Card]) -> list[Problem]:
 
 
 def limit(card: Card) -> int:
-    """How many copies of a card's title a deck may hold; what one printing says holds for all (INV-2.18, INV-2.19)."""
+    """The number of copies of a title that a deck may contain; one printing decides for all (INV-2.18, INV-2.19)."""
     cards = all_cards()
     own = [cards[code].deck_limit for code in titles()[plain(card.name)] if cards[code].deck_limit]
     return min(own) if own else MOST_COPIES
 
 
 def listed_as(card: Card, form: str) -> str:
-    """Whether a card's title is `restricted` or `banned` in a format, or neither (INV-28.10)."""
+    """`restricted`, `banned` or "": the status of a card's title in a format (INV-28.10)."""
     return _by_title(form).get(plain(card.name), "")
 
 
@@ -176,7 +176,7 @@ def _by_title(form: str) -> dict[str, str]:
 
 
 def _lists(cards: list[Card], form: str) -> list[Problem]:
-    """One restricted title at most, in any number of copies (INV-28.8), and none that is banned (INV-28.9)."""
+    """Problems with restricted titles (at most one, INV-28.8) and banned ones (INV-28.9)."""
     restricted: dict[str, str] = {}
     found = []
     banned: set[str] = set()
@@ -194,7 +194,7 @@ def _lists(cards: list[Card], form: str) -> list[Problem]:
 
 
 def _not_yet(capital: str, cards: list[Card]) -> list[Problem]:
-    """What no rule forbids, but what cannot be played here yet."""
+    """Legal cards and capitals that cannot be played here yet."""
     found = (
         [_wrong("capital-not-playable", "INV-28.13", args={"capital": capital})] if capital in BOARDS_TO_COME else []
     )
@@ -203,11 +203,11 @@ def _not_yet(capital: str, cards: list[Card]) -> list[Problem]:
 
 
 def read_deck(data: object) -> Deck:
-    """A deck out of a setup: an object with `capital`, `cards` and perhaps a `name`."""
+    """A deck from a setup: an object with `capital`, `cards` and an optional `name`."""
     return Deck(*read_object(data, "invasion", "capital"))
 
 
 def checked(deck: Deck, form: str = DUEL) -> Deck:
-    """The deck, if it is legal and all its cards can be played."""
+    """The deck; raises BadDeck if it is illegal or has cards that cannot be played."""
     refuse(deck.name, problems(deck, form))
     return deck

@@ -1,4 +1,4 @@
-"""The decks that sit down at a table: first-game decks, constructed ones, or draft piles (INV-28 to 30)."""
+"""The decks of a game: first-game decks, constructed decks or draft piles (INV-28 to 30)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .deck import Deck, checked, read_deck
 from .drafts import SIDES, drawn_pile, drawn_sets
 from .starters import deal_neutrals, starter
 
-DRAFT_SET: Final = 2  # each of the two piles takes half of the draft cards
+DRAFT_SET: Final = 2  # each of the two draft piles gets half of the draft cards
 
 
 class Seated:
-    """What sits down at the table: the capitals, the cards of each seat, and whether decks are drafted from them."""
+    """The capitals and cards of the seats, and whether decks are drafted from these cards."""
 
     def __init__(self, capitals: list[int], cards: list[list[str]], drafting: bool) -> None:
         self.capitals = capitals
@@ -26,7 +26,7 @@ class Seated:
 
 
 def seated_decks(named: object, rng: Rng, draft: str = CORE) -> Seated:
-    """Decks by race (INV-29.2), constructed ones (INV-28), or the two draft piles, out of these sets."""
+    """The decks of a setup: by race (INV-29.2), constructed (INV-28), or the two draft piles of these sets."""
     if not isinstance(named, list) or len(named) != SEATS:
         raise BadSetup(f"Invasion is played with {SEATS} decks, not {named!r}")
     neutral = deal_neutrals(rng)
@@ -51,7 +51,7 @@ def seated_decks(named: object, rng: Rng, draft: str = CORE) -> Seated:
 
 
 def draft_pile(side: str, neutral: list[str]) -> list[str]:
-    """All cards of a side, its Alliances, ten neutral cards and a set of draft cards: 108 in all (INV-30.2 to 30.4)."""
+    """All cards of a side, its Alliances, ten neutral cards and the draft cards: 108 cards (INV-30.2 to 30.4)."""
     pile: list[str] = []
     races = [RACE_KEYS[race] for race in SIDES[side]]
     for card in LIBRARY.table(CORE).values():
@@ -61,6 +61,6 @@ def draft_pile(side: str, neutral: list[str]) -> list[str]:
 
 
 def draft_cards() -> list[str]:
-    """A set of ten (INV-30.13): half of those in the box."""
+    """Ten draft cards (INV-30.13): half of those in the box."""
     cards = [card for card in LIBRARY.table(CORE).values() if card.kind == "draft"]
     return [card.code for card in cards for _ in range((card.copies or 0) // DRAFT_SET)]

@@ -11,10 +11,10 @@ from ..library import CORE, LIBRARY, RANDOM_SETS, card_sets, chosen_sets, cycles
 from ..words import DESTRUCTION, ORDER, RACE_KEYS
 from .deck import capitals_for, limit
 
-SIDES: Final = {"order": ORDER, "destruction": DESTRUCTION}  # a side's name means its draft pile (INV-30.1)
-RACED: Final = 85  # cards of the side's races in a pile, as many as the rulebook's has (INV-30.2)
-NEUTRALS: Final = 13  # ... and neutral ones, the Alliances among them
-DRAWN: Final = 3  # boxes or cycles of a draft by lot
+SIDES: Final = {"order": ORDER, "destruction": DESTRUCTION}  # the name of a side stands for its draft pile (INV-30.1)
+RACED: Final = 85  # cards of the side's races in a pile, as in the rulebook (INV-30.2)
+NEUTRALS: Final = 13  # neutral cards in a pile, including the Alliances
+DRAWN: Final = 3  # random boxes or cycles
 
 
 def drawn_sets(draft: str, rng: Rng) -> list[str]:

@@ -1,7 +1,7 @@
-"""Deck files: a text that people write, JSON for programs, and the XML of OCTGN (.o8d).
+"""Deck files: a text format for people, JSON for programs, and the XML of OCTGN (.o8d).
 
-The text begins with `capital: dwarf`, may go on with `name: ...`, and then has a line for each card: `3 core-001`, or
-by name `3x Defender of the Hold`.  What follows a `#` is a comment.
+The text begins with `capital: dwarf` and an optional `name: ...`, followed by a line for each card: `3 core-001`, or by
+name `3x Defender of the Hold`.  A `#` starts a comment.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .octgn import read_octgn, write_octgn
 
 
 class InvasionFiles(DuelFiles[Deck]):
-    """The files of decks that a capital leads."""
+    """The deck files of Invasion, whose decks have a capital."""
 
     grammar = Grammar("invasion", "capital", "dwarf", "3 core-001")
     groups = KINDS
@@ -40,7 +40,7 @@ class InvasionFiles(DuelFiles[Deck]):
         return deck.capital, deck.cards
 
     def read_octgn(self, text: str, name: str) -> Deck:
-        """... whose capital may be missing: then it is that of the race with most cards."""
+        """A deck from an OCTGN file; a missing capital is that of the race with most cards."""
         capital, title, lines = read_octgn(text, name)
         cards = [code for card, count in lines for code in [self.find_code(card)] * count]
         if not capital:

@@ -1,4 +1,4 @@
-"""Decks of Invasion as command line, terminal and series of games need them."""
+"""Decks of Invasion as the command line, the terminal and series of games use them."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ class InvasionDecks(DuelDecks[Deck]):
         return mixed_deck(rng, sought)
 
     def pool(self) -> list[str]:
-        """All that can be in a deck that is played: not the banned, nor those for boards whose rules nobody knows."""
+        """The cards of mixed decks: without banned cards and cards of boards whose rules are unknown."""
         return list(homes())
 
     def code(self, state: State, card: int) -> str:

@@ -1,4 +1,4 @@
-"""Loyalty in deck building: what cards of a deck ask for and give, and what they cost beyond their print (INV-3)."""
+"""Loyalty in deck building: the loyalty costs and symbols of the cards of a deck (INV-3)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ..library import all_cards
 from ..words import NEUTRAL, RACE_KEYS
 from .deck import NO_DECK, SIDE, Deck
 
-NO_SYMBOL: Final = ("tactic", *NO_DECK)  # kinds that are never in play (INV-3.12)
+NO_SYMBOL: Final = ("tactic", *NO_DECK)  # kinds that never provide a symbol, because they are never in play (INV-3.12)
 
 
 def surcharge(card: Card, capital: str) -> int:
-    """What a card costs beyond its print while only the capital stands (INV-3.9, INV-3.10)."""
+    """The loyalty cost of a card if only the capital provides symbols (INV-3.9, INV-3.10)."""
     return max(0, (card.loyalty or 0) - (card.race == capital))
 
 
@@ -25,9 +25,9 @@ def symbols(card: Card) -> list[str]:
 
 
 def families(deck: Deck) -> Families:
-    """The races of a deck, that of the capital first; it gives a symbol itself (INV-3.11).
+    """The races of a deck, that of the capital first, which provides a symbol itself (INV-3.11).
 
-    An Alliance gives symbols of a race that the deck may have no card of: this is not reported.
+    Symbols of races without a card in the deck, which an Alliance can provide, are not reported.
     """
     if deck.capital not in SIDE:
         return Families()
@@ -48,7 +48,7 @@ def families(deck: Deck) -> Families:
 
 
 def _joins(race: str, capital: str) -> Joins:
-    """INV-28.3"""
+    """How a race can join a deck with this capital (INV-28.3)."""
     if race == RACE_KEYS[NEUTRAL]:
         return NO_SIDE
     return OWN if race == capital else ALLY if SIDE[race] == SIDE[capital] else STRANGER

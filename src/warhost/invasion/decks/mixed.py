@@ -1,4 +1,4 @@
-"""Legal decks mixed at random out of all cards of Invasion that can be played."""
+"""Random legal decks of all playable cards."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from .lists import DUEL
 
 
 def mixed_deck(rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, object]:
-    """A deck of a capital drawn by lot, legal for a duel (INV-28), with most cards of its race: loyalty is expensive.
+    """A deck of a random capital, legal for a duel (INV-28), with most cards of its race, because loyalty is expensive.
 
-    More often the capital of a race whose cards are sought.
+    Capitals of races with sought cards are drawn more often.
     """
     pool, cards = homes(), official()
     capitals = [race for race in RACE_KEYS if sum([race in fitting for fitting in pool.values()]) >= VARIETY]
@@ -37,7 +37,7 @@ def mixed_deck(rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, object]:
 
 @cache
 def homes() -> dict[str, list[str]]:
-    """The capitals of every card that can be in a deck that is played: of those whose rules are known (INV-28.13)."""
+    """By card: the capitals that it can be played with, without boards whose rules are unknown (INV-28.13)."""
     found: dict[str, list[str]] = {}
     for code, card in official().items():
         where = [capital for capital in capitals_for(card) if capital not in BOARDS_TO_COME]
@@ -48,10 +48,10 @@ def homes() -> dict[str, list[str]]:
 
 @cache
 def _lots() -> dict[str, int]:
-    """The lots of every card, by how many capitals it may be played with."""
+    """The weight of each card, by the number of capitals that it can be played with."""
     return lots({code: len(where) for code, where in homes().items()})
 
 
-OWN: Final = 4  # lots of a card of the capital's race for one of another race
-NEUTRAL: Final = 2  # ... and of a neutral one: as many as one of a race has on the whole in the three decks of its side
-VARIETY: Final = 25  # different cards that a capital needs for its own deck
+OWN: Final = 4  # weight of a card of the capital's race, relative to a card of another race
+NEUTRAL: Final = 2  # weight of a neutral card: overall as many as of one race in the three decks of its side
+VARIETY: Final = 25  # the least number of different cards for a deck of the capital

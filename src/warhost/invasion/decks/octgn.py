@@ -1,4 +1,4 @@
-"""Decks in the XML of OCTGN (.o8d).  A capital is a card `Dwarf Capital` in any section."""
+"""Reads and writes decks in the XML of OCTGN (.o8d).  A capital is a card `Dwarf Capital` in any section."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OTHER_WORDS: Final = re.compile(r"\b(capital|board|city)\b|[^a-z ]")
 
 
 def read_octgn(text: str, name: str) -> tuple[str, str, list[tuple[str, int]]]:
-    """Capital and name, empty where the file gives none, and the cards by name or code with their copies."""
+    """The capital and the name (empty if missing), and the cards by name or code with their copies."""
     title, entries = octgn.read_octgn(text, name)
     capital = ""
     cards: list[tuple[str, int]] = []
@@ -37,7 +37,7 @@ def write_octgn(deck: Deck) -> str:
 
 
 def _board(entry: octgn.DeckLine) -> str:
-    """The capital that a card of the file means; something else or nothing for a card of the deck."""
+    """The capital that a line of the file stands for; "" for a card of the deck."""
     if entry.id.startswith("capital-"):
         return entry.id.removeprefix("capital-")
     words = plain(entry.name)

@@ -1,4 +1,4 @@
-"""From where a card was played: a condition that the facts of a game must know of (`duel.py`)."""
+"""A condition about where a card was played from; the facts of a game register it (`duel.py`)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class FromHand(Condition):
                 return True
             if card == use.occurrence.card and kind == PLAYED:
                 if announced:
-                    return False  # an earlier time
+                    return False  # it depends on an earlier moment
                 announced = True
         return False
 

@@ -1,4 +1,4 @@
-"""Sets of what is on the chain."""
+"""Sets of links on the chain."""
 
 from __future__ import annotations
 
@@ -19,12 +19,11 @@ if TYPE_CHECKING:
 class JustPlayed(Selector):
     """A card that was just played: on the chain, not yet resolved (INV-23.10), and not facedown (INV-22.2).
 
-    What follows the text of a link of the chain sees the links before that one, as the link itself did: so a copy of
-    a copy comes to an end.
+    A copy of the text of a link sees the links before the copied one, so copying a copy ends.
     """
 
     kinds: int
-    of: Selector = ALL  # what the card must be besides
+    of: Selector = ALL  # the cards that it must be one of
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         number = card - s.facts.first_link
@@ -78,7 +77,7 @@ class JustUsed(Selector):
 
 @dataclass(frozen=True)
 class ThatAction(Selector):
-    """The Action that has just been triggered and set this ability off: the last link of the chain."""
+    """The Action that has triggered this ability: the last link of the chain."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         number = card - s.facts.first_link

@@ -1,4 +1,4 @@
-"""Sets of cards by what they did in combat."""
+"""Sets of cards by their part in combat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class JustAttacked(Cards):
-    """Which attacked in the combat that has just ended: it is no attacker any more (INV-13.33, INV-39.30)."""
+    """The attackers of the combat that has just ended, which no longer count as attackers (INV-13.33, INV-39.30)."""
 
     def reads(self) -> int:
         return MARKS
@@ -39,7 +39,7 @@ class AimingAt(Selector):
         link = s.links()[card - s.facts.first_link]
         if link.source == use.source:
             return False
-        cards = [each for each in link.aims() if each < s.facts.cards]  # sections and players are no cards
+        cards = [each for each in link.aims() if each < s.facts.cards]  # without sections and players
         return bool([each for each in cards if self.of.has(s, each, use, each, who)])
 
     def scope(self) -> int:
@@ -48,7 +48,7 @@ class AimingAt(Selector):
 
 @dataclass(frozen=True)
 class Opposed(Selector):
-    """Opposed in combat: the other side has a unit in it, too (INV-OPEN-10)."""
+    """Opposed in combat: the other side has a unit in it (INV-OPEN-10)."""
 
     def reads(self) -> int:
         return MARKS
@@ -72,7 +72,7 @@ class Opposing(Selector):
 
 @dataclass(frozen=True)
 class Faced(Selector):
-    """Attacking at the front at which the card that set this off was declared as a defender, also if it has gone."""
+    """Attackers at the front at which the triggering card was declared as a defender, even if it has left."""
 
     def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         if card >= s.facts.cards or not s.marks[card] & words.ATTACKING or len(s.fronts) < 2:
@@ -83,7 +83,7 @@ class Faced(Selector):
 
 @dataclass(frozen=True)
 class FoughtThisTurn(Selector):
-    """Which has attacked this turn, or this phase, or defended, or either."""
+    """Cards that attacked or defended this turn or this phase."""
 
     marks: int
     phase: bool = False
@@ -98,7 +98,7 @@ class FoughtThisTurn(Selector):
 
 @dataclass(frozen=True)
 class HeldBackThisPhase(Selector):
-    """Which could have been declared as a defender in this phase, and was not in any of its combats (INV-40.7)."""
+    """Units that could have defended in this phase and did not defend in any combat of it (INV-40.7)."""
 
     def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
         now = s.history_of_phase()
@@ -108,7 +108,7 @@ class HeldBackThisPhase(Selector):
 
 @dataclass(frozen=True)
 class AttackedThisZone(Selector):
-    """Which has attacked this zone this turn: an attack names its attackers first, and then the zone."""
+    """Cards that attacked this zone this turn; attackers are recorded before the zone is."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         together: list[int] = []

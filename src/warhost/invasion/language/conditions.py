@@ -1,4 +1,4 @@
-"""The conditions that only Invasion has: burning sections, combat and its windows."""
+"""Conditions of Invasion: burning sections, combat and action windows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .. import words
 from ..state import InvasionState
 from .verbs.fighting import AttackElsewhere
 
-# The first action window of a phase, by its number; in the kingdom phase there is one, after resources are collected.
+# The number of the first action window of each phase; the kingdom phase has one window, after resources are collected.
 FIRST_WINDOWS: Final = (
     words.BEGINNING_WINDOW,
     words.KINGDOM_WINDOW,
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class DealsInCombat(Condition):
-    """Nothing says that this card deals no damage in combat, which is a state and not a number (INV-39.2)."""
+    """This card deals damage in combat: no effect says that it deals none (INV-39.2)."""
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return s.stat(words.COMBAT_DAMAGE, use.source) > -EVERYTHING // 2
@@ -39,7 +39,7 @@ class DealsInCombat(Condition):
 
 @dataclass(frozen=True)
 class YouBurn(Condition):
-    """So many sections of your capital are burning, or of all capitals."""
+    """A number of sections of your capital are burning, or of all capitals."""
 
     least: int
     anybodys: bool = False
@@ -66,7 +66,7 @@ class PlayedThisTurn(Condition):
 
 @dataclass(frozen=True)
 class Outnumbered(Condition):
-    """There are more opposing units in combat than units on this card's side, at its front (INV-46.6)."""
+    """The opposing units in combat outnumber the units on this card's side, at its front (INV-46.6)."""
 
     def reads(self) -> int:
         return MARKS
@@ -86,7 +86,7 @@ class Outnumbered(Condition):
 
 @dataclass(frozen=True)
 class DamageAssigned(Condition):
-    """During combat, after damage has been assigned, perhaps to a selected card."""
+    """Damage has been assigned in combat, optionally to a selected card."""
 
     of: Selector = ALL
 
@@ -98,7 +98,7 @@ class DamageAssigned(Condition):
 
 @dataclass(frozen=True)
 class YouAreAttacked(Condition):
-    """An opponent attacks your capital, and defenders are not yet declared."""
+    """An opponent attacks your capital, and defenders have not been declared yet."""
 
     def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         before = s.window == words.ATTACKERS_WINDOW or s.window == words.AMBUSH_WINDOW
@@ -107,7 +107,7 @@ class YouAreAttacked(Condition):
 
 @dataclass(frozen=True)
 class InCombat(FightCondition):
-    """While an attack is going on."""
+    """Combat is in progress."""
 
     def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return s.attacker >= 0
@@ -136,7 +136,7 @@ class AnotherZoneStands(Condition):
 
 @dataclass(frozen=True)
 class CouldAttackElsewhere(Condition):
-    """This card does not attack yet, and could attack a zone that nobody attacks (INV-46.2)."""
+    """This card is not attacking and could attack a zone that nobody attacks (INV-46.2)."""
 
     def reads(self) -> int:
         return ANYTHING
@@ -155,7 +155,7 @@ class YouDefend(FightCondition):
 
 @dataclass(frozen=True)
 class SecondAttack(Condition):
-    """The card that attacks does so for the second time in this turn."""
+    """The triggering card attacks for the second time this turn."""
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         return len([card for kind, card, _, _ in s.recorded() if kind == words.ATTACKS and card == it]) == 2
@@ -163,7 +163,7 @@ class SecondAttack(Condition):
 
 @dataclass(frozen=True)
 class CombatOver(Condition):
-    """At the end of a battlefield phase: in its last action window, after combat (INV-40.16)."""
+    """It is the last action window of a battlefield phase, after combat (INV-40.16)."""
 
     def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return s.phase == words.BATTLEFIELD_PHASE and s.window == words.DEALT_WINDOW
@@ -171,7 +171,7 @@ class CombatOver(Condition):
 
 @dataclass(frozen=True)
 class PhaseJustBegun(Condition):
-    """At the beginning of your phase of a kind: in its first action window (INV-10.10)."""
+    """It is the first action window of a phase of your turn (INV-10.10)."""
 
     phase: int
 

@@ -1,6 +1,6 @@
-"""Keywords are abbreviations of effects (INV-15.1): those that wait for something, written in the card language.
+"""The keywords with triggered abilities, written in the card language (INV-15.1).
 
-X is the number of the keyword, fixed when it is set off: it does not depend on its source (INV-15.7).
+X is the number of the keyword, fixed when it triggers: it does not depend on its source later (INV-15.7).
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ FEARED_ABILITY: Final = Ability(
 
 
 def publish_keywords() -> None:
-    """Put the keywords into the book."""
+    """Register the keywords in the book."""
     for stat, name, ability in (
         (words.COUNTERSTRIKE, "counterstrike", COUNTERSTRIKE_ABILITY),
         (words.SCOUT, "scout", SCOUT_ABILITY),

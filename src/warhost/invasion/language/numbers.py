@@ -1,4 +1,4 @@
-"""Numbers that only Invasion has: loyalty, what is printed, what a player could pay."""
+"""Numbers of Invasion: loyalty, printed numbers, resources."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class LoyaltyOf(Number):
     """The loyalty icons of a card (INV-3.9)."""
 
     of: Selector = IT
-    facedown: bool = False  # read off the face of a card that lies facedown, for its owner
+    facedown: bool = False  # True if the loyalty of a facedown card is read from its face, for its owner
 
     def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
         found = printed(s, self.of, use, it, who)
@@ -41,7 +41,7 @@ class HighestLoyalty(TableNumber):
 
 @dataclass(frozen=True)
 class PrintedPower(Number):
-    """The power that is printed on a card."""
+    """The printed power of a card."""
 
     of: Selector = IT
 
@@ -60,7 +60,7 @@ class DiscardedCost(Number):
 
 @dataclass(frozen=True)
 class CostSpread(Number):
-    """The highest minus the lowest printed cost among the cards that the text has discarded."""
+    """The highest minus the lowest printed cost of the discarded cards."""
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         costs = [s.rules.cost_of(s, card) for card in use.topic.found]
@@ -69,7 +69,7 @@ class CostSpread(Number):
 
 @dataclass(frozen=True)
 class DamageInAll(Number):
-    """The damage on this card, and what is assigned to it."""
+    """The damage on this card plus the damage assigned to it."""
 
     def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
         return s.damage[use.source] + s.assigned[use.source]
@@ -85,7 +85,7 @@ class Affordable(Number):
 
 @dataclass(frozen=True)
 class DeckSize(Number):
-    """How many cards there are in the player's deck."""
+    """The number of cards in the player's deck."""
 
     def reads(self) -> int:
         return PILES

@@ -1,4 +1,4 @@
-"""The selectors that only Invasion has: its zones, its kinds of cards, and what they do in combat."""
+"""Selectors of Invasion: its zones, its kinds of cards, and their part in combat."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ class QuestingHere(CardSet):
         return s.host[card] == use.source and s.kinds[card] & UNIT != 0
 
     def found_in(self, s: World, use: Use) -> int:
-        """It is where the quest is; a quest that has left play has none."""
+        """The zone of the quest; NOTHING if the quest has left play."""
         return s.place[use.source] // SEATS if s.is_in_play(use.source) else NOTHING
 
 
 @dataclass(frozen=True)
 class Bearing(HostOf):
-    """To which a selected card is attached, or on which a unit quests: no section is one of them."""
+    """The host of a selected attachment, or the quest on which a selected unit is."""
 
     def sites(self) -> bool:
         return False
@@ -58,7 +58,7 @@ class Bearing(HostOf):
 
 @dataclass(frozen=True)
 class ByAnother(TableSet):
-    """What another card than this one did it to."""
+    """Affected by another card than this one."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return use.occurrence.cause.card != use.source
@@ -78,7 +78,7 @@ class QuestingOn(CardSet):
 
 @dataclass(frozen=True)
 class FacedownFace(Cards):
-    """A facedown card whose face is of a kind, and of a race or with a trait: only its owner sees that (INV-4.14)."""
+    """A facedown card whose face has a kind, and a race or a trait; only its owner sees it (INV-4.14)."""
 
     kinds: int
     race: int = ANY_RACE
@@ -108,7 +108,7 @@ class OnQuest(CardSet):
 
 @dataclass(frozen=True)
 class DiscardedThisTurn(Selector):
-    """Which has entered its discard pile this turn."""
+    """Cards that entered their discard pile this turn."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return bool([each for kind, each, _, _ in s.recorded() if kind == ENTERS_DISCARD and each == card])
@@ -124,7 +124,7 @@ class OfCapital(CardSet):
 
 @dataclass(frozen=True)
 class CostExtreme(Cards):
-    """Of the selected cards, those with the lowest printed cost, or with the highest."""
+    """Of the selected cards, those with the lowest or highest printed cost."""
 
     of: Selector
     highest: bool = False
@@ -151,7 +151,7 @@ class RemainingBelow(Selector):
 
 @dataclass(frozen=True)
 class HitPointsBelow(Cards):
-    """With fewer hit points than so many, whatever damage there is (INV-2.12)."""
+    """With fewer hit points than a number, regardless of damage (INV-2.12)."""
 
     number: HowMany
 
@@ -169,7 +169,7 @@ class TopOfDeck(PileSet):
 
 @dataclass(frozen=True)
 class TitleWord(CardSet):
-    """With this word in its title, or with its plural."""
+    """With this word in its title, singular or plural."""
 
     word: str
 
@@ -182,7 +182,7 @@ class TitleWord(CardSet):
 
 @dataclass(frozen=True)
 class WithZoneAbility(CardSet):
-    """With a printed ability that works in one of these zones only: a Kingdom or a Quest ability."""
+    """With a printed ability for one of these zones only, such as a Kingdom or Quest ability."""
 
     zones: tuple[int, ...]
 
@@ -194,7 +194,7 @@ class WithZoneAbility(CardSet):
 
 @dataclass(frozen=True)
 class WithKeyword(Cards):
-    """With a keyword, also where it lies facedown or out of play."""
+    """With a keyword, also facedown or out of play."""
 
     stat: int
 

@@ -1,1 +1,1 @@
-"""The verbs of Invasion, one idea a file; what fits into none of them is in `common`."""
+"""The verbs of Invasion by topic; `common` has the rest."""

@@ -1,4 +1,4 @@
-"""A unit becomes an attachment: it is attached to a card and has another text from then on (INV-44)."""
+"""A unit becomes an attachment with another text (INV-44)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...words import AS_SUPPORT, UNIT
 
 @dataclass(frozen=True)
 class AttachThis(Effect):
-    """Attach this unit to a unit, out of play if it has just left it: it counts as an Attachment support (INV-44.1)."""
+    """Attach this unit to a unit, also if it has just left play: it counts as an Attachment support (INV-44.1)."""
 
     to: Selector = IT
 
@@ -28,7 +28,7 @@ class AttachThis(Effect):
         return [card for card in found if s.is_in_play(card) and s.kinds[card] & UNIT and card != use.source]
 
     def able(self, s: InvasionState, use: Use, who: int) -> bool:
-        """True if the unit is where its text found it: in play, or in the discard pile since it left it (INV-44.4)."""
+        """True if the unit is still in play, or in the discard pile since it left play (INV-44.4)."""
         card = use.source
         if s.is_in_play(card):
             return s.births[card] == use.birth and not s.marks[card] & AS_SUPPORT

@@ -1,4 +1,4 @@
-"""Words about experience: cards that lie facedown under a unit or a legend (INV-41.1 to 41.4)."""
+"""Words about experience: facedown cards under a unit or a legend (INV-41.1 to 41.4)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Experience(CardSet):
-    """Experience: cards that lie facedown under others.  Their places follow from the cards above them."""
+    """Experience cards.  Their place is that of the card above them."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.place[card] // SEATS == BENEATH
@@ -40,7 +40,7 @@ class WithCards(CardSet):
 
 @dataclass(frozen=True)
 class CardsOn(TableNumber):
-    """How many cards are attached to a card: attachments and experience."""
+    """The number of cards attached to a card: attachments and experience."""
 
     of: Selector = IT
 
@@ -49,13 +49,13 @@ class CardsOn(TableNumber):
 
 
 def cards_on(s: InvasionState, card: int) -> int:
-    """How many cards are attached to a card."""
+    """The number of cards attached to a card."""
     return len(s.attachments_of(card)) + len(s.cards_beneath(card))
 
 
 @dataclass(frozen=True)
 class GainExperience(Effect):
-    """Attach so many cards from the top of your deck facedown to a card, as its experience (INV-41.1)."""
+    """Attach cards from the top of your deck facedown to a card, as its experience (INV-41.1)."""
 
     amount: HowMany = 1
     of: Selector = IT
@@ -87,7 +87,7 @@ class LayBeneath(Effect):
                 s.mark_carried_out()
 
     def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        if isinstance(self.of, This):  # while it is being played
+        if isinstance(self.of, This):  # a card that is being played
             being_played = s.place[use.source] // SEATS == CHAIN and s.births[use.source] == use.birth
             return [use.source] if being_played else []
         cards = subjects(s, self.of, use, it, who)
@@ -99,7 +99,7 @@ class LayBeneath(Effect):
 
 @dataclass(frozen=True)
 class TakeExperience(OnEligibleCards):
-    """Take an experience into its owner's hand; then something may be done about the card that it was under."""
+    """Take an experience into its owner's hand; an effect may then refer to the card that it was under."""
 
     then: Effect | None = None
 
@@ -116,7 +116,7 @@ class TakeExperience(OnEligibleCards):
 
 @dataclass(frozen=True)
 class SacrificeForCards(Effect):
-    """Sacrifice a card; the text goes on to speak of what was attached to it facedown."""
+    """Sacrifice a card; the rest of the text refers to the cards that were attached to it facedown."""
 
     of: Selector = THIS
 
@@ -133,13 +133,13 @@ class SacrificeForCards(Effect):
 
 @dataclass(frozen=True)
 class TakeOrAttach(Asking):
-    """Take the card that was attached facedown into the hand; one of a set may be attached to another card instead."""
+    """Take the card that was attached facedown into hand, or attach one of a set to another card instead."""
 
     of: Selector
     to: Selector
 
     def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        """The card, wherever it lies now; what cannot leave a discard pile stays there."""
+        """The card in its present place, unless it cannot leave a discard pile."""
         return [card for card in use.topic.found if s.place[card] in s.facts.discards and not s.rules.locked(s, card)]
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
@@ -170,7 +170,7 @@ class TakeOrAttach(Asking):
 
 @dataclass(frozen=True)
 class StruckCapital(Condition):
-    """You have just dealt combat damage to a section of an opponent: right after that combat (INV-39.30)."""
+    """You have just dealt combat damage to a section of an opponent; it is the window after that combat (INV-39.30)."""
 
     def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         if s.window != DEALT_WINDOW:

@@ -1,4 +1,4 @@
-"""The verbs that only Invasion has, each named after its mechanic."""
+"""Verbs of Invasion, each named after its mechanic."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Cancel(OnCards):
 
 @dataclass(frozen=True)
 class CopyTactic(OnCards):
-    """Follow the text of a tactic just played, without paying for it; X is 0 (INV-26.5, INV-26.7)."""
+    """Resolve a copy of a tactic just played, without paying for it; X is 0 (INV-26.5, INV-26.7)."""
 
     def on(self, s: InvasionState, link: int, use: Use, it: int, who: int) -> None:
         card = s.chain[link - s.facts.first_link].source
@@ -98,7 +98,7 @@ class CopyTactic(OnCards):
 
 @dataclass(frozen=True)
 class RedirectAttack(Asking):
-    """The attack goes against a different zone of the player who is attacked, not a burning one; nobody else can."""
+    """Redirect the attack to another zone of the defending player that is not burning."""
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         return [
@@ -116,7 +116,7 @@ class RedirectAttack(Asking):
         s.fronts = ((s.place[option],),)
         s.attacked_legend = NOTHING
         for card in s.in_play():
-            s.marks[card] &= ~FRONTS  # INV-46.8: all of it
+            s.marks[card] &= ~FRONTS  # INV-46.8: the whole attack
         s.changed = True
         s.mark_carried_out()
         s.emit("attack-redirected", "INV-13.6", who, place=s.place[option])
@@ -128,9 +128,9 @@ class RedirectAttack(Asking):
 
 @dataclass(frozen=True)
 class RevealAndPlay(Asking):
-    """Reveal up to so many cards at random from an opponent's hand and play what tactics you like for no cost.
+    """Reveal up to a number of random cards from an opponent's hand and play any tactics among them for free.
 
-    The first question is how many; then the revealed tactics are offered one after the other (INV-26.1).
+    The first question asks for the number; then the revealed tactics are offered one after the other (INV-26.1).
     """
 
     amount: int
@@ -157,7 +157,7 @@ class TurnFaceup(OnCards):
     def on(self, s: World, card: int, use: Use, it: int, who: int) -> None:
         if s.marks[card] & FACEDOWN:
             s.marks[card] &= ~FACEDOWN
-            s.seen[card] = 0  # all see it now
+            s.seen[card] = 0  # everyone sees it now
             s.changed = True
             s.mark_carried_out()
             s.emit("turned-faceup", "INV-22.13", s.controller[card], card, s.place[card])
@@ -166,7 +166,7 @@ class TurnFaceup(OnCards):
 
 @dataclass(frozen=True)
 class Attached(Effect):
-    """The effect of an attachment besides being attached: none."""
+    """An attachment without an effect other than being attached."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         return

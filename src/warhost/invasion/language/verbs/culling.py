@@ -1,4 +1,4 @@
-"""Every player keeps some of their units, zone by zone; all others are sacrificed together."""
+"""Every player keeps some of their units in each zone; all others are sacrificed together."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ EVERY_ZONE: Final = -1
 
 @dataclass(frozen=True)
 class KeepSome(Asking):
-    """Each player chooses up to so many units in one of their zones, or in each; the others there are sacrificed.
+    """Each player chooses up to a number of units in one or each of their zones; the others there are sacrificed.
 
-    The active player chooses first, one unit after the other; nothing is sacrificed before all have chosen (INV-45.1).
+    The active player chooses first, one unit at a time; nothing is sacrificed before all have chosen (INV-45.1).
     """
 
     most: int

@@ -1,4 +1,4 @@
-"""Verbs about damage: indirect and divided, removed, cancelled, and redirected as it is assigned."""
+"""Verbs about damage: indirect and divided damage, removing, cancelling and redirecting."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class IndirectDamage(Effect):
-    """Indirect damage to the player, or to every player (INV-14.14)."""
+    """Deal indirect damage to the player, or to every player (INV-14.14)."""
 
     amount: HowMany
     everybody: bool = False
     uncancellable: bool = False
-    twice: bool = False  # what units are assigned is doubled as it is being assigned (INV-14.19)
+    twice: bool = False  # True if damage assigned to units is doubled (INV-14.19)
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         amount = value(self.amount, s, use, it, who)
@@ -39,15 +39,15 @@ class IndirectDamage(Effect):
 
 
 def more_indirect(s: InvasionState, by: Use) -> int:
-    """What a player deals besides the indirect damage that one of their effects deals."""
+    """The additional indirect damage that a player's effects deal."""
     return s.modifiers(MoreIndirect).of_player(by.controller).total()
 
 
 @dataclass(frozen=True)
 class DealDivided(Asking):
-    """Deal so much damage, divided among selected things as the player likes; it is dealt at the same time.
+    """Deal damage divided among selected things as the player chooses; all of it is dealt at the same time.
 
-    The use keeps what has been chosen, a card for each point.
+    The use stores the choices, a card for each point.
     """
 
     amount: int
@@ -73,7 +73,7 @@ class DealDivided(Asking):
 
 @dataclass(frozen=True)
 class RemoveDamage(Effect):
-    """Remove so much damage from a card, all of it: it is healed by that (INV-40.13)."""
+    """Remove exactly an amount of damage from a card, which counts as healing (INV-40.13)."""
 
     amount: int
     of: Selector = THIS
@@ -105,7 +105,7 @@ class Fight(Effect):
 
 @dataclass(frozen=True)
 class CancelAssigned(Effect):
-    """Cancel combat damage that has been assigned and not yet dealt: an amount of it, or all (INV-14.5)."""
+    """Cancel combat damage that was assigned but not dealt yet: an amount of it, or all (INV-14.5)."""
 
     of: Selector = IT
     amount: HowMany = EVERYTHING
@@ -131,7 +131,7 @@ class RedirectAssigned(Asking):
 
     of: Selector
     to: Selector
-    amount: int = EVERYTHING  # which is as much as the player likes
+    amount: int = EVERYTHING  # EVERYTHING lets the player choose the amount
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         if self.amount == EVERYTHING:
@@ -154,7 +154,7 @@ class RedirectAssigned(Asking):
 
 
 def redirect_assigned(s: InvasionState, card: int, to: int, amount: int, seat: int) -> None:
-    """Combat damage that was assigned to a card goes to another; it stays that side's damage (INV-13.36)."""
+    """Move assigned combat damage to another card; it remains damage of the same side (INV-13.36)."""
     back = min(amount, s.returned[card])
     s.assigned[card] -= amount
     s.returned[card] -= back

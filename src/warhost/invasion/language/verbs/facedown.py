@@ -1,4 +1,4 @@
-"""Verbs about cards that lie facedown: turning them down, putting them there, and showing them (INV-22)."""
+"""Verbs about facedown cards: turning facedown, putting into play facedown, and showing (INV-22)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ACCEPTED: Final = 1
 
 @dataclass(frozen=True)
 class TurnFacedown(OnEligibleCards):
-    """Turn cards in play facedown: they are developments, and have neither left nor entered play (INV-22.13)."""
+    """Turn cards in play facedown: they become developments and neither leave nor enter play (INV-22.13)."""
 
     def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
         s.mark_carried_out()
@@ -33,7 +33,7 @@ class TurnFacedown(OnEligibleCards):
 
 @dataclass(frozen=True)
 class DevelopAtRandom(Asking):
-    """A card of the player's hand, chosen by chance, is put facedown into their zone under attack (INV-22.1)."""
+    """Put a random card of the player's hand facedown into their zone under attack (INV-22.1)."""
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         return [s.duel.section(place) for place in attacked_places(s, use)] if s.hand(who) else []
@@ -48,7 +48,7 @@ class DevelopAtRandom(Asking):
 
 @dataclass(frozen=True)
 class Examine(Looking):
-    """Look at all that lies facedown in the attacked zone; then something may be paid for something (INV-45.3)."""
+    """Look at all facedown cards in the attacked zone; then an effect may be paid for (INV-45.3)."""
 
     cost: Effect
     then: Effect

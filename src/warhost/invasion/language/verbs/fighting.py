@@ -1,4 +1,4 @@
-"""Verbs about who takes part in a combat: declared by an effect, or taken out of it."""
+"""Verbs that add cards to a combat or remove them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class DeclareNow(Effect):
-    """Declare cards as attackers of the attack that goes on, or as defenders, if they are not corrupted (INV-40.14)."""
+    """Declare cards that are not corrupted as attackers or defenders of the present attack (INV-40.14)."""
 
     of: Selector = IT
     defending: bool = False
@@ -48,7 +48,7 @@ class DeclareNow(Effect):
 
 @dataclass(frozen=True)
 class AttackStruck(Condition):
-    """The attack that goes on has dealt combat damage to a section of an opponent's capital."""
+    """The present attack has dealt combat damage to a section of an opponent's capital."""
 
     def holds(self, s: World, use: Use, it: int, who: int) -> bool:
         for kind, _, seat, _ in s.recorded()[::-1]:
@@ -64,7 +64,7 @@ ATTACK_STRUCK: Final = AttackStruck()
 
 @dataclass(frozen=True)
 class RemoveFromCombat(OnCards):
-    """Cards take no part in the combat any longer; what has been assigned to them stays assigned (INV-13.29)."""
+    """Remove cards from the combat; damage assigned to them stays assigned (INV-13.29)."""
 
     def on(self, s: World, card: int, use: Use, it: int, who: int) -> None:
         if s.marks[card] & (words.ATTACKING | words.DEFENDING):
@@ -76,7 +76,7 @@ class RemoveFromCombat(OnCards):
 
 @dataclass(frozen=True)
 class AttackElsewhere(Asking):
-    """Declare a card that could attack as an attacker of another zone than those under attack (INV-46.2)."""
+    """Declare a card that could attack as an attacker of a zone that is not under attack yet (INV-46.2)."""
 
     of: Selector = IT
 

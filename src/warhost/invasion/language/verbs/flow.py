@@ -12,7 +12,7 @@ from ...state import InvasionState
 
 @dataclass(frozen=True)
 class SkipRest(Effect):
-    """What is left of this phase is skipped (INV-12.15): its windows and steps, but not what ends with it."""
+    """Skip the rest of this phase (INV-12.15): its windows and steps, but not the effects of its end."""
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         if s.rules.skip_phase(s):
@@ -31,9 +31,9 @@ class AnotherBattlefieldPhase(Effect):
 
 @dataclass(frozen=True)
 class CloseChain(Effect):
-    """Nothing more can be added to this chain: it resolves now.  A cost, so that it happens on announcing (INV-7.7).
+    """Close the chain: it resolves now.  This is a cost, so it happens when the card is announced (INV-7.7).
 
-    Played by an effect, while a chain resolves, the card finds nothing to close: nothing can be added then (INV-6.19).
+    Played by an effect while a chain resolves, it does nothing, because nothing can be added then (INV-6.19).
     """
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
@@ -62,7 +62,7 @@ class AttackNow(Effect):
 
 @dataclass(frozen=True)
 class CancelAttack(Effect):
-    """Cancel the attack: combat is over (INV-39.42)."""
+    """Cancel the attack: combat ends (INV-39.42)."""
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         if s.rules.cancel_attack(s):

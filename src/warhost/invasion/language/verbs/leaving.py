@@ -1,4 +1,4 @@
-"""Cards that are kept under another card, and what is counted and noted of them (INV-43)."""
+"""Words for cards that are kept under another card (INV-43)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class KeptHere(PileSet):
 
 @dataclass(frozen=True)
 class NotedHere(KeptHere):
-    """... and noted when the text was announced (INV-ERR-36)."""
+    """Attached to this card, and recorded when the text was announced (INV-ERR-36)."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card in use.topic.found and super().has(s, card, use, it, who)
@@ -34,7 +34,7 @@ class NotedHere(KeptHere):
 
 @dataclass(frozen=True)
 class TotalCost(Number):
-    """The printed costs of the selected cards together."""
+    """The sum of the printed costs of the selected cards."""
 
     of: Selector
 
@@ -44,7 +44,7 @@ class TotalCost(Number):
 
 @dataclass(frozen=True)
 class NoteWhich(Effect):
-    """Which cards are meant is fixed on announcing, like a cost: what follows speaks of these (INV-ERR-36)."""
+    """Record the selected cards when the text is announced; its later parts refer to these cards (INV-ERR-36)."""
 
     of: Selector
 

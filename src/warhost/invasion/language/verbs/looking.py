@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Search(Looking):
-    """Search the top cards of your deck, or all of it, for so many selected cards; with each the same is done.
+    """Search the top cards of your deck, or all of it, for selected cards, and apply an effect to each.
 
-    With `random` it is done with one of them, chosen by chance; with `shuffled` the deck is shuffled before.
+    With `random` it applies to one of them at random; with `shuffled` the deck is shuffled before.
     """
 
     top: HowMany
@@ -35,7 +35,7 @@ class Search(Looking):
     most: int = 1
     random: bool = False
     shuffled: bool = False
-    enemy: bool = False  # it is an opponent's deck that you search
+    enemy: bool = False  # True if an opponent's deck is searched
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         top = value(self.top, s, use, it, who)
@@ -52,7 +52,7 @@ class Search(Looking):
         return found if found and self.must_find() else [DONE, *found]
 
     def must_find(self) -> bool:
-        """Who searches for any card at all cannot say that there is none."""
+        """True if the search is for any card, so that the player cannot decline."""
         return isinstance(self.of, Everything) and self.most == 1
 
     def taken(self, s: InvasionState, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
@@ -69,7 +69,7 @@ class Search(Looking):
         if self.random:
             taken = s.shuffled(sorted(found.topic.found))[0] if found.topic.found and not more else DONE
         if taken != DONE:
-            s.learn((taken,), who)  # whatever has been shuffled, it is distinguished from the rest
+            s.learn((taken,), who)  # even if the deck was shuffled, this card is known
             s.then(Resolve(self.effect, use, taken, who))
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
@@ -77,13 +77,13 @@ class Search(Looking):
 
 
 def searches_more(s: InvasionState, who: int) -> int:
-    """How many more cards a player searches whenever they search their deck."""
+    """The number of additional cards in each search of a player."""
     return s.modifiers(SearchesMore).of_player(who).count()
 
 
 @dataclass(frozen=True)
 class RevealTop(Effect):
-    """Reveal the top cards of the player's deck: what follows speaks of them; they stay where they are."""
+    """Reveal the top cards of the player's deck; they stay there, and later parts of the text refer to them."""
 
     amount: HowMany
     effect: Effect
@@ -100,13 +100,13 @@ class RevealTop(Effect):
 
 
 def in_a_hand(s: InvasionState, card: int) -> bool:
-    """True if a card is in a hand, and was not shown out of it."""
+    """True if a card is in a hand and has not been revealed there."""
     return s.place[card] // SEATS == HAND and s.known[card] != HERE
 
 
 @dataclass(frozen=True)
 class PutOnDeck(OnEligibleCards):
-    """Cards go on top of their owners' decks, or under them; a tactic goes there instead of being discarded."""
+    """Put cards on the top or bottom of their owners' decks; a tactic goes there instead of being discarded."""
 
     bottom: bool = False
 
@@ -124,9 +124,9 @@ class PutOnDeck(OnEligibleCards):
             s.rules.remove(s, leaving, BURIED if self.bottom else TOPPED, use)
 
     def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        """What is put there; "this card" may be a tactic that is being followed.
+        """The cards to put on decks; "this card" may be a tactic that is resolving.
 
-        A revealed card that has been drawn meanwhile is a card of that hand (INV-25.8).
+        A revealed card that has been drawn meanwhile is an unknown card of that hand (INV-25.8).
         """
         if isinstance(self.of, This) and s.place[use.source] // SEATS == CHAIN and use.way != COPIED:
             return [use.source]
@@ -136,10 +136,10 @@ class PutOnDeck(OnEligibleCards):
 
 @dataclass(frozen=True)
 class LookAtTop(Effect):
-    """Look at the top cards of the player's deck: some may be discarded, some go under it, the rest on top again.
+    """Look at the top cards of the player's deck: discard some, put some on the bottom, the rest on top.
 
-    The player who uses the ability looks and decides, in any order; `bottom` of them must go under the deck, or may if
-    it is any number.
+    The player who uses the ability looks and decides, in any order; `bottom` of them must go to the bottom, or any
+    number may.
     """
 
     amount: HowMany
@@ -160,7 +160,7 @@ class LookAtTop(Effect):
 
 @dataclass(frozen=True)
 class LookAtHand(LookingToDiscard):
-    """Look at each opponent's hand; so many cards of it may be chosen and discarded."""
+    """Look at each opponent's hand; a number of cards may be chosen and discarded."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         cards = s.hand(1 - who)
@@ -190,7 +190,7 @@ class RevealHand(Effect):
 
 @dataclass(frozen=True)
 class EachDraws(EachPlayer):
-    """Every player draws cards, all at the same time: none of them runs out of cards before the others."""
+    """Every player draws cards at the same time, so that no deck runs out before another."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)

@@ -1,7 +1,7 @@
-"""Naming: a player says a card, a trait or a number, and the text goes on with it (INV-39.41).
+"""The player names a card, a trait or a number, to which the rest of the text refers (INV-39.41).
 
-Any card and trait of the game may be named, whatever is in the decks: who knows them gives nothing away.  What was
-named is kept as the X of the use.
+Any card or trait of the game may be named, whatever the decks contain, so naming reveals nothing.  The choice is stored
+as the X of the use.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from ...library import official
 if TYPE_CHECKING:
     from ....effects.state.world import World
 
-TITLES: Final = 1000  # from here on X is a title; below it is the initial that was chosen first
+TITLES: Final = 1000  # values from here on stand for titles, lower ones for the initial that was chosen first
 
 
 @lru_cache(maxsize=1)
 def all_traits() -> tuple[str, ...]:
-    """Every trait of the game, in the order of the alphabet."""
+    """All traits of the game in alphabetical order."""
     return tuple(sorted({trait for card in official().values() for trait in card.traits}))
 
 
 @lru_cache(maxsize=1)
 def all_titles() -> tuple[tuple[str, str, int], ...]:
-    """Every title of the game with the code of a card and its kinds, in the order of the alphabet."""
+    """All titles of the game in alphabetical order, each with the code of a card and its kinds."""
     found: dict[str, tuple[str, str, int]] = {}
     for code, card in official().items():
         if card.kind in KIND_BITS and card.kind != "draft":
@@ -45,7 +45,7 @@ def all_titles() -> tuple[tuple[str, str, int], ...]:
 
 @lru_cache(maxsize=1)
 def initials() -> tuple[str, ...]:
-    """The letters with which titles begin."""
+    """The first letters of all titles."""
     return tuple(sorted({initial(name) for name, _, _ in all_titles()}))
 
 
@@ -56,18 +56,18 @@ def initial(title: str) -> str:
 
 @cache
 def titles_by_initial(kinds: int) -> tuple[tuple[int, ...], ...]:
-    """For each initial the numbers of the titles that begin with it, of all cards or of those of some kinds."""
+    """For each initial, the numbers of the titles that begin with it, optionally of some kinds only."""
     fitting = [(at, title) for at, (title, _, its) in enumerate(all_titles()) if not kinds or its & kinds]
     return tuple([tuple([at for at, title in fitting if initial(title) == letter]) for letter in initials()])
 
 
 @dataclass(frozen=True)
 class NameCard(Asking):
-    """The player names a card, perhaps one of a kind, or any other than this one: its initial first, then its title."""
+    """The player names a card, optionally of a kind, or any other than this one: first its initial, then its title."""
 
     effect: Effect
     kinds: int = 0
-    other: bool = False  # than this card
+    other: bool = False  # True if it must be another card than this one
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         if use.chosen.x:
@@ -75,7 +75,7 @@ class NameCard(Asking):
         return [letter for letter in range(1, len(initials()) + 1) if self.titles(s, use, letter)]
 
     def titles(self, s: World, use: Use, letter: int) -> list[int]:
-        """The numbers of the titles that may be named and begin with a letter, by its number from 1 on."""
+        """The numbers of the titles that may be named and begin with a letter; letters are numbered from 1."""
         own = s.facts.titles[use.source] if self.other else ""
         return [at for at in titles_by_initial(self.kinds)[letter - 1] if all_titles()[at][0] != own]
 
@@ -116,7 +116,7 @@ class NameTrait(Asking):
 
 @dataclass(frozen=True)
 class NameNumber(ChoosingX):
-    """The player names a number up to so much: it is X."""
+    """The player names a number up to a limit, which becomes X."""
 
     most: HowMany
     effect: Effect

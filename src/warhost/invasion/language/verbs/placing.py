@@ -1,4 +1,4 @@
-"""Verbs that put cards into play and into zones without their being played."""
+"""Verbs that put cards into play or into zones without playing them."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ ANY_OF_YOURS: Final = -1
 HERE_ZONE: Final = -2  # the zone of this card
 ITS_ZONE: Final = -8
 DEFENDING_ZONE: Final = -6  # the zone under attack
-THAT_ZONE: Final = -5  # where the card is, or was, that set the ability off
+THAT_ZONE: Final = -5  # the zone of the triggering card, now or before it left play
 
 
 @dataclass(frozen=True)
 class PutIntoPlay(Asking):
-    """Put a card that is out of play into a zone of yours; its own restrictions hold (INV-23.3)."""
+    """Put a card that is out of play into a zone of yours; its own restrictions apply (INV-23.3)."""
 
     of: Selector = IT
     zone: int = ANY_OF_YOURS
     corrupted: bool = False
-    attacking: bool = False  # it joins the attack, without being declared
-    declared: bool = False  # ... or declared as an attacker
-    defending: bool = False  # it is declared as a defender
+    attacking: bool = False  # True if it joins the attack without being declared
+    declared: bool = False  # True if it is declared as an attacker
+    defending: bool = False  # True if it is declared as a defender
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         cards = out_of_play(s, self.of, use, it, who)
@@ -85,11 +85,11 @@ class PutIntoPlay(Asking):
         return Move("put into", option, manner=TITLED)
 
     def hangs_on_it(self) -> bool:
-        return self.zone == ANY_OF_YOURS  # some cards may go to one zone only
+        return self.zone == ANY_OF_YOURS  # some cards can go to one zone only
 
 
 def out_of_play(s: InvasionState, of: Selector, use: Use, it: int, who: int) -> list[int]:
-    """The selected cards that can be put into play (INV-23.16); "this card" is where it is when its text is used."""
+    """The selected cards that can be put into play (INV-23.16); "this card" is in its place at that time."""
     if isinstance(of, This):
         cards = [use.source] if s.births[use.source] == use.birth else []
     else:
@@ -109,16 +109,16 @@ def out_of_play(s: InvasionState, of: Selector, use: Use, it: int, who: int) -> 
 class PutTogether(Asking):
     """Put all selected cards into a zone of yours at the same time; of a unique card one copy stays (INV-3.5).
 
-    Copies are all the same, so nobody is asked which, but of several Heroes the player says who stays (INV-21.4).  The
-    others are sacrificed at once and set off nothing by entering play.
+    Copies are equal, so there is no question about them, but among several Heroes the player chooses who stays
+    (INV-21.4).  The others are sacrificed at once, and entering play triggers nothing for them.
     """
 
     of: Selector
-    zone: int  # ITS_ZONE: that of the section that the sentence speaks of
-    then: Effect | None = None  # what is done about each that has entered play
+    zone: int  # ITS_ZONE is the zone of the section that the text refers to
+    then: Effect | None = None  # an effect for each card that has entered play
 
     def coming(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        """Those that can be put into the zone: next to another Hero as well, to be sacrificed (INV-23.7)."""
+        """The cards that can be put into the zone, also next to another Hero, to be sacrificed (INV-23.7)."""
         place = self.place(s, it, who)
         cards = [card for card in members(s, self.of, use, it, who) if not s.rules.locked(s, card)]
         return s.rules.enterable_together(
@@ -129,7 +129,7 @@ class PutTogether(Asking):
         return s.place[it] if self.zone == ITS_ZONE else self.zone * words.SEATS + who
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        """The Heroes of whom one may stay, each title once; none, where a Hero is already."""
+        """The Heroes of whom one may stay, one for each title; none if the zone has a Hero already."""
         heroes: dict[str, int] = {}
         for card in self.coming(s, use, it, who):
             if s.duel.hero[card] and s.rules.other_hero(s, card, self.place(s, it, who)) == NOTHING:
@@ -188,7 +188,7 @@ class PutEach(Effect):
 
 @dataclass(frozen=True)
 class MoveInto(Effect):
-    """Move cards to a named zone of their controller, or to this one; what cannot enter it stays (INV-24.6)."""
+    """Move cards to a named zone of their controller or to this zone; cards that cannot enter it stay (INV-24.6)."""
 
     zone: int
     of: Selector = IT
@@ -206,7 +206,7 @@ class MoveInto(Effect):
 
 @dataclass(frozen=True)
 class AttachCard(Asking):
-    """Attach an attachment to a selected card that may bear it: out of play it comes into play so, in play it moves."""
+    """Attach an attachment to a legal host among the selected cards; it enters play or moves."""
 
     to: Selector
     of: Selector = IT
@@ -238,7 +238,7 @@ class AttachCard(Asking):
             s.rules.enter(s, card, s.place[option], option)
 
     def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        """What is attached; "this card" may have left play together with its host."""
+        """The attachments; "this card" may have left play together with its host."""
         if isinstance(self.of, This) and s.place[use.source] in s.facts.discards:
             here = s.births[use.source] == (use.birth + 1) % 256 and not s.rules.locked(s, use.source)
             return [use.source] if here else []

@@ -1,4 +1,4 @@
-"""Verbs that show cards and take one by chance: out of a hand, and of what has been turned up."""
+"""Verbs that reveal cards, from a hand or a deck."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class RevealFromHand(Asking):
-    """Reveal a selected card from the player's hand, or any number of them: what follows speaks of what is shown."""
+    """Reveal one or any number of selected cards from the player's hand; later parts of the text refer to them."""
 
     of: Selector
     effect: Effect
@@ -58,7 +58,7 @@ class RevealFromHand(Asking):
 
 
 def reveal(s: InvasionState, card: int) -> None:
-    """Everyone sees a card of a hand or a deck, and goes on knowing it there."""
+    """Show a card of a hand or deck to everyone; they know it as long as it stays there."""
     if s.place[card] // SEATS == HAND:
         s.known[card] = HERE
     elif s.place[card] // SEATS == DECK:
@@ -68,7 +68,7 @@ def reveal(s: InvasionState, card: int) -> None:
 
 @dataclass(frozen=True)
 class Reveal(OnCards):
-    """Show cards to everyone; of a zone, by its section, what lies facedown in it and then does again (INV-4.14)."""
+    """Show cards to everyone; for a section, the facedown cards of its zone, which stay facedown (INV-4.14)."""
 
     def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
         s.mark_carried_out()
@@ -80,7 +80,7 @@ class Reveal(OnCards):
 
 @dataclass(frozen=True)
 class DiscardRest(Effect):
-    """What is still in the deck of what the text has turned up is discarded."""
+    """Discard the revealed cards that are still in the deck."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         cards = [card for card in use.topic.found if s.place[card] // SEATS == DECK]

@@ -1,4 +1,4 @@
-"""Verbs that shape the realm: developments, moves of many cards, quests, burning sections, resources laid on cards."""
+"""Verbs about the capital: developments, moving many cards, quests, burning sections, resources on cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class DevelopThis(Asking):
-    """Play this tactic itself facedown into a zone of yours, besides the development of the turn (INV-4.13)."""
+    """Put this tactic facedown into a zone of yours, in addition to the development of the turn (INV-4.13)."""
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         if use.way == COPIED or s.place[use.source] // words.SEATS != words.CHAIN:
@@ -34,7 +34,7 @@ class DevelopThis(Asking):
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         s.mark_carried_out()
         s.rules.develop(s, [use.source], s.place[option])
-        s.known[use.source] = LAID  # all players have seen it being played
+        s.known[use.source] = LAID  # everyone saw it when it was played
         laid = [card for card in s.piles[s.place[option]] if s.marks[card] & words.FACEDOWN]
         if len(laid) > 1:
             mix(s, laid)
@@ -47,10 +47,10 @@ class DevelopThis(Asking):
 
 @dataclass(frozen=True)
 class DevelopTop(ChooseOneByOne):
-    """Put the top cards of your deck facedown into a zone as developments: this one, a named one, or any of yours.
+    """Put the top cards of your deck facedown into a zone as developments: this zone, a named one, or any of yours.
 
-    Where it may be any, it is up to so many cards, and into which zones is chosen before: `found` are those, the
-    topmost card's first.
+    With a free choice of zones, the zones are chosen before the cards are put there; `found` stores them, the zone of
+    the topmost card first.
     """
 
     amount: HowMany = 1
@@ -69,7 +69,7 @@ class DevelopTop(ChooseOneByOne):
             s.rules.check_decks(s)
 
     def place(self, s: InvasionState, use: Use, it: int, who: int) -> int:
-        """The zone that is meant."""
+        """The chosen zone."""
         if self.zone == HERE_ZONE:
             return use.place
         return s.place[it] if self.zone == ITS_ZONE else self.zone * words.SEATS + who
@@ -104,7 +104,7 @@ class DevelopTop(ChooseOneByOne):
 
 @dataclass(frozen=True)
 class DevelopCards(Effect):
-    """Put cards out of your discard pile facedown into a zone as developments, all at the same time (INV-22.1)."""
+    """Put cards from your discard pile facedown into a zone as developments at the same time (INV-22.1)."""
 
     of: Selector
 
@@ -116,7 +116,7 @@ class DevelopCards(Effect):
         s.mark_carried_out()
         s.rules.develop(s, cards[::-1], place)
         for card in cards:
-            s.known[card] = LAID  # all players have seen them in the discard pile
+            s.known[card] = LAID  # everyone saw them in the discard pile
         laid = [card for card in s.piles[place] if s.marks[card] & words.FACEDOWN]
         if len(laid) > 1:
             mix(s, laid)
@@ -138,7 +138,7 @@ class Rearrange(Effect):
 
 @dataclass(frozen=True)
 class OntoQuest(AskingOfOne):
-    """Move a unit onto a quest of its controller, from wherever it is; with `here`, onto one in its zone (INV-19.2)."""
+    """Move a unit from anywhere onto a quest of its controller; with `here`, onto one in its zone (INV-19.2)."""
 
     of: Selector = IT
     here: bool = False
@@ -167,7 +167,7 @@ class OntoQuest(AskingOfOne):
 
 @dataclass(frozen=True)
 class Burn(OnCards):
-    """Sections burn, whatever damage there is on them (INV-4.3)."""
+    """Sections burn, regardless of the damage on them (INV-4.3)."""
 
     def on(self, s: World, section: int, use: Use, it: int, who: int) -> None:
         if not s.marks[section] & words.BURNING:
@@ -181,7 +181,7 @@ class Burn(OnCards):
 
 @dataclass(frozen=True)
 class Douse(Effect):
-    """Remove burn tokens: sections burn no longer, and have no damage (INV-4.3)."""
+    """Remove burn tokens: the sections are no longer burning and have no damage (INV-4.3)."""
 
     of: Selector = IT
 

@@ -1,4 +1,4 @@
-"""Verbs and sets of single later cards: quests that change places, ambushes that were none, offers to any player."""
+"""Verbs of single cards: exchange of quests, triggering of ambush effects, an offer to any player."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SwitchQuest(Asking):
-    """A quest in play goes to its owner's hand, and one from the player's hand takes its place (INV-41.10).
+    """Return a quest to its owner's hand and put one from the player's hand into its place (INV-41.10).
 
-    The tokens and the units on the one are on the other then; it enters play.
+    The tokens and units of the old quest are then on the new one, which enters play.
     """
 
     of: Selector
@@ -63,7 +63,7 @@ class SwitchQuest(Asking):
 
 @dataclass(frozen=True)
 class AsIfAmbushed(OnCards):
-    """The cards' own ambush effects trigger as if they had just ambushed; they have not (INV-41.11)."""
+    """Trigger the cards' own ambush effects as if they had just ambushed (INV-41.11)."""
 
     def on(self, s: World, card: int, use: Use, it: int, who: int) -> None:
         happened = s.record(AMBUSHES, card, s.controller[card], s.place[card])
@@ -76,7 +76,7 @@ class AsIfAmbushed(OnCards):
 
 @dataclass(frozen=True)
 class StrikeWith(Effect):
-    """A card deals damage equal to its power to others; the effect is that of the text."""
+    """A card deals damage equal to its power to others; the source of the effect is the text."""
 
     by: Selector
     of: Selector = IT
@@ -90,7 +90,7 @@ class StrikeWith(Effect):
 
 @dataclass(frozen=True)
 class DrawUpTo(Effect):
-    """Draw cards until the player holds so many; with as many or more in hand, nothing."""
+    """Draw cards until the player holds a number of cards."""
 
     most: int
 

@@ -1,4 +1,4 @@
-"""Verbs that take cards over: control of what is in play, and cards of anybody that an effect lets a player play."""
+"""Verbs that take control of cards in play, or let a player play cards of any player."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .placing import ANY_OF_YOURS, HERE_ZONE
 
 FOR_GOOD: Final = UNTIL_USED
 CORRESPONDING_ZONE: Final = -4
-# What is paid for a card that an effect lets a player play.
+# The parts of the cost that are paid for a card played by an effect.
 ALL_COSTS: Final = words.PAID
 NO_LOYALTY: Final = words.UNLOYAL
 LOYALTY_ALONE: Final = words.BY_LOYALTY
@@ -28,10 +28,10 @@ NO_COSTS: Final = words.GIFT
 
 @dataclass(frozen=True)
 class TakeControl(Asking):
-    """The player takes control of cards, for a while or for good; they move to their corresponding zone (INV-17.4).
+    """The player takes control of cards, for a duration or permanently; they move to the corresponding zone (INV-17.4).
 
-    Or to a zone of their choice; or to the zone under attack, if that is theirs, declared as defenders.  What they
-    cannot control stays where it is (INV-3.1, INV-21.1).
+    Alternatively to a zone of their choice, or as defenders to their zone under attack.  Cards that they cannot control
+    stay where they are (INV-3.1, INV-21.1).
     """
 
     of: Selector = IT
@@ -48,7 +48,7 @@ class TakeControl(Asking):
         return [s.duel.section(place) for place in places] if len(places) > 1 else [DONE]
 
     def fought(self, s: InvasionState, card: int, who: int) -> tuple[int, ...]:
-        """The zones of the player in which a card that is taken over becomes a defender: those that it attacks."""
+        """The player's zones in which a card becomes a defender when it changes control: those that it attacks."""
         if not self.defending or not s.is_attacked_player(who):
             return ()
         return s.fronts[s.front_of(card)]
@@ -85,14 +85,14 @@ class TakeControl(Asking):
 
 @dataclass(frozen=True)
 class PlayNow(Asking):
-    """The player plays a card then and there, as though it were in their hand; nobody responds (INV-26.1 to 26.4).
+    """The player plays a card at once, as if it were in hand; nobody can respond (INV-26.1 to 26.4).
 
-    They pay all of its cost, a part of it, or nothing; its own restrictions bind (INV-3.17).
+    They pay all of its cost, a part of it, or nothing; its own restrictions apply (INV-3.17).
     """
 
     of: Selector = IT
     pays: int = ALL_COSTS
-    less: int = 0  # this part of the cost is not paid
+    less: int = 0  # the part of the cost that is not paid
     zone: int = ANY_OF_YOURS
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
