@@ -1,7 +1,7 @@
-"""The cards of Warhammer: Invasion: a line of facts for every official one, in the table of its cycle in `facts/`.
+"""The cards of Warhammer: Invasion: a row of facts for every official card, in the tables of `facts/`.
 
-A line holds what is printed in numbers and words, with errata applied and named, and no text; `?` stands for a fact
-that nobody could supply.  What a card does is written in `cards/`, under its code.
+A row holds printed numbers and words with errata applied and named, but no text; `?` marks an unknown fact.  The text
+of a card is defined in `cards/`, under its code.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from .card import PAGES, Card, race_symbols
 GAME: Final = "invasion"
 CORE: Final = "core"
 ALL_SETS: Final = "all"
-RANDOM_SETS: Final = "random"  # some of them, by lot
+RANDOM_SETS: Final = "random"  # random sets
 
 
 @lru_cache(maxsize=1)
 def card_sets() -> dict[str, CardSet]:
-    """All sets in the order in which they came out, by their key."""
+    """All sets by key, in order of release."""
     return {row["key"]: _pack(row) for row in read_table(GAME, "sets")}
 
 
@@ -32,7 +32,7 @@ def _pack(row: dict[str, str]) -> CardSet:
 
 
 def own_sets() -> dict[str, CardSet]:
-    """Unofficial boxes and packs: those of the installed card sets."""
+    """The boxes and packs of installed card sets."""
     return {each.key: each for each in OWN.boxes()}
 
 
@@ -42,7 +42,7 @@ def cycles() -> list[str]:
 
 
 def chosen_sets(named: str) -> list[str]:
-    """The sets of a choice: `all`, or the keys of sets, boxes and cycles with a plus between them."""
+    """The chosen sets: `all`, or keys of sets, boxes and cycles joined by a plus."""
     keys = named.split("+")
     unknown = [key for key in keys if key not in (ALL_SETS, *cycles(), *card_sets())]
     if unknown:
@@ -73,9 +73,9 @@ PAGES.page_of = LIBRARY.page_of
 
 @lru_cache(maxsize=1)
 def titles() -> dict[str, list[str]]:
-    """The codes that bear a title: what is printed twice is one title (INV-28.11).  Playable cards come first.
+    """The codes for each title: all printings are one title (INV-28.11).  Playable cards come first.
 
-    A draft card that shares its name with another card is no printing of it, and comes last.
+    A draft card that shares its name with another card is not a printing of it, and comes last.
     """
     cards = all_cards()
     found = titles_of({code: card.name for code, card in cards.items()})
@@ -86,7 +86,7 @@ def titles() -> dict[str, list[str]]:
 
 
 def _listed(row: dict[str, str], card_set: CardSet) -> Card:
-    """A card out of a line of facts."""
+    """A card from a row of facts."""
     powers = [int(each) for each in row["power"].split("/")] if "/" in row["power"] else []
     unknown = [name for name, cell in row.items() if cell == "?"]
     return Card(
@@ -113,5 +113,5 @@ def _listed(row: dict[str, str], card_set: CardSet) -> Card:
 
 
 def _number(cell: str) -> int | None:
-    """A number of a card: none is printed where it is 0."""
+    """A number of a card; a cell without a number means 0."""
     return number_in(cell or "0")

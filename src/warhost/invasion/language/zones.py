@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 def zone_now(use: Use, zone: int) -> int:
-    """A zone, if its cards are those that are there: what set an ability off counts where it was then (`place_of`)."""
+    """The zone whose cards count; for the triggering card the zone at that time (`place_of`)."""
     return zone if use.occurrence.card == NOTHING and zone * words.SEATS < words.IN_PLAY else NOTHING
 
 
 @dataclass(frozen=True)
 class Here(TableSet):
-    """In the zone of this card: where it is, or was when the ability was set off."""
+    """In the zone of this card, now or when the ability triggered."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) == use.place
@@ -35,7 +35,7 @@ class Here(TableSet):
 
 @dataclass(frozen=True)
 class Corresponding(TableSet):
-    """In the zone of the same name, of any player (INV-4.11)."""
+    """In the zone of the same name of any player (INV-4.11)."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) // words.SEATS == use.place // words.SEATS
@@ -83,7 +83,7 @@ class InZoneWithout(TableSet):
 
 @dataclass(frozen=True)
 class InTheZoneOf(TableSet):
-    """In the same zone as `it`: a section stands for its zone."""
+    """In the same zone as `it`; a section counts as its zone."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return s.place[card] == s.place[it]
@@ -109,7 +109,7 @@ class InDefendingZone(Selector):
 
 
 def attacked_places(s: InvasionState, use: Use) -> list[int]:
-    """The places under attack that a text means: those of the front where its card or its host fights (INV-46.7)."""
+    """The places under attack that a text refers to: at the front where its card or host fights (INV-46.7)."""
     card = use.source
     if len(s.fronts) > 1 and card < s.duel.cards and s.is_in_play(card):
         if s.is_attachment(card) and s.host[card] != NO_HOST:
@@ -141,7 +141,7 @@ class InZoneOfAttack(TableSet):
 
 @dataclass(frozen=True)
 class InZoneWith(TableSet):
-    """In a zone in which there is a selected card, or so many, of the same player."""
+    """In a zone with at least a number of selected cards of the same player."""
 
     of: Selector
     least: int = 1

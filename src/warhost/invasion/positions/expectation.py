@@ -1,4 +1,4 @@
-"""What a scenario expects of a position, and the position in words."""
+"""Compares a position with the expectations of a scenario, and prints it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ..state import InvasionState
 
 
 class InvasionExpecting(Expecting[InvasionState]):
-    """What may be expected of a position of Invasion."""
+    """Compares the facts that only Invasion has."""
 
     def turn(self, s: InvasionState) -> dict[str, object]:
         phase, window = words.PHASE_KEYS[s.phase], words.WINDOW_KEYS[s.window]
@@ -94,7 +94,7 @@ def _links(s: InvasionState) -> list[str]:
 
 
 def drawn(s: InvasionState) -> str:
-    """The position in words, for a failure report."""
+    """The position as text, for a failure report."""
     lines: list[str] = []
     for seat in range(words.SEATS):
         places = [place for place in range(words.IN_PLAY) if place % words.SEATS == seat]

@@ -1,4 +1,4 @@
-"""The moment at which a position begins: a part of the turn from its start, or from one of its windows on."""
+"""The moment at which a position starts: a part of the turn from its start, or from one of its windows."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ..state import InvasionState
 from .words import find_card
 
 TURN_KEYS: Final = {"seat", "phase", "number", "first", "window", "priority", "passed", "happened"}
-TURN: Final = 3  # a turn in which no penalty of the first one applies
+TURN: Final = 3  # a turn without the penalties of the first one
 HAPPENED: Final = {
     "discarded": words.ENTERS_DISCARD,
     "played": words.PLAYED,
@@ -43,7 +43,7 @@ HAPPENED: Final = {
 
 
 def begin(s: InvasionState, turn: JsonData) -> None:
-    """Let a position begin at its moment and run to its first question."""
+    """Start a position at its moment and run it to its first question."""
     known_keys("turn", turn, TURN_KEYS)
     me = int(turn.get("seat", 1)) - 1
     name = str(turn.get("phase", "capital"))
@@ -59,7 +59,7 @@ def begin(s: InvasionState, turn: JsonData) -> None:
     if s.turns == 1:  # INV-5.3
         later = [each for each in later if not isinstance(each, (QuestPhase, BattlefieldPhase))]
     if "window" not in turn:
-        s.window = WINDOW_OF[phase - 1] if phase else words.NO_WINDOW  # the last one that was open
+        s.window = WINDOW_OF[phase - 1] if phase else words.NO_WINDOW  # the last window that was open
         s.then(now, *later)
     else:
         s.phase = phase
@@ -69,7 +69,7 @@ def begin(s: InvasionState, turn: JsonData) -> None:
 
 
 def _from_window(s: InvasionState, phase: int, turn: JsonData) -> list[Step[InvasionState]]:
-    """What is left of a phase: `window` is the one it has, `dealt` after an attack, or `attack` before one."""
+    """The remaining steps of a phase: `window` is its window, `dealt` after an attack, or `attack` before one."""
     name, steps = str(turn["window"]), course(phase, s.active)
     fights = phase == words.BATTLEFIELD_PHASE
     if name == words.WINDOW_KEYS[WINDOW_OF[phase]]:
@@ -87,14 +87,14 @@ def _from_window(s: InvasionState, phase: int, turn: JsonData) -> list[Step[Inva
 
 
 def _happened(s: InvasionState, entry: JsonData) -> tuple[int, int, int]:
-    """Something that this turn remembers: `{seat: 1, played: NAME}`, or `{seat: 1, developed: true}`."""
+    """An event earlier in the turn: `{seat: 1, played: NAME}` or `{seat: 1, developed: true}`."""
     known_keys("happened", entry, {"seat", *HAPPENED})
     kinds = [key for key in entry if key != "seat"]
     if len(kinds) != 1:
         raise BadScenario(f"one thing happened at a time, not {entry!r}")
     seat = int(entry["seat"]) - 1
     if entry[kinds[0]] is True:
-        return HAPPENED[kinds[0]], NOTHING, seat  # no card's doing, or that of one that has left play since
+        return HAPPENED[kinds[0]], NOTHING, seat  # an event without a card, or of a card that has left play since
     if kinds[0] == "hit" and entry["hit"] in words.ZONE_NAMES:
         return words.WOULD_BE_DAMAGED, s.duel.section(words.ZONE_NAMES.index(entry["hit"]) * words.SEATS + seat), seat
     if kinds[0] == "played-at":

@@ -60,9 +60,9 @@ CARD_KEYS: Final = {
     "on",
     "x",
 }
-UNTIL: Final = {END_OF_TURN: "turn", END_OF_PHASE: "phase", NEXT_BATTLE: "battle"}  # how long something is gained
-FILLER: Final = ("core-111", 20)  # what a deck holds that nobody has spoken of
-LARGEST_DECK: Final = 100  # of these: no deck of this game is larger
+UNTIL: Final = {END_OF_TURN: "turn", END_OF_PHASE: "phase", NEXT_BATTLE: "battle"}  # durations of temporary gains
+FILLER: Final = ("core-111", 20)  # the cards of a deck that the position does not list
+LARGEST_DECK: Final = 100  # the most of these cards; no deck of this game is larger
 
 
 def placed(rules: InvasionRules, position: JsonData) -> InvasionState:
@@ -110,12 +110,12 @@ def _lay(laid: list[Laid], seat: int, data: JsonData) -> None:
         cards = [entry_of(each, {"card", "known"}) for each in deck]
     else:
         cards = [{"card": FILLER[0]}] * number_of("deck", deck, LARGEST_DECK)
-    for held in cards[::-1]:  # written from the top; the last card of a pile is its top
+    for held in cards[::-1]:  # listed from the top; the last card of a pile is its top
         laid.append(Laid(find_card(str(held["card"])).code, seat, seat, DECK, held))
 
 
 def _zone(laid: list[Laid], seat: int, zone: int, entries: JsonList) -> None:
-    """The cards of a zone in their order; `on: 2` is on the second of them, as an attachment or on a quest."""
+    """The cards of a zone in order; `on: 2` puts a card on the second one, as an attachment or on a quest."""
     cards = [_in_play(laid, seat, zone, entry) for entry in entries]
     for card in cards:
         if "on" in card.data:
@@ -132,7 +132,7 @@ def _in_play(laid: list[Laid], seat: int, zone: int, entry: object) -> Laid:
     facts = find_card(str(data["card"]))
     card = Laid(facts.code, int(data.get("owner", seat + 1)) - 1, seat, zone, data)
     card.facedown = bool(data.get("facedown", False))
-    card.abroad = "by" in data and int(data["by"]) - 1 != seat  # in a zone of a player who does not control it
+    card.abroad = "by" in data and int(data["by"]) - 1 != seat  # the player of the zone does not control it
     laid.append(card)
     for each in data.get("attached", []):
         extra = {"card": each} if isinstance(each, str) else each
@@ -157,7 +157,7 @@ def _in_play(laid: list[Laid], seat: int, zone: int, entry: object) -> Laid:
 
 
 def _put(s: InvasionState, laid: list[Laid]) -> None:
-    """Everything starts in the decks of its owner; decks are made last, in their order."""
+    """Move all cards from their owners' decks to their places; the decks are ordered last."""
     for seat in range(SEATS):
         s.piles[DECK * SEATS + seat] = ()
     for card in laid:
@@ -189,13 +189,13 @@ def _put(s: InvasionState, laid: list[Laid]) -> None:
 
 
 def _held(s: InvasionState, laid: list[Laid], card: Laid) -> bool:
-    """True if an attachment says who controls a card."""
+    """True if an attachment names its controller."""
     said = [entry for each in laid if each.host is card for entry in s.duel.constants[each.id]]
     return bool([entry for entry in said if entry.modifiers(Controls)])
 
 
 def _boost(s: InvasionState, card: int, gained: JsonData) -> Boost:
-    """`{power: 2, until: turn}`"""
+    """A temporary gain from `{power: 2, until: turn}`."""
     words = {word: number for number, word in UNTIL.items()}
     until = str(gained.get("until", "turn"))
     stats = [key for key in gained if key != "until"]

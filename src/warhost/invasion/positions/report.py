@@ -1,4 +1,4 @@
-"""A position as plain data: the way back from a state to what `position.placed` reads."""
+"""Converts a state to a position as plain data; the inverse of `position.placed`."""
 
 from __future__ import annotations
 
@@ -35,14 +35,13 @@ LIES: Final = (
     words.HAND,
     words.DISCARD,
     words.DECK,
-)  # where cards are when nothing is going on
+)  # the places of cards between actions
 
 
 def position_of(s: InvasionState) -> dict[str, object] | None:
-    """The position of a state; None in the middle of something that a position has no words for.
+    """The position of a state; None at moments that the position format cannot describe.
 
-    Those are a draft and the beginning of the game, a chain, an attack, effects that wait for something, and whatever
-    goes on between the windows.
+    These are a draft and the start of the game, a chain, an attack, pending effects, and anything between windows.
     """
     turn = _turn(s)
     if turn is None or s.draft or _busy(s):
@@ -56,7 +55,7 @@ def position_of(s: InvasionState) -> dict[str, object] | None:
 
 
 def summary(s: InvasionState) -> JsonData:
-    """What a reader should find at the end of the script, as a scenario's check."""
+    """The facts that a scenario checks at the end of its script."""
     turn = {"seat": s.active + 1, "phase": words.PHASE_KEYS[s.phase], "number": s.turns}
     zones = [
         {
@@ -69,7 +68,7 @@ def summary(s: InvasionState) -> JsonData:
 
 
 def _turn(s: InvasionState) -> dict[str, object] | None:
-    """The moment: a window nobody has acted in yet or again, a card to restore, or the target of an attack."""
+    """The moment: an unused window, the choice of a card to restore, or of the target of an attack."""
     question = s.question
     turn: dict[str, object] = {
         "seat": s.active + 1,
@@ -94,7 +93,7 @@ def _happened(s: InvasionState, kind: int, card: int, seat: int) -> dict[str, ob
 
 
 def _busy(s: InvasionState) -> bool:
-    """True if something is going on, or lasts."""
+    """True if an action is in progress or a temporary effect applies."""
     waiting = [each for each in s.floating if each.entry not in (HELD, PAID) or each.until != FOR_GOOD]
     pending = s.chain or s.occasions or s.fresh or s.looked or waiting or s.piles[words.CHAIN * words.SEATS]
     marks = list(s.marks)
@@ -121,7 +120,7 @@ def _seat(s: InvasionState, seat: int) -> dict[str, object]:
 
 
 def _in_play(s: InvasionState, seat: int, card: int) -> Any:
-    """A card of a zone: its name alone if there is no more to say."""
+    """A card of a zone; its name alone if it has no other properties."""
     entry: dict[str, object] = {"card": _name(s, card), **counted(s, card)}
     if s.marks[card] & words.CORRUPTED:
         entry["corrupted"] = True
@@ -147,7 +146,7 @@ def _in_play(s: InvasionState, seat: int, card: int) -> Any:
 
 
 def _experience(s: InvasionState, seat: int, card: int) -> Any:
-    """A card that lies facedown under another."""
+    """A facedown card under another card."""
     owner = s.duel.owner[card]
     entry = held(_name(s, card), others(s, card, owner))
     if owner == seat:
@@ -163,7 +162,7 @@ def _name(s: InvasionState, card: int) -> str:
 
 
 def _shown(s: InvasionState, card: int, holder: int) -> int:
-    """Who has seen a card of a hand or a deck, as a mask."""
+    """The mask of seats that have seen a card of a hand or deck."""
     zone = s.place[card] // words.SEATS
     if zone == words.DECK:
         return s.seen[card]
@@ -175,12 +174,12 @@ def _shown(s: InvasionState, card: int, holder: int) -> int:
 
 
 def _alike(s: InvasionState, other: InvasionState) -> bool:
-    """True if a position leads back to where it was taken from: an effect at its beginning may be in the way."""
+    """True if the position recreates the state; effects at its start can prevent that."""
     return _facts(s) == _facts(other)
 
 
 def _facts(s: InvasionState) -> list[object]:
-    """Everything that a position has to say, without the numbers that cards have by chance."""
+    """All facts of a position without card ids."""
     cards = [
         [*card_facts(s, card), s.duel.owner[card], _shown(s, card, s.place[card] % words.SEATS)]
         for zone in LIES
@@ -188,12 +187,12 @@ def _facts(s: InvasionState) -> list[object]:
         for card in s.piles[place]
     ]
     sections = [[s.damage[section], s.marks[section]] for section in s.duel.sites]
-    known = range(s.duel.cards)  # what is none of the cards is a section of a capital
+    known = range(s.duel.cards)  # objects beyond the cards are sections of a capital
     history = [[kind, s.duel.code(card) if card in known else str(card), seat] for kind, card, seat, _ in s.history]
     sizes = [len(s.piles[zone * words.SEATS + seat]) for zone in LIES for seat in range(words.SEATS)]
     now = [s.seat, s.active, s.first, s.phase, s.window, s.turns, *s.resources, *s.capitals]
     asked = sorted(s.notations())
     asked += [
         str(price(s, seat, card)) for seat in range(words.SEATS) for card in s.hand(seat)
-    ]  # it depends on the history
+    ]  # these depend on the history
     return [cards, sections, history, forms(s), sizes, now, asked, _busy(s), s.outcome is None]

@@ -1,4 +1,4 @@
-"""The cards of a position and of a check by their names."""
+"""Finds the cards of positions and checks by name."""
 
 from __future__ import annotations
 

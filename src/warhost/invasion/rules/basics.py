@@ -1,4 +1,4 @@
-"""The rules of Invasion that every card game has: their course, targets, costs, cards that move, damage."""
+"""The rules of Invasion that every card game has: turn, targets, costs, moves of cards, damage."""
 
 from __future__ import annotations
 
@@ -42,16 +42,16 @@ CITED: Final = Cited(
 
 
 class InvasionBasics(InvasionRules):
-    """Each method is a rule, or calls the file that has it."""
+    """Each method is a rule, or forwards to the file that has it."""
 
     # --- the course of the game -------------------------------------------------------------------------------
 
     def settle(self, s: InvasionState) -> list[Step[InvasionState]]:
-        """What cannot stay in play leaves it, and sections burn (INV-2.15, INV-4.4, INV-32.4)."""
+        """Remove what cannot stay in play, and burn sections (INV-2.15, INV-4.4, INV-32.4)."""
         return settle(s)
 
     def compute_numbers(self, s: InvasionState) -> None:
-        """Power, hit points, Toughness, loyalty and keywords (INV-9.11)."""
+        """Compute power, hit points, Toughness, loyalty and keywords (INV-9.11)."""
         compute_numbers(s)
 
     def join_moment(self, s: InvasionState) -> None:
@@ -65,10 +65,10 @@ class InvasionBasics(InvasionRules):
         s.occasions = (*s.occasions, use)
 
     def set_off(self, s: InvasionState, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
-        """First what may be answered from the hands, the active player first, then what was triggered.
+        """Push responses from hand, the active player's first, then triggered abilities.
 
-        What announcing an action and choosing its targets trigger waits until the action is paid for and has joined the
-        chain: all of that is one thing (INV-6.10, INV-6.11).
+        Abilities triggered by announcing an action and choosing its targets wait until the action is paid for and has
+        joined the chain, because all of that is one event (INV-6.10, INV-6.11).
         """
         steps: list[Step[InvasionState]] = []
         for seat in s.in_turn():
@@ -90,7 +90,7 @@ class InvasionBasics(InvasionRules):
     # --- targets and costs ------------------------------------------------------------------------------------
 
     def aimed(self, s: InvasionState, use: Use) -> None:
-        """An action is paid for; what was triggered costs nothing."""
+        """Pay for an action; a triggered ability has no cost."""
         if use.ability.kind in (ACTION, PLAY):
             s.then(Payment(use))
         else:
@@ -127,11 +127,11 @@ class InvasionBasics(InvasionRules):
     # --- cards that move --------------------------------------------------------------------------------------
 
     def draw(self, s: InvasionState, seat: int, amount: int) -> int:
-        """A deck that runs out ends the game at once."""
+        """Draw cards; an empty deck ends the game at once."""
         return draw(s, seat, amount)
 
     def take_to_hand(self, s: InvasionState, card: int, seen: bool) -> None:
-        """A card that everyone has seen is known there (INV-23.8)."""
+        """Move a card to its owner's hand; a card that everyone has seen stays known (INV-23.8)."""
         take_to_hand(s, card, seen)
 
     def discard(self, s: InvasionState, cards: list[int], use: Use) -> None:
@@ -176,5 +176,5 @@ class InvasionBasics(InvasionRules):
     # --- effects that last ------------------------------------------------------------------------------------
 
     def tell_gain(self, s: InvasionState, card: int, stat: int, amount: int, use: Use) -> None:
-        if s.log is not None and not s.marks[card] & FACEDOWN:  # which card that is must stay hidden
+        if s.log is not None and not s.marks[card] & FACEDOWN:  # a facedown card must stay hidden
             s.emit(f"gained-{STATS[stat]}", "INV-9.11", use.controller, card, other=use.source, number=amount)

@@ -1,4 +1,4 @@
-"""Abilities and other parts of a text, as the cards of Invasion are written."""
+"""Words of Invasion for abilities and other parts of a text."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def forced_change(change: RuleModifier, *, zone: int = ANYWHERE) -> Ability:
 
 
 def attaches(to: Selector, *, zone: int = ANY_ZONE, anybodys: bool = False, then: Effect | None = None) -> Attaches:
-    """Attach to a target, perhaps in a zone of yours, which counts only then (INV-18.6); then something may happen.
+    """Attach to a target, optionally in a zone of yours, which is checked only then (INV-18.6), with an effect.
 
-    With `anybodys` it is such a zone of any player.
+    With `anybodys` the zone may be any player's.
     """
     of = to if zone == ANY_ZONE else to & InZone(zone) if anybodys else to & YOURS & InZone(zone)
     return Attaches(to, Ability(PLAY, Target(of, then if then is not None else Attached())))
@@ -39,7 +39,7 @@ plays_into = PlaysInto
 
 
 def drafts(what: Literal["cut supply", "reinforce", "sabotage", "shift tides"]) -> Drafts:
-    """What a draft card does in a draft (INV-30.14 to 30.17)."""
+    """The effect of a draft card in a draft (INV-30.14 to 30.17)."""
     return Drafts({"cut supply": CUTS_SUPPLY, "reinforce": REINFORCES, "sabotage": SABOTAGES}.get(what, SHIFTS_TIDES))
 
 

@@ -1,4 +1,4 @@
-"""What constant effects say, as the cards of Invasion are written."""
+"""Words of Invasion for constant effects."""
 
 from __future__ import annotations
 

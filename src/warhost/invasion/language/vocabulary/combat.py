@@ -78,10 +78,10 @@ def in_combat(
     ] = "it goes on",
     of: Selector = ALL,
 ) -> Condition:
-    """A moment of combat: while it goes on, or as something has happened in it; damage is assigned to a selected card.
+    """The moment is in combat, or after an event of combat, such as damage assigned to a selected card.
 
-    It is over in the last action window of the battlefield phase (INV-40.16); you are attacked until defenders are
-    declared; this could attack elsewhere if it does not attack yet (INV-46.2).
+    "Over" is the last action window of the battlefield phase (INV-40.16); "attacked" ends when defenders are declared;
+    "could attack elsewhere" needs a card that does not attack yet (INV-46.2).
     """
     return DamageAssigned(of) if moment == "damage is assigned" else MOMENTS[moment]
 
@@ -90,9 +90,9 @@ def did(
     what: Literal["attack", "defend", "attack or defend", "not defend", "enter the discard pile"],
     when: Literal["this turn", "this phase", "this zone", "just now"],
 ) -> Selector:
-    """Which did something this turn or phase, attacked this zone, or in the combat that has just ended (INV-13.33).
+    """Cards that did something this turn or phase, attacked this zone, or fought in the last combat (INV-13.33).
 
-    What did not defend could have (INV-40.7).
+    Only units that could have defended count as not having defended (INV-40.7).
     """
     return DEEDS[what, when]
 
@@ -109,7 +109,7 @@ def cancel(
     *,
     forbidding: bool = False,
 ) -> Effect:
-    """Cancel a link of the chain, the attack (INV-39.42), or combat damage that is assigned, not dealt (INV-14.5).
+    """Cancel a link of the chain, the attack (INV-39.42), or combat damage that is not dealt yet (INV-14.5).
 
     With `forbidding` the cancelled Action cannot be triggered again this turn.
     """
@@ -121,9 +121,9 @@ def cancel(
 def redirect(
     what: Literal["attack", "combat damage"], of: Selector = IT, to: Selector = IT, amount: int = EVERYTHING
 ) -> Effect:
-    """Redirect the attack to a different zone of the same player, or assigned combat damage to another card (INV-14.8).
+    """Redirect the attack to another zone of the same player, or assigned combat damage to another card (INV-14.8).
 
-    Without an amount it is as much damage as the player likes.
+    Without an amount the player chooses how much damage.
     """
     return RedirectAttack() if what == "attack" else RedirectAssigned(of, to, amount)
 
@@ -131,10 +131,10 @@ def redirect(
 def declare_now(
     of: Selector = IT, defending: bool = False, *, elsewhere: bool = False, withdrawn: bool = False
 ) -> Effect:
-    """Declare cards as attackers of the attack that goes on, or as defenders, if they are not corrupted.
+    """Declare cards that are not corrupted as attackers or defenders of the present attack.
 
-    With `elsewhere`, as an attacker of another zone than those under attack (INV-46.2); with `withdrawn` they take no
-    part in the combat any longer (INV-13.29).
+    With `elsewhere`, as attackers of a zone that is not under attack yet (INV-46.2); with `withdrawn`, remove them from
+    the combat (INV-13.29).
     """
     if withdrawn:
         return RemoveFromCombat(of)
@@ -152,12 +152,12 @@ def another(what: Literal["attack", "battlefield phase"], by: Selector = ALL) ->
 
 
 def skip(what: Literal["the rest of the phase", "further actions"]) -> Effect:
-    """The rest of this phase is skipped (INV-12.15); or, as a cost, nothing more can be added to this chain."""
+    """Skip the rest of this phase (INV-12.15), or, as a cost, close this chain."""
     return SkipRest() if what == "the rest of the phase" else CloseChain()
 
 
 def copy(what: Literal["tactic"], of: Selector = IT) -> Effect:
-    """Follow the text of a tactic just played, without paying for it; X is 0 (INV-26.5, INV-26.7)."""
+    """Resolve a copy of a tactic just played, without paying for it; X is 0 (INV-26.5, INV-26.7)."""
     return CopyTactic(of)
 
 

@@ -1,4 +1,4 @@
-"""What happens, which abilities wait for, as the cards of Invasion are written."""
+"""The kinds of events that abilities of Invasion's cards wait for."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ DISCARDING: Final = {
 def discarded(
     how: Literal["from play", "from a deck", "from a hand", "from a hand, at once", "by an effect"],
 ) -> EventKind:
-    """A card is discarded from somewhere, or from a hand by an effect; or one or more of a hand at once."""
+    """A card is discarded: from anywhere, from a hand by an effect, or one or more from a hand at once."""
     return DISCARDING[how]
 
 

@@ -1,4 +1,4 @@
-"""Verbs that look at cards, reveal them and shuffle decks, as the cards of Invasion are written."""
+"""Words of Invasion that look at cards, reveal them and shuffle decks."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ def look_at(
     cost: Effect | None = None,
     then: Effect | None = None,
 ) -> Effect:
-    """Look at the top cards of the player's deck: some may be discarded, some go under it, the rest on top again.
+    """Look at the top cards of the player's deck: discard some, put some on the bottom, the rest on top.
 
-    Or at each opponent's hand, of which so many cards may be discarded; or at all that is facedown in the attacked
-    zone: then something may be paid for something (INV-45.3).
+    Alternatively at each opponent's hand, of which a number of cards may be discarded, or at all facedown cards in the
+    attacked zone, with an effect to pay for (INV-45.3).
     """
     if what == "deck":
         return LookAtTop(top, discards, bottom)

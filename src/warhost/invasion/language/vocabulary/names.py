@@ -1,4 +1,4 @@
-"""Names: zones, phases, keywords and how long something lasts, as the cards of Invasion are written."""
+"""Names of zones, phases, keywords and durations of Invasion."""
 
 from ...card import text
 from ...words import (

@@ -1,4 +1,4 @@
-"""Numbers and conditions, as the cards of Invasion are written."""
+"""Words of Invasion for numbers and conditions."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def power_of(of: Selector = IT) -> Number:
 
 
 def happened_this_turn(what: EventKind, kinds: int = 0, yours: bool = False) -> Number:
-    """How often something happened this turn to cards of a printed kind, to anybody's or to one's own."""
+    """How often an event happened this turn to cards of a printed kind, for any player or for you."""
     return HappenedThisTurn(what.after, kinds, yours)
 
 
@@ -55,7 +55,7 @@ transfer_tokens = LayResources
 def take_experience(
     of: Selector = IT, then: Effect | None = None, *, attach: Selector | None = None, to: Selector = IT
 ) -> Effect:
-    """Take an experience into its owner's hand; then something may be done about the card that it was under.
+    """Take an experience into its owner's hand; an effect may then refer to the card that it was under.
 
     Or take the card that was attached facedown; with `attach`, one of that set may be attached to another card instead.
     """

@@ -1,4 +1,4 @@
-"""Verbs that put cards into play, into zones, onto cards or decks.  A zone is a name, or a set like `HERE`."""
+"""Words of Invasion that put cards into play, zones or decks, or onto cards.  A zone is a name or a set like `HERE`."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ PRICES: Final = {
 
 
 def zone_number(zone: Selector | int) -> int:
-    """The number of a zone, or of the way in which a set tells it."""
+    """The number of a zone, or of the way in which a set determines it."""
     return zone if isinstance(zone, int) else ZONES[zone]
 
 
@@ -74,10 +74,10 @@ def put_into_play(
     each: bool = False,
     then: Effect | None = None,
 ) -> Effect:
-    """Put a card that is out of play into a zone of yours; its own restrictions hold (INV-23.3).
+    """Put a card that is out of play into a zone of yours; its own restrictions apply (INV-23.3).
 
-    It joins the attack, or is declared as an attacker or a defender.  All selected cards enter at the same time with
-    `together`, in one zone, or with `each`, where you choose for each (INV-3.5); `then` is done about each of them.
+    It may join the attack, or be declared as an attacker or a defender.  With `together` all selected cards enter one
+    zone at the same time; with `each` you choose the zone of each (INV-3.5); `then` is an effect for each of them.
     """
     if together:
         return PutTogether(of, zone_number(zone), then)
@@ -87,10 +87,10 @@ def put_into_play(
 
 
 def move(of: Selector = IT, to: Selector | int = YOURS, *, any_number: bool = False) -> Effect:
-    """Move cards to another zone of their controller (INV-24.1, INV-24.2), or to a certain one (INV-24.6).
+    """Move cards to another zone of their controller (INV-24.1, INV-24.2), or to a given one (INV-24.6).
 
-    A unit moves onto a quest of its controller (INV-19.2), perhaps one in its zone: `QUESTS & HERE`.  With `any_number`
-    as many cards of the set as the player likes move, all at the same time.
+    A unit can move onto a quest of its controller (INV-19.2), for example one in its zone: `QUESTS & HERE`.  With
+    `any_number` the player chooses any number of cards of the set, which move at the same time.
     """
     if any_number:
         return Rearrange(of)
@@ -100,9 +100,9 @@ def move(of: Selector = IT, to: Selector | int = YOURS, *, any_number: bool = Fa
 
 
 def attach(of: Selector = IT, to: Selector = IT, *, becomes: bool = False, facedown: bool = False) -> Effect:
-    """Attach an attachment to a selected card that may bear it: out of play it comes into play so, in play it moves.
+    """Attach an attachment to a legal host among the selected cards; it enters play or moves.
 
-    With `becomes` this unit becomes an Attachment support, perhaps as it leaves play (INV-44.1); with `facedown` a card
+    With `becomes` this unit becomes an Attachment support, also when it leaves play (INV-44.1); with `facedown` a card
     becomes an experience (INV-41.3).
     """
     if becomes:
@@ -115,8 +115,8 @@ def develop(
 ) -> Effect:
     """Put the top cards of your deck facedown into a zone as developments.
 
-    Or, with `of`, this tactic as it is played (INV-4.13), or cards of your discard pile (INV-22.1); or, `at_random`, a
-    card of your hand, into your zone under attack.
+    Or, with `of`, this tactic when it is played (INV-4.13) or cards of your discard pile (INV-22.1); or, `at_random`, a
+    card of your hand into your zone under attack.
     """
     if at_random:
         return DevelopAtRandom()
@@ -128,9 +128,9 @@ def develop(
 def take_control(
     of: Selector = IT, until: int = UNTIL_USED, zone: Selector | int = CORRESPONDING, defending: bool = False
 ) -> Effect:
-    """The player takes control of cards, for a while or for good; they move to the corresponding zone (INV-17.4).
+    """The player takes control of cards, for a duration or permanently; they move to the corresponding zone (INV-17.4).
 
-    Or to a zone of the player's choice; or to the zone under attack, declared as defenders.
+    Alternatively to a zone of their choice, or as defenders to the zone under attack.
     """
     return TakeControl(of, until, zone_number(zone), defending)
 
@@ -143,17 +143,17 @@ def play_now(
     *,
     necromancy: bool = False,
 ) -> Effect:
-    """The player plays a card at once, as though it were in hand; nobody responds (INV-26.1 to 26.4).
+    """The player plays a card at once, as if it were in hand; nobody can respond (INV-26.1 to 26.4).
 
-    With `necromancy` it is played out of the discard pile by its Necromancy, without paying its cost (INV-15.28).
+    With `necromancy` it is played from the discard pile by its Necromancy, without paying its cost (INV-15.28).
     """
     return UseNecromancy(of) if necromancy else PlayNow(of, PRICES[pays], less, zone_number(zone))
 
 
 def put_on_deck(of: Selector = IT, bottom: bool = False, *, from_play: bool = False) -> Effect:
-    """Cards go on top of their owners' decks, or under them; a tactic goes there instead of being discarded.
+    """Put cards on the top or bottom of their owners' decks; a tactic goes there instead of being discarded.
 
-    With `from_play` cards in play go under the decks.
+    With `from_play` cards in play go to the bottom of the decks.
     """
     return Leave(BURIED, of) if from_play else PutOnDeck(of, bottom)
 
@@ -164,7 +164,7 @@ def turn(face: Literal["facedown", "faceup"], of: Selector = IT) -> Effect:
 
 
 def burn(of: Selector = IT, *, remove: bool = False) -> Effect:
-    """Sections burn, whatever damage there is on them; with `remove` they burn no longer (INV-4.3)."""
+    """Sections burn, regardless of the damage on them; with `remove` they are no longer burning (INV-4.3)."""
     return Douse(of) if remove else Burn(of)
 
 

@@ -1,4 +1,4 @@
-"""What cards or players cannot do: one word for changes, one for verbs, with what is forbidden as the argument."""
+"""Words for what cards or players cannot do: one for constant effects, one for verbs; the argument says what."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def forbid(
     until: int = END_OF_TURN,
     of: Selector = IT,
 ) -> Effect:
-    """Cards cannot do something for a while."""
+    """Cards cannot do something for a duration."""
     return Gain(OF_CARDS[what], 1, until, of)
 
 

@@ -1,4 +1,4 @@
-"""Words for the rules that constant effects change: one word for each family, with what it is about as its argument."""
+"""Words for constant effects that change rules: one word for each family, with the rule as its argument."""
 
 from __future__ import annotations
 
@@ -115,9 +115,9 @@ def more(
     *,
     by: Selector = ALL,
 ) -> RuleModifier:
-    """Its controller plays more developments (INV-4.13) or Limited cards (INV-15.16), searches more or deals more.
+    """Its controller may play more developments (INV-4.13) or Limited cards (INV-15.16), search more or deal more.
 
-    Damage is what cards of the set `by` deal to each of their targets (INV-40.9).
+    `by` are the cards that deal more damage to each of their targets (INV-40.9).
     """
     if what == "damage":
         return MoreDamage(by, amount)
@@ -145,11 +145,11 @@ def price(
     *,
     discards: int = 0,
 ) -> RuleModifier:
-    """What players pay for something that is free, or pay more or less for.
+    """Players must pay for something that is free otherwise, or pay more or less for it.
 
-    Opponents for targeting selected cards (INV-3.22), resources or cards; each player who targets them, or the Action
-    is cancelled as it takes effect (INV-41.6); the defending player, who sacrifices a card of the set (INV-40.3); the
-    controller for the first card that ambushes each turn.
+    The family has: opponents who target selected cards (INV-3.22), with resources or cards; any player who targets
+    them, or else the Action is cancelled as it resolves (INV-41.6); the defending player, who sacrifices a card of the
+    set (INV-40.3); the controller for the first card that ambushes each turn.
     """
     if what == "ambushing":
         return AmbushCost(amount)
@@ -173,7 +173,7 @@ def enters(
 
 
 def pays_with(what: Literal["damage", "tokens"], of: Selector = ALL, *, abilities: bool = False) -> RuleModifier:
-    """Its controller may spend damage on selected cards, or tokens on this card, as though they were resources.
+    """Its controller may spend damage on selected cards, or tokens on this card, like resources.
 
     Tokens pay for playing cards of the set; with `abilities` for everything else as well.
     """
@@ -183,7 +183,7 @@ def pays_with(what: Literal["damage", "tokens"], of: Selector = ALL, *, abilitie
 def counts_as(
     of: Selector, kinds: int, hit_points: int = 0, power: int = UNCHANGED, *, only: bool = False
 ) -> RuleModifier:
-    """Selected cards are of a further kind too (INV-19.11, INV-22.8), perhaps with other power and hit points.
+    """Selected cards are also of another kind (INV-19.11, INV-22.8), optionally with other power and hit points.
 
     With `only` they are faceup developments and nothing else (INV-22.5).
     """
@@ -195,7 +195,7 @@ def counts_as(
 
 
 def multiply_damage(of: Selector, more: int = 1, keyword: int = -1, *, placed: bool = False) -> RuleModifier:
-    """Damage is multiplied as it is assigned (INV-14.19), perhaps only that of a keyword.
+    """Damage is multiplied when it is assigned (INV-14.19), optionally only damage of a keyword.
 
     With `placed` each damage on cards of the set counts as two (INV-40.11).
     """
@@ -203,7 +203,7 @@ def multiply_damage(of: Selector, more: int = 1, keyword: int = -1, *, placed: b
 
 
 def leaves_play(of: Selector, how: Literal["destroyed", "sacrificed"]) -> RuleModifier:
-    """Selected cards are destroyed or sacrificed as soon as it holds."""
+    """Selected cards are destroyed or sacrificed as soon as this applies."""
     return CannotStay(of, DESTROYED if how == "destroyed" else SACRIFICED)
 
 
@@ -249,9 +249,9 @@ def instead_of(
     token: bool = False,
     sacrifices: bool = False,
 ) -> RuleModifier:
-    """What would become of selected cards is replaced, perhaps at a price (INV-12.13, INV-43.1).
+    """Replaces an event of selected cards by another, optionally at a price (INV-12.13, INV-43.1).
 
-    The price is so many resources, a resource token of this card, or this card itself.
+    The price is a number of resources, a resource token of this card, or this card itself.
     """
     if would == "being healed":
         return DestroyedIfHealed(of)
@@ -267,9 +267,9 @@ def plays_from(
     necromancy: bool = False,
     no_loyalty: bool = False,
 ) -> RuleModifier:
-    """You may play selected cards that are elsewhere as though they were in your hand (INV-23.2).
+    """You may play selected cards from where they are, as if they were in your hand (INV-23.2).
 
-    With `necromancy`, as though they had Necromancy; with `no_loyalty`, loyalty is not paid for.
+    With `necromancy`, as if they had Necromancy; with `no_loyalty`, without their loyalty cost.
     """
     return PlaysFrom(of, HOW.index(how), necromancy, no_loyalty)
 

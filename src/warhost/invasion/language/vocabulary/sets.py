@@ -1,4 +1,4 @@
-"""Sets of cards, as the cards of Invasion are written."""
+"""Words of Invasion for sets of cards."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ ORC: Final = OfFaction(words.ORC)
 CHAOS: Final = OfFaction(words.CHAOS)
 DARK_ELF: Final = OfFaction(words.DARK_ELF)
 NEUTRAL: Final = OfFaction(words.NEUTRAL)
-CAPITAL: Final = SECTIONS - Marked(words.BURNING)  # damage cannot be assigned to what burns (INV-4.5)
+CAPITAL: Final = SECTIONS - Marked(words.BURNING)  # damage cannot be assigned to burning sections (INV-4.5)
 UNIT_CARDS: Final = Printed(UNIT)
 SUPPORT_CARDS: Final = Printed(SUPPORT)
 QUEST_CARDS: Final = Printed(QUEST_CARD)
@@ -111,7 +111,7 @@ def costing(what: Literal["least", "most"], of: Selector) -> Selector:
 
 
 def hit_points_below(number: HowMany, *, remaining: bool = False) -> Selector:
-    """With fewer hit points than so many, whatever damage there is, or with fewer that remain (INV-2.12)."""
+    """With fewer hit points than a number, regardless of damage, or with fewer remaining (INV-2.12)."""
     return RemainingBelow(number) if remaining else HitPointsBelow(number)
 
 

@@ -1,4 +1,4 @@
-"""Verbs and combinators, as the cards of Invasion are written."""
+"""Words of Invasion for verbs and combinators."""
 
 from __future__ import annotations
 
@@ -43,9 +43,10 @@ def name(
     other: bool = False,
     most: HowMany = 0,
 ) -> Effect:
-    """The player names a card, a trait, or a number up to so much, which is X.
+    """The player names a card, a trait, or a number up to a limit, which is X.
 
-    A card is one of some kinds, or any other than this one: its initial first, then its title.
+    A card may be restricted to some kinds, or to any other than this one: the player chooses its initial first, then
+    its title.
     """
     if what == "number":
         return NameNumber(most, effect)
@@ -63,7 +64,7 @@ def search(
     enemy: bool = False,
     into_zone: bool = False,
 ) -> Effect:
-    """Search the top cards of your deck, or all of it, for so many selected cards; with each the same is done.
+    """Search the top cards of your deck, or all of it, for selected cards, and apply an effect to each.
 
     Or an opponent's deck; with `into_zone` you may put a card into this zone (INV-25.4).
     """
@@ -75,7 +76,7 @@ def search(
 
 
 def each_player(effect: Effect, *, you_first: bool = False) -> Effect:
-    """Every player does it, the active one or you first; drawing is done together (INV-5.13)."""
+    """Every player carries it out, the active player or you first; draws are simultaneous (INV-5.13)."""
     return EachDraws(effect) if isinstance(effect, Draw) else EachPlayer(effect, you_first)
 
 

@@ -1,7 +1,8 @@
-"""Answers out of the hand: what a card says that may be put into play, or a tactic be played, when something happens.
+"""Responses from the hand: cards that may be put into play, or tactics that may be played, after an event.
 
-A player with such a card in their deck is asked whenever it could answer, in hand or not: being asked tells
-nothing about their hand.  Actions of that kind are offered in the next action window, where everyone is asked anyhow.
+A player with such a card in their deck is asked whenever it could respond, whether it is in hand or not, so the
+question reveals nothing about the hand.  Actions of that kind are offered in the next action window, where everyone is
+asked anyway.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ IN_A_WINDOW: Final = (ACTION, PLAY)
 
 
 def alert(s: InvasionState, occurrence: Occurrence) -> None:
-    """Note what a seat might answer out of its hand: at once, or with an Action in the next window."""
+    """Record the responses from hand that a seat might have: at once, or with an Action in the next window."""
     for seat in range(SEATS):
         entries = s.duel.answers[seat].get(occurrence.kind, []) if s.hand(seat) else []
         fitting = [entry for entry in entries if _fits(s, entry, seat, occurrence)]
@@ -37,7 +38,7 @@ def alert(s: InvasionState, occurrence: Occurrence) -> None:
 
 
 def _fits(s: InvasionState, entry: AbilityEntry, seat: int, occurrence: Occurrence) -> bool:
-    """True if this is what an ability waits for, if the player holds its card."""
+    """True if the ability waits for this event, assuming that the player holds its card."""
     when = entry.ability.when
     if when is None or not is_awaited(when, occurrence, seat):
         return False
@@ -46,14 +47,14 @@ def _fits(s: InvasionState, entry: AbilityEntry, seat: int, occurrence: Occurren
 
 
 def in_time(s: InvasionState, use: Use) -> bool:
-    """True if a tactic that is played "when" something happens has its first opportunity now (INV-7.5)."""
+    """True if this is the first opportunity of a tactic that is played "when" an event happens (INV-7.5)."""
     if use.ability.ability.when is None:
         return True
     return bool([each for each in s.chances if each.seat == use.controller and use.ability in each.entries])
 
 
 def let_go(s: InvasionState, seat: int, use: Use | None) -> None:
-    """A player who does something else loses these chances; taking one keeps the others (INV-7.4)."""
+    """Drop the chances of a player who does something else; a player who takes one keeps the others (INV-7.4)."""
     if use is not None:
         ability = use.ability.ability
         if ability.hand or (ability.kind == PLAY and ability.when is not None):
@@ -62,7 +63,7 @@ def let_go(s: InvasionState, seat: int, use: Use | None) -> None:
 
 
 def held(s: InvasionState, seat: int, alerts: tuple[Alert, ...]) -> list[Use]:
-    """The answers that a player really holds; of several things that happened a card answers the first, once."""
+    """The responses that a player really holds; of several events a card responds to the first, once."""
     found: list[Use] = [link for link in s.chain if link.ability.ability.hand]
     links = len(found)
     for each in alerts:
@@ -77,7 +78,7 @@ def held(s: InvasionState, seat: int, alerts: tuple[Alert, ...]) -> list[Use]:
 
 
 class Answering(Question[InvasionState]):
-    """One answer after the other, until the player lets it be."""
+    """Ask for responses one after the other until the player passes."""
 
     who: int
     alerts: tuple[Alert, ...]

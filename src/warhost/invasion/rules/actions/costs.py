@@ -13,12 +13,12 @@ from .paying import loyalty_cost, price, printed_cost, target_price, wealth
 
 
 def paid_for(use: Use) -> int:
-    """The card that is played by a use, or NOTHING: some resources are for playing cards only."""
+    """The card that is played by a use, or NOTHING; some resources can only be spent on playing cards."""
     return use.source if use.ability.kind == PLAY else NOTHING
 
 
 def cost_of(s: InvasionState, use: Use) -> int:
-    """The resources that a use costs, without what is demanded for its targets."""
+    """The resources that a use costs, without the extra costs of its targets."""
     entry, seat = use.ability, use.controller
     if use.way != CHAINED:
         return cost_by_effect(s, use)
@@ -31,18 +31,18 @@ def cost_of(s: InvasionState, use: Use) -> int:
 
 
 def spent_on(s: InvasionState, use: Use) -> int:
-    """The resources that an Action of a card says are to be spent."""
+    """The resources that an Action's text asks to spend."""
     return value(use.ability.ability.spend, s, counted(s, use), NOTHING, use.controller)
 
 
 def counted(s: InvasionState, use: Use) -> Use:
-    """The use with the X that its text names: counted as it is paid for, the same in its cost and in its effect."""
+    """The use with X as its text defines it: computed when it is paid, and fixed for cost and effect."""
     x_is = use.ability.ability.x_is
     return use if x_is == NONE_TO_PAY else use.paying(value(x_is, s, use, NOTHING, use.controller))
 
 
 def cost_by_effect(s: InvasionState, use: Use) -> int:
-    """What playing a card by an effect costs: nothing (INV-26.1), or what the effect says."""
+    """The cost of playing a card by an effect: nothing (INV-26.1), or what the effect says."""
     card, seat = use.source, use.controller
     way, less = use.way % WAYS, use.way // WAYS
     if way not in (PAID, UNLOYAL, BY_LOYALTY):
@@ -54,20 +54,20 @@ def cost_by_effect(s: InvasionState, use: Use) -> int:
 
 
 def chooses_x(s: InvasionState, use: Use) -> bool:
-    """True if a card's cost is X and a player pays it; played for nothing it is 0 (INV-26.5)."""
+    """True if a card's cost is X and a player pays it; X is 0 if it is played for free (INV-26.5)."""
     paid = use.way == CHAINED or use.way % WAYS in (PAID, UNLOYAL)
     return paid and s.duel.cost_x[use.source] and use.ability.kind == PLAY and use.ability is not DEVELOP
 
 
 def section_of(s: InvasionState, use: Use) -> int:
-    """The zone that a card is being played into, or NOTHING: that of a quest, if a unit goes on one."""
+    """The zone that a card is being played into, or NOTHING; for a unit on a quest, the zone of the quest."""
     if s.duel.kinds[use.source] & (TACTIC | LEGEND) or use.ability.slots or use.place // SEATS >= len(ZONES):
         return NOTHING
     return s.duel.section(use.place)
 
 
 def possible_x(s: InvasionState, use: Use) -> list[int]:
-    """What X may be: what can be paid for, in resources or by the text, and what leaves legal targets (INV-3.24)."""
+    """The legal values of X: they can be paid and leave legal targets (INV-3.24)."""
     ability, seat = use.ability.ability, use.controller
     if ability.most_x == NONE_TO_PAY:
         most = wealth(s, seat, use.source) - cost_of(s, use.paying(0)) - target_price(s, use)
@@ -82,7 +82,7 @@ def possible_x(s: InvasionState, use: Use) -> list[int]:
 
 
 def pays_instead(s: InvasionState, use: Use) -> bool:
-    """True if a player can do what a card takes in place of its cost, and pay what is left."""
+    """True if a player can pay the alternative cost of a card and the rest of its price."""
     instead, seat = use.ability.ability.instead, use.controller
     if not instead or loyalty_cost(s, seat, use.source) > wealth(s, seat, use.source):
         return False

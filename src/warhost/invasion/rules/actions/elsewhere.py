@@ -1,4 +1,4 @@
-"""Cards that may be played from other places than the hand, and decks whose top card is revealed (INV-23.2)."""
+"""Cards that may be played from places other than the hand, and decks whose top card is revealed (INV-23.2)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GRATIS: Final = Create(Ability(CONSTANT, changes=(CostChange(IT, -EVERYTHING, ne
 FREE_OF_LOYALTY: Final = BOOK.enter("free-of-loyalty", (Ability(PLAY, DISLOYAL),))[0].floating_of(DISLOYAL)
 FREE_OF_COST: Final = BOOK.enter("free-of-cost", (Ability(PLAY, GRATIS),))[0].floating_of(GRATIS)
 
-Elsewhere = tuple[int, Use, PlaysFrom]  # a card, and what lets a player play it from where it is
+Elsewhere = tuple[int, Use, PlaysFrom]  # a card, and the effect that lets a player play it from its place
 
 
 def elsewhere(s: InvasionState, seat: int) -> list[Elsewhere]:
@@ -63,7 +63,7 @@ def forgive(s: InvasionState, card: int, entry: AbilityEntry) -> None:
 
 
 def show_tops(s: InvasionState) -> None:
-    """The top card of a deck is turned up as soon as it is the top card (INV-FAQ-87)."""
+    """Reveal the top card of a deck as soon as it is the top card (INV-FAQ-87)."""
     for each in s.modifiers(TopRevealed).found:
         for seat in range(SEATS):
             deck, meant = s.piles[DECK * SEATS + seat], each.modifier.of_seat(each.use.controller, seat)

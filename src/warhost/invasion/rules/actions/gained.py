@@ -1,4 +1,4 @@
-"""Abilities that a card has from another card: their numbers in options, and which of a card's abilities they are."""
+"""Abilities that a card gains from another card: their numbers in options and among its abilities."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Final
 from ....effects.language.abilities import GAINED, AbilityEntry
 from ...state import InvasionState
 
-FORBIDDEN: Final = 32  # with the number of a card's own ability: it cannot be used any more this turn
-FORBIDDEN_GAINED: Final = 192  # ... of one that it has gained
+FORBIDDEN: Final = 32  # added to the number of a printed ability: it cannot be used again this turn
+FORBIDDEN_GAINED: Final = 192  # the same for a gained ability
 KEPT_APART: Final = 64
 
 
 def number_of(s: InvasionState, entry: AbilityEntry) -> int:
-    """The number in options of an ability that cards give to others, in the order of the game's cards."""
+    """The number of a gained ability in options, in the order of the game's cards."""
     return GAINED + s.given().index(entry)
 
 
 def entry_of(s: InvasionState, card: int, number: int) -> AbilityEntry:
-    """The ability of a card with a number."""
+    """The ability of a card with this number."""
     return s.given()[number - GAINED] if number >= GAINED else s.duel.entries[card][number]
 
 
@@ -28,17 +28,17 @@ def gained_by(s: InvasionState, seat: int, card: int) -> list[AbilityEntry]:
 
 
 def which_of(s: InvasionState, card: int, entry: AbilityEntry) -> int:
-    """Which of the abilities of a card this is, from 1: those that others give it come behind its own."""
+    """The number of an ability among those of a card, from 1; gained ones come after printed ones."""
     return len(s.duel.entries[card]) + s.given().index(entry) + 1 if entry.gained else entry.index + 1
 
 
 def forbid_action(s: InvasionState, card: int, entry: AbilityEntry) -> None:
-    """Forbid an Action for the rest of the turn, whatever its limit is."""
+    """Forbid an Action for the rest of the turn, regardless of its limit."""
     s.used = (*s.used, forbidden(card, entry))
 
 
 def forbidden(card: int, entry: AbilityEntry) -> int:
-    """The mark among the used abilities that one cannot be used any more this turn, whatever its limit is."""
+    """The entry among used abilities which says that one cannot be used again this turn."""
     if entry.index < GAINED:
         return card << 8 | FORBIDDEN + entry.index
     return card << 8 | FORBIDDEN_GAINED + entry.index % KEPT_APART

@@ -1,4 +1,4 @@
-"""Cards, zones and openings in notation."""
+"""Notation of cards, zones and options of action windows."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ def zone_name(place: int) -> str:
 
 
 def opening_move(s: InvasionState, code: int) -> Move:
-    """An option of an action window: the same move whenever it is offered, unless it answers something."""
+    """The move of an option in an action window; it is cached unless it responds to something."""
     if code != PASS:
         if parts(code)[0] in (TAKE_OCCASION, TAKE_CHANCE):
-            use = taken(s, s.seat, code)  # which speaks of its card wherever that lies by now
+            use = taken(s, s.seat, code)  # its use refers to the card wherever it is now
             return Move("use", use.source, ability=use.ability.key, manner=TITLED)
     move = s.duel.moves[code] = _lasting_move(s, code)
     return move
 
 
 def _lasting_move(s: InvasionState, code: int) -> Move:
-    """Titles and zones are written alike at all times; what else is aimed at may have other names later."""
+    """The cached move of an option whose card and zone always have the same names; other targets may be renamed."""
     if code == PASS:
         return FixedMove("pass")
     action, card, ability, first = parts(code)
@@ -49,7 +49,7 @@ def _lasting_move(s: InvasionState, code: int) -> Move:
 
 
 def opening_cost(s: InvasionState, code: int) -> int:
-    """What an option of an action window costs."""
+    """The cost of an option in an action window."""
     return cost_of(s, taken(s, s.seat, code))
 
 

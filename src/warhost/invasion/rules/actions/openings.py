@@ -1,4 +1,4 @@
-"""What a player may do in an action window: everything they could announce, target and pay for now (INV-6.10).
+"""The options of an action window: everything that a player could announce, target and pay for now (INV-6.10).
 
 The same requirements decide what is offered and answer "why can't I?".
 """
@@ -30,7 +30,7 @@ from .gained import entry_of, forbidden, number_of
 from .paying import price, wealth
 from .playing import playable_at_once
 
-# An option of a window: what kind of action, by which card and ability, and at what (its first target, or whereto).
+# An option of a window: the kind of action, the card and ability, and the first target or destination.
 PASS: Final = 0
 PLAY_CARD: Final = 1
 USE_ABILITY: Final = 2
@@ -38,7 +38,7 @@ DEVELOP_CARD: Final = 3
 TAKE_OCCASION: Final = 4
 TAKE_CHANCE: Final = 5
 SIZE: Final = 512
-ABILITIES: Final = 4096  # of a card, and triggered actions that may be waiting at the same time
+ABILITIES: Final = 4096  # the number of abilities that options can distinguish
 NO_FIRST: Final = SIZE - 1
 OTHER_PHASE: Final = Refusal(requirements.YOUR_CAPITAL_PHASE)
 IN_RESPONSE: Final = Refusal(requirements.NOT_IN_RESPONSE)
@@ -50,21 +50,21 @@ def option(action: int, card: int, ability: int, first: int) -> int:
 
 
 def parts(code: int) -> tuple[int, int, int, int]:
-    """Action, card, ability and first target of an option."""
+    """The action, card, ability and first target of an option."""
     rest = code // SIZE // SIZE
     return rest // ABILITIES, code % SIZE, rest % ABILITIES, code // SIZE % SIZE
 
 
 def openings(s: InvasionState, seat: int, base: int) -> list[int]:
-    """Every action a player could take now: those for which nothing prevents it.
+    """All actions that a player could take now.
 
-    With links above `base` on the chain it would be a response.
+    With links above `base` on the chain they would be responses.
     """
     found: list[int] = []
     duel = s.duel
     rich = wealth(s, seat)
     purses = PaysWithTokens in s.in_force
-    firm = not purses and CostChange not in s.in_force  # whether nothing in play makes cards cheaper
+    firm = not purses and CostChange not in s.in_force  # True if nothing in play reduces costs
     closed: Refusal | None = closed_capital(s, seat, base)
     gained: list[Listener] = []
     for card, entry in s.actors[seat]:
@@ -74,7 +74,7 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
         if isinstance(spend, int) and spend > rich:
             continue
         if entry.gained and is_repeated(card, entry, gained):
-            continue  # several cards give it the same one
+            continue  # several cards grant the same ability
         use = Use(entry, card, seat, s.place[card], s.births[card])
         if obstacle(s, use, spend if isinstance(spend, int) else spent_on(s, use), rich) is None:
             found += _aimed(s, USE_ABILITY, card, entry, use)
@@ -98,7 +98,7 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
 
 
 def _from_elsewhere(s: InvasionState, seat: int, base: int, closed: Refusal | None) -> list[int]:
-    """What may be played from elsewhere as though it were in the hand, and laid facedown (INV-23.2)."""
+    """Options to play cards from elsewhere, or to develop them, as if they were in hand (INV-23.2)."""
     found: list[int] = []
     develops = why_not_develop(s, seat, base) is None
     for card, use, change in elsewhere(s, seat):
@@ -116,12 +116,12 @@ def in_capital(s: InvasionState, seat: int) -> bool:
 
 
 def risen(s: InvasionState, seat: int) -> list[int]:
-    """What may be played out of the discard pile: it costs what it costs from the hand (INV-15.28, INV-OPEN-8)."""
+    """Options to play cards from the discard pile, for their cost from hand (INV-15.28, INV-OPEN-8)."""
     return [card for card in s.discard_pile(seat) if s.keyword(words.NECROMANCY, card) and not locked(s, card)]
 
 
 def _plays(s: InvasionState, seat: int, card: int, closed: Refusal | None, rich: int) -> list[int]:
-    """The ways to play a card: at each target, into each zone, or just so."""
+    """The options to play a card: for each target, into each zone, or without a choice."""
     duel = s.duel
     cost = lowest_price(s, seat, card)
     entry = duel.play[card]
@@ -146,7 +146,7 @@ def _plays(s: InvasionState, seat: int, card: int, closed: Refusal | None, rich:
 
 
 def _aimed(s: InvasionState, action: int, card: int, entry: AbilityEntry, use: Use) -> list[int]:
-    """An option for each first target; one alone where the text has none, or none is needed, or X comes first."""
+    """An option for each first target; a single one if there is no target, none is needed, or X is chosen first."""
     number = number_of(s, entry) if entry.gained else entry.index
     if entry.ability.most_x != NONE_TO_PAY:
         return [option(action, card, number, NO_FIRST)] if possible_x(s, use) else []
@@ -159,12 +159,12 @@ def _aimed(s: InvasionState, action: int, card: int, entry: AbilityEntry, use: U
 
 
 def offers_targets(s: InvasionState, use: Use) -> bool:
-    """True if what an ability needs to be used is there: its targets, or an X that can be paid."""
+    """True if the targets of an ability exist, or an X that can be paid."""
     return _without_target(s, use) is None
 
 
 def _forbidden(s: InvasionState, seat: int, card: int) -> Refusal | None:
-    """What keeps a card from being played at all: another copy, another legend, Limited."""
+    """The reason why a card cannot be played at all: another copy, another legend, Limited."""
     duel = s.duel
     copy = copy_in_play(s, card, seat)
     if copy != NOTHING:
@@ -184,17 +184,17 @@ def _forbidden(s: InvasionState, seat: int, card: int) -> Refusal | None:
 
 
 def more_limited(s: InvasionState, seat: int) -> int:
-    """How many Limited cards a player may play this turn besides the one that everyone may (INV-15.16)."""
+    """The number of additional Limited cards that a player may play this turn (INV-15.16)."""
     return s.modifiers(MoreLimited).of_player(seat).total()
 
 
 def more_developments(s: InvasionState, seat: int) -> int:
-    """How many developments a player may play this turn besides the one that everyone may (INV-4.13)."""
+    """The number of additional developments that a player may play this turn (INV-4.13)."""
     return s.happened(words.DEVELOPED_FREELY, 0, seat) + s.modifiers(MoreDevelopments).of_player(seat).total()
 
 
 def destinations(s: InvasionState, seat: int, card: int) -> list[int]:
-    """Where a unit, support or quest may be played: zones by their sections, and free quests for units (INV-19)."""
+    """The places to which a unit, support or quest may be played: sections, and free quests for units (INV-19)."""
     duel = s.duel
     found: list[int] = []
     whose = 1 - seat if duel.enemy[card] else seat
@@ -225,7 +225,7 @@ def unit_on_quest(s: InvasionState, quest: int) -> int:
 
 
 def playable_by_effect(s: InvasionState, seat: int, card: int, way: int) -> bool:
-    """True if an effect could have a player play this card now, somewhere: its own words still bind (INV-3.17)."""
+    """True if an effect could let a player play this card now; its own restrictions apply (INV-3.17)."""
     duel = s.duel
     if _forbidden(s, seat, card) is not None or locked(s, card):
         return False
@@ -240,7 +240,7 @@ def playable_by_effect(s: InvasionState, seat: int, card: int, way: int) -> bool
 
 
 def destinations_by_effect(s: InvasionState, seat: int, card: int, way: int) -> list[int]:
-    """Where an effect could have a player play a card: what it costs may depend on the zone."""
+    """The places to which an effect could let a player play a card; its cost may depend on the zone."""
     entry, birth, rich = s.duel.play[card], s.births[card], wealth(s, seat, card)
     return [
         whereto
@@ -253,16 +253,16 @@ def destinations_by_effect(s: InvasionState, seat: int, card: int, way: int) -> 
 
 
 def closed_capital(s: InvasionState, seat: int, base: int) -> Refusal | None:
-    """What keeps a player from playing anything except tactics now (INV-5.16, INV-6.15)."""
+    """The reason why a player can play only tactics now (INV-5.16, INV-6.15), or None."""
     if not in_capital(s, seat):
         return OTHER_PHASE
     return IN_RESPONSE if len(s.chain) > base else None
 
 
 def obstacle(s: InvasionState, use: Use, spent: int, rich: int) -> Refusal | None:
-    """What prevents an ability, except for its targets.
+    """The requirement that prevents an ability, apart from its targets.
 
-    What sets a triggered action off has judged when it may be used; only what it needs must hold once more (INV-7.11).
+    The conditions of a triggered action were checked when it triggered; only `needs` must hold again (INV-7.11).
     """
     entry, card, seat = use.ability, use.source, use.controller
     ability = entry.ability
@@ -278,14 +278,14 @@ def obstacle(s: InvasionState, use: Use, spent: int, rich: int) -> Refusal | Non
         return Refusal(requirements.TIMING, card)
     if not ability.needs.holds(s, use, NOTHING, seat):
         return Refusal(requirements.TIMING, card)
-    for cost in ability.cost if not entry.priced else NO_COST:  # what is chosen decides whether it can be paid
+    for cost in ability.cost if not entry.priced else NO_COST:  # whether it can be paid depends on the chosen target
         if not cost.can_be_paid(s, use, NOTHING, seat):
             return Refusal(requirements.COST_CAN_BE_PAID, card)
     return None
 
 
 def obstacle_to_play(s: InvasionState, use: Use, closed: Refusal | None, cost: int, rich: int) -> Refusal | None:
-    """What prevents playing a card, except for its targets and the zone that it goes to."""
+    """The requirement that prevents playing a card, apart from its targets and its zone."""
     card, seat = use.source, use.controller
     if not s.duel.kinds[card] & words.TACTIC and closed is not None and not s.duel.any_time[card]:
         return Refusal(closed.requirement, card)
@@ -298,7 +298,7 @@ def obstacle_to_play(s: InvasionState, use: Use, closed: Refusal | None, cost: i
 
 
 def lowest_price(s: InvasionState, seat: int, card: int) -> int:
-    """What a card costs at least, in the zone where it is cheapest."""
+    """The lowest cost of a card over all zones."""
     zoned = s.duel.zoned and not s.duel.kinds[card] & (words.TACTIC | words.LEGEND) and not s.duel.attachment[card]
     if not zoned:
         return price(s, seat, card)
@@ -317,7 +317,7 @@ def _without_target(s: InvasionState, use: Use) -> Refusal | None:
 
 
 def _unpaid(s: InvasionState, use: Use) -> bool:
-    """True if what is missing is not a target but what a cost is paid with, which is chosen as early (INV-6.10)."""
+    """True if only a card that pays a cost, chosen like a target, is missing (INV-6.10)."""
     slots = use.ability.slots
     for number, slot in enumerate(slots):
         found = slot.candidates(s, use, number)
@@ -334,7 +334,7 @@ def _unpaid(s: InvasionState, use: Use) -> bool:
 
 
 def why_not_play(s: InvasionState, seat: int, card: int, base: int) -> Refusal | None:
-    """What keeps a player from playing a card of their hand at all, whatever its zone and targets."""
+    """The requirement that prevents a player from playing a card from hand, regardless of zone and targets."""
     use = Use(s.duel.play[card], card, seat, s.place[card], s.births[card])
     refused = obstacle_to_play(
         s, use, closed_capital(s, seat, base), lowest_price(s, seat, card), wealth(s, seat, card)
@@ -343,28 +343,28 @@ def why_not_play(s: InvasionState, seat: int, card: int, base: int) -> Refusal |
 
 
 def why_not_use(s: InvasionState, seat: int, card: int, entry: AbilityEntry) -> Refusal | None:
-    """What keeps a player from using an Action of a card in play."""
+    """The requirement that prevents a player from using an Action of a card in play."""
     if (card, entry) not in s.actors[seat]:
         return Refusal(requirements.ABILITY_WORKS_HERE, card)
     return why_not_take(s, Use(entry, card, seat, s.place[card], s.births[card]))
 
 
 def why_not_take(s: InvasionState, use: Use) -> Refusal | None:
-    """What keeps a player from an action: one of a card in play, or one whose condition has been met (INV-7.11)."""
+    """The requirement that prevents an action of a card in play, or a triggered action (INV-7.11)."""
     if not at_work(s, use):
         return Refusal(requirements.ABILITY_WORKS_HERE, use.source)
     return obstacle(s, use, spent_on(s, use), wealth(s, use.controller)) or _without_target(s, use)
 
 
 def why_not_answer(s: InvasionState, use: Use) -> Refusal | None:
-    """What keeps a player from a triggered action of a card in their hand."""
+    """The requirement that prevents a triggered action of a card in hand."""
     return obstacle(s, use, spent_on(s, use), wealth(s, use.controller)) or _without_target(s, use)
 
 
 def at_work(s: InvasionState, use: Use) -> bool:
     """True if the card of a triggered action still has it: in play, in its zone, under the same control (INV-6.5).
 
-    What a card left behind needs no card, and what is about its own leaving no longer has it (INV-23.12).
+    A floating ability needs no card, and an ability about leaving play works after the card has left (INV-23.12).
     """
     if use.ability.ability.when is None or use.ability.floats:
         return True
@@ -376,13 +376,13 @@ def at_work(s: InvasionState, use: Use) -> bool:
 
 
 def is_heard(s: InvasionState, card: int, entry: AbilityEntry) -> bool:
-    """True if an ability can be triggered now: its card is in a place where the ability works (INV-4.12)."""
+    """True if an ability can trigger now, because its card is in a place where the ability works (INV-4.12)."""
     when = entry.ability.when
     return when is not None and (card, entry) in s.listeners.get(when.kind, NO_LISTENERS)
 
 
 def why_not_there(s: InvasionState, seat: int, card: int, whereto: int) -> Refusal | None:
-    """What keeps a card out of a zone, or off a quest."""
+    """The requirement that prevents playing a card into a zone or onto a quest."""
     duel = s.duel
     place = s.place[whereto]
     blocked = zone_refused_by(s, card, place, False)
@@ -396,7 +396,7 @@ def why_not_there(s: InvasionState, seat: int, card: int, whereto: int) -> Refus
 
 
 def why_not_develop(s: InvasionState, seat: int, base: int) -> Refusal | None:
-    """What keeps a player from playing a development."""
+    """The requirement that prevents a player from playing a development."""
     closed = closed_capital(s, seat, base)
     if closed is not None:
         return closed
@@ -405,7 +405,7 @@ def why_not_develop(s: InvasionState, seat: int, base: int) -> Refusal | None:
 
 
 def taken(s: InvasionState, seat: int, code: int) -> Use:
-    """The use that an option begins, aimed at its first target or bound for its place."""
+    """The use that an option starts, with its first target or destination."""
     action, card, ability, first = parts(code)
     if action == DEVELOP_CARD:
         return Use(DEVELOP, card, seat, s.place[card], s.births[card], choosing(first))

@@ -1,4 +1,4 @@
-"""What playing costs, and paying it (INV-3)."""
+"""The costs of playing cards, and paying them (INV-3)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from ...state import InvasionState
 from ...words import FACEDOWN, FROM_DISCARD, PLAYED, PLAYED_AT, PLAYED_FROM_DISCARD, RACES
 
 POOL = -2  # the option to pay from the resource pool
-TOKENS: Final = 512  # ... and from here on with the tokens of a card
+TOKENS: Final = 512  # options from here on pay with the tokens of a card
 
 
 def printed_cost(s: InvasionState, seat: int, card: int, section: int = NOTHING) -> int:
-    """What is printed, with everything that raises or lowers it; loyalty is not part of it (INV-3.15, INV-3.16).
+    """The printed cost with all increases and reductions, without loyalty (INV-3.15, INV-3.16).
 
-    Some of that depends on the zone that the card is played into: `section` is that zone, if it is known.  A card out
-    of another player's pile is priced as one's own, as which it is played (INV-39.19).
+    Some changes depend on the zone that the card is played into: `section`, if it is known.  A card from another
+    player's pile costs as much as if it were the player's own (INV-39.19).
     """
     control, owner = s.controller, s.controller[card]
     if owner == seat or s.is_in_play(card):
@@ -54,7 +54,7 @@ def _changed_cost(s: InvasionState, seat: int, card: int, section: int) -> int:
 
 
 def defined_x(s: InvasionState, seat: int, card: int) -> int:
-    """The X of a cost that the text itself defines, in play and out of it (INV-12.8, INV-FAQ-120); 0 without one."""
+    """The X of a cost if the text defines it (INV-12.8, INV-FAQ-120), otherwise 0."""
     number = s.duel.x_is[card]
     if isinstance(number, int):
         return number
@@ -62,7 +62,7 @@ def defined_x(s: InvasionState, seat: int, card: int) -> int:
 
 
 def fits(s: InvasionState, use: Use, change: CostChange, card: int, section: int) -> bool:
-    """True if a change of costs is about the zone that a card goes to, and the pile that it comes from."""
+    """True if a cost change applies to the zone that a card goes to and the pile that it comes from."""
     if change.risen and not is_risen(s, card):
         return False
     if change.into is ALL:
@@ -71,17 +71,17 @@ def fits(s: InvasionState, use: Use, change: CostChange, card: int, section: int
 
 
 def is_risen(s: InvasionState, card: int) -> bool:
-    """True if a card is being played out of a discard pile: it is there, or has just been taken from it."""
+    """True if a card is being played from a discard pile."""
     return s.place[card] in s.duel.discards or bool(s.marks[card] & FROM_DISCARD)
 
 
 def _without_least(each: InForce[CostChange]) -> bool:
-    """What cannot lower a cost below a minimum comes first: that minimum binds nothing else."""
+    """Sort key: changes with a minimum come first, because a minimum limits only the change that has it."""
     return not each.modifier.least
 
 
 def _played_before(s: InvasionState, use: Use, change: CostChange) -> bool:
-    """True if the player has played a card of the set this turn."""
+    """True if the player has already played a card of the set this turn."""
     seat = use.controller
     told = PLAYED_FROM_DISCARD if change.risen else PLAYED
     for at, (kind, card, who, _) in enumerate(s.history):
@@ -92,7 +92,7 @@ def _played_before(s: InvasionState, use: Use, change: CostChange) -> bool:
 
 
 def as_played(s: InvasionState, card: int, seat: int, of: Selector, use: Use) -> bool:
-    """True if a card was one of a set when a player played it: the printed card, and theirs, whatever it is by now."""
+    """True if a card belonged to a set when a player played it, judged by the printed card."""
     kinds, control, marks = s.kinds, s.controller, s.marks
     now = kinds[card], control[card], marks[card]
     kinds[card], control[card], marks[card] = s.duel.kinds[card], seat, marks[card] & ~FACEDOWN
@@ -102,14 +102,14 @@ def as_played(s: InvasionState, card: int, seat: int, of: Selector, use: Use) ->
 
 
 def _was_played_into(s: InvasionState, at: int, use: Use, change: CostChange) -> bool:
-    """True if what was played then, as the history tells, went into a zone that a change of costs speaks of."""
+    """True if the card was played into a zone to which a cost change applies, according to the history."""
     for kind, section, who, _ in s.history[at + 1 : at + 2]:
         return kind == PLAYED_AT and who == use.controller and change.into.has(s, section, use, section, who)
     return False
 
 
 def loyalty_cost(s: InvasionState, seat: int, card: int) -> int:
-    """INV-3.9"""
+    """The loyalty cost of a card (INV-3.9)."""
     icons = s.duel.loyalty[card]
     if not icons:
         return 0
@@ -123,7 +123,7 @@ def loyalty_cost(s: InvasionState, seat: int, card: int) -> int:
 
 
 def price(s: InvasionState, seat: int, card: int, section: int = NOTHING) -> int:
-    """The total cost of playing a card (INV-3.8), perhaps into a zone."""
+    """The total cost of playing a card (INV-3.8), optionally into a zone."""
     return printed_cost(s, seat, card, section) + loyalty_cost(s, seat, card)
 
 
@@ -144,7 +144,7 @@ def target_price(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
 
 
 def _being_played(s: InvasionState, card: int) -> int:
-    """The card that a target is: of a link of the chain by which a card is played, that card (INV-ERR-8)."""
+    """The card of a target; for a link of the chain that plays a card, that card (INV-ERR-8)."""
     link = card - s.facts.first_link
     if 0 <= link < len(s.chain) and s.chain[link].ability.kind == PLAY:
         return s.chain[link].source
@@ -152,7 +152,7 @@ def _being_played(s: InvasionState, card: int) -> int:
 
 
 def target_discards(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
-    """How many cards of their hand a player must discard for what this use targets, each demand once."""
+    """The number of cards that a player must discard from hand for the targets of this use."""
     if TargetPrice not in s.in_force:
         return 0
     aimed = use.aims() + ([extra] if extra != NOTHING else [])
@@ -164,7 +164,7 @@ def target_discards(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
 
 
 def purses(s: InvasionState, seat: int) -> list[int]:
-    """Cards whose damage the player may spend as though it were resources."""
+    """The cards whose damage the player may spend like resources."""
     found: list[int] = []
     for each in s.modifiers(PaysWithDamage).of_player(seat).found:
         found += [card for card in subjects_of(s, each, each.modifier.of) if s.damage[card]]
@@ -172,7 +172,7 @@ def purses(s: InvasionState, seat: int) -> list[int]:
 
 
 def token_purses(s: InvasionState, seat: int, card: int) -> list[int]:
-    """Cards whose tokens the player may spend to play a card, or, without one, on anything else."""
+    """The cards whose tokens the player may spend to play a card, or without a card on other costs."""
     found: list[int] = []
     for each in s.modifiers(PaysWithTokens).of_player(seat).found:
         purse = each.use.source
@@ -182,7 +182,7 @@ def token_purses(s: InvasionState, seat: int, card: int) -> list[int]:
 
 
 def wealth(s: InvasionState, seat: int, card: int = NOTHING) -> int:
-    """What a player can pay for playing a card, or without one for anything else."""
+    """The resources that a player can spend on playing a card, or without a card on other costs."""
     total: int = s.resources[seat]
     if PaysWithDamage in s.in_force:
         total += sum([s.damage[each] for each in purses(s, seat)])
@@ -192,16 +192,16 @@ def wealth(s: InvasionState, seat: int, card: int = NOTHING) -> int:
 
 
 def earn(s: InvasionState, seat: int, amount: int) -> None:
-    """Resources from or to the shared pool."""
+    """Add resources to the pool, or remove them."""
     s.resources[seat] = min(255, s.resources[seat] + amount)
     s.touched(RESOURCES)
     s.emit("earned" if amount >= 0 else "lost", "INV-1.2", seat, number=abs(amount))
 
 
 class Pay(Question[InvasionState]):
-    """Pay so many resources; where damage or tokens may be spent instead, one after the other (INV-3.19).
+    """Pay resources; damage or tokens that may be spent instead are asked for one by one (INV-3.19).
 
-    `card` is what is being played by it.
+    `card` is the card that is being played.
     """
 
     def run(self, s: InvasionState) -> None:

@@ -1,4 +1,4 @@
-"""Taking an action: announce it, aim, pay, and put it on the chain (INV-6, INV-23, INV-26)."""
+"""Announcing an action: targets, payment, and adding it to the chain (INV-6, INV-23, INV-26)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LINKED: Final = "INV-6.16"
 
 
 def announce(s: InvasionState, use: Use) -> None:
-    """A card leaves the hand as soon as it is announced: it is neither in play nor out of play (INV-4.9)."""
+    """Announce a use: a played card leaves the hand and is neither in play nor out of play (INV-4.9)."""
     card = use.source
     if use.ability.kind == PLAY and use.way != COPIED:
         if use.ability is not DEVELOP and s.keyword(words.LIMITED, card):
@@ -46,7 +46,7 @@ def announce(s: InvasionState, use: Use) -> None:
         by_necromancy = lies and rises(s, use.controller, card)
         own = s.place[card] == words.HAND * words.SEATS + use.controller
         change = allowed_by(s, use.controller, card) if faceup and not own and use.way == CHAINED else None
-        held = faceup and (own or (change is not None and not by_necromancy))  # as though in hand (INV-23.2)
+        held = faceup and (own or (change is not None and not by_necromancy))  # as if it were in hand (INV-23.2)
         if use.ability is DEVELOP and in_hand:
             blur(s, card, use.controller)
         seats = s.seen[card]
@@ -63,7 +63,7 @@ def announce(s: InvasionState, use: Use) -> None:
             if seen:
                 s.known[card] = LAID
             else:
-                s.seen[card] = seats  # who knows which it is goes on knowing it
+                s.seen[card] = seats  # seats that knew the card still know it
             s.marks[card] = words.FACEDOWN
         else:
             s.known[card] = 0
@@ -80,14 +80,14 @@ def announce(s: InvasionState, use: Use) -> None:
 
 
 class ChooseX(AskX[InvasionState]):
-    """How much X is (INV-3.24)."""
+    """Ask for X (INV-3.24)."""
 
     def run(self, s: InvasionState) -> None:
         s.ask(self, self.who, possible_x(s, self.use))
 
 
 class HowToPay(ChooseX):
-    """Pay for a card, or do instead what its text says (INV-FAQ-123: while it is announced)."""
+    """Ask whether to pay the cost of a card or its alternative (INV-FAQ-123: when it is announced)."""
 
     def run(self, s: InvasionState) -> None:
         options = [0] if cost_of(s, self.use) <= wealth(s, self.who, self.use.source) else []
@@ -106,7 +106,7 @@ class HowToPay(ChooseX):
 
 
 class Payment(UnderWay):
-    """All targets are chosen: pay resources, then every cost in the text (INV-6.10), then it joins the chain."""
+    """All targets are chosen: pay resources, then every cost in the text (INV-6.10); then the use joins the chain."""
 
     def run(self, s: InvasionState) -> None:
         use = counted(s, self.use)
@@ -122,14 +122,14 @@ class Payment(UnderWay):
 
 
 def is_announced(step: Step[InvasionState]) -> bool:
-    """True if a step goes on with an action that joins the chain and is not paid for yet."""
+    """True if a step belongs to an action that is announced but not paid for yet."""
     if not isinstance(step, (ChooseX, Aim, Payment)):
         return False
     return step.use.ability.kind in (ACTION, PLAY) and step.use.way in (CHAINED, words.AMBUSHING)
 
 
 def note(s: InvasionState, use: Use, cards: tuple[int, ...]) -> None:
-    """What a cost has turned up is known to the link that it pays for."""
+    """Store the cards that a cost has revealed in the link that it pays for."""
     for at in range(len(s.steps) - 1, -1, -1):
         step = s.steps[at]
         if isinstance(step, UnderWay) and step.use.ability is use.ability and step.use.source == use.source:
@@ -159,7 +159,7 @@ class Link(UnderWay):
 
 
 def tell(s: InvasionState, use: Use) -> None:
-    """Tell what is being done, before the log tells what is paid for it (INV-6.10)."""
+    """Log an action before its payment is logged (INV-6.10)."""
     card, seat, entry = use.source, use.controller, use.ability
     if entry is DEVELOP:
         s.emit("develops", "INV-4.13", seat, card, use.chosen.x - s.duel.cards, seen=1 << seat)
@@ -171,11 +171,11 @@ def tell(s: InvasionState, use: Use) -> None:
     else:
         s.emit("uses", LINKED, seat, card, place, other=first)
         if s.place[card] in s.facts.hidden:
-            s.seen[card] = EVERYBODY_KNOWS  # it is shown when it is used out of the hand
+            s.seen[card] = EVERYBODY_KNOWS  # using it from the hand shows it
 
 
 def play_at_once(s: InvasionState, card: int, seat: int, way: int = words.AT_ONCE, whereto: int = NOTHING) -> None:
-    """An effect plays a card while a chain resolves: then and there, and nobody responds (INV-26).
+    """Play a card by an effect while a chain resolves; nobody can respond (INV-26).
 
     A unit, support or quest goes to a place; a card with its own targets, and a legend, to none.
     """
@@ -185,7 +185,7 @@ def play_at_once(s: InvasionState, card: int, seat: int, way: int = words.AT_ONC
 
 
 def _first_target(s: InvasionState, use: Use) -> tuple[int, int]:
-    """What the log says an action is aimed at: a card, or the zone of a facedown one; of experience, whose it is."""
+    """The target that the log names: a card, the zone of a facedown card, or the card above an experience."""
     for chosen in use.chosen.targets:
         for card in chosen:
             if card < s.duel.cards and s.place[card] // words.SEATS == words.BENEATH:
@@ -197,7 +197,7 @@ def _first_target(s: InvasionState, use: Use) -> tuple[int, int]:
 
 
 def playable_at_once(s: InvasionState, card: int, seat: int, way: int = words.AT_ONCE) -> bool:
-    """True if a tactic could be played by an effect now: its own words still bind (INV-3.17).
+    """True if an effect could let a player play a tactic now; its own restrictions apply (INV-3.17).
 
     A copy is not played, so the time at which the card may be played does not matter (INV-6.9, INV-ERR-9).
     """

@@ -1,7 +1,7 @@
-"""What a player could do in an action window, as far as everyone can tell, and which window that makes it.
+"""Which actions a player could have in a window, as far as everyone can tell; determines the key of the window.
 
-Others know which cards are in a player's deck and which of them are open, their resources, and the table.  The key of a
-window depends on that and never on which of the hidden cards are in the hand (INV-6.24).
+Other players know which cards are in a player's deck and which are revealed, the player's resources, and the table.
+The key of a window depends on these, never on which of the hidden cards are in the hand (INV-6.24).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ FOR_THE_RICH: Final = (RESPONSE, words.WINDOW_KEYS[words.DEFENDERS_WINDOW])  # w
 
 
 def window_key(s: InvasionState, who: int, base: int) -> str:
-    """The key of the action window a seat is asked in; with something on the chain it is about that."""
+    """The key of the action window in which a seat is asked; with links on the chain it is a response."""
     if not could_act(s, who, base):
         return SPENT
     key = chain_key(s, who) if len(s.chain) > base else words.WINDOW_KEYS[s.window]
@@ -66,7 +66,7 @@ def aims_at(s: InvasionState, link: Use, who: int) -> bool:
 
 
 def could_act(s: InvasionState, who: int, base: int) -> bool:
-    """True if a player can use something in play, or might hold a card that can be played now."""
+    """True if a player can use an ability in play, or might hold a card that can be played now."""
     if acts_in_play(s, who) or plays_from_elsewhere(s, who):
         return True
     if not s.hand(who):
@@ -80,7 +80,7 @@ def could_act(s: InvasionState, who: int, base: int) -> bool:
 
 
 def only_tactics(s: InvasionState, who: int, base: int) -> bool:
-    """True if a player without resources might hold a tactic to play in the capital phase, and can do nothing else."""
+    """True if a player without resources can do nothing in the capital phase but play a tactic that costs nothing."""
     if wealth(s, who) or [each for each in s.chances if each.seat == who] or plays_from_elsewhere(s, who):
         return False
     if why_not_develop(s, who, base) is None and s.hand(who):
@@ -94,7 +94,7 @@ def plays_from_elsewhere(s: InvasionState, who: int) -> bool:
 
 
 def acts_in_play(s: InvasionState, who: int) -> bool:
-    """True if a player has an action in play that can be used now, as everyone can see."""
+    """True if a player has an Action in play that can be used now."""
     rich = wealth(s, who)
     for card, entry in s.actors[who]:
         if entry.weighs_hidden():
@@ -107,9 +107,9 @@ def acts_in_play(s: InvasionState, who: int) -> bool:
 
 
 def might_pay(s: InvasionState, who: int, capital: bool, tactics: bool = True) -> bool:
-    """True if the player can pay for a card of the deck that others do not see, and that could be played now.
+    """True if the player can pay for a hidden card of their deck that could be played now.
 
-    `capital` says whether other cards than tactics could, `tactics` whether these count.
+    `capital` includes cards other than tactics, `tactics` includes tactics.
     """
     if CostChange in s.in_force or PaysWithTokens in s.in_force or IgnoresLoyalty in s.in_force:
         return True
@@ -123,7 +123,7 @@ def might_pay(s: InvasionState, who: int, capital: bool, tactics: bool = True) -
 
 
 def lowest_cost(s: InvasionState, who: int, card: int) -> int:
-    """What a card costs at least; an X of 0 does nothing."""
+    """The lowest possible cost of a card; an X of 0 does nothing."""
     duel = s.duel
     if duel.cost_x[card]:
         return 1
@@ -133,5 +133,5 @@ def lowest_cost(s: InvasionState, who: int, card: int) -> int:
 
 
 def lies_hidden(s: InvasionState, card: int) -> bool:
-    """True if a card is in a hand, in a deck or facedown: which of these, others cannot tell."""
+    """True if a card is in a hand, in a deck or facedown, so that other players cannot tell where it is."""
     return s.place[card] // words.SEATS in (words.HAND, words.DECK) or bool(s.marks[card] & words.FACEDOWN)

@@ -1,4 +1,4 @@
-"""Everything that may prevent an action in Invasion, by name and rule."""
+"""All requirements of actions in Invasion, by name and rule."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Resolving what is on the chain, and what was set off: link by link, or cancelled (INV-6.17, INV-11.8, INV-23.5)."""
+"""Resolution of the chain and of triggered abilities, link by link (INV-6.17, INV-11.8, INV-23.5)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from .targets import DiscardFor, divert, tax
 
 
 class UnderWay(UseStep[InvasionState]):
-    """A step of an action that has been announced, on its way to the chain or off it."""
+    """A step of an announced action, before it joins the chain or while it resolves."""
 
 
 def has_played(s: InvasionState, card: int, seat: int, section: int) -> None:
@@ -96,12 +96,12 @@ class ResolveLink(UnderWay):
         s.then(Resolve(effect, legal, NOTHING, use.controller))
 
     def taxed(self) -> bool:
-        """True if something may still be demanded for it."""
+        """True if a player may still have to pay for it."""
         return True
 
 
 class ResolvePaid(ResolveLink):
-    """A link for which everything has been paid that was demanded as it resolved (INV-41.6)."""
+    """A link after everything demanded on resolving was paid (INV-41.6)."""
 
     def taxed(self) -> bool:
         return False
@@ -139,7 +139,7 @@ def put_away_played(s: InvasionState, use: Use) -> None:
 
 
 class ResolveChain(Step[InvasionState]):
-    """Last added, first resolved; nothing more can be added (INV-6.17, INV-6.19).  `number` links stay below."""
+    """Resolve the links from the last to the first; nothing can be added (INV-6.17, INV-6.19).  `number` links stay."""
 
     def run(self, s: InvasionState) -> None:
         if len(s.chain) > self.number:
@@ -173,7 +173,7 @@ def resolve_card(s: InvasionState, use: Use) -> None:
         enter(s, card, words.BOARD * words.SEATS + seat)
         return
     target = use.chosen.x
-    if target < duel.cards:  # onto a quest (INV-19.2)
+    if target < duel.cards:  # the unit goes onto a quest (INV-19.2)
         if s.is_in_play(target) and s.controller[target] == seat and s.kinds[card] & words.UNIT:
             enter(s, card, s.place[target], target)
         else:
@@ -186,7 +186,7 @@ def resolve_card(s: InvasionState, use: Use) -> None:
 
 
 def enter_abroad(s: InvasionState, card: int, place: int, seat: int) -> None:
-    """A quest enters an opponent's zone: controlled by the player who plays it, or by the zone's player (INV-17.6)."""
+    """Put a quest into an opponent's zone: its player or the zone's player controls it (INV-17.6)."""
     if not s.duel.his[card]:
         enter(s, card, place, holder=seat)
         return
@@ -221,7 +221,7 @@ def cancel_link(s: InvasionState, link: int) -> None:
 
 
 def go_on(s: InvasionState, use: Use) -> None:
-    """A forced or constant effect whose targets are chosen: its costs, then the effect (INV-10.3)."""
+    """Continue a forced or constant effect after its targets are chosen: its costs, then the effect (INV-10.3)."""
     effect = use.ability.ability.effect
     assert effect is not None
     seat = use.controller

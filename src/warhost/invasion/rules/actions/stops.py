@@ -1,4 +1,4 @@
-"""The windows of a turn at which a seat is asked and may pass, with what a table does if nobody has said otherwise."""
+"""The windows of a turn at which a seat is asked and may pass, with the default of each."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from ....effects.state.decks import MULLIGAN_WINDOW
 from ....effects.state.ordering import ORDER
 from ....engine.windows import NEVER, PASS, STOP, Window
 
-RESPONSE: Final = "response"  # the other player has just played a tactic, or an ability that targets cards of the seat
+RESPONSE: Final = "response"  # the other player has played a tactic, or used an ability that targets cards of the seat
 RESPONSE_TO_ABILITY: Final = "response-ability"  # an ability that does not
 RESPONSE_TO_UNIT: Final = "response-unit"
-RESPONSE_TO_SUPPORT: Final = "response-support"  # or an attachment, a quest, a legend
+RESPONSE_TO_SUPPORT: Final = "response-support"  # the other player has played an attachment, a quest or a legend
 RESPONSE_TO_DEVELOPMENT: Final = "response-development"
-SPENT: Final = "spent"  # nothing in play can be used, and no card that the player might hold can be paid for
-RESOLVE: Final = "resolve"  # one's own action is the last of the chain, and the other player has let it be
+SPENT: Final = "spent"  # no ability in play can be used, and no card that the player might hold can be paid for
+RESOLVE: Final = "resolve"  # the seat's own action is the last of the chain, and the other player has passed
 POOR: Final = "poor"  # a response, or the window after defenders, with no resources and nothing in play to use
-POOR_CAPITAL: Final = "poor-capital"  # the capital phase where only a tactic without cost can be left to play
+POOR_CAPITAL: Final = "poor-capital"  # a capital phase in which only a tactic without cost could be played
 ATTACK: Final = "attack"
-UNABLE: Final = "unable"  # to attack: nobody could be declared now
+UNABLE: Final = "unable"  # the choice of an attack target when no unit could attack
 DEFEND: Final = "defend"
-OCCASION: Final = "occasion"  # something one controls has been set off and may be used now or never
-ANSWER: Final = "answer"  # something has happened that a card of the hand might answer
+OCCASION: Final = "occasion"  # a triggered action of the seat that must be used now or is lost
+ANSWER: Final = "answer"  # an event to which a card in hand might respond
 RESTORE: Final = "restore"
 
 # By window: its phase, and whether a seat stops there in its own turn and in the other's.  None of it depends on

@@ -41,7 +41,7 @@ def _too_few_cards(s: InvasionState, card: int, use: Use) -> bool:
 
 
 def can_be_late_target(s: InvasionState, card: int, use: Use) -> bool:
-    """The same for a target chosen while the text resolves (INV-39.47): all other costs have been paid."""
+    """The same for a target chosen while the text resolves, when all other costs have been paid (INV-39.47)."""
     if _forbidden(s, card, use):
         return False
     price, discards = _demanded_late(s, use, card)
@@ -49,7 +49,7 @@ def can_be_late_target(s: InvasionState, card: int, use: Use) -> bool:
 
 
 def _demanded_late(s: InvasionState, use: Use, card: int) -> tuple[int, int]:
-    """The resources and cards demanded for one more target; each demand is met once per effect (INV-3.22)."""
+    """The resources and cards demanded for one more target; each effect demands once (INV-3.22)."""
     return (
         target_price(s, use, card) - target_price(s, use),
         target_discards(s, use, card) - target_discards(s, use),
@@ -57,7 +57,7 @@ def _demanded_late(s: InvasionState, use: Use, card: int) -> tuple[int, int]:
 
 
 def aimed_late(s: InvasionState, use: Use, card: int) -> None:
-    """What is demanded for a target that was named while the text is followed is paid at once."""
+    """Pay at once for a target that was chosen while the text resolves."""
     price, discards = _demanded_late(s, use, card)
     if discards:
         s.then(DiscardFor(use.controller, number=discards))
@@ -96,7 +96,7 @@ def tax(s: InvasionState, use: Use) -> int:
 
 
 def divert(s: InvasionState, use: Use) -> Use:
-    """The use of an effect whose targets are turned aside by an opponent, where that is possible."""
+    """The use with its targets replaced by an opponent's effect, as far as possible."""
     for each in s.modifiers(Diverts).of_opponent(use.controller).found:
         for card in subjects_of(s, each, each.modifier.of):
             for other in subjects_of(s, each, each.modifier.to):
@@ -105,7 +105,7 @@ def divert(s: InvasionState, use: Use) -> Use:
 
 
 def _turned(s: InvasionState, use: Use, card: int, other: int) -> Use:
-    """Every slot in which a card was chosen has the other one, if that could be there (INV-11.6, INV-11.7)."""
+    """Replace a target in every slot if the other card is legal there (INV-11.6, INV-11.7)."""
     targets, ages = list(use.chosen.targets), list(use.chosen.ages)
     for slot, chosen in enumerate(use.chosen.targets):
         target = use.ability.slots[slot]

@@ -1,4 +1,4 @@
-"""Action windows: who may act, in turn, and the chain that grows until both pass (INV-6.24 to 6.30, INV-10.2)."""
+"""Action windows: players act in turn, and the chain grows until both pass (INV-6.24 to 6.30, INV-10.2)."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ BOTH: Final = 2  # players who pass in succession
 
 
 class OpenWindow(Step[InvasionState]):
-    """A window opens: triggered actions first (B-1), then any action (B-2).  `number` is the window.
+    """Open a window: triggered actions first (B-1), then any action (B-2).  `number` is the window.
 
-    `card` is the length of the chain below, for a window may open while a chain resolves (INV-27.1).
+    `card` is the length of the chain below, because a window may open while a chain resolves (INV-27.1).
     """
 
     def run(self, s: InvasionState) -> None:
@@ -47,9 +47,9 @@ class OpenWindow(Step[InvasionState]):
 
 
 class Window(Opportunity[InvasionState]):
-    """One player's chance: an action, or a pass.  `target` counts passes in succession, `card` the chain below.
+    """A player acts or passes.  `target` counts successive passes, `card` is the length of the chain below.
 
-    A triggered action whose condition was met after the window opened is one of them, now or never (INV-10.2 B-1).
+    A triggered action whose condition was met after the window opened must be used now or is lost (INV-10.2 B-1).
     """
 
     def run(self, s: InvasionState) -> None:
@@ -92,7 +92,7 @@ class Window(Opportunity[InvasionState]):
         return window_key(s, self.who, self.card)
 
     def subject(self, s: InvasionState) -> str:
-        """The card of the last link of the chain; a development lies facedown."""
+        """The card of the last link of the chain; a facedown development is not shown."""
         link = s.chain[-1] if len(s.chain) > self.card else None
         return "" if link is None or link.ability in (DEVELOP, CANCELLED) else s.code_of(link.source)
 
@@ -105,15 +105,14 @@ class Window(Opportunity[InvasionState]):
         return found
 
     def secret(self, s: InvasionState) -> bool:
-        return True  # what may be played depends on the hand
+        return True  # it depends on the hand
 
 
 class Occasions(Opportunity[InvasionState]):
-    """B-1: triggered actions whose condition was met since the last window, at the first opportunity or never.
+    """B-1: actions triggered since the last window may be used at this opportunity only.
 
-    What both players pass over is lost (INV-7.5).  The first that is used begins a chain, in which the other player may
-    answer with whatever they have (INV-FAQ-110); those that are left join it at the next chance of their player
-    (INV-7.6).
+    Actions that both players pass are lost (INV-7.5).  The first one used starts a chain, to which the other player may
+    respond with anything (INV-FAQ-110); the others can join it at their player's next chance (INV-7.6).
     """
 
     def run(self, s: InvasionState) -> None:
@@ -126,7 +125,7 @@ class Occasions(Opportunity[InvasionState]):
         if option != PASS:
             use = taken(s, who, option)
             keep_occasions(s, who, option)
-            s.steps.pop()  # the window that waits below: the chain has begun, and both add to it from now on
+            s.steps.pop()  # remove the window below: the chain has started, and both players add to it
             s.then(Window(1 - who, base, number=kind))
             announce(s, use)
         elif passes + 1 < BOTH:
@@ -142,7 +141,7 @@ class Occasions(Opportunity[InvasionState]):
 
 
 def offered_chances(s: InvasionState, who: int) -> list[int]:
-    """The triggered actions that a player may use out of their hand at this opportunity."""
+    """The triggered actions that a player may use from hand at this opportunity."""
     uses = held(s, who, s.chances)
     return [
         option(TAKE_CHANCE, use.source, number, NO_FIRST)
@@ -152,7 +151,7 @@ def offered_chances(s: InvasionState, who: int) -> list[int]:
 
 
 def offered_occasions(s: InvasionState, who: int) -> list[int]:
-    """The triggered actions that a player may use at this opportunity; the others of theirs are missed."""
+    """The triggered actions that a player may use at this opportunity; record those that are missed."""
     found: list[int] = []
     missed: list[Use] = []
     for number, use in enumerate(s.occasions):
@@ -167,7 +166,7 @@ def offered_occasions(s: InvasionState, who: int) -> list[int]:
 
 
 def keep_occasions(s: InvasionState, who: int, chosen: int) -> None:
-    """One that is used is gone; a player who does something else loses all of theirs (INV-7.5)."""
+    """Remove the used action; a player who does something else loses all of theirs (INV-7.5)."""
     action, _, number, _ = parts(chosen)
     if action == TAKE_OCCASION:
         s.occasions = s.occasions[:number] + s.occasions[number + 1 :]

@@ -1,4 +1,4 @@
-"""Ambush: facedown cards that turn up in the middle of an attack (INV-15.24)."""
+"""Ambush: facedown cards are turned faceup during an attack (INV-15.24)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class AmbushStep(Declinable[InvasionState]):
 
 
 def may_ambush(s: InvasionState, seat: int) -> list[int]:
-    """INV-15.22, INV-15.23"""
+    """The developments of a player that can ambush now (INV-15.22, INV-15.23)."""
     rich = wealth(s, seat) if s.fronts else 0
     return [
         card
@@ -51,7 +51,7 @@ def may_ambush(s: InvasionState, seat: int) -> list[int]:
 
 
 def ambush_cost(s: InvasionState, seat: int, card: int) -> int:
-    """What it costs to ambush with a card: its number, and what effects make of the first one of a turn."""
+    """The cost of ambushing with a card: its number, changed by effects on the first one of a turn."""
     cost = s.keyword(words.AMBUSH, card) - 1
     if AmbushCost in s.in_force and not s.happened(words.AMBUSHES, 0, seat):
         cost += s.modifiers(AmbushCost).of_player(seat).total(card)
@@ -69,7 +69,7 @@ class TurnUp(Step[InvasionState]):
             s.shift(card, words.CHAIN * words.SEATS + self.who)
             s.marks[card] = (
                 words.AMBUSHED | words.FRONT_MARKS[words.ZONES.index(place // words.SEATS)]
-            )  # for a tactic: where it lay
+            )  # for a tactic: the zone that it was in
             s.known[card] = 0
             s.happen(words.AMBUSHES, card, self.who, place)
             return
@@ -77,13 +77,13 @@ class TurnUp(Step[InvasionState]):
         s.known[card] = s.seen[card] = 0
         s.changed = True
         s.emit("ambushed", "INV-15.24", self.who, card, s.place[card])
-        s.refresh()  # what waits for its own ambush is faceup now
+        s.refresh()  # abilities that wait for their own ambush are faceup now
         s.happen(words.TURNS_FACEUP, card, self.who, s.place[card])
         s.happen(words.AMBUSHES, card, self.who, s.place[card])
 
 
 class AmbushTactics(Step[InvasionState]):
-    """Tactics that have ambushed are put on the chain, in the order in which they did; then the window (INV-39.40).
+    """Put tactics that have ambushed on the chain, in the order of ambushing; then open the window (INV-39.40).
 
     `card` is the length of the chain below.
     """

@@ -1,4 +1,4 @@
-"""Combat damage is counted and assigned, to attackers and to defenders before the capital (INV-13.16 to 13.23)."""
+"""Assigning combat damage: to attackers, and to defenders before the capital (INV-13.16 to 13.23)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class CountDamage(Step[InvasionState]):
 
 
 def strike_all(s: InvasionState, card: int, amount: int) -> None:
-    """A defender's combat damage is assigned to every attacking unit, and not counted with that of its side."""
+    """Assign a defender's combat damage to every attacking unit, separately from the damage of its side."""
     for unit in fighters(s, words.ATTACKING, s.front_of(card)):
         if s.kinds[unit] & words.UNIT and can_be_hit(s, unit) and amount:
             more = min(255 - s.assigned[unit], multiplied(s, unit, amount))
@@ -62,9 +62,9 @@ def strike_all(s: InvasionState, card: int, amount: int) -> None:
 
 
 class AssignDamage(AtFront):
-    """Put damage next to those it is meant for, until none is left or nothing is legal any more (INV-OPEN-27).
+    """Assign damage point by point until none is left or no target is legal (INV-OPEN-27).
 
-    `number` is what is left, `target` the front (INV-46.4).  An option is an amount and what it goes to.
+    `number` is the damage left, `target` the front (INV-46.4).  An option is an amount and a target.
     """
 
     def run(self, s: InvasionState) -> None:
@@ -75,7 +75,7 @@ class AssignDamage(AtFront):
         return max(0, self.target)
 
     def settled(self, s: InvasionState) -> int:
-        """All of it to one thing, if nothing else is legal before the last point (INV-13.16, INV-13.17)."""
+        """All of it to one thing, if no other target is legal before the last point (INV-13.16, INV-13.17)."""
         cards = {card for _, card in [parts(option) for option in s.options]}
         if len(cards) != 1:
             return NO_IDLE_OPTION
@@ -122,7 +122,7 @@ class AssignDamage(AtFront):
 
 
 def assignable(s: InvasionState, seat: int, front: int) -> list[int]:
-    """What a side may assign combat damage to (INV-13.17 to 13.23, INV-20.8): nothing prevents it."""
+    """The legal targets for a side's combat damage (INV-13.17 to 13.23, INV-20.8)."""
     if seat != s.attacker:
         cards = fighters(s, words.ATTACKING, front)
         short: list[int] = []
@@ -132,7 +132,7 @@ def assignable(s: InvasionState, seat: int, front: int) -> list[int]:
         legend = s.attacked_legend if front == 0 else NOTHING
         cards += [legend] if legend != NOTHING else [s.duel.section(place) for place in s.fronts[front]]
     found = [card for card in cards if assignment_obstacle(s, seat, card, short, front) is None]
-    for card in missions(s, seat, front):  # what could go to the section may be placed on a Mission instead (INV-39.43)
+    for card in missions(s, seat, front):  # damage for the section may be placed on a Mission instead (INV-39.43)
         if s.duel.section(s.place[card]) in found:
             found.append(card)
     return found
@@ -147,7 +147,7 @@ def missions(s: InvasionState, seat: int, front: int) -> list[int]:
 
 
 def place_on_mission(s: InvasionState, card: int, amount: int) -> None:
-    """Damage is placed on a Mission: neither assigned nor dealt, so nothing cancels it (INV-39.43)."""
+    """Place damage on a Mission; it is neither assigned nor dealt, so it cannot be cancelled (INV-39.43)."""
     s.damage[card] = min(255, s.damage[card] + amount)
     s.changed = True
     s.emit("placed-on-mission", "INV-39.43", s.controller[card], card, number=amount)
@@ -155,7 +155,7 @@ def place_on_mission(s: InvasionState, card: int, amount: int) -> None:
 
 
 def assignment_obstacle(s: InvasionState, seat: int, card: int, short: list[int], front: int) -> Refusal | None:
-    """What keeps a side from assigning combat damage to something; `short` are defenders not yet covered."""
+    """The requirement that prevents assigning combat damage to a target; `short` are defenders that need more."""
     if len(s.fronts) > 1 and s.front_of(card) != front and card != s.attacked_legend:
         return Refusal(requirements.SAME_FRONT, card)
     if seat != s.attacker:

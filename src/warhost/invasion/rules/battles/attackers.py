@@ -1,4 +1,4 @@
-"""Step 2 of combat: all attackers are declared at the same time (INV-13.3), and the steps of the attack follow."""
+"""Step 2 of combat: all attackers are declared at the same time (INV-13.3)."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from .fighters import AtFront, chosen
 
 
 class DeclareAttackers(AtFront):
-    """Step 2: all attackers at the same time (INV-13.3); without any the attack does not happen (INV-13.5).
+    """Step 2: declare all attackers at the same time (INV-13.3); without any the attack ends (INV-13.5).
 
-    Who must attack is declared (INV-40.1).  `card` is the only one that may attack, if an effect says so.  Of an attack
-    on several zones `number` is the front that is asked for (INV-46.2).
+    Cards that must attack are declared automatically (INV-40.1).  `card` is the only one that may attack, if an effect
+    says so.  For an attack on several zones, `number` is the front (INV-46.2).
     """
 
     card: PlacedCard
@@ -32,7 +32,7 @@ class DeclareAttackers(AtFront):
     def run(self, s: InvasionState) -> None:
         legend = s.attacked_legend
         if not s.fronts or (legend != NOTHING and s.place[legend] // words.SEATS != words.BOARD):
-            self.call_off(s)  # INV-OPEN-30, or another attack came in between and is over
+            self.call_off(s)  # INV-OPEN-30, or another attack has happened meanwhile
             return
         able = [card for card in self.able(s, self.number) if not s.marks[card] & words.CHOSEN]
         later = self.able_later(s)
@@ -56,7 +56,7 @@ class DeclareAttackers(AtFront):
         return [self.card] if obstacle is None and not s.stat(words.CANNOT_ATTACK_ALONE, self.card) else []
 
     def able_later(self, s: InvasionState) -> list[int]:
-        """What can still be declared against a front that is asked for after this one."""
+        """The cards that can still be declared against a later front."""
         fronts = range(self.number + 1, len(s.fronts))
         return [card for front in fronts for card in self.able(s, front) if not s.marks[card] & words.CHOSEN]
 
@@ -103,7 +103,7 @@ class DeclareAttackers(AtFront):
         )
 
     def call_off(self, s: InvasionState) -> None:
-        """The attack does not take place (INV-13.5)."""
+        """End the attack without attackers (INV-13.5)."""
         s.fronts = ()
         s.attacked_legend = NOTHING
         s.touched(FIGHT)
@@ -122,7 +122,7 @@ class DeclareAttackers(AtFront):
 
 
 def close_fronts(s: InvasionState, attackers: list[int]) -> None:
-    """A zone against which no attacker was declared is not attacked (INV-46.2); the other fronts move up."""
+    """Remove fronts without attackers (INV-46.2); the remaining fronts move up."""
     if len(s.fronts) == 1:
         return
     manned = [front for front in range(len(s.fronts)) if [card for card in attackers if s.front_of(card) == front]]
@@ -136,6 +136,6 @@ def close_fronts(s: InvasionState, attackers: list[int]) -> None:
 
 
 def tell_attacked(s: InvasionState, places: tuple[int, ...]) -> None:
-    """A zone counts as attacked from the moment an attacker has been declared (INV-13.6)."""
+    """Report that zones are attacked, as soon as an attacker has been declared (INV-13.6)."""
     for place in places:
         s.happen(words.ZONE_ATTACKED, s.duel.section(place), place % words.SEATS, place)

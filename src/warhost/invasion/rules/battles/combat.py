@@ -1,7 +1,7 @@
-"""Combat, step by step: target, attackers, Ambush, defenders, assigning and dealing damage (INV-13).
+"""The steps of combat: target, attackers, Ambush, defenders, assigning and dealing damage (INV-13).
 
-One attack, one zone, any number of units; both sides fight as groups.  An effect may make it an attack on several
-zones: then there are several fronts, or one front of several zones (INV-46).
+An attack is against one zone, with any number of units that fight as a group.  An effect may extend it to several
+zones: as several fronts, or one front of several zones (INV-46).
 """
 
 from __future__ import annotations

@@ -24,9 +24,9 @@ Places = tuple[int, ...]
 def attack_obstacle(
     s: InvasionState, seat: int, card: int, places: Places = (), free: bool = False, front: int = NOTHING
 ) -> Refusal | None:
-    """What keeps a card from attacking: uncorrupted units in the battlefield and legends may (INV-13.4).
+    """The requirement that prevents a card from attacking (INV-13.4), or None.
 
-    `places` are the zones under attack, if they have been named; with `free` the card may attack from wherever it is.
+    `places` are the zones under attack, if they are chosen; with `free` the card may attack from any zone.
     """
     if s.controller[card] != seat:
         return Refusal(requirements.YOU_CONTROL_IT, card)
@@ -45,7 +45,7 @@ def attack_obstacle(
 
 
 def defence_obstacle(s: InvasionState, seat: int, card: int, front: int = 0) -> Refusal | None:
-    """What keeps a card from defending: uncorrupted units in the attacked zone may (INV-13.10), legends by effects."""
+    """The requirement that prevents a card from defending (INV-13.10), or None."""
     if s.controller[card] != seat:
         return Refusal(requirements.YOU_CONTROL_IT, card)
     if not s.kinds[card] & (words.UNIT | words.LEGEND):
@@ -59,7 +59,7 @@ def defence_obstacle(s: InvasionState, seat: int, card: int, front: int = 0) -> 
 
 
 def goes_on_fighting(s: InvasionState, card: int) -> bool:
-    """True if a card that has moved in the middle of combat could attack or defend from its new place (INV-13.34)."""
+    """True if a card that moved during combat could attack or defend from its new place (INV-13.34)."""
     seat = s.controller[card]
     if s.marks[card] & words.ATTACKING:
         return seat == s.attacker and (  # the controller attacks only in their own attack
@@ -72,7 +72,7 @@ def goes_on_fighting(s: InvasionState, card: int) -> bool:
 
 
 def _attacks_from(s: InvasionState, card: int, corrupted: bool) -> bool:
-    """True if an effect lets a card attack from where it is, or although it is corrupted."""
+    """True if an effect lets a card attack from its zone, or although it is corrupted."""
     for each in s.modifiers(AttacksFrom).found:
         if (each.modifier.corrupted or not corrupted) and each.concerns(s, card):
             return True
@@ -89,7 +89,7 @@ def _attacks_there(s: InvasionState, card: int, place: int) -> bool:
 
 
 def _defends_from(s: InvasionState, seat: int, card: int, front: int) -> bool:
-    """True if an effect lets a card defend at a front from elsewhere."""
+    """True if an effect lets a card defend at a front from another zone."""
     if s.place[card] == words.BOARD * words.SEATS + seat and s.modifiers(DefendsCapital).any(card):  # INV-20.4
         return True
     if not s.kinds[card] & words.UNIT:
@@ -101,7 +101,7 @@ def _defends_from(s: InvasionState, seat: int, card: int, front: int) -> bool:
 
 
 def _joins(s: InvasionState, card: int, marks: int, front: int) -> bool:
-    """True if a card may come along since one of its leaders attacks, or defends, at this front (INV-40.4)."""
+    """True if a card may join because one of its leaders attacks or defends at this front (INV-40.4)."""
     for each in s.modifiers(Joins).concerning(card):
         for leader in s.in_play():
             if front not in (NOTHING, s.front_of(leader)):
@@ -118,7 +118,7 @@ def _stands(s: InvasionState, card: int) -> bool:
 
 
 def may_attack(s: InvasionState, seat: int, places: Places = (), front: int = NOTHING) -> list[int]:
-    """What may attack these zones, or any: nothing prevents it."""
+    """The cards that may attack these zones, or any."""
     able = _free_to_attack(s, seat, places, front)
     if len(able) != 1:
         return able
@@ -135,7 +135,7 @@ def _free_to_attack(s: InvasionState, seat: int, places: Places, front: int) -> 
 
 
 def may_defend(s: InvasionState, seat: int, front: int = 0) -> list[int]:
-    """What may defend at a front: nothing prevents it."""
+    """The cards that may defend at a front."""
     able = _free_to_defend(s, seat, front)
     if len(able) != 1:
         return able
@@ -153,9 +153,9 @@ def _free_to_defend(s: InvasionState, seat: int, front: int) -> list[int]:
 
 
 def _in_company(s: InvasionState, able: list[int], stat: int, mark: int, company: list[int]) -> list[int]:
-    """Without the one card that cannot do it alone and would have to (INV-40.2).
+    """Remove the only card if it cannot fight alone and would have to (INV-40.2).
 
-    `company` can still be declared at a front that is asked for later: alone is about all of them (INV-46.1).
+    `company` are cards that can still be declared at a later front: "alone" concerns all fronts (INV-46.1).
     """
     if s.stat(stat, able[0]) and not _fighting(s, mark) and not [card for card in company if card != able[0]]:
         return [] if not [card for card in s.in_play() if s.marks[card] & words.CHOSEN and card != able[0]] else able
@@ -163,7 +163,7 @@ def _in_company(s: InvasionState, able: list[int], stat: int, mark: int, company
 
 
 def _fighting(s: InvasionState, mark: int) -> bool:
-    """True if a unit is on a side of the combat already, or will be without a choice."""
+    """True if a unit is already on a side of the combat, or will certainly be."""
     legend = s.attacked_legend
     if mark & words.DEFENDING and legend != NOTHING and s.is_in_play(legend) and _stands(s, legend):
         return True
@@ -171,7 +171,7 @@ def _fighting(s: InvasionState, mark: int) -> bool:
 
 
 def alone(s: InvasionState, stat: int, mark: int) -> int:
-    """The one card that has been chosen, if it cannot attack or defend alone and does, or NOTHING."""
+    """The only chosen card, if it cannot attack or defend alone; otherwise NOTHING."""
     cards = [card for card in s.in_play() if s.marks[card] & words.CHOSEN]
     if len(cards) == 1 and s.stat(stat, cards[0]) and not _fighting(s, mark):
         return cards[0]
@@ -179,7 +179,7 @@ def alone(s: InvasionState, stat: int, mark: int) -> int:
 
 
 def solitary(s: InvasionState, card: int, attacks: bool) -> Refusal | None:
-    """What keeps a card from the combat that nothing else keeps from it: it would be alone (INV-40.2)."""
+    """The refusal for a card that could fight, but not alone (INV-40.2)."""
     stat = words.CANNOT_ATTACK_ALONE if attacks else words.CANNOT_DEFEND_ALONE
     return Refusal(requirements.NOT_ALONE, card) if s.stat(stat, card) else None
 
@@ -200,7 +200,7 @@ def open_zones(s: InvasionState, seat: int) -> list[int]:
 
 
 def obliged(s: InvasionState, seat: int, places: Places) -> list[int]:
-    """What must attack and could attack these zones (INV-40.1)."""
+    """The cards that must attack and can attack these zones (INV-40.1)."""
     cards = [*s.piles[words.BATTLEFIELD * words.SEATS + seat], *s.piles[words.BOARD * words.SEATS + seat]]
     if AttacksFrom not in s.in_force and not [card for card in cards if s.stat(words.MUST_ATTACK, card)]:
         return []
@@ -208,12 +208,12 @@ def obliged(s: InvasionState, seat: int, places: Places) -> list[int]:
 
 
 def defence_price(s: InvasionState, seat: int) -> list[int]:
-    """What the defending player may sacrifice in order to declare defenders (INV-40.3)."""
+    """The cards that the defending player may sacrifice in order to declare defenders (INV-40.3)."""
     for each in s.modifiers(DefencePrice).of_opponent(seat).found:
         return [card for card in s.in_play() if s.controller[card] == seat and each.concerns(s, card)]
     return []
 
 
 def must_pay_to_defend(s: InvasionState, seat: int) -> bool:
-    """True if defenders have a price for a player."""
+    """True if a player must pay to declare defenders."""
     return bool(s.modifiers(DefencePrice).of_opponent(seat))

@@ -1,4 +1,4 @@
-"""Step 4 of combat: who defends, and what that may cost (INV-13.10)."""
+"""Step 4 of combat: declaring defenders, and the price of it (INV-13.10)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from ..movement.replacement import Leaving
 from .declaring import alone, defence_price, may_defend, must_pay_to_defend
 from .fighters import AtFront, chosen, meet, opposed
 
-# Whether defenders have a price, and what has become of it.
+# Whether there is a price for declaring defenders, and whether it was paid.
 FREE: Final = 0
 PAID: Final = 1
 REFUSED: Final = 2
 
 
 class PayToDefend(Declinable[InvasionState]):
-    """Defenders have a price: a card to sacrifice, or nobody is declared (INV-40.3)."""
+    """Sacrifice a card to declare defenders, or declare none (INV-40.3)."""
 
     def run(self, s: InvasionState) -> None:
         s.ask(self, self.who, [DONE, *defence_price(s, self.who)])
@@ -47,15 +47,15 @@ class PayToDefend(Declinable[InvasionState]):
 
 
 class DeclareDefenders(AtFront):
-    """Step 4: any number of uncorrupted units in the attacked zone, all at the same time (INV-13.10).
+    """Step 4: declare any number of uncorrupted units in the attacked zone at the same time (INV-13.10).
 
-    Who must defend is declared (INV-15.24, INV-40.1).  `number` says whether a price for it has been paid.  Of an
-    attack on several zones `target` is the front that is asked for (INV-46.3).
+    Cards that must defend are declared automatically (INV-15.24, INV-40.1).  `number` says whether a price has been
+    paid.  For an attack on several zones, `target` is the front (INV-46.3).
     """
 
     def run(self, s: InvasionState) -> None:
         if not s.fronts:
-            return  # another attack came in between, and combat is over
+            return  # another attack has happened meanwhile, and combat is over
         able = may_defend(s, self.who, self.front())
         later = self.able_later(s)
         if (able or later) and self.number == FREE and must_pay_to_defend(s, self.who):
@@ -80,7 +80,7 @@ class DeclareDefenders(AtFront):
         return max(0, self.target)
 
     def able_later(self, s: InvasionState) -> list[int]:
-        """What can still be declared at a front that is asked for after this one."""
+        """The cards that can still be declared at a later front."""
         fronts = range(self.front() + 1, len(s.fronts))
         able = [card for front in fronts for card in may_defend(s, self.who, front)]
         return [card for card in able if not s.marks[card] & (words.CHOSEN | words.DEFENDING)]

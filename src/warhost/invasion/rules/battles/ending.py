@@ -1,4 +1,4 @@
-"""Combat damage is dealt, and the attack is over, or called off (INV-13.26)."""
+"""Dealing combat damage, and the end of the attack (INV-13.26)."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ COMBAT_WINDOWS: Final = (words.ATTACKERS_WINDOW, words.AMBUSH_WINDOW, words.DEFE
 
 
 def cancel_attack(s: InvasionState) -> bool:
-    """The attack is cut short: what is left of its steps does not happen, and combat is over (INV-39.42).
+    """End the attack early: its remaining steps are skipped (INV-39.42).  Returns False if there is none.
 
-    The window after combat still opens.  Whether there was an attack.
+    The window after combat still opens.
     """
     ends = [at for at, step in enumerate(s.steps) if isinstance(step, EndOfCombat)]
     if not ends or s.attacker == NOTHING:
@@ -51,7 +51,7 @@ def cancel_attack(s: InvasionState) -> bool:
 
 
 class DealCombatDamage(Step[InvasionState]):
-    """Step 6: everything assigned is dealt at the same time (INV-13.26), also to what has moved (INV-13.29)."""
+    """Step 6: deal all assigned damage at the same time (INV-13.26), also to cards that moved (INV-13.29)."""
 
     def run(self, s: InvasionState) -> None:
         hits: list[Hit] = []
@@ -71,9 +71,9 @@ class DealCombatDamage(Step[InvasionState]):
 
 
 class CombatResults(Step[InvasionState]):
-    """What surviving the combat sets off, together with what dealing and receiving damage did (INV-13.32).
+    """Trigger abilities about surviving combat, together with those about dealing and taking damage (INV-13.32).
 
-    Who has survived is seen once the dead have left; keywords come before forced effects (INV-9.7, INV-9.8).
+    Survivors are known after destroyed cards have left; keywords come before forced effects (INV-9.7, INV-9.8).
     """
 
     def run(self, s: InvasionState) -> None:
@@ -83,9 +83,9 @@ class CombatResults(Step[InvasionState]):
 
 
 def join_results(s: InvasionState) -> None:
-    """Let what surviving the combat sets off belong to the moment in which the damage was dealt (INV-13.32).
+    """Trigger abilities about surviving combat in the same moment as the damage (INV-13.32).
 
-    Who is destroyed because of having taken that damage has not survived: such effects come first.
+    A card that is destroyed because of this damage has not survived: such effects come first.
     """
     fatal = tuple([use for use in s.fresh if destroys_damaged(use)])
     if not fatal:
@@ -97,7 +97,7 @@ def join_results(s: InvasionState) -> None:
 
 
 def destroys_damaged(use: Use) -> bool:
-    """True if a constant effect has been set off that destroys what was dealt combat damage."""
+    """True if a triggered constant effect destroys cards that took combat damage."""
     ability = use.ability.ability
     when, effect = ability.when, ability.effect
     waits = when is not None and when.kind == words.IS_DAMAGED and when.combat
@@ -105,7 +105,7 @@ def destroys_damaged(use: Use) -> bool:
 
 
 class EndOfCombat(Step[InvasionState]):
-    """Nobody attacks, defends or takes part any longer (INV-13.33)."""
+    """End of combat: no card is an attacker or defender any more (INV-13.33)."""
 
     def run(self, s: InvasionState) -> None:
         for card in s.in_play():
@@ -123,7 +123,7 @@ class EndOfCombat(Step[InvasionState]):
 
 
 class CombatPast(Step[InvasionState]):
-    """The window after combat has closed: nobody remembers any longer who has just attacked (INV-39.30)."""
+    """End of the window after combat: forget which cards have just attacked (INV-39.30)."""
 
     def run(self, s: InvasionState) -> None:
         for card in s.in_play():

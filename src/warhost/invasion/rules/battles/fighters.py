@@ -1,4 +1,4 @@
-"""Who fights in an attack, and at which of its fronts (INV-13.3, INV-46)."""
+"""The cards that fight in an attack, by front (INV-13.3, INV-46)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def opposed(s: InvasionState) -> list[int]:
 
 
 def meet(s: InvasionState, before: list[int]) -> None:
-    """Tell who is opposed now and was not before: that happens when the first unit of the other side joins."""
+    """Report cards that have become opposed because the first unit of the other side has joined."""
     for card in opposed(s):
         if card not in before:
             s.happen(IS_OPPOSED, card, s.controller[card], s.place[card])

@@ -1,4 +1,4 @@
-"""Who joins an attack in the middle of it, and at which of its fronts (INV-46)."""
+"""Cards that join an attack in progress, and their front (INV-46)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .fighters import meet, opposed
 
 
 def join_combat(s: InvasionState, card: int, side: int) -> None:
-    """A card fights from now on: a defender where it stands, an attacker where its player says (INV-46.8)."""
+    """Add a card to the combat: a defender in its zone, an attacker at a front that its player chooses (INV-46.8)."""
     front = s.front_of(s.duel.section(s.place[card])) if side != ATTACKING and s.is_attacked(s.place[card]) else 0
     before = opposed(s)
     s.marks[card] = s.marks[card] & ~FRONTS | side | FRONT_MARKS[front]
@@ -24,7 +24,7 @@ def join_combat(s: InvasionState, card: int, side: int) -> None:
 
 
 class ChooseFront(Question[InvasionState]):
-    """A card has joined an attack on several zones: which of them does it attack?"""
+    """Ask which zone a card attacks that has joined an attack on several zones."""
 
     card: PlacedCard
 

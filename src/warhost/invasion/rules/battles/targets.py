@@ -1,4 +1,4 @@
-"""Step 1 of combat: what is attacked, one zone or several (INV-13.2, INV-46)."""
+"""Step 1 of combat: the zone or zones that are attacked (INV-13.2, INV-46)."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ THROUGH: Final = Manner(BARE_TARGET, "through")
 
 
 class DeclareTarget(Question[InvasionState]):
-    """Step 1: name one of the opponent's zones, or a legend through it; not attacking is allowed (INV-13.2).
+    """Step 1: choose one of the opponent's zones, or a legend through it, or no attack (INV-13.2).
 
-    Who must attack takes that freedom away (INV-40.1).  `card` is the only one that may attack, if an effect says so.
+    A player whose card must attack has no choice (INV-40.1).  `card` is the only one that may attack, if an effect says
+    so.
     """
 
     card: PlacedCard
@@ -43,12 +44,12 @@ class DeclareTarget(Question[InvasionState]):
         must = [place for place in places if self.card == NOTHING and obliged(s, self.who, (place,))]
         options = [s.duel.section(place) for place in must or places]
         for legend in s.piles[BOARD * SEATS + enemy]:
-            if s.kinds[legend] & LEGEND:  # what is attached to it is there, too
+            if s.kinds[legend] & LEGEND:  # attachments of a legend are in its place
                 options += [pair(place // SEATS + 1, legend) for place in must or places]
         s.ask(self, self.who, options if must else [NO_ATTACK, *options])
 
     def ask_everything(self, s: InvasionState) -> None:
-        """The attack is on all zones that do not burn, or there is none (INV-46.3)."""
+        """Start an attack on all zones that are not burning, or none (INV-46.3)."""
         places = standing_zones(s, 1 - self.who)
         options = [s.duel.section(places[0])] if places else []
         must = bool(options) and self.card == NOTHING and bool(obliged(s, self.who, places))
@@ -67,7 +68,7 @@ class DeclareTarget(Question[InvasionState]):
             s.fronts = (standing_zones(s, 1 - me),)
         else:
             s.fronts = ((s.place[option],),)
-        s.touched(FIGHT)  # constant effects may look at the zone under attack
+        s.touched(FIGHT)  # constant effects may depend on the zone under attack
         for place in s.fronts[0]:
             named(s, me, place)
         further = [DeclareFurtherTarget(me)] if self.card == NOTHING and two_zones(s, me) else []
@@ -100,28 +101,28 @@ class DeclareTarget(Question[InvasionState]):
 
 
 def everything(s: InvasionState, seat: int) -> bool:
-    """True if an attack of a player is on all zones that do not burn (INV-46.3)."""
+    """True if an attack of a player is against all zones that are not burning (INV-46.3)."""
     return bool(s.modifiers(AttacksEverything).of_player(seat))
 
 
 def two_zones(s: InvasionState, seat: int) -> bool:
-    """True if a player may attack two zones at the same time; one front has them all already (INV-46.3)."""
+    """True if a player may attack two zones at the same time, and not all anyway (INV-46.3)."""
     return bool(s.modifiers(TwoZones).of_player(seat)) and not everything(s, seat)
 
 
 def standing_zones(s: InvasionState, seat: int) -> tuple[int, ...]:
-    """The zones of a player that do not burn and can be attacked."""
+    """The zones of a player that are not burning and can be attacked."""
     return tuple([place for place in open_zones(s, seat) if can_be_hit(s, s.duel.section(place))])
 
 
 def named(s: InvasionState, seat: int, place: int) -> None:
-    """A zone is the target of an attack from now on (INV-13.2)."""
+    """Record a zone as a target of the attack (INV-13.2)."""
     s.emit("target", "INV-13.2", seat, s.attacked_legend if place == s.fronts[0][0] else NOTHING, place)
     s.happen(ZONE_NAMED, s.duel.section(place), seat, place)
 
 
 class DeclareFurtherTarget(Declinable[InvasionState]):
-    """Who may attack two zones names the second one, or none (INV-46.2)."""
+    """Choose a second zone, or none, if the player may attack two (INV-46.2)."""
 
     def run(self, s: InvasionState) -> None:
         places = [place for place in open_zones(s, 1 - self.who) if not s.is_attacked(place)]
