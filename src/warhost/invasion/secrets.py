@@ -1,6 +1,6 @@
-"""What a seat may know: hidden cards are taken out of its sight, and redealt in ways that fit what it has seen.
+"""Hidden information of Invasion: blinding a state, and redeals that fit what a seat has seen.
 
-Hidden are hands, decks, and what lies facedown (INV-1.14); a player sees their own hand and their own developments.
+Hidden are hands, decks and facedown cards (INV-1.14); players see their own hand and developments.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from .duel import Dealt
 from .state import HERE, LAID, Claim, Happened, InvasionState
 from .words import ASIDE, BENEATH, CHAIN, DECK, HAND, IN_PLAY, PICKED, SEATS
 
-DRAFTED: Final = 3  # everyone knows that this card was drafted: it is somewhere in the game
-UNSEEN: Final = 4  # picked in a draft or left over by it: nobody but its owner knows which
+DRAFTED: Final = 3  # everyone knows that this card was drafted and is in the game
+UNSEEN: Final = 4  # picked in a draft or left over by it; only its owner knows which
 
 
 def blur(s: InvasionState, card: int, seat: int) -> None:
-    """A card is laid facedown out of a hand; where some of the hand are known, it may be any of those."""
+    """A card is put facedown from a hand: known cards of the hand become candidates for it."""
     able = (*[each for each in s.piles[HAND * SEATS + seat] if each != card], card)
     for each in able:
         if s.known[each] == HERE:
@@ -31,7 +31,7 @@ def blur(s: InvasionState, card: int, seat: int) -> None:
 
 
 def mix(s: InvasionState, laid: list[int]) -> None:
-    """Facedown cards have been shuffled: what one of them may have been, any of them may be."""
+    """Facedown cards were shuffled: each may now be any of them."""
     for card in laid:
         if s.known[card] == LAID:
             s.known[card] = 0
@@ -40,7 +40,7 @@ def mix(s: InvasionState, laid: list[int]) -> None:
 
 
 def look(s: InvasionState, seat: int) -> None:
-    """The opponent of a seat sees its draft pack: what they had seen there before and is gone now was picked."""
+    """The opponent of a seat sees its draft pack: cards seen there before and missing now were picked."""
     suspected = [each.card for each in s.suspects]
     picked = [card for card in s.piles[PICKED * SEATS + seat] if s.known[card] or card in suspected]
     for card in (*s.piles[HAND * SEATS + seat], *picked):
@@ -50,7 +50,7 @@ def look(s: InvasionState, seat: int) -> None:
 
 
 def remember_draft(s: InvasionState, seat: int) -> None:
-    """After a draft, cards that the opponent knows to be picked are in that deck, and those seen discarded are not."""
+    """After a draft, move the opponent's knowledge to the deck: cards known to be picked are there."""
     for card in s.piles[PICKED * SEATS + seat]:
         s.known[card] = DRAFTED if s.known[card] else UNSEEN
     for card in s.piles[DECK * SEATS + seat]:
@@ -58,10 +58,10 @@ def remember_draft(s: InvasionState, seat: int) -> None:
 
 
 class InvasionSecrets(Secrets[InvasionState]):
-    """The secrets of Invasion."""
+    """The hidden information of Invasion."""
 
     def hidden(self, s: InvasionState, seat: int, owner: int) -> list[int]:
-        """... facedown, under cards, in hand, in the deck, in that order."""
+        """The hidden cards: facedown, under cards, in hand, in the deck, in that order."""
         found = [
             card
             for place in (*range(IN_PLAY), CHAIN * SEATS, CHAIN * SEATS + 1)
@@ -73,7 +73,7 @@ class InvasionSecrets(Secrets[InvasionState]):
         return found
 
     def fitting(self, s: InvasionState, seat: int, slots: list[int], dealt: list[int]) -> list[int]:
-        """... so that every card known to have been in a hand is there, or where it may have been laid."""
+        """Adapt a deal so that every card known to be in a hand is there, or facedown where it may have been put."""
         found = fitted(s, seat, slots, dealt, [], [])
         outside = [at for at, slot in enumerate(slots) if s.place[slot] // SEATS == ASIDE]
         settled = [each.card for each in suspected_by(s, seat)]
@@ -89,7 +89,7 @@ class InvasionSecrets(Secrets[InvasionState]):
         s.duel = s.facts = Dealt(s.duel, names)
         known = s.known[:]
         for at, card in enumerate(names):
-            s.known[at] = known[card]  # what is known of a card goes with the card
+            s.known[at] = known[card]  # knowledge about a card moves with the card
 
     def rename_own(self, s: InvasionState, names: list[int], moved: list[int]) -> None:
         for column in (s.assigned, s.returned):
@@ -98,7 +98,7 @@ class InvasionSecrets(Secrets[InvasionState]):
                 column[names[card]] = before[card]
 
     def cover(self, s: InvasionState, blinded: InvasionState, seat: int) -> None:
-        """What another player could not use may depend on their hand."""
+        """Remove actions that another player could not use, because they may depend on the hand."""
         blinded.missed = tuple([use for use in blinded.missed if use.controller == seat])
 
     def retell_own(self, s: InvasionState, names: Names) -> None:
@@ -111,7 +111,7 @@ class InvasionSecrets(Secrets[InvasionState]):
 
 
 def _reclaimed(claim: Claim, names: Names) -> Claim:
-    """The same claim by other numbers, as what holds the card under that control speaks of them."""
+    """A claim with new card ids."""
     card, age, by, birth, seat = claim
     if card == by:
         return names.face(card), names.born(card, age), names.face(by), names.born(by, birth), seat

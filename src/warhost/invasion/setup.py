@@ -1,4 +1,4 @@
-"""Setting up: capitals, shuffled decks, who begins, starting hands and the mulligan (INV-1.7 to 1.10)."""
+"""The start of a game: capitals, shuffled decks, first player, starting hands, mulligans (INV-1.7 to 1.10)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .words import BEGINNING, DECK, NO_WINDOW, PLACES, SEATS, STARTING_HAND, ZON
 
 
 def bare(duel: Duel, rng: int) -> InvasionState:
-    """A state with every card in its owner's deck and nothing to do."""
+    """A state with every card in its owner's deck and no steps."""
     objects, cards = duel.objects, duel.cards
     piles: list[tuple[int, ...]] = [()] * PLACES
     place = bytearray(objects)
@@ -40,7 +40,7 @@ def bare(duel: Duel, rng: int) -> InvasionState:
 
 
 def deal(rules: InvasionRules, options: Options, decks: object, seed: int) -> InvasionState:
-    """Capitals, shuffled decks and who begins; or packs to draft from."""
+    """A new game with shuffled decks and a first player, or with packs to draft from."""
     rng = Chance(seeded(seed))
     seated = seated_decks(decks, rng, options.draft)
     s = rules.bare(options, seated.cards, rng.state)
@@ -57,13 +57,13 @@ def deal(rules: InvasionRules, options: Options, decks: object, seed: int) -> In
 
 
 def beginning(first: int) -> list[Step[InvasionState]]:
-    """What begins in play, starting hands, mulligans, and the first turn."""
+    """The first steps: cards that start in play, starting hands, mulligans, and the first turn."""
     tasks = [BeginInPlay(first), LayTask(first), BeginInPlay(1 - first), LayTask(1 - first)]
     return [*tasks, StartingHands(), Mulligan(first), Mulligan(1 - first), Turn(first)]
 
 
 class StartingHands(Step[InvasionState]):
-    """Seven cards each (INV-1.8)."""
+    """Each player draws seven cards (INV-1.8)."""
 
     def run(self, s: InvasionState) -> None:
         for seat in (s.first, 1 - s.first):
@@ -76,7 +76,7 @@ def take(s: InvasionState, seat: int) -> None:
 
 
 class Mulligan(KeepOrMulligan[InvasionState]):
-    """Once, a player may shuffle their starting hand back and draw seven new cards (INV-1.9, INV-OPEN-15)."""
+    """A player may once shuffle their starting hand into their deck and draw seven new cards (INV-1.9, INV-OPEN-15)."""
 
     def rule(self) -> str:
         return "INV-1.9"

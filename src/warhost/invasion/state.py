@@ -1,4 +1,4 @@
-"""The state of a game of Invasion: the columns of the card language, and what only this game has."""
+"""The state of a game of Invasion: the columns of the card language, and those that only this game has."""
 
 from __future__ import annotations
 
@@ -19,40 +19,40 @@ if TYPE_CHECKING:
     from .interface import InvasionRules
 
 NO_PLACE: Final = -1
-# What everyone knows of a card though it is hidden: `known`; of a draft, see `secrets`.
-HERE: Final = 1  # it is in this hand
-LAID: Final = 5  # it is this one that lies facedown
-Happened = tuple[int, int, int, int]  # kind, card, seat, and whether everyone saw which card it was
+# What everyone knows about a hidden card (`known`); for drafts, see `secrets`.
+HERE: Final = 1  # the card is in this hand
+LAID: Final = 5  # the card is in play facedown
+Happened = tuple[int, int, int, int]  # kind, card, seat, and True if everyone saw which card it was
 Claim = tuple[int, int, int, int, int]  # card and its birth, what gave control and its birth, the seat that has it
 
 
 class InvasionState(World):
-    """Two players with capitals, an attack under way perhaps, and a chain (INV-1.1)."""
+    """Two players with capitals, an attack if one is in progress, and a chain (INV-1.1)."""
 
     duel: Duel
-    known: Bytes  # by card: what everyone knows of it though it is hidden
-    assigned: Bytes  # combat damage assigned and not yet dealt
-    returned: Bytes  # ... of that, what the defending side assigned
+    known: Bytes  # by card: what everyone knows about it although it is hidden
+    assigned: Bytes  # combat damage that is assigned but not dealt yet
+    returned: Bytes  # the part of it that the defending side assigned
     chain: list[Use]  # actions waiting until everyone passes
-    history: tuple[Happened, ...]  # what happened this turn
+    history: tuple[Happened, ...]  # the recorded events of this turn
     occasions: tuple[Use, ...]  # triggered actions that may be used at the next opportunity
-    draft: tuple[int, ...]  # numbers of a draft that goes before the game
+    draft: tuple[int, ...]  # the counters of a draft before the game
     capitals: Annotated[tuple[int, ...], (words.NEUTRAL, words.NEUTRAL)]  # by seat: the race of the capital board
-    claims: tuple[Claim, ...]  # who took control of cards; the last one of a card counts
-    chances: tuple[Alert, ...]  # what may be answered out of a hand in the next window
-    first: int  # who began
+    claims: tuple[Claim, ...]  # claims on control of cards; the last one for a card counts
+    chances: tuple[Alert, ...]  # the responses from hand in the next window
+    first: int  # the seat that began
     turns: int
-    attacker: Annotated[int, NOTHING]  # who attacks, or NOTHING
-    fronts: tuple[tuple[int, ...], ...]  # the places under attack, front by front (INV-46.2); none without an attack
-    attacked_legend: Annotated[int, NOTHING]  # the legend attacked through the first of them, or NOTHING
-    struck: int  # a mask, by front and seat: whose combat damage was dealt to their opponent
-    silent: bool  # whether nothing can be triggered (INV-10.5 E-3)
-    missed: tuple[Use, ...]  # triggered actions that could not be used at their opportunity: for those who ask why not
+    attacker: Annotated[int, NOTHING]  # the attacking seat, or NOTHING
+    fronts: tuple[tuple[int, ...], ...]  # the places under attack by front (INV-46.2); empty without an attack
+    attacked_legend: Annotated[int, NOTHING]  # the legend attacked through the first place, or NOTHING
+    struck: int  # a mask by front and seat: whose combat damage hit an opponent's section
+    silent: bool  # True if nothing can trigger (INV-10.5 E-3)
+    missed: tuple[Use, ...]  # triggered actions that could not be used in time, to explain why
     power: Worked[Wide]
     toughness: Worked[Wide]
     symbols: Annotated[
         Worked[bytearray], bytearray(words.SEATS * words.RACES)
-    ]  # by seat and race: loyalty symbols in play
+    ]  # by seat and race: the loyalty symbols in play
 
     __slots__ = tuple(__annotations__)
 
@@ -90,7 +90,7 @@ class InvasionState(World):
         return self.place[card] < words.IN_PLAY or self.place[card] in self.facts.hidden
 
     def is_known_to_all(self, card: int) -> bool:
-        """True if everyone knows which card out of play this is: discarded, being played, or seen where it is."""
+        """True if everyone knows a card out of play: it is discarded, being played, or was seen in its place."""
         zone = self.place[card] // words.SEATS
         if zone == words.HAND:
             return self.known[card] == HERE or self.seen[card] == EVERYBODY_KNOWS
@@ -99,7 +99,7 @@ class InvasionState(World):
         return zone == words.DISCARD or (zone == words.CHAIN and not self.marks[card] & words.FACEDOWN)
 
     def cards_beneath(self, host: int) -> list[int]:
-        """The cards facedown under a card: its experience (INV-41.1)."""
+        """The facedown cards under a card: its experience (INV-41.1)."""
         return [
             card
             for seat in range(words.SEATS)
@@ -108,7 +108,7 @@ class InvasionState(World):
         ]
 
     def developments(self, place: int) -> int:
-        """How many developments there are in a zone."""
+        """The number of developments in a zone."""
         count = 0
         for card in self.piles[place]:
             if self.kinds[card] & words.DEVELOPMENT:
@@ -122,7 +122,7 @@ class InvasionState(World):
         return not self.marks[card] & words.FACEDOWN and words.DEVELOPMENT != self.kinds[card] < words.FACELESS
 
     def bears_name(self, card: int) -> bool:
-        return not self.marks[card] & words.FACEDOWN  # INV-22.5: turned up, a development has its name
+        return not self.marks[card] & words.FACEDOWN  # INV-22.5: a faceup development has its name
 
     def is_attachment(self, card: int) -> bool:
         """True if a card is attached to others: by what is printed on it, or since a unit became one (INV-44.1)."""
@@ -149,7 +149,7 @@ class InvasionState(World):
         return self.power[card]
 
     def both(self, stat: int, printed: int, granted: int) -> int:
-        """Ambush is raised by what is granted (INV-39.48)."""
+        """Ambush adds up printed and granted values (INV-39.48)."""
         return printed + granted - 1 if granted and stat == words.AMBUSH else max(printed, granted)
 
     # --- what happens -----------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ class InvasionState(World):
         return len(self.fronts) > 0 and self.fronts[0][0] % words.SEATS == seat
 
     def front_of(self, card: int) -> int:
-        """At which front of the attack a card fights, or has fought; a section, at which it can be hit."""
+        """The front at which a card fights or fought; for a section, the front at which it can be hit."""
         if card >= self.duel.cards:
             for number in range(len(self.fronts)):
                 if self.place[card] in self.fronts[number]:
@@ -218,7 +218,7 @@ class InvasionState(World):
         return 1 if marks & words.SECOND_FRONT else 2 if marks & words.THIRD_FRONT else 0
 
     def is_opposed(self, card: int) -> bool:
-        """True if a card takes part in combat, and a unit of the other side as well, at the same front (INV-46.6)."""
+        """True if a card is in combat with a unit of the other side at the same front (INV-46.6)."""
         side = self.marks[card] & (words.ATTACKING | words.DEFENDING) if card < self.facts.cards else 0
         if not side:
             return False
@@ -230,19 +230,19 @@ class InvasionState(World):
         return False
 
     def history_of_phase(self) -> tuple[Happened, ...]:
-        """What the turn remembers since the end of the last phase in which a player attacked."""
+        """The events since the end of the last phase in which a player attacked."""
         ends = [at for at, (kind, _, _, _) in enumerate(self.history) if kind == words.PHASE_ENDS]
         return self.history[ends[-1] + 1 :] if ends else self.history
 
     def loyalty_of(self, card: int, facedown: bool = False) -> int:
-        """The loyalty icons of a card (INV-3.9); where its face does not count, there are none (INV-39.50)."""
+        """The loyalty icons of a card (INV-3.9); none if its face does not count (INV-39.50)."""
         return self.duel.loyalty[card] if facedown or self.shows_face(card) else 0
 
     def attachments_of(self, card: int) -> list[int]:
         return self.attached_to([card])
 
     def attached_to(self, cards: list[int]) -> list[int]:
-        """The attachments on cards, those on these, and so on, under any control (INV-18.7)."""
+        """All attachments on cards, on those attachments, and so on, of any controller (INV-18.7)."""
         found: list[int] = []
         hosts = cards
         while hosts:
@@ -262,9 +262,9 @@ class InvasionState(World):
         return None if use.ability is DEVELOP else super().text_of(use)
 
     def name_of(self, card: int) -> str:
-        """A card by its name, a development by its zone, a section by whose it is, a link of the chain by its card.
+        """A card by its name, a development by its zone, a section by its player, a link of the chain by its card.
 
-        Experience is named after what it is under.
+        Experience is named after the card above it.
         """
         duel = self.duel
         if card >= duel.first_link:
@@ -283,7 +283,7 @@ class InvasionState(World):
         return duel.defs[card].name
 
     def titled(self, thing: int) -> str:
-        """A card by its title though it lies facedown, a section by its zone."""
+        """A card by its title even if it is facedown, a section by its zone."""
         duel = self.duel
         return duel.defs[thing].name if thing < duel.cards else words.ZONE_NAMES[self.place[thing] // words.SEATS]
 

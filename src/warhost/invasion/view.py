@@ -1,4 +1,4 @@
-"""What a seat may know, built up from nothing (BLUEPRINT, "Seat view")."""
+"""The view of a game: what a seat may know (BLUEPRINT, "Seat view")."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ MARKS: Final = {
     words.ATTACKING: "attacking",
     words.DEFENDING: "defending",
     words.CONTRIBUTED: "contributed",
-    words.CHOSEN: "chosen",  # about to be declared: only the one who does so is shown it
+    words.CHOSEN: "chosen",  # about to be declared: shown only to the declaring player
 }
 
 OF_DAMAGE: Final[tuple[type[RuleModifier], ...]] = (CancelDamage, DamageCountsTwice, NoCancelling)
@@ -98,14 +98,14 @@ def _player(s: InvasionState, seat: int, holder: int, shared: SharedView) -> Jso
 
 
 def _picked(s: InvasionState, seat: int, holder: int) -> dict[str, object]:
-    """What was picked in a draft: one's own cards, of the other's as many as there are."""
+    """The cards picked in a draft; of the opponent's only the number."""
     pile = s.piles[words.PICKED * words.SEATS + holder]
     seen = [card for card in pile if s.is_seen_by(seat, card)]
     return {"cards": [card_view(s, card) for card in seen], "hidden": len(pile) - len(seen)}
 
 
 def hand_view(s: InvasionState, holder: int, card: int) -> dict[str, object]:
-    """A card in the seat's hand, with its cost broken down (INV-3.8)."""
+    """A card in the seat's hand, with the parts of its cost (INV-3.8)."""
     changed, loyalty = printed_cost(s, holder, card), loyalty_cost(s, holder, card)
     return {
         **card_view(s, card),
@@ -120,13 +120,13 @@ def hand_view(s: InvasionState, holder: int, card: int) -> dict[str, object]:
 
 
 def _zone(s: InvasionState, seat: int, found: JsonData, shared: SharedView) -> JsonData:
-    """A zone; of what is there facedown not everyone sees the same."""
+    """A zone; its facedown cards are not shown to everyone."""
     place = found["section"]["id"] - s.duel.section(0)
     return {**found, "cards": [_in_play(s, seat, card, shared) for card in s.piles[place]]}
 
 
 def _in_play(s: InvasionState, seat: int, card: int, shared: SharedView) -> dict[str, object]:
-    """A card in play, made once for all where everything about it is open."""
+    """A card in play; cached for all viewers if nothing about it is hidden."""
     host = s.host[card]
     unseen_host = host != NO_HOST and not s.is_seen_by(SPECTATOR, host)
     if s.marks[card] & (words.FACEDOWN | words.CHOSEN) or unseen_host or s.cards_beneath(card):
@@ -138,7 +138,7 @@ def _in_play(s: InvasionState, seat: int, card: int, shared: SharedView) -> dict
 
 
 def _open_card(s: InvasionState, seat: int, card: int, shared: SharedView) -> dict[str, object]:
-    """The same, made again only where something of it has changed."""
+    """The view of an open card, cached until something about it changes."""
     if "otherwise" not in shared.parts:
         shared.parts["otherwise"] = _counts_otherwise(s)
     kind = s.kinds[card]
@@ -151,7 +151,7 @@ def _open_card(s: InvasionState, seat: int, card: int, shared: SharedView) -> di
 
 
 def _counts_otherwise(s: InvasionState) -> bool:
-    """True if what is shown of a card may depend on others: on rules about damage, or on what is kept under it."""
+    """True if the view of a card may depend on other cards, so that it cannot be cached."""
     for rule in OF_DAMAGE:
         if rule in s.in_force:
             return True
@@ -176,11 +176,11 @@ def _open_zone(s: InvasionState, holder: int, zone: int) -> dict[str, object]:
 
 
 def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, object]:
-    """A card in play; a facedown one shows its code only to who controls it, and its numbers as a unit to everyone."""
+    """A card in play; a facedown one shows its code to its controller only, and its numbers as a unit to everyone."""
     if s.marks[card] & words.FACEDOWN:
         slot = s.piles[s.place[card]].index(card)
         base: dict[str, object] = {"development": True, "slot": slot, "controller": s.controller[card]}
-        if s.kinds[card] & words.UNIT:  # it counts as one, and is no other for that than the next (INV-22.2)
+        if s.kinds[card] & words.UNIT:  # it counts as a unit, without being distinguishable from others (INV-22.2)
             base |= {"power": s.power[card], "marks": _marks(s, seat, card), **_life(s, card)}
         return {**base, **card_view(s, card)} if s.is_seen_by(seat, card) else base
     kind = s.kinds[card]
@@ -226,12 +226,12 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, object]:
 
 
 def _marks(s: InvasionState, seat: int, card: int) -> list[str]:
-    """The marks of a card; who is being declared only the one sees who declares."""
+    """The marks of a card; a pending declaration is shown to the declaring player only."""
     return [word for bit, word in MARKS.items() if s.marks[card] & bit and (bit != words.CHOSEN or seat == s.seat)]
 
 
 def _life(s: InvasionState, card: int) -> dict[str, int]:
-    """What a unit or legend can still bear."""
+    """The remaining hit points of a unit or legend."""
     return {
         "hit_points": s.hit_points[card],
         "damage": s.damage[card],
@@ -242,7 +242,7 @@ def _life(s: InvasionState, card: int) -> dict[str, int]:
 
 
 def link_view(s: InvasionState, seat: int, use: Use) -> dict[str, object]:
-    """A link of the chain: what was played or used, by whom, and at what."""
+    """A link of the chain: the card played or ability used, its player and targets."""
     if use.ability is CANCELLED:
         return {"kind": "cancelled", "controller": use.controller}
     if use.ability is DEVELOP:
@@ -261,9 +261,9 @@ def link_view(s: InvasionState, seat: int, use: Use) -> dict[str, object]:
 
 
 def ref(s: InvasionState, card: int, seat: int) -> dict[str, object]:
-    """How a table finds it: by id, by place and slot where it lies facedown, or as a link of the chain.
+    """A reference for tables: by id, by place and index if it is facedown, or as a link of the chain.
 
-    Experience that a seat does not see is found by the card above it; what has gone into a deck is not found.
+    Experience that a seat does not see is referred to by the card above it; cards in a deck have no reference.
     """
     if card >= s.duel.first_link:
         return {"link": card - s.duel.first_link}
@@ -278,14 +278,14 @@ def ref(s: InvasionState, card: int, seat: int) -> dict[str, object]:
 
 
 def _is_there(s: InvasionState, seat: int, card: int) -> bool:
-    """True if a seat knows where a target is: it has not gone to where nobody follows it."""
+    """True if a seat knows where a target is; it does not after the card moved to a hidden place."""
     if card >= s.duel.cards or s.is_in_play(card) or s.place[card] // words.SEATS == words.BENEATH:
         return True
     return s.is_seen_by(seat, card)
 
 
 def _target(s: InvasionState, seat: int, card: int) -> dict[str, object]:
-    """A target: a card or section by its id, a facedown one by where it lies, a link of the chain by its number."""
+    """A target: a card or section by id, a facedown card by place, a link of the chain by number."""
     if card >= s.duel.first_link:
         return {"link": card - s.duel.first_link}
     if card < s.duel.cards and s.place[card] // words.SEATS == words.BENEATH:
@@ -316,13 +316,13 @@ def _attack(s: InvasionState, seat: int) -> dict[str, object] | None:
 
 
 def _front_asked(s: InvasionState) -> int:
-    """The front that the question is about; the first one where it is about none."""
+    """The front that the question is about, by default the first one."""
     question = s.question
     return question.front() if isinstance(question, AtFront) else 0
 
 
 def shown(s: InvasionState, event: Event, seat: int) -> dict[str, object]:
-    """An event as a seat may know it; what it does not have is left out."""
+    """An event as a seat may know it, without empty parts."""
     data = event_view(s, event, seat, _event_card, _event_place, ("totals", "damaged"))
     if event.kind == "named-card":
         data["other"] = all_titles()[event.number][1]
@@ -336,7 +336,7 @@ def _event_place(place: int) -> str:
 
 
 def _event_card(s: InvasionState, card: int) -> str:
-    """A card by its code, a section by whose it is and its zone; a link of the chain is only said to be one."""
+    """A card by its code, a section by player and zone; a link of the chain only as such."""
     if card >= s.duel.first_link:
         return "link"
     if card >= s.duel.objects:

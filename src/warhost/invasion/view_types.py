@@ -1,4 +1,4 @@
-"""What a game of Warhammer: Invasion shows, as types: the client's are made from them.  Seats count from 0."""
+"""The types of the view of Invasion; the client's types are generated from them.  Seats count from 0."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Zone = Literal["kingdom", "quest", "battlefield"]
 
 
 class Cost(TypedDict):
-    """What a card costs its holder; `changed` is the printed cost after effects."""
+    """The cost of a card in hand; `changed` is the printed cost after effects."""
 
     printed: int
     changed: int
@@ -20,24 +20,24 @@ class Cost(TypedDict):
 
 
 class HandCard(CardView):
-    """A card of a hand; others' have no cost."""
+    """A card in a hand; cards in another player's hand have no cost."""
 
     cost: NotRequired[Cost]
 
 
 class Hand(TypedDict):
-    """The cards of a hand that are seen, and how many more there are."""
+    """The visible cards of a hand, and the number of the others."""
 
     cards: list[HandCard]
     hidden: int
 
 
 class InPlay(TypedDict):
-    """A card in play; someone else's development has neither id nor code.
+    """A card in play; another player's development has neither id nor code.
 
-    `enough` is the damage that destroys it, with what Toughness will cancel; `quest` and `host` are what it is
-    on, `host_slot` is where that lies facedown; `beneath` is what lies facedown under it, as its experience;
-    `kept` are the cards that lie faceup under it, out of play; `x` is what was paid for the X of its cost.
+    `enough` is the damage that destroys it, including what Toughness will cancel; `quest` and `host` are the card that
+    it is on, `host_slot` the index of a facedown host; `beneath` are facedown cards under it (experience); `kept` are
+    faceup cards under it, out of play; `x` is the X that was paid.
     """
 
     controller: int
@@ -122,7 +122,7 @@ class Link(TypedDict):
 
 
 class Front(TypedDict):
-    """A part of an attack: zones, and who fights about them."""
+    """A front of an attack: its zones, and the units that fight there."""
 
     zones: list[Zone]
     attackers: list[int]
@@ -130,7 +130,7 @@ class Front(TypedDict):
 
 
 class Attack(TypedDict):
-    """The attack that is under way; mostly it has one front of one zone."""
+    """The present attack; usually it has one front of one zone."""
 
     attacker: int
     defender: int
@@ -140,17 +140,17 @@ class Attack(TypedDict):
 
 
 class Turn(DuelTurn):
-    """Whose turn it is, and where in it the game stands."""
+    """Whose turn it is, with the phase and the turn number."""
 
     first: int
 
 
 class About(DuelAbout):
-    """What a question is about: a card, and damage that is left to assign."""
+    """What a question is about: a card, and damage still to be assigned."""
 
 
 class Drafting(TypedDict):
-    """How long a draft goes on: its rounds, and the cards that one picks in each."""
+    """The length of a draft: its rounds, and the cards picked in each."""
 
     rounds: int
     picks: int
@@ -169,7 +169,7 @@ class InvasionView(DuelView):
 
 
 class CardFacts(TypedDict):
-    """The printed facts of a card; a cost of X is null, and so is what nobody knows.  `powers` are a legend's."""
+    """The printed facts of a card; a cost of X is null, and so are unknown facts.  `powers` are a legend's."""
 
     kind: Literal["unit", "support", "quest", "tactic", "legend", "draft"]
     cost: int | None

@@ -1,4 +1,4 @@
-"""The words of Warhammer: Invasion by number: zones and places, kinds of cards, marks, numbers, occurrences, phases."""
+"""The ids of Invasion: zones and places, kinds of cards, marks, numbers, events, phases."""
 
 from typing import Final
 
@@ -10,21 +10,21 @@ SEATS: Final = 2
 KINGDOM: Final = 0
 QUEST: Final = 1
 BATTLEFIELD: Final = 2
-BOARD: Final = 3  # where a legend lies
+BOARD: Final = 3  # the place of a legend
 HAND: Final = 4
 DECK: Final = 5
 DISCARD: Final = 6
 CHAIN: Final = 7  # being played: neither in play nor out of play (INV-4.9)
-ASIDE: Final = 8  # not in this game: what a draft has left over or thrown out
+ASIDE: Final = 8  # out of this game: left over or removed in a draft
 PICKED: Final = 9  # picked in a draft for one's deck
 BENEATH: Final = 10  # facedown under a card in play, as its experience (INV-41.1)
 UNDER: Final = 11  # kept under a card in play, out of play itself (INV-43.8)
 ZONES: Final = (KINGDOM, QUEST, BATTLEFIELD)
 ZONE_NAMES: Final = ("kingdom", "quest", "battlefield")
 PLACES: Final = 24
-AS_ATTACHMENT: Final = 12  # not a place: in front of what a unit says once it has become an attachment (INV-44.1)
+AS_ATTACHMENT: Final = 12  # not a place: prefix of the text of a unit that has become an attachment (INV-44.1)
 IN_PLAY: Final = 8  # places below this are in play
-TOPPED: Final = 6  # a way to leave play besides those of the shared language: on top of the owner's deck
+TOPPED: Final = 6  # another way to leave play: to the top of the owner's deck
 
 # Kinds of cards (INV-2.1).
 UNIT: Final = 1
@@ -54,7 +54,7 @@ THIRD_FRONT: Final = 4096
 FROM_DISCARD: Final = 8192  # being played out of a discard pile, by Necromancy or as any text allows
 FRONTS: Final = SECOND_FRONT | THIRD_FRONT
 FRONT_MARKS: Final = (0, SECOND_FRONT, THIRD_FRONT)
-FIGHTING: Final = ATTACKING | DEFENDING | CONTRIBUTED | CHOSEN | AMBUSHED | FRONTS  # all that tells of combat
+FIGHTING: Final = ATTACKING | DEFENDING | CONTRIBUTED | CHOSEN | AMBUSHED | FRONTS  # all marks about combat
 
 # Races (INV-1.4).
 NEUTRAL: Final = 0
@@ -69,7 +69,7 @@ RACE_KEYS: Final = ("neutral", "dwarf", "empire", "high-elf", "orc", "chaos", "d
 ORDER: Final = (DWARF, EMPIRE, HIGH_ELF)
 DESTRUCTION: Final = (ORC, CHAOS, DARK_ELF)
 
-# Numbers of a card that effects change.
+# Numbers of a card that effects can change.
 POWER: Final = 0
 HIT_POINTS: Final = 1
 TOUGHNESS: Final = 2
@@ -93,7 +93,7 @@ FEARED: Final = 19
 STRIKES_ALL: Final = 20  # its combat damage goes to every attacking unit
 CAPITAL_FIRST: Final = 21  # its side may assign damage to the section before the defenders
 UNASSIGNABLE: Final = 22  # cannot be assigned damage
-KEEPS_HIT_POINTS: Final = 23  # card effects do not lower them
+KEEPS_HIT_POINTS: Final = 23  # card effects cannot reduce its hit points
 STATS: Final = (
     "power",
     "hit-points",
@@ -121,7 +121,7 @@ STATS: Final = (
     "keeps-hit-points",
 )
 
-# Occurrences that abilities wait for.
+# The events that abilities wait for.
 TURN_BEGINS: Final = 0
 TURN_ENDS: Final = 1
 PHASE_BEGINS: Final = 2
@@ -147,33 +147,33 @@ PLAYED_DEVELOPMENT: Final = 21
 BURNED: Final = 22
 DRAWN: Final = 23
 TURNS_FACEUP: Final = 24
-WOULD_BE_DAMAGED: Final = 25  # a section, on which damage would be placed now
+WOULD_BE_DAMAGED: Final = 25  # damage is about to be placed on a section
 ENTERS_DISCARD_FROM_PLAY: Final = 26
-DISCARDS_FROM_HAND: Final = 27  # amount: how many cards at the same time
+DISCARDS_FROM_HAND: Final = 27  # amount: the number of simultaneously discarded cards
 IS_OPPOSED: Final = 28  # in combat: the other side has a unit in it
 AMBUSHES: Final = 29
 IS_RESTORED: Final = 30
 ZONE_NAMED: Final = 31  # card: the section that is named as the target of an attack
-HELD_BACK: Final = 32  # a card that could have been declared as a defender and was not
-IS_ATTACHED: Final = 50  # card: what an Attachment is attached to; seat: who attached it
-POWER_COUNTED: Final = 51  # amount: the power in the kingdom or the quest zone, with its base
+HELD_BACK: Final = 32  # a card could have been declared as a defender and was not
+IS_ATTACHED: Final = 50  # card: the host of an Attachment; seat: the player who attached it
+POWER_COUNTED: Final = 51  # amount: the power in the kingdom or quest zone, including its base power
 MOVES: Final = 52
-ABILITY_TRIGGERED: Final = 53  # card: in play, whose Action, forced effect or constant effect with a trigger it is
-DRAWN_FOR_QUEST: Final = 54  # the cards of the quest phase
+ABILITY_TRIGGERED: Final = 53  # card: the card in play whose Action, forced effect or triggered constant effect it is
+DRAWN_FOR_QUEST: Final = 54  # cards are drawn in the quest phase
 DISCARDED_FROM_DECK: Final = 55
-TOKENS_PLACED: Final = 56  # by an effect; seat: by whom
+TOKENS_PLACED: Final = 56  # tokens are placed by an effect; seat: its player
 PLAYED_FROM_DISCARD: Final = 57
-ACTION_TRIGGERED: Final = 59  # card: whose Action it is, a tactic's too
+ACTION_TRIGGERED: Final = 59  # card: the source of an Action, including tactics
 DEVELOPED_FREELY: Final = 58  # a development that does not count against the limit
-PLAYED_INTO: Final = 33  # a card that was played has come into a zone
-IS_DISCARDED: Final = 34  # from a hand; seat: whose effect did it
-DAMAGE_PLACED: Final = 60  # on a quest, instead of combat damage; amount: all that is there now
-DISCARDED_FROM_HAND: Final = 62  # each card of those that are discarded at the same time; seat: whose hand
+PLAYED_INTO: Final = 33  # a card was played into a zone
+IS_DISCARDED: Final = 34  # a card is discarded from a hand; seat: the player of the effect
+DAMAGE_PLACED: Final = 60  # damage is placed on a quest instead of combat damage; amount: its total damage
+DISCARDED_FROM_HAND: Final = 62  # once for each of simultaneously discarded cards; seat: the owner of the hand
 ENTERS_FROM_HAND: Final = 70  # enters play from its controller's hand
-CAPITAL_STRUCK: Final = 61  # combat damage was dealt to a section; seat: whose combat damage
-ATTACKERS_DECLARED: Final = 63  # card: the section that was named first; seat: who attacks
-PLAYED_FROM_HAND: Final = 75  # remembered only in games with a card that asks for it
-PLAYED_AT: Final = 76  # right after PLAYED; card: the section of the zone; remembered only where a cost depends on that
+CAPITAL_STRUCK: Final = 61  # combat damage was dealt to a section; seat: the side that dealt it
+ATTACKERS_DECLARED: Final = 63  # card: the section chosen first; seat: the attacker
+PLAYED_FROM_HAND: Final = 75  # recorded only in games with a card that needs it
+PLAYED_AT: Final = 76  # right after PLAYED; card: the section of the zone; recorded only if a cost depends on it
 REMEMBERED: Final = frozenset(
     {
         CAPITAL_STRUCK,
@@ -192,7 +192,7 @@ REMEMBERED: Final = frozenset(
         HELD_BACK,
     }
 )
-# ... of which these are deeds of one card: when it leaves play, the new card has not done them (INV-23.9).
+# The events among them that are actions of one card: after it leaves play, the new card has not done them (INV-23.9).
 DEEDS: Final = frozenset({ATTACKS, DEFENDS, HELD_BACK, WOULD_BE_DAMAGED, TURNS_FACEUP})
 
 # Parts of the turn (INV-5.2).
@@ -234,7 +234,7 @@ WINDOW_KEYS: Final = (
     "end",
 )
 
-# What draft cards do in a draft (INV-30.14 to 30.17).
+# The effects of draft cards in a draft (INV-30.14 to 30.17).
 CUTS_SUPPLY: Final = 1
 REINFORCES: Final = 2
 SABOTAGES: Final = 3
@@ -246,17 +246,17 @@ STARTING_HAND: Final = 7
 BURNING_TO_LOSE: Final = 2
 
 
-# In which way a card is played, besides those that both card games have (`use`).
-AT_ONCE: Final = 1  # by an effect: it resolves at once, for no cost (INV-26.1)
-PAID: Final = 3  # by an effect, for all its costs
-UNLOYAL: Final = 4  # ... but without its loyalty cost
-BY_LOYALTY: Final = 5  # ... for its loyalty instead of its cost
-GIFT: Final = 6  # ... and nothing is paid, not even what its text asks for
-AMBUSHING: Final = 7  # on the chain, for the price of its Ambush (INV-39.40)
-WAYS: Final = 8  # of a paid one every further 8 lower the cost by 1
+# The ways in which a card is played, in addition to those of both card games (`use`).
+AT_ONCE: Final = 1  # by an effect: it resolves at once, without a cost (INV-26.1)
+PAID: Final = 3  # by an effect, for its full cost
+UNLOYAL: Final = 4  # by an effect, without its loyalty cost
+BY_LOYALTY: Final = 5  # by an effect, for its loyalty instead of its cost
+GIFT: Final = 6  # by an effect, without any payment, not even costs in its text
+AMBUSHING: Final = 7  # on the chain, for its Ambush price (INV-39.40)
+WAYS: Final = 8  # multiples of 8 added to a paid way reduce the cost by 1 each
 
-# How long something lasts, besides the durations that both card games have (`lasting`).
-NEXT_BATTLE: Final = 3  # until the end of one battlefield phase, and of the turn at the latest
+# Durations, in addition to those of both card games (`lasting`).
+NEXT_BATTLE: Final = 3  # until the end of one battlefield phase, at the latest of the turn
 
 # Every option begins with one of these verbs.
 GRAMMAR: Final = Grammar(

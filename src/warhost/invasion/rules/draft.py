@@ -1,6 +1,6 @@
-"""The draft: two players draft their decks from two piles, as a prelude to the game (INV-30).
+"""The draft: before the game, two players draft their decks from two piles (INV-30).
 
-The draft pile is where the deck will be, the pack in the hand; picked cards are hidden, removed ones are shown.
+The draft pile is in the place of the deck and the pack in the hand; picked cards are hidden, removed ones are shown.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ ROUNDS: Final = 5
 PACK: Final = 15
 TIMES: Final = 4  # picks in a round
 PICKS: Final = 2  # cards at a time
-REINFORCED: Final = 5  # cards that Reinforcements look at
+REINFORCED: Final = 5  # the number of cards that Reinforcements look at
 
-# The numbers of a draft: whose supply lines were cut how often, and who holds how many Sabotages.
+# The counters of a draft: cut supply lines of each player, and Sabotages of each player.
 START: Final = (0, 0, 0, 0)
 CUT: Final = 0
 SABOTAGE: Final = 2
 
-CORE_BOARDS: Final = 2  # of each side, in the core set (INV-1.3)
+CORE_BOARDS: Final = 2  # capital boards of each side in the core set (INV-1.3)
 
 
 def rounds() -> list[Step[InvasionState]]:
-    """Five rounds (INV-30.10); in each, both pick two cards four times and remove one three times (INV-30.8)."""
+    """The steps of five rounds (INV-30.10): four times two picks, three removals (INV-30.8)."""
     steps: list[Step[InvasionState]] = []
     for number in range(ROUNDS):
         steps.append(Packs(number=number + 1))
@@ -59,13 +59,13 @@ class Packs(Step[InvasionState]):
 
 
 def form_pack(s: InvasionState, seat: int, size: int) -> None:
-    """The top cards of a pile become a pack."""
+    """Make a pack of the top cards of a pile."""
     for card in s.deck(seat)[::-1][:size]:
         s.shift(card, words.HAND * words.SEATS + seat)
 
 
 class Pick(Question[InvasionState]):
-    """Secretly pick cards for one's deck; `number` is how many are still to be picked (INV-30.7)."""
+    """Pick cards secretly for the deck; `number` cards are still to be picked (INV-30.7)."""
 
     def run(self, s: InvasionState) -> None:
         if self.number:
@@ -86,7 +86,7 @@ class Pick(Question[InvasionState]):
 
 
 class Look(Step[InvasionState]):
-    """The packs are swapped: each player sees what is left of the other's (INV-30.7)."""
+    """Swap the packs: each player sees the rest of the other's (INV-30.7)."""
 
     def run(self, s: InvasionState) -> None:
         for seat in range(words.SEATS):
@@ -118,13 +118,13 @@ class Remove(Declinable[InvasionState]):
 
 
 class Reveal(Step[InvasionState]):
-    """What both have chosen is done: removed cards are shown and thrown out, draft cards take effect (INV-30.11).
+    """Carry out the choices of both: removed cards are shown and leave the draft, draft cards take effect (INV-30.11).
 
-    `number` says what happened to the cards: picked, or thrown out.
+    `number` says whether the cards were picked or removed.
     """
 
     def run(self, s: InvasionState) -> None:
-        drawn: list[tuple[int, int]] = []  # draft cards: who picked or removed it, and the card
+        drawn: list[tuple[int, int]] = []  # draft cards, each with the player who picked or removed it
         for seat in range(words.SEATS):
             picked = self.number == words.PICKED
             place = (words.PICKED if picked else words.HAND) * words.SEATS + seat
@@ -154,22 +154,22 @@ class DraftCard(Step[InvasionState]):
 
 
 def cut_supply_lines(s: InvasionState, who: int, owner: int) -> None:
-    """INV-30.14"""
+    """Reduce the opponent's next packs (INV-30.14)."""
     s.draft = counted(s.draft, CUT + 1 - who, 1)
 
 
 def reinforcements(s: InvasionState, who: int, owner: int) -> None:
-    """INV-30.15"""
+    """Look at five cards of the pile and add one to the deck (INV-30.15)."""
     s.then(Reinforce(who))
 
 
 def sabotage(s: InvasionState, who: int, owner: int) -> None:
-    """INV-30.16"""
+    """Gain additional removals (INV-30.16)."""
     s.draft = counted(s.draft, SABOTAGE + who, 1)
 
 
 def shifting_tides(s: InvasionState, who: int, owner: int) -> None:
-    """INV-30.17: the pack that it came from goes back, and a new one with as many cards comes."""
+    """Return the pack that it came from and draw a new one of the same size (INV-30.17)."""
     size = len(pack(s, owner))
     for card in pack(s, owner):
         s.known[card] = 0
@@ -188,7 +188,7 @@ DRAFT_EFFECTS: Final = {
 
 
 class Reinforce(Question[InvasionState]):
-    """Add one of the five cards to your deck; the others go under the pile (INV-30.15)."""
+    """Add one of the five cards to your deck; the others go to the bottom of the pile (INV-30.15)."""
 
     def run(self, s: InvasionState) -> None:
         s.ask(self, self.who, [card for card in self.looked(s) if not s.duel.kinds[card] & words.DRAFT] or [DONE])
@@ -212,7 +212,7 @@ class Reinforce(Question[InvasionState]):
 
 
 class Exhausted(Step[InvasionState]):
-    """The round is over: what is left of the packs is discarded (INV-30.9)."""
+    """End of the round: discard the rest of the packs (INV-30.9)."""
 
     def run(self, s: InvasionState) -> None:
         for seat in range(words.SEATS):
@@ -224,7 +224,7 @@ class Exhausted(Step[InvasionState]):
 
 
 class ChooseCapital(Question[InvasionState]):
-    """A board of the side that was drafted: those of the core set, or all if other sets are drafted (INV-30.22)."""
+    """Choose a capital board of the drafted side, from the core set or from all sets (INV-30.22)."""
 
     def run(self, s: InvasionState) -> None:
         drafted = [card for card in range(s.duel.cards) if s.duel.owner[card] == self.who]
@@ -235,7 +235,7 @@ class ChooseCapital(Question[InvasionState]):
         capitals = list(s.capitals)
         capitals[self.who] = option
         s.capitals = tuple(capitals)
-        s.basis = None  # a board provides loyalty (INV-3.10)
+        s.basis = None  # the board provides loyalty (INV-3.10)
         s.changed = True
         s.emit("capital", "INV-28.7", self.who, number=option)
 
@@ -244,7 +244,7 @@ class ChooseCapital(Question[InvasionState]):
 
 
 class DraftOver(Step[InvasionState]):
-    """What was picked is the deck; everything else is out of the game (INV-30.10, INV-30.12)."""
+    """End of the draft: the picked cards are the deck; all others are out of the game (INV-30.10, INV-30.12)."""
 
     def run(self, s: InvasionState) -> None:
         for seat in range(words.SEATS):
@@ -260,5 +260,5 @@ class DraftOver(Step[InvasionState]):
 
 
 def counted(numbers: tuple[int, ...], at: int, change: int) -> tuple[int, ...]:
-    """The numbers of a draft with one of them changed."""
+    """The counters of a draft with one of them changed."""
     return tuple([number + change if place == at else number for place, number in enumerate(numbers)])

@@ -1,4 +1,4 @@
-"""Steps that follow a text of Invasion over several questions."""
+"""Effects of Invasion that ask several questions."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from .movement.entering import enter
 from .movement.replacement import depart
 from .movement.restrictions import hosts, zone_refused_by
 
-# What becomes of a card that was looked at.
+# The places to which a card can be returned after it was looked at.
 ON_TOP: Final = 0
 UNDER: Final = 1
 AWAY: Final = 2
 
 
 class AttachTo(Question[InvasionState]):
-    """What an attachment that an effect puts into a zone is attached to (INV-18.1).  `target` is the zone."""
+    """Ask which card an attachment is attached to that an effect puts into a zone (INV-18.1).  `target` is the zone."""
 
     def run(self, s: InvasionState) -> None:
         s.ask(self, self.who, hosts(s, self.card, self.target, self.who))
@@ -50,9 +50,9 @@ class AttachTo(Question[InvasionState]):
 
 
 class PlayRevealed(CardsQuestion[InvasionState]):
-    """Play any of the revealed tactics, one after the other, as though they were in your hand (INV-26.1).
+    """Play any of the revealed tactics, one after the other, as if they were in hand (INV-26.1).
 
-    What one of them reveals is offered first, and then what is left of these again.
+    Tactics revealed by one of them are offered first, then the remaining ones again.
     """
 
     def run(self, s: InvasionState) -> None:
@@ -75,7 +75,7 @@ class PlayRevealed(CardsQuestion[InvasionState]):
 
 
 def picking(s: InvasionState, seat: int, amount: int, use: Use) -> list[Step[InvasionState]]:
-    """The choices of a player who may choose what is discarded at random from a hand."""
+    """The questions to a player who chooses the cards that would be discarded at random."""
     choosing = [
         each.use.controller
         for each in s.modifiers(ChoosesDiscard).found
@@ -85,9 +85,9 @@ def picking(s: InvasionState, seat: int, amount: int, use: Use) -> list[Step[Inv
 
 
 class Picking(Question[InvasionState]):
-    """One card would be discarded at random out of a hand: `who` may look at that hand and choose it instead.
+    """Player `who` may look at a hand and choose the card that would be discarded from it at random.
 
-    `target` is whose hand it is, `card` whose effect discards it, and `number` whether the hand is being looked at.
+    `target` is the owner of the hand, `card` the source of the discard; `number` is 1 while the hand is looked at.
     """
 
     def run(self, s: InvasionState) -> None:
@@ -116,10 +116,10 @@ class Picking(Question[InvasionState]):
 
 
 class PutApart(Question[InvasionState]):
-    """Into which zone each of several cards is put that enter play together: `places` are those chosen so far.
+    """Choose a zone for each of several cards that enter play together; `places` are the zones chosen so far.
 
-    A Hero goes where no other is, nor is bound for (INV-21.1); what fits nowhere stays where it is (INV-23.3).  Where
-    there are more Heroes than zones for them, the player says who stays behind.
+    A Hero cannot go to a zone that has another Hero or will have one (INV-21.1); a card without a legal zone stays
+    where it is (INV-23.3).  If there are more Heroes than zones, the player decides who stays behind.
     """
 
     who: int
@@ -143,7 +143,7 @@ class PutApart(Question[InvasionState]):
             s.then(self.replaced(places=(*self.places, NOTHING)))
 
     def open_zones(self, s: InvasionState, card: int) -> list[int]:
-        """The zones that a card may go to, besides those that go before it."""
+        """The legal zones for a card, given the zones of the cards before it."""
         taken = [place for each, place in zip(self.cards, self.places) if s.duel.hero[each] and s.duel.hero[card]]
         places = [zone * SEATS + self.who for zone in ZONES]
         return [
@@ -155,14 +155,14 @@ class PutApart(Question[InvasionState]):
         ]
 
     def twin(self, s: InvasionState, card: int) -> int:
-        """Where a copy of a unique card is bound for: any other copy goes with it, to be sacrificed there (INV-3.5)."""
+        """The zone chosen for a copy of a unique card: other copies go there, too, and are sacrificed (INV-3.5)."""
         for each, place in zip(self.cards, self.places):
             if place != NOTHING and s.duel.unique[card] and s.duel.defs[each].name == s.duel.defs[card].name:
                 return place
         return NOTHING
 
     def crowded(self, s: InvasionState) -> bool:
-        """True if this is a Hero, and not all of those that are left find a zone; of copies one stays anyway."""
+        """True if this is a Hero and there are too few zones for the remaining Heroes."""
         left = [card for card in self.cards[len(self.places) :] if s.duel.hero[card] and self.twin(s, card) == NOTHING]
         zones = {zone for card in left for zone in self.open_zones(s, card)}
         return self.cards[len(self.places)] in left and len({s.duel.defs[card].name for card in left}) > len(zones)
@@ -227,10 +227,10 @@ class PutApart(Question[InvasionState]):
 
 
 class Rearranging(Question[InvasionState]):
-    """Put cards back that were looked at, one by one: the last that goes on top of the deck lies topmost.
+    """Return looked-at cards one by one: the last card put on top of the deck is the topmost.
 
-    `target` is whose deck it is, `number` how many may be discarded, `card` how many go under the deck: so many, or
-    any number if that is EVERYTHING.
+    `target` is the owner of the deck, `number` how many may be discarded, `card` how many go to the bottom: exactly
+    that many, or any number if it is EVERYTHING.
     """
 
     who: int

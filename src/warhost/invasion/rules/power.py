@@ -9,7 +9,7 @@ from ..words import BOARD, LEGEND, QUEST_CARD, SEATS, SUPPORT, UNIT
 
 
 def zone_power(s: InvasionState, seat: int, zone: int) -> int:
-    """The power in a zone without its base (INV-2.10): of units and supports there, and of a legend."""
+    """The power in a zone without its base power (INV-2.10): of units and supports there, and of a legend."""
     total = 0
     for card in s.piles[zone * SEATS + seat]:
         if s.kinds[card] & (UNIT | SUPPORT | QUEST_CARD) and s.controller[card] == seat:

@@ -1,4 +1,4 @@
-"""The numbers in effect: printed facts with every constant and lasting effect, computed after a change."""
+"""Computes the numbers of all cards from printed facts, constant effects and temporary changes."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from .movement.attachments import traits_of_attached
 
 
 class Numbers:
-    """The derived values of all cards while they are computed: first as printed, then with every change."""
+    """The derived values of all cards during their computation: first the printed ones, then with every change."""
 
     __slots__ = ("actors", "hit_points", "listeners", "power", "stats", "symbols", "touched", "toughness")
 
@@ -46,7 +46,7 @@ class Numbers:
         self.hit_points = [0] * objects
         self.toughness = [0] * objects
         self.stats: dict[int, int] = {}
-        self.touched: list[int] = []  # the cards whose power, hit points or Toughness have been changed
+        self.touched: list[int] = []  # the cards with changed power, hit points or Toughness
         self.listeners: dict[int, list[Listener]] = {}
         self.actors: list[list[Listener]] = [[], []]
         self.symbols = [0] * (SEATS * RACES)
@@ -63,13 +63,13 @@ class Numbers:
             self.toughness[card] += amount
         else:
             key = stat << 9 | card
-            more = amount + 1 if stat == AMBUSH and key not in self.stats else amount  # Ambush 0 is still Ambush
+            more = amount + 1 if stat == AMBUSH and key not in self.stats else amount  # Ambush 0 is stored as 1
             self.stats[key] = self.stats.get(key, 0) + more  # INV-9.11
             return
         self.touched.append(card)
 
     def read_cards(self, s: InvasionState, faceup: list[int], blank: list[int], silenced: list[int]) -> None:
-        """The printed numbers and loyalty of the faceup cards, and what those do that are not blank."""
+        """Read the printed numbers and loyalty of the faceup cards, and the texts that are not blank."""
         kinds, sheets, controller, symbols = s.kinds, s.duel.sheets, s.controller, self.symbols
         power, hit_points = self.power, self.hit_points
         for card in faceup:
@@ -84,7 +84,7 @@ class Numbers:
                 self.read_text(s, card, sheet, bool(silenced) and card in silenced)
 
     def read_text(self, s: InvasionState, card: int, sheet: ZoneSheet, silenced: bool) -> None:
-        """The keywords of a card, and those of its abilities that work in its zone; silenced, few of them."""
+        """Register a card's keywords and the abilities that work in its zone; a silenced card has few of them."""
         here, anywhere = s.duel.zone_of[s.place[card]], ANYWHERE
         if s.marks[card] & AS_SUPPORT:
             here = anywhere = AS_ATTACHMENT
@@ -110,7 +110,7 @@ class Numbers:
                         self.actors[seat].append((card, entry))
 
     def set_counted(self, s: InvasionState) -> None:
-        """The numbers of cards that count as something else: they are set before anything adds to them (INV-22.14)."""
+        """Set the numbers of cards that count as another kind, before any additions (INV-22.14)."""
         for counting in s.modifiers(CountsAs).found:
             counted = counting.modifier
             if counted.hit_points:
@@ -141,7 +141,7 @@ class Numbers:
                 self.add(HIT_POINTS, card, amount)
 
     def listen_to_keywords(self) -> None:
-        """The keywords that wait for something wait on every card that has them."""
+        """Register the triggered abilities of keywords for every card with the keyword."""
         listeners, stats = self.listeners, self.stats
         for key in stats:
             stat = key >> 9
@@ -152,7 +152,7 @@ class Numbers:
                     listeners.setdefault(when.kind, []).append((key & 511, entry))
 
     def store(self, s: InvasionState) -> None:
-        """Put the numbers into the columns of the state; they are never below 0 (INV-2.16)."""
+        """Store the numbers in the columns of the state, at least 0 (INV-2.16)."""
         s.power = within_bounds(self.power, self.touched)
         s.hit_points = within_bounds(self.hit_points, self.touched)
         s.toughness = within_bounds(self.toughness, self.touched)
@@ -184,7 +184,7 @@ def compute_numbers(s: InvasionState) -> None:
 
 
 def _turn_down(s: InvasionState, in_play: list[int]) -> list[int]:
-    """Make facedown cards developments; the faceup cards, as nothing printed on the others counts (INV-22.2)."""
+    """Make facedown cards developments, of which nothing printed counts (INV-22.2); returns the faceup cards."""
     kinds, marks = s.kinds, s.marks
     faceup: list[int] = []
     for card in in_play:
@@ -196,7 +196,7 @@ def _turn_down(s: InvasionState, in_play: list[int]) -> list[int]:
 
 
 def _constants(s: InvasionState, faceup: list[int]) -> tuple[list[Listener], bool]:
-    """The constant effects that work where their cards are, and whether a unit has become an attachment (INV-44)."""
+    """The constant effects that work in their cards' places, and True if a unit has become an attachment (INV-44)."""
     duel, marks, place = s.duel, s.marks, s.place
     constants: list[Listener] = []
     as_support = False
@@ -218,7 +218,7 @@ def _constants(s: InvasionState, faceup: list[int]) -> tuple[list[Listener], boo
 
 
 def _counts(s: InvasionState, boost: Boost) -> bool:
-    """True if a lasting change finds its card where it works: in play, and no development."""
+    """True if a temporary change applies: its card is in play and not a development."""
     card = boost.card
     place = s.place[card]
     there = place < IN_PLAY and s.kinds[card] != DEVELOPMENT
@@ -228,11 +228,11 @@ def _counts(s: InvasionState, boost: Boost) -> bool:
 
 
 def _silenced(s: InvasionState) -> list[int]:
-    """The cards without Actions and forced effects."""
+    """The cards that lose their Actions and forced effects."""
     found: list[int] = []
     for losing in s.modifiers(LosesAbilities).found:
         found += subjects_of(s, losing, losing.modifier.of)
-    if found:  # a forced change of what would happen is a forced effect, too
+    if found:  # a forced replacement counts as a forced effect
         for kind, modifiers in s.in_force.items():
             s.in_force[kind] = [
                 each for each in modifiers if each.use.source not in found or each.use.ability.kind != FORCED
@@ -241,7 +241,7 @@ def _silenced(s: InvasionState) -> list[int]:
 
 
 def _collect(s: InvasionState, constants: list[Listener], as_support: bool) -> list[int]:
-    """The cards without text, once what makes cards other than they are printed has been seen to."""
+    """The cards with blank text, after modifiers that change kinds were applied."""
     working = at_work(s, constants)
     if as_support:
         traits_of_attached(s)
@@ -253,7 +253,7 @@ def _collect(s: InvasionState, constants: list[Listener], as_support: bool) -> l
                 for card in subjects(s, developing.of, use, it, use.controller):
                     kinds[card] = DEVELOPMENT
             counting += [(use, each, it) for each in entry.modifiers(CountsAs)]
-    for use, further, it in counting:  # INV-9.10: developments count whichever card made them so, in any order
+    for use, further, it in counting:  # INV-9.10: developments count as units regardless of the order of these effects
         for card in subjects(s, further.of, use, it, use.controller):
             kinds[card] |= further.kinds | FACELESS if kinds[card] == DEVELOPMENT else further.kinds
     blank = [card for use, card in without_text(s, working) if is_current(s, use, card)]

@@ -17,11 +17,11 @@ from .movement.restrictions import zone_refused_by
 
 
 class Rearranged(Declinable[InvasionState]):
-    """Give a card a new zone, or be done: then all of them move.  An option is a card and a zone."""
+    """Choose a new zone for a card, or finish: then all of them move.  An option is a card and a zone."""
 
     who: int
-    cards: PlacedCards  # those that may still be moved
-    moves: tuple[tuple[PlacedCard, int], ...]  # those that will move, and where to
+    cards: PlacedCards  # the cards that may still be moved
+    moves: tuple[tuple[PlacedCard, int], ...]  # the cards that will move, with their new zones
 
     def run(self, s: InvasionState) -> None:
         if not self.cards and not self.moves:
@@ -36,12 +36,12 @@ class Rearranged(Declinable[InvasionState]):
         s.ask(self, self.who, options if crowded else [DONE, *options])
 
     def crowded(self, s: InvasionState) -> list[int]:
-        """The Heroes to whose zone another Hero is on its way: they must go elsewhere (INV-21.1)."""
+        """The Heroes in a zone to which another Hero will move: they must move, too (INV-21.1)."""
         taken = [zone for card, zone in self.moves if s.duel.hero[card]]
         return [card for card in self.cards if s.duel.hero[card] and s.place[card] // SEATS in taken]
 
     def fits(self, s: InvasionState, card: int, zone: int, moves: tuple[tuple[int, int], ...]) -> bool:
-        """True if a card may enter a zone: a Hero who is there must be on its way elsewhere, or be able to go."""
+        """True if a card may enter a zone; a Hero there must be moving, or be able to move."""
         blocked = zone_refused_by(s, card, zone * SEATS + s.controller[card], True)
         if s.duel.hero[card] and zone in [whereto for each, whereto in moves if s.duel.hero[each]]:
             return False
@@ -60,7 +60,7 @@ class Rearranged(Declinable[InvasionState]):
         s.then(self.replaced(cards=rest, moves=(*self.moves, (card, zone - 1))))
 
     def left(self, s: InvasionState) -> None:
-        """What has been chosen moves, and nothing more."""
+        """Move the cards as chosen."""
         for zone in ZONES:
             cards = [card for card, whereto in self.moves if whereto == zone]
             if cards:

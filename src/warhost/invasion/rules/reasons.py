@@ -104,7 +104,7 @@ def _opening(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
 
 
 def _aimed(s: InvasionState, seat: int, card: int, phrase: Phrase) -> Refusal | None:
-    """The refusal for a card that may be played, but not in this zone or not on this target."""
+    """The refusal for a card that can be played, but not to this zone or target."""
     aim = phrase.target
     if not aim:
         return Refusal(requirements.LEGAL_TARGET, card)
@@ -113,7 +113,7 @@ def _aimed(s: InvasionState, seat: int, card: int, phrase: Phrase) -> Refusal | 
         target = find(s, aim, phrase.copy, _aims(s, entry))
         return _untargetable(s, Use(entry, card, seat, s.place[card], s.births[card]), target)
     if s.duel.kinds[card] & (TACTIC | LEGEND):
-        return Refusal(requirements.LEGAL_TARGET, card)  # it goes nowhere
+        return Refusal(requirements.LEGAL_TARGET, card)  # the action has no target
     if aim in ZONE_NAMES:
         whereto = s.duel.section(ZONE_NAMES.index(aim) * SEATS + (1 - seat if s.duel.enemy[card] else seat))
     elif aim.removeprefix("enemy ") in ZONE_NAMES:
@@ -124,12 +124,12 @@ def _aimed(s: InvasionState, seat: int, card: int, phrase: Phrase) -> Refusal | 
             return Refusal(requirements.YOU_CONTROL_IT, whereto)
     if whereto in destinations(s, seat, card):
         poor = price(s, seat, card, s.duel.section(s.place[whereto])) > wealth(s, seat, card)
-        return Refusal(requirements.ENOUGH_RESOURCES, card) if poor else None  # it costs less elsewhere
+        return Refusal(requirements.ENOUGH_RESOURCES, card) if poor else None  # it may cost less in another zone
     return why_not_there(s, seat, card, whereto)
 
 
 def _aims(s: InvasionState, entry: AbilityEntry) -> list[int]:
-    """Visible candidates for the first target: in play, and on the chain or in discard piles if it may be there."""
+    """The visible candidates for the first target: in play, on the chain, and in discard piles if those are legal."""
     scope = entry.slots[0].of.scope()
     found = [*s.in_play(), *s.duel.sites]
     if scope == ON_CHAIN:
@@ -150,7 +150,7 @@ def _priced_out(s: InvasionState, use: Use, aim: str) -> Refusal:
 
 
 def _untargetable(s: InvasionState, use: Use, target: int) -> Refusal:
-    """Why a use cannot be aimed at something, or not as it is announced: X is chosen before (INV-3.24)."""
+    """The refusal for an illegal target, or for an X that is missing because it is chosen first (INV-3.24)."""
     later = offered_without_aim(s, use.source)
     tries = [use.paying(x) for x in possible_x(s, use)] if later else [use]
     if not [each for each in tries if use.ability.slots[0].of.has(s, target, each, NOTHING, use.controller)]:
@@ -162,7 +162,7 @@ def _untargetable(s: InvasionState, use: Use, target: int) -> Refusal:
 
 def _use(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     name, aim = phrase.card, phrase.target
-    own = [each for each in s.in_play() if s.controller[each] == seat]  # one's own copy comes before another's
+    own = [each for each in s.in_play() if s.controller[each] == seat]  # a player's own copy comes before another's
     among = [*own, *[each for each in s.in_play() if each not in own]]
     card = find(s, name, phrase.number, among) if _here(s, name) else NOTHING
     if card == NOTHING:
@@ -198,7 +198,7 @@ def _use(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
 
 
 def _occasion(s: InvasionState, seat: int, card: int) -> Refusal:
-    """A card whose only Actions wait for something."""
+    """The refusal for a card that has only triggered Actions."""
     waiting = [entry for entry in s.duel.waiting[card] if entry.kind == ACTION]
     if not waiting:
         return Refusal(requirements.HAS_ACTION, card)
@@ -226,12 +226,12 @@ def _not_in_play(s: InvasionState, seat: int, name: str) -> Refusal:
 
 
 def _set_off(s: InvasionState, seat: int) -> list[Use]:
-    """The triggered actions of a player that may be used now or never, and those that they could not use."""
+    """The triggered actions of a player that must be used now, and those that could not be used."""
     return [use for use in (*s.occasions, *s.missed) if use.controller == seat]
 
 
 def _not_taken(s: InvasionState, use: Use) -> Refusal:
-    """What prevents one that has been set off; where nothing does any more, it came too late."""
+    """The refusal for a triggered action; if nothing prevents it any more, it is too late."""
     waits = use in s.occasions
     return why_not_take(s, use) or Refusal(
         requirements.LEGAL_TARGET if waits else requirements.FIRST_OPPORTUNITY, use.source
@@ -243,7 +243,7 @@ def _here(s: InvasionState, name: str) -> bool:
 
 
 def _attack(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
-    zone = phrase.target or phrase.card  # of a legend, or of the capital
+    zone = phrase.target or phrase.card  # a zone of a legend, or of the capital
     if zone.removeprefix("own ") in ZONE_NAMES and zone not in ZONE_NAMES:
         return Refusal(requirements.OPPONENTS_ZONE)
     if zone not in ZONE_NAMES:
@@ -258,7 +258,7 @@ def _attack(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
 
 
 def _must(s: InvasionState, seat: int) -> Refusal | None:
-    """Who must attack, and so takes away the freedom not to, or to attack elsewhere (INV-40.1)."""
+    """The card that must attack and so prevents other choices (INV-40.1)."""
     for place in open_zones(s, 1 - seat):
         for card in obliged(s, seat, (place,)):
             return Refusal(requirements.MUST_FIGHT, card)
@@ -284,7 +284,7 @@ def _defender(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
 
 
 def _assign(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
-    """Damage that cannot be assigned: in combat to what fights, indirect damage among one's own."""
+    """The refusal for damage that cannot be assigned, in combat or as indirect damage."""
     if phrase.amount == NO_NUMBER or not phrase.card:
         raise BadNotation(f"'assign' is followed by an amount and what it goes to, not {phrase.written()!r}")
     indirect = isinstance(s.question, Indirect)
@@ -312,7 +312,7 @@ def _divide(s: InvasionState, seat: int, phrase: Phrase) -> Refusal:
     question, name = s.question, phrase.card
     assert isinstance(question, Indirect)
     if name in ZONE_NAMES:
-        return Refusal(requirements.RIGHT_STEP)  # whose section has to be named: own or enemy
+        return Refusal(requirements.RIGHT_STEP)  # the name of a section needs its player: own or enemy
     card = find(s, name, phrase.number, [*s.in_play(), *s.duel.sites])
     if phrase.amount > question.number:
         return Refusal(requirements.DAMAGE_LEFT, card)
@@ -334,7 +334,7 @@ def _aim(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
 
 
 def _x(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
-    """What X cannot be: it is too much to pay, or leaves no legal target."""
+    """The refusal for a value of X that cannot be paid or leaves no legal target."""
     question = s.question
     assert isinstance(question, ChooseX)
     use = question.use.paying(phrase.amount)
@@ -357,7 +357,7 @@ def _no_attack(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
 
 
 def _alone(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
-    """Not done yet: who has been declared does not fight alone."""
+    """The refusal to finish a declaration with a card that cannot fight alone."""
     chosen = [card for card in s.in_play() if s.marks[card] & CHOSEN]
     return Refusal(requirements.NOT_ALONE, chosen[0]) if len(chosen) == 1 else Refusal(requirements.RIGHT_STEP)
 
@@ -367,7 +367,7 @@ def _ambush(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
 
 
 def _move(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
-    """A zone that a card cannot be moved to."""
+    """The refusal for a zone to which a card cannot be moved."""
     question, zone = s.question, phrase.card
     assert isinstance(question, Asked)
     use, effect = question.use, question.effect
@@ -384,7 +384,7 @@ def _move(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     return Refusal(requirements.RIGHT_STEP)
 
 
-# By verb: the questions that it answers, and why it may not be an answer now.
+# By verb: the questions that offer it, and the function that explains why it is not offered.
 REASONS: Final[dict[str, tuple[tuple[type[Question[InvasionState]], ...], Reason]]] = {
     "attack": ((DeclareTarget, DeclareFurtherTarget), _attack),
     "no attack": ((DeclareTarget,), _no_attack),
@@ -401,7 +401,7 @@ REASONS: Final[dict[str, tuple[tuple[type[Question[InvasionState]], ...], Reason
 
 
 def actions(s: InvasionState, seat: int) -> list[str]:
-    """Everything a seat might think of, legal or not."""
+    """All actions that a seat might try, legal or not."""
     duel = s.duel
     names = sorted({s.name_of(card) for card in s.in_play()})
     hand = sorted({duel.defs[card].name for card in s.piles[HAND * SEATS + seat]})

@@ -1,4 +1,4 @@
-"""The rules of Invasion as its states and words call them: each method forwards to the file that holds the rule."""
+"""Implements the rules that states and words call: each method forwards to the file that has the rule."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from .turn import BattlefieldPhase, EndOfTurn, PhaseOver
 
 
 def skip_phase(s: InvasionState) -> bool:
-    """Remove the remaining steps of this phase, except for what ends with it (INV-12.15); false between phases."""
+    """Remove the remaining steps of this phase, except those of its end (INV-12.15); False between phases."""
     end = max([at for at, step in enumerate(s.steps) if isinstance(step, PhaseOver)], default=-1)
     if end < 0:
         return False

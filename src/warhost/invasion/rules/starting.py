@@ -1,4 +1,4 @@
-"""Cards with which a game begins in play (INV-41.12)."""
+"""Cards that start the game in play (INV-41.12)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .movement.piles import shuffle
 
 
 class BeginInPlay(Step[InvasionState]):
-    """A player's card with which the game begins is in their quest zone."""
+    """Put a player's card that starts in play into their quest zone."""
 
     def run(self, s: InvasionState) -> None:
         deck = s.piles[DECK * SEATS + self.who]
@@ -21,19 +21,19 @@ class BeginInPlay(Step[InvasionState]):
 
 
 class LayTask(Question[InvasionState]):
-    """The player chooses the card of their deck that lies facedown under the one that begins in play."""
+    """The player chooses the card of their deck that is put facedown under the card that starts in play."""
 
     def run(self, s: InvasionState) -> None:
         if self.task(s):
             s.ask(self, self.who, self.choice(s))
 
     def task(self, s: InvasionState) -> list[int]:
-        """The card under which nothing lies yet."""
+        """The card that still needs a card under it."""
         mine = s.piles[QUEST * SEATS + self.who]
         return [card for card in mine if s.duel.starts[card] and not s.cards_beneath(card)]
 
     def choice(self, s: InvasionState) -> list[int]:
-        """A card of each title, of all those in the deck."""
+        """One card of each title in the deck."""
         titles: dict[str, int] = {}
         for card in sorted(s.piles[DECK * SEATS + self.who]):
             titles.setdefault(s.duel.titles[card], card)

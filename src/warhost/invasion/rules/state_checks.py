@@ -1,4 +1,4 @@
-"""What holds all the time, checked after every change of the game state (INV-2.15, INV-4.4, INV-32.4, INV-38 13)."""
+"""Rules that always hold, checked after every change of the state (INV-2.15, INV-4.4, INV-32.4, INV-38 13)."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from .movement.replacement import depart
 
 
 def settle(s: InvasionState) -> list[Step[InvasionState]]:
-    """Work the numbers out again and do what happens by itself, as long as something does.
+    """Recompute the numbers and apply the automatic rules, as long as one applies.
 
-    Whatever cannot stay leaves play at once, together with what is attached to it; then the next that cannot stay now.
-    What is left to do is to put in order what is in the discard piles.
+    Cards that cannot stay leave play at once with their attachments; then the next ones that cannot stay.  Returns the
+    questions about the order of discarded cards.
     """
     orders: list[Step[InvasionState]] = []
     while s.changed:
@@ -76,14 +76,14 @@ def settle(s: InvasionState) -> list[Step[InvasionState]]:
         if leaving:
             orders += depart(s, leaving)
             if LeavesInstead in s.in_force:
-                return orders  # what is about to happen may be replaced
+                return orders  # the departures may be replaced
         elif not handed and not s.changed:
             s.rest = Rest(s)
     return orders
 
 
 def _bare_strays(s: InvasionState) -> list[Step[InvasionState]]:
-    """What is under a card that has become a development is there no longer (INV-41.4)."""
+    """Discard the cards under a card that has become a development (INV-41.4)."""
     bared = bare(s, strays(s))
     for card in bared:
         s.happen(words.ENTERS_DISCARD, card, s.duel.owner[card])
@@ -91,7 +91,7 @@ def _bare_strays(s: InvasionState) -> list[Step[InvasionState]]:
 
 
 def _clear_quests(s: InvasionState) -> None:
-    """A quest with tokens and no unit loses them at once; a unit that left its quest stops questing (INV-19.8)."""
+    """Remove tokens from quests without a unit, and units that left their quest stop questing (INV-19.8)."""
     in_play, kinds = s.in_play(), s.kinds
     for card in in_play:
         quest = s.host[card]
@@ -103,12 +103,12 @@ def _clear_quests(s: InvasionState) -> None:
         if s.tokens[card] and kinds[card] & words.QUEST_CARD:
             if not [each for each in s.piles[s.place[card]] if s.host[each] == card and kinds[each] & words.UNIT]:
                 s.tokens[card] = 0
-                s.changed = True  # a text may ask how many there are
+                s.changed = True  # a text may count attachments
                 s.emit("tokens-lost", "INV-19.8", s.controller[card], card)
 
 
 def _stand_down(s: InvasionState) -> None:
-    """What is neither a unit nor a legend any more takes no part in combat, and no damage comes to it (INV-13.34)."""
+    """Remove cards that are no longer units or legends from combat, with the damage assigned to them (INV-13.34)."""
     for card in s.in_play():
         if s.marks[card] & (words.ATTACKING | words.DEFENDING) and not s.kinds[card] & (words.UNIT | words.LEGEND):
             s.marks[card] &= ~words.FIGHTING
@@ -118,9 +118,9 @@ def _stand_down(s: InvasionState) -> None:
 
 
 def _burn(s: InvasionState) -> bool:
-    """A section with enough damage burns; two burning ones lose the game at once (INV-4.3, INV-32.1).
+    """Burn sections with enough damage; a player with two burning sections loses at once (INV-4.3, INV-32.1).
 
-    The answer is whether the game is over.
+    Returns True if the game is over.
     """
     burned = alight = False
     for zone in words.ZONES:
@@ -146,19 +146,19 @@ def _burn(s: InvasionState) -> bool:
 
 
 def burning(s: InvasionState, seat: int) -> int:
-    """How many sections of a player's capital burn."""
+    """The number of burning sections of a player's capital."""
     return len([zone for zone in words.ZONES if s.marks[s.duel.section(zone * words.SEATS + seat)] & words.BURNING])
 
 
 def zones_to_burn(s: InvasionState, seat: int) -> int:
-    """How many sections must burn for this player to lose (INV-32.3)."""
+    """The number of burning sections with which this player loses (INV-32.3)."""
     for each in s.modifiers(ZonesToBurn).of_opponent(seat).found:
         return each.modifier.number
     return words.BURNING_TO_LOSE
 
 
 def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
-    """Cards that cannot stay: destroyed, discarded, sacrificed."""
+    """The cards that cannot stay: to destroy, to discard, to sacrifice."""
     duel = s.duel
     marks, kinds, hit_points = s.marks, s.kinds, s.hit_points
     destroyed: list[int] = []
@@ -176,7 +176,7 @@ def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
                 elif duel.hero[card] and kind & words.UNIT and s.shows_face(card):
                     if hero == NOTHING:
                         hero = card
-                    elif _came_before(s, hero, card):  # INV-21.4: the one that came last goes
+                    elif _came_before(s, hero, card):  # INV-21.4: the later one leaves
                         sacrificed.append(card)
                     else:
                         sacrificed.append(hero)
@@ -189,8 +189,8 @@ def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
                 and kind != words.DEVELOPMENT
                 and not _attached(s, card)
             ):
-                lost = s.host[card] != NO_HOST  # turned faceup, it never had a host (INV-12.10)
-                if s.shows_face(card):  # else it counts as something, but nothing that is printed on it (INV-22.5)
+                lost = s.host[card] != NO_HOST  # a card turned faceup never had a host (INV-12.10)
+                if s.shows_face(card):  # otherwise nothing printed on it counts (INV-22.5)
                     (discarded if lost else sacrificed).append(card)
             if duel.unique[card] and not marks[card] & words.FACEDOWN and _second(s, card):
                 if card not in destroyed and card not in sacrificed:
@@ -199,7 +199,7 @@ def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
 
 
 def _attached(s: InvasionState, card: int) -> bool:
-    """True if an attachment's host is in play and still what it must be, zones apart (INV-18.6, INV-18.7)."""
+    """True if an attachment's host is in play and still legal, regardless of zones (INV-18.6, INV-18.7)."""
     host = s.host[card]
     if host == NO_HOST or not s.is_in_play(host):
         return False
@@ -225,7 +225,7 @@ def _second(s: InvasionState, card: int) -> bool:
 
 
 def _came_before(s: InvasionState, one: int, other: int) -> bool:
-    """Which of two cards showed its face first: a card turned up this turn came last, else the table tells."""
+    """True if the first of two cards has been faceup longer; a card turned faceup this turn is the later one."""
     in_play, ups = s.in_play(), [card for kind, card, _, _ in s.history if kind == words.TURNS_FACEUP]
     for card in ups[::-1]:
         if card in (one, other):

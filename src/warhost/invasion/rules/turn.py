@@ -34,7 +34,7 @@ WINDOW_OF: Final = (
 
 
 def skipped(s: InvasionState, phase: int, seat: int) -> bool:
-    """True if a player skips this phase; all effects that waited for one are met by it (INV-12.15)."""
+    """True if a player skips this phase; all effects that wait for a phase to skip are used up (INV-12.15)."""
     skipping = s.modifiers(SkipsPhase).of_player(seat).found
     found = [each.use.source for each in skipping if each.modifier.phase == phase]
     if not found:
@@ -46,7 +46,7 @@ def skipped(s: InvasionState, phase: int, seat: int) -> bool:
 
 
 def _waited(effect: Floating, phase: int, seat: int) -> bool:
-    """True if an effect waited for a phase to skip; one that lasts for a time skips every phase in it."""
+    """True if an effect waits for one phase to skip; one with a duration skips every phase in it."""
     skips = [each for each in effect.entry.modifiers(SkipsPhase) if each.phase == phase]
     return bool(skips) and effect.use.controller == seat and effect.until == UNTIL_USED
 
@@ -68,7 +68,7 @@ class Turn(Step[InvasionState]):
 
 
 def phases(me: int, penalty: bool) -> list[Step[InvasionState]]:
-    """The parts of a turn; in the very first one there is no quest phase and no battlefield phase (INV-5.3)."""
+    """The parts of a turn; the very first turn has no quest phase and no battlefield phase (INV-5.3)."""
     steps: list[Step[InvasionState]] = [BeginningOfTurn(me), KingdomPhase(me)]
     if not penalty:
         steps.append(QuestPhase(me))
@@ -84,7 +84,7 @@ class BeginningOfTurn(Step[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         s.phase = words.BEGINNING
-        s.touched(PHASE)  # constant effects may hold in some turns only
+        s.touched(PHASE)  # constant effects may depend on whose turn it is
         s.happen(words.TURN_BEGINS, seat=self.who)
         s.happen(words.PHASE_BEGINS, seat=self.who)
         s.then_all(course(words.BEGINNING, self.who))
@@ -99,7 +99,7 @@ class KingdomPhase(Step[InvasionState]):
             return
         _begin(s, words.KINGDOM_PHASE, me)
         s.resources[me] = 0
-        s.touched(RESOURCES)  # a card may count them
+        s.touched(RESOURCES)  # cards may count resources
         s.then_all(course(words.KINGDOM_PHASE, me))
 
 
@@ -123,7 +123,7 @@ class Restore(Question[InvasionState]):
         return RESTORE
 
     def moment(self, s: InvasionState) -> dict[str, object] | None:
-        return {}  # empty: a position that names the phase starts at this question
+        return {}  # a position that names the phase starts at this question
 
 
 def restorable(s: InvasionState, seat: int) -> list[int]:
@@ -144,7 +144,7 @@ class Collect(Step[InvasionState]):
         me = self.who
         amount = words.BASE_POWER[words.KINGDOM] + zone_power(s, me, words.KINGDOM)
         s.resources[me] = min(255, amount)
-        s.touched(RESOURCES)  # a card may count them
+        s.touched(RESOURCES)  # cards may count resources
         s.emit("collected", "INV-5.9", me, number=amount)
         s.happen(words.COLLECTED, seat=me, amount=amount)
         s.happen(words.POWER_COUNTED, seat=me, amount=amount)
@@ -199,10 +199,10 @@ class BattlefieldPhase(Step[InvasionState]):
 
 
 def course(phase: int, me: int) -> list[Step[InvasionState]]:
-    """What a part of the turn consists of.
+    """The steps of a part of the turn.
 
-    In the phases, what it does first, then routine D, its window, and routine E; the one window is also the last,
-    except for the attack (INV-10.4, INV-10.5, INV-10.9, INV-10.10).
+    In a phase these are its first step, then routine D, its window, and routine E; the window is the only one, except
+    for the attack (INV-10.4, INV-10.5, INV-10.9, INV-10.10).
     """
     if phase == words.BEGINNING:
         return [OpenWindow(number=words.BEGINNING_WINDOW), PhaseEnds(me, number=phase), PhaseOver(me, number=phase)]
@@ -234,7 +234,7 @@ class PhaseEnds(Step[InvasionState]):
 
 
 class PhaseOver(Step[InvasionState]):
-    """What lasts until the end of the phase ends, and its limits; nothing can be set off any more (INV-10.5 E-3)."""
+    """End the effects and limits of the phase; nothing can trigger any more (INV-10.5 E-3)."""
 
     def run(self, s: InvasionState) -> None:
         s.silent = True
@@ -242,14 +242,14 @@ class PhaseOver(Step[InvasionState]):
         expire(s, END_OF_PHASE)
         if [kind for kind, _, _, _ in s.history_of_phase() if kind == words.ATTACKS]:
             s.history = (*s.history, (words.PHASE_ENDS, NOTHING, self.who, 1))
-            s.touched(HISTORY)  # a card may ask what happened in this phase
+            s.touched(HISTORY)  # cards may count events of this phase
         if self.number == words.BATTLEFIELD_PHASE:
             expire(s, words.NEXT_BATTLE)  # INV-14.23
         s.then(Loud())
 
 
 class Loud(Step[InvasionState]):
-    """What ended has taken effect: from here on things can be set off again."""
+    """The end of a period has taken effect: from here on abilities can trigger again."""
 
     def run(self, s: InvasionState) -> None:
         s.silent = False
@@ -275,7 +275,7 @@ class TurnEnds(Step[InvasionState]):
 
 
 class TurnOver(Step[InvasionState]):
-    """What lasts until the end of the turn ends (INV-10.5 E-3); limits are open again."""
+    """End the effects that last until the end of the turn (INV-10.5 E-3), and reset limits."""
 
     def run(self, s: InvasionState) -> None:
         s.silent = True
@@ -286,5 +286,5 @@ class TurnOver(Step[InvasionState]):
 
 def _begin(s: InvasionState, phase: int, me: int) -> None:
     s.phase = phase
-    s.touched(PHASE)  # constant effects may hold in some phases only
+    s.touched(PHASE)  # constant effects may depend on the phase
     s.emit("phase", "INV-5.2", me, number=phase)

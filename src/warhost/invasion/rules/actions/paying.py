@@ -128,7 +128,7 @@ def price(s: InvasionState, seat: int, card: int, section: int = NOTHING) -> int
 
 
 def target_price(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
-    """What opponents demand for being targeted by this use, each demand once per effect (INV-3.22, INV-11.12)."""
+    """The resources that opponents' effects demand for the targets of this use (INV-3.22, INV-11.12)."""
     if TargetPrice not in s.in_force:
         return 0
     aimed = [_being_played(s, card) for card in use.aims()]

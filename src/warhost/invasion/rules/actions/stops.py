@@ -9,7 +9,7 @@ from ....effects.state.ordering import ORDER
 from ....engine.windows import NEVER, PASS, STOP, Window
 
 RESPONSE: Final = "response"  # the other player has played a tactic, or used an ability that targets cards of the seat
-RESPONSE_TO_ABILITY: Final = "response-ability"  # an ability that does not
+RESPONSE_TO_ABILITY: Final = "response-ability"  # the other player has used an ability without targets of the seat
 RESPONSE_TO_UNIT: Final = "response-unit"
 RESPONSE_TO_SUPPORT: Final = "response-support"  # the other player has played an attachment, a quest or a legend
 RESPONSE_TO_DEVELOPMENT: Final = "response-development"

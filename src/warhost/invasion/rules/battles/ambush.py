@@ -17,7 +17,7 @@ from ..actions.window import OpenWindow
 
 
 class AmbushStep(Declinable[InvasionState]):
-    """Step 3: facedown developments with Ambush in the attacked zone may be turned up for their price (INV-15.24)."""
+    """Step 3: developments with Ambush in the attacked zone may be turned faceup for their price (INV-15.24)."""
 
     def run(self, s: InvasionState) -> None:
         s.window = words.AMBUSH_WINDOW

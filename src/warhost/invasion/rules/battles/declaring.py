@@ -1,4 +1,4 @@
-"""Who may be declared as an attacker or a defender, who must be, and who not alone (INV-13.3, INV-13.10, INV-40)."""
+"""Which cards can, must or cannot alone be declared as attackers and defenders (INV-13.3, INV-13.10, INV-40)."""
 
 from __future__ import annotations
 

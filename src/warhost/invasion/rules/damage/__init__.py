@@ -1,1 +1,1 @@
-"""Damage: what it does to cards, how it is cancelled, redirected, divided and dealt (INV-14)."""
+"""Damage: assigned, cancelled, redirected, divided and dealt (INV-14)."""

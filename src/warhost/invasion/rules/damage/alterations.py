@@ -1,4 +1,4 @@
-"""What alters damage on its way: each modifier in force that cancels, redirects or stops it (INV-14.5, INV-14.8)."""
+"""Alterations of damage: Toughness, and rule modifiers that cancel, redirect or prevent it (INV-14.5, INV-14.8)."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from .hits import Dealing
 
 M = TypeVar("M", bound=RuleModifier)
 
-TOUGHNESS_RULE: Final = SIZE - 1  # the number of Toughness among the alterations
+TOUGHNESS_RULE: Final = SIZE - 1  # the number that stands for Toughness among the alterations
 
 
 class Alteration:
-    """Something that alters damage on its way: Toughness, or a modifier in force."""
+    """A possible change of damage: Toughness, or a modifier in force."""
 
     __slots__ = ()
 
     def controller(self, s: InvasionState, card: int) -> int:
-        """The player who decides about it where damage to a card is altered."""
+        """The player who decides about it when damage to a card is altered."""
         return s.controller[card]
 
     def forced(self) -> bool:
         return False
 
     def ability(self) -> AbilityEntry | None:
-        """The ability that it comes from, if it comes from one."""
+        """The ability that it comes from, or None."""
         return None
 
     def concerns(self, s: InvasionState, card: int) -> bool:
@@ -42,11 +42,11 @@ class Alteration:
         raise NotImplementedError
 
     def applies(self, s: InvasionState, damage: Dealing, card: int, flags: int) -> bool:
-        """True if it alters damage of this sort to a card now."""
+        """True if it can alter damage of this kind to a card now."""
         raise NotImplementedError
 
     def reach(self, s: InvasionState, damage: Dealing, card: int, whole: bool) -> int:
-        """How much it could take of what is on its way to a card; with `whole`, of everything."""
+        """The amount that it could alter of the pending damage to a card; with `whole`, of all pending damage."""
         return damage.on(card)
 
     def is_scarce(self, s: InvasionState, damage: Dealing, cards: list[int]) -> bool:
@@ -54,23 +54,23 @@ class Alteration:
         return True
 
     def cancels_next(self) -> bool:
-        """True if it cancels the next damage: all such effects look at the same points (INV-8.4)."""
+        """True if it cancels the next damage: all such effects apply to the same points (INV-8.4)."""
         return False
 
     def points_left(self, s: InvasionState, card: int) -> int:
-        """How many points it still waits for, if it counts every point that comes, or NOTHING."""
+        """The number of points that it still applies to, or NOTHING if it does not count points."""
         return NOTHING
 
     def minds_order(self) -> bool:
-        """True if it does more than cancel an amount, so that it matters how much is left for it."""
+        """True if the order matters for it, because it does more than cancel an amount."""
         return False
 
     def is_used_up(self) -> bool:
-        """True if it alters damage only a number of times, or only an amount of it."""
+        """True if it alters damage only a limited number of times or points."""
         return True
 
     def sees_more(self, s: InvasionState, damage: Dealing, card: int) -> bool:
-        """True unless it counts points, and others of its kind have taken all that it waits for (INV-8.4)."""
+        """False if it counts points and others of its kind have taken all of them (INV-8.4)."""
         left = self.points_left(s, card)
         return left == NOTHING or left > damage.taken.count(card)
 
@@ -120,7 +120,7 @@ class Modifying(Alteration, Generic[M]):
 
 
 class Cancelling(Modifying[CancelDamage]):
-    """Damage is cancelled."""
+    """A modifier that cancels damage."""
 
     def applies(self, s: InvasionState, damage: Dealing, card: int, flags: int) -> bool:
         return cancelling(s, flags) and cancels(s, self.each, card, flags) and self.sees_more(s, damage, card)
@@ -151,13 +151,13 @@ class Cancelling(Modifying[CancelDamage]):
 
 
 class Diverting(Modifying[RedirectDamage]):
-    """Damage is redirected to a target."""
+    """A modifier that redirects damage to a target."""
 
     def applies(self, s: InvasionState, damage: Dealing, card: int, flags: int) -> bool:
         return not self.is_spent(s, card) and self.concerns(s, card) and self.sees_more(s, damage, card)
 
     def is_spent(self, s: InvasionState, card: int) -> bool:
-        """True if it has redirected all that it redirects each turn, or all that it waited for."""
+        """True if it has redirected its full amount for the turn or in total."""
         if self.modifier.by_point():
             return not left_of(s, self.use, self.modifier, card)
         if self.modifier.each:
@@ -165,7 +165,7 @@ class Diverting(Modifying[RedirectDamage]):
         return s.is_used(self.use.source, self.use.ability) or (self.modifier.first and self.came_before(s))
 
     def came_before(self, s: InvasionState) -> bool:
-        """True if the first point of this turn has come already, to anything that the effect guards."""
+        """True if the first point of this turn has already been dealt to something that it protects."""
         hit = [card for kind, card, _, _ in s.history if kind == WOULD_BE_DAMAGED and card != NOTHING]
         return bool([card for card in hit if self.concerns(s, card)])
 
@@ -179,13 +179,13 @@ class Diverting(Modifying[RedirectDamage]):
         return True
 
     def guards_like(self, other: Diverting) -> bool:
-        """True if it guards the same things as another of the same player, in the same words."""
+        """True if it protects the same things with the same text as another one of the same player."""
         same_player = self.use.controller == other.use.controller
         return same_player and self.modifier == other.modifier and not self.modifier.each
 
 
 class Stopping(Modifying[PreventDamage]):
-    """Damage is stopped at a price (INV-40.10)."""
+    """A modifier that prevents damage at a price (INV-40.10)."""
 
     def applies(self, s: InvasionState, damage: Dealing, card: int, flags: int) -> bool:
         if self.modifier.destroys:
@@ -201,7 +201,7 @@ TOUGHNESS: Final = Toughening()
 
 
 def alterations(s: InvasionState) -> list[Alteration]:
-    """The modifiers in force that alter damage; saved games and options know each by its place in this list."""
+    """The modifiers in force that alter damage; saved games and options refer to them by index."""
     found: list[Alteration] = [Cancelling(cancel) for cancel in s.modifiers(CancelDamage).found]
     found += [Diverting(redirect) for redirect in s.modifiers(RedirectDamage).found]
     found += [Stopping(prevent) for prevent in s.modifiers(PreventDamage).found]
@@ -209,12 +209,12 @@ def alterations(s: InvasionState) -> list[Alteration]:
 
 
 def alteration(s: InvasionState, number: int) -> Alteration:
-    """The alteration with a number: Toughness, or a modifier in force."""
+    """The alteration with this number: Toughness, or a modifier in force."""
     return TOUGHNESS if number == TOUGHNESS_RULE else alterations(s)[number]
 
 
 class Candidate:
-    """An alteration that could be applied now to the damage on its way to a card."""
+    """An alteration that could be applied now to pending damage to a card."""
 
     __slots__ = ("alteration", "card", "number", "order")
 
@@ -231,7 +231,7 @@ class Candidate:
 
 
 def candidates(s: InvasionState, damage: Dealing) -> list[Candidate]:
-    """Everything that applies to the damage now and has not been applied; for each hit, Toughness first."""
+    """The alterations that apply now and have not been applied; for each hit, Toughness first."""
     found: list[Candidate] = []
     known = alterations(s)
     for card, amount, flags in damage.hits:
@@ -246,9 +246,9 @@ def candidates(s: InvasionState, damage: Dealing) -> list[Candidate]:
 
 
 def same_point(s: InvasionState, here: int, diverting: Diverting, damage: Dealing) -> tuple[int, ...]:
-    """Every alteration that looks at the same first point as this one: one point is redirected, and once (INV-8.4).
+    """All alterations of the same first point: a point is redirected only once (INV-8.4).
 
-    What guards the same things as this one, in the same words, is done with all of them, other words with this card.
+    Modifiers with the same text that protect the same things are used up together, others only for this card.
     """
     found: list[int] = []
     for number, each in enumerate(alterations(s)):

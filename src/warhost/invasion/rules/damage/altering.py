@@ -1,4 +1,4 @@
-"""Between assigning and dealing: cancelling, redirecting and Toughness, all at one moment (INV-14.5, INV-14.8)."""
+"""Altering damage between assigning and dealing: cancelling, redirecting, Toughness (INV-14.5, INV-14.8)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ACCEPTED: Final = 1
 
 
 class Altering(Question[InvasionState]):
-    """Constant effects before forced ones, the active player's first (INV-OPEN-26); then the damage is placed."""
+    """Apply constant effects before forced ones, the active player's first (INV-OPEN-26); then place the damage."""
 
     damage: Dealing
 
@@ -58,16 +58,16 @@ class Altering(Question[InvasionState]):
             self.answer(s, group[0].code())
 
     def is_free(self, one: Candidate, group: list[Candidate]) -> bool:
-        """True if an alteration is not used up by cancelling, so that its player has nothing to lose by it.
+        """True if cancelling does not use up an alteration, so that its order does not matter to its player.
 
-        Where a player is paid for it, or what is left of the damage goes elsewhere, they choose what comes first.
+        If a player gains something by it, or the rest of the damage goes elsewhere, they choose the order.
         """
         if one.alteration.is_used_up():
             return False
         return not [each for each in group if each.card == one.card and each.alteration.minds_order()]
 
     def is_contested(self, s: InvasionState, one: Candidate, group: list[Candidate]) -> bool:
-        """True if it matters that it comes before another of the same player, or to which of several things."""
+        """True if its order among alterations of the same player matters, or the choice among several things."""
         others = [each for each in group if each.card == one.card]
         if len(others) > 1:
             if [each for each in others if each.alteration.minds_order()]:
@@ -78,7 +78,7 @@ class Altering(Question[InvasionState]):
         return len(same) > 1 and one.alteration.is_scarce(s, self.damage, same)
 
     def differ(self, s: InvasionState, others: list[Candidate]) -> bool:
-        """True if these are not all copies of one card that cancel as much, so that either will do."""
+        """True unless these are all copies of one card that cancel the same amount, so that any of them will do."""
         first, reach = others[0].alteration.ability(), self.reach(s, others[0])
         for each in others[1:]:
             if each.alteration.ability() is not first or self.reach(s, each) != reach:
@@ -86,18 +86,18 @@ class Altering(Question[InvasionState]):
         return False
 
     def spares(self, s: InvasionState, others: list[Candidate]) -> bool:
-        """True if one of several about a card may be spared: all that look at the next damage see the same points."""
+        """True if one of several alterations of a card may be saved; those about the next damage are used together."""
         looking = [each for each in others if each.alteration.cancels_next()]
         reach = sum([self.reach(s, each) for each in others if not each.alteration.cancels_next()])
         reach += max([self.reach(s, each) for each in looking], default=0)
         return len(looking) < len(others) and reach > self.damage.on(others[0].card)
 
     def reach(self, s: InvasionState, one: Candidate) -> int:
-        """How much it could cancel of what is on its way to its card."""
+        """The amount of pending damage to its card that it could cancel."""
         return one.alteration.reach(s, self.damage, one.card, False)
 
     def look(self, s: InvasionState) -> None:
-        """Effects about the next damage have seen what others of their kind took (INV-8.4)."""
+        """Record the points that effects about the next damage have counted (INV-8.4)."""
         for number, each in enumerate(alterations(s)):
             if not isinstance(each, Modifying):
                 continue
@@ -107,7 +107,7 @@ class Altering(Question[InvasionState]):
                     has_come(s, each.use, min(left, self.damage.taken.count(card)))
 
     def due(self, s: InvasionState, use: Use, change: CancelDamage | RedirectDamage, card: int) -> int:
-        """What an effect about the next damage takes of this hit; from here on it has seen all of it."""
+        """The amount of this hit that an effect about the next damage takes; afterwards all of it is counted."""
         already = self.damage.taken.count(card)
         seen = min(left_of(s, use, change, card), already + self.damage.on(card))
         has_come(s, use, seen)
@@ -132,7 +132,7 @@ class Altering(Question[InvasionState]):
                 known.answer(s, ACCEPTED)
 
     def cancel(self, s: InvasionState, cancelling: Cancelling, card: int, option: int) -> None:
-        """Cancel damage to a card (INV-14.5); the player may be paid for it."""
+        """Cancel damage to a card (INV-14.5); the player may gain something for it."""
         damage, use, change = self.damage, cancelling.use, cancelling.modifier
         taken: tuple[int, ...] = ()
         if change.next:
@@ -203,7 +203,7 @@ class AlteringOne(Altering):
 
 
 class Preventing(AlteringOne):
-    """Whether damage is stopped at a price (INV-40.10)."""
+    """Ask whether damage is prevented at a price (INV-40.10)."""
 
     def run(self, s: InvasionState) -> None:
         s.ask(self, self.stopping(s).use.controller, [DONE, ACCEPTED])
@@ -240,9 +240,9 @@ class Preventing(AlteringOne):
 
 
 class Redirecting(AlteringOne):
-    """Whereto damage is redirected (INV-14.8): a target is chosen; without one it stays (INV-ERR-7).
+    """Ask for the target of redirected damage (INV-14.8); without a target it is not redirected (INV-ERR-7).
 
-    What redirects the next damage has named its target, and paid for it, when it was announced.
+    An effect about the next damage had its target chosen and paid for when it was announced.
     """
 
     def run(self, s: InvasionState) -> None:
@@ -257,7 +257,7 @@ class Redirecting(AlteringOne):
             s.ask(self, use.controller, targets)
             return
         if change.first and change.by_point():
-            self.due(s, use, change, self.card)  # these points have gone by
+            self.due(s, use, change, self.card)  # count these points
         s.then(Altering(self.damage))
 
     def answer(self, s: InvasionState, option: int) -> None:

@@ -1,4 +1,4 @@
-"""How much damage something has, can take and can cancel (INV-2.12, INV-4.2, INV-14.16)."""
+"""How much damage a thing has, can take and can cancel (INV-2.12, INV-4.2, INV-14.16)."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ from .hits import COMBAT, INDIRECT, UNCANCELLABLE
 
 
 def can_be_hit(s: InvasionState, card: int) -> bool:
-    """Units and legends in play, and sections that do not burn (INV-4.5)."""
+    """True for units and legends in play, and for sections that are not burning (INV-4.5)."""
     if s.kinds[card] & SECTION:
         return not s.marks[card] & BURNING
     return s.kinds[card] & (UNIT | LEGEND) != 0 and s.is_in_play(card) and not s.stat(UNASSIGNABLE, card)
 
 
 def remaining_hit_points(s: InvasionState, card: int) -> int:
-    """Hit points minus damage: what is missing to the end of a card or section (INV-2.12, INV-4.2)."""
+    """Hit points minus damage of a card or section (INV-2.12, INV-4.2)."""
     if s.kinds[card] & SECTION:
         return max(0, SECTION_HIT_POINTS + s.developments(s.place[card]) - s.damage[card])
     return max(0, s.hit_points[card] - wounds(s, card))
 
 
 def wounds(s: InvasionState, card: int) -> int:
-    """The damage on a card as it counts: each point may be worth more than one (INV-40.11)."""
+    """The damage on a card as texts count it: each token may count more than once (INV-40.11)."""
     return s.damage[card] * weight(s, card) if DamageCountsTwice in s.in_force else s.damage[card]
 
 
 def weight(s: InvasionState, card: int) -> int:
-    """What each damage on a card is worth."""
+    """How much each damage token on a card counts."""
     return 2 if s.modifiers(DamageCountsTwice).any(card) else 1
 
 
 def missing(s: InvasionState, card: int) -> int:
-    """How many points of damage more would destroy it."""
+    """The number of damage tokens still needed to destroy it."""
     return -(-remaining_hit_points(s, card) // weight(s, card))
 
 
 def cancelling(s: InvasionState, flags: int) -> bool:
-    """True if damage of this sort can be cancelled."""
+    """True if damage of this kind can be cancelled."""
     if flags & UNCANCELLABLE:
         return False
     for each in s.modifiers(NoCancelling).found:
@@ -52,10 +52,9 @@ def cancelling(s: InvasionState, flags: int) -> bool:
 
 
 def enough(s: InvasionState, card: int, flags: int = COMBAT) -> int:
-    """The least damage of a sort that destroys it, with every cancelling effect at work (INV-13.18, INV-14.16).
+    """The least damage of a kind that destroys it, after all cancelling effects (INV-13.18, INV-14.16).
 
-    Effects about the next damage look at the same points (INV-8.4); an effect that limits the amount comes before all
-    others.
+    Effects about the next damage apply to the same points (INV-8.4); an effect that limits the amount applies first.
     """
     least = missing(s, card)
     if not cancelling(s, flags):
@@ -78,7 +77,7 @@ def enough(s: InvasionState, card: int, flags: int = COMBAT) -> int:
 
 
 def cancels(s: InvasionState, cancelling: InForce[CancelDamage], card: int, flags: int) -> bool:
-    """True if an effect cancels damage of this sort to a card now."""
+    """True if an effect cancels damage of this kind to a card now."""
     use, change = cancelling.use, cancelling.modifier
     if change.combat and not flags & COMBAT:
         return False
@@ -92,7 +91,7 @@ def cancels(s: InvasionState, cancelling: InForce[CancelDamage], card: int, flag
 
 
 def left_of(s: InvasionState, use: Use, change: CancelDamage | RedirectDamage, card: int) -> int:
-    """How much of "the next so much damage" is still to come (INV-14.22)."""
+    """The rest of "the next X damage" for which an effect still waits (INV-14.22)."""
     wanted = value(change.amount, s, use, card, use.controller)
     for each in s.floating:
         if each.sight is use:
@@ -101,7 +100,7 @@ def left_of(s: InvasionState, use: Use, change: CancelDamage | RedirectDamage, c
 
 
 def has_come(s: InvasionState, use: Use, points: int) -> None:
-    """So many points of what an effect waits for have come: what floats keeps count itself, others by their uses."""
+    """Count points for an effect about the next damage, in the floating ability or by uses."""
     if [each for each in s.floating if each.sight is use]:
         s.floating = tuple([each.spending(points) if each.sight is use else each for each in s.floating])
         s.changed = True

@@ -27,7 +27,7 @@ from .placing import is_hit_twice, place_damage
 
 
 def inflict(s: InvasionState, hits: list[tuple[int, int]], use: Use, uncancellable: bool, combat: bool) -> None:
-    """Damage is assigned and dealt at once, to all at the same time (INV-14.3)."""
+    """Assign and deal damage to several things at the same time (INV-14.3)."""
     flags = (UNCANCELLABLE if uncancellable else 0) | (COMBAT if combat else 0)
     if MoreDamage in s.in_force:
         hits = [(card, amount + _more(s, card, use)) for card, amount in hits]
@@ -37,14 +37,14 @@ def inflict(s: InvasionState, hits: list[tuple[int, int]], use: Use, uncancellab
 
 
 def _more(s: InvasionState, card: int, by: Use) -> int:
-    """What selected cards deal to each of their targets besides what they say (INV-40.9)."""
+    """The additional damage that selected cards deal to each of their targets (INV-40.9)."""
     if card not in by.aims() or by.way == COPIED:
         return 0
     return s.modifiers(MoreDamage).total(by.source)
 
 
 def multiplied(s: InvasionState, card: int, amount: int, by: Use | None = None, twice: bool = False) -> int:
-    """INV-14.19: n doublings give n + 1 times the damage; `twice` is one that the effect itself brings."""
+    """The damage after doublings: n of them make n + 1 times the damage (INV-14.19); `twice` is the effect's own."""
     times = 2 if twice else 1
     for each in s.modifiers(MultiplyDamage).concerning(card):
         keyword = each.modifier.keyword
@@ -54,7 +54,7 @@ def multiplied(s: InvasionState, card: int, amount: int, by: Use | None = None, 
 
 
 def deal(s: InvasionState, hits: Hits, use: Use | None = None) -> None:
-    """Cancel and redirect what must be (INV-14.5, INV-14.8), then place it."""
+    """Alter the damage (INV-14.5, INV-14.8), then place it."""
     if AltersDamage in s.in_force or is_hit_twice(hits):
         s.then(Altering(Dealing(hits, use)))
         return

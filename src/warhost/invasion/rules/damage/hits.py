@@ -1,4 +1,4 @@
-"""Damage on its way: what is hit, how hard and by what sort of damage, and what has been done to it (INV-14)."""
+"""Pending damage: the things that are hit, the amounts and kinds, and the alterations applied so far (INV-14)."""
 
 from __future__ import annotations
 
@@ -12,47 +12,47 @@ from ...state import InvasionState
 
 UNCANCELLABLE: Final = 1
 COMBAT: Final = 2
-STRUCK: Final = 4  # in the dealing step of combat (INV-13.36)
-RETURNED: Final = 8  # ... by the defending side
+STRUCK: Final = 4  # dealt in step 6 of combat (INV-13.36)
+RETURNED: Final = 8  # dealt in combat by the defending side
 INDIRECT: Final = 16
-FRONT: Final = 32  # times the number of the front at which it was assigned (INV-46.4)
+FRONT: Final = 32  # multiplied by the number of the front at which it was assigned (INV-46.4)
 
 
 class Dealing(Record):
-    """Damage on its way, and what has been done to it.  Never changed once made.
+    """Pending damage with the alterations applied so far.  Immutable.
 
-    An alteration is the number of a rule and of what is hit; those in `done` have been applied.  `taken` are the cards
-    that effects about "the next damage" took damage from, one for each point: others look at the same points
-    (INV-8.4).  `toughened` are the cards whose Toughness has cancelled, one for each point: what is left of it cancels
-    what is redirected to them at the same moment (INV-14.8).
+    An alteration is identified by the number of its rule and the id of the thing that is hit; `done` has the applied
+    ones.  `taken` has a card for each point that effects about "the next damage" took: others apply to the same points
+    (INV-8.4).  `toughened` has a card for each point that Toughness cancelled: its rest cancels damage redirected to
+    that card at the same moment (INV-14.8).
     """
 
     hits: Hits
     use: Annotated[Use | None, None]
-    done: Annotated[tuple[int, ...], ()]  # with ids of cards in play, which never change
+    done: Annotated[tuple[int, ...], ()]  # with ids of cards in play, which redeals do not change
     taken: Annotated[tuple[int, ...], ()]
     toughened: Annotated[tuple[int, ...], ()]
 
     def altered(self, hits: Hits, done: tuple[int, ...] = (), taken: tuple[int, ...] = ()) -> Dealing:
-        """The same with other hits, after these alterations, which took these points."""
+        """A copy with other hits, applied alterations and taken points."""
         return self.replaced(hits=hits, done=(*self.done, *done), taken=(*self.taken, *taken))
 
     def on(self, card: int) -> int:
-        """How much is about to hit a card."""
+        """The amount that is about to hit a card."""
         return amount_on(self.hits, card)
 
     def lessened(self, card: int, amount: int) -> Hits:
-        """The hits with less on one card, of what can be cancelled."""
+        """The hits with a smaller amount on one card, of damage that can be cancelled."""
         return reduced(self.hits, card, amount, UNCANCELLABLE)
 
     def without(self, card: int) -> Hits:
-        """The hits with nothing left on one card."""
+        """The hits without those on one card."""
         return spared(self.hits, card)
 
     def moved(self, card: int, other: int, most: int) -> tuple[Hits, int]:
-        """The hits with up to an amount of those on one card moved to another, and how much that is (INV-14.8).
+        """The hits with up to an amount moved from one card to another, and the moved amount (INV-14.8).
 
-        It joins a hit of the same sort on the other one.
+        It is added to a hit of the same kind on the other card.
         """
         hits: list[Hit] = []
         moved, kind = 0, 0
@@ -69,7 +69,7 @@ class Dealing(Record):
         return (*hits, (other, moved, kind)) if moved else tuple(hits), moved
 
     def toughen(self, s: InvasionState, card: int) -> Dealing:
-        """The same after the Toughness that a card has left has cancelled what it can."""
+        """A copy after the rest of a card's Toughness has cancelled what it can."""
         least = self.lessened(card, s.toughness[card] - self.toughened.count(card))
         spent = self.on(card) - amount_on(least, card)
         return self.replaced(hits=least, toughened=(*self.toughened, *[card] * spent))

@@ -36,7 +36,7 @@ class Indirect(Dividing[InvasionState]):
     twice: Annotated[Flag, False]
 
     def open(self, s: InvasionState) -> list[int]:
-        """What may be assigned damage; where one thing comes after the other, only what is not yet done for."""
+        """The things that may be assigned damage; with an order, only the one that is not destroyed yet."""
         cards = [card for card in [*s.in_play(), *s.duel.sites] if s.controller[card] == self.who]
         cards = [card for card in cards if can_be_hit(s, card) and self.lacking(s, card) > 0]
         if IndirectInOrder in s.in_force:
@@ -45,7 +45,7 @@ class Indirect(Dividing[InvasionState]):
         return cards
 
     def lacking(self, s: InvasionState, card: int) -> int:
-        """How many points more may be assigned to something: as many as destroy it (INV-14.16, INV-14.17)."""
+        """The number of points that may still be assigned to a thing, up to its destruction (INV-14.16, INV-14.17)."""
         return -(-(enough(s, card, self.flags()) - self.held(card)) // self.worth(s, card, 1))
 
     def worth(self, s: InvasionState, card: int, amount: int) -> int:
@@ -115,7 +115,7 @@ class Indirect(Dividing[InvasionState]):
 
 
 class IndirectOrder(Question[InvasionState]):
-    """Both players take indirect damage: the active one says who divides first (INV-14.18)."""
+    """Both players take indirect damage: the active player decides who divides first (INV-14.18)."""
 
     number: int
     use: Use

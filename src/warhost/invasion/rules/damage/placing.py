@@ -1,4 +1,4 @@
-"""Damage is placed: the tokens are put, and what waits for that is set off (INV-13.36, INV-14.1)."""
+"""Placing damage tokens, and triggering abilities that wait for damage (INV-13.36, INV-14.1)."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from .hits import COMBAT, FRONT, RETURNED, STRUCK
 
 
 def is_hit_twice(hits: Hits) -> bool:
-    """True if something is hit by both sides: what it cancels, it cancels once."""
+    """True if a thing is hit by both sides: what it cancels, it cancels once."""
     return len({card for card, _, _ in hits}) < len(hits)
 
 
 def place_damage(s: InvasionState, hits: Hits, use: Use | None) -> None:
-    """The tokens are put; what is left of a card that has gone meanwhile is lost (INV-13.30)."""
+    """Place the damage tokens; damage for a card that has left play is lost (INV-13.30)."""
     for card, _, _ in hits:
         seat = s.controller[card]
         before = [each for kind, each, who, _ in s.history if (kind, each, who) == (WOULD_BE_DAMAGED, card, seat)]
-        if not before and (s.kinds[card] & SECTION or _guarded(s, card)):  # the first one of the turn
+        if not before and (s.kinds[card] & SECTION or _guarded(s, card)):  # the first damage of the turn
             s.happen(WOULD_BE_DAMAGED, card, s.controller[card], s.place[card])
     dealt = [hit for hit in hits if hit[1] > 0 and can_be_hit(s, hit[0])]
     for card, _, flags in dealt:
@@ -59,7 +59,7 @@ def place_damage(s: InvasionState, hits: Hits, use: Use | None) -> None:
 
 
 def _guarded(s: InvasionState, card: int) -> bool:
-    """True if an effect redirects the first point of damage that something is dealt each turn."""
+    """True if an effect redirects the first point of damage that a thing is dealt each turn."""
     for each in s.modifiers(RedirectDamage).found:
         if each.modifier.first and each.concerns(s, card):
             return True
@@ -75,7 +75,7 @@ def _credit(s: InvasionState) -> None:
 
 
 def _together(hits: list[Hit]) -> list[Hit]:
-    """What is hit from several sides at once is dealt damage once."""
+    """Merge hits of several sides on one thing, which is dealt damage once."""
     if not is_hit_twice(tuple(hits)):
         return hits
     cards = list(dict.fromkeys([card for card, _, _ in hits]))

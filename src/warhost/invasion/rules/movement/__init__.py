@@ -1,1 +1,1 @@
-"""Cards that enter play, move, change sides, and leave play."""
+"""Cards that enter play, move, change control and leave play."""

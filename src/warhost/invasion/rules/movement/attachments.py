@@ -20,7 +20,7 @@ TRAIT: Final = GainsTrait(THIS, ATTACHMENT)
 
 
 def become_attachment(s: InvasionState, card: int, host: int, who: int) -> None:
-    """A unit is attached to a card: it takes no part in combat or a quest any longer, and has no damage (INV-44.1)."""
+    """Attach a unit to a card: it leaves combat and its quest, and loses its damage (INV-44.1)."""
     entering = not s.is_in_play(card)
     if entering:
         s.controller[card] = who
@@ -40,7 +40,7 @@ def become_attachment(s: InvasionState, card: int, host: int, who: int) -> None:
 
 
 def traits_of_attached(s: InvasionState) -> None:
-    """Units that have become attachments have that trait, too."""
+    """Give units that have become attachments the trait Attachment."""
     found: list[InForce[GainsTrait]] = []
     for card in s.in_play():
         if s.marks[card] & AS_SUPPORT:

@@ -1,4 +1,4 @@
-"""What happens together sets off once what waits for one or more of it."""
+"""Simultaneous events trigger an ability that waits for "one or more" once."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ....effects.language.use import Use
 
 
 def once(uses: tuple[Use, ...], before: int) -> tuple[Use, ...]:
-    """What waits for "one or more" is set off once by all that happens together (INV-23.12)."""
+    """The uses without repetitions of abilities that wait for "one or more" (INV-23.12)."""
     kept = list(uses[:before])
     for use in uses[before:]:
         when = use.ability.ability.when

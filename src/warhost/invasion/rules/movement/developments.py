@@ -1,4 +1,4 @@
-"""Developments: cards that enter play or are turned facedown, and who knows which they are (INV-4.14, INV-22)."""
+"""Developments: cards that enter play facedown or are turned facedown, and who knows them (INV-4.14, INV-22)."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from ...words import ENTERS_PLAY, FACEDOWN, HAND, SEATS
 
 
 def told(s: InvasionState, card: int) -> int:
-    """The seats that may know which card this is: for a facedown one only its owner (INV-4.14)."""
+    """The seats that may know a card: of a facedown card only its owner (INV-4.14)."""
     return 1 << s.duel.owner[card] if card < s.duel.cards and s.marks[card] & FACEDOWN else EVERYONE
 
 
 def develop(s: InvasionState, cards: list[int], place: int) -> None:
-    """Cards come into play facedown as developments (INV-22.1); their owner sees them."""
+    """Put cards into a zone facedown as developments (INV-22.1); their owner sees them."""
     if _lay(s, cards, place):
         _laid(s, cards, place)
 
 
 def develop_apart(s: InvasionState, laid: list[tuple[list[int], int]]) -> None:
-    """The same in several zones at the same time: all of them are there before anything hears of it."""
+    """Put cards facedown into several zones at the same time, before any ability triggers."""
     entered = [(cards, place) for cards, place in laid if _lay(s, cards, place)]
     for cards, place in entered:
         _laid(s, cards, place)
 
 
 def _lay(s: InvasionState, cards: list[int], place: int) -> bool:
-    """Lay cards facedown into a zone, unless nothing may be laid there."""
+    """Put cards facedown into a zone, unless an effect prevents it."""
     seat = place % SEATS
     if development_barred_by(s, place) != NOTHING:
         return False
@@ -42,7 +42,7 @@ def _lay(s: InvasionState, cards: list[int], place: int) -> bool:
             _blur(s, card, s.duel.owner[card])
         seats = s.seen[card]
         s.shift(card, place)
-        s.seen[card] = seats  # who knows which it is goes on knowing it
+        s.seen[card] = seats  # seats that knew the card still know it
         s.marks[card] = FACEDOWN
         s.damage[card] = s.tokens[card] = 0
         s.controller[card] = seat
@@ -73,7 +73,7 @@ def turn_facedown(s: InvasionState, card: int) -> None:
 
 
 def show_facedown(s: InvasionState, place: int) -> None:
-    """Everyone sees what lies facedown in a zone; its owner may shuffle it afterwards (INV-4.16)."""
+    """Show everyone the facedown cards of a zone; its owner may shuffle them afterwards (INV-4.16)."""
     for card in s.piles[place]:
         if s.marks[card] & FACEDOWN:
             s.known[card] = LAID
@@ -82,7 +82,7 @@ def show_facedown(s: InvasionState, place: int) -> None:
 
 
 def rearrange(s: InvasionState, place: int) -> None:
-    """Their owner shuffles the developments of a zone, all except those that must stay distinguishable (INV-4.16)."""
+    """Shuffle the developments of a zone, except those that must stay distinguishable (INV-4.16)."""
     apart = _told_apart(s)
     laid = [card for card in s.piles[place] if s.marks[card] & FACEDOWN and card not in apart]
     if len(laid) > 1:
@@ -93,9 +93,9 @@ def rearrange(s: InvasionState, place: int) -> None:
 
 
 def _told_apart(s: InvasionState) -> list[int]:
-    """Targets of what is on the chain or being followed, and cards to which something happens for a while.
+    """The facedown cards that are targets of pending uses or have temporary changes.
 
-    What was aimed at a card, or happened to it, before it left is none of the new card's business (INV-23.9).
+    Targets and changes from before a card left play do not count, because it is a new card (INV-23.9).
     """
     followed = [step.use for step in s.steps if isinstance(step, (Resolve, Followed))]
     uses = [*s.chain, *followed]
@@ -105,25 +105,25 @@ def _told_apart(s: InvasionState) -> list[int]:
 
 
 def let_go(s: InvasionState, cards: list[int]) -> None:
-    """An effect on these cards is over: those that lie facedown are shuffled with the others again (INV-4.16)."""
+    """Shuffle facedown cards with the others again after an effect on them has ended (INV-4.16)."""
     hidden = [card for card in cards if 0 <= card < s.duel.cards and s.marks[card] & FACEDOWN and s.is_in_play(card)]
     for place in sorted({s.place[card] for card in hidden}):
         rearrange(s, place)
 
 
 def let_targets_go(s: InvasionState, use: Use) -> None:
-    """A use is over, or is not going to be: nothing of it tells its targets from others any more."""
+    """Let the targets of a finished use be shuffled with other facedown cards again."""
     if use.chosen.targets:
         let_go(s, [card for chosen in use.chosen.targets for card in chosen])
 
 
 def _blur(s: InvasionState, card: int, seat: int) -> None:
-    """A card laid facedown from a hand of which some cards are known may be one of those: nobody can tell."""
+    """A card is put facedown from a hand with known cards: other players cannot tell which one it is."""
     blur(s, card, seat)
 
 
 def development_barred_by(s: InvasionState, place: int) -> int:
-    """The card whose words keep developments out of a zone, or NOTHING."""
+    """The card whose text prevents developments in a zone, or NOTHING."""
     for each in s.modifiers(NoDeveloping).found:
         if s.place[each.use.source] == place:
             return each.use.source

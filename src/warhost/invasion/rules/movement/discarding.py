@@ -1,4 +1,4 @@
-"""Cards that are discarded from hands and decks, and from under cards that leave play (INV-25.1, INV-41, INV-43)."""
+"""Discarding cards from hands and decks, and from under cards that leave play (INV-25.1, INV-41, INV-43)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .piles import to_discard
 
 
 class Discarding(Step[InvasionState]):
-    """Cards go from hands and decks to the discard piles of their owners, at the same time, by a player's effect."""
+    """Discard cards from hands and decks at the same time, by a player's effect."""
 
     cards: PlacedCards
     who: Annotated[int, NOTHING]
@@ -64,7 +64,7 @@ class Discarding(Step[InvasionState]):
 
 
 class DiscardDown(CardsQuestion[InvasionState]):
-    """A player discards down to the hand that an effect lets them have, all of it at the same time (INV-41.8)."""
+    """A player discards down to the hand limit of an effect, all cards at the same time (INV-41.8)."""
 
     def run(self, s: InvasionState) -> None:
         if surplus(s, self.who) > len(self.cards):
@@ -83,7 +83,7 @@ class DiscardDown(CardsQuestion[InvasionState]):
 
 
 def hear_of_itself(s: InvasionState, card: int, by: int) -> None:
-    """A card that says what happens when it is discarded from a hand sets that off; it is in the pile by now."""
+    """Trigger the ability of a card about being discarded from a hand; the card is in the discard pile already."""
     owner = s.duel.owner[card]
     for entry in s.duel.waiting[card]:
         when = entry.ability.when
@@ -93,7 +93,7 @@ def hear_of_itself(s: InvasionState, card: int, by: int) -> None:
 
 
 def bare(s: InvasionState, cards: list[int]) -> list[int]:
-    """What was under a card that has left play, or lies facedown, goes to its owners' discard piles (INV-41.4)."""
+    """Discard the cards under a card that has left play or was turned facedown (INV-41.4)."""
     for card in cards:
         uncover(s, card)
         s.emit("discarded", "INV-41.4", s.duel.owner[card], card)
@@ -112,7 +112,7 @@ def kept_under(s: InvasionState, card: int) -> list[int]:
 
 
 def keep_no_longer(s: InvasionState) -> list[Step[InvasionState]]:
-    """What was kept under a card that is no longer in play, or lies facedown, goes to the discard piles (INV-43.8)."""
+    """Discard cards kept under a card that has left play or was turned facedown (INV-43.8)."""
     lost: list[int] = []
     for seat in range(words.SEATS):
         for card in s.piles[words.UNDER * words.SEATS + seat]:
@@ -129,6 +129,6 @@ def keep_no_longer(s: InvasionState) -> list[Step[InvasionState]]:
 
 
 def surplus(s: InvasionState, seat: int) -> int:
-    """How many cards a player holds above what an effect in play lets them hold."""
+    """The number of cards in hand above the limit of an effect in play."""
     limits = [each.modifier.most for each in s.modifiers(HandLimit).of_player(seat).found]
     return max(0, len(s.hand(seat)) - min(limits)) if limits else 0

@@ -1,4 +1,4 @@
-"""Drawing and losing cards of a deck (INV-5.12, INV-5.13, INV-32.2)."""
+"""Drawing cards, and losing with an empty deck (INV-5.12, INV-5.13, INV-32.2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...words import DECK, DRAWN, HAND, SEATS
 
 
 def draw(s: InvasionState, seat: int, amount: int) -> int:
-    """Draw cards, all at the same time; a deck that runs out ends the game at that very moment.  How many it were."""
+    """Draw cards at the same time; returns their number.  An empty deck ends the game at once."""
     if amount <= 0:
         return 0
     drawn = _take(s, seat, amount)
@@ -22,7 +22,7 @@ def draw(s: InvasionState, seat: int, amount: int) -> int:
 
 
 def draw_from_bottom(s: InvasionState, seat: int, amount: int) -> int:
-    """Draw cards from under the deck."""
+    """Draw cards from the bottom of the deck."""
     deck = DECK * SEATS + seat
     lowest = s.piles[deck][:amount]
     s.piles[deck] = (*s.piles[deck][len(lowest) :], *lowest[::-1])
@@ -31,21 +31,21 @@ def draw_from_bottom(s: InvasionState, seat: int, amount: int) -> int:
 
 
 def draw_together(s: InvasionState, amounts: list[tuple[int, int]]) -> int:
-    """Several players draw at the same time: whose decks run out, run out together (INV-OPEN-13)."""
+    """Let several players draw at the same time, so that their decks run out together (INV-OPEN-13)."""
     drawn = sum([_take(s, seat, amount) for seat, amount in amounts if amount > 0])
     check_decks(s)
     return drawn
 
 
 def allowed(s: InvasionState, seat: int, amount: int) -> int:
-    """How many cards a player may draw of so many: an opponent's effect may have set a limit for the turn."""
+    """The number of cards that a player may draw, given the limit of an opponent's effect."""
     for each in s.modifiers(DrawLimit).of_opponent(seat).found:
         amount = min(amount, max(0, each.modifier.most - s.happened(DRAWN, 0, seat)))
     return amount
 
 
 def fewer(s: InvasionState, seat: int, amount: int) -> int:
-    """What is left of the cards of a quest phase where opponents' effects take some away."""
+    """The number of cards of a quest phase after opponents' effects reduced it."""
     for each in s.modifiers(DrawsFewer).of_opponent(seat).found:
         amount = max(amount - each.modifier.fewer, min(amount, each.modifier.least))
     return amount
@@ -63,7 +63,7 @@ def _take(s: InvasionState, seat: int, amount: int) -> int:
 
 
 def check_decks(s: InvasionState) -> bool:
-    """INV-32.2: whose deck is empty is out; both at once is a draw (INV-OPEN-13).  Whether the game is over."""
+    """A player with an empty deck loses; both at once is a draw (INV-32.2, INV-OPEN-13).  True if the game is over."""
     empty = [seat for seat in range(SEATS) if not s.piles[DECK * SEATS + seat]]
     if empty and s.outcome is None and s.turns:
         winning = [each.use.controller for each in s.modifiers(WinsEmpty).found]

@@ -15,9 +15,9 @@ from .restrictions import copy_in_play, other_hero
 
 
 def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: int = NOTHING) -> None:
-    """A card comes into play faceup: in a zone, on a quest or on another card.
+    """Put a card into play faceup: in a zone, on a quest or on another card.
 
-    The player whose zone it is controls it, except attachments and cards played into an opponent's zone (`holder`).
+    The zone's player controls it, except for attachments and cards played into an opponent's zone (`holder`).
     """
     seat = place % words.SEATS if host == NO_HOST or s.kinds[card] & words.UNIT else s.controller[card]
     seat = seat if holder == NOTHING else holder
@@ -28,9 +28,9 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: 
     s.arrive(card, seat, host)
     s.known[card] = 0
     if s.duel.owner[card] != seat and not s.duel.attachment[card]:
-        take_control(s, card, seat, FOR_GOOD, card)  # who puts another player's card into play keeps control
+        take_control(s, card, seat, FOR_GOOD, card)  # a player who puts another player's card into play controls it
     if s.kinds[card] & words.UNIT and (corrupts_on_entry(s, card, place) or _corrupt_of_itself(s, card)):
-        s.marks[card] = words.CORRUPTED  # INV-16.6: it was not corrupted by anything
+        s.marks[card] = words.CORRUPTED  # INV-16.6: it enters corrupted, which is not the event of corrupting
     for entry in s.duel.constants[card]:
         for own in entry.modifiers(EntersWithTokens):
             if entry.ability.zone in (ANYWHERE, place // words.SEATS):
@@ -40,7 +40,7 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: 
     s.refresh()
     s.emit("entered", "INV-23.5", seat, card, place, other=host if host != NO_HOST else NOTHING)
     if s.kinds[card] & words.UNIT and (other_hero(s, card, place) != NOTHING or copy_in_play(s, card, seat) != NOTHING):
-        return  # it cannot stay and is sacrificed at once: only what stays sets something off (INV-23.7)
+        return  # it is sacrificed at once; only a card that stays triggers abilities (INV-23.7)
     s.happen(words.ENTERS_PLAY, card, seat, place)
     if held:
         s.happen(words.ENTERS_FROM_HAND, card, seat, place)
@@ -50,7 +50,7 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: 
 
 
 def _heroes_behind(s: InvasionState, card: int, place: int) -> None:
-    """Where a Hero lies who is a mere development, one who comes is the first Hero there: who is later came last."""
+    """Reorder a zone when a Hero enters next to a facedown Hero, so that the facedown one counts as the later."""
     if s.duel.hero[card]:
         faceup = [each for each in s.piles[place] if each != card and not s.marks[each] & words.FACEDOWN]
         lying = [each for each in faceup if s.duel.hero[each] and not s.shows_face(each)]
@@ -60,7 +60,7 @@ def _heroes_behind(s: InvasionState, card: int, place: int) -> None:
 
 
 def attached(s: InvasionState, card: int) -> None:
-    """An Attachment has come to a new host; a support that is attached without that trait is none (INV-39.1)."""
+    """Trigger abilities about an Attachment on a new host; a support without that trait does not count (INV-39.1)."""
     if (ATTACHMENT in s.duel.traits[card] or s.marks[card] & words.AS_SUPPORT) and not s.kinds[card] & words.UNIT:
         s.happen(words.IS_ATTACHED, s.host[card], s.controller[card], s.place[card], by=card)
 
@@ -76,7 +76,7 @@ def corrupts_on_entry(s: InvasionState, card: int, place: int) -> bool:
 
 
 def _corrupt_of_itself(s: InvasionState, card: int) -> bool:
-    """True if a card enters play corrupted by its own words, or by those of a card that minds every zone."""
+    """True if a card enters play corrupted by its own text, or by an effect on all zones."""
     for entry in s.duel.constants[card]:
         for own in entry.modifiers(EntersCorrupted):
             if own.of.about_this():
@@ -88,9 +88,9 @@ def _corrupt_of_itself(s: InvasionState, card: int) -> bool:
 
 
 def move_to(s: InvasionState, cards: list[int], place: int, handed: bool = False) -> None:
-    """Cards in play move to another zone: they enter the zone, not play (INV-23.15), and stop what they were doing.
+    """Move cards in play to another zone: they enter the zone, not play (INV-23.15), and leave combat and quests.
 
-    What is handed over to someone else goes to the zone of the same name: it is not moved by anybody (INV-17.4).
+    With `handed` they change control and go to the zone of the same name, which is not a move by a player (INV-17.4).
     """
     fighting = [card for card in cards if s.marks[card] & (words.ATTACKING | words.DEFENDING)]
     for card in cards:
@@ -124,7 +124,7 @@ def move_to(s: InvasionState, cards: list[int], place: int, handed: bool = False
 
 
 def corrupt(s: InvasionState, card: int) -> bool:
-    """Turn a card sideways; a card that cannot be corrupted, or is already, stays as it is (INV-16.1, INV-16.8)."""
+    """Corrupt a card; False if it cannot be corrupted or already is (INV-16.1, INV-16.8)."""
     if not s.is_in_play(card) or s.marks[card] & words.CORRUPTED or s.stat(words.CANNOT_BE_CORRUPTED, card):
         return False
     s.marks[card] |= words.CORRUPTED
@@ -135,7 +135,7 @@ def corrupt(s: InvasionState, card: int) -> bool:
 
 
 def restore(s: InvasionState, card: int) -> bool:
-    """Turn a card upright again (INV-16.5)."""
+    """Restore a corrupted card (INV-16.5)."""
     if not s.marks[card] & words.CORRUPTED or s.stat(words.CANNOT_BE_RESTORED, card):
         return False
     s.marks[card] &= ~words.CORRUPTED

@@ -10,7 +10,7 @@ from ...words import BENEATH, DEVELOPMENT, FACEDOWN, SEATS
 
 
 def strays(s: InvasionState) -> list[int]:
-    """What is under cards that bear nothing any longer: they have become developments, or are gone."""
+    """Cards that are under a card which is facedown now or has left play."""
     return [
         card
         for seat in range(SEATS)
@@ -20,7 +20,7 @@ def strays(s: InvasionState) -> list[int]:
 
 
 def lay_beneath(s: InvasionState, card: int, host: int, event: str = "experience") -> None:
-    """A card comes to lie facedown under another; its owner may look at it, and who knew it goes on knowing it."""
+    """Put a card facedown under another; its owner may look at it, and seats that knew it still know it."""
     owner = s.duel.owner[card]
     seats = EVERYBODY_KNOWS if s.is_known_to_all(card) else s.seen[card] | 1 << owner
     s.shift(card, BENEATH * SEATS + owner)
@@ -38,14 +38,14 @@ def lay_beneath(s: InvasionState, card: int, host: int, event: str = "experience
 
 
 def take_from_beneath(s: InvasionState, card: int) -> None:
-    """A card that was under another goes to its owner's hand."""
+    """Move a card from under another one to its owner's hand."""
     open_to_all = s.seen[card] == EVERYBODY_KNOWS
     uncover(s, card)
     s.rules.take_to_hand(s, card, open_to_all)
 
 
 def uncover(s: InvasionState, card: int) -> None:
-    """A card is under nothing any longer: wherever it goes, it is a new card there (INV-23.9)."""
+    """A card is no longer under another one: it becomes a new card (INV-23.9)."""
     s.host[card] = NO_HOST
     s.marks[card] = 0
     s.births[card] = (s.births[card] + 1) % 256

@@ -1,4 +1,4 @@
-"""The end of what lasts for a while: until the end of the turn, phase or attack (INV-9)."""
+"""The end of temporary effects: at the end of the turn, phase or attack (INV-9)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .developments import let_go
 
 
 def expire(s: InvasionState, until: int) -> None:
-    """What lasts so long ends now; several durations end at the same time only by several calls."""
+    """End all effects with this duration; durations that end together need several calls."""
     boosts = [boost for boost in s.boosts if boost.until != until]
     floating = [each for each in s.floating if each.until != until]
     if len(boosts) < len(s.boosts) or len(floating) < len(s.floating):

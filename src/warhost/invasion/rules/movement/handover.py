@@ -1,4 +1,4 @@
-"""Cards that change sides: who may control a card, and where control ends or begins (INV-17)."""
+"""Changes of control: who may control a card, and when control begins or ends (INV-17)."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from .restrictions import copy_in_play, kept_out_by, other_hero
 
 
 def may_control(s: InvasionState, card: int, seat: int, place: int) -> bool:
-    """True if a player can take control of a card: they have no other copy of it, nor a Hero in that zone.
+    """True if a player can take control of a card: they have no copy of it, and no Hero in that zone.
 
-    Nothing overrides that (INV-3.1, INV-21.1, INV-12.9), so the card stays where it is.
+    No effect overrides this (INV-3.1, INV-21.1, INV-12.9); otherwise the card stays where it is.
     """
     return copy_in_play(s, card, seat) == NOTHING and (not s.shows_face(card) or other_hero(s, card, place) == NOTHING)
 
 
 def hand_over(s: InvasionState) -> list[int]:
-    """Give every card to the player who claimed it last while that claim is valid, else to its owner (INV-17.2, 17.4).
+    """Give every card to the last valid claimant, otherwise to its owner (INV-17.2, 17.4).
 
-    A claim on what its player cannot control has to wait (INV-3.1, INV-21.1).  What cannot enter the zone that it must
-    go to, or go back to its owner, stays behind to be sacrificed (INV-12.10, INV-24.6, INV-FAQ-121).
+    A claim waits while its player cannot control the card (INV-3.1, INV-21.1).  A card that cannot enter its new zone
+    is returned to be sacrificed (INV-12.10, INV-24.6, INV-FAQ-121).
     """
     standing: list[Claim] = []
     for each in s.modifiers(Controls).found:
         use = each.use
         for card in subjects_of(s, each, each.modifier.of):
-            if s.is_in_play(card):  # an attachment still is there for a moment when its host is gone
+            if s.is_in_play(card):  # an attachment is still in play for a moment after its host has left
                 standing.append((card, s.births[card], use.source, use.birth, use.controller))
     kept = [each for each in s.claims if each in standing]
     s.claims = (*kept, *[each for each in standing if each not in kept])

@@ -27,7 +27,7 @@ from .entering import enter
 from .paid_x import forget_x
 from .piles import EVENTS, RULES, shuffle, to_discard
 
-# What happens to a card that leaves play in each of these ways.
+# The events of a card that leaves play, for each way of leaving.
 LEAVING: Final = (
     (words.LEAVES_PLAY, words.IS_DESTROYED),
     (words.LEAVES_PLAY, words.IS_SACRIFICED),
@@ -37,25 +37,25 @@ LEAVING: Final = (
     (words.LEAVES_PLAY,),
     (words.LEAVES_PLAY,),
 )
-# What Necromancy leaves behind: at the end of the turn the card goes under the deck (INV-15.28).
+# The floating ability of Necromancy: at the end of the turn the card goes to the bottom of the deck (INV-15.28).
 RISING: Final = Create(Ability(FORCED, Leave(BURIED), When(words.TURN_ENDS)))
 RETURN_TO_DECK: Final = BOOK.enter("necromancy", (Ability(PLAY, RISING),))[0].floating_of(RISING)
 
-Gone = tuple[int, int, CardSnapshot]  # a card, how it leaves play, and what it was before
+Gone = tuple[int, int, CardSnapshot]  # a card, the way it leaves play, and a snapshot of it before
 Trigger = tuple[AbilityEntry, Use]  # an ability about a card that leaves play, and its use
-Fates = dict[int, tuple[int, int]]  # by card: what becomes of it instead, and by which card
+Fates = dict[int, tuple[int, int]]  # by card: its destination instead, and the card that replaced it
 NO_FATES: Final[Fates] = {}
 
 
 def bury_at_end_of_turn(s: InvasionState, use: Use) -> None:
-    """The card of a use goes under its owner's deck at the end of the turn, if it is in play then (INV-15.28)."""
+    """Put the card of a use on the bottom of its owner's deck at the end of the turn, if it is in play (INV-15.28)."""
     card = use.source
     s.floating = (*s.floating, Floating(RETURN_TO_DECK, use, card, s.births[card], END_OF_TURN))
     s.changed = True
 
 
 def forget(s: InvasionState, cards: list[int]) -> None:
-    """What a card did this turn was done by another one than the new card that it is from now on (INV-23.9)."""
+    """Remove a card's actions of this turn from the history, because it is a new card now (INV-23.9)."""
     if [card for kind, card, _, _ in s.history if kind in words.DEEDS and card in cards]:
         s.history = tuple(
             [
@@ -69,10 +69,10 @@ def forget(s: InvasionState, cards: list[int]) -> None:
 def leave(
     s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None, fates: Fates = NO_FATES
 ) -> list[Step[InvasionState]]:
-    """Remove cards from play at once, each in its own way, with what is attached to them (INV-18.7).
+    """Remove cards from play at once, each in its own way, with their attachments (INV-18.7).
 
-    Then what waits for that is set off (INV-23.12, INV-23.13); the result are steps that put them in order (INV-25.1).
-    `fates` say where cards go instead; what comes back into play so is a new card (INV-43.2).
+    Then trigger the abilities that wait for it (INV-23.12, INV-23.13); returns the steps that order discarded cards
+    (INV-25.1).  `fates` are replaced destinations; a card that returns to play by one is a new card (INV-43.2).
     """
     leaving = [*leaving, *[(card, DISCARDED) for card in s.attached_to([card for card, _ in leaving])]]
     cards = [card for card, _ in leaving]
@@ -82,7 +82,7 @@ def leave(
     bared = _end_ties(s, cards)
     _set_off_all(s, gone, bared, own, use)
     for card in cards:
-        s.controller[card] = s.duel.owner[card]  # only now: what waited for it asked who controlled it
+        s.controller[card] = s.duel.owner[card]  # only after abilities about it have read who controlled it
     s.changed = True
     _return_to_play(s, staying, fates)
     return ordering(s, [*cards, *bared])
@@ -103,7 +103,7 @@ def _triggers(s: InvasionState, gone: list[Gone], fates: Fates) -> list[Trigger]
 
 
 def _move_away(s: InvasionState, gone: list[Gone], fates: Fates) -> list[tuple[int, int]]:
-    """Move the cards to where they go; those that stay in play or come back to it, with their places."""
+    """Move the cards to their destinations; returns those that stay in play or return to it, with their places."""
     owner = s.duel.owner
     staying: list[tuple[int, int]] = []
     shuffled: list[int] = []
@@ -144,7 +144,7 @@ def _move_away(s: InvasionState, gone: list[Gone], fates: Fates) -> list[tuple[i
 
 
 def _end_ties(s: InvasionState, cards: list[int]) -> list[int]:
-    """Cards that have left play are new cards (INV-23.9): end what was recorded of them; what was beneath them."""
+    """Delete records about cards that have left play (INV-23.9); returns the cards that were under them."""
     _end_quests(s, cards)
     bared = bare(s, [each for card in cards for each in s.cards_beneath(card)])
     s.changed = True
@@ -157,7 +157,7 @@ def _end_ties(s: InvasionState, cards: list[int]) -> list[int]:
 
 
 def _set_off_all(s: InvasionState, gone: list[Gone], bared: list[int], own: list[Trigger], use: Use | None) -> None:
-    """Tell what has happened to the cards, and set off what they and others say of it (INV-23.12, INV-23.13)."""
+    """Report the events of the cards, and trigger the abilities that wait for them (INV-23.12, INV-23.13)."""
     owner = s.duel.owner
     waiting = len(s.occasions), len(s.fresh)
     for card, how, was in gone:
@@ -181,7 +181,7 @@ def _set_off_all(s: InvasionState, gone: list[Gone], bared: list[int], own: list
 
 def _return_to_play(s: InvasionState, staying: list[tuple[int, int]], fates: Fates) -> None:
     """Bring back cards that become developments or enter a kingdom instead of leaving (INV-43.2)."""
-    laid: list[int] = []  # what was facedown and stays there
+    laid: list[int] = []  # cards that were facedown and stay there
     for card, place in staying:
         if s.is_in_play(card):
             laid.append(card)
@@ -196,7 +196,7 @@ def _return_to_play(s: InvasionState, staying: list[tuple[int, int]], fates: Fat
 
 
 def _end_quests(s: InvasionState, cards: list[int]) -> None:
-    """Units on a quest that has left play are on none, even if the quest comes back (INV-19.2, INV-23.9)."""
+    """Take units off quests that have left play, even if the quest returns (INV-19.2, INV-23.9)."""
     for card in s.in_play():
         if s.host[card] in cards and not s.is_attachment(card):
             s.host[card] = NO_HOST
@@ -219,7 +219,7 @@ def _destination(s: InvasionState, card: int, how: int, fates: Fates = NO_FATES)
 
 
 def _own_triggers(s: InvasionState, card: int, how: int, fates: Fates) -> list[Trigger]:
-    """A card's own abilities about its leaving; only those that say "this card" (INV-23.12, INV-23.14)."""
+    """A card's own abilities about leaving play; only those that say "this card" (INV-23.12, INV-23.14)."""
     found: list[Trigger] = []
     for entry in s.active_entries(card):
         when = entry.ability.when
@@ -237,14 +237,14 @@ def _own_triggers(s: InvasionState, card: int, how: int, fates: Fates) -> list[T
 
 
 def _happens(s: InvasionState, card: int, how: int, fates: Fates) -> tuple[int, ...]:
-    """What happens to a card that leaves play so."""
+    """The events of a card that leaves play in this way."""
     if _destination(s, card, how, fates) // words.SEATS == words.DISCARD:
         return (*LEAVING[how], words.ENTERS_DISCARD_FROM_PLAY)
     return LEAVING[how]
 
 
 def _host_triggers(s: InvasionState, card: int, host: int, how: int, fates: Fates) -> list[Trigger]:
-    """The abilities of an attachment about the leaving of its host, with which it goes (INV-18.8, INV-23.12)."""
+    """The abilities of an attachment about its host leaving play together with it (INV-18.8, INV-23.12)."""
     found: list[Trigger] = []
     for entry in s.active_entries(card):
         when = entry.ability.when
@@ -260,7 +260,7 @@ def _host_triggers(s: InvasionState, card: int, host: int, how: int, fates: Fate
 
 
 def _set_off(s: InvasionState, entry: AbilityEntry, made: Use, was: CardSnapshot, by: Use | None) -> None:
-    """An ability about a card's leaving is set off, now that the card has physically left (INV-23.13)."""
+    """Trigger an ability about a card's leaving after the card has physically left (INV-23.13)."""
     card, happened = made.occurrence.card, made.occurrence
     left = s.record(happened.kind, card, was.controller, was.place, use=by, was=was).noting(happened.notes.already)
     use = Use(entry, made.source, made.controller, made.place, made.birth, occurrence=left)

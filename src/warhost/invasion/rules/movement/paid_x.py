@@ -1,4 +1,4 @@
-"""The X of a card in play: what was paid for it, as long as it stays there (INV-3.24)."""
+"""The X that was paid for a card in play, as long as it stays there (INV-3.24)."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from ....effects.language.use import Use, choosing
 from ...duel import BOOK
 from ...state import InvasionState
 
-# What paying X for an attachment leaves behind for it.
+# The floating record of the X paid for an attachment.
 KEPT: Final = Create(Ability(CONSTANT))
 PAID: Final = BOOK.enter("paid", (Ability(PLAY, KEPT),))[0].floating_of(KEPT)
 
 
 def remember_x(s: InvasionState, card: int, x: int) -> None:
-    """So much X was paid for a card that has entered play."""
+    """Record the X that was paid for a card that has entered play."""
     use = Use(PAID, card, s.controller[card], s.place[card], s.births[card], choosing(x))
     s.floating = (*s.floating, Floating(PAID, use, card, s.births[card], UNTIL_USED))
     s.changed = True
 
 
 def paid_x(s: InvasionState, card: int) -> int:
-    """What X is on a card in play; 0 where nobody paid for it (INV-26.5)."""
+    """The X of a card in play; 0 if nobody paid for it (INV-26.5)."""
     for each in s.floating:
         if each.entry is PAID and each.it == card and each.age == s.births[card]:
             return each.use.chosen.x
@@ -32,7 +32,7 @@ def paid_x(s: InvasionState, card: int) -> int:
 
 
 def forget_x(s: InvasionState, cards: list[int]) -> None:
-    """Cards that have left play are new cards."""
+    """Forget the X of cards that have left play."""
     if s.floating:
         s.floating = tuple([each for each in s.floating if each.entry is not PAID or each.it not in cards])
         s.changed = True

@@ -1,4 +1,4 @@
-"""Cards that go to a hand, deck or discard pile, and the shuffling of decks (INV-23.8, INV-25)."""
+"""Moving cards to hands, decks and discard piles, and shuffling decks (INV-23.8, INV-25)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EVENTS: Final = ("destroyed", "sacrificed", "returned", "discarded", "shuffled",
 
 
 def to_discard(s: InvasionState, card: int) -> None:
-    """On top of its owner's discard pile, as the printed card (INV-2.17, INV-17.3)."""
+    """Put a card on top of its owner's discard pile, with its printed values (INV-2.17, INV-17.3)."""
     s.known[card] = 0
     s.marks[card] = 0
     s.shift(card, DISCARD * SEATS + s.duel.owner[card])
@@ -31,17 +31,17 @@ def locked(s: InvasionState, card: int) -> bool:
 
 
 def take_to_hand(s: InvasionState, card: int, seen: bool) -> None:
-    """A card goes from a deck or discard pile to its owner's hand; what everyone has seen stays known."""
+    """Move a card from a deck or discard pile to its owner's hand; a card that everyone has seen stays known."""
     owner = s.duel.owner[card]
     public = seen or s.place[card] // SEATS == DISCARD
     s.shift(card, HAND * SEATS + owner)
-    s.known[card] = HERE if public else 0  # of what is taken unseen, those who know it go on knowing it
+    s.known[card] = HERE if public else 0  # seats that knew an unrevealed card still know it
     s.changed = True
     s.emit("taken", "INV-23.8", owner, card, seen=EVERYONE if public else 1 << owner)
 
 
 def put_on_deck(s: InvasionState, card: int, bottom: bool) -> None:
-    """A card out of play that all see goes on top of its owner's deck, or under it."""
+    """Put a revealed card that is out of play on the top or bottom of its owner's deck."""
     owner = s.duel.owner[card]
     known = s.seen[card] if s.place[card] // SEATS == DECK else EVERYBODY_KNOWS
     s.known[card] = s.marks[card] = 0

@@ -1,4 +1,4 @@
-"""Replacement effects for leaving play: what happens instead, at which cost, and who chooses (INV-12.13, INV-43)."""
+"""Replacement effects for leaving play: the other event, its cost, and the player who chooses (INV-12.13, INV-43)."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ EVENTS: Final = (
 
 
 class Departure(Record):
-    """A card that is about to leave play: how, and what becomes of it instead, by which card.  Never changed.
+    """A card that is about to leave play, with its way of leaving and its replacement so far.  Immutable.
 
-    `done` are the replacements that have been applied to it or declined: each may be once for a departure (INV-43.4).
+    `done` are the replacements applied or declined; each applies at most once to a departure (INV-43.4).
     """
 
     card: PlacedCard
@@ -58,11 +58,11 @@ class Departure(Record):
     done: Annotated[tuple[int, ...], ()]
 
     def after(self, *keys: int) -> Departure:
-        """The same, when these replacements have been dealt with."""
+        """A copy in which these replacements are done."""
         return self.replaced(done=(*self.done, *keys))
 
     def whereto(self) -> int:
-        """HAND or DISCARD, if it goes there."""
+        """HAND or DISCARD if the card goes there."""
         if self.to != NOTHING:
             return HAND if self.to == TO_HAND else ELSEWHERE
         if self.how == RETURNED:
@@ -70,7 +70,7 @@ class Departure(Record):
         return DISCARD if self.how in (DESTROYED, SACRIFICED, DISCARDED) else ELSEWHERE
 
     def is_as_told(self, how: int) -> bool:
-        """True if what a text said happens to it: a card that goes elsewhere has not been returned (INV-43.6)."""
+        """True if the card leaves play in the way that a text said; a card that goes elsewhere does not (INV-43.6)."""
         return self.how == how and (self.to == NOTHING or how in (DESTROYED, SACRIFICED))
 
     def renamed_done(self, names: Names) -> tuple[int, ...]:
@@ -110,10 +110,10 @@ class Departure(Record):
 
 
 class Departing(AtOnce):
-    """Cards are about to leave play at the same time; as long as this waits, nothing is settled and nothing set off.
+    """Cards are about to leave play at the same time; while this step waits, nothing is settled or triggered.
 
-    The active player's replacements come first, each player's in the order they like (INV-43.3).  What is attached to
-    cards that will leave follows them (`following`) once that is certain.  `told` is how a text tells them to leave.
+    The active player's replacements come first, each player's in an order of their choice (INV-43.3).  Attachments
+    (`following`) are added once it is certain that their host leaves.  `told` is the way of leaving that a text names.
     """
 
     leaving: tuple[Departure, ...]
@@ -124,7 +124,7 @@ class Departing(AtOnce):
     alerts: Annotated[tuple[Alert, ...], ()]
 
     def going(self, leaving: list[Departure], following: bool = False) -> Departing:
-        """The same, with these cards."""
+        """A copy with these cards."""
         return self.replaced(leaving=tuple(leaving), following=self.following or following)
 
     def run(self, s: World) -> None:
@@ -160,7 +160,7 @@ class Departing(AtOnce):
             s.then(*leave(s, [(each.card, each.how) for each in here], self.use, fates))
 
     def options(self, s: InvasionState, seat: int) -> list[int]:
-        """The replacements that a player has now: the number of a rule, and a card."""
+        """The replacements that a player can apply now, each a rule number and a card."""
         return [
             pair(number, each.card)
             for number, instead in enumerate(s.modifiers(LeavesInstead).found)
@@ -170,7 +170,7 @@ class Departing(AtOnce):
         ]
 
     def replaces(self, s: InvasionState, instead: InForce[LeavesInstead], each: Departure) -> bool:
-        """True if an effect speaks of this departure, its price can be paid, and something can result."""
+        """True if an effect can replace this departure: it applies, its price can be paid, and its result is legal."""
         use, change = instead.use, instead.modifier
         where = each.whereto()
         if change.would in (WOULD_BE_DESTROYED, IS_BEING_DESTROYED) and each.how != DESTROYED:
@@ -190,7 +190,7 @@ class Departing(AtOnce):
         return self.fits(s, change, each.card, use.source)
 
     def fits(self, s: InvasionState, change: LeavesInstead, card: int, source: int) -> bool:
-        """True if a card can become what it would be instead (INV-43.5)."""
+        """True if the result of a replacement is legal for a card (INV-43.5)."""
         owner, place = s.duel.owner[card], s.place[card]
         if change.to == AS_DEVELOPMENT:
             own = s.controller[card] == owner == place % SEATS or change.would == WOULD_BE_DESTROYED
@@ -204,7 +204,7 @@ class Departing(AtOnce):
         return True
 
     def replace(self, s: InvasionState, option: int) -> None:
-        """Apply a replacement: its price, then what becomes of the card (INV-43.1)."""
+        """Apply a replacement: pay its price, then set the new destination (INV-43.1)."""
         number, card = parts(option)
         instead = s.modifiers(LeavesInstead).found[number]
         use, change = instead.use, instead.modifier
@@ -231,7 +231,7 @@ class Departing(AtOnce):
             s.rules.pay(s, use.controller, change.spend)  # before the other steps
 
     def declined(self, s: InvasionState, options: list[int]) -> Departing:
-        """The same, without these replacements."""
+        """A copy in which these replacements are declined."""
         found = s.modifiers(LeavesInstead).found
         leaving: list[Departure] = []
         for each in self.leaving:
@@ -302,7 +302,7 @@ class Departing(AtOnce):
 
 
 class Replacing(Question[InvasionState]):
-    """Which of their replacements a player applies, and to which card; the departure lies below it on the stack."""
+    """Ask which replacement a player applies and to which card; the departure is below this step on the stack."""
 
     def run(self, s: InvasionState) -> None:
         options = self.departing(s).options(s, self.who)
@@ -334,7 +334,7 @@ class Replacing(Question[InvasionState]):
 
 
 class Remaining(Step[InvasionState]):
-    """A card that would have been destroyed stays in play: without damage, or facedown.  `number` says which."""
+    """A card stays in play instead of being destroyed, without damage or facedown, as `number` says."""
 
     def run(self, s: InvasionState) -> None:
         card = self.card
@@ -347,20 +347,20 @@ class Remaining(Step[InvasionState]):
 
 
 def departing(s: InvasionState, leaving: list[tuple[int, int]], use: Use | None, told: bool) -> Departing:
-    """The step on the stack below cards that are about to leave play."""
+    """The `Departing` step on the stack."""
     cards = tuple([Departure(card, s.births[card], how) for card, how in leaving])
     return Departing(cards, use, leaving[0][1] if told else NOTHING)
 
 
 def _key(instead: InForce[LeavesInstead]) -> int:
-    """What tells a replacement from others, whatever else comes and goes meanwhile."""
+    """The identity of a replacement, independent of others that come and go meanwhile."""
     return instead.use.source << 8 | instead.use.ability.index
 
 
 class Leaving(Step[InvasionState]):
-    """Cards leave play at the same time.  `number` says how: destroyed, sacrificed, returned, discarded, shuffled.
+    """Cards leave play at the same time.  `number` is the way: destroyed, sacrificed, returned, discarded, shuffled.
 
-    With `told` a text tells them to: a "then" behind it waits until one of them has (INV-12.4).
+    With `told` a text makes them leave: a following "then" needs one of them to have left (INV-12.4).
     """
 
     cards: PlacedCards
@@ -395,7 +395,7 @@ class Leaving(Step[InvasionState]):
 def depart(
     s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None, told: bool = False
 ) -> list[Step[InvasionState]]:
-    """Cards are about to leave play: what replaces that comes first (INV-43.1), and then they leave."""
+    """The steps in which cards leave play, after replacements of that (INV-43.1)."""
     if LeavesInstead in s.in_force and leaving:
         return [departing(s, leaving, use, told)]
     if told and leaving:

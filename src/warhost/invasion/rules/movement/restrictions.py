@@ -1,4 +1,4 @@
-"""What keeps a card from entering play or a zone: copies, Heroes, its own words and those of others (INV-3, INV-21)."""
+"""Restrictions on entering play or a zone: copies, Heroes, texts of this card and of others (INV-3, INV-21)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from ...words import AS_SUPPORT, BOARD, CHAIN, ENTERS_PLAY, FACEDOWN, LEGEND, PL
 
 
 def zone_refused_by(s: InvasionState, card: int, place: int, moving: bool) -> int:
-    """What keeps a card out of a zone: another Hero of that player's there (INV-21.1), or its own words (INV-15.15).
+    """The card that prevents another from entering a zone, or NOTHING.
 
-    Another card's words may, too (INV-41.5).  The answer is the id of the Hero, of that card, its own, or NOTHING.
+    This is another Hero of the player there (INV-21.1), the card itself by its text (INV-15.15), or another card by its
+    text (INV-41.5).
     """
     duel = s.duel
     if NoEntry in s.in_force and (not moving or s.place[card] != place):
@@ -30,7 +31,7 @@ def zone_refused_by(s: InvasionState, card: int, place: int, moving: bool) -> in
 
 
 def other_hero(s: InvasionState, card: int, place: int) -> int:
-    """Another Hero in a zone, if a card is one (INV-21.1), or NOTHING: facedown nobody is a Hero (INV-22.2)."""
+    """Another Hero in a zone if this card is a Hero, or NOTHING; facedown cards are not Heroes (INV-21.1, INV-22.2)."""
     if s.duel.hero[card]:
         for other in s.piles[place]:
             if s.duel.hero[other] and other != card and s.shows_face(other):
@@ -51,10 +52,7 @@ def copy_in_play(s: InvasionState, card: int, seat: int) -> int:
 
 
 def barred_by(s: InvasionState, card: int, seat: int, playing: bool = False) -> int:
-    """What keeps a player from putting a card into play, or from playing it: a copy in play, or another card's words.
-
-    The answer is the card that forbids it, or NOTHING.
-    """
+    """The card that prevents a player from putting a card into play, or with `playing` from playing it, or NOTHING."""
     copy = copy_in_play(s, card, seat)
     if copy != NOTHING:
         return copy
@@ -68,9 +66,9 @@ def barred_by(s: InvasionState, card: int, seat: int, playing: bool = False) -> 
 
 
 def enterable_together(s: InvasionState, cards: list[int], seat: int) -> list[int]:
-    """Which of several cards a player can put into play at the same time.
+    """The cards among these that a player can put into play at the same time.
 
-    Where only one of each title may come in a turn, one copy does (INV-12.9); it does not matter which.
+    If only one of each title may enter in a turn, one copy is chosen; it does not matter which (INV-12.9).
     """
     able = [card for card in cards if barred_by(s, card, seat) == NOTHING]
     if OncePerTitle not in s.in_force:
@@ -82,9 +80,9 @@ def enterable_together(s: InvasionState, cards: list[int], seat: int) -> list[in
 
 
 def _same_title(s: InvasionState, card: int, seat: int) -> bool:
-    """True if a player has played a card of the same title this turn, or put one into play.
+    """True if a player has played a card of this title this turn, or put one into play.
 
-    A card that has come back is another one (INV-23.9); what is laid facedown has no title (INV-39.50).
+    A card that has returned is another card (INV-23.9), and facedown cards have no title (INV-39.50).
     """
     title = s.duel.titles[card]
     earlier = [
@@ -93,12 +91,12 @@ def _same_title(s: InvasionState, card: int, seat: int) -> bool:
         if kind in (PLAYED, ENTERS_PLAY) and who == seat and seen and s.duel.titles[other] == title
     ]
     if s.place[card] // SEATS == CHAIN and (PLAYED, card) in earlier[-1:]:
-        earlier = earlier[:-1]  # this is how it came there
+        earlier = earlier[:-1]  # the last record is this card's own entry
     return bool(earlier)
 
 
 def legend_in_play(s: InvasionState, seat: int) -> int:
-    """The legend a player has (INV-20.1), or NOTHING."""
+    """The legend that a player controls (INV-20.1), or NOTHING."""
     for card in s.piles[BOARD * SEATS + seat]:
         if s.kinds[card] & LEGEND:
             return card
@@ -106,7 +104,7 @@ def legend_in_play(s: InvasionState, seat: int) -> int:
 
 
 def hosts(s: InvasionState, card: int, place: int, who: int) -> list[int]:
-    """What an attachment that is put into play in a zone may be attached to there (INV-18.1)."""
+    """The cards that an attachment put into a zone can be attached to there (INV-18.1)."""
     if s.marks[card] & AS_SUPPORT:
         return [host for host in s.piles[place] if s.kinds[host] & UNIT]
     entry = s.duel.play[card]
@@ -115,7 +113,7 @@ def hosts(s: InvasionState, card: int, place: int, who: int) -> list[int]:
 
 
 def kept_out_by(s: InvasionState, card: int, place: int, facedown: bool = False) -> int:
-    """The card whose words keep another out of a zone, or NOTHING."""
+    """The card whose text prevents another card from entering a zone, or NOTHING."""
     for each in s.modifiers(NoEntry).found:
         if each.use.place == place and (facedown or s.loyalty_of(card) < each.modifier.loyalty):
             return each.use.source
