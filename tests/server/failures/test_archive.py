@@ -75,16 +75,36 @@ def test_what_keeps_a_game_from_being_put_away_is_waited_for(
 def test_a_game_that_cannot_be_put_away_keeps_no_other_from_it(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
-    """A mistake in the rules, say: it is reported once, with its place, and not tried again and again."""
+    """A mistake in the rules, say: it is reported once, with its place; each start names the game and does not try it.
+
+    The next version of the server tries it again.
+    """
     monkeypatch.setattr(archive, "AGAIN", 0.0)
-    monkeypatch.setattr(ReplayWorker, "made", fails_first(ReplayWorker.made, [ValueError("a mistake")]))
-    with server(settings(database=sqlite_url(tmp_path / "warhost.sqlite3"))) as client:
+    made, tried = fails_first(ReplayWorker.made, [ValueError("a mistake")]), []
+
+    async def counted(*args: Any) -> bytes:
+        tried.append("")
+        return bytes(await made(*args))
+
+    monkeypatch.setattr(ReplayWorker, "made", counted)
+    url = sqlite_url(tmp_path / "warhost.sqlite3")
+    with server(settings(database=url)) as client:
         first, second = given_up(client), given_up(client)
         put_away(client, second)
         assert stored(client, "kept_game", first) == b""
     told = [record for record in caplog.records if record.name == archive.LOG.name]
     assert [record.exc_info is not None for record in told] == [True]
-    with server(settings(database=sqlite_url(tmp_path / "warhost.sqlite3"))) as client:
+    assert len(tried) == 2
+    caplog.clear()
+    with server(settings(database=url)) as client:
+        while not client.app.state.context.archive.is_done():
+            client.get("/api/health")
+        put_away(client, given_up(client))  # what is named has been by now
+    assert len(tried) == 3
+    (named,) = [record for record in caplog.records if record.name == archive.LOG.name]
+    assert (named.exc_info, first in named.message, second in named.message) == (None, True, False)
+    monkeypatch.setattr(archive, "__version__", "next")
+    with server(settings(database=url)) as client:
         put_away(client, first)
 
 
@@ -158,7 +178,8 @@ def test_a_mark_is_no_game(tmp_path: Path) -> None:
         store.add_table(row, [])
         store.mark_game("one", b"mark")
         store.mark_game("one", b"another")
-        assert (store.games_to_keep("", 9, b"another"), store.games_to_keep("", 9, b"mark")) == ([], ["one"])
+        assert (store.games_to_keep("", 9, [b"another"]), store.games_to_keep("", 9, [b"mark"])) == ([], ["one"])
+        assert (store.marked_games(b"another", 9), store.marked_games(b"mark", 9)) == (["one"], [])
         assert store.kept_game("one") == b""
         store.keep_game("one", b"a game" * 20)
         store.mark_game("one", b"mark")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -29,12 +30,12 @@ class PastStore:
             row = connection.execute(select(STATES.c.body).where(STATES.c.table_id == table)).first()
         return bytes(row.body) if row is not None else b""
 
-    def games_to_keep(self, after: str, limit: int, mark: bytes = b"") -> list[str]:
+    def games_to_keep(self, after: str, limit: int, marks: Sequence[bytes] = ()) -> list[str]:
         """Ids of finished games that are not archived yet, except those that another node is archiving.
 
-        `mark`: left by these rules on games that they cannot archive; they are not tried again.
+        `marks`: left by these rules on games that they cannot archive; they are not tried again.
         """
-        done = (func.length(KEPT_GAMES.c.body) > MARK) | (KEPT_GAMES.c.body == mark)
+        done = (func.length(KEPT_GAMES.c.body) > MARK) | KEPT_GAMES.c.body.in_(marks)
         kept = select(KEPT_GAMES.c.table_id).where(KEPT_GAMES.c.table_id == TABLES.c.id, done)
         wanted = select(TABLES.c.id).where(TABLES.c.state == "over", TABLES.c.id > after, ~kept.exists())
         if self.node:
@@ -55,6 +56,12 @@ class PastStore:
         with suppress(IntegrityError), self.engine.begin() as connection:  # another has put it away
             connection.execute(delete(KEPT_GAMES).where(_marked(table)))
             connection.execute(insert(KEPT_GAMES).values(table_id=table, body=mark))
+
+    def marked_games(self, mark: bytes, limit: int) -> list[str]:
+        """Ids of finished games with a mark."""
+        wanted = select(KEPT_GAMES.c.table_id).where(KEPT_GAMES.c.body == mark).order_by(KEPT_GAMES.c.table_id)
+        with self.engine.connect() as connection:
+            return [row.table_id for row in connection.execute(wanted.limit(limit)).all()]
 
     def kept_game(self, table: str) -> bytes:
         """What was put away of a finished game, or b""."""

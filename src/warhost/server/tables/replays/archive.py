@@ -12,6 +12,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from .... import __version__
 from ....games import GAMES
 from ...database import NotReached
 from ...games.adapter import find_adapter
@@ -37,7 +38,8 @@ class Archive:
         self._looked_through = False  # whether it is known what was left over
         self._task: asyncio.Task[None] | None = None
         rules = {name: game.version for name, game in sorted(GAMES.items())}
-        self._mark = sha256(json.dumps(rules).encode()).digest()  # of games that these rules cannot put away
+        self._mark = _digest(rules)  # of games that these rules cannot put away
+        self._raised = _digest({**rules, "": __version__})  # of games that they raise an exception on
 
     def begin(self) -> None:
         self.look_through()
@@ -68,6 +70,7 @@ class Archive:
                 async for each in self._left_over():
                     await self._keep(each)
                 self._looked_through = True
+                await self._report()
             elif table in self._left:  # and has not been put away with what was left over
                 await self._keep(table)
 
@@ -76,7 +79,7 @@ class Archive:
         after = ""
         while True:
             try:
-                found = await self._writer.read(self._writer.reading.games_to_keep, after, PAGE, self._mark)
+                found = await self._writer.read(self._writer.reading.games_to_keep, after, PAGE, self._marks)
             except Exception as failed:
                 LOG.warning("finished games are looked through later: %s", type(failed).__name__)
                 await asyncio.sleep(AGAIN)
@@ -90,15 +93,36 @@ class Archive:
     async def _keep(self, table: str) -> None:
         """With the rules of the game, or with others under which it is the same.  What fails now is done later."""
         try:
-            await self._kept(table)
+            try:
+                await self._kept(table)
+            except FOR_NOW:
+                raise
+            except Exception:
+                LOG.exception("the finished game of table %s cannot be put away", table)
+                await self._writer.write(self._writer.store.mark_game, table, self._raised)
         except FOR_NOW as failed:
             LOG.warning("the finished game of table %s is put away later: %s", table, type(failed).__name__)
             self._left.add(table)
             asyncio.get_running_loop().call_later(AGAIN, self.put, table)
             return
-        except Exception:
-            LOG.exception("the finished game of table %s cannot be put away", table)
         self._left.discard(table)
+
+    async def _report(self) -> None:
+        """Name the games whose replay raises an exception: they are tried again by the next version of the server."""
+        try:
+            found = await self._writer.read(self._writer.reading.marked_games, self._raised, PAGE)
+        except FOR_NOW as failed:
+            LOG.warning("games that cannot be put away are not listed: %s", type(failed).__name__)
+            return
+        if found:
+            LOG.warning(
+                "version %s cannot replay these finished games, and does not try again: %s",
+                __version__, ", ".join(found),
+            )  # fmt: skip
+
+    @property
+    def _marks(self) -> tuple[bytes, bytes]:
+        return self._mark, self._raised
 
     async def _kept(self, table: str) -> None:
         reading = self._writer.reading
@@ -113,3 +137,7 @@ class Archive:
             await self._writer.write(self._writer.store.mark_game, table, self._mark)
             return
         await self._writer.write(self._writer.store.keep_game, table, body)
+
+
+def _digest(versions: dict[str, str]) -> bytes:
+    return sha256(json.dumps(versions).encode()).digest()
