@@ -1,1 +1,1 @@
-"""Tables: games under way, those who sit there, and what they are sent."""
+"""Tables: running games, their players and viewers, and the documents sent to them."""

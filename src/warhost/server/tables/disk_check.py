@@ -1,4 +1,4 @@
-"""Comparison of tables with the database behind a new connection, which may lack its last commits."""
+"""Checks after a database reconnect whether the database has lost commits, such as after a failover."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from .table import Table
 
 
 async def compare_with_disk(writer: Writer, tables: Iterable[Table]) -> None:
-    """Return every table to disk that has shown more than the database has."""
+    """Roll back every table that has shown more to its viewers than the database has stored."""
     compared = {table.row.id: table for table in tables if not table.closed}
     known = {name: (last_record(table), table.row.revision) for name, table in compared.items()}
     for name in await writer.call(writer.store.tables_behind, known) if known else ():
         table = compared[name]
-        with suppress(Refuse):  # it waits for the outcome of a write, which finds the same
+        with suppress(Refuse):  # a write is pending and will find the same
             await table.do(lambda: return_to_disk(table))  # noqa: B023  (done before the next one)

@@ -1,4 +1,4 @@
-"""Inbox of a table: work that its task carries out one item at a time."""
+"""Inbox of a table: a queue of work that the table's task runs one item at a time."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Inbox:
         return await future
 
     async def next(self, seconds: float | None) -> Work:
-        """The next item; TimeoutError if none arrives within so many seconds."""
+        """The next item; TimeoutError if none arrives within this many seconds."""
         item = self._queue.get()
         return await (item if seconds is None else asyncio.wait_for(item, seconds))
 

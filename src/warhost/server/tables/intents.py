@@ -1,4 +1,4 @@
-"""Intents of players: each is checked and carried out on the table's state.  Run by the table's task."""
+"""Handles the intents of players: each is checked and applied to the table's state by the table's task."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WHILE_ADJOURNED: Final = (protocol.Resign, protocol.GiveOrders, protocol.Resume,
 
 
 async def carry_out(table: TableState, viewer: Viewer, intent: protocol.Wish | protocol.Talking) -> protocol.Message:
-    """Carry out one intent and return the reply; a refused intent has changed nothing."""
+    """Apply one intent and return the reply; a refused intent has changed nothing."""
     if isinstance(intent, protocol.Talking):
         await table.talk.hear(table.row, viewer.user, intent, viewer.home)
         table.show()
@@ -53,7 +53,7 @@ async def carry_out(table: TableState, viewer: Viewer, intent: protocol.Wish | p
         await recording.answer(table, intent.seat, intent.option)
         return protocol.Done(
             intent.id, intent.moment + 1
-        )  # answers by standing orders that follow are not part of the intent
+        )  # excludes automatic answers by standing orders after the intent
     if isinstance(intent, protocol.Resign):
         await ending.resign(table, "answer", intent.seat)
     elif isinstance(intent, protocol.GiveOrders):
@@ -81,7 +81,7 @@ async def _give_orders(table: TableState, play: Play, intent: protocol.GiveOrder
 
 
 async def _outlooks(play: Play, prefix: str | protocol.MeantMove) -> dict[str, protocol.Outlook]:
-    """The outcome of each option that begins with the prefix; other tables get their turn in between."""
+    """The outlook of each option that begins with the prefix, yielding to other tables in between."""
     found = {}
     for index, option in play.offered(prefix):
         found[option] = play.outlook(index)

@@ -15,23 +15,23 @@ from .services.services import Services
 from .table import Table
 
 MOST: Final = 100
-MOST_OF_ONE: Final = 5  # of one person
-MOST_OF_ADDRESS: Final = {"open": 5, "running": 20}  # a /48 of IPv6 has more, see `prefixes`
-GONE_MINUTES: Final = 10.0  # after which an open table is not listed any more while its owner is away
+MOST_OF_ONE: Final = 5  # listed tables of one user
+MOST_OF_ADDRESS: Final = {"open": 5, "running": 20}  # listed tables of one address; more for a /48, see `prefixes`
+GONE_MINUTES: Final = 10.0  # an open table is not listed if its owner has been away for longer
 STATES: Final = ("open", "running")
 
-Key = tuple[bool, int, str]  # whether the owner is away, the time it was opened (the newest first), the id
+Key = tuple[bool, int, str]  # True if the owner is away; negative creation time (newest first); id
 
 
 class Share:
-    """Counter of the entries that users and networks have in the list of one state."""
+    """Counter of listed tables by user and by network prefix, for tables in one state."""
 
     def __init__(self, state: str) -> None:
         self._of_address = MOST_OF_ADDRESS[state]
         self._owned: Counter[int | str] = Counter()
 
     def take(self, owner: int, home: str) -> bool:
-        """True if a table of this owner and address fits into the list; it is then counted."""
+        """True if the owner and the address may have one more listed table; counts it."""
         networks = prefixes(home) if home else ()
         most = self._of_address
         if self._owned[owner] >= MOST_OF_ONE or any(self._owned[name] >= most * n for name, n in networks):
@@ -56,29 +56,29 @@ class ListedTable:
 
     def __init__(self, row: TableRow, table: Table | None, key: Key) -> None:
         self.row = row
-        self.state = row.state  # when it got its place, like the key
+        self.state = row.state  # at the time of sorting, like the key
         self.table = table  # None: only its row is in memory
         self.key = key
         self.info: TableInfo | None = None
-        self.version = -1  # of the table, when its info was made
+        self.version = -1  # version of the table for which `info` was made
 
 
 class Listing:
     """The public, unfinished tables of this server in the order of the list.
 
-    It is notified of every table that comes, goes or changes, so that a request looks at the tables it shows and not at
-    all there are.  A game that has ended is noticed when its turn in the list comes.
+    It is notified of every table that is added, removed or changed, so that a request only examines the tables it
+    shows.  A game that has ended is noticed when the list reaches it.
     """
 
     def __init__(self, services: Services, home: Callable[[str], str]) -> None:
-        """`home`: the address that a table was opened from, by its id."""
+        """`home`: function from a table's id to the address from which it was opened."""
         self._services = services
         self._home = home
         self._entries: dict[str, ListedTable] = {}
         self._orders: dict[str, list[Key]] = {state: [] for state in STATES}
 
     def put(self, table: Table) -> None:
-        """Add a table, or update it after something has changed that its position depends on."""
+        """Add a table, or update its position after a change."""
         row = table.row
         self.drop(row.id)
         if self._is_listed(table):
@@ -109,14 +109,14 @@ class Listing:
         return [each.info for each in self.first(state, MOST, without)]
 
     def first(self, state: str, most: int, without: Collection[str] = ()) -> list[Listed]:
-        """The first so many tables of a state, with the places that persons and networks have."""
+        """The first tables of a state, limited for each user and network."""
         found: list[Listed] = []
         changed: list[Table] = []
         share = Share(state)
         for key in self._orders[state]:
             entry = self._entries[key[2]]
             table = entry.table
-            if table is not None and (table.row.state != state or not self._is_listed(table)):  # since it got its place
+            if table is not None and (table.row.state != state or not self._is_listed(table)):  # changed after sorting
                 changed.append(table)
             elif key[2] not in without:
                 home = self._home_of(entry)

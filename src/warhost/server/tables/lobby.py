@@ -1,4 +1,4 @@
-"""Lobby: all unfinished tables, in memory or in the store, and the taking and leaving of places."""
+"""Lobby: registry of all unfinished tables, in memory or in the database, where users take and leave places."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ from .table_origins import TableOrigins
 
 LOG = logging.getLogger(__name__)
 LONGEST_ID: Final = 64
-FORGET_FINISHED: Final = 300.0  # seconds a finished game stays in memory when nobody looks at it
-FORGET_RUNNING: Final = 3600.0  # seconds a game that waits for people stays there
-FORGET_OPEN: Final = 24 * 3600.0  # seconds a table waits for players when nobody is there
+FORGET_FINISHED: Final = 300.0  # seconds until a finished game without viewers is unloaded
+FORGET_RUNNING: Final = 3600.0  # seconds until a running game without viewers is unloaded
+FORGET_OPEN: Final = 24 * 3600.0  # seconds until an open table without viewers is deleted
 SWEEP: Final = 60.0
-LISTED: Final = 1.0  # seconds until what other nodes and the database have to list is read again
+LISTED: Final = 1.0  # cache time in seconds of the lists of other nodes and of the database
 
 
 class Lobby:
-    """Registry of the tables in memory.  Others are loaded from the store when they are asked for."""
+    """Registry of the tables in memory.  Others are loaded from the database on request."""
 
     def __init__(
         self,
@@ -53,24 +53,24 @@ class Lobby:
     ) -> None:
         self.services = services
         self.limits = limits
-        self.peers = peers  # where there are several nodes, and every table is one's
+        self.peers = peers  # in a cluster, where each table has one owner
         self.tries = tries or PasswordAttempts(limits, services.now)
         self.tables: dict[str, Table] = {}
-        self.resting: dict[str, TableRow] = {}  # running games that nobody has asked for yet
+        self.resting: dict[str, TableRow] = {}  # running games that have not been requested yet
         self._fetching: dict[str, asyncio.Task[bool]] = {}
-        self._opening: WeakValueDictionary[int | str, asyncio.Lock] = WeakValueDictionary()  # by person and address
+        self._opening: WeakValueDictionary[int | str, asyncio.Lock] = WeakValueDictionary()  # by user and by address
         self._sweeper: asyncio.Task[None] | None = None
         self._waker: asyncio.Task[None] | None = None
         self._ownership: TableOwnership | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._owned: dict[int, set[str]] = {}  # tables in memory by the person who opened them
+        self._owned: dict[int, set[str]] = {}  # tables in memory by creator
         self.table_origins = TableOrigins(limits.address_tables, peers.shared if peers is not None else None)
         self.listing = Listing(services, self.table_origins.home)
         self._elsewhere: dict[str, Listed] = {}
         self._elsewhere_until = -LISTED
 
     async def open(self) -> None:
-        """Read the list of unfinished tables.  A game is restored when it is first asked for."""
+        """Read the list of unfinished tables.  A game is restored when it is first requested."""
         writer = self.services.writer
         writer.reconnected, self.services.forget = self._compare_with_disk, self._forget
         await writer.call(writer.store.forget_old_sessions)
@@ -86,7 +86,7 @@ class Lobby:
                     self._lay_down(row)
             self._waker = asyncio.create_task(self._wake())
         if self.peers is not None or any(chair.bot for row in self._unfinished() for chair in row.chairs):
-            self._beside(self.services.bot_processes.prepare())  # tables with bots may come from a node that fails
+            self._beside(self.services.bot_processes.prepare())  # tables with bots may come from a failed node
         self._sweeper = asyncio.create_task(self._sweep())
 
     def _unfinished(self) -> Iterator[TableRow]:
@@ -95,11 +95,11 @@ class Lobby:
         yield from [table.row for table in self.tables.values()]
 
     def _compare_with_disk(self) -> None:
-        """Check in the background that the database behind a new connection has everything that was shown."""
+        """Check in the background that the database has everything that was shown, after a reconnect."""
         self._beside(compare_with_disk(self.services.writer, list(self.tables.values())))
 
     def _forget(self, name: str) -> None:
-        """Remove a table that is no longer on disk."""
+        """Remove a table that is no longer in the database."""
         table = self.tables.pop(name, None)
         if table is not None:
             self._beside(table.stop())
@@ -111,16 +111,16 @@ class Lobby:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:  # a lost connection: the next one is compared again
+        if not task.cancelled() and task.exception() is not None:  # connection lost: compared again on reconnect
             LOG.warning("tables could not be compared with the disk: %s", type(task.exception()).__name__)
 
     async def _wake(self) -> None:
-        """Restore the games whose clocks run, one after the other; the others wait until they are asked for."""
+        """Restore the games whose clocks run, one after the other; the others wait until they are requested."""
         for name in [row.id for row in self.resting.values() if row.clock is not None]:
             try:
                 await self.find(name)
             except Exception:
-                LOG.exception("table %s cannot be brought back now", name)
+                LOG.exception("table %s cannot be restored now", name)
 
     async def close(self) -> None:
         self.services.writer.reconnected = lambda: None
@@ -140,8 +140,8 @@ class Lobby:
             await self._ownership.leave()
 
     async def find(self, name: str) -> Table:
-        """The table of an id, from memory or from the store."""
-        if len(name) > LONGEST_ID or not (name.isascii() and name.isprintable()):  # PostgreSQL fails at a zero
+        """The table with an id, from memory or from the database."""
+        if len(name) > LONGEST_ID or not (name.isascii() and name.isprintable()):  # PostgreSQL fails on NUL characters
             raise refuse("unknown-table", 404)
         while name not in self.tables:
             if name not in self._fetching:
@@ -153,7 +153,7 @@ class Lobby:
         return found
 
     async def _fetch(self, name: str) -> bool:
-        """Load one table from the store; concurrent requests for it share the result.  False if there is none."""
+        """Load one table from the database; concurrent requests share the result.  False if there is none."""
         writer = self.services.writer
         try:
             if self.peers is not None and not await self.peers.take(name):
@@ -162,10 +162,10 @@ class Lobby:
             if row is None:
                 return False
             if row.state == "stopped":
-                row.state, row.reason = "running", ""  # perhaps this build can go on with it
+                row.state, row.reason = "running", ""  # the installed version may be able to continue it
             finished = row.state == "over"
             table = self._place(await self._brought_back(row))
-            if table.row.state == "over" and not finished:  # killed between the last answer and this
+            if table.row.state == "over" and not finished:  # killed after the last answer, before this write
                 await writer.write(writer.store.save_table, table.row)
                 self.services.ended(name)
             return True
@@ -183,7 +183,7 @@ class Lobby:
         return table
 
     async def _let_back_in(self, table: Table) -> None:
-        """Read the users who have already given the password of a locked table."""
+        """Read which users have already entered the password of a locked table."""
         if table.row.password:
             writer = self.services.writer
             table.admitted = await writer.read(writer.reading.admitted, table.row.id)
@@ -194,14 +194,14 @@ class Lobby:
         mine = await self._own(user)
         mine.sort(key=lambda each: -each[1].created)
         if user > 0:
-            mine += await writer.read(self._finished_of, user)  # made in the reader's thread
+            mine += await writer.read(self._finished_of, user)  # encoded in the reader's thread
         taken = {row.id for _, row in mine}
         seats = {row.id: row.seats_of(user) for _, row in mine}
         open_, running = [await self._shown(state, taken) for state in STATES]
         return LobbyInfo([info for info, _ in mine], open_, running, seats)
 
     async def _own(self, user: int) -> list[tuple[TableInfo, TableRow]]:
-        """Info and row of a user's unfinished tables, at any node.  One that is not in memory is restored."""
+        """Info and row of a user's unfinished tables, at any node.  Restores those that are not in memory."""
         found: list[tuple[TableInfo, TableRow]] = []
         elsewhere: list[OnOtherNode] = []
         for name in await self._unfinished_of(user):
@@ -228,7 +228,7 @@ class Lobby:
         return [(Table(row, None, self.services).info(), row) for row in rows]
 
     def infos(self, names: list[str]) -> list[TableInfo]:
-        """The infos of those tables that this node has in memory."""
+        """The infos of those of these tables that this node has in memory."""
         return [self.tables[name].info() for name in names if name in self.tables]
 
     def public(self) -> list[Listed]:
@@ -236,7 +236,7 @@ class Lobby:
         return [each for state in STATES for each in self.listing.first(state, MOST)]
 
     async def _shown(self, state: str, without: set[str]) -> list[TableInfo]:
-        """The public tables of a state that are shown: of this node, of other nodes and of none."""
+        """The public tables of a state that are shown: of this node, of other nodes, and those without an owner."""
         if self.peers is None:
             return self.listing.shown(state, without)
         found = await self._listed_elsewhere() | {each.info.id: each for each in self.listing.first(state, MOST)}
@@ -282,7 +282,7 @@ class Lobby:
         self.listing.put(table)
 
     async def leave(self, user: User, table: Table) -> None:
-        """Leave one's places before the game starts; a table without players is removed."""
+        """Leave the user's places before the game starts; a table without players is removed."""
         if user.id not in table.row.users():
             raise refuse("not-your-seat", 403)
 
@@ -302,10 +302,10 @@ class Lobby:
             await self._lead_nowhere(table.row)
 
     async def let_in(self, user: int, table: Table, password: str = "", where: str = "") -> None:
-        """Admit a user to a locked table: its players, those a place is kept for, and those who know the password.
+        """Admit a user to a locked table: its players, those a place is reserved for, and those who know the password.
 
-        Wrong passwords are limited by address and in total; users whom the owner has played with, or shares a club
-        with, have attempts that strangers cannot use up.
+        Wrong passwords are limited by address and in total; users with whom the owner has played or shares a club have
+        separate attempts that strangers cannot use up.
         """
         row = table.row
         expected = user > 0 and (user == row.owner or any(chair.user == user for chair in row.chairs))
@@ -323,16 +323,16 @@ class Lobby:
         table.admitted.add(user)  # for the socket, replays and files, which ask for no password
         try:
             await writer.write(writer.store.admit, row.id, user)
-        except Exception:  # they are admitted; after a restart they are asked again
+        except Exception:  # admitted until a restart; then they need the password again
             LOG.warning("table %s: that somebody knows the password could not be written", row.id)
 
     # --- keeping ----------------------------------------------------------------------------------------------
 
     async def add(self, row: TableRow, records: list[Record], before: TableRow | None = None, home: str = "") -> Table:
-        """Write a new table, together with the row of the table it continues, if there is one.
+        """Store a new table, together with the row of the table that it continues, if there is one.
 
-        `home` is the address it is opened from.  Several that one person or one address opens at once are opened one
-        after the other: they are counted.
+        `home` is the client's address.  Concurrent requests of one user or one address are serialized, because their
+        tables are counted.
         """
         async with self._opening.setdefault(home, asyncio.Lock()), self._opening.setdefault(row.owner, asyncio.Lock()):
             await self.table_origins.check(home, self._unfinished_among)
@@ -380,7 +380,7 @@ class Lobby:
         self.listing.put_row(row)
 
     def remove(self, name: str) -> Table | None:
-        """Remove a table from this node, because it is gone or another node has it."""
+        """Remove a table from this node, because it is deleted or another node owns it."""
         self.listing.drop(name)
         table = self.tables.pop(name, None)
         if table is not None:
@@ -391,7 +391,7 @@ class Lobby:
         return table
 
     async def _close(self, table: Table) -> None:
-        """Delete a table at which nothing was played.  Run by its own task, so that no one can sit down meanwhile."""
+        """Delete a table without any answers.  Called by the table's task, so that no one can sit down meanwhile."""
         writer = self.services.writer
         table.closed = True
         try:
@@ -429,24 +429,24 @@ class Lobby:
                 before.show()
 
         if gone.after:
-            with suppress(OnOtherNode, Refuse):  # a rematch asked for there is refused, and a new table is made
+            with suppress(OnOtherNode, Refuse):  # harmless: a rematch request there fails, and a new table is created
                 before = await self.find(gone.after)
                 await before.do(forget)
 
     async def _unfinished_of(self, user: int) -> list[str]:
-        """The ids of the unfinished tables that a user sits at, in memory or not."""
+        """The ids of the unfinished tables where a user has a place, in memory or not."""
         writer = self.services.writer
         return await writer.read(writer.reading.unfinished_of, user) if user > 0 else []
 
     async def _opened_by(self, user: int) -> set[str]:
-        """The ids of the unfinished tables that a person has opened or sits at."""
+        """The ids of the unfinished tables that a user has created or where they have a place."""
         names = self._owned.get(user, ())
         rows = [self.tables[name].row if name in self.tables else self.resting.get(name) for name in names]
         opened = {row.id for row in rows if row is not None and row.state != "over"}
         return opened.union(await self._unfinished_of(user))
 
     async def _unfinished_among(self, tables: Collection[str]) -> list[str]:
-        """The unfinished ones among some tables."""
+        """The ids of those of these tables that are unfinished."""
         writer = self.services.writer
         return await writer.read(writer.reading.unfinished_among, tables)
 
@@ -456,12 +456,12 @@ class Lobby:
             try:
                 await self.sweep()
             except Exception:
-                LOG.exception("tables could not be let go; they will be the next time")
+                LOG.exception("tables could not be unloaded; retried at the next sweep")
 
     async def sweep(self) -> None:
         """Unload games without viewers, and delete open tables that have been empty for long.
 
-        A game that may go on by itself stays.
+        A game that may continue without viewers is kept.
         """
         for table in list(self.tables.values()):
             state, now = table.row.state, self.services.now()
@@ -476,7 +476,7 @@ class Lobby:
                 await self.let_go(table)
 
     async def let_go(self, table: Table) -> None:
-        """Unload a table; in a cluster the node that is asked for it next takes it."""
+        """Unload a table; in a cluster the next node that needs it takes ownership."""
         writer, row = self.services.writer, table.row
         fence = writer.store.fences.get(row.id, 0)
         self.remove(row.id)
@@ -493,5 +493,5 @@ class Lobby:
 
 
 def _goes_on(table: Table) -> bool:
-    """True if a running game may go on without viewers: a clock runs, or standing orders answer."""
+    """True if a running game may continue without viewers: a clock runs, or standing orders answer."""
     return bool(table.clock is not None or table.ordered_option)

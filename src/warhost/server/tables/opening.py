@@ -29,7 +29,7 @@ class Opening:
         self._lobby = lobby
 
     async def create(self, user: User, wanted: NewTable, home: str = "") -> Table:
-        """A new table, opened from an address; the game starts at once if no place is open."""
+        """Create a table; the game starts at once if no place is open."""
         if self._lobby.peers is not None:
             self._lobby.peers.send_on()
         game, adapter = known_adapter(wanted.game)
@@ -48,7 +48,7 @@ class Opening:
         return await self._lobby.add(row, [], home=home)
 
     async def rematch(self, user: User, table: Table, swap: bool, home: str = "") -> TableInfo:
-        """The table of a rematch.  The first request creates it; the places of the other players are kept for them."""
+        """The table of a rematch.  The first request creates it and reserves places for the other players."""
         old = table.row
         if user.id not in old.users():
             raise refuse("not-your-seat", 403)
@@ -67,19 +67,19 @@ class Opening:
             return await self._lobby.peers.follow(elsewhere, user)
 
     async def follow(self, user: User, name: str) -> TableInfo:
-        """Take the place that is kept for a user at the table of a rematch."""
+        """Take the place that is reserved for a user at the table of a rematch."""
         following = await self._lobby.find(name)
         for place, chair in enumerate(following.row.chairs):
             if chair.kind == "open" and chair.user == user.id:
                 try:
                     await self._lobby.sit(user, following, Sit(place, chair.deck))
                 except Refuse:
-                    if user.id not in following.row.users():  # else another request of theirs was faster
+                    if user.id not in following.row.users():  # otherwise a concurrent request of theirs was faster
                         raise
         return following.info()
 
     async def _rematched(self, table: Table, row: TableRow, home: str) -> str:
-        """The id of the rematch table: that of `row`, unless another request was faster."""
+        """The id of the rematch table: that of `row`, unless a concurrent request was faster."""
         if await self._is_there(table.row.rematch):
             return table.row.rematch
         old = table.row.copy()
@@ -90,12 +90,12 @@ class Opening:
         return row.id
 
     async def _is_there(self, name: str) -> bool:
-        """True if the table exists; one that all players left before the start does not."""
+        """True if the table still exists; it is deleted when all players leave before the start."""
         writer = self._lobby.services.writer
         return bool(name) and await writer.read(writer.reading.table, name) is not None
 
     async def play_on(self, user: User, table: Table, wanted: PlayOn, home: str = "") -> Table:
-        """A table that continues a game from one of its moments, against a bot."""
+        """Create a table that continues a game from one of its moments, against a bot."""
         await table.look_back()
         play, old = table.play, table.row
         if play is None:
@@ -120,7 +120,7 @@ class Opening:
         return await self._lobby.add(row, records, home=home)
 
     async def open_scenario(self, user: User, wanted: OpenScenario, home: str = "") -> Table:
-        """A table with a scenario's position after some steps of its script; without bots the user plays every seat."""
+        """Create a table with a scenario's position after some steps; without bots the user plays every seat."""
         if wanted.language not in LANGUAGES:
             raise refuse("unknown-language", 404)
         scenario, players = await asyncio.to_thread(find_scenario, wanted.path), wanted.seats

@@ -1,4 +1,4 @@
-"""Chairs of a table: created, checked, and rearranged for the next game."""
+"""Places (chairs) of a table: created, checked, and rearranged for the next game."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ T = TypeVar("T")
 
 
 def new_id() -> str:
-    """A table's id: nobody guesses it, so it is the invitation too."""
+    """A new table id: unguessable, because it is also the invitation."""
     return secrets.token_urlsafe(12)
 
 
 def known_adapter(name: str) -> tuple[Game, GameAdapter]:
-    """The rules and the adapter of a game, or a refusal."""
+    """The rules and the adapter of a game; refused if there is no such game."""
     try:
         return find_adapter(name)
     except WarhostError as wrong:
@@ -35,7 +35,7 @@ def known_adapter(name: str) -> tuple[Game, GameAdapter]:
 
 
 def checked(work: Callable[[], T]) -> T:
-    """What the rules make of a setup, or a refusal with what they say about it."""
+    """The result of `work`; refused if the rules raise an error about the setup."""
     try:
         return work()
     except WarhostError as wrong:
@@ -43,7 +43,7 @@ def checked(work: Callable[[], T]) -> T:
 
 
 def check_deck(adapter: GameAdapter, deck: str | Deck, options: JsonData) -> None:
-    """Refuse a deck that could not be played, before anybody waits for it."""
+    """Refuse a deck that cannot be played, before anyone waits for it."""
     if deck == SURPRISE:
         return
     report = checked(lambda: adapter.check(deck if isinstance(deck, Deck) else Deck(deck), options))
@@ -53,13 +53,13 @@ def check_deck(adapter: GameAdapter, deck: str | Deck, options: JsonData) -> Non
 
 
 def player(deck: str | Deck, user: User, contribution: str = "", name: str = "") -> Chair:
-    """A chair with a person; a second one at a hot seat has its own name."""
+    """A chair with a person; the second person at a hot seat has a separate name."""
     given = contribution[: fairness.LONGEST_CONTRIBUTION] or fairness.new_contribution()
     return Chair("person", user.id, good_name(name) if name else user.name, deck=deck, contribution=given)
 
 
 def chair_of(adapter: GameAdapter, place: NewPlace, user: User, wanted: NewTable) -> Chair:
-    """A place as its creator wants it."""
+    """A chair as its creator wants it."""
     if place.kind == "open":
         return Chair("open")
     check_deck(adapter, place.deck, wanted.options)
@@ -69,14 +69,14 @@ def chair_of(adapter: GameAdapter, place: NewPlace, user: User, wanted: NewTable
 
 
 def bot_player(wanted: NewPlace | Sit) -> Chair:
-    """A chair with the computer on it."""
+    """A chair with a bot."""
     if wanted.bot not in BOTS:
         raise refuse("unknown-bot", bot=wanted.bot)
     return Chair("bot", bot=wanted.bot, deck=wanted.deck, contribution=fairness.new_contribution())
 
 
 def free_place(row: TableRow, user: int) -> int:
-    """A place that is kept for the user, else one that is kept for no one; -1 if there is none."""
+    """A place that is reserved for the user, else a free one; -1 if there is none."""
     for wanted in (user, 0):
         for place, chair in enumerate(row.chairs):
             if chair.kind == "open" and chair.user == wanted:
@@ -85,7 +85,7 @@ def free_place(row: TableRow, user: int) -> int:
 
 
 def again(old: TableRow, user: int, swap: bool) -> TableRow:
-    """A table for the next game: bots and the one who asks sit down, the others find their places kept.
+    """The row of a table for the next game: bots and the asking user sit down, other players have places reserved.
 
     With `swap` all players move on by one place and play the deck of that place.
     """

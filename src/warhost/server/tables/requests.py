@@ -1,4 +1,4 @@
-"""Tables over HTTP: the lobby's list, sitting down, what comes after a game, and looking back at it."""
+"""HTTP handlers of tables: the lobby's list, places, rematches, replays, hints and analyses."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .services.processes import Requester
 from .table import Table
 
 T = TypeVar("T")
-NOTHING_YET: Final = (-1, "")  # nobody has answered
+NOTHING_YET: Final = (-1, "")  # no answer yet
 
 
 @get("/api/tables", summary="One's own tables, those one can join, and those one can watch")
@@ -95,7 +95,7 @@ async def open_scenario(request: HttpRequest, data: JSONBody[protocol.OpenScenar
 
 @post("/api/tables/{table:str}/forget", include_in_schema=False, status_code=204)
 async def forgotten(request: HttpRequest, table: FromPath[str]) -> None:
-    """Forget a user at a table, on behalf of another node: they delete their account."""
+    """Delete a user from a table, for another node at which they delete their account."""
     context = context_of(request)
     if not context.is_peer(request):
         raise refuse("not-found", 404)
@@ -104,7 +104,7 @@ async def forgotten(request: HttpRequest, table: FromPath[str]) -> None:
 
 @get("/api/tables/{table:str}/belief", include_in_schema=False)
 async def belief(request: HttpRequest, table: FromPath[str]) -> JsonObject:
-    """What this node believes about a table, for callers who know the cluster secret: a diagnosis."""
+    """What this node has cached about a table's owner, for callers with the cluster secret; for diagnosis."""
     context = context_of(request)
     if context.peers is None or not context.is_peer(request):
         raise refuse("not-found", 404)
@@ -124,7 +124,7 @@ async def infos(request: HttpRequest) -> list[protocol.TableInfo]:
 
 @post("/api/tables/{table:str}/follow", include_in_schema=False, status_code=200)
 async def follow(request: HttpRequest, table: FromPath[str]) -> protocol.TableInfo:
-    """Take the place kept for a user at a rematch table, on behalf of another node."""
+    """Take the place that is reserved for a user at a rematch table, for another node."""
     context = context_of(request)
     if not context.is_peer(request):
         raise refuse("not-found", 404)
@@ -157,7 +157,7 @@ async def replay(
         cached_frame = context.frames.cached_frame(play, answer, seat)
         by, text = play.said(answer - 1) if answer else NOTHING_YET
     if by not in own and found.row.state != "over":
-        text = ""  # it may be a secret one: a dial, a card put facedown, a pick of the draft
+        text = ""  # the answer may be secret: a command dial, a facedown card, a draft pick
     return protocol.Frame(answer, last, seat, cached_frame.view, cached_frame.log, text, by)  # type: ignore[arg-type]
 
 
@@ -223,7 +223,7 @@ async def level(request: HttpRequest, game: FromPath[str]) -> protocol.LevelInfo
 
 
 def _met(row: TableRow, user: int) -> list[tuple[str, bool]]:
-    """The bot level that a user met at a table and whether they won; None with other people or several levels."""
+    """The bot level that a user met at a table and whether they won; empty with other people or several levels."""
     levels = {chair.bot for chair in row.chairs if chair.kind == "bot"}
     if row.users() != {user} or len(levels) != 1 or row.position is not None or not row.outcome or not row.outcome[0]:
         return []
@@ -272,7 +272,7 @@ async def problem(request: HttpRequest, table: FromPath[str]) -> Response[bytes]
 
 
 async def _written(request: HttpRequest, table: str, kind: Kind) -> bytes:
-    """A file about the whole game.  It is expensive, so a worker process makes it, and it has its own limit."""
+    """A file about the whole game.  It is expensive, so a worker process writes it, with a separate rate limit."""
     context = context_of(request)
     found, user = await context.lobby.find(table), await context.user(request)
     if found.play is None and found.row.state == "over":
@@ -302,7 +302,7 @@ async def _at(request: HttpRequest, table: FromPath[str]) -> tuple[AppContext, T
 
 
 async def _open_game(request: HttpRequest, table: FromPath[str]) -> Play:
-    """A game whose seed may be shown."""
+    """A game whose seed the user may see."""
     found = await context_of(request).lobby.find(table)
     user = await context_of(request).user(request)
     play = _game(found, user)
@@ -311,7 +311,7 @@ async def _open_game(request: HttpRequest, table: FromPath[str]) -> Play:
 
 
 def _may_know(table: Table, user: User | None) -> None:
-    """The seed may be shown: the game is over, its only person asks, or it broke and one of its people asks."""
+    """Refuse to show the seed unless the game is over, the user is its only person, or plays in a failed game."""
     row, play = table.row, table.play
     failed = play is not None and play.broke is not None and user is not None and user.id in row.users()
     if row.state != "over" and not failed and (user is None or row.users() != {user.id}):

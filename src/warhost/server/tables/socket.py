@@ -1,4 +1,4 @@
-"""Websocket of a table: reads intents within the limits, and sends replies and changes."""
+"""Websocket of a table: reads intents within the rate limits, and sends replies and changes."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ FOREIGN: Final = 4403
 NO_TABLE: Final = 4404
 NO_ENTRY: Final = 4401
 TOO_MUCH: Final = 4429
-CLOSED_WITH: Final = {404: NO_TABLE, 429: TOO_MUCH, 503: COME_AGAIN}  # by the status an HTTP answer would have
+CLOSED_WITH: Final = {404: NO_TABLE, 429: TOO_MUCH, 503: COME_AGAIN}  # close code by HTTP status
 NO_DATABASE: Final = (SQLAlchemyError, NotReached, Unknown, Unusable, OwnershipLost)
-MOST_REPLIES: Final = 100  # that wait for a connection which does not take them, until it is closed
-PATIENCE: Final = 200  # messages that came too fast, until the connection is closed
+MOST_REPLIES: Final = 100  # queued replies of a connection that does not read; above this it is closed
+PATIENCE: Final = 200  # messages above the rate limit, before the connection is closed
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -59,7 +59,7 @@ async def socket(socket: Socket, table: FromPath[str]) -> None:
         return
     await socket.accept()
     session = digest(context.token(socket))
-    over = context.sockets.enter(session, address(socket))  # before it is looked up, so that no end of it is missed
+    over = context.sockets.enter(session, address(socket))  # before the lookup, so that its end cannot be missed
     try:
         check_budget(socket)
         if not carried and not await context.requests.allow(address(socket)):
@@ -70,8 +70,8 @@ async def socket(socket: Socket, table: FromPath[str]) -> None:
         await _enter(socket, context, table, user.id if user is not None else 0, over)
     except Refuse as no:
         await _turn_away(socket, no)
-    except NO_DATABASE as failed:  # another node may have it, and so may this one in a moment
-        LOG.warning("a socket of table %s has to come again: %s", table, type(failed).__name__)
+    except NO_DATABASE as failed:  # another node may own it, or this one in a moment
+        LOG.warning("a client of table %s has to reconnect: %s", table, type(failed).__name__)
         await socket.close(COME_AGAIN)
     finally:
         context.sockets.leave(session, over)
@@ -89,7 +89,7 @@ async def _enter(socket: Socket, context: AppContext, table: str, who: int, over
 
 
 async def _come_to(socket: Socket, context: AppContext, table: str, who: int, over: asyncio.Event) -> None:
-    """Join the table here, or forward the socket to its node; try again when the table has moved."""
+    """Join the table here, or forward the socket to its node; retries when the table has moved."""
     loop = asyncio.get_running_loop()
     begun = loop.time()
     while True:
@@ -97,7 +97,7 @@ async def _come_to(socket: Socket, context: AppContext, table: str, who: int, ov
             found = await context.lobby.find(table)
         except OnOtherNode as elsewhere:
             assert context.peers is not None
-            context.peers.forget(table)  # two nodes that remember each other would send people in circles
+            context.peers.forget(table)  # two nodes with wrong caches would forward clients in circles
             if context.is_peer(socket):
                 await socket.close(NOT_HERE)
                 return
@@ -110,7 +110,7 @@ async def _come_to(socket: Socket, context: AppContext, table: str, who: int, ov
             if done:
                 return
             context.peers.forget(table)
-            if loop.time() - tried > PATIENCE_TO_COME:  # it was there for a while: this is another search
+            if loop.time() - tried > PATIENCE_TO_COME:  # it was connected for a while: restart the timeout
                 begun = loop.time()
             if loop.time() - begun > PATIENCE_TO_COME:
                 await socket.close(COME_AGAIN)
@@ -128,7 +128,7 @@ async def _come_to(socket: Socket, context: AppContext, table: str, who: int, ov
 
 
 async def _only_watches(context: AppContext, table: str, who: int) -> bool:
-    """True if a user can do nothing at a table but watch: they have no place, and can take none any more."""
+    """True if a user can only watch at a table: they have no place and cannot take one."""
     row = await context.writer.read(context.writer.reading.table, table)
     return row is not None and row.state != "open" and not row.password and (not who or not row.places_of(who))
 
@@ -139,7 +139,7 @@ async def _turn_away(socket: Socket, no: Refuse) -> None:
 
 
 async def _attend(socket: Socket, context: AppContext, table: Table, viewer: Viewer, over: asyncio.Event) -> None:
-    """Send and read until the client disconnects, the table is gone or the session has ended."""
+    """Send and read until the client disconnects, the table is closed or the session has ended."""
     table.join(viewer)
     context.lobby.listing.changed(table)
     tasks = [
@@ -160,7 +160,7 @@ async def _send(socket: Socket, table: Table, viewer: Viewer) -> None:
     connection = connection_of(socket)
     while True:
         await viewer.wake.wait()
-        await asyncio.sleep(0)  # a reply that goes with the change comes along
+        await asyncio.sleep(0)  # lets a reply join the change in one write
         if connection is not None and viewer.outdated and not table.closed and table.audience.admits(viewer, table.row):
             await connection.room()
             table.audience.welcome(viewer, connection)
@@ -191,9 +191,9 @@ async def _read(socket: Socket, context: AppContext, table: Table, viewer: Viewe
 
 
 async def take(table: Table, viewer: Viewer, bucket: TokenBucket, text: str | bytes, wait: float = 0.0) -> str:
-    """Carry out one message and reply to it; returns the key of the refusal if it could not be read, else "".
+    """Handle one message and reply to it; returns the refusal's key if it could not be parsed, else "".
 
-    `wait`: seconds for which its address has used up its share of the event loop.
+    `wait`: seconds that its address must wait because it has used up its event-loop time.
     """
     try:
         if wait > 0:
@@ -202,14 +202,14 @@ async def take(table: Table, viewer: Viewer, bucket: TokenBucket, text: str | by
     except Refuse as no:
         table.services.count("refused")
         viewer.reply(Refused(-1, table.moment, no.refusal))
-        await asyncio.sleep(0)  # let the reply out before the next one is read
+        await asyncio.sleep(0)  # let the reply out before the next message is read
         return no.refusal.key
     await table.handle(viewer, intent)
     return ""
 
 
 def read_intent(text: str | bytes, bucket: TokenBucket) -> Intent:
-    """A message as an intent; too many, too large or malformed ones are refused."""
+    """Parse a message as an intent; refused if messages come too fast or are too large or malformed."""
     if not bucket.take():
         raise refuse("too-fast", seconds=max(1, round(1 / bucket.rate)))
     if len(text) > LARGEST_MESSAGE or (isinstance(text, str) and len(text.encode()) > LARGEST_MESSAGE):

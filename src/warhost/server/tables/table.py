@@ -33,7 +33,7 @@ class Table(TableState):
     """A table and the task that carries out what players, bots and the lobby put into its inbox."""
 
     def __init__(self, row: TableRow, records: list[Record] | None, services: Services) -> None:
-        """Without records the table can only be listed, not played at."""
+        """Without records the table can only be listed, not played."""
         super().__init__(row, services)
         self.projection = Projection(self)
         self.audience = Audience(self.projection, self.unshared)
@@ -86,7 +86,7 @@ class Table(TableState):
                     future.set_result(result)
 
     async def _settle(self) -> None:
-        """Return to disk if a write found lost commits, then start the automatic answer to a changed question."""
+        """Recover the table if a write found lost commits, then start the automatic answer to a changed question."""
         if self.behind:
             self.behind = False
             try:
@@ -117,7 +117,7 @@ class Table(TableState):
     # --- players ----------------------------------------------------------------------------------------------
 
     async def handle(self, viewer: Viewer, intent: Intent) -> None:
-        """Carry out an intent and reply to it; a refused intent has changed nothing."""
+        """Handle an intent and reply to it; a refused intent has changed nothing."""
         try:
             reply = await self._reply(viewer, intent)
         except Refuse as no:
@@ -130,7 +130,7 @@ class Table(TableState):
 
     async def _reply(self, viewer: Viewer, intent: Intent) -> Message:
         if isinstance(intent, Ping):
-            if not self.still:  # while a write is overdue the task cannot answer, but the connection is alive
+            if not self.still:  # the task is blocked by a slow write, but the connection is alive
                 await self.do(_nothing)
             return Pong(intent.id)
         if isinstance(intent, SetPace):
@@ -138,7 +138,7 @@ class Table(TableState):
             return Done(intent.id, self.moment)
 
         async def metered() -> Message:
-            """Charge the connection with the time that its intent takes."""
+            """Run the intent, and charge its processor time to the connection."""
             work = Metered(carry_out(self, viewer, intent))
             try:
                 return await work
@@ -148,7 +148,7 @@ class Table(TableState):
         return await self.do(metered)
 
     async def change(self, alter: Callable[[TableRow], None]) -> None:
-        """Change who sits where, and start the game once no place is open; a refused change has no effect."""
+        """Change places, and start the game once no place is open; a refused change has no effect."""
         if self.closed:
             raise refuse("unknown-table", 404)
         if self.row.state != "open":
@@ -177,7 +177,7 @@ class Table(TableState):
             self.show()
 
     async def look_back(self) -> None:
-        """Make the whole past of the game available, also what was before the saved state it was restored from."""
+        """Make all earlier states of the game available, also those before the snapshot it was restored from."""
         play = self.play
         if play is not None and play.match.first:
             await self.do(lambda: recording.replay_past(play))
@@ -185,12 +185,12 @@ class Table(TableState):
     # --- moving to another node -------------------------------------------------------------------------------
 
     def move(self) -> None:
-        """Close the table here: another node has it now, and the clients reconnect there."""
+        """Close the table here, because another node owns it now; the clients reconnect there."""
         self.moved = self.closed = True
         self.show()
 
     async def rest(self) -> None:
-        """Accept no more work after what is in the inbox."""
+        """Finish the work in the inbox, and accept no more."""
 
         async def close() -> None:
             self.moved = self.closed = True
@@ -210,7 +210,7 @@ class Table(TableState):
         self.absence.came(viewer.user)
         self._show_presence(viewer)
         if played:
-            self._automatic.restart()  # the user answers for themselves now
+            self._automatic.restart()  # replaces a bot that played for the user
         self._automatic.wake()
 
     def part(self, viewer: Viewer) -> None:
@@ -225,20 +225,20 @@ class Table(TableState):
         self._show_presence(viewer)
 
     def _show_presence(self, viewer: Viewer) -> None:
-        """Show that a viewer has joined or left.  Spectators are not announced; but a clock is shown as it is now."""
+        """Show that a viewer has joined or left.  Spectators are not announced, but a running clock is updated."""
         if self.clock is not None or self.row.places_of(viewer.user) or self.row.state == "open":
             self.show()
         else:
             viewer.show()
 
     def document(self, viewer: Viewer) -> Document:
-        """Everything a viewer may know now."""
+        """The document of a viewer."""
         return self.projection.shown(viewer).document
 
     def info(self) -> TableInfo:
-        """What everyone may know of the table."""
+        """The public information about the table."""
         return self.projection.info()
 
 
 async def _nothing() -> None:
-    """No work: it only waits for the table's task."""
+    """Empty work, to wait for the table's task."""

@@ -1,6 +1,6 @@
-"""From which address each unfinished table was opened, and how many one address may have.
+"""Address from which each unfinished table was opened, to limit the number of tables per address.
 
-It is kept in memory only: no address is written to disk.  After a restart tables opened before it count for nobody.
+It is kept in memory only: no address is written to disk.  Tables opened before a restart are not counted.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class TableOrigins:
-    """The unfinished tables of each network prefix; where there are several nodes, all of them are counted."""
+    """The unfinished tables of each network prefix; in a cluster, those of all nodes are counted."""
 
     def __init__(self, most: int, shared: SharedState | None = None) -> None:
         self.most = most
@@ -26,13 +26,14 @@ class TableOrigins:
         self._tables: dict[str, set[str]] = {}  # by prefix
 
     def home(self, table: str) -> str:
-        """The address that a table was opened from, or ""."""
+        """The address from which a table was opened, or ""."""
         return self._homes.get(table, "")
 
     async def check(self, home: str, unfinished: Callable[[Collection[str]], Awaitable[Iterable[str]]]) -> None:
-        """Refuse one more table where a prefix of the address has as many as it may.
+        """Refuse a table if a prefix of the address has reached its limit.
 
-        `unfinished` says which of some tables are not over yet; it is asked only where there seem to be too many.
+        `unfinished` returns those of its tables that are not over; it is only called when the limit seems to be
+        reached.
         """
         for name, share in prefixes(home) if home else ():
             most = self.most * share
@@ -45,21 +46,21 @@ class TableOrigins:
                     raise refuse("too-many-tables", 429, limit=most)
 
     async def add(self, table: str, home: str) -> None:
-        """A table was opened from an address."""
+        """Register the address from which a table was opened."""
         if not home:
             return
         self._homes[table] = home
         for name, _ in prefixes(home):
             held = self._tables.pop(name, set())
             held.add(table)
-            self._tables[name] = held  # the last one used is the last one forgotten
+            self._tables[name] = held  # move to the end: the oldest is dropped first
             await self._tell(name)
         while len(self._tables) > MOST_ADDRESSES:
             for each in list(self._tables[next(iter(self._tables))]):
                 await self.forget(each)
 
     async def forget(self, table: str) -> None:
-        """A table is over or gone."""
+        """Remove a table that is over or deleted."""
         home = self._homes.pop(table, "")
         for name, _ in prefixes(home) if home else ():
             held = self._tables.get(name, set())

@@ -20,13 +20,13 @@ from .services.services import Services
 from .talk import Talk
 from .views.viewer import Viewer
 
-STAND_IN = "greedy"  # bot that plays for a team member who has resigned, and for players who are away
+STAND_IN = "greedy"  # bot that plays for a team member who has resigned, and for absent players
 
 
 class TableState:
-    """Everything a table remembers.  Once the table is started, only its own task changes it.
+    """State of a table.  Once the table is started, only its task changes it.
 
-    The modules of `game/` carry out intents on it; `Table` adds the task and the inbox.
+    The functions in `game/` apply intents to it; `Table` adds the task and the inbox.
     """
 
     def __init__(self, row: TableRow, services: Services) -> None:
@@ -35,8 +35,8 @@ class TableState:
         self.play: Play | None = None
         self.past: KeptGame | None = None  # views of a finished game whose rules version is not installed
         self.continuation: Continuation | None = None  # set while players are asked about a rules change
-        self.records: list[Record] = []  # as read from disk; while a game is played, use `all_records`
-        self.saved = 0  # moment at which the game's state was last written
+        self.records: list[Record] = []  # as stored; while a game is played, use `all_records`
+        self.saved = 0  # moment of the last snapshot
         self.clock: Clock | None = None
         self.offer: UndoOffer | None = None
         self.adjourning: AdjournOffer | None = None
@@ -45,20 +45,20 @@ class TableState:
         self.book = OrderBook(services)
         self.viewers: list[Viewer] = []
         self.present: Counter[int] = Counter()  # connections by user
-        self.unshared: dict[Viewer, None] = {}  # viewers that no stream serves: all players, few spectators
-        self.streams: list[Viewer] = []  # each sends what it is sent to several of the viewers
+        self.unshared: dict[Viewer, None] = {}  # viewers without a shared stream: all players, few spectators
+        self.streams: list[Viewer] = []  # viewers that represent several others
         self.version = 0  # increases with every change that viewers may see
-        self.replaced = 0  # increases when the game is replaced by the one on disk
+        self.replaced = 0  # incremented when the game is replaced by the stored one
         self.admitted: set[int] = set()  # users who have given the password
         _, self.adapter = find_adapter(row.game)
         self.used = services.now()
         self.closed = False
         self.moved = False  # another node has the table now
         self.follows = False  # the table moves to the node that all of its players are connected to
-        self.still = False  # a write is overdue: viewers are notified, and no new work is accepted
-        self.behind = False  # a write found less on disk than was shown: the task must return the table to disk
+        self.still = False  # a write is slow: viewers are notified, and no new work is accepted
+        self.behind = False  # the database has less than was shown: the task must recover the table
         self.asked_again = (
-            False  # the question or who answers it may have changed: the task must look for a bot or order
+            False  # the question or who answers it may have changed: the task must check for a bot or order
         )
 
     @property
@@ -80,7 +80,7 @@ class TableState:
 
     @property
     def asked_bot(self) -> str:
-        """The name of the bot that must answer now, or ""."""
+        """The name of the bot that must decide now, or ""."""
         return self._bot_asked_in(self.play) if self.play is not None else ""
 
     def _bot_asked_in(self, play: Play) -> str:
@@ -94,15 +94,15 @@ class TableState:
 
     @property
     def ordered_option(self) -> str:
-        """The option that standing orders will take for the asked seat, or ""."""
+        """The option that standing orders will choose for the asked seat, or ""."""
         play = self.play
         if play is None or not self.is_played or self.asked_bot:
             return ""
         option = self.book.answer(play)
-        return "" if play.has_failed(option) else option  # the rules fail on it: ask the player
+        return "" if play.has_failed(option) else option  # the rules engine fails on it: ask the player
 
     def ordered_next(self, trial: Play) -> str:
-        """The same in a later position of the game, which has not been written yet."""
+        """The option of standing orders in a later position of the game, which has not been stored yet."""
         return "" if self._bot_asked_in(trial) else self.book.found(trial)
 
     @property
@@ -112,17 +112,17 @@ class TableState:
         if play is None or not self.is_played or self.asked_bot:
             return NOBODY
         if any(each.kind == "timeout" for each in play.failed):
-            return NOBODY  # the rules cannot end the game here; the clock runs again from the next answer
+            return NOBODY  # the rules cannot end the game here; the clock runs again after the next answer
         return play.state.seat
 
     def requester(self) -> Requester:
-        """Who bots think for here: the owner, at the address of a viewer, preferably their own."""
+        """The user for whom bots run here: the owner, with the address of a viewer, preferably their own."""
         owner = self.row.owner
         looking = [viewer for viewer in self.viewers if viewer.user == owner] or self.viewers
         return Requester(owner, looking[0].home if looking else "")
 
     def nearest_node(self) -> str:
-        """The other node that most players are connected to, if none is connected here and the game can move, or ""."""
+        """The other node with most of the players, if none is connected here and the game can move; else ""."""
         if self.row.state != "running" or self.clock is not None or self.offer or self.adjourning:
             return ""
         nodes = sorted(viewer.node for viewer in self.unshared if self.row.places_of(viewer.user))
@@ -142,17 +142,17 @@ class TableState:
                 viewer.show()
 
     def ask_again(self) -> None:
-        """Notify every viewer, and have the table's task look whether a bot or an order answers now."""
+        """Notify every viewer, and make the table's task check for an automatic answer."""
         self.asked_again = True
         self.show()
 
     def stand_still(self, reason: str) -> None:
-        """Stop the game with a reason.  Nothing is lost, and nothing is retried."""
+        """Stop the game with a reason; all records are kept, and nothing is retried."""
         self.row.state, self.row.reason = "stopped", reason
         self.show()
 
     def discard_views(self) -> None:
-        """Mark all cached views and logs as outdated: the game has been replaced."""
+        """Mark all cached views and logs as outdated, because the game has been replaced."""
         self.replaced += 1
         for viewer in (*self.viewers, *self.streams):
             viewer.kept = 0

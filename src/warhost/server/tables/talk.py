@@ -1,4 +1,4 @@
-"""Chat of a table, kept in memory.  Only reported messages are written to disk."""
+"""Chat of a table, kept in memory.  Only reported messages are stored."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from .services.services import Services
 
 P = ParamSpec("P")
 LOG = logging.getLogger(__name__)
-KEPT: Final = 60  # things said, until the oldest is forgotten
-BEFORE: Final = 10  # things said that go along with a report
-RATE: Final = 0.4  # things a person may say in a second, in the long run
-BURST: Final = 6  # and at once
+KEPT: Final = 60  # messages kept; older ones are dropped
+BEFORE: Final = 10  # earlier messages included in a report
+RATE: Final = 0.4  # messages per second and user on average
+BURST: Final = 6  # messages at once
 REPORT_AGAIN: Final = 1800  # seconds after which an address that has used up its reports may report again
 
 
@@ -30,9 +30,9 @@ class Talk:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._said: deque[tuple[int, Said]] = deque(maxlen=KEPT)  # with the person who said it
+        self._said: deque[tuple[int, Said]] = deque(maxlen=KEPT)  # with the id of the user who wrote it
         self._count = 0
-        self._patience: dict[int, TokenBucket] = {}  # by person
+        self._patience: dict[int, TokenBucket] = {}  # rate limit by user
         self._muted: dict[int, set[int]] = {}  # by user: the users they have muted
 
     async def fetch(self, row: TableRow) -> None:
@@ -45,7 +45,7 @@ class Talk:
             LOG.exception("whom people at table %s have muted could not be read", row.id)
 
     def heard(self, row: TableRow, user: int) -> list[Said]:
-        """What a user hears: without users they have muted, and without those who have left their place."""
+        """The messages that a user sees: without those of users they have muted, or who have left their place."""
         muted = self._muted.get(user, set())
         return [said for who, said in self._said if who not in muted and said.place in row.places_of(who)]
 
@@ -55,7 +55,7 @@ class Talk:
         return [place for place, chair in enumerate(row.chairs) if chair.kind == "person" and chair.user in muted]
 
     async def hear(self, row: TableRow, user: int, intent: Talking, home: str = "") -> None:
-        """Carry out a message, mute or report from an address; refused for spectators."""
+        """Handle a chat message, mute or report from an address; refused for spectators."""
         if not row.places_of(user):
             raise refuse("not-your-seat", 403)
         patience = self._patience.setdefault(user, TokenBucket(RATE, BURST, self._services.now))

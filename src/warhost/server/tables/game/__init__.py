@@ -1,1 +1,1 @@
-"""The game of a table: played, taken back, ended, left and brought back, with the standing orders of its seats."""
+"""The game of a table: answers, undo, end, absence, recovery, and the standing orders of its seats."""

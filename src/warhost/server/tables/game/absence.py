@@ -1,4 +1,4 @@
-"""Absence of a table's players: since when, and for whom a bot plays meanwhile."""
+"""Absence of a table's players: since when they are away, and for whom a bot plays meanwhile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers that the server gives itself: those of bots, and those that standing orders take for a seat."""
+"""Answers that the server gives itself: those of bots, and those by standing orders."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from .play import Play
 from .recording import automatic_answer
 
 LOG = logging.getLogger(__name__)
-TRIES: Final = 3  # failures of a bot at one question; after them a random option is taken
+TRIES: Final = 3  # failures of a bot at one question, before a random option is chosen
 RETRY: Final = 5.0  # seconds until a bot that failed is tried again
-PACES: Final[dict[Pace, float]] = {"fast": 0.25, "normal": 1.0, "slow": 2.5}  # factors of the shortest time of a bot
+PACES: Final[dict[Pace, float]] = {"fast": 0.25, "normal": 1.0, "slow": 2.5}  # factors of the minimum time of a bot
 WRITE_AGAIN: Final = 1.0  # seconds until a failed write is repeated
 
 
@@ -40,13 +40,13 @@ class AutomaticAnswers:
 
     @property
     def _bot_pause(self) -> float:
-        """Seconds that a bot takes at least; the slowest setting among the players counts."""
+        """Minimum seconds that a bot takes; the slowest setting among the players wins."""
         table = self._table
         wished = [PACES[each.pace] for each in table.unshared if table.row.places_of(each.user)]
         return table.services.bot_pause * max(wished, default=1.0)
 
     def restart(self) -> None:
-        """Start answering if a bot is asked or orders apply; an answer begun for an earlier moment is cancelled."""
+        """Start answering if a bot must decide or orders apply; cancels a pending answer to an earlier question."""
         if self._task is not None and not self._task.done() and self._task is not asyncio.current_task():
             self._task.cancel()
         table, play = self._table, self._table.play
@@ -54,7 +54,7 @@ class AutomaticAnswers:
         self._task = asyncio.create_task(self._answer(play)) if play is not None and wanted else None
 
     def wake(self) -> None:
-        """Start a bot that was not started for want of viewers."""
+        """Start a bot that was not started because the table had no viewers."""
         if self._table.asked_bot and (self._task is None or self._task.done()):
             self.restart()
 
@@ -75,7 +75,7 @@ class AutomaticAnswers:
                     else self._ordered_option()
                 )
                 if not option:
-                    table.show()  # people have to answer, undo or resign
+                    table.show()  # show that players have to answer, undo or resign
                     return
                 await self._inbox.do(lambda: self._give(play, moment, seat, option))  # noqa: B023
                 return
@@ -95,9 +95,9 @@ class AutomaticAnswers:
             await table.services.sleep(RETRY if failures < TRIES else 0.0)
 
     async def _ordered_option(self) -> str:
-        """The option of standing orders, after a constant pause that says nothing about the seat's hidden cards.
+        """The option that standing orders choose, after a constant pause that reveals nothing about hidden cards.
 
-        Without an opponent at another screen nothing can leak: a forced answer then takes no time.
+        Without an opponent at another screen nothing can leak, so a forced answer is given at once.
         """
         table, option = self._table, self._table.ordered_option
         if not option:
@@ -107,9 +107,9 @@ class AutomaticAnswers:
         return option
 
     async def _bot_option(self, play: Play, by_chance: bool) -> str:
-        """The option that the bot takes, or a random one; "" if the rules have failed on all of them.
+        """The option that the bot chooses, or a random one; "" if the rules engine has failed on all of them.
 
-        An option that the rules have failed on is never tried again: the next one in the list is.
+        An option on which the rules engine has failed is never tried again; the next one in the list is.
         """
         services = self._table.services
         begun = services.now()
@@ -129,7 +129,7 @@ class AutomaticAnswers:
         return option
 
     def _seed(self, seat: int, moment: int) -> str:
-        """The random seed of a bot.  It is a digest, since the seed of the game would reveal every card."""
+        """The random seed of a bot: a digest, because the seed of the game would reveal every card."""
         row = self._table.row
         return sha256(f"bot {row.secret} {row.seed} {seat} {moment}".encode()).hexdigest()
 
@@ -138,4 +138,4 @@ class AutomaticAnswers:
             raise refuse("stale")
         by_bot = bool(self._table.asked_bot)
         await automatic_answer(self._table, seat, option, ordered=not by_bot)
-        self._table.services.bot_processes.answers += by_bot  # forced ones too: they must not be distinguishable
+        self._table.services.bot_processes.answers += by_bot  # includes forced ones, to hide which were forced

@@ -1,4 +1,4 @@
-"""Restoring a game from its records; a table whose game cannot be restored is stopped and keeps its records."""
+"""Restores a game from its records; a table whose game cannot be restored is stopped and keeps its records."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LOG = logging.getLogger(__name__)
 
 
 def bringing_back(table: TableState, records: list[Record], state: bytes = b"") -> Iterator[None]:
-    """Restore the game, pausing now and then for other tables.  `state`: a saved position to start from if it fits."""
+    """Restore the game, yielding now and then to other tables.  `state`: a snapshot to start from if it is valid."""
     row = table.row
     if row.state not in ("running", "over"):
         return
@@ -53,7 +53,7 @@ def bringing_back(table: TableState, records: list[Record], state: bytes = b"") 
     except Exception:
         LOG.exception("the rules fail at table %s", row.id)
         row.state, row.reason = "stopped", "stopped.rules-failed"
-        table.play = play  # for its journal
+        table.play = play  # needed for its journal
         return
     taken_up(table, play)
 

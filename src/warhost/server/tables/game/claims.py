@@ -12,9 +12,9 @@ from .writing import save_row
 
 
 async def claim(table: TableState, play: Play, user: int, intent: Claim) -> None:
-    """Win against the asked player, or let a bot play for them, once they have been away for the agreed time.
+    """Claim a win or a bot in place of the absent asked player, once they have been away for the agreed time.
 
-    Refused where a clock runs: there the clock decides.
+    Refused in a game with a clock, because the clock decides there.
     """
     row, seat = table.row, play.state.seat
     chair = row.chairs[row.order[seat]] if seat >= 0 else None
@@ -57,12 +57,12 @@ async def resume(table: TableState) -> None:
 
 
 def connected(table: TableState) -> set[int]:
-    """The users who are connected to the table."""
+    """The ids of the users who are connected to the table."""
     return set(table.present)
 
 
 async def _set_adjourned(table: TableState, adjourned: bool) -> None:
-    """Clocks stop while a game is adjourned; afterwards the asked player has their free seconds again."""
+    """Adjourn or resume: clocks stop while a game is adjourned, and the asked player's free seconds start again."""
     row = table.row.copy()
     row.adjourned = adjourned
     await save_row(table, row)

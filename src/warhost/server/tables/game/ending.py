@@ -1,4 +1,4 @@
-"""Resigning: in a game that is played, and at a table whose game cannot go on."""
+"""Resignation, in a running game and at a table whose game cannot continue."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LOG = logging.getLogger(__name__)
 
 
 async def give_up(table: TableState, seat: int) -> None:
-    """Resign at a stopped table.  The rules are not consulted: the game is over, and of two players the other wins."""
+    """Resign at a stopped table without the rules engine: the game is over, and of two players the other wins."""
     winners = [1 - seat] if len(table.row.order) == 2 else []
     last = Record(len(table.records), "answer", seat, RESIGN, at=int(time.time() * 1000))
     await _end_stopped(table, last, winners, "resigned")
@@ -51,7 +51,7 @@ async def _end_stopped(table: TableState, last: Record, winners: list[int], reas
 
 
 async def resign(table: TableState, kind: Kind, seat: int) -> None:
-    """Resign for a seat.  Bots resign with the last person of their side; before that they play on."""
+    """Resign for a seat.  Bots play on until the last person of their side resigns."""
     play = table.play
     assert play is not None
     await record(table, kind, seat, RESIGN)
@@ -60,5 +60,5 @@ async def resign(table: TableState, kind: Kind, seat: int) -> None:
         try:
             for each in partners:
                 await record(table, "answer", each, RESIGN)
-        except Refuse:  # the seat's own resignation is written and must not be answered with a refusal
+        except Refuse:  # the player's resignation is stored already and must not be refused
             LOG.warning("table %s: the partners of seat %d play on", table.row.id, seat)

@@ -1,4 +1,4 @@
-"""Standing orders of a table's seats: stored on disk, shown only to the seat's own player."""
+"""Standing orders of a table's seats: stored in the database, and shown only to the seat's player."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ LOG = logging.getLogger(__name__)
 
 
 class OrderBook:
-    """Standing orders by seat.  A seat without any has those of its player's last game."""
+    """Standing orders by seat.  A seat without orders uses those of its player's last game."""
 
     def __init__(self, services: Services) -> None:
         self._writer = services.writer
         self._standing: dict[int, Standing] = {}
         self._people: set[int] = set()
-        self._given = 0  # how often orders have changed
-        self._answer: tuple[object, str] = (None, "")  # the last answer, and what it was found out for
+        self._given = 0  # number of changes so far, for the cache key
+        self._answer: tuple[object, str] = (None, "")  # the last result of `answer`, with its cache key
 
     async def fetch(self, row: TableRow) -> None:
-        """Read the orders of a started table; if that fails, it is played without any."""
+        """Read the orders for a table that starts; if that fails, the game is played without orders."""
         store = self._writer.reading
         self._people = {chair.user for chair in row.chairs if chair.kind == "person"}
         try:
@@ -40,7 +40,7 @@ class OrderBook:
             self._given += 1
 
     async def give(self, row: TableRow, play: Play, seat: int, orders: Orders) -> None:
-        """Store orders and follow them from now on; if refused, the previous ones stay."""
+        """Store orders and apply them from now on; if refused, the previous ones remain."""
         if not known_keys(play.windows).issuperset(orders.stops):
             raise refuse("orders")
         if len(orders.triggers) > MOST_TRIGGERS or not play.codes().issuperset(orders.triggers):
@@ -59,9 +59,9 @@ class OrderBook:
         self._given += 1
 
     def answer(self, play: Play) -> str:
-        """The option that the orders of the asked seat take, or "".
+        """The option that the orders of the asked seat choose, or "".
 
-        A seat that has just undone an answer is asked, or the table would give it again at once.
+        A seat that has just undone an answer is asked, because its orders would give the same answer again at once.
         """
         state = play.state
         asked = (id(play), id(state), play.moment, state.decisions, self._given)
@@ -70,7 +70,7 @@ class OrderBook:
         return self._answer[1]
 
     def found(self, play: Play) -> str:
-        """The same for any position of the game; not cached."""
+        """The option as in `answer`, for any position of the game, and without the cache."""
         seat = play.state.seat
         if seat not in self._standing or play.taken_back_by() == seat:
             return ""
@@ -79,9 +79,9 @@ class OrderBook:
         return obeyed(self._of(play, seat), seen_of(play.match, seat), play.windows, play.facts)
 
     def goes_without_saying(self, play: Play | None) -> bool:
-        """True if the asked seat has one answer, and there is no opponent at another screen to hide that from.
+        """True if the asked seat has only one option and no opponent at another screen, from whom to hide that.
 
-        Where cards are shown to the player, the question is put all the same: it is how they are seen.
+        Questions that show cards to the player are asked nevertheless, because the player must see the cards.
         """
         if play is None or len(self._people) != 1 or not play.match.forced:
             return False

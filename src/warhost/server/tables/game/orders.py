@@ -1,5 +1,7 @@
-"""What a seat's standing orders make of a question.  They depend only on the window, the turn, the trigger and the
-open card that it is about: whether and when the table answers for a seat never tells what the seat could have done.
+"""Evaluation of standing orders for a question.
+
+They depend only on the window, the turn, the trigger and the open card that the question is about, so the timing of
+automatic answers never reveals which options the seat had.
 """
 
 from __future__ import annotations
@@ -20,30 +22,30 @@ MOST_QUIET: Final = 200
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Orders, and when they were given: `until` counts from then."""
+    """Orders of a seat, and the time at which they were given, from which `until` counts."""
 
     orders: Orders = Orders()
-    since: int = 0  # the moment
-    turn: int = 0  # the number of the turn
-    window: str = ""  # the window in which the seat was asked
+    since: int = 0  # moment of the table
+    turn: int = 0  # number of the turn
+    window: str = ""  # window in which the seat was asked
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """The present question, or the lack of one, as the orders of a seat see it."""
+    """The current question as the evaluation of orders sees it; fields are empty without a question."""
 
     seat: int
-    turn: tuple[int, int]  # whose turn it is, and its number
+    turn: tuple[int, int]  # seat whose turn it is, and number of the turn
     window: str = ""
     trigger: str = ""
-    passing: str = ""  # the option by which nothing is done
-    uses: tuple[str, ...] = ()  # in notation: the options by which the trigger is used
-    beside: str = ""  # the window that is left if the trigger is not used
-    subject: str = ""  # the code of the open card that it is about
-    settled: str = ""  # the option that leads to the only outcome
+    passing: str = ""  # the option that passes
+    uses: tuple[str, ...] = ()  # options that use the trigger, in notation
+    beside: str = ""  # the remaining window if the trigger is not used
+    subject: str = ""  # code of the open card that the question is about
+    settled: str = ""  # the option with the only possible outcome
 
 
 def seen_of(match: Match, seat: int) -> Asked:
-    """What the orders of a seat see of the present question."""
+    """The current question as the orders of a seat see it."""
     state, question = match.state, match.state.question
     if question is None or state.seat != seat:
         return Asked(seat, state.turn_of())
@@ -64,24 +66,24 @@ def seen_of(match: Match, seat: int) -> Asked:
 
 
 def stop_key(window: str, mine: bool) -> str:
-    """How orders name a window."""
+    """The key of a window in `Orders.stops`, for the player's own or another player's turn."""
     return f"{window} {MINE if mine else THEIRS}"
 
 
 def known_keys(windows: tuple[Window, ...]) -> set[str]:
-    """Everything that stops may be ordered for."""
+    """All valid keys of `Orders.stops`."""
     mine = [stop_key(each.key, mine=True) for each in windows if each.mine]
     return {*mine, *[stop_key(each.key, mine=False) for each in windows if each.theirs]}
 
 
 def obeyed(standing: Standing, asked: Asked, windows: tuple[Window, ...], facts: list[Fact]) -> str:
-    """The option that a seat's orders take in its place, or "": it is asked itself."""
+    """The option that a seat's orders choose for it, or "" if the player must be asked."""
     if asked.settled:
         return asked.settled
     if asked.passing and is_quiet(standing, asked):
         return asked.passing
     wanted = standing.orders.triggers.get(asked.trigger, "") if asked.trigger else ""
-    if wanted == "always" and len(asked.uses) == 1:  # a trigger that offers several uses is asked about in any case
+    if wanted == "always" and len(asked.uses) == 1:  # if a trigger has several uses, the player must choose
         return asked.uses[0]
     if wanted == "never" and not asked.beside:
         return asked.passing
@@ -96,18 +98,18 @@ def obeyed(standing: Standing, asked: Asked, windows: tuple[Window, ...], facts:
 
 
 def is_quiet(standing: Standing, asked: Asked) -> bool:
-    """True if the seat does not want to be asked about the open card that the question is about."""
+    """True if the player has muted questions about the open card of this question."""
     wanted = standing.orders.quiet.get(asked.subject, "") if asked.subject else ""
     return wanted == "game" or (wanted == "turn" and standing.turn == asked.turn[1])
 
 
 def still_quiet(standing: Standing, turn: int) -> dict[str, Literal["turn", "game"]]:
-    """The cards about which a seat is not asked, without those of an earlier turn."""
+    """The cards with muted questions, without those muted in an earlier turn."""
     return {code: each for code, each in standing.orders.quiet.items() if each == "game" or standing.turn == turn}
 
 
 def wish(orders: Orders, asked: Asked, windows: tuple[Window, ...]) -> str:
-    """STOP or PASS: what holds for the window of the question."""
+    """STOP or PASS for the window of the question."""
     mine = asked.turn[0] == asked.seat
     said = orders.stops.get(stop_key(asked.window, mine))
     if said is not None:
@@ -117,17 +119,17 @@ def wish(orders: Orders, asked: Asked, windows: tuple[Window, ...]) -> str:
 
 
 def lasts(standing: Standing, asked: Asked, windows: tuple[Window, ...], facts: list[Fact]) -> bool:
-    """True if "pass until" still holds; `facts` are those of all the answers that stand."""
+    """True if "pass until" has not expired; `facts` are those of all answers without undone ones."""
     until = standing.orders.until
     if not until:
         return False
     since = [each for each in facts if each.number >= standing.since]
-    if until == "turn":  # the seat's own turn has begun since
+    if until == "turn":  # expires with the seat's next turn
         turns = [asked.turn, *[each.turn for each in since]]
         return all(seat != asked.seat or number == standing.turn for seat, number in turns)
-    if until == "event":  # a player has done something since
+    if until == "event":  # expires when a player has acted
         return all(each.passed for each in since)
-    mine = [each for each in since if each.seat == asked.seat]  # the next stop has been reached, or one has acted
+    mine = [each for each in since if each.seat == asked.seat]  # expires at the next stop, or when the seat has acted
     if not all(each.passed for each in mine):
         return False
     places = [Asked(each.seat, each.turn, each.window) for each in mine]

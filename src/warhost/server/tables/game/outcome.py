@@ -1,4 +1,4 @@
-"""Outcome of a game: copied from the rules into the row of its table, and written."""
+"""Outcome of a game: copied from the game state to the table's row, and stored."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ..table_state import TableState
 from .writing import save_row
 
 LOG = logging.getLogger(__name__)
-TURNS: Final = ("turn", "round")  # events that number the turns of a game
-LONGEST_PAUSE: Final = 10 * 60_000  # milliseconds of a pause that count as play
+TURNS: Final = ("turn", "round")  # event kinds that carry the turn number
+LONGEST_PAUSE: Final = 10 * 60_000  # milliseconds; longer pauses count as this much play
 
 
 def note_outcome(table: TableState) -> bool:
-    """True if the game is over; the row then says so."""
+    """True if the game is over; also copies the outcome to the row."""
     play = table.play
     if play is None or play.state.outcome is None:
         return False
@@ -32,14 +32,14 @@ def note_outcome(table: TableState) -> bool:
 
 
 def minutes_played(records: Sequence[Record]) -> int:
-    """Minutes from the first to the last record, pauses shortened to `LONGEST_PAUSE`; at least 1."""
+    """Minutes from the first to the last record, with pauses cut to `LONGEST_PAUSE`; at least 1."""
     times = [record.at for record in records if record.at]
     played = sum([min(LONGEST_PAUSE, max(0, later - earlier)) for earlier, later in pairwise(times)])
     return max(1, round(played / 60_000))
 
 
 async def save_end(table: TableState) -> None:
-    """Write the row of a finished game.  This may fail: the answers on disk already say that the game is over."""
+    """Store the row of a finished game.  A failure is harmless: the stored answers imply that the game is over."""
     table.services.count("over")
     try:
         await save_row(table, table.row)

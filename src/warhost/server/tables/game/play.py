@@ -28,25 +28,25 @@ from ..records.records import Record, TableRow
 from ..records.rules_changes import taken_back
 from .progress import Progress
 
-SLICE: Final = 0.005  # seconds of playing again, until others get their turn
+SLICE: Final = 0.005  # seconds of replay before yielding to other tables
 
 
 class Play:
-    """A match with numbered records: each answer or undo has the moment it was given at, which is never reused."""
+    """A match with numbered records: each answer or undo has the number of its moment, which is never reused."""
 
     def __init__(self, row: TableRow, records: list[Record], match: Match | None = None) -> None:
-        """`match`: where it does not start at its beginning."""
+        """`match`: a match that is already in progress, if the records do not start at its beginning."""
         game, self.adapter = find_adapter(row.game)
         if row.version != game.version:
             raise OtherVersion(f"played with {row.game} rules {row.version}; this build has rules {game.version}")
         self.row = row
         self.progress = Progress(match or begun(row, patient=True), {}, [])
-        self.broke: Record | None = None  # what the rules fail at
-        self._sound = 0  # answers before that
-        self.failed: list[Record] = []  # what the rules failed at in the present position; none of it was written
-        self.windows = self.match.state.windows()  # of the whole game
+        self.broke: Record | None = None  # record on which the rules engine fails
+        self._sound = 0  # number of answers before it
+        self.failed: list[Record] = []  # records on which the rules engine failed in the current position; not stored
+        self.windows = self.match.state.windows()  # all action windows of the game
         self._usual = {each.key: each for each in reversed(self.windows)}
-        self._outlooks: dict[int, Outlook] = {}  # outlooks of the current options that a client has asked for
+        self._outlooks: dict[int, Outlook] = {}  # cached outlooks of current options
         self.automatic: set[int] = set()  # records that the table gave for a seat, as far as this process knows
         for _ in self.playing(records):
             pass
@@ -66,11 +66,11 @@ class Play:
                 until = time.perf_counter() + SLICE
 
     def is_behind(self, choices: int) -> bool:
-        """True if the state after so many answers was before the saved state that this game was restored from."""
+        """True if the state after this many answers is earlier than the snapshot that the game was restored from."""
         return choices < self.match.first
 
     def playing_again(self) -> Iterator[None]:
-        """Replay a game that was restored from a saved state from its beginning: then all of its past is known."""
+        """Replay a game from its beginning that was restored from a snapshot, so that all earlier states are known."""
         whole = Play(self.row, [])
         yield from whole.playing(list(self.records))
         if whole.moment != self.moment:
@@ -87,7 +87,7 @@ class Play:
 
     @property
     def facts(self) -> list[Fact]:
-        """One for every answer that has not been taken back."""
+        """One fact for every answer that has not been undone."""
         return self.progress.facts
 
     @property
@@ -100,7 +100,7 @@ class Play:
 
     @property
     def shared(self) -> SharedView:
-        """The parts of the present views that do not depend on the viewer."""
+        """The parts of the current views that do not depend on the viewer."""
         return self.progress.shared
 
     @property
@@ -108,23 +108,23 @@ class Play:
         return len(self.records)
 
     def after(self, record: Record) -> Progress:
-        """The progress with a record played on a copy; this game is unchanged.  Raises whatever the rules raise."""
+        """A copy of the progress with a record played on it; this game is unchanged.  Raises what the rules raise."""
         return self.progress.after(record, len(self.row.order))
 
     def trial(self, after: Progress) -> Play:
-        """The game as it would be after `after`, to find out what follows from it; this one is unchanged."""
+        """A copy of the game that continues from `after`, to find what follows from it; this game is unchanged."""
         found = copy(self)
         found.progress, found.failed, found._outlooks = after, [], {}
         return found
 
     def accept(self, after: Progress) -> None:
-        """Continue from what `after` has returned: its record is on disk."""
+        """Continue from a result of `after`, whose record has been stored."""
         self.progress = after
         self.failed = []
         self._outlooks = {}
 
     def apply(self, record: Record) -> None:
-        """Play a record that is on disk already."""
+        """Play a record that is stored already."""
         self.broke, self._sound = record, len(self.match.answers)
         if record.kind == "undo" and self.is_behind(len(self.match.answers) - int(record.text)):
             for _ in self.playing_again():
@@ -134,11 +134,11 @@ class Play:
         self._outlooks = {}
 
     def fail_at(self, record: Record | None) -> None:
-        """Mark the next record as one that the rules fail on."""
+        """Mark the next record as one on which the rules engine fails."""
         self.broke, self._sound = record, len(self.match.answers)
 
     def given(self) -> list[Record]:
-        """All answers that were not undone, also forced ones: their number must not reveal who had a choice."""
+        """All answers that were not undone, including forced ones: their number must not reveal who had a choice."""
         return [self.records[each.number] for each in self.facts]
 
     def said(self, number: int) -> tuple[int, str]:
@@ -147,7 +147,7 @@ class Play:
         return record.seat, record.text
 
     def moments(self) -> list[int]:
-        """The answers after which something had happened: the steps of a replay that skips passes."""
+        """The numbers of answers after which something had happened: the steps of a replay that skips passes."""
         return moments(self.match.log, [each.told for each in self.facts], find_adapter(self.row.game)[0].quiet)
 
     def told(self) -> list[int]:
@@ -155,23 +155,23 @@ class Play:
         return [*[each.told for each in self.facts], len(self.match.log)]
 
     def has_failed(self, option: str) -> bool:
-        """True if the rules have failed on an option of the current question."""
+        """True if the rules engine has failed on an option of the current question."""
         return any(each.text == option and each.seat == self.state.seat for each in self.failed)
 
     @property
     def stuck(self) -> bool:
-        """True if the rules fail on every option: only an undo or resigning leads on."""
+        """True if the rules engine fails on every option, so that only an undo or a resignation is possible."""
         return bool(self.failed) and all(self.has_failed(each) for each in self.shared.options(self.state))
 
     @property
     def secret(self) -> bool:
-        """True if the number of options would tell of hidden cards."""
+        """True if the number of options would reveal hidden cards."""
         return self.state.question is not None and self.state.question.secret(self.state)
 
     # --- questions --------------------------------------------------------------------------------------------
 
     def notation(self, seat: int, option: str) -> str:
-        """The option that a text means, in exact notation; refused with the reason if it is not offered."""
+        """The exact notation of the option that a text means; refused with the reason if it is not offered."""
         state = self.state
         if state.seat != seat:
             raise refuse("not-asked", 409)
@@ -182,7 +182,7 @@ class Play:
         return offered[index]
 
     def why_not(self, seat: int, action: str | MeantMove) -> Refusal | None:
-        """Why a seat cannot do something, or None if it can; `not-offered` for text that is no action."""
+        """The reason why a seat cannot take an action, or None if it can; `not-offered` if the text is no action."""
         try:
             found = self.state.why_not(seat, in_notation(self.adapter, self.state, seat, action))
         except WarhostError:
@@ -211,7 +211,7 @@ class Play:
         return frozenset([card.code for card in self.adapter.cards()])
 
     def idle(self) -> str:
-        """The option that does nothing, where the question has one."""
+        """The option that does nothing, or "" if the question has none."""
         state = self.state
         if state.question is None:
             return ""
@@ -224,7 +224,7 @@ class Play:
         """The number of answers that an undo of a seat's last one removes; 0 if it has none or the game is over."""
         if self.state.outcome is not None:
             return 0
-        steps = last = 0  # automatic steps are undone with their player's last answer
+        steps = last = 0  # automatic answers are undone together with their player's last answer
         for each in reversed(self.facts):
             steps += not each.forced
             if each.seat == seat and not each.forced:
@@ -234,11 +234,11 @@ class Play:
         return last
 
     def _by_itself(self, given: Fact) -> bool:
-        """True if the table passed for the seat by the game's default, not by an order of the player."""
+        """True if the answer was settled, or a pass by the game's default rather than by the player's order."""
         return given.settled or (given.ordered and self._passes_by_default(given))
 
     def _passes_by_default(self, given: Fact) -> bool:
-        """True if the game passes in that window for a seat that has said nothing."""
+        """True if the game's default in that window is to pass."""
         usual = self._usual.get(given.window)
         return usual is not None and (usual.mine if given.turn[0] == given.seat else usual.theirs) == PASS
 
@@ -247,16 +247,17 @@ class Play:
         return dropped(self.facts, self.steps_back(seat))
 
     def is_free(self, seat: int, steps: int) -> bool:
-        """True if nothing was revealed since: no other seat answered itself, nothing was random, drawn or shown."""
+        """True if nothing was revealed since: no decision of another seat, nothing random, drawn or shown."""
         since = dropped(self.facts, steps)
         if any(each.seat != seat and not self._let_go(each) for each in since) or since[0].rng != self.state.rng:
             return False
         return not any(self.adapter.telling(event.kind) for event in self.match.log[since[0].told :])
 
     def _let_go(self, given: Fact) -> bool:
-        """True if the table passed for a seat by the game's default, whatever that seat could have done.
+        """True if the table passed for a seat by default, whatever options the seat had.
 
-        A forced answer counts by who gave it, as any other does: that there was one option tells of a hand.
+        A forced answer is treated like any other answer of its player: knowing that it was forced would reveal their
+        hand.
         """
         passed = given.settled or (given.passed and self._passes_by_default(given))
         return passed and given.number in self.automatic
@@ -271,12 +272,12 @@ class Play:
     def journal(self) -> str:
         """The journal, with the proof of its shuffles and without undone answers."""
         answers, broke = self.match.answers, self.broke
-        if broke is not None and broke.kind != "undo":  # it is what a reader wants to see
+        if broke is not None and broke.kind != "undo":  # a reader needs the record that failed
             answers = [*answers[: self._sound], Answer(broke.seat, broke.text)]
         return journal_text(self.row, answers, self.state.outcome is not None, self.records)
 
     def at(self, answers: int) -> State:
-        """The state after so many answers, when the next one was given; read only.
+        """The state after this many answers, when the next answer was given; read only.
 
         Undo keeps the state before every answer that was a choice, so only forced answers are replayed.
         """
@@ -313,11 +314,11 @@ def begun(row: TableRow, patient: bool = False) -> Match:
 
 
 def begin(row: TableRow, adapter: GameAdapter) -> None:
-    """Draw the seed, random armies and the seats of a row; BadSetup or BadDeck if the game cannot start."""
+    """Draw the seed, random decks and the seats of a row; BadSetup or BadDeck if the game cannot start."""
     contributions = [chair.contribution for chair in row.chairs]
     seed = fairness.fair_seed(row.secret, contributions)
     setup = adapter.setup(row.options, [chair.deck for chair in row.chairs], seed)
-    find_adapter(row.game)[0].start(setup, seed)  # refused here, if at all
+    find_adapter(row.game)[0].start(setup, seed)  # raises now if the setup is invalid
     row.setup = json.loads(json.dumps(setup))
     row.seed = str(seed)
     row.order = adapter.order(setup, seed)

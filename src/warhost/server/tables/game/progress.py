@@ -1,4 +1,4 @@
-"""Progress of a game: one unit that is copied, played on, and swapped in once its record is on disk."""
+"""Progress of a game: a unit that is copied, advanced by a record, and swapped in once the record is stored."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Progress:
     ) -> None:
         self.match = match
         self.records = records
-        self.facts: list[Fact] = facts if facts is not None else []  # of all answers that stand
+        self.facts: list[Fact] = facts if facts is not None else []  # of all answers that were not undone
         self.undos = undos
-        self._lasting = lasting  # parts of views that may be the same at the next moment
+        self._lasting = lasting  # parts of views that can be reused at the next moment
         self._shared: tuple[State, int, SharedView] | None = None
         self._views: dict[int, JsonObject] = {}
 
@@ -36,23 +36,23 @@ class Progress:
         return Progress(self.match.fork(), self._lasting, self.records[:], self.facts[:], self.undos)
 
     def after(self, record: Record, seats: int) -> Progress:
-        """A copy with a record played and everything made that it will show; this one is unchanged.
+        """A copy with a record played and its views prepared; this one is unchanged.
 
-        Raises whatever the rules raise.
+        Raises what the rules raise.
         """
         found = self.fork()
         found.go_on(record, seats)
         return found
 
     def go_on(self, record: Record, seats: int) -> None:
-        """Play a record and make everything that it will show.  An exception may leave this half changed."""
+        """Play a record and prepare its views.  After an exception this object may be inconsistent."""
         told = len(self.match.log)
         self.carry_out(record)
         self.check_shown(seats, min(told, len(self.match.log)))
         self.sealed(seats)
 
     def carry_out(self, record: Record) -> None:
-        """Play a record.  An exception may leave this half changed: play on a fork where that matters."""
+        """Play a record.  After an exception this object may be inconsistent, so play on a fork where that matters."""
         if record.number != len(self.records):
             raise WarhostError(f"record {record.number} stands where {len(self.records)} was expected")
         if record.kind == "undo":
@@ -61,7 +61,7 @@ class Progress:
             self.undos += 1
             del self.facts[-len(dropped(self.facts, steps)) :]
         elif record.kind == "rules":
-            pass  # the match has been played under the new rules all along
+            pass  # the match was played under the new rules from the start
         elif record.kind == "abandon":
             self.match.state.end(Outcome((), ABANDONED, ""))
         else:
@@ -71,7 +71,7 @@ class Progress:
         self._views = {}
 
     def skip(self, record: Record) -> None:
-        """Append a record that a rules change has undone, without playing it."""
+        """Append a record without playing it, because a rules change has taken it back."""
         self.records.append(record)
 
     def answer(self, record: Record) -> None:
@@ -103,14 +103,14 @@ class Progress:
         return views_digest(self.shared.options(self.match.state), [self.view(seat) for seat in range(seats)])
 
     def sealed(self, seats: int) -> Record:
-        """The last record, with the digest of what it has led to."""
+        """The last record, completed with the digest of the views after it."""
         self.records[-1] = msgspec.structs.replace(self.records[-1], shown=self.digest(seats))
         return self.records[-1]
 
     def check_shown(self, seats: int, told: int) -> None:
-        """Make everything that will be shown of the new position, so that an exception in a view prevents the write.
+        """Render all views of the new position, so that an exception in a view prevents the write.
 
-        `told`: entries of the log that have been shown already.
+        `told`: number of log entries that have been shown already.
         """
         state = self.match.state
         self.shared.options(state)
@@ -130,13 +130,13 @@ class Progress:
 
 
 def come_to(match: Match, record: Record) -> None:
-    """Play forced answers up to the question of a record, since journals leave them out."""
+    """Play forced answers until the question of a record is reached, because journals omit them."""
     while record.kind in ("answer", "ordered") and record.text != RESIGN and match.forced:
         match.go_on()
 
 
 def give(match: Match, record: Record, offered: list[str] | None = None) -> None:
-    """Answer as the record says; `offered` are the options, where they have been written already."""
+    """Give the answer of a record; `offered`: the options in notation, if they are rendered already."""
     if record.kind == "forced":
         match.go_on()
     else:

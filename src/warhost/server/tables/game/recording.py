@@ -1,4 +1,4 @@
-"""Records of a game: each is played on a copy, written to disk, and only then shown."""
+"""Recording of answers: each is played on a copy, stored, and only then shown."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from .saved_states import EVERY, saved
 from .writing import written
 
 LOG = logging.getLogger(__name__)
-TOGETHER: Final = 60  # answers by standing orders that are written and shown as one change
-COUNTED: Final = {"forced": "answer", "ordered": "answer"}  # metrics must not tell whether there was a choice
+TOGETHER: Final = 60  # maximum answers by standing orders that are stored and shown as one change
+COUNTED: Final = {"forced": "answer", "ordered": "answer"}  # metrics must not reveal whether there was a choice
 
 
 async def answer(table: TableState, seat: int, option: str) -> None:
@@ -31,8 +31,8 @@ async def answer(table: TableState, seat: int, option: str) -> None:
 async def automatic_answer(table: TableState, seat: int, option: str, ordered: bool) -> None:
     """Give the answer of a bot or of standing orders.
 
-    Further questions that orders answer are answered in the same step, and written together: a row of windows that
-    orders pass takes the pause of one, since the first is the one that a player may want to stop.
+    Further questions that orders answer are answered in the same step and stored together: a sequence of windows that
+    orders pass takes the pause of one window, because the first is the one where a player may want to intervene.
     """
     play = _play(table)
     number = play.moment
@@ -43,13 +43,13 @@ async def automatic_answer(table: TableState, seat: int, option: str, ordered: b
 
 
 async def record(table: TableState, kind: Kind, seat: int, text: str) -> None:
-    """Play a record on a copy, write it, then show it to everyone; a refused record has changed nothing."""
+    """Play a record on a copy, store it, then show it to everyone; a refused record has changed nothing."""
     await _append(table, kind, seat, text)
     table.ask_again()
 
 
 async def replay_past(play: Play) -> None:
-    """Play the game again from its start if it was restored from a saved state: then all of its past is known."""
+    """Replay a game from its start if it was restored from a snapshot, so that all earlier states are known."""
     if play.match.first:
         for _ in play.playing_again():
             await asyncio.sleep(0)
@@ -65,7 +65,7 @@ def _play(table: TableState) -> Play:
 
 
 async def _append(table: TableState, kind: Kind, seat: int, text: str, with_orders: bool = False) -> None:
-    """Play, write and show a record, and `with_orders` also the answers of standing orders that follow it."""
+    """Play, store and show a record and, if `with_orders`, the answers by standing orders that follow it."""
     play = _play(table)
     banks = table.clock.after(table.timed) if table.clock is not None else ()
     new = Record(play.moment, kind, seat, text, banks, int(time.time() * 1000))
@@ -94,9 +94,9 @@ async def _append(table: TableState, kind: Kind, seat: int, text: str, with_orde
 
 
 async def _followed(table: TableState, play: Play, after: Progress) -> Progress:
-    """The progress with the answers that standing orders give next; they take no time of anybody's clock.
+    """The progress after the answers that standing orders give next; they use no clock time.
 
-    Where the rules raise an exception, it ends before that answer: given alone later, the answer is refused.
+    Stops before an answer at which the rules raise an exception; that answer is refused when it is given alone.
     """
     seats, given = len(table.row.order), after.records[play.moment :]
     trial, until = play.trial(after), time.perf_counter() + SLICE
@@ -120,7 +120,7 @@ async def _followed(table: TableState, play: Play, after: Progress) -> Progress:
 
 
 def _rules_failed(table: TableState, play: Play, failed: Record) -> Refuse:
-    """The refusal of a record that the rules raised an exception on; the log gets what reproduces it."""
+    """The refusal of a record at which the rules raised an exception; logs what is needed to reproduce it."""
     LOG.exception(
         "the rules of %s %s fail at table %s, moment %d: %s of seat %d: %s",
         table.row.game, table.row.version, table.row.id, failed.number, failed.kind, failed.seat, failed.text,
@@ -131,7 +131,7 @@ def _rules_failed(table: TableState, play: Play, failed: Record) -> Refuse:
 
 
 def _state_to_save(table: TableState, play: Play) -> bytes:
-    """The serialized current position every `EVERY` records, else b"".  The game can be restored without it."""
+    """A snapshot of the current position every `EVERY` records, else b"".  The game can be restored without it."""
     if play.moment - table.saved < EVERY:
         return b""
     try:

@@ -1,7 +1,7 @@
-"""Returning a table to what is on disk, where the database has less than the table has shown.
+"""Recovery of a table whose database has less than the table has shown: returns the table to what is stored.
 
-That happens when a database comes back without its last commits.  The lost answers cannot be kept: others may depend
-on what is on disk.  So the table shows what was lost, and the game continues from there.
+That happens when a database comes back without its last commits.  The lost answers cannot be restored, because other
+stored data may contradict them.  So the table shows what was lost, and the game continues from what is stored.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ LOG = logging.getLogger(__name__)
 
 
 async def bring_back(table: TableState, records: list[Record], state: bytes = b"") -> None:
-    """Restore the game of a table from its records; other tables get their turn in between."""
+    """Restore the game of a table from its records, yielding to other tables."""
     for _ in bringing_back(table, records, state):
         await asyncio.sleep(0)
     await settle(table)
 
 
 async def return_to_disk(table: TableState) -> None:
-    """Replace a table's row and game by those on disk, and say what is missing.  Run by the table's own task.
+    """Replace a table's row and game by the stored ones, and notify viewers.  Called by the table's task.
 
-    Where the disk cannot be read the table stays as it is: its next write fails in the same way.
+    If the database cannot be read, the table is unchanged: its next write fails in the same way.
     """
     writer, name = table.services.writer, table.row.id
     store = writer.store
@@ -51,7 +51,7 @@ async def return_to_disk(table: TableState) -> None:
         _report(table, lost)
         row.lost = lost
         try:
-            await writer.write(store.save_table, row)  # for those who are not here now
+            await writer.write(store.save_table, row)  # stores the notice for users who are not connected now
         except Exception as failed:
             LOG.warning("table %s: the notice could not be written: %s", name, type(failed).__name__)
     finished = row.state == "over"
@@ -61,7 +61,7 @@ async def return_to_disk(table: TableState) -> None:
 
 
 async def leave_notice(table: TableState) -> None:
-    """Store a notice for the next owner of a table if the disk lacks something that this node has shown."""
+    """Store a notice for the next owner of a table if the database lacks something that this node has shown."""
     writer, name = table.services.writer, table.row.id
     store = writer.store
     try:
@@ -77,13 +77,13 @@ async def leave_notice(table: TableState) -> None:
 
 
 def shown(table: TableState) -> Lost | None:
-    """The notice of lost answers, shown until as many answers were given again; else None."""
+    """The notice of lost answers, shown until the same number of answers has been given again; else None."""
     lost = table.row.lost
     return lost if lost is not None and table.moment < lost.first + max(1, len(lost.seats)) else None
 
 
 def _lost(table: TableState, row: TableRow, records: list[Record]) -> Lost | None:
-    """What the table has shown and the disk lacks, or None."""
+    """The notice of what the table has shown and the database lacks, or None."""
     known = table.all_records
     same = next((at for at, (one, other) in enumerate(zip(known, records, strict=False)) if one != other), None)
     first = min(len(known), len(records)) if same is None else same
@@ -102,7 +102,7 @@ def _report(table: TableState, lost: Lost) -> None:
 
 
 async def _replace(table: TableState, row: TableRow, records: list[Record], state: bytes) -> None:
-    """Replace row and game.  The game is restored aside, and the table shows the old one until it is complete."""
+    """Replace row and game.  The old game is shown until the new one is fully restored."""
     if row.state == "stopped":
         row.state, row.reason = "running", ""
     found = TableState(row, table.services)

@@ -1,4 +1,4 @@
-"""Continuing a game under another rules version: at once if both versions agree, else when all players consent."""
+"""Continues a game under another rules version: at once if both versions agree, else when all players consent."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def reply(table: TableState, user: int, intent: RulesReply) -> None:
         await _go_on(table, found, "rules", intent.seat)
         return
     stored = row.copy()
-    stored.state, stored.reason = "running", ""  # why it is stopped is determined again at the next start
+    stored.state, stored.reason = "running", ""  # the reason of the stop is determined again at the next start
     await save_row(table, stored)
     table.row = row
     table.show()
@@ -67,7 +67,7 @@ def _waiting(row: TableRow, found: Continuation) -> list[int]:
 
 
 async def _go_on(table: TableState, found: Continuation, kind: Kind, seat: int) -> None:
-    """Write the rules change, then make the position reached the game of the table."""
+    """Store the rules change, then use the replayed game as the game of the table."""
     play, records = found.play, table.records
     if not found.written:
         after = play.progress.fork()

@@ -1,4 +1,4 @@
-"""A game of another rules version, replayed under the rules of this server and compared with what was shown."""
+"""Replays a game of another rules version under the installed one, and compares it with what was shown."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ LOG = logging.getLogger(__name__)
 
 
 class Continuation(NamedTuple):
-    """How far the rules of this server lead in a game of other rules."""
+    """How far a game of another rules version can be replayed under the installed rules."""
 
     play: Play  # the position reached
     change: RulesChange
-    agrees: bool  # every record can be replayed, and shows the same options and views wherever that is known
-    complete: bool  # it is known for every record
+    agrees: bool  # every replayed record led to the same options and views, as far as digests are stored
+    complete: bool  # digests are stored for all records
     lost: int  # answers of the journal that would be taken back
-    written: bool  # the change is on disk already; only the row of the table was not
+    written: bool  # the rules change is stored already, but not the table's row
 
     @property
     def proved(self) -> bool:
-        """True if the game is the same under both rules, so that nobody has to be asked."""
+        """True if the game is provably the same under both rules versions, so that no player has to consent."""
         return self.written or (self.agrees and self.complete)
 
 
 def replaying(row: TableRow, records: list[Record]) -> Generator[None, None, Continuation]:
-    """Replay as many records as the rules of this server allow; stops now and then for other tables.
+    """Replay as many records as the installed rules allow, yielding now and then to other tables.
 
-    Digests from before the last change that players agreed to are not compared: the views had changed there.
+    Digests from before the last rules change that players agreed to are not compared, because its views differed.
     """
     game, _ = find_adapter(row.game)
     fresh = row.copy()
@@ -55,7 +55,7 @@ def replaying(row: TableRow, records: list[Record]) -> Generator[None, None, Con
         if time.perf_counter() > until:
             yield
             until = time.perf_counter() + SLICE
-    if kept < len(records):  # the failed record may have changed the position by half
+    if kept < len(records):  # the failed record may have left the game inconsistent
         for record in records[:kept]:
             _replay(play, record, void)
             if time.perf_counter() > until:
@@ -64,7 +64,7 @@ def replaying(row: TableRow, records: list[Record]) -> Generator[None, None, Con
     last = records[-1] if records else None
     written = last is not None and last.kind in CHANGES
     if last is not None and last.kind == "rules":
-        written = read_change(last).new == game.version  # a game that was ended is over under any rules
+        written = read_change(last).new == game.version  # a game that was ended is over under any rules version
     complete = all(each.shown for each in records[since:] if each.number not in void)
     lost = max(0, len(chosen(records)) - len(play.match.answers))
     change = RulesChange(row.version, game.version, kept)

@@ -1,7 +1,7 @@
-"""A saved state: where a game stood some answers ago, so that it need not be played again from its beginning.
+"""Snapshot of a game some answers ago, from which a game is restored without replaying it from the beginning.
 
-It is a shortcut and no more.  The answers on disk are the game: a saved state that was made by other rules, from other
-answers, or that the rest of the answers does not fit to is thrown away, and the game is played from its beginning.
+A snapshot is only a cache; the stored answers are the game.  A snapshot that was made by other rules or from other
+answers, or after which the remaining answers cannot be played, is discarded, and the whole game is replayed.
 """
 
 from __future__ import annotations
@@ -27,32 +27,31 @@ from .progress import Progress
 
 LOG = logging.getLogger(__name__)
 FORMAT: Final = 2
-EVERY: Final = 50  # records
-BACK: Final = 3  # choices before the present one that it shows: so many can be taken back without playing all again
+EVERY: Final = 50  # a snapshot every so many records
+BACK: Final = 3  # choices between a snapshot and the current position: they can be undone without a full replay
 
 SavedEvent = tuple[str, str, int, int, int, int, int, int, tuple[int, ...]]
-SavedFact = tuple[
-    int, int, bool, bool, bool, str, tuple[int, int], int, bool, str
-]  # a fact; its last is a large number
+# the fields of a fact; the last one is a number with too many digits for JSON
+SavedFact = tuple[int, int, bool, bool, bool, str, tuple[int, int], int, bool, str]
 
 
 class SavedState(msgspec.Struct, frozen=True, array_like=True):
-    """A game as it was before one of its answers."""
+    """Snapshot of a game before one of its answers."""
 
     format: int
-    version: str  # of the rules
-    moment: int  # the game had come so far when it was written
-    digest: str  # of the records until then
+    version: str  # rules version
+    moment: int  # moment at which it was written
+    digest: str  # of the records until that moment
     state: str
     log: list[SavedEvent]
-    facts: list[SavedFact]  # of the answers before it
+    facts: list[SavedFact]  # facts of the answers before it
 
 
 DECODER: Final = msgspec.json.Decoder(SavedState)
 
 
 def saved(play: Play) -> bytes:
-    """A game as it was some choices ago; b"" where that is not known."""
+    """A snapshot of a game some choices ago; b"" if that state is not known."""
     match = play.match
     number = max(match.first, len(match.answers) - BACK)
     if number >= len(match.answers):
@@ -72,7 +71,7 @@ def saved(play: Play) -> bytes:
 
 
 def opened(row: TableRow, records: list[Record], body: bytes) -> Play | None:
-    """A game from its saved state, as far as the records went when it was written; None if it does not fit to them."""
+    """A game from its snapshot, with the records until it was written; None if the snapshot is invalid."""
     if not body:
         return None
     try:
@@ -81,12 +80,12 @@ def opened(row: TableRow, records: list[Record], body: bytes) -> Play | None:
             raise WarhostError("it was made by other rules, or from other answers")
         return _restored(row, records[: found.moment], found)
     except Exception as unfit:
-        LOG.warning("the saved state of table %s is thrown away: %s", row.id, unfit)
+        LOG.warning("the snapshot of table %s is discarded: %s", row.id, unfit)
         return None
 
 
 def digest(records: list[Record]) -> str:
-    """Names everything that has changed a game so far."""
+    """Digest of all records so far, which identifies the game."""
     lines = "\n".join([f"{each.number} {each.kind} {each.seat} {each.text}" for each in records])
     return sha256(lines.encode()).hexdigest()
 
@@ -108,7 +107,7 @@ def _restored(row: TableRow, records: list[Record], found: SavedState) -> Play:
 
 
 def _parted(records: list[Record], answers: int) -> tuple[list[Record], list[Record]]:
-    """The answers that stand, those before a saved state and those since."""
+    """The records of the answers without undone ones, before and after a snapshot."""
     found: list[Record] = []
     void = taken_back(records)
     for record in records:

@@ -13,7 +13,7 @@ from ..table_state import TableState
 from .play import Play
 from .recording import record
 
-MOST_UNDOS: Final = 500  # at one table: all of them are stored, and restoring a game replays them
+MOST_UNDOS: Final = 500  # per table: all of them are stored, and restoring a game replays them
 
 
 def others(row: TableRow, user: int) -> list[int]:
@@ -23,7 +23,7 @@ def others(row: TableRow, user: int) -> list[int]:
 
 
 def may_undo(row: TableRow, play: Play, user: int, seat: int) -> Literal["no", "free", "ask"]:
-    """Whether a user may undo the last answer of a seat: not at all, freely, or with the consent of the others."""
+    """How a user may undo the last answer of a seat: not at all, freely, or with the consent of the others."""
     steps = play.steps_back(seat) if seat >= 0 and play.undos < MOST_UNDOS else 0
     if steps == 0:
         return "no"

@@ -1,4 +1,4 @@
-"""Writes of a table: a failed one is refused, an overdue one is shown, and lost commits are reported to the task."""
+"""Writes of a table: a failed write is refused, a slow one is shown to viewers, lost commits trigger recovery."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOG = logging.getLogger(__name__)
 
 
 async def save_row(table: TableState, row: TableRow) -> None:
-    """Write the row of a table; refused if that is not possible."""
+    """Store the row of a table; refused if the database fails."""
     try:
         await table.services.writer.write(table.services.writer.store.save_table, row)
     except LostCommits:

@@ -1,1 +1,1 @@
-"""What is kept of a table: its row, its answers, what is remembered of them, and the journal made of it."""
+"""Stored data of a table: its row, its answers with their facts, and the journal made from them."""

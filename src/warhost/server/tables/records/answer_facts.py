@@ -1,4 +1,4 @@
-"""What a table remembers of each answer beyond its text: for taking back, and for orders that last until something."""
+"""Facts about each answer that its text does not contain, needed for undo and for standing orders with an expiry."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from .records import Record
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """One answer, and the moment at which it was given."""
+    """Facts about one answer at the moment at which it was given."""
 
-    number: int  # of its record
+    number: int  # number of its record
     seat: int
-    forced: bool  # it was the only one there was: the journal does not hold it
-    ordered: bool  # the table gave it by the orders of the seat
-    passed: bool  # the seat passed a window
+    forced: bool  # it was the only option, so the journal omits it
+    ordered: bool  # given by the seat's standing orders
+    passed: bool  # it passed a window
     window: str
-    turn: tuple[int, int]  # whose turn it was, and its number
-    told: int  # entries of the log before it
-    rng: int  # the random generator before it
-    settled: bool = False  # whatever was chosen, nothing else could have result
+    turn: tuple[int, int]  # seat whose turn it was, and number of the turn
+    told: int  # number of log entries before it
+    rng: int  # state of the random generator before it
+    settled: bool = False  # all options would have had the same result
 
 
 def fact(match: Match, record: Record) -> Fact:
-    """What is to be remembered of a record that is about to be carried out."""
+    """The fact for a record that is about to be played."""
     state = match.state
     question = state.question
-    asked = question if record.seat == state.seat else None  # a seat may resign without being asked
+    asked = question if record.seat == state.seat else None  # a seat may resign when another one is asked
     passed = asked is not None and record.text == passing(match)
     window = asked.window(state) if asked is not None else ""
     forced, ordered = record.kind == "forced", record.kind == "ordered"
@@ -46,7 +46,7 @@ def passing(match: Match) -> str:
 
 
 def settling(match: Match) -> str:
-    """The option that leads to the only outcome of the question, or ""."""
+    """The only option that can matter if all options have the same outcome, or ""."""
     question = match.state.question
     return _noted(match, question.settled(match.state)) if question is not None else ""
 
@@ -57,7 +57,7 @@ def _noted(match: Match, option: int) -> str:
 
 
 def dropped(facts: list[Fact], answers: int) -> list[Fact]:
-    """The facts that go when so many answers are taken back, with the forced answers among them."""
+    """The facts that are removed when this many answers are undone, with forced answers among them."""
     at = len(facts)
     while answers:
         at -= 1

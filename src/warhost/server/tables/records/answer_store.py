@@ -1,6 +1,6 @@
-"""The answers of all tables in the database.
+"""Database store of the answers of all tables.
 
-Nothing else is written so often, so it is done with the driver's own cursor: SQLAlchemy's would take twice the time.
+Answers are written more often than anything else, so it uses the driver's cursor; SQLAlchemy's takes twice the time.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from .predecessors import (
 )
 from .records import Record
 
-# All of them or none, only where the node still has every table, and only after what must be there: in one statement.
+# Inserts all answers or none: only if this node owns every table, and if all predecessors are stored.
 ADD: Final = (
     f"WITH held AS ({HELD}), there AS (SELECT 1 FROM {POSTGRESQL} WHERE {ON_DISK}) "
     f"INSERT INTO answers ({', '.join(COLUMNS)}) SELECT * FROM {UNNESTED} "
@@ -46,33 +46,33 @@ A_ROW: Final = f"({', '.join('?' * len(COLUMNS))})"
 
 
 class Revision(msgspec.Struct):
-    """What of a table's row says how often it was saved."""
+    """Decodes only the revision number of a table's row."""
 
     revision: int = 0
 
 
 class Batch(NamedTuple):
-    """Answers that are written together, or none of them."""
+    """Answers that are written in one transaction."""
 
     lines: list[tuple[str, Record]]
-    states: dict[str, bytes]  # earlier states of their tables
-    fences: dict[str, int] | None  # those of the tables when the answers were given
-    before: list[Row]  # what must be on disk already
+    states: dict[str, bytes]  # snapshots by table
+    fences: dict[str, int] | None  # fences of the tables when the answers were given
+    before: list[Row]  # rows that must be stored already
 
 
 class Stale(NotReached):
-    """The line had been lost before: nothing was written, and a new line may do it."""
+    """The connection was lost before the write: nothing was written, so a new connection may retry."""
 
 
 class AnswerStore:
-    """Everything that changed a game, in order."""
+    """The answers of all tables in the database."""
 
     database: Database
     engine: Engine
     node: str
 
     def records(self, table: str) -> list[Record]:
-        """Everything that changed a game, in order."""
+        """All records of a game in order."""
         wanted = select(*[ANSWERS.c[each] for each in COLUMNS[1:]])
         with self.engine.connect() as connection:
             rows = connection.execute(wanted.where(ANSWERS.c.table_id == table).order_by(ANSWERS.c.number)).all()
@@ -87,15 +87,15 @@ class AnswerStore:
         fences: dict[str, int] | None = None,
         heads: dict[str, Record] | None = None,
     ) -> None:
-        """Add answers of any tables, all or none; what is there already, to the letter, need not be added.
+        """Add answers of any tables, all or none; answers that are stored already with equal values are accepted.
 
-        `states`: earlier states of some of these tables; `fences`: those of the tables when the answers were given;
-        `heads`: the record before each table's first one here.  LostCommits if one of those is not on disk.
+        `states`: snapshots of some of these tables; `fences`: those of the tables when the answers were given; `heads`:
+        the record before each table's first one here.  LostCommits if one of those is not stored.
         """
         before = required(lines, heads or {})
         try:
             self._insert(Batch(lines, states or {}, fences, before))
-        except (IntegrityError, OwnershipLost):  # perhaps it was written before, and only the acknowledgement was lost
+        except (IntegrityError, OwnershipLost):  # possibly written before, with the acknowledgement lost
             rest = [line for line in lines if not self._is_there(*line)]
             if len(rest) == len(lines):
                 raise
@@ -103,12 +103,12 @@ class AnswerStore:
                 self._insert(Batch(rest, {}, fences, required(rest, {})))
         except Unknown as unknown:
             if self.engine.dialect.name == "postgresql" or not self.database.is_settled():
-                raise  # it may still be written
+                raise  # the transaction may still be committed
             if not all(self._is_there(*line) for line in lines):
                 raise (unknown.__cause__ or unknown) from None
 
     def tables_behind(self, known: dict[str, tuple[Record | None, int]]) -> set[str]:
-        """The tables of which the database has less than is known: their last record, or the revision of their row."""
+        """The tables whose last record or row revision in the database is older than the known one."""
         heads = [tuple(stored(table, head).values()) for table, (head, _) in known.items() if head is not None]
         bodies = select(TABLES.c.id, TABLES.c.body).where(TABLES.c.id.in_(known))
         with self.engine.connect() as connection:
@@ -139,7 +139,7 @@ class AnswerStore:
             else:
                 for start in range(0, len(rows), AT_ONCE):
                     _add_here(cursor, rows[start : start + AT_ONCE])
-                missing = missing_in_sqlite(cursor, before)  # in the same transaction: nothing changes in between
+                missing = missing_in_sqlite(cursor, before)  # in the same transaction, so nothing changes in between
                 if missing:
                     raise LostCommits(missing)
             if states:
@@ -147,7 +147,7 @@ class AnswerStore:
                 _many(cursor, f"INSERT INTO states (table_id, body) VALUES ({mark}, {mark})", list(states.items()))
 
     def _add(self, cursor: DBAPICursor, rows: list[Row], fences: dict[str, int] | None, before: list[Row]) -> None:
-        """Insert rows in PostgreSQL; OwnershipLost if another node has a table, LostCommits if a record is missing."""
+        """Insert rows in PostgreSQL; OwnershipLost if another node owns a table, LostCommits if a record is missing."""
         tables = {str(row[0]) for row in rows} if self.node else set()
         held = self.claimed(tables, fences)  # type: ignore[attr-defined]
         cursor.execute(ADD, (*held, *columns(before), *columns(rows), len(tables), len(before)))
@@ -162,7 +162,7 @@ class AnswerStore:
 
     @contextmanager
     def _by_hand(self) -> Iterator[DBAPICursor]:
-        """A transaction that is known to be written, known not to be, or Unknown."""
+        """Transaction with the driver's cursor; raises Unknown if it is unclear whether it was committed."""
         driver: Any = self.engine.dialect.loaded_dbapi
         if not self.database.is_settled():
             raise NotReached
@@ -191,7 +191,7 @@ class AnswerStore:
             raise wrong from failed
         finally:
             with suppress(driver.Error):
-                line.close()  # whatever was not committed is taken back
+                line.close()  # rolls back if not committed
 
     def _is_there(self, table: str, record: Record) -> bool:
         wanted = select(ANSWERS).where(ANSWERS.c.table_id == table, ANSWERS.c.number == record.number)
@@ -201,7 +201,7 @@ class AnswerStore:
 
 
 def _add_here(cursor: DBAPICursor, rows: list[tuple[object, ...]]) -> None:
-    """In SQLite.  The thread waits for its turn after each statement, so there are not as many as there are rows."""
+    """Insert rows in SQLite; several per statement, because the thread waits for its turn after each one."""
     places = ", ".join([A_ROW] * len(rows))
     cursor.execute(
         f"INSERT INTO answers ({', '.join(COLUMNS)}) VALUES {places}", [each for row in rows for each in row]
@@ -222,7 +222,7 @@ def _banks(told: str) -> tuple[int, ...]:
 
 
 def _many(cursor: DBAPICursor, statement: str, rows: list[tuple[object, ...]]) -> None:
-    """One row needs no pipeline."""
+    """Execute for several rows; a single row needs no pipeline."""
     if len(rows) == 1:
         cursor.execute(statement, rows[0])
     else:

@@ -1,7 +1,7 @@
-"""Fair shuffles: a seed of which nobody could choose the outcome, and the proof of it in a journal.
+"""Fair shuffles: a seed whose outcome nobody could choose, and its proof in a journal (commit and reveal).
 
-The server draws a secret and shows its digest before anybody sits down.  Every place adds a contribution.  The seed is
-the digest of both; once the game is over the secret is shown, so that anyone can compute the seed.
+The server draws a secret and shows its digest before anyone sits down.  Every place adds a contribution.  The seed is
+the digest of both.  Once the game is over the secret is revealed, so that anyone can compute the seed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LONGEST_CONTRIBUTION: Final = 200
 
 
 class Verdict(NamedTuple):
-    """What a journal proves about its shuffles.  `detail` is one clear line."""
+    """What a journal proves about its shuffles.  `detail` is one sentence."""
 
     kind: Literal["fair", "not-yet", "unproved", "unfair"]
     detail: str
@@ -39,14 +39,14 @@ def new_contribution() -> str:
 
 @lru_cache(maxsize=4096)
 def commitment(secret: str) -> str:
-    """The digest that binds the server to its secret without telling it."""
+    """The commitment: a digest that fixes the secret without revealing it."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def fair_seed(secret: str, contributions: list[str]) -> int:
-    """The seed that a secret and the contributions of all places make, in the order of the places.
+    """The seed made of the secret and the contributions in the order of the places.
 
-    Every part goes in with its length, so that no two rows of contributions give the same text.
+    Every part is prefixed with its length, so that different contributions never give the same text.
     """
     digest = hashlib.sha256(DOMAIN)
     for part in (bytes.fromhex(secret), *(each.encode() for each in contributions)):
@@ -56,7 +56,7 @@ def fair_seed(secret: str, contributions: list[str]) -> int:
 
 
 def header_line(line: str, secret: str, contributions: list[str], reveal: bool) -> str:
-    """A journal's first line with the proof in it; the secret only where it may be shown."""
+    """A journal's first line with the proof; includes the secret only if `reveal`."""
     data = json.loads(line)
     data["fairness"] = {"commitment": commitment(secret), "contributions": contributions}
     if reveal:
@@ -65,7 +65,7 @@ def header_line(line: str, secret: str, contributions: list[str], reveal: bool) 
 
 
 def check_journal(text: str) -> Verdict:
-    """Whether the seed of a journal was made as its proof says."""
+    """Check the proof of a journal's seed."""
     try:
         data: Any = parse_json(text.split("\n", 1)[0])
         proof, seed = data.get("fairness"), data["seed"]

@@ -1,4 +1,4 @@
-"""The journal of a table out of its row and its answers: no rules are needed for it, so any server can write it."""
+"""Journal of a table, made from its row and answers without the rules, so any server version can write it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .rules_changes import CHANGES, taken_back, versions
 
 
 def header_of(row: TableRow) -> Header:
-    """What a game of this table begins from."""
+    """The journal header: setup or position from which the game of this table begins."""
     return Header(row.game, row.version, int(row.seed), row.setup, row.position)
 
 
 def standing(records: list[Record]) -> list[Answer]:
-    """The answers that have not been taken back; those that follow from others are not among them."""
+    """The answers without undone ones and without forced ones."""
     return [Answer(record.seat, record.text) for record in chosen(records)]
 
 

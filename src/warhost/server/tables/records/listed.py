@@ -8,10 +8,10 @@ from ...protocol import TableInfo
 
 
 class Listed(msgspec.Struct):
-    """A public table, with what decides its position in the list."""
+    """A public table, with the data that determines its position in the list."""
 
     info: TableInfo
     owner: int
     created: int
     here: bool  # True while its owner is connected
-    home: str = ""  # the address it was opened from, or its owner's; "" if unknown
+    home: str = ""  # address from which it was opened, or its owner's; "" if unknown

@@ -1,4 +1,4 @@
-"""Match of several games: each has its own table, which takes over the wins from the table before."""
+"""Match of several games: each has its own table, which continues the score of the table before."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ ONE_GAME: Final = 1
 
 
 def agreed(games: int) -> Match | None:
-    """The match that a new table begins; none of a single game."""
+    """The new match that a table begins; None for a single game."""
     if games not in MATCH_LENGTHS:
         raise refuse("match-length", games=games, lengths=", ".join(map(str, MATCH_LENGTHS)))
     return Match(games) if games != ONE_GAME else None
 
 
 def wins(row: TableRow) -> list[int]:
-    """Who has won how many games of the match, by place; a draw is nobody's."""
+    """Number of games of the match won by each place; a draw counts for no one."""
     assert row.match is not None
     won = row.outcome[0] if row.state == "over" and row.outcome else []
     counted = row.match.wins or [0] * len(row.chairs)
@@ -28,13 +28,13 @@ def wins(row: TableRow) -> list[int]:
 
 
 def winners(row: TableRow) -> list[int]:
-    """The places that have won the match; none while it goes on."""
+    """The places that have won the match; empty while it is undecided."""
     assert row.match is not None
     return [place for place, count in enumerate(wins(row)) if count > row.match.games // 2]
 
 
 def goes_on(row: TableRow) -> bool:
-    """True if the next game belongs to the same match: nobody has won it, and nobody is gone for good."""
+    """True if the next game belongs to the same match: nobody has won it, and no player has deleted their account."""
     gone = any(chair.kind == "person" and not chair.user for chair in row.chairs)
     return row.match is not None and not winners(row) and not gone
 
@@ -49,12 +49,12 @@ def after(row: TableRow) -> Match | None:
 
 
 def is_later_game(row: TableRow) -> bool:
-    """True if it has been agreed already who plays with what: another game of the match has been played."""
+    """True if an earlier game of the match has been played, so that places and decks are fixed."""
     return row.match is not None and bool(row.match.before)
 
 
 def decks(row: TableRow) -> list[str | Deck]:
-    """What was played with, by place: what chance has chosen is kept, too."""
+    """The decks by place, with those that were drawn at random."""
     taken = row.setup["decks"] if row.setup is not None else []
     drawn = {place: deck for place, deck in enumerate(taken) if isinstance(deck, str)}
     return [drawn.get(at, chair.deck) if chair.deck == SURPRISE else chair.deck for at, chair in enumerate(row.chairs)]
@@ -69,7 +69,7 @@ def told(row: TableRow) -> MatchInfo | None:
 
 
 def _sides(row: TableRow) -> list[int]:
-    """By place: the same for those who play together, as it was in the last game that is over."""
+    """The side of each place in the last finished game; equal for players of one team."""
     assert row.match is not None
     if row.state != "over" or not row.sides:
         return row.match.sides

@@ -1,4 +1,4 @@
-"""Database access for saved states of running games and rendered finished games."""
+"""Database store of snapshots of running games, and of archived finished games."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from sqlalchemy.exc import IntegrityError
 from ...cluster.owners import ALIVE
 from ...schema import ANALYSES, KEPT_GAMES, STATES, TABLES
 
-MARK: Final = 64  # bytes: what is shorter is no game, but the mark of one that these rules cannot put away
+MARK: Final = 64  # bytes: a shorter entry is no game, but marks one that these rules cannot archive
 NOT_ELSEWHERE: Final = (
     f"NOT EXISTS (SELECT 1 FROM owners WHERE owners.table_id = tables.id AND owners.node <> :node AND {ALIVE})"
 )
 
 
 class PastStore:
-    """Nothing in here is needed to go on with a game."""
+    """Snapshots, archived games and analyses in the database.  All of them can be recomputed from the answers."""
 
     engine: Engine
     node: str
 
     def saved_state(self, table: str) -> bytes:
-        """Where a running game stood some answers ago, or b""."""
+        """The snapshot of a running game, or b""."""
         with self.engine.connect() as connection:
             row = connection.execute(select(STATES.c.body).where(STATES.c.table_id == table)).first()
         return bytes(row.body) if row is not None else b""
@@ -44,16 +44,16 @@ class PastStore:
             return [row.id for row in connection.execute(wanted.order_by(TABLES.c.id).limit(limit)).all()]
 
     def keep_game(self, table: str, body: bytes) -> None:
-        """Put a finished game away; it stays as it was put there first."""
+        """Archive a finished game; an existing entry is kept."""
         if not self.kept_game(table):
-            with suppress(IntegrityError), self.engine.begin() as connection:  # another was faster
+            with suppress(IntegrityError), self.engine.begin() as connection:  # another node was faster
                 connection.execute(delete(KEPT_GAMES).where(_marked(table)))
                 connection.execute(insert(KEPT_GAMES).values(table_id=table, body=body))
 
     def mark_game(self, table: str, mark: bytes) -> None:
-        """Note that some rules cannot put a finished game away: they do not replay it at every start."""
+        """Mark a finished game that these rules versions cannot archive, so that it is not retried at every start."""
         assert len(mark) <= MARK
-        with suppress(IntegrityError), self.engine.begin() as connection:  # another has put it away
+        with suppress(IntegrityError), self.engine.begin() as connection:  # another node has archived it
             connection.execute(delete(KEPT_GAMES).where(_marked(table)))
             connection.execute(insert(KEPT_GAMES).values(table_id=table, body=mark))
 
@@ -64,18 +64,18 @@ class PastStore:
             return [row.table_id for row in connection.execute(wanted.limit(limit)).all()]
 
     def kept_game(self, table: str) -> bytes:
-        """What was put away of a finished game, or b""."""
+        """The archived game, or b""."""
         with self.engine.connect() as connection:
             row = connection.execute(select(KEPT_GAMES.c.body).where(KEPT_GAMES.c.table_id == table)).first()
         return bytes(row.body) if row is not None and len(row.body) > MARK else b""
 
     def keep_analysis(self, table: str, body: bytes) -> None:
-        """Put away what a bot thinks of a finished game; it stays as it was put there first."""
+        """Store a bot's analysis of a finished game; an existing one is kept."""
         with suppress(IntegrityError), self.engine.begin() as connection:
             connection.execute(insert(ANALYSES).values(table_id=table, body=body))
 
     def kept_analysis(self, table: str) -> bytes:
-        """What was put away of it, or b""."""
+        """The stored analysis of a finished game, or b""."""
         with self.engine.connect() as connection:
             row = connection.execute(select(ANALYSES.c.body).where(ANALYSES.c.table_id == table)).first()
         return bytes(row.body) if row is not None else b""

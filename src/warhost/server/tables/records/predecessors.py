@@ -1,7 +1,7 @@
-"""The check that a game on disk has no hole: a record is added only where the one before it is on disk.
+"""Check that a stored game has no gap: a record is added only if the one before it is stored.
 
-A database that comes back without its last commits (a failed disk, a standby that was behind, a restored backup) has
-less than the server has shown.  A record added there without this check would make the whole game unreadable.
+A database that comes back without its last commits (a failed disk, a standby that lagged, a restored backup) has less
+than the server has shown.  A record added to it without this check would make the whole game unreadable.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 from ....engine.plain import JsonObject
 from .records import Record
 
-NO_CLOCKS: Final = json.dumps([])  # most tables have none
+NO_CLOCKS: Final = json.dumps([])  # value of games without clocks
 COLUMNS: Final = ("table_id", "number", "kind", "seat", "text", "banks", "at", "shown")
-BEGINNING: Final = -1  # the predecessor of the first record: a table whose game has begun
-# True for a row of `predecessors` that is on disk.  Without a kind only its number is known.
+BEGINNING: Final = -1  # the predecessor of a first record: the table's row, after the start of the game
+# SQL condition: the row of `predecessors` is stored.  If its kind is null, only the number is compared.
 ON_DISK: Final = (
     f"CASE WHEN predecessors.number = {BEGINNING} THEN EXISTS "
     "(SELECT 1 FROM tables WHERE tables.id = predecessors.table_id AND tables.state <> 'open') "
@@ -28,17 +28,17 @@ ON_DISK: Final = (
     + " AND ".join(f"answers.{each} = predecessors.{each}" for each in COLUMNS[2:])
     + "))) END"
 )
-UNNESTED: Final = (  # rows in PostgreSQL, a list for each column
+UNNESTED: Final = (  # rows as a PostgreSQL table expression, one array per column
     "unnest(%s::text[], %s::int[], %s::text[], %s::int[], %s::text[], %s::text[], %s::bigint[], %s::text[])"
 )
 POSTGRESQL: Final = f"{UNNESTED} AS predecessors ({', '.join(COLUMNS)})"
-AT_ONCE: Final = 100  # rows in one statement of SQLite, which has room for some 999 values
+AT_ONCE: Final = 100  # rows in one statement of SQLite, which allows about 999 parameters
 
-Row = tuple[object, ...]  # the values of COLUMNS
+Row = tuple[object, ...]  # values of COLUMNS
 
 
 class LostCommits(Exception):
-    """The database has less of these tables, or something else, than this server has shown: nothing was written."""
+    """The database lacks records of these tables that were shown, or has others: nothing was written."""
 
     def __init__(self, tables: set[str]) -> None:
         super().__init__(", ".join(sorted(tables)))
@@ -51,7 +51,7 @@ def stored(table: str, record: Record) -> JsonObject:
 
 
 def required(lines: Iterable[tuple[str, Record]], heads: dict[str, Record]) -> list[Row]:
-    """What must be on disk so that these records can be added; `heads`: the last known record of their tables."""
+    """Rows that must be stored before these records can be added; `heads`: the last known record of their tables."""
     lines = list(lines)
     added = {(table, record.number) for table, record in lines}
     found: dict[tuple[str, int], Row] = {}
@@ -65,18 +65,18 @@ def required(lines: Iterable[tuple[str, Record]], heads: dict[str, Record]) -> l
 
 
 def columns(rows: list[Row]) -> list[list[object]]:
-    """The same rows as PostgreSQL's `unnest` wants them."""
+    """The rows as columns, for PostgreSQL's `unnest`."""
     return [[row[at] for row in rows] for at in range(len(COLUMNS))]
 
 
 def missing_in_postgresql(cursor: DBAPICursor, rows: list[Row]) -> set[str]:
-    """The tables whose predecessors are not on disk."""
+    """The tables whose predecessors are not stored (PostgreSQL)."""
     cursor.execute(f"SELECT table_id FROM {POSTGRESQL} WHERE NOT ({ON_DISK})", columns(rows))
     return {table for (table,) in cursor.fetchall()}
 
 
 def missing_in_sqlite(cursor: DBAPICursor, rows: list[Row]) -> set[str]:
-    """The same in SQLite."""
+    """The tables whose predecessors are not stored (SQLite)."""
     found: set[str] = set()
     for start in range(0, len(rows), AT_ONCE):
         part = rows[start : start + AT_ONCE]

@@ -1,4 +1,4 @@
-"""What is kept of a table: how it was agreed, who sits there, and every answer in the order given."""
+"""Stored data of a table: its options, its players, and every answer in the order given."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import msgspec
 from ....engine.plain import JsonData, JsonList
 from ...protocol import ClockRule, Deck, Lost
 
-# forced: the only answer there was; ordered: given by the table as its seat has ordered
-# rules: the game goes on under other rules; abandon: it ends instead, without a winner (`rules_changes.py`)
+# forced: the only option; ordered: given by standing orders; rules: the game continues under another rules version;
+# abandon: it ends instead, without a winner (`rules_changes.py`)
 Kind = Literal["answer", "forced", "ordered", "undo", "timeout", "rules", "abandon"]
 
 
 class Record(msgspec.Struct, frozen=True):
-    """One thing that changed a game.  Its number is the moment it answered."""
+    """An event that changed a game.  Its number is that of the moment before it."""
 
     number: int
     kind: Kind
@@ -23,14 +23,14 @@ class Record(msgspec.Struct, frozen=True):
     text: str
     banks: tuple[int, ...] = ()  # milliseconds left on the clocks afterwards, by seat
     at: int = 0  # milliseconds since 1970
-    shown: str = ""  # digest of the options and views after it; none in databases of before there were any
+    shown: str = ""  # digest of the options and views after it; "" in old databases
 
 
 class Chair(msgspec.Struct):
     """A place at a table, in the order of the decks."""
 
     kind: Literal["person", "bot", "open"]
-    user: int = 0  # who sits there; while it is open, whom it is kept for
+    user: int = 0  # id of its player, or of the user it is reserved for; 0: free
     name: str = ""
     bot: str = ""
     deck: str | Deck = "surprise"
@@ -38,16 +38,16 @@ class Chair(msgspec.Struct):
 
 
 class Match(msgspec.Struct, frozen=True):
-    """What is kept of a match of several games at the table of one of them (`matches.py`)."""
+    """Stored data of a match of several games at the table of one of them (`matches.py`)."""
 
-    games: int  # best of so many
-    before: list[str] = []  # the tables of its games before this one
-    wins: list[int] = []  # in those, by place
-    sides: list[int] = []  # by place: the same for those who play together; none in the first game
+    games: int  # number of games (best of)
+    before: list[str] = []  # tables of the earlier games of the match
+    wins: list[int] = []  # in the earlier games, by place
+    sides: list[int] = []  # side by place, equal for players of one team; empty in the first game
 
 
 class TableRow(msgspec.Struct):
-    """A table apart from its answers."""
+    """Row of a table: everything except its answers."""
 
     id: str
     game: str
@@ -57,41 +57,41 @@ class TableRow(msgspec.Struct):
     options: JsonData
     owner: int
     created: int  # seconds since 1970
-    secret: str = ""  # of the fair seed; none where the game begins from a position or goes on from another
-    seed: str = ""  # a number too large for many a reader of JSON
+    secret: str = ""  # of the fair seed; "" if the game continues a position or another game
+    seed: str = ""  # as text: too large a number for some JSON parsers
     setup: JsonData | None = None
     position: JsonData | None = None
-    order: list[int] = []  # by seat: the chair whose player sits there
+    order: list[int] = []  # by seat: index of the chair
     public: bool = False
-    password: str = ""  # argon2id
+    password: str = ""  # Argon2 hash
     clock: ClockRule | None = None
     scenario: str = ""
-    rematch: str = ""  # the table where it goes on
-    after: str = ""  # the table whose game goes on here
+    rematch: str = ""  # table of the rematch or next game
+    after: str = ""  # table whose game continues here
     reason: str = ""
-    answers: int = 0  # of a finished game, for lists
+    answers: int = 0  # number of answers of a finished game, for lists
     outcome: JsonList | None = None
-    sides: list[int] = []  # by seat, of a finished game: the same for those who played together
-    wait: int = 0  # minutes that an asked player may be away, until the others may claim; 0: for ever
-    adjourned: bool = False  # it goes on another time
-    match: Match | None = None  # none: a game by itself
-    revision: int = 0  # how often the row was saved
-    lost: Lost | None = None  # what the database has lost of this table, until the game has gone on past it
-    begun: str = ""  # the rules version that the game began with, if it goes on under another
-    agreed: list[int] = []  # seats that have agreed to go on under the rules `agreed_to`
+    sides: list[int] = []  # side by seat of a finished game, equal for players of one team
+    wait: int = 0  # minutes of absence after which the others may claim; 0: no limit
+    adjourned: bool = False  # adjourned, to be continued later
+    match: Match | None = None  # None: a single game
+    revision: int = 0  # number of times the row was stored
+    lost: Lost | None = None  # data lost by the database, until the game has passed the lost moments
+    begun: str = ""  # rules version at the start, if it has changed since
+    agreed: list[int] = []  # seats that have agreed to continue under the rules `agreed_to`
     agreed_to: str = ""
-    turns: int = 0  # of a finished game; 0: not known
-    minutes: int = 0  # of play in a finished game; 0: not known
+    turns: int = 0  # of a finished game; 0: unknown
+    minutes: int = 0  # playing time of a finished game; 0: unknown
 
     def copy(self) -> TableRow:
         return msgspec.json.decode(msgspec.json.encode(self), type=TableRow)
 
     def users(self) -> set[int]:
-        """The people who sit at the table."""
+        """The ids of the users who have a place at the table."""
         return {chair.user for chair in self.chairs if chair.kind == "person" and chair.user}
 
     def seats_of(self, user: int) -> list[int]:
-        """The seats of a person in the game; none before it has begun."""
+        """The seats of a user in the game; empty before it has begun."""
         places = self.places_of(user) if self.order else []
         return [seat for seat, place in enumerate(self.order) if place in places] if places else []
 
@@ -102,7 +102,7 @@ class TableRow(msgspec.Struct):
 
 
 class User(msgspec.Struct, frozen=True):
-    """A person: a guest, or the holder of an account."""
+    """A user: a guest, or the holder of an account."""
 
     id: int
     name: str

@@ -1,4 +1,4 @@
-"""Records of a change of rules: what they say, which records they take back, and the digests they are based on."""
+"""Records of a rules change: their content, the records they take back, and the digests that they compare."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from .records import Record
 DIGEST_BYTES: Final = 8
 NO_SEAT: Final = -1
 CHANGES: Final = ("rules", "abandon")
-ABANDONED: Final = "abandoned"  # the reason of an outcome: nobody wins a game that was not continued
+ABANDONED: Final = "abandoned"  # reason of an outcome: nobody wins a game that was not continued
 ENCODER: Final = msgspec.json.Encoder(order="sorted")
 
 
 class RulesChange(msgspec.Struct, frozen=True):
-    """The text of such a record: the versions, and how many records the new rules could replay."""
+    """Content of a rules change record: the versions, and how many records the new rules could replay."""
 
     old: str
     new: str
-    kept: int  # records; those from here to the record of the change are taken back
+    kept: int  # number of records; later ones before the change are taken back
 
     def text(self) -> str:
         return f"{self.old} {self.new} {self.kept}"
@@ -35,7 +35,7 @@ def read_change(record: Record) -> RulesChange:
 
 
 def taken_back(records: list[Record]) -> set[int]:
-    """The numbers of all records that a change of rules has taken back."""
+    """The numbers of all records that a rules change has taken back."""
     found: set[int] = set()
     for record in records:
         if record.kind in CHANGES:
@@ -44,7 +44,7 @@ def taken_back(records: list[Record]) -> set[int]:
 
 
 def views_digest(options: list[str], views: list[JsonObject]) -> str:
-    """A digest of a position as it is shown: the options, and the views of all seats.  The log is not part of it."""
+    """Digest of a position as shown: the options, and the views of all seats, but not the log."""
     return blake2b(ENCODER.encode([options, views]), digest_size=DIGEST_BYTES).hexdigest()
 
 

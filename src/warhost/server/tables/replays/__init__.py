@@ -1,1 +1,1 @@
-"""Games looked at again: single frames, whole games kept as they were shown, reports, and what the computer teaches."""
+"""Replays: single frames, archived games, problem reports, hints and analyses."""

@@ -1,8 +1,8 @@
-"""What the computer teaches at a table: a hint for who is asked, and a finished game looked at again.
+"""Hints for the asked player, and analyses of finished games, computed by bots.
 
-Both are computed in separate processes, like a bot's answers, and with the same helpers while nobody else
-thinks: a hint gets what its seat knows and no more, and a whole game is looked at decision by decision, so that nobody
-waits for someone else's analysis, and only once: what came out is kept with the game.
+Both run in worker processes like a bot's decisions, with the same helper processes while the pool is idle.  A hint uses
+only what its seat knows.  An analysis is computed decision by decision, so that other work can run in between, and only
+once: the result is stored with the game.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ from ..services.processes import Processes, Requester
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-LONGEST: Final = 30.0  # seconds for one decision
-QUICK: Final = "greedy"  # the bot that gives an opinion while hints have to wait
-KEPT: Final = 64  # games whose analysis is under way, or at hand
-ForecastStep = tuple[int, str, JsonObject]  # a seat, its answer, and what it sees
+LONGEST: Final = 30.0  # timeout in seconds of one decision
+QUICK: Final = "greedy"  # bot for a quick hint while the worker process is busy
+KEPT: Final = 64  # number of analyses in memory, running or finished
+ForecastStep = tuple[int, str, JsonObject]  # seat, its answer, and its view
 
 
 def advice(game: str, blind: str, seat: int, seed: str, helpers: int = 0) -> tuple[list[Weighed], list[ForecastStep]]:
@@ -45,7 +45,7 @@ def advice(game: str, blind: str, seat: int, seed: str, helpers: int = 0) -> tup
 
 
 def opinion(game: str, blind: str, seat: int, seed: str) -> str:
-    """The option that a fast bot takes.  Runs in a worker process."""
+    """The option that a fast bot chooses.  Runs in a worker process."""
     perspective = Perspective(find_game(game).load(blind), seat)
     index = find_bot(QUICK, seeded(f"opinion {seed}"), seat).choose(perspective)
     return perspective.notations()[index]
@@ -57,7 +57,7 @@ def judgement(moment: Moment, helpers: int = 0) -> Judged:
 
 
 class Study:
-    """A game that is being looked at again, or has been."""
+    """The analysis of one game, in progress or finished."""
 
     def __init__(self, play: Play) -> None:
         self.sides = sides_of(play.match)
@@ -65,7 +65,7 @@ class Study:
         self.judged: list[Judged] = []
         self.failed = False
         choices = [number for number, each in enumerate(play.facts) if not each.forced]
-        self._number = {at + 1: number + 1 for at, number in enumerate(choices)}  # of the replay, by the journal's
+        self._number = {at + 1: number + 1 for at, number in enumerate(choices)}  # replay's numbers by journal's
 
     def info(self) -> AnalysisInfo:
         found = Analysis(self.sides, self.judged)
@@ -87,7 +87,7 @@ class Study:
 
 
 class AdviceService:
-    """Worker process for hints and analyses, in which users take turns; it shares the bots' helpers."""
+    """Worker process for hints and analyses, in which users take turns; it shares the bots' helper processes."""
 
     def __init__(self, writer: Writer, bot_processes: BotProcesses, pool: Executor | None = None) -> None:
         self._writer = writer
@@ -98,7 +98,7 @@ class AdviceService:
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def hint(self, play: Play, requester: Requester) -> AdviceInfo:
-        """What the strongest bot would do about the question at hand.  TimeoutError if it comes to no end."""
+        """The strongest bot's advice for the current question.  TimeoutError if it takes too long."""
         state, moment = play.state, play.moment
         seat, blind = state.seat, state.blind(state.seat).save()
         seed = f"{play.row.id} {moment}"
@@ -111,7 +111,7 @@ class AdviceService:
         )
 
     async def quick(self, play: Play, requester: Requester) -> AdviceInfo:
-        """What a fast bot would do, in a process that waits for no hint; without chances."""
+        """A fast bot's advice, from a separate process so that it need not wait for hints; without chances."""
         state, moment = play.state, play.moment
         seat, blind = state.seat, state.blind(state.seat).save()
         question = (state.game.name, blind, seat, f"{play.row.id} {moment}")
@@ -119,7 +119,7 @@ class AdviceService:
         return AdviceInfo(moment, seat, [AdviceOption(option, 0.0, 0.0, 0.0)], [], quick=True)
 
     async def kept(self, table: str) -> AnalysisInfo | None:
-        """The finished analysis of a game, or None if there is none in the current format."""
+        """The stored analysis of a game, or None if there is none in the current format."""
         if table in self._studies:
             return None
         body = await self._writer.read(self._writer.reading.kept_analysis, table)
@@ -128,11 +128,11 @@ class AdviceService:
         return None
 
     def is_looking_at(self, table: str) -> bool:
-        """True if the analysis is done or under way; a new request starts it."""
+        """True if the analysis is finished or running; a new request would start it."""
         return table in self._studies and not self._studies[table].failed
 
     def analysis(self, play: Play, requester: Requester) -> AnalysisInfo:
-        """What is known of a finished game by now; the first who asks sets the work off."""
+        """The analysis of a finished game so far; the first request starts it."""
         name = play.row.id
         if not self.is_looking_at(name):
             self._studies[name] = Study(play)
@@ -145,7 +145,7 @@ class AdviceService:
         return study.info()
 
     async def _look(self, play: Play, study: Study, requester: Requester) -> None:
-        """A decision is written up when its turn comes: all of them at once would hold the tables up."""
+        """Analyse a game decision by decision, which are extracted one at a time so as not to block the event loop."""
         name = play.row.id
         try:
             for number in study.decisions:
@@ -167,7 +167,7 @@ class AdviceService:
             task.cancel()
 
     def stop(self) -> None:
-        """Look at nothing more: the bots that they think with are about to go."""
+        """Cancel all analyses: the processes that they use are about to be closed."""
         for name in list(self._tasks):
             self._stop(name)
 

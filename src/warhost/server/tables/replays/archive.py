@@ -1,4 +1,4 @@
-"""Where finished games are put away as they were shown, so that no change of the rules takes them from anybody."""
+"""Archive of finished games as they were shown, so that they can be viewed under any later rules version."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from .kept_games import packed, packed_again
 from .looking_back import ReplayWorker
 
 LOG = logging.getLogger(__name__)
-PAGE: Final = 50  # games that are looked through at a time
-AGAIN: Final = 30.0  # seconds until what the database or a busy machine kept from being done is tried again
-LEFT_OVER: Final = ""  # no table's name, but what others have left
-FOR_NOW: Final = (TimeoutError, BrokenProcessPool, NotReached, SQLAlchemyError)  # says nothing of the game itself
+PAGE: Final = 50  # games per database query
+AGAIN: Final = 30.0  # seconds before a failed attempt is repeated
+LEFT_OVER: Final = ""  # queue entry that starts a search for unarchived games; no table has this id
+FOR_NOW: Final = (TimeoutError, BrokenProcessPool, NotReached, SQLAlchemyError)  # temporary, not caused by the game
 
 
 class Archive:
-    """Puts finished games away, one after the other: those that end now, and those that nobody has put away yet."""
+    """Archives finished games one after the other: those that end now, and those not archived before."""
 
     def __init__(self, writer: Writer, replay_worker: ReplayWorker) -> None:
         self._writer = writer
         self._clerks = replay_worker
         self._ended: asyncio.Queue[str] = asyncio.Queue()
-        self._left: set[str] = set()  # those that have ended and are not put away
-        self._looked_through = False  # whether it is known what was left over
+        self._left: set[str] = set()  # ended, but not archived yet
+        self._looked_through = False  # True after the search for unarchived games
         self._task: asyncio.Task[None] | None = None
         rules = {name: game.version for name, game in sorted(GAMES.items())}
         self._mark = _digest(rules)  # of games that these rules cannot put away
@@ -55,12 +55,12 @@ class Archive:
         self._ended.put_nowait(table)
 
     def look_through(self) -> None:
-        """Games may have come to their end where nobody could put them away any more."""
+        """Queue a search for finished games that could not be archived when they ended."""
         self._looked_through = False
         self._ended.put_nowait(LEFT_OVER)
 
     def is_done(self) -> bool:
-        """True if nothing is left to be put away."""
+        """True if all finished games are archived."""
         return self._looked_through and not self._left
 
     async def _work(self) -> None:
@@ -75,13 +75,13 @@ class Archive:
                 await self._keep(table)
 
     async def _left_over(self) -> AsyncIterator[str]:
-        """The games that ended while nobody could put them away."""
+        """The finished games that are not archived yet."""
         after = ""
         while True:
             try:
                 found = await self._writer.read(self._writer.reading.games_to_keep, after, PAGE, self._marks)
             except Exception as failed:
-                LOG.warning("finished games are looked through later: %s", type(failed).__name__)
+                LOG.warning("the search for unarchived games is retried later: %s", type(failed).__name__)
                 await asyncio.sleep(AGAIN)
                 continue
             for each in found:
@@ -91,7 +91,7 @@ class Archive:
             after = found[-1]
 
     async def _keep(self, table: str) -> None:
-        """With the rules of the game, or with others under which it is the same.  What fails now is done later."""
+        """Archive a game, if the installed rules replay it identically; temporary errors are retried later."""
         try:
             try:
                 await self._kept(table)
@@ -101,7 +101,7 @@ class Archive:
                 LOG.exception("the finished game of table %s cannot be put away", table)
                 await self._writer.write(self._writer.store.mark_game, table, self._raised)
         except FOR_NOW as failed:
-            LOG.warning("the finished game of table %s is put away later: %s", table, type(failed).__name__)
+            LOG.warning("the finished game of table %s is archived later: %s", table, type(failed).__name__)
             self._left.add(table)
             asyncio.get_running_loop().call_later(AGAIN, self.put, table)
             return

@@ -1,7 +1,7 @@
-"""A finished game as it was shown: every moment through every eye, so that it can be looked at under any rules.
+"""Archived game: all views of a finished game at every moment, so that it can be viewed under any rules version.
 
-It is made once, when the game is over and its rules are installed, in a worker process.  A view is written whole now
-and then and as changes in between; of the log each moment has what it adds.
+It is rendered once in a worker process, when the game is over and its rules version is installed.  Some views are
+stored whole and those in between as changes; for the log, each moment has its new entries.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ from .looking_back import CachedFrame
 
 LOG = logging.getLogger(__name__)
 FORMAT: Final = 1
-WHOLE: Final = 32  # moments from one whole view to the next
+WHOLE: Final = 32  # distance in moments between two whole views
 
 
 class Seen(msgspec.Struct, array_like=True):
-    """What changed for an eye from one moment to the next."""
+    """View and log changes of one eye (a seat or the spectator) between two moments."""
 
-    view: bytes  # JSON: the whole of it, or what has changed
-    kept: int  # entries of the log that stay
-    added: bytes  # JSON: those that come
+    view: bytes  # JSON: the whole view, or its changes
+    kept: int  # number of log entries that remain
+    added: bytes  # JSON: the new log entries
 
 
 class KeptGame(msgspec.Struct, array_like=True):
-    """A finished game without its rules."""
+    """A finished game that can be shown without its rules."""
 
     format: int
-    given: list[tuple[int, str]]  # the answers that stand, with their seats
-    moments: list[int]  # after which something had happened
-    cards: list[CardInfo]  # that only this game has
+    given: list[tuple[int, str]]  # seat and text of the answers, without undone ones
+    moments: list[int]  # numbers of answers after which something had happened
+    cards: list[CardInfo]  # cards that only this game has
     eyes: list[list[Seen]]  # the spectator's, then those of the seats
 
     @property
@@ -51,7 +51,7 @@ class KeptGame(msgspec.Struct, array_like=True):
         return len(self.given)
 
     def cached_frame(self, answers: int, eye: int) -> CachedFrame:
-        """What an eye saw after so many answers."""
+        """The view and log of an eye after this many answers."""
         log: list[object] = []
         for each in self.eyes[eye + 1][: answers + 1]:
             log[each.kept :] = msgspec.json.decode(each.added)
@@ -70,7 +70,7 @@ class KeptGame(msgspec.Struct, array_like=True):
         return found
 
     def log(self, eye: int) -> list[JsonObject]:
-        """All that happened, as an eye may know it."""
+        """The whole log as an eye may know it."""
         found: list[JsonObject] = msgspec.json.decode(self.cached_frame(self.last, eye).log)
         return found
 
@@ -81,9 +81,9 @@ def packed(row: bytes, records: bytes) -> bytes:
 
 
 def packed_again(row: bytes, records: bytes) -> bytes:
-    """The same for a game of other rules, if the present ones lead to the same end and show the same; else b"".
+    """A game of another rules version for the archive, if the installed rules replay it identically; else b"".
 
-    Of games that were played before there were digests only the answers and the end can be compared.
+    Of old games without digests only the answers and the end can be compared.
     """
     table, given = msgspec.json.decode(row, type=TableRow), msgspec.json.decode(records, type=list[Record])
     replay = replaying(table, given)
@@ -122,19 +122,19 @@ def _packed(play: Play) -> bytes:
 
 
 def unpacked(body: bytes) -> KeptGame | None:
-    """The game that was put away; None if there is none that can be read."""
+    """The decoded archived game; None if there is none or it cannot be read."""
     if not body:
         return None
     try:
         found = msgspec.msgpack.decode(zlib.decompress(body), type=KeptGame)
     except (zlib.error, msgspec.MsgspecError):
-        LOG.exception("a kept game cannot be read")
+        LOG.exception("an archived game cannot be read")
         return None
     return found if found.format == FORMAT else None
 
 
 def _same(before: Sequence[object], after: Sequence[object]) -> int:
-    """How many entries of the log stay."""
+    """The number of equal log entries at the beginning."""
     if after[: len(before)] == before:
         return len(before)
     return next(at for at in range(len(before)) if at >= len(after) or before[at] != after[at])

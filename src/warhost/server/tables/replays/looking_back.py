@@ -1,4 +1,4 @@
-"""Replays: single frames from the states kept for undo, whole games in a worker process."""
+"""Replays: single frames from the states kept for undo, and files about whole games from a worker process."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from ..records.records import Record, TableRow
 from ..services.processes import Processes, Requester
 from . import report
 
-LONGEST: Final = 60.0  # seconds for a file about a whole game
-PATIENCE: Final = 600.0  # seconds for what nobody waits for: a busy machine needs long to start a process alone
-ROOM: Final = 16_000_000  # bytes of frames that are kept
+LONGEST: Final = 60.0  # timeout in seconds for a file about a whole game
+PATIENCE: Final = 600.0  # timeout in seconds for background work: starting a process alone is slow on a busy machine
+ROOM: Final = 16_000_000  # size of the cache of frames in bytes
 Kind = Literal["scenario", "report"]
 
 
@@ -38,10 +38,10 @@ class Frames:
         self.made = 0
 
     def cached_frame(self, play: Play, answers: int, eye: int) -> CachedFrame:
-        """What an eye saw after so many answers.
+        """The view and log of an eye after this many answers.
 
-        The number of a record never comes again, so it names all that went before; only the last answer may still be
-        followed by one that goes without saying.
+        The number of a record is never reused, so it is a cache key for all that came before; only the last answer may
+        still be followed by automatic ones.
         """
         last = answers == len(play.facts)
         key = (play.row.id, play.facts[answers - 1].number if answers else -1, last, eye)
@@ -65,7 +65,7 @@ def _size(cached_frame: CachedFrame) -> int:
 
 
 class ReplayWorker:
-    """Worker process that replays a whole game to make a file of it, so that no table waits."""
+    """Worker process that replays whole games to write files about them, so that the event loop is not blocked."""
 
     def __init__(self, pool: Executor | None = None) -> None:
         self._processes = Processes(1, pool)
@@ -76,7 +76,7 @@ class ReplayWorker:
         return await self._processes.run(requester, LONGEST, write, kind, row, records, broke)
 
     async def made(self, make: Callable[[bytes, bytes], bytes], row: TableRow, records: list[Record]) -> bytes:
-        """What `make` returns for a game; for the server's own use."""
+        """The result of `make` for a game, for internal use."""
         return await self._processes.run(
             Requester(), PATIENCE, make, msgspec.json.encode(row), msgspec.json.encode(records)
         )
@@ -86,7 +86,7 @@ class ReplayWorker:
 
 
 def write(kind: Kind, row: bytes, records: bytes, broke: bytes) -> bytes:
-    """A file about a game; runs in a worker process.  A record that the rules fail on is named, not played."""
+    """A file about a game; runs in a worker process.  A record on which the rules engine fails is only named."""
     play = Play(msgspec.json.decode(row, type=TableRow), msgspec.json.decode(records, type=list[Record]))
     play.fail_at(msgspec.json.decode(broke, type=Record | None))
     return written_as(kind, report.scenario(play), play.journal())

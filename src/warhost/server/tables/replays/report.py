@@ -30,7 +30,7 @@ Say what you did, what happened, and what should have happened instead.
 
 
 def scenario(play: Play) -> JsonObject:
-    """The game as a scenario: the last position that can be written down, and the answers since as its script."""
+    """The game as a scenario: the last position that can be exported, with the answers after it as the script."""
     if not play.adapter.describes:
         return _described(play, _beginning(play.match.header), 0)
     for given, state in reversed(list(enumerate(_states(play)))):
@@ -43,7 +43,7 @@ def scenario(play: Play) -> JsonObject:
 
 
 def retold(row: TableRow, answers: list[Answer]) -> JsonObject:
-    """A game whose rules version is not available: setup and answers, without events."""
+    """A scenario of a game whose rules version is not installed: setup and answers, without expected events."""
     game, _ = find_adapter(row.game)
     return {
         "game": row.game,
@@ -56,7 +56,7 @@ def retold(row: TableRow, answers: list[Answer]) -> JsonObject:
 
 
 def bundle(position: JsonObject, journal: str) -> bytes:
-    """Scenario and journal in one file."""
+    """A ZIP file with the scenario and the journal."""
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w", zipfile.ZIP_STORED) as archive:
         archive.writestr("position.yaml", as_yaml(position))
@@ -70,7 +70,7 @@ def as_yaml(data: JsonObject) -> str:
 
 
 def _replayed(play: Play) -> Match:
-    """The match played again, at the next question that leaves a choice."""
+    """The match replayed until the next question with a choice."""
     match = _begun(play)
     for answer in play.match.answers:
         match.choose(answer.text, answer.seat)
@@ -119,12 +119,12 @@ def _described(play: Play, beginning: JsonObject, given: int) -> JsonObject:
 
 
 def _holds(data: JsonObject, name: str) -> bool:
-    """True if a scenario leads where it says: a position has no words for some of what a state knows."""
+    """True if a scenario reproduces the game, since a position cannot express all of a state."""
     game, _ = find_adapter(name)
     try:
         Scenario(data, "report").run(game)
     except (Failure, WarhostError):
         return False
-    except Exception:  # what is reported is that the rules fail
+    except Exception:  # the report is about an exception in the rules
         return True
     return True

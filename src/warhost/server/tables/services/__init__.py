@@ -1,1 +1,1 @@
-"""What all tables share: processes for work that takes long, where bots think, and how time passes."""
+"""Services that all tables share: process pools, bots, clocks and timers."""

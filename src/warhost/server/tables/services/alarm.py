@@ -1,4 +1,4 @@
-"""One timer for all tables that wait for the disk: nearly every answer waits shortly, and few too long."""
+"""Shared timer for all tables that wait for the database: nearly every write is short, and few are too slow."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from itertools import count
 
 
 class Alarm:
-    """Timer with many deadlines; each has a callback."""
+    """Timer with many deadlines, each with a callback."""
 
     def __init__(self) -> None:
         self._numbers = count()
-        self._waiting: dict[int, tuple[float, Callable[[], None]]] = {}  # until when, and what then
+        self._waiting: dict[int, tuple[float, Callable[[], None]]] = {}  # deadline and callback by id
         self._timer: asyncio.TimerHandle | None = None
 
     def begin(self, seconds: float, late: Callable[[], None]) -> int:
-        """Call `late` after so many seconds, unless it is ended before by the number returned."""
+        """Call `late` after this many seconds, unless `end` is called before with the returned id."""
         number, until = next(self._numbers), asyncio.get_running_loop().time() + seconds
         self._waiting[number] = until, late
         if self._timer is None or until < self._timer.when():

@@ -1,7 +1,7 @@
 """Process pool for bots, so that they never block a table.
 
-A bot is sent what its seat knows and nothing else: the saved state is blinded before it leaves the server's process.
-While the pool is idle, several processes share the work of one bot, hint or analysed decision; the result is the same.
+A bot receives only what its seat knows: hidden cards are removed from the state before it leaves the server's process.
+While the pool is idle, several processes share the work on one decision, hint or analysis; the result is the same.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 NOBODY: Final = Requester()
-LONGEST_THOUGHT: Final = 30.0  # seconds, until a random option is taken for a bot
-OF_A_HOME: Final = 4  # questions of one address that workers get at once
-STARTING: Final = 600.0  # seconds, for starting the processes: a busy machine needs long
-LAST_WORDS: Final = 2.0  # seconds, for closing the connection to the workers
+LONGEST_THOUGHT: Final = 30.0  # timeout in seconds, after which a random option is chosen
+OF_A_HOME: Final = 4  # concurrent jobs of one address for workers
+STARTING: Final = 600.0  # timeout in seconds for starting the processes: slow on a busy machine
+LAST_WORDS: Final = 2.0  # timeout in seconds for closing the connection to the workers
 
 
 def think(game: str, blind: str, seat: int, bot: str, seed: str, helpers: int = 0) -> int:
-    """The index of the option that a bot takes.  Runs in a worker process; deterministic for a seed."""
+    """The index of the option that a bot chooses.  Runs in a worker process; deterministic for a seed."""
     perspective = Perspective(find_game(game).load(blind), seat)
     return maker(bot, team(helpers))(Rng(seeded(seed))).choose(perspective)
 
 
 def load_rules(helpers: int = 0) -> None:
-    """Load what the first decision of a worker process needs, and start its helpers."""
+    """Load the rules before the first decision of a worker process, and start its helper processes."""
     for name in game_names():
         find_game(name)
     team(helpers)
@@ -65,36 +65,36 @@ class BotProcesses:
         workers: Workers | None = None,
         helpers: int = 0,
     ) -> None:
-        self.answers = 0  # of bots, counted by the tables
+        self.answers = 0  # number of bot answers, counted by the tables
         self.helped = 0  # decisions computed with helpers
         self.longest = longest
-        self.workers = workers  # on other machines, if there are any
+        self.workers = workers  # client of the queue for workers on other machines
         self._processes = Processes(processes, pool)
         self._helpers = helpers
-        self._team = Processes(1, pool)  # runs work that is shared with helpers
-        self._thinking = 0  # questions under way
+        self._team = Processes(1, pool)  # runs work that is shared with helper processes
+        self._thinking = 0  # number of running decisions
         self._requesters: WeakValueDictionary[Requester, asyncio.Lock] = WeakValueDictionary()
         self._homes: WeakValueDictionary[str | int, asyncio.Semaphore] = WeakValueDictionary()
 
     async def prepare(self) -> None:
-        """Start the processes before a bot is asked: on a busy machine the first decision takes many seconds else.
+        """Start the processes in advance, because on a busy machine the first decision would take many seconds.
 
-        Where workers on other machines answer, none are needed here.
+        Not needed if there are workers on other machines.
         """
         if self.workers is not None and await self.workers.are_there():
             return
         wanted = [(self._processes, 0)] * self._processes.count + [(self._team, self._helpers)] * bool(self._helpers)
         try:
             await asyncio.gather(*[each.run(NOBODY, STARTING, load_rules, helpers) for each, helpers in wanted])
-        except Exception as failed:  # the first decision starts them then
+        except Exception as failed:  # retried at the first decision
             LOG.warning("the processes of bots could not be started beforehand: %s", type(failed).__name__)
 
     async def choose(self, state: State, bot: str, seed: str, requester: Requester = NOBODY) -> int:
-        """The index of the option that a bot takes; a random one if the bot exceeds its time."""
+        """The index of the option that a bot chooses; a random one if the bot exceeds its time limit."""
         seat = state.seat
         blind = state.blind(seat).save()
         if self.workers is not None:
-            own = self._requesters.setdefault(requester, asyncio.Lock())  # one question of a user at a time
+            own = self._requesters.setdefault(requester, asyncio.Lock())  # one decision of a requester at a time
             home = self._homes.setdefault(requester.turn_key, asyncio.Semaphore(OF_A_HOME))
             async with own, home:
                 index = await self.workers.choose(game=state.game.name, blind=blind, seat=seat, bot=bot, seed=seed)
@@ -116,7 +116,7 @@ class BotProcesses:
         work: Callable[..., T],
         *question: object,
     ) -> T:
-        """The result of `work`: hard work is shared with helpers while the pool is idle, the rest runs in `own`.
+        """The result of `work`; hard work is shared with helpers while the pool is idle, other work runs in `own`.
 
         Shared work gets the number of helpers as its last argument.
         """

@@ -1,4 +1,4 @@
-"""The clocks of a table: so many seconds an answer are free, the rest comes out of each seat's bank."""
+"""Chess clocks of a table: each answer has free seconds; further time is taken from the seat's bank."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ....engine.state import NOBODY
 from ...protocol import ClockRule, Clocks
 
-Now = Callable[[], float]  # seconds that only ever grow
+Now = Callable[[], float]  # monotonic clock in seconds
 
 
 class Clock:
@@ -20,24 +20,24 @@ class Clock:
         self.since = now()
 
     def restart(self) -> None:
-        """A question has just been put."""
+        """Start the free seconds of a new question."""
         self.since = self.now()
 
     def used(self) -> int:
         return int((self.now() - self.since) * 1000)
 
     def after(self, seat: int) -> tuple[int, ...]:
-        """The banks if the seat answered now; NOBODY's time costs nothing."""
+        """The banks if the seat answered now; unchanged for NOBODY."""
         left = self.banks[:]
         if seat != NOBODY:
             left[seat] = max(0, left[seat] - max(0, self.used() - self.rule.move * 1000))
         return tuple(left)
 
     def left(self, seat: int) -> float:
-        """Seconds until the seat has lost on time."""
+        """Seconds until the seat loses on time."""
         return (self.rule.move * 1000 + self.banks[seat] - self.used()) / 1000
 
     def shown(self, seat: int) -> Clocks:
-        """The clocks as they stand; that of `seat` runs, or NOBODY's."""
+        """The clocks to show; that of `seat` runs, none for NOBODY."""
         move = max(0, self.rule.move * 1000 - self.used()) if seat != NOBODY else 0
         return Clocks(self.rule, move, list(self.after(seat)))

@@ -1,6 +1,6 @@
-"""Process pool with fair queueing, for work that would block the tables: bots, analyses and reports.
+"""Process pool with fair queueing, for work that would block the event loop: bots, analyses and reports.
 
-Addresses take turns, and so do the users of each address: many tables or many guest accounts gain nothing.
+Addresses take turns, and so do the users of each address, so many tables or many guest accounts give no advantage.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ T = TypeVar("T")
 
 
 class Requester(NamedTuple):
-    """The user and the address that work is done for; "": the address is not known."""
+    """The user and the address for whom work is done; "" if the address is unknown."""
 
     person: int = 0
     home: str = ""
 
     @property
     def turn_key(self) -> str | int:
-        """The key of the queue: the address, or the user where the address is not known."""
+        """The key of the queue: the address, or the user if the address is unknown."""
         return self.home or self.person
 
 
@@ -37,14 +37,14 @@ class Processes:
         self.count = count
         self._free = count
         self._pool = pool
-        self._waiting: dict[str | int, dict[int, deque[asyncio.Future[None]]]] = {}  # whose turn is next comes first
+        self._waiting: dict[str | int, dict[int, deque[asyncio.Future[None]]]] = {}  # next in turn first
 
     async def run(
         self, requester: Requester, seconds: float, work: Callable[P, T], *args: P.args, **named: P.kwargs
     ) -> T:
-        """Result of `work`, run when it is the requester's turn.  TimeoutError if it then takes longer than `seconds`.
+        """The result of `work`, run in the requester's turn.  TimeoutError if it then takes longer than `seconds`.
 
-        A process that died is replaced, and the work done again.
+        If its process dies, it is replaced and the work repeated.
         """
         await self._turn(requester)
         try:
@@ -79,7 +79,7 @@ class Processes:
 
     def _over(self, running: asyncio.Future[T]) -> None:
         if not running.cancelled():
-            running.exception()  # the caller has got it
+            running.exception()  # mark the exception as retrieved
         self._release()
 
     # --- taking turns -----------------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ class Processes:
             raise
 
     def _release(self) -> None:
-        """The oldest wish of the next home's next person, if anybody waits; then both go to the ends of their rows."""
+        """Start the next work in turn, if any waits; its user and address go to the ends of their queues."""
         while self._waiting:
             home, people = next(iter(self._waiting.items()))
             person, row = next(iter(people.items()))
@@ -121,13 +121,13 @@ class Processes:
         return self._pool
 
     def _give_up(self, pool: Executor) -> None:
-        """Several may notice that a pool is of no use any more; one of them clears up."""
+        """Drop a broken pool; several callers may notice, and the first one does it."""
         if self._pool is pool and isinstance(pool, ProcessPoolExecutor):
             self._pool = None
 
 
 def _kill(pool: Executor) -> None:
-    """End processes that do not end by themselves; what else they had to do is done again by the next ones."""
+    """Kill processes that do not end by themselves; their other work is repeated by the new pool."""
     if isinstance(pool, ProcessPoolExecutor):
         for process in list((getattr(pool, "_processes", None) or {}).values()):
             process.kill()

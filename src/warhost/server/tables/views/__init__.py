@@ -1,1 +1,1 @@
-"""Views of a table: one document for each viewer, sent as changes to the last one."""
+"""Views of a table: a document for each viewer, sent as changes from the last one."""

@@ -1,6 +1,6 @@
-"""Spectators of one table at one node.  They see the same, so every message is made once and sent to all as it is.
+"""Spectators of one table at one node: they see the same, so each message is made once and sent to all.
 
-Players come first: spectators are sent a change a moment later, together with what has changed until then.
+Players come first: spectators receive a change a moment later, together with all other changes until then.
 """
 
 from __future__ import annotations
@@ -20,30 +20,30 @@ from .viewer import Viewer
 
 LOG = logging.getLogger(__name__)
 NOBODY: Final = 0  # the user of a connection without a session
-PAUSE: Final = 0.05  # seconds from a change until spectators are sent it
+PAUSE: Final = 0.05  # seconds between a change and its message to spectators
 
 
 class Audience(Viewer):
-    """One viewer for all spectators: what it is sent goes to each of them.
+    """Viewer that represents all spectators: its messages are sent to each of them.
 
-    A spectator begins with the whole document.  One that does not keep up leaves, and begins again when it can.
+    A spectator first receives the whole document.  One that does not keep up is dropped, and joins again when it can.
     """
 
     def __init__(self, projection: Projection, unshared: dict[Viewer, None]) -> None:
-        """`unshared`: the connections to the table that no stream serves."""
+        """`unshared`: the connections to the table without a shared stream."""
         super().__init__(NOBODY)
         self._projection = projection
         self._unshared = unshared
         self._broadcast: Broadcast[Viewer] = Broadcast(self._begin_again)
         self._is_due = False  # True while a call of `_send` is scheduled
-        self._whole: tuple[int, bytes] | None = None  # the frame of the whole document, with the number of its state
+        self._whole: tuple[int, bytes] | None = None  # frame of the whole document, with its sequence number
 
     def admits(self, viewer: Viewer, row: TableRow) -> bool:
-        """True if a connection may share the stream: its user has no place, and cannot take one any more."""
+        """True if a connection may share the stream: its user has no place and cannot take one."""
         return row.state != "open" and (viewer.user == NOBODY or not row.places_of(viewer.user))
 
     def welcome(self, viewer: Viewer, connection: SpectatorConnection) -> None:
-        """Send a spectator the whole document, and everything that follows."""
+        """Send a spectator the whole document, then all changes."""
         if self.last is None:
             self.last, log = self._projection.update(self)
             self.kept, self.outdated = len(log), False
@@ -56,13 +56,13 @@ class Audience(Viewer):
         self._broadcast.join(viewer, connection)
 
     def leave(self, viewer: Viewer) -> None:
-        """Remove a spectator.  Without any, nothing is made and nothing remembered."""
+        """Remove a spectator.  Without any, no messages are made and the last document is dropped."""
         viewer.shares = False
         if self._broadcast.leave(viewer) and not self._broadcast:
             self.last, self.kept, self._whole = None, 0, None
 
     def show(self) -> None:
-        """Send what has changed in a moment, together with what changes until then."""
+        """Schedule a message with all changes until then."""
         self.outdated = True
         if self._broadcast and not self._is_due:
             self._is_due = True
@@ -70,19 +70,19 @@ class Audience(Viewer):
 
     @property
     def is_sending(self) -> bool:
-        """True while some spectators have been sent the last change and others have not."""
+        """True while a message has been sent to some spectators, but not yet to all."""
         return self._broadcast.is_busy
 
     @property
     def is_at_rest(self) -> bool:
-        """True if every spectator has been sent everything."""
+        """True if every spectator has received all changes."""
         return not self._is_due and not self._broadcast.is_busy
 
     def _send(self) -> None:
         self._is_due = False
         if not self._broadcast:
             return
-        if self._broadcast.is_busy:  # not everyone has been sent the last change yet
+        if self._broadcast.is_busy:  # the last message is still being sent
             self.show()
             return
         try:
@@ -96,7 +96,7 @@ class Audience(Viewer):
             self._broadcast.send(b"".join([text_frame(message) for message in found]))
 
     def _begin_again(self, viewer: Viewer) -> None:
-        """Leave a spectator to their own task, which begins again with the whole document."""
+        """Drop a spectator; their own task joins them again with the whole document."""
         self.leave(viewer)
         self._unshared[viewer] = None
         viewer.show()

@@ -7,35 +7,36 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, Generic, Protocol, TypeVar
 
-AT_ONCE: Final = 50  # connections; a send takes some 6 microseconds, nearly all of it in the kernel
+AT_ONCE: Final = 50  # connections per iteration; a send takes about 6 microseconds, nearly all of it in the kernel
 
 K = TypeVar("K")
 
 
 class SpectatorConnection(Protocol):
-    """A connection, as far as a broadcast needs to know it."""
+    """The part of a connection that a broadcast uses."""
 
     def deliver(self, frame: bytes) -> bool:
-        """Send a frame; False, and nothing is sent, if the client has not taken what was sent before."""
+        """Send a frame; False, without sending it, if the client has not received the previous frames."""
 
     async def room(self) -> None:
-        """Wait until the client has taken what was sent."""
+        """Wait until the client has received what was sent."""
 
 
 class Broadcast(Generic[K]):
-    """Members that are all sent the same, in the order in which it was given.  Between two parts others get their turn.
+    """Group of connections that receive the same messages in order.  Sending yields to the event loop between parts.
 
-    A member that joins is sent what is given from then on.  One that does not keep up leaves, and `lost` is called.
+    A new member receives the messages sent after it has joined.  One that does not keep up is dropped, and `lost` is
+    called.
     """
 
     def __init__(self, lost: Callable[[K], None]) -> None:
         self._members: dict[K, SpectatorConnection] = {}
         self._lost = lost
-        self._passes: deque[tuple[bytes, dict[K, SpectatorConnection]]] = deque()  # each with those still to be sent it
+        self._passes: deque[tuple[bytes, dict[K, SpectatorConnection]]] = deque()  # message, members yet to get it
 
     @property
     def is_busy(self) -> bool:
-        """True while not every member has been sent everything."""
+        """True while a message has not been sent to all members."""
         return bool(self._passes)
 
     def __bool__(self) -> bool:
@@ -50,7 +51,7 @@ class Broadcast(Generic[K]):
         self._members[member] = connection
 
     def leave(self, member: K) -> bool:
-        """Remove a member; False if it was none."""
+        """Remove a member; False if it was not a member."""
         for _, left in self._passes:
             left.pop(member, None)
         return self._members.pop(member, None) is not None

@@ -1,4 +1,4 @@
-"""The difference between two documents of plain data, as few small changes, and a checksum to tell that both agree."""
+"""Difference between two JSON documents as a short list of changes, and a checksum to compare documents."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from ...protocol import Change, Drop, Put, Splice
 
 Path = list[str | int]
 MISSING: Final = object()
-PLAIN: Final = (int, str, bool)  # has no parts
+PLAIN: Final = (int, str, bool)  # values without parts
 PARTED: Final = frozenset((dict, list))
-ENCODER: Final = msgspec.json.Encoder(order="sorted")  # an eighth of the time of json.dumps
+ENCODER: Final = msgspec.json.Encoder(order="sorted")  # eight times as fast as json.dumps
 
 
 def checksum(document: object) -> str:
-    """CRC-32 of the document as JSON with sorted keys, no blanks and letters as they are, in eight hex digits.
+    """CRC-32 of the document as JSON with sorted keys, no spaces and no escapes, in eight hex digits.
 
-    It tells a client that it has lost the thread; nobody is to be kept from forging it.
+    It only detects clients that are out of sync; it is not a protection against forgery.
     """
     return f"{zlib.crc32(ENCODER.encode(document)):08x}"
 
 
 def changes(before: object, after: object) -> list[Change]:
-    """What turns one document into the other."""
+    """The changes that turn one document into the other."""
     found: list[Change] = []
     if before != after or type(before) is not type(after):
         _compare(before, after, [], found)
@@ -34,13 +34,13 @@ def changes(before: object, after: object) -> list[Change]:
 
 
 def changed(document: object, by: list[Change]) -> Any:
-    """The document after the changes; the given one stays as it is."""
+    """The document after the changes; the given one is not modified."""
     root = deepcopy(document)
     return carry_out(root, deepcopy(by))
 
 
 def carry_out(document: object, by: list[Change]) -> Any:
-    """The same in place: the document itself changes, and may share what the changes hold."""
+    """Apply the changes in place; the document may share objects with them afterwards."""
     root = [document]
     for change in by:
         path: Path = [0, *change.path]
@@ -57,7 +57,7 @@ def carry_out(document: object, by: list[Change]) -> Any:
 
 
 def _compare(before: object, after: object, path: Path, found: list[Change]) -> None:
-    """What two parts differ in that are not equal.  Most of a document is: that is found out in C, at once."""
+    """Add the changes between two unequal parts.  Most parts are equal, and `==` finds that fast, in C."""
     if type(before) is not type(after):
         found.append(Put(path, after))
     elif isinstance(before, dict) and isinstance(after, dict):
@@ -83,7 +83,7 @@ def _compare(before: object, after: object, path: Path, found: list[Change]) -> 
 
 
 def _compare_lists(before: list[object], after: list[object], path: Path, found: list[Change]) -> None:
-    """Leave out what is equal at both ends; compare the middle item by item, or replace it where items came or went."""
+    """Skip equal items at both ends; compare the middle item by item, or replace it if its length differs."""
     shorter = min(len(before), len(after))
     start = 0
     while start < shorter and before[start] == after[start]:

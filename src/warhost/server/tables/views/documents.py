@@ -1,4 +1,4 @@
-"""Projection of a table: what everyone may know of it, and what each viewer may know of its game."""
+"""Projection of a table: its public information, and each viewer's view of its game."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ..table_state import TableState
 from .shown import Shown
 from .viewer import Viewer
 
-Sitter = tuple[int | None, str, str, str]  # the seat, the player's name, their army and their deck
+Sitter = tuple[int | None, str, str, str]  # seat, player's name, army and deck
 
 
 class Projection:
-    """What the viewers of one table see now.  Each view is made once per moment, however many viewers share it.
+    """The documents of one table's viewers.  Each view is rendered once per moment and shared between viewers.
 
-    A viewer who joins or leaves changes nothing in the game: the views stay, only the table's info is made again.
+    When a viewer joins or leaves, the views are reused, and only the table's info is made again.
     """
 
     def __init__(self, table: TableState) -> None:
@@ -41,7 +41,7 @@ class Projection:
         self._sitters: list[Sitter] = []
 
     def shown(self, viewer: Viewer) -> Shown:
-        """The document of a viewer.  At a hot seat the eye moves to whichever of the viewer's seats is asked."""
+        """The document of a viewer.  At a hot seat it switches to the view of the viewer's seat that is asked."""
         table = self._table
         play, row = _sound(table), table.row
         self._refresh()
@@ -49,7 +49,7 @@ class Projection:
         if viewer.eye == SPECTATOR and seats:
             viewer.eye = seats[0]  # the game has started since
         if play is not None:
-            if play.state.outcome is None:  # afterwards players who resigned may ask for a rematch like all others
+            if play.state.outcome is None:  # after the end, players who resigned may ask for a rematch, too
                 seats = [seat for seat in seats if not play.state.has_resigned(seat)]
             if play.state.seat in seats:
                 viewer.eye = play.state.seat
@@ -57,12 +57,12 @@ class Projection:
         found = self._shown.get(key)
         if found is None:
             found = self._document(viewer, play, seats)
-            if table.clock is None:  # a running clock makes every document a new one
+            if table.clock is None:  # with a running clock every document differs
                 self._shown[key] = found
         return found
 
     def update(self, viewer: Viewer) -> tuple[Shown, list[JsonObject]]:
-        """The document of a viewer, and the log entries they have not been sent; all of them if their eye has moved."""
+        """The document of a viewer, and their new log entries; the whole log if the seat in view has changed."""
         eye = viewer.eye
         shown = self.shown(viewer)
         if eye != viewer.eye:
@@ -83,7 +83,7 @@ class Projection:
         return self._logs[eye, kept]
 
     def info(self) -> TableInfo:
-        """What everyone may know of the table."""
+        """The public information about the table."""
         table, row, play = self._table, self._table.row, self._table.play
         here, sitting = connected(table), row.users()
         asked = play.state.seat if play is not None and row.state == "running" else -1
@@ -144,7 +144,7 @@ class Projection:
         return Place(chair.kind, name, army, own, seat, present, gone, played)
 
     def _sitter(self, place: int) -> Sitter:
-        """The player at a place.  They are cached by row: a table whose players change has a new row."""
+        """The player at a place.  Cached by row, since a table whose players change has a new row."""
         row = self._table.row
         if row is not self._row or len(self._sitters) != len(row.chairs) or row.order != self._order:
             self._row, self._order = row, row.order
@@ -188,7 +188,7 @@ class Projection:
 
 
 def _clocks(table: TableState) -> Clocks | None:
-    """The clocks as they stand; before the game those that players agree to by taking a place."""
+    """The clocks to show; before the game, those to which players agree by taking a place."""
     row = table.row
     if table.clock is not None:
         return table.clock.shown(table.timed)
@@ -198,7 +198,7 @@ def _clocks(table: TableState) -> Clocks | None:
 
 
 def _sound(table: TableState) -> Play | None:
-    """The game, or None if there is none or the rules have failed in it: such a state cannot be shown."""
+    """The game; None if there is none or the rules engine has failed in it, because it cannot be shown."""
     play = table.play
     return play if play is not None and play.broke is None else None
 
@@ -219,9 +219,9 @@ def _you(table: TableState, play: Play, viewer: Viewer, seats: list[int], places
 
 
 def _reason(table: TableState) -> str:
-    """The key of the reason why the game does not go on, or "".
+    """The key of the reason why the game cannot go on, or "".
 
-    That a person has no answer left at a question with secret options is for them alone: their answers are refused.
+    A player who has no valid option left at a question with secret options gets no public reason, only refusals.
     """
     play = table.play
     if table.still:

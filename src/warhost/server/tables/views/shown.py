@@ -1,4 +1,4 @@
-"""The table document that one group of viewers receives, with its checksum and its changes from earlier ones."""
+"""The table document that a group of viewers receives, with its checksum and its changes from earlier ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SERIAL: Final = itertools.count()
 
 
 class Shown:
-    """One document, shared by all viewers with the same view."""
+    """A document shared by all viewers with the same view."""
 
     def __init__(self, document: Document, table: JsonObject, windows: list[JsonObject]) -> None:
         self.serial = next(SERIAL)
@@ -38,7 +38,7 @@ class Shown:
         return self._check
 
     def since(self, before: Shown) -> list[Change]:
-        """The changes from an earlier document; computed once for all viewers who were shown that one."""
+        """The changes from an earlier document; computed once for all viewers who were sent that one."""
         found = self._since.get(before.serial)
         if found is None:
             found = self._since[before.serial] = changes(before.plain, self.plain)

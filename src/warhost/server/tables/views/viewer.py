@@ -1,4 +1,4 @@
-"""Connection of one viewer to a table: queued replies, and what it was last sent."""
+"""Connection of one viewer to a table: queued replies, and the document it was last sent."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from .shown import Shown
 
 
 class Viewer:
-    """One connection.  A slow one gets fewer, larger changes; nothing is queued for it but replies."""
+    """One connection.  A slow one gets fewer, larger changes; only replies are queued for it."""
 
     def __init__(self, user: int, node: str = "", home: str = "") -> None:
         self.user = user
         self.home = home  # the client's address
-        self.node = node  # the other node that forwards the connection, if one does
-        self.spent = 0.0  # seconds of event-loop time its intents took that are not yet charged to its address
-        self.eye = -1  # the seat whose view it is sent
+        self.node = node  # other node that forwards the connection, if any
+        self.spent = 0.0  # event-loop seconds of its intents, not yet charged to its address
+        self.eye = -1  # seat whose view it is sent, or SPECTATOR
         self.wake = asyncio.Event()
-        self.shares = False  # True while it is sent what all spectators are sent (`audience.py`)
-        self.sent_away = False  # the connection must be closed: another node may serve it
-        self.kept = 0  # log entries it has been sent
-        self.pace: Pace = "normal"  # at which its user wants bots to answer
-        self.outdated = True  # something may have changed since it was last sent a document
+        self.shares = False  # True if it receives the shared stream of spectators (`audience.py`)
+        self.sent_away = False  # the connection must be closed, because another node may serve it
+        self.kept = 0  # number of log entries it has been sent
+        self.pace: Pace = "normal"  # speed of bots that its user wants
+        self.outdated = True  # something may have changed since its last document
         self.replies: deque[Message] = deque()
-        self.last: Shown | None = None  # the document it was last sent
-        self.seq = 0  # of the last change sent
+        self.last: Shown | None = None  # its last document
+        self.seq = 0  # sequence number of the last change
 
     @property
     def behind(self) -> int:
-        """The number of replies that the connection has not taken yet."""
+        """The number of replies that the connection has not read yet."""
         return len(self.replies)
 
     def show(self) -> None:
