@@ -61,8 +61,8 @@ OTHERS = [
     ("conquest", "devourer-042", "pl", "tamta jednostka nie może wycofać się"),
     ("conquest", "devourer-042", "ru", "тот отряд не может отступать"),
     # a condition behind another unit is about the card itself
-    ("conquest", "warlord-023", "pl", "jeśli ta karta ma obrażenia"),
-    ("conquest", "warlord-023", "ru", "если эта карта повреждена"),
+    ("conquest", "warlord-023", "pl", "jeśli ma ona obrażenia"),
+    ("conquest", "warlord-023", "ru", "если он повреждён"),
     # of what all damage is healed, and what is not prevented
     ("invasion", "redemption-of-a-mage-062", "pl", "wylecz wszystkie jej obrażenia"),
     ("invasion", "redemption-of-a-mage-062", "ru", "вылечите все его повреждения"),
