@@ -1,1 +1,1 @@
-"""The server: lobby, tables and accounts over HTTP and websocket.  `protocol` is what it says to clients."""
+"""The server: lobby, tables and accounts over HTTP and websocket.  `protocol` has its messages."""

@@ -1,4 +1,4 @@
-"""The server as one application: everything it serves, and how it starts and stops."""
+"""The Litestar application of the server: its routes, middleware, start and shutdown."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ LOG = logging.getLogger(__name__)
 
 
 def create_app(settings: Settings) -> Litestar:
-    """A server that is ready to be run; it opens its store on start and closes it on the way out.
+    """Create the application; it opens the database at startup and closes it at shutdown.
 
-    It can be run again afterwards, with other `state.settings` if they are as `secure`: nothing is left from before.
+    It can be started again afterwards, with other `state.settings` if `secure` is equal: no state remains.
     """
     kept = ResponseCache()
 
@@ -132,7 +132,7 @@ def _carried_there(request: HttpRequest, elsewhere: OnOtherNode) -> Response[byt
 
 
 def _too_deep(request: HttpRequest, deep: RecursionError) -> Response[Problem]:
-    """A body with more brackets in each other than can be read is malformed; a recursion of our own is our failure."""
+    """Refuse JSON that is nested too deeply as malformed; any other recursion error is an internal error."""
     if "deserializing" not in str(deep):
         return _failed(request, deep)
     return Response(Problem(refuse("malformed", detail=str(deep)[:200]).refusal), status_code=400)

@@ -1,7 +1,7 @@
-"""Connections before they are requests: how many an address may have, and how long one may take to say something.
+"""Limits on connections: their number per address, and timeouts for requests.
 
-What a request asks for is limited elsewhere (`accounts/limits.py`); here it is about those that never become one, that
-send without end what is no message, or that never read what they are sent.
+Limits on requests are elsewhere (`accounts/limits.py`); these are for connections that send no request, that send
+control frames without end, or that never read their responses.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from .cluster.membership import Membership
 from .cluster.websocket_proxy import CONNECTION, WebSocketProxy
 from .frames import Frames, text_head
 
-BACKLOG: Final = 128  # connections that wait to be taken; asyncio tries as many at a time
-SWITCHED: Final = 101  # the status that makes a websocket of a connection
-FEW: Final = 32  # connections that a server has room for at least
+BACKLOG: Final = 128  # pending connections; asyncio accepts as many at a time
+SWITCHED: Final = 101  # HTTP status that upgrades a connection to a websocket
+FEW: Final = 32  # minimum limit on connections
 
 
 class ConnectionLimit:
@@ -47,7 +47,7 @@ class ConnectionLimit:
         self._addresses: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        """True if one more connection from the address is allowed; it is then counted."""
+        """Count a connection from the address; False if it exceeds a limit."""
         networks = prefixes(client_prefix(address))
         most = self.limits.address_connections
         full = any(self._addresses[name] >= most * share for name, share in networks)
@@ -60,7 +60,7 @@ class ConnectionLimit:
     def leave(self, address: str) -> None:
         self.count -= 1
         left = [name for name, _ in prefixes(client_prefix(address))]
-        self._addresses -= Counter(left)  # what comes to nothing is forgotten
+        self._addresses -= Counter(left)  # drops counters that reach zero
 
     def _for_others(self, address: str) -> bool:
         """True if the address is a proxy or another node."""
@@ -73,7 +73,7 @@ def peer(connection: H11Protocol | WebSocketsSansIOProtocol) -> str:
 
 
 class ServerConfig(uvicorn.Config):
-    """How uvicorn is to serve, with the entrance that all its connections pass."""
+    """Uvicorn configuration with our protocol classes and connection limit."""
 
     def __init__(self, app: Litestar, connection_limit: ConnectionLimit) -> None:
         self.connection_limit = connection_limit
@@ -92,7 +92,7 @@ class ServerConfig(uvicorn.Config):
 
 
 class HttpConnection(H11Protocol):
-    """A connection that is closed when the head of a request, its body, or the reading of the answer takes too long."""
+    """HTTP connection with timeouts for the request's head, its body, and the reading of the response."""
 
     def __init__(self, config: ServerConfig, *args: Any, **kwargs: Any) -> None:
         super().__init__(config, *args, **kwargs)
@@ -139,15 +139,15 @@ class HttpConnection(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._forget()
         super().handle_websocket_upgrade(event)
-        self._inside = False  # the other protocol says when it is over
+        self._inside = False  # the websocket protocol takes over the count
 
     def _expect(self) -> None:
-        """From now on a head is being waited for."""
+        """Start the timeout for the head of a request."""
         self._state = h11.IDLE
         self._reading = self.loop.call_later(self.connection_limit.limits.head_seconds, self._give_up)
 
     def _go_on(self) -> None:
-        """Wait for what comes next: the body after the head, nothing after the body."""
+        """Continue with the next timeout: for the body after the head, none after the body."""
         state = self.conn.their_state
         if self._reading is None or state is self._state:
             return
@@ -174,8 +174,8 @@ class WriteCoalescer:
         self._transport = transport
         self._loop = loop
         self._waiting: list[bytes] = []
-        self.resting = False  # whether nothing more need be read for now
-        self._stopped = False  # whether nothing more is
+        self.resting = False  # True if reading is not needed for now
+        self._stopped = False  # True if reading is paused
 
     def write(self, data: bytes) -> None:
         if not data:
@@ -185,7 +185,7 @@ class WriteCoalescer:
         self._waiting.append(data)
 
     def send_now(self, data: bytes) -> None:
-        """Write what nothing else of this iteration is joined with; it stays behind what waits."""
+        """Send data at once, after what is buffered, since no other write of this iteration will be joined with it."""
         if self._waiting:
             self._waiting.append(data)
         elif not self._transport.is_closing():
@@ -200,7 +200,7 @@ class WriteCoalescer:
         self._transport.abort()
 
     def pause_reading(self) -> None:
-        """Uvicorn wants that after each message; it is done when another comes before the first was taken."""
+        """Request a pause: uvicorn does so after each message; it takes effect if another message is pending."""
         self.resting = True
 
     def resume_reading(self) -> None:
@@ -221,7 +221,7 @@ class WriteCoalescer:
         if self._waiting:
             data = b"".join(self._waiting)
             self._waiting.clear()
-            if not self._transport.is_closing():  # uvloop fails at what is written to a connection that is gone
+            if not self._transport.is_closing():  # uvloop raises if the connection is closing
                 self._transport.write(data)
 
     def __getattr__(self, name: str) -> Any:
@@ -229,16 +229,16 @@ class WriteCoalescer:
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A websocket that is closed when it sends control frames or pieces without end, or leaves too much unread."""
+    """Websocket that is closed if it sends too many control frames or fragments, or does not read."""
 
     def __init__(self, config: ServerConfig, *args: Any, **kwargs: Any) -> None:
         super().__init__(config, *args, **kwargs)
         self.connection_limit = config.connection_limit
         limits = config.connection_limit.limits
         self._frames = Frames(masked=True, largest=LARGEST_FRAME)
-        self._odd = TokenBucket(limits.frames, limits.frame_burst, self.loop.time)  # frames that are no message
-        self._open = False  # whether frames come; before that it is the request
-        self._line: WebSocketProxy | None = None  # where its messages go, and come from, if the table is another node's
+        self._odd = TokenBucket(limits.frames, limits.frame_burst, self.loop.time)  # for control frames and fragments
+        self._open = False  # True after the handshake
+        self._line: WebSocketProxy | None = None  # proxy connection, if another node owns the table
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -262,14 +262,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self._open:
             for content, message in self._frames.cut(data):
                 if message:
-                    if self.conn.state is OPEN:  # a client that is closing sends nothing more
+                    if self.conn.state is OPEN:  # a closing client sends no messages
                         self.curr_msg_data_type, self.frames = "text", [content]
                         self.send_receive_event_to_app()
                 else:
                     super().data_received(content)
                 if self.transport.is_closing():
                     break
-        elif self.handshake_initiated:  # a client sends nothing before it is admitted
+        elif self.handshake_initiated:  # a client sends no messages before the handshake
             self.transport.abort()
         else:
             super().data_received(data)
@@ -289,7 +289,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """What is no UTF-8 closes the connection, as the protocol wants it, and leaves no trace of a failure."""
+        """Close the connection on invalid UTF-8, as the standard requires, without logging an exception."""
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
@@ -324,17 +324,17 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def bring(self, message: bytes) -> None:
         if self.close_sent or self.disconnected:
             return
-        if self.conn.state is OPEN and not self.conn.extensions:  # then a frame is its length and the message as it is
+        if self.conn.state is OPEN and not self.conn.extensions:  # a frame is then its header and the plain message
             self._gathered.write(text_head(len(message)))
             self._gathered.write(message)
             return
-        with suppress(InvalidState):  # it is being closed
+        with suppress(InvalidState):  # the connection is closing
             self.conn.send_text(message)
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def deliver(self, frame: bytes) -> bool:
         if self.close_sent or self.disconnected or self.conn.state is not OPEN:
-            return True  # nobody is there any more
+            return True  # the client has disconnected
         if not self.writable.is_set():
             return False
         self._gathered.send_now(frame)
@@ -358,7 +358,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._line.hold(False)
 
     def _allowed(self) -> bool:
-        """True if another frame that is no message may come; messages themselves are counted where they are read."""
+        """True if another control frame or fragment is allowed; messages are counted when they are read."""
         if self.transport.is_closing():
             return False
         if not self._odd.take():

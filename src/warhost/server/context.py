@@ -1,4 +1,4 @@
-"""What every request can get at: settings, store, lobby, and who is asking."""
+"""Application context: what every handler needs, such as settings, store, lobby and the current user."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 COOKIE: Final = "warhost"
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
-LAST_WORDS: Final = 3.0  # seconds that a node takes leave of the others at most
+LAST_WORDS: Final = 3.0  # timeout in seconds for leaving the cluster
 
 
 class AppContext:
@@ -66,7 +66,7 @@ class AppContext:
         self.services.left_behind = self.archive.look_through
         self.advice = AdviceService(self.writer, bots, settings.bot_pool)
         self.requests = Buckets(limits.requests, limits.request_burst, settings.now, "requests", self.shared)
-        self.loop_budget = LoopBudget(limits.loop_share, limits.loop_burst, settings.now)  # of this node's loop
+        self.loop_budget = LoopBudget(limits.loop_share, limits.loop_burst, settings.now)  # of this node's event loop
         self.logins = Buckets(limits.logins, limits.login_burst, settings.now, "logins", self.shared)
         self.sign_ups = Buckets(limits.sign_ups / HOUR, limits.sign_up_burst, settings.now, "sign-ups", self.shared)
         self.foundings = Buckets(limits.foundings / DAY, limits.founding_burst, settings.now, "clubs", self.shared)
@@ -90,17 +90,17 @@ class AppContext:
             self.shared.begin(self.sockets.hang_up, self.lobby.public)
 
     async def take_leave(self) -> None:
-        """Let others have the tables while connections here are still being closed.
+        """Release the tables to other nodes while connections here are still being closed.
 
-        Those that could not be handed over in time are free with the end of the lease: what is under way at them is
-        written before another takes them, or refused by their fence.
+        Tables that are not handed over in time are free when the lease ends; pending writes are stored before another
+        node takes them, or rejected by their fence.
         """
         with suppress(TimeoutError):
             await asyncio.wait_for(self.lobby.hand_over(), LAST_WORDS)
         await self._leave()
 
     async def close(self) -> None:
-        """The tables first, so that nothing is under way any more when the others may have them."""
+        """Close the tables first, so that no work is pending when other nodes may take them."""
         await self.follower.close()
         self.archive.close()
         self.advice.stop()
@@ -113,19 +113,19 @@ class AppContext:
                 await asyncio.wait_for(self.peers.close(), LAST_WORDS)
 
     async def _leave(self) -> None:
-        """End the lease, if that has not been done."""
+        """End the lease, unless that has been done."""
         if self.peers is not None:
             with suppress(TimeoutError):
                 await asyncio.wait_for(asyncio.to_thread(self.peers.membership.leave), LAST_WORDS)
 
     async def hang_up(self, sessions: list[str]) -> None:
-        """These sessions have ended: close what they have open, at any node."""
+        """Close all connections of these ended sessions, at all nodes."""
         self.sockets.hang_up(sessions)
         if self.shared is not None:
             await self.shared.end(sessions)
 
     def token(self, connection: HttpConnection) -> str:
-        """The token of the session, or ""."""
+        """The session token of a request, or ""."""
         return connection.cookies.get(cookie_name(self.settings), "")
 
     async def user(self, connection: HttpConnection) -> User | None:
@@ -136,12 +136,12 @@ class AppContext:
             return None
         user, is_stale = found
         if is_stale:
-            with suppress(SQLAlchemyError):  # a full disk keeps nobody out
+            with suppress(SQLAlchemyError):  # a full disk must not prevent a login
                 await self.writer.call(self.writer.store.extend_session, token)
         return user
 
     def is_peer(self, connection: HttpConnection) -> bool:
-        """True if another node of the cluster asks, on behalf of a user it has checked."""
+        """True if another node of the cluster sends the request for a user whom it has authenticated."""
         given = connection.headers.get(SECRET, "")
         return self.peers is not None and compare_digest(given.encode(), self.peers.me.secret.encode())
 
@@ -154,7 +154,7 @@ class AppContext:
 
 
 def _shared(url: str, membership: Membership) -> SharedState:
-    """What needs Redis is brought in only where there is one."""
+    """The Redis client; imported only if Redis is used."""
     from .cluster.shared import SharedState
 
     return SharedState(url, membership)
@@ -173,7 +173,7 @@ def _workers(url: str) -> Workers:
 
 
 def cookie_name(settings: Settings, kind: str = "") -> str:
-    """Over https the browser itself sees to it that no other host and no page over http can set it."""
+    """Name of the session cookie; over https with the prefix that prevents other hosts from setting it."""
     return f"__Host-{COOKIE}{kind}" if settings.secure else COOKIE + kind
 
 

@@ -1,4 +1,4 @@
-"""The connection to the database: how long anybody waits for it, who may write to it, and what a lost line means."""
+"""Database connections: timeouts, the lock against other servers, and handling of lost connections."""
 
 from __future__ import annotations
 
@@ -20,42 +20,42 @@ from sqlalchemy.pool import QueuePool, StaticPool
 from .durability import PRIVATE, Unsettled, Unusable, make_private, require_durable_commits, settle
 
 LOG = logging.getLogger(__name__)
-SECONDS: Final = 5  # that PostgreSQL may take for one statement, or the network to deliver it
+SECONDS: Final = 5  # timeout of PostgreSQL for one statement, and of the network
 CONNECT_SECONDS: Final = 3
-READERS: Final = 2  # connections that only read
-HOUSE_KEY: Final = 0x77617268_6F7374  # of the lock in PostgreSQL: "warhost"
+READERS: Final = 2  # read-only connections
+HOUSE_KEY: Final = 0x77617268_6F7374  # key of the advisory lock in PostgreSQL: "warhost"
 MIGRATION_KEY: Final = HOUSE_KEY + 1
-PATIENCE: Final = 2.0  # seconds in which a server that has just been killed may let go of its lock
+PATIENCE: Final = 2.0  # seconds to wait for a server that has just been killed to release its lock
 OTHER_SERVER: Final = "another server uses it already; there can be only one at a time"
 
 
 class InUse(Unusable):
-    """Another server has the database."""
+    """Another server uses the database."""
 
     def __init__(self) -> None:
         super().__init__(OTHER_SERVER)
 
 
 class NotReached(Exception):
-    """The database could not be reached: nothing was sent to it, so nothing is written."""
+    """The database could not be reached: nothing was sent, so nothing was written."""
 
 
 class TooMany(Exception):
-    """A user has reached a limit: nothing is written."""
+    """A user has reached a limit: nothing was written."""
 
 
 class Unknown(Exception):
-    """The line was lost in the middle, or the COMMIT failed: what was sent may have been written, or may still be."""
+    """The connection was lost during the transaction, or COMMIT failed: it may have been written."""
 
 
 class Database:
-    """One database, by its URL.  `alone`: hold it against every other server for as long as this one lives.
+    """A database by its URL.  `alone`: lock it against all other servers.
 
-    `together`: only against those that want it alone.  Such servers agree table by table who of them may write.
+    `together`: lock it only against servers with `alone`; nodes of a cluster agree on the owner of each table.
     """
 
     def __init__(self, url: str, alone: bool = False, together: bool = False, seconds: int = SECONDS) -> None:
-        """`seconds`: that it may take for one statement."""
+        """`seconds`: timeout of one statement."""
         self.url = full_url(url)
         self.seconds = seconds
         self.alone = alone
@@ -63,12 +63,12 @@ class Database:
         self._lines: WeakSet[Any] = WeakSet()
         self._lock: IO[str] | None = None
         self._hasty = False
-        self.connects = 0  # connections made so far: a new one may lead to a database that has less than the last
-        self.file: Path | None = None  # of SQLite, unless it is in memory
-        self._unsettled = False  # whether a COMMIT failed that may still be in SQLite's log
+        self.connects = 0  # number of connections so far: after a failover a new one may lack commits
+        self.file: Path | None = None  # of SQLite, unless in memory
+        self._unsettled = False  # True if a failed COMMIT may still be in SQLite's log
         sqlite = self.url.startswith("sqlite")
         self.engine = self._sqlite() if sqlite else self._postgresql()
-        # Connections that only read, so that no reader waits for a commit.  A database in memory has one connection.
+        # Read-only connections, so that no reader waits for a commit.  A database in memory has one connection.
         self.reading = self._sqlite_readers() if sqlite else self._postgresql_readers()
 
     def close(self) -> None:
@@ -79,7 +79,7 @@ class Database:
             self._lock.close()
 
     def cut(self) -> None:
-        """Close the connection to a database that does not answer; waiting calls get an error.  From any thread."""
+        """Close a connection that does not respond; waiting calls raise.  May be called from any thread."""
         for line in list(self._lines):
             with suppress(Exception):
                 if not line.closed:
@@ -89,9 +89,9 @@ class Database:
     # --- SQLite -----------------------------------------------------------------------------------------------
 
     def _sqlite(self) -> Engine:
-        """One connection, used by the writer's one thread: SQLite has one writer anyhow.
+        """One connection, used by the writer's thread, because SQLite has a single writer anyway.
 
-        Parameters are hidden: what is written, seeds and digests among it, shall not get into a log with an error.
+        Parameters are hidden, so that seeds and digests never get into a log with an error.
         """
         own = {"check_same_thread": False}
         engine = create_engine(self.url, poolclass=StaticPool, connect_args=own, hide_parameters=True)
@@ -114,18 +114,18 @@ class Database:
         return engine
 
     def commit_failed(self) -> bool:
-        """Take note of a COMMIT that failed; whether it may count all the same, so that the connection is to be closed.
+        """Note that a COMMIT failed; True if it may be stored nevertheless, so that the connection must be closed.
 
-        A database in memory is gone with its connection, and with the server.
+        A database in memory is lost with its connection, and with the server.
         """
         self._unsettled = self.file is not None
         return self._unsettled or self.engine.dialect.name == "postgresql"
 
     def is_settled(self) -> bool:
-        """True if everything on disk can be read: under SQLite a failed COMMIT is first written or removed."""
+        """True if the database shows what is on disk; under SQLite a failed COMMIT is first completed or removed."""
         if self._unsettled and self.file is not None:
             if self.reading is not None:
-                self.reading.dispose()  # the log is read from its start again only where nobody has it open
+                self.reading.dispose()  # SQLite only reads the log from its start if no connection is open
             try:
                 settle(self.engine, self.file)
             except (SQLAlchemyError, OSError, Unsettled) as failed:
@@ -135,7 +135,7 @@ class Database:
         return True
 
     def _sqlite_readers(self) -> Engine | None:
-        """Connections that only read: with a write-ahead log they see the last commit, and wait for none."""
+        """Read-only connections: with a write-ahead log they see the last commit without waiting for writers."""
         if self.file is None:
             return None
         own = {"check_same_thread": False}
@@ -153,7 +153,7 @@ class Database:
         return engine
 
     def _watch_commits(self, engine: Engine) -> None:
-        """Treat every COMMIT that fails like a lost connection: its outcome is unknown."""
+        """Treat every failed COMMIT as a lost connection, because its outcome is unknown."""
 
         @event.listens_for(engine, "handle_error")
         def note(context: ExceptionContext) -> None:
@@ -177,12 +177,12 @@ class Database:
         return engine
 
     def _postgresql_readers(self) -> Engine:
-        """Connections that only read, without the lock."""
+        """Read-only connections, without the lock."""
         return self._connections(READERS, " -c default_transaction_read_only=on")
 
     def _connections(self, most: int, options: str = "") -> Engine:
-        """A pool of connections to PostgreSQL, each tried before it is used."""
-        idle = 2 if self.together else 2 * SECONDS  # who sleeps in the middle of a write must not keep the next one out
+        """A pool of PostgreSQL connections, each tested before use."""
+        idle = 2 if self.together else 2 * SECONDS  # a node that is suspended during a write must not block others
         limits = f"-c statement_timeout={self.seconds}s -c idle_in_transaction_session_timeout={idle}s{options}"
         own = {"connect_timeout": min(CONNECT_SECONDS, self.seconds), "options": limits}
         own |= {"tcp_user_timeout": self.seconds * 1000, "keepalives_idle": self.seconds, "keepalives_interval": 1}
@@ -207,7 +207,7 @@ class Database:
 
     @contextmanager
     def in_haste(self) -> Iterator[None]:
-        """Use the connection without a ping before; the caller handles a lost one."""
+        """Use the connection without a test before; the caller handles a lost one."""
         self._hasty = True
         try:
             yield
@@ -216,9 +216,9 @@ class Database:
 
 
 def hold(connection: Connection, column: Column[Any], value: object) -> None:
-    """Lock a row: other transactions on it, from any node, wait until this one is over.
+    """Lock a row until the transaction ends; other transactions that lock it wait, at all nodes.
 
-    Who only refers to the row may go on.  SQLite has one writer anyhow.
+    Transactions that only reference the row do not wait.  SQLite needs no lock, since it has a single writer.
     """
     connection.execute(select(column).where(column == value).with_for_update(key_share=True))
 
@@ -226,16 +226,16 @@ def hold(connection: Connection, column: Column[Any], value: object) -> None:
 def keep_last(
     connection: Connection, key: Column[Any], own: ColumnElement[bool], last: Sequence[Any], most: int
 ) -> None:
-    """Keep only a number of rows of one person; `last`: what orders them, the last ones first.
+    """Delete all but the first `most` rows in the order `last` (newest first) of one user.
 
-    Without a limit, one person's rows would grow until reading them delays all others.
+    Without a limit, one user's rows would grow until reading them delays everyone else.
     """
     kept = select(key).where(own).order_by(*last).limit(most)
     connection.execute(delete(key.table).where(own, key.not_in(kept)))
 
 
 def full_url(url: str) -> str:
-    """PostgreSQL's usual URLs, with the driver we bring."""
+    """A database URL with the PostgreSQL driver that we install."""
     for usual in ("postgres://", "postgresql://"):
         if url.startswith(usual):
             return "postgresql+psycopg://" + url.removeprefix(usual)
@@ -243,14 +243,14 @@ def full_url(url: str) -> str:
 
 
 def lost(error: BaseException) -> bool:
-    """True if the line was lost, or the COMMIT failed: it is not known what became of the transaction."""
+    """True if the connection was lost or COMMIT failed, so that the outcome of the transaction is unknown."""
     if not isinstance(error, DBAPIError):
         return False
     return error.connection_invalidated or getattr(error.orig, "sqlstate", "") is None
 
 
 def _hold(connection: Any, lock: str) -> None:
-    """Take the lock of the server, held by the connection; a server just killed may need a moment to release it."""
+    """Take the server's lock on this connection; waits shortly in case a killed server still holds it."""
     until = time.monotonic() + PATIENCE
     while True:
         with connection.cursor() as cursor:
@@ -265,10 +265,10 @@ def _hold(connection: Any, lock: str) -> None:
 
 
 def _locked(path: Path) -> IO[str] | None:
-    """A file that only one process at a time can lock; the lock goes with the process, however it ends."""
+    """A file lock that only one process can hold; the system releases it when the process ends."""
     try:
         import fcntl
-    except ImportError:  # a system without such locks: nothing is held
+    except ImportError:  # a system without file locks
         return None
     file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, PRIVATE), "a", encoding="utf-8")
     try:

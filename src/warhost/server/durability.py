@@ -1,4 +1,4 @@
-"""What a database connection must guarantee before anything is written through it: a commit survives a crash."""
+"""Durability checks for new database connections: a reported commit must survive a crash."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from typing import Any, Final
 
 from sqlalchemy import Engine
 
-# `remote_apply` is stronger than `on` and stays; `off`, `local` and `remote_write` may lose a commit that was reported.
+# `remote_apply` is stronger than `on` and accepted; `off`, `local` and `remote_write` may lose reported commits.
 SYNCHRONOUS: Final = (
     "SELECT set_config('synchronous_commit', 'on', false) "
     "WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply')"
 )
-PRIVATE: Final = 0o600  # the database holds digests of passwords and the secrets of running shuffles
-SQLITE_FILES: Final = ("", "-wal", "-shm")  # SQLite makes the other two with the mode of the first
+PRIVATE: Final = 0o600  # the database has password digests and the secrets of running shuffles
+SQLITE_FILES: Final = ("", "-wal", "-shm")  # SQLite creates the other files with the mode of the first
 GUARANTEES: Final = "SELECT pg_is_in_recovery(), current_setting('fsync'), current_setting('full_page_writes')"
 
 
 class Unusable(Exception):
-    """The database must not be used by this server: nothing was sent to it, so nothing is written."""
+    """The server must not use this database: nothing was sent to it, so nothing was written."""
 
 
 class Unsafe(Unusable):
-    """The database may lose what it has committed, or accepts no writes."""
+    """The database may lose committed transactions, or is read-only."""
 
 
 def require_durable_commits(connection: Any) -> None:
@@ -51,14 +51,14 @@ def _problem(in_recovery: bool, fsync: str, full_page_writes: str) -> str:
 
 
 class Unsettled(Exception):
-    """The log of SQLite may still hold a COMMIT that failed."""
+    """SQLite's log may still contain a failed COMMIT."""
 
 
 def make_private(database: Path) -> None:
-    """Make the files of a SQLite database readable for their owner alone, and the first of them if there is none."""
+    """Make a SQLite database readable by its owner only; creates the file if there is none."""
     for suffix in SQLITE_FILES:
         path = Path(f"{database}{suffix}")
-        with suppress(PermissionError):  # they are another user's, who decides
+        with suppress(PermissionError):  # files of another user
             if not suffix and not path.exists():
                 os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE))
             if path.exists():
@@ -66,11 +66,11 @@ def make_private(database: Path) -> None:
 
 
 def settle(engine: Engine, database: Path) -> None:
-    """Make sure after a failed COMMIT that what SQLite shows now is what a crash would leave; else an error.
+    """After a failed COMMIT, make what SQLite shows durable; raises if that fails.
 
-    The failed COMMIT may be complete in the log and come back with the next start, although the sync failed.  A new
-    connection has read the log again.  Its content is moved to the database and synced, and the log is emptied, so
-    nothing is left in it that could come back later.
+    The failed COMMIT may be complete in the log and reappear at the next start, although the sync failed.  A new
+    connection has read the log again.  Its content is moved to the database and synced, and the log is emptied, so that
+    nothing in it can reappear later.
     """
     with engine.connect() as connection:
         busy, *_ = connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()

@@ -1,4 +1,4 @@
-"""A limit on log lines about failures: a failing store, as on a full disk, is logged once a minute."""
+"""Rate limit for log lines about failures: a failing database, as on a full disk, is logged once a minute."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from .database import NotReached, Unknown
 from .refusing import Refuse
 
 MINUTE: Final = 60.0
-STORE_LINES: Final = 1  # a minute, of all failures of the store together
-TRACES: Final = 10  # a minute, of failures that are logged with the same words
+STORE_LINES: Final = 1  # per minute, for all database failures together
+TRACES: Final = 10  # per minute, for failures with the same text
 STORE: Final = "the store"
 
 
 class FailureFilter(logging.Filter):
-    """Lets so many lines of a kind pass in a minute; the next one that passes says how many were left out."""
+    """Log filter that limits the lines of each kind per minute, and adds the number of suppressed lines."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._passed: dict[str, list[float]] = {}  # by kind: when the last ones were let pass
+        self._passed: dict[str, list[float]] = {}  # by kind: times of the last lines
         self._left_out: dict[str, int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -48,7 +48,7 @@ class FailureFilter(logging.Filter):
 
 
 def is_of_store(failure: BaseException) -> bool:
-    """True if a failure is the database's or the disk's, and none of the program's own."""
+    """True if a failure was caused by the database or the disk, not by the program."""
     if isinstance(failure, Refuse):
         return failure.refusal.key == "refused.storage"
     full = isinstance(failure, OSError) and failure.errno in (errno.ENOSPC, errno.EDQUOT, errno.EROFS)
@@ -62,7 +62,7 @@ def _said(failure: BaseException) -> str:
 
 
 def limit_failure_lines() -> None:
-    """Have every logger of the server keep to the limit."""
+    """Install the filter on all loggers of the server."""
     limit = FailureFilter()
     for name in list(logging.root.manager.loggerDict):
         if name.startswith("warhost.server"):

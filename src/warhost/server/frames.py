@@ -1,7 +1,7 @@
-"""Websocket frames by hand, for what comes and goes most: a whole message in one frame that nothing packs.
+"""Fast path for the most frequent WebSocket frames: uncompressed messages in a single frame.
 
-The library takes a dozen objects for each frame.  Everything else (pieces, control frames, what is packed, what is
-wrong) is still its own: it is given such frames as they come.
+The library creates a dozen objects for each frame.  It still handles everything else (fragments, control frames,
+compressed and invalid frames), which it gets unchanged.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from typing import Final
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # a machine without it
+except ImportError:  # without its C extension
     from websockets.utils import apply_mask
 
-WHOLE_TEXT: Final = 0x81  # the first byte of such a frame
-LAST: Final = 0x80  # the sign of a frame that ends a message, in its first byte
-MASKED: Final = 0x80  # in the second: what comes from a client is
-CONTROL: Final = 0x08  # kinds from here on are no part of any message
-MASK: Final = 4  # bytes
+WHOLE_TEXT: Final = 0x81  # first byte of an uncompressed text message in a single frame
+LAST: Final = 0x80  # bit of the first byte: last frame of a message
+MASKED: Final = 0x80  # bit of the second byte: masked, as all frames of clients are
+CONTROL: Final = 0x08  # opcodes from here on are control frames
+MASK: Final = 4  # length of the mask in bytes
 
-Cut = tuple[bytes, bool]  # a whole message and True; or False and a frame that is none, or some of it, as it came
+Cut = tuple[bytes, bool]  # a whole message and True, or other bytes and False
 
 
 def text_head(size: int, masked: int = 0) -> bytes:
-    """How the frame of a whole message begins that nothing packs."""
+    """The header of a frame with a whole uncompressed message."""
     if size < 126:
         return bytes((WHOLE_TEXT, masked | size))
     if size < 1 << 16:
@@ -34,31 +34,31 @@ def text_head(size: int, masked: int = 0) -> bytes:
 
 
 def text_frame(message: bytes) -> bytes:
-    """A whole message as the server sends it.  It needs no packing where packing was agreed on."""
+    """A whole message as a server frame.  Compression is optional even where it was negotiated."""
     return text_head(len(message)) + message
 
 
 def masked_text(message: bytes) -> bytes:
-    """A whole message as a client sends it."""
+    """A whole message as a client frame."""
     mask = token_bytes(MASK)
     return b"".join((text_head(len(message), MASKED), mask, apply_mask(message, mask)))
 
 
 class Frames:
-    """What one side of a connection sends, cut into frames.
+    """Splits one direction of a connection into messages and other frames.
 
-    `masked`: whether it is a client.  `largest`: bytes of a frame that is waited for.
+    `masked`: True for frames of a client.  `largest`: maximum bytes of a buffered frame.
     """
 
     def __init__(self, masked: bool, largest: int | None = None) -> None:
         self._masked = MASKED if masked else 0
         self._largest = largest
         self._unread = bytearray()
-        self._rest = 0  # bytes that are still to come of a frame whose beginning the library has
-        self._in_pieces = False  # whether a message has begun that has not ended
+        self._rest = 0  # bytes missing of a frame whose beginning the library has
+        self._in_pieces = False  # True inside a fragmented message
 
     def cut(self, came: bytes) -> list[Cut]:
-        """The messages that have come whole by now, and of all else what there is: a mistake is seen at once."""
+        """The complete messages, and all other bytes at once, so that the library finds errors early."""
         unread = self._unread
         if unread:
             unread += came

@@ -1,4 +1,4 @@
-"""Running the server in this process: binds its address first, and says when it answers."""
+"""Runs the server in this process: binds its address first, and reports when it is ready."""
 
 from __future__ import annotations
 
@@ -29,47 +29,47 @@ from .settings import Settings
 from .store import Store
 
 MOST_CONNECTIONS: Final = 20_000
-LATER: Final = 2.0  # seconds after the start; what is wanted sooner is loaded when it is
-TURN: Final = 0.0005  # seconds that the tables keep the thread of the database waiting for its turn, and it them
-OWN_FILES: Final = 100  # the database, the processes of bots, and what is opened for a moment
+LATER: Final = 2.0  # seconds after the start; what is needed sooner is loaded on demand
+TURN: Final = 0.0005  # thread switch interval in seconds between the event loop and the database thread
+OWN_FILES: Final = 100  # file descriptors for the database, bot processes and temporary files
 
 
 class BadServer(WarhostError):
-    """A server that cannot be started: its address is taken, or its database cannot be opened."""
+    """The server cannot be started: its address is in use, or its database cannot be opened."""
 
 
 def run_server(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve until interrupted.  `ready` receives the address in use; port 0 takes any free one."""
     try_database(settings.database)
     bound = bind(host, port)
-    load_games()  # before anybody is answered: loading holds the event loop of all tables for seconds
+    load_games()  # before the first request: loading blocks the event loop for seconds
     serve(create_app(settings), bound, ready)
 
 
 def run_node(
     settings: Settings, host: str, port: int, ready: Callable[[str], None], address: str = "", seconds: float = SECONDS
 ) -> None:
-    """The same as one of several nodes on one PostgreSQL and one Redis.  `address`: where the others reach it."""
+    """Serve as one node of a cluster on a PostgreSQL and a Redis server.  `address`: where the other nodes reach it."""
     if full_url(settings.database).startswith("sqlite"):
         raise BadServer("several nodes share a PostgreSQL database; SQLite is for one server")
     if not settings.redis:
         raise BadServer("several nodes share a Redis: say where it is with --redis")
     _try_redis(settings.redis)
     try_database(settings.database, node="try")
-    load_games()  # before anybody comes: the proxy takes a node that is busy with it for dead
+    load_games()  # before it joins: the load balancer would consider a busy node dead
     bound = bind(host, port)
     membership = Membership(settings.database, address or _url(bound), seconds)
     settings.membership = membership
     if hasattr(signal, "SIGUSR1"):
         signal.signal(signal.SIGUSR1, lambda *_: membership.retire())
     try:
-        serve(create_app(settings), bound, ready)  # it comes in when it can answer: others may send it people at once
+        serve(create_app(settings), bound, ready)  # joins when it can respond: other nodes may send it clients at once
     finally:
         membership.leave()
 
 
 def serve(app: Litestar, bound: socket.socket, ready: Callable[[str], None]) -> None:
-    """The same with an application that has been made already, on an address that is taken already."""
+    """Serve an existing application on a bound socket."""
     settings = app.state.settings
     connection_limit = ConnectionLimit(settings.limits, _most_connections(), settings.proxies, settings.membership)
     config = ServerConfig(app, connection_limit)
@@ -79,7 +79,7 @@ def serve(app: Litestar, bound: socket.socket, ready: Callable[[str], None]) -> 
     try:
         with suppress(KeyboardInterrupt):
             _Server(config, app, lambda: ready(_url(bound))).run(sockets=[bound])
-    except SystemExit:  # uvicorn's word for it
+    except SystemExit:  # uvicorn raises it on a failed start
         raise BadServer("the server could not be started; the reason stands above") from None
 
 
@@ -89,7 +89,7 @@ def _url(bound: socket.socket) -> str:
 
 
 def _try_redis(url: str) -> None:
-    """A URL that can be read and a library that is there; whether it answers just now is another matter."""
+    """Check the URL and the library; whether Redis responds does not matter yet."""
     try:
         from redis.asyncio import Redis
 
@@ -101,7 +101,7 @@ def _try_redis(url: str) -> None:
 
 
 def try_database(url: str, node: str = "", alone: bool = True) -> None:
-    """Open the database once and bring it up to date, so that a problem with it is reported in one line."""
+    """Open the database once and migrate it, so that a problem with it is reported in one line."""
     try:
         Store(url, alone=alone, node=node).close()
     except (SQLAlchemyError, OSError, ImportError, Unusable) as wrong:
@@ -114,7 +114,7 @@ def try_database(url: str, node: str = "", alone: bool = True) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Says when it has started."""
+    """Uvicorn server that reports when it has started."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -124,7 +124,7 @@ class _Server(uvicorn.Server):
         self._tending: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """The first look at everything comes before a node has a lease: while it lasts nothing else goes on."""
+        """Freeze all objects first, before the node has a lease, since that blocks everything else."""
         self._collector.begin()
         try:
             await super().startup(sockets)
@@ -145,16 +145,16 @@ class _Server(uvicorn.Server):
 
 
 async def _load_the_rest() -> None:
-    """Load what is not needed at once, in the background, so that the first visitor does not wait.
+    """Load what is not needed at once in the background, so that the first visitor does not wait.
 
-    The thread is a daemon: a server that stops does not wait until it has loaded everything.
+    The thread is a daemon: a server that stops does not wait until everything is loaded.
     """
     await asyncio.sleep(LATER)
     Thread(target=load_library, name="load the library", daemon=True).start()
 
 
 def _most_connections() -> int:
-    """As many as there may be open files, except for some that the server needs itself.  It asks for all it can get."""
+    """The limit on open files, raised as far as allowed, minus some that the server needs itself."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -171,7 +171,7 @@ def _most_connections() -> int:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Take an address; port 0 takes any free one."""
+    """Bind an address; port 0 takes any free one."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         return socket.create_server((host, port), family=family)

@@ -1,4 +1,4 @@
-"""The tables of the database.  Answers are only ever added; the history of the schema is in `migrations/`."""
+"""Schema of the database.  Answers are only ever added; the migrations are in `migrations/`."""
 
 from typing import Final
 
@@ -34,21 +34,21 @@ USERS: Final = Table(
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("name", String(NAME), nullable=False),
-    Column("account", String(NAME), unique=True),  # the name folded, of an account; none for a guest
-    Column("look", String(NAME)),  # what the name looks like, of an account: no other may look the same
-    Column("password", String(256)),  # argon2id
+    Column("account", String(NAME), unique=True),  # key of an account's name for login; null for a guest
+    Column("look", String(NAME)),  # look-alike key of an account's name, unique
+    Column("password", String(256)),  # Argon2 hash
     Column("created", BigInteger, nullable=False),
     Index("ix_users_look", "look", unique=True),
 )
 SESSIONS: Final = Table(
     "sessions",
     METADATA,
-    Column("token", String(KEY), primary_key=True),  # its digest: reading the database does not allow taking a seat
+    Column("token", String(KEY), primary_key=True),  # digest: reading the database does not give access to sessions
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("expires", BigInteger, nullable=False),
     Column("created", BigInteger, nullable=False, server_default="0"),
-    Column("used", BigInteger, nullable=False, server_default="0"),  # to the day
-    Column("device", String(64), nullable=False, server_default=""),  # what the browser calls itself
+    Column("used", BigInteger, nullable=False, server_default="0"),  # rounded to a day
+    Column("device", String(64), nullable=False, server_default=""),  # short description of the browser
     Index("ix_sessions_user_id", "user_id"),
 )
 DECKS: Final = Table(
@@ -68,7 +68,7 @@ TABLES: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
     Column("listed", Integer, nullable=False, server_default="0"),  # 1: unfinished and public
-    Column("timed", Integer, nullable=False, server_default="0"),  # 1: its clock runs, also when nobody looks
+    Column("timed", Integer, nullable=False, server_default="0"),  # 1: its clock runs, also without viewers
     Index("ix_tables_listed", "listed", "created"),
     Index("ix_tables_timed", "timed"),
 )
@@ -84,60 +84,60 @@ ORDERS: Final = Table(
     METADATA,
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("game", String(KEY), primary_key=True),
-    Column("table_id", String(KEY), primary_key=True),  # "": what they bring to their next table
-    Column("seat", Integer, primary_key=True),  # -1: the same
+    Column("table_id", String(KEY), primary_key=True),  # "": orders for the user's next table
+    Column("seat", Integer, primary_key=True),  # -1: orders for the user's next table
     Column("body", Text, nullable=False),
 )
 MUTES: Final = Table(
     "mutes",
     METADATA,
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("other_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # whom they do not want to hear
+    Column("other_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # the muted user
 )
 REPORTS: Final = Table(
     "reports",
     METADATA,
     Column("id", Integer, primary_key=True),
-    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),  # who said it
-    Column("other_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),  # who was offended by it
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),  # who wrote the message
+    Column("other_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),  # who reported it
     Column("table_id", String(KEY), nullable=False),
-    Column("said", Text, nullable=False),  # with the messages before it
+    Column("said", Text, nullable=False),  # reported message, with the messages before it
     Column("at", BigInteger, nullable=False),
 )
 NODES: Final = Table(
     "nodes",
     METADATA,
     Column("id", String(KEY), primary_key=True),  # of one running process
-    Column("address", String(256), nullable=False),  # where the others reach it
-    Column("secret", String(KEY), nullable=False),  # by which it knows that another one asks
-    Column("rules", Text, nullable=False),  # the version of each game
-    Column("leaving", Boolean, nullable=False),  # takes no new tables
-    Column("until", DateTime(timezone=True), nullable=False),  # the end of its lease
+    Column("address", String(256), nullable=False),  # where other nodes reach it
+    Column("secret", String(KEY), nullable=False),  # shared with other nodes to authenticate this one
+    Column("rules", Text, nullable=False),  # rules version of each game
+    Column("leaving", Boolean, nullable=False),  # accepts no new tables
+    Column("until", DateTime(timezone=True), nullable=False),  # end of its lease
 )
 OWNERS: Final = Table(
     "owners",
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("node", String(KEY), nullable=False),  # "": nobody, for now
-    Column("fence", BigInteger, nullable=False),  # goes up with every new owner
-    UniqueConstraint("table_id", "fence"),  # so that "FOR KEY SHARE" holds the fence and no more
+    Column("node", String(KEY), nullable=False),  # "": no owner
+    Column("fence", BigInteger, nullable=False),  # fencing token, incremented with every new owner
+    UniqueConstraint("table_id", "fence"),  # so that "FOR KEY SHARE" locks the fence only
     Index("ix_owners_node", "node"),
 )
 ADMISSIONS: Final = Table(
     "admissions",
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # who has given the password
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # who has entered the password
 )
 ANSWERS: Final = Table(
     "answers",
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # the moment it answers: nothing is ever written twice
+    Column("number", Integer, primary_key=True),  # moment before the record: never written twice
     Column("kind", String(16), nullable=False),  # answer, forced, ordered, undo, timeout, rules, abandon
     Column("seat", Integer, nullable=False),
-    Column("text", Text, nullable=False),  # notation; of an undo the number of answers taken back
-    Column("banks", Text, nullable=False),  # what the clocks showed, by seat
+    Column("text", Text, nullable=False),  # notation; for an undo the number of answers
+    Column("banks", Text, nullable=False),  # milliseconds left on the clocks, by seat
     Column("at", BigInteger, nullable=False),
     Column("shown", String(16), nullable=False, server_default=""),  # digest of the options and views after it
 )
@@ -145,34 +145,34 @@ STATES: Final = Table(
     "states",
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("body", LargeBinary, nullable=False),  # where a running game stood: only to be brought back sooner
+    Column("body", LargeBinary, nullable=False),  # snapshot of a running game, to restore it faster
 )
 KEPT_GAMES: Final = Table(
     "kept_games",
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("body", LargeBinary, nullable=False),  # a finished game as it was shown, for servers with other rules
+    Column("body", LargeBinary, nullable=False),  # archived game, viewable under other rules versions
 )
 ANALYSES: Final = Table(
     "analyses",
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("body", LargeBinary, nullable=False),  # a bot's analysis of a finished game, as it is sent
+    Column("body", LargeBinary, nullable=False),  # a bot's analysis of a finished game, as sent to clients
 )
 CLUBS: Final = Table(
     "clubs",
     METADATA,
     Column("id", String(KEY), primary_key=True),
     Column("name", String(NAME), nullable=False),
-    Column("key", String(KEY), nullable=False),  # of the invitation
-    Column("founder", Integer, nullable=False),  # who founded it, or the first of those who are left
+    Column("key", String(KEY), nullable=False),  # of the invitation link
+    Column("founder", Integer, nullable=False),  # the founder, or the longest member after they left
 )
 MEMBERS: Final = Table(
     "members",
     METADATA,
     Column("club_id", ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("joined", BigInteger, nullable=False),  # games at tables opened before count for nothing
+    Column("joined", BigInteger, nullable=False),  # games at tables opened before do not count
     Index("ix_members_user_id", "user_id"),
 )
 SEASONS: Final = Table(
@@ -190,7 +190,7 @@ ROUNDS: Final = Table(
     Column("season", Integer, primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("begun", BigInteger, nullable=False),
-    Column("body", Text, nullable=False),  # who meets whom
+    Column("body", Text, nullable=False),  # pairs of members
 )
 RESULTS: Final = Table(
     "results",
@@ -198,7 +198,7 @@ RESULTS: Final = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("game", String(KEY), nullable=False),
-    Column("side", Integer, nullable=False),  # the same for those who played together
+    Column("side", Integer, nullable=False),  # equal for players of one team
     Column("points", Integer, nullable=False),  # 2 for a win, 1 for a draw
     Column("created", BigInteger, nullable=False),  # when the table was opened
     Index("ix_results_user_id", "user_id", "created"),
@@ -215,12 +215,12 @@ BANS: Final = Table(
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("kind", String(16), nullable=False),  # person, closed, address
-    Column("user_id", ForeignKey("users.id", ondelete="CASCADE")),  # none for an address
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE")),  # null for an address
     Column("network", String(KEY), nullable=False),  # of an address, as in 192.0.2.0/24
     Column("reason", Text, nullable=False),
     Column("begun", BigInteger, nullable=False),
-    Column("until", BigInteger, nullable=False),  # 0: for ever
-    Column("lifted", BigInteger, nullable=False),  # 0: it holds
+    Column("until", BigInteger, nullable=False),  # 0: unlimited
+    Column("lifted", BigInteger, nullable=False),  # time at which it was lifted; 0: in force
     Index("ix_bans_user_id", "user_id"),
     Index("ix_bans_kind", "kind"),
 )
@@ -241,9 +241,9 @@ NOTICES: Final = Table(
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    Column("kind", String(16), nullable=False),  # what running servers have to look at
+    Column("kind", String(16), nullable=False),  # what running servers must check
     Column("body", Text, nullable=False),
-    sqlite_autoincrement=True,  # a number that servers have seen does not come again
+    sqlite_autoincrement=True,  # ids are never reused
 )
 JOBS: Final = Table(
     "jobs",
@@ -251,7 +251,7 @@ JOBS: Final = Table(
     Column("id", Integer, primary_key=True),
     Column("kind", String(KEY), nullable=False),
     Column("body", Text, nullable=False),
-    Column("node", String(KEY), nullable=False),  # for which node; "": for any
+    Column("node", String(KEY), nullable=False),  # for which node; "": any
     Column("state", String(16), nullable=False),  # waiting, running, done, failed, cancelled
     Column("taken_by", String(KEY), nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -262,7 +262,7 @@ JOBS: Final = Table(
 RESETS: Final = Table(
     "resets",
     METADATA,
-    Column("token", String(KEY), primary_key=True),  # its digest
+    Column("token", String(KEY), primary_key=True),  # digest
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("until", BigInteger, nullable=False),
     Index("ix_resets_user_id", "user_id"),
@@ -276,6 +276,6 @@ HOUSE_SETTINGS: Final = Table(
 RESTING_NAMES: Final = Table(
     "resting_names",
     METADATA,
-    Column("look", String(NAME), primary_key=True),  # of a name that nobody may take yet
+    Column("look", String(NAME), primary_key=True),  # reserved look-alike key of a name
     Column("until", BigInteger, nullable=False),
 )

@@ -33,8 +33,8 @@ from .tables.records.predecessors import LostCommits, stored
 from .tables.records.records import Record, TableRow
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-OPENING_KEY: Final = 0x6F70656E  # of the locks in PostgreSQL under which a person opens tables: "open"
-ANY_TABLE: Final = ""  # orders that a user brings to their next table
+OPENING_KEY: Final = 0x6F70656E  # advisory locks in PostgreSQL, one per user who creates tables: "open"
+ANY_TABLE: Final = ""  # orders that a user takes along to their next table
 ANY_SEAT: Final = -1
 
 
@@ -43,16 +43,16 @@ def sqlite_url(path: Path) -> str:
 
 
 class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, PastStore):
-    """One database.  Every method is one transaction: it is on disk when the method returns, or nothing changed.
+    """One database.  Every method is one transaction: stored on return, or nothing changed.
 
-    Where the line was lost in the middle, what belongs to a table says `Unknown` instead; such a method may be called
-    again with the same arguments until it says more: whatever is written already is not written twice.
+    If the connection is lost during the transaction, methods that write to a table raise `Unknown`.  They may be called
+    again with the same arguments until the outcome is known, since rows that are stored already are not written twice.
     """
 
     def __init__(self, url: str, alone: bool = False, node: str = "") -> None:
-        """`node`: one of several, by the name under which it owns tables.
+        """`node`: name of this node of a cluster, under which it owns tables.
 
-        `reading` is the same store on connections that only read; in memory there is one connection for everything.
+        `reading` is a store on the read-only connections; in memory there is one connection for everything.
         """
         self.database = Database(url, alone, together=bool(node))
         self.engine = self.database.engine
@@ -67,7 +67,7 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
 
     @contextmanager
     def _writing(self, *tables: str) -> Iterator[Connection]:
-        """A transaction about these tables that is known to be written, known not to be, or Unknown."""
+        """A transaction about these tables; raises Unknown if its outcome is unknown."""
         if not self.database.is_settled():
             raise NotReached
         try:
@@ -95,8 +95,8 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         with self.engine.begin() as connection:
-            if connection.dialect.name == "postgresql":  # one after the other, where several servers start at once
-                connection.exec_driver_sql("SET LOCAL statement_timeout = 0")  # an index of a large table takes a while
+            if connection.dialect.name == "postgresql":  # servers that start at once migrate one after the other
+                connection.exec_driver_sql("SET LOCAL statement_timeout = 0")  # indexing a large table takes a while
                 connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_KEY)))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
@@ -109,7 +109,7 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
         return [SavedDeck(row.game, msgspec.json.decode(row.body, type=Deck), row.id) for row in rows]
 
     def save_deck(self, user: int, saved: SavedDeck, most: int) -> SavedDeck | None:
-        """Add a deck, or replace one's own; None if there is no such deck, TooMany where there may be no more."""
+        """Add or replace a user's deck; None if there is no deck to replace, TooMany above the limit."""
         values = {"game": saved.game, "body": msgspec.json.encode(saved.deck).decode(), "updated": int(time.time())}
         with self.engine.begin() as connection:
             if saved.id == 0:
@@ -141,7 +141,7 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
         return None
 
     def save_orders(self, user: int, game: str, table: str, seat: int, standing: Standing) -> None:
-        """Keep the orders of a seat; all but those that end with something are also its player's from now on."""
+        """Store the orders of a seat; permanent ones also become the user's default in this game."""
         usual = Standing(Orders(standing.orders.stops, standing.orders.triggers))
         own = (ORDERS.c.user_id == user) & (ORDERS.c.game == game)
         with self._writing(table) as connection:
@@ -154,9 +154,9 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
     # --- tables -----------------------------------------------------------------------------------------------
 
     def add_table(self, table: TableRow, records: list[Record], most: int = 0, before: TableRow | None = None) -> None:
-        """A new table; TooMany where its owner sits at so many unfinished ones, whichever node they were opened at.
+        """Add a table; TooMany if its creator has a place at too many unfinished ones, at any node.
 
-        `before`: the finished table that goes on at it, and says so; both are written, or neither.
+        `before`: the finished table that it continues, which gets a link to it; both rows are written, or neither.
         """
         try:
             with self._writing(*[before.id] if before is not None else []) as connection:
@@ -170,7 +170,7 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
                     _replace_row(connection, before)
                 if self.node:
                     self.begin_to_own(connection, table.id)
-        except IntegrityError:  # it was written before, and only the acknowledgement was lost
+        except IntegrityError:  # possibly written before, with the acknowledgement lost
             if self.table(table.id) != table:
                 raise
         if before is not None:
@@ -179,7 +179,7 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
             self.fences[table.id] = 1
 
     def _count_tables(self, connection: Connection, table: TableRow, most: int) -> None:
-        """Lock the user's row: tables that one user opens at two nodes at once are counted one after the other."""
+        """Count a user's tables; locks the user's row, since another node may be creating one at the same time."""
         connection.execute(select(func.pg_advisory_xact_lock(OPENING_KEY, table.owner)))
         own = select(func.count()).select_from(TABLES).join(SITTERS)
         own = own.where(SITTERS.c.user_id == table.owner, TABLES.c.state != "over", TABLES.c.id != table.id)
@@ -187,18 +187,18 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
             raise TooMany
 
     def admit(self, table: str, user: int) -> None:
-        """Store that a user has given the password of a table."""
-        with suppress(IntegrityError), self._writing() as connection:  # they have given it before
+        """Store that a user has entered the password of a table."""
+        with suppress(IntegrityError), self._writing() as connection:  # admitted already
             connection.execute(insert(ADMISSIONS).values(table_id=table, user_id=user))
 
     def admitted(self, table: str) -> set[int]:
-        """The users who have given the password of a table."""
+        """The users who have entered the password of a table."""
         wanted = select(ADMISSIONS.c.user_id).where(ADMISSIONS.c.table_id == table)
         with self.engine.connect() as connection:
             return {row.user_id for row in connection.execute(wanted).all()}
 
     def have_met(self, user: int, other: int) -> bool:
-        """True if two people sit at a table together, or belong to the same club."""
+        """True if two users have played at one table, or are members of one club."""
         tables, clubs = SITTERS.alias(), MEMBERS.alias()
         at_a_table = select(SITTERS.c.table_id).join(tables, tables.c.table_id == SITTERS.c.table_id)
         in_a_club = select(MEMBERS.c.club_id).join(clubs, clubs.c.club_id == MEMBERS.c.club_id)
@@ -219,7 +219,7 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
                     if table.state == "over":
                         connection.execute(delete(STATES).where(STATES.c.table_id == table.id))
                         keep_results(connection, table)
-        except OwnershipLost:  # perhaps it was written before, and only the acknowledgement was lost
+        except OwnershipLost:  # possibly written before, with the acknowledgement lost
             found = self.table(table.id)
             if found == table:
                 return
@@ -228,7 +228,7 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
         table.revision += 1
 
     def add_notice(self, table: str, lost: Lost) -> None:
-        """Note in a table's row what was lost, on any node.  Its revision stays: the owner may replace it."""
+        """Store a notice of lost data in a table's row, from any node, without a new revision."""
         with self._writing() as connection:
             found = connection.execute(select(TABLES.c.body).where(TABLES.c.id == table).with_for_update()).first()
             if found is not None:
@@ -236,7 +236,7 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
                 connection.execute(update(TABLES).where(TABLES.c.id == table).values(**_stored(row)))
 
     def drop_table(self, table: str) -> None:
-        """Forget a table at which nothing was ever played."""
+        """Delete a table without any answers."""
         with self._writing(*[table] if self.table(table) is not None else []) as connection:
             for each in (SITTERS, ANSWERS, ORDERS, STATES):
                 connection.execute(delete(each).where(each.c.table_id == table))
@@ -248,37 +248,37 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
         return _row(row.body) if row is not None else None
 
     def tables_named(self, names: Collection[str]) -> list[TableRow]:
-        """The rows of these tables, as far as there are any."""
+        """The rows of those of these tables that exist."""
         with self.engine.connect() as connection:
             rows = connection.execute(select(TABLES.c.body).where(TABLES.c.id.in_(list(names)))).all()
         return [_row(row.body) for row in rows]
 
     def unfinished(self) -> list[TableRow]:
-        """The tables that wait for players or answers."""
+        """The tables with an open or running game."""
         wanted = select(TABLES.c.body).where(TABLES.c.state.in_(["open", "running", "stopped"]))
         with self.engine.connect() as connection:
             return [_row(row.body) for row in connection.execute(wanted.order_by(TABLES.c.created)).all()]
 
     def unfinished_of(self, user: int) -> list[str]:
-        """The ids of a person's tables that are not over."""
+        """The ids of a user's unfinished tables."""
         wanted = select(TABLES.c.id).join(SITTERS).where(SITTERS.c.user_id == user, TABLES.c.state != "over")
         with self.engine.connect() as connection:
             return [row.id for row in connection.execute(wanted.order_by(TABLES.c.created)).all()]
 
     def unfinished_among(self, tables: Collection[str]) -> list[str]:
-        """Those of some tables that are not over."""
+        """The ids of those of these tables that are unfinished."""
         wanted = select(TABLES.c.id).where(TABLES.c.id.in_(list(tables)), TABLES.c.state != "over")
         with self.engine.connect() as connection:
             return [row.id for row in connection.execute(wanted).all()]
 
     def tables_of(self, user: int) -> list[str]:
-        """The ids of all tables that a person sits at."""
+        """The ids of all tables where a user has a place."""
         wanted = select(SITTERS.c.table_id).where(SITTERS.c.user_id == user)
         with self.engine.connect() as connection:
             return [row.table_id for row in connection.execute(wanted).all()]
 
     def finished_of(self, user: int, limit: int = 50) -> list[TableRow]:
-        """A person's last finished games, the newest first."""
+        """A user's last finished games, newest first."""
         wanted = select(TABLES.c.body).join(SITTERS).where(SITTERS.c.user_id == user, TABLES.c.state == "over")
         with self.engine.connect() as connection:
             rows = connection.execute(wanted.order_by(TABLES.c.created.desc()).limit(limit)).all()
@@ -303,7 +303,7 @@ def _next(table: TableRow) -> TableRow:
 
 
 def _replace_row(connection: Connection, table: TableRow) -> bool:
-    """Write the next revision of a row; False if it is there already, LostCommits if another one is."""
+    """Store the next revision of a row; False if it is stored already, LostCommits if another one is."""
     wanted = select(TABLES.c.body).where(TABLES.c.id == table.id).with_for_update()
     found = connection.execute(wanted).first()
     written = _next(table)

@@ -1,4 +1,4 @@
-"""The client's types, made from the protocol and from what games show: `python -m warhost.server.typescript`."""
+"""Generates the client's types from the protocol and the views: `python -m warhost.server.typescript`."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ UNIONS: Final = {
     "changes": "Change",
     "intents": "Intent",
     "messages": "Message",
-}  # by the module they are in
+}  # module path by name
 KEYS: Final = {"lobby": ("MATCH_LENGTHS",), "refusals": ("REFUSALS", "STOPS"), "talk": ("PHRASES",)}
-GAMES_OWN: Final = ("CardFacts", "GameView", "ShownEvent")  # types of the client itself, one for all games
+GAMES_OWN: Final = ("CardFacts", "GameView", "ShownEvent")  # types that each game module of the client defines
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 HEAD: Final = "// Made from {source} by `python -m warhost.server.typescript`; do not edit."
-SHARED: Final = (DuelView, CardPile, KnownCard)  # with everything in them
+SHARED: Final = (DuelView, CardPile, KnownCard)  # types shared by several games, with their parts
 BASE: Final = DuelView.__name__
 SOURCE: Final = CHECKOUT / "web" / "src"
-# What answers the client over HTTP, and what it rebuilds from changes: it checks that all members are present.
+# Messages and HTTP responses; the client checks that all of their members are present.
 ANSWERS: Final = (
     protocol.AdminBan,
     protocol.AdminClub,
@@ -86,7 +86,7 @@ ANSWERS: Final = (
 
 
 def files() -> dict[str, str]:
-    """Every file that is made, by its path under the client's sources."""
+    """All generated files, by path below the client's sources."""
     made = spoken() | {"parts/shown.ts": shared(), "games/simple/shown.ts": shown(SimpleView)}
     made |= {f"games/{kit.name}/shown.ts": shown(kit.view, kit.printed) for kit in all_kits() if kit.view is not None}
     speeches = {kit.name: getattr(kit.get(SPEAKER), "speech", None) for kit in all_kits()}
@@ -95,7 +95,7 @@ def files() -> dict[str, str]:
 
 
 def speech(game: str, found: Speech) -> str:
-    """The tables by which the messages of a game's events, questions and options are chosen."""
+    """The tables that select the messages of a game's events, prompts and options."""
     numbers = {kind: {**named._asdict(), "keys": [*named.keys]} for kind, named in found.numbers.items()}
     meant = {verb: named._asdict() for verb, named in found.meant.items()}
     asked, options = [
@@ -112,14 +112,14 @@ def speech(game: str, found: Speech) -> str:
 
 
 def shared() -> str:
-    """What the views of several games have in common."""
+    """The types that the views of several games share."""
     found = _components(*SHARED)
     parts = [HEAD.format(source=DuelView.__module__), *[_interface(name, found[name]) for name in sorted(found)]]
     return "\n\n".join(parts) + "\n"
 
 
 def shown(view: type, printed: type | None = None) -> str:
-    """What a game shows: its view, the printed facts of its cards, and everything in them that is not shared."""
+    """The types of a game's view and printed facts, except those that are shared."""
     found, common = _components(view, *([printed] if printed is not None else [])), _components(*SHARED)
     base, whole = common[BASE], found[view.__name__]
     heir = base["properties"].items() <= whole["properties"].items()
@@ -137,12 +137,12 @@ def shown(view: type, printed: type | None = None) -> str:
 
 
 def _components(*kinds: type) -> JsonData:
-    """The schemas of these and of everything in them, by name."""
+    """The JSON schemas of some types and of all their parts, by name."""
     return dict(msgspec.json.schema_components(kinds, ref_template="{name}")[1])
 
 
 def spoken() -> dict[str, str]:
-    """The types of the protocol: a file for each of its modules, one that names them all, one to know them by."""
+    """The types of the protocol: one file per module, an index, and the type checks of messages."""
     kinds = [
         each
         for each in vars(protocol).values()
@@ -168,7 +168,7 @@ def _module(kind: type) -> str:
 
 
 def _file(module: str, names: list[str], found: JsonData, homes: dict[str, str]) -> str:
-    """The types of a module, its unions and its lists of keys, with what it takes of others."""
+    """The types of a module, its unions and constants, and its imports."""
     body = [_keys(name, getattr(protocol, name)) for name in KEYS.get(module, ())]
     body += [_interface(name, found[name]) for name in names]
     if module in UNIONS:
@@ -187,7 +187,7 @@ def _file(module: str, names: list[str], found: JsonData, homes: dict[str, str])
 
 
 def _members(found: JsonData) -> str:
-    """The members by which the client recognises a message: those that are always present."""
+    """The required members of each message, by which the client validates it."""
 
     def listed(name: str) -> str:
         schema = found[name]
@@ -232,10 +232,10 @@ def _always(name: str, member: str, schema: JsonData) -> bool:
 
 
 def _may_be_left_out(name: str) -> bool:
-    """What has a default may be missing in what a client sends, and in what the server writes without defaults."""
+    """True if members with defaults may be missing: in requests, and in responses without defaults."""
     kind: type[msgspec.Struct] | None = getattr(protocol, name, None)
     if kind is None:
-        return True  # of a view: what is not required is left out
+        return True  # of a view: optional members are omitted
     sent = ("New", "Sit", "Rematch", "PlayOn", "OpenScenario", "DeckCheck", "SavedDeck")
     return bool(kind.__struct_config__.omit_defaults) or name.startswith(sent)
 

@@ -22,18 +22,18 @@ from .tables.records.records import Record
 P = ParamSpec("P")
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-DEADLINE: Final = 6.0  # seconds for one call: longer than PostgreSQL gives itself for a statement
-AGAIN: Final = (0.05, 0.1, 0.2, 0.5)  # seconds until an unknown outcome is asked for again, the last for ever
-COMMITS: Final = 200  # a second in the long run: a commit costs more processor than many answers in it
-TOGETHER: Final = 64  # answers in one commit: what they show is made while the next ones are written
-AT_ONCE: Final = 20  # commits one after the other, as when a table's orders answer a row of questions
+DEADLINE: Final = 6.0  # timeout of one call: longer than PostgreSQL's statement timeout
+AGAIN: Final = (0.05, 0.1, 0.2, 0.5)  # seconds before an unknown outcome is queried again; the last one repeats
+COMMITS: Final = 200  # per second on average: a commit costs more processor time than many answers in it
+TOGETHER: Final = 64  # answers per commit: their views are rendered while the next ones are written
+AT_ONCE: Final = 20  # burst of commits, as when a table's orders answer several questions
 
-# Answers of a table, one after the other, with its fence when they were given and the record before them.
+# Answers of a table in order, their result, their fence, and the record before them.
 Waiting = tuple[str, list[Record], asyncio.Future[None], int, Record | None]
 
 
 class Writer:
-    """Access to the store: writes one at a time, answers before others, and reads that wait for no write."""
+    """Access to the store: one write at a time, answers first, and reads that do not wait for writes."""
 
     def __init__(self, store: Store, deadline: float = DEADLINE) -> None:
         self.store = store
@@ -41,35 +41,35 @@ class Writer:
         self.deadline = deadline
         self.commits = 0
         self.failures = 0
-        self.failing = False  # whether the last write failed, or is still unknown
+        self.failing = False  # True if the last write failed or its outcome is unknown
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._readers = self._thread
         if self.reading is not store:
             self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        self._others = asyncio.Lock()  # held by the one call that an answer may have to wait for
+        self._others = asyncio.Lock()  # held by the call that answers may have to wait for
         self._waiting: list[Waiting] = []
-        self._states: dict[str, bytes] = {}  # the earlier states of those tables
+        self._states: dict[str, bytes] = {}  # snapshots of tables with pending answers
         self._allowed = TokenBucket(COMMITS, AT_ONCE, time.monotonic)
         self._draining: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
         self._calls = 0
-        self._waited_for: set[int] = set()  # the numbers of calls that are awaited
-        self._begun: dict[int, float] = {}  # by number: when the calls under way began
+        self._waited_for: set[int] = set()  # numbers of calls with a waiting caller
+        self._begun: dict[int, float] = {}  # start times of running calls, by number
         self._closing = asyncio.Event()
         self.deposed: Callable[[set[str]], None] = lambda tables: None  # called with tables that other nodes own now
         self.reconnected: Callable[[], None] = lambda: None  # called after a reconnect: commits may be lost
         self._connects = store.database.connects
 
     async def call(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a method of the store in its thread; an error if the store does not answer in good time.
+        """Run a method of the store in its thread; raises if the store does not respond in time.
 
-        One call at a time is given to the thread, so that an answer waits for one at most.
+        Calls are given to the thread one at a time, so that an answer waits for at most one of them.
         """
         async with self._others:
             return await self._run(self._thread, lambda: method(*args, **kwargs))
 
     async def read(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a method of `reading`, on a connection that waits for no write.  It sees every write that was awaited."""
+        """Run a method of `reading`, on a connection that does not wait for writes.  It sees all awaited writes."""
         return await self._run(self._readers, lambda: method(*args, **kwargs))
 
     async def _run(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
@@ -95,7 +95,7 @@ class Writer:
                 self.reconnected()
 
     async def write(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The same for a method that may be repeated: where its outcome is unknown, ask again until it is known.
+        """Run a method of the store that may be repeated, until its outcome is known.
 
         It raises only if it is known that nothing was written.
         """
@@ -136,14 +136,14 @@ class Writer:
         after: Record | None = None,
         others: Sequence[Record] = (),
     ) -> None:
-        """Return when the answer is on disk; raise, and nothing is written, if that cannot be.
+        """Return when the answer is stored; raises if it cannot be, and then nothing is written.
 
-        `after`: the record before it; LostCommits if that is not on disk, or if another one has the number of this one.
+        `after`: the record before it; LostCommits if that is not stored, or if another record has the answer's number.
         `others`: the answers that follow it, which are written with it, all or none.
 
-        What comes in while a commit is under way is written together with the next one, so that many tables share it;
-        where there are many commits a second, the next one waits a few milliseconds for more.
-        `state`: an earlier state of the table; it is saved too, but no answer fails because of it.
+        Answers that arrive during a commit are written together in the next one, so that many tables share it; above a
+        rate of commits, the next one waits a few milliseconds for more.  `state`: a snapshot of the table, which is
+        stored, too, but no answer fails because of it.
         """
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((table, [record, *others], future, self.store.fences.get(table, 0), after))
@@ -154,7 +154,7 @@ class Writer:
         await future  # a cancelled caller does not undo the write
 
     async def check(self) -> None:
-        """Raise if the store cannot be read, or written to where the last write failed."""
+        """Raise if the store cannot be read, or if it cannot be written after a failed write."""
         if self.failing:
             await self.call(self.store.try_write)
             self.failing = self._draining is not None
@@ -162,7 +162,7 @@ class Writer:
             await self.call(self.store.session, "")
 
     async def close(self) -> None:
-        """What nobody knows the outcome of stays so: it was neither acknowledged nor refused."""
+        """Close the store; writes with an unknown outcome stay neither acknowledged nor refused."""
         self._closing.set()
         if self._draining is not None:
             await asyncio.gather(self._draining, return_exceptions=True)
@@ -183,7 +183,7 @@ class Writer:
                 tables = {each[0] for each in batch}
                 states = {table: self._states.pop(table) for table in tables & self._states.keys()}
                 if not await self._written(batch, states) and (len(batch) > 1 or states):
-                    for each in batch:  # one bad line shall not take the others with it
+                    for each in batch:  # one invalid answer must not affect the others
                         await self._written([each], {}, last=True)
         finally:
             self._draining = None
@@ -206,7 +206,7 @@ class Writer:
             if (len(batch) == 1 and not states) or last:
                 self.failures += 1
                 LOG.error("an answer could not be written: %s", type(failed).__name__)
-                if isinstance(failed, IntegrityError):  # another record has its number, or the table is gone
+                if isinstance(failed, IntegrityError):  # another record has its number, or the table is deleted
                     failed = LostCommits({batch[0][0]})
                 if not batch[0][2].done():
                     batch[0][2].set_exception(failed)
@@ -220,7 +220,7 @@ class Writer:
     # --- time -------------------------------------------------------------------------------------------------
 
     async def _pause(self, seconds: float) -> None:
-        """A moment; it ends with the writer."""
+        """Sleep, or return early when the writer closes."""
         try:
             await asyncio.wait_for(self._closing.wait(), seconds)
         except TimeoutError:
@@ -228,7 +228,7 @@ class Writer:
         raise asyncio.CancelledError
 
     async def _watch(self) -> None:
-        """Close the connection to a database that has not answered in time."""
+        """Close a database connection that has not responded in time."""
         while self._waited_for:
             await asyncio.sleep(self.deadline / 8)
             since = min(list(self._begun.values()), default=None)
