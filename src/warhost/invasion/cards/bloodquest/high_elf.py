@@ -31,7 +31,7 @@ text(
     action(then(each_opponent(indirect(tokens_on(THIS))), remove_tokens(1)), limit=EACH_TURN),
 )
 
-# ChooseOneByOne the Winds, unique: support, 0 (2), power 0. Condition.
+# Gathering the Winds, unique: support, 0 (2), power 0. Condition.
 # Forced: After you play a Spell card, place 1 resource token on this support.
 # Action: Remove X resource tokens from this support to play target Spell card from your discard pile for no cost, then
 # sacrifice this support, where X is the printed cost of that card.

@@ -96,7 +96,7 @@ text(
     constant(grant(LEGENDS & OPPOSED & bearing(THIS), COMBAT_DAMAGE, 4)),
 )
 
-# ChooseOneByOne the Horde: quest, 1 (2). Epic.
+# Gathering the Horde: quest, 1 (2). Epic.
 # Quest. Action: At the beginning of your turn, place 1 resource token on this quest. Use only if a unit is on this
 # quest.
 # Quest. Action: Remove X resource tokens from this quest to discard the top X cards of your deck. Choose one of your
