@@ -1,4 +1,4 @@
-"""Warhammer 40,000: Conquest."""
+"""The rules, cards, decks and scenarios of Warhammer 40,000: Conquest."""
 
 from .game import CONQUEST
 from .library import LIBRARY

@@ -1,4 +1,4 @@
-"""What a planet itself brings to a player who takes its bonuses (CON-1.8)."""
+"""The bonuses printed on a planet (CON-1.8)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .state import ConquestState
 
 
 def planet_bonus(s: ConquestState, position: int) -> tuple[int, int]:
-    """The cards and resources that a planet brings, without a bonus that a text has cancelled."""
+    """The cards and resources that a planet gives, without a bonus that a text has cancelled."""
     cards, resources = planet_cards()[s.planets[position]].bonus
     for each in s.modifiers(CancelsBonus).concerning(s.duel.planet(position)):
         cards, resources = (cards, 0) if each.modifier.resources else (0, resources)

@@ -26,7 +26,7 @@ KIND_BITS: Final = {
     "synapse": words.SYNAPSE,
 }
 FACTION_NUMBERS: Final = {key: number for number, key in enumerate(words.FACTION_KEYS)}
-PLANETS: Final = "planets"  # the file of those cards that have no faction
+PLANETS: Final = "planets"  # the file of cards without a faction
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class OneRelic(Part):
 
 @dataclass(frozen=True)
 class DeployCost(Part):
-    """As an additional cost to deploy the card its player discards so many cards from hand (CON-6.5)."""
+    """An additional cost of deploying the card: its player discards cards from hand (CON-6.5)."""
 
     discards: int
 
@@ -60,13 +60,13 @@ class Allies(Part):
 
 @dataclass(frozen=True)
 class Text:
-    """What a card does; `host` is what it may be attached to."""
+    """The text of a card; `host` are the cards that it may be attached to."""
 
     abilities: tuple[Ability, ...]
     host: Selector | None
     one_each: bool
     one_relic: bool
-    discards: int = 0  # to be discarded from hand when it is deployed
+    discards: int = 0  # the cards to discard from hand when it is deployed
     allies: Allies | None = None
 
 
@@ -76,21 +76,21 @@ PRINTING: Final = Printing(PAGES, KIND_BITS)
 
 @cache
 def numbered(keywords: tuple[tuple[str, int], ...]) -> Stats:
-    """Keywords by their numbers; what is X its text says."""
+    """Keyword ids with values; an X gets its value from the text."""
     return tuple([(words.STATS.index(name), max(0, number)) for name, number in keywords if name in words.STATS])
 
 
 @cache
 def bits_of(symbols: tuple[str, ...]) -> int:
-    """The symbols of a planet as one number."""
+    """The symbols of a planet as a bit mask."""
     return sum([symbol for symbol, key in zip(words.SYMBOLS, words.SYMBOL_KEYS) if key in symbols])
 
 
 @dataclass(frozen=True, eq=False)
 class Card(DuelCard):
-    """One card.  None is a number that is not printed, or of `copies` one that nobody knows.
+    """One card.  None is a number that is not printed, or in `copies` an unknown one.
 
-    A warlord's abilities are on the hale side (CON-12.3); its second side has only numbers in the core set.
+    A warlord's abilities are those of its hale side (CON-12.3); its bloodied side has only numbers in the core set.
     """
 
     faction: str  # empty for a planet
@@ -104,18 +104,18 @@ class Card(DuelCard):
     shields: int | None = None
     traits: tuple[str, ...] = ()
     keywords: tuple[tuple[str, int], ...] = ()
-    labels: tuple[str, ...] = ()  # words in front of a text that are no keywords (CON-15.14)
-    squad: int = 0  # the number of the signature squad; 0: of none (CON-18.2)
-    copies: int | None = 1  # in one box or pack; of a squad card also in the squad
-    hand: int | None = None  # of a warlord: cards at the start (CON-3.8)
-    resources: int | None = None  # of a warlord: resources at the start (CON-3.10)
+    labels: tuple[str, ...] = ()  # specializations: words before a text that are not keywords (CON-15.14)
+    squad: int = 0  # the number of the signature squad, or 0 (CON-18.2)
+    copies: int | None = 1  # in one box or pack; for a squad card also in the squad
+    hand: int | None = None  # the starting hand of a warlord (CON-3.8)
+    resources: int | None = None  # the starting resources of a warlord (CON-3.10)
     bloodied_attack: int | None = None
     bloodied_hit_points: int | None = None
-    symbols: tuple[str, ...] = ()  # of a planet (CON-1.8)
-    card_bonus: int | None = None  # of a planet, or of a unit whose player wins the struggle (CON-7.14)
+    symbols: tuple[str, ...] = ()  # the symbols of a planet (CON-1.8)
+    card_bonus: int | None = None  # of a planet, or of a unit whose player wins the command struggle (CON-7.14)
     resource_bonus: int | None = None
-    bonus_at: str = ""  # the only planets where a unit has its bonus: `material`, `tech` or `infested`
-    plain: bool = False  # without any text but keywords
+    bonus_at: str = ""  # the kind of planet at which a unit has its bonus: `material`, `tech` or `infested`
+    plain: bool = False  # True if it has no text except keywords
 
     # --- as the rules count -----------------------------------------------------------------------------------------
 
@@ -129,12 +129,12 @@ class Card(DuelCard):
 
     @property
     def bonus(self) -> tuple[int, int]:
-        """Cards and resources for winning a struggle (CON-7.14)."""
+        """The cards and resources for winning a struggle (CON-7.14)."""
         return (self.card_bonus or 0, self.resource_bonus or 0)
 
     @property
     def bloodied(self) -> tuple[int, int]:
-        """ATK and HP of a warlord's second side."""
+        """The ATK and HP of a warlord's bloodied side."""
         return (self.bloodied_attack or 0, self.bloodied_hit_points or 0)
 
     @property
@@ -145,7 +145,7 @@ class Card(DuelCard):
 
     @property
     def playable(self) -> bool:
-        """True if its text is written, or it has none; and the rules know its keywords."""
+        """True if its text is defined or it has none, and its keywords are known."""
         if [name for name, _ in self.keywords if name not in words.STATS]:
             return False
         return bool(self.parts) or ((self.plain or bool(self.bonus_at)) and PAGES.begun(file_name(self.pack.cycle)))
@@ -163,7 +163,7 @@ class Card(DuelCard):
 
 
 def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
-    """A text out of its parts.  The ability of an event is used from hand, for the card's cost (CON-6.9)."""
+    """A card's text from its parts.  The ability of an event is used from hand, for the card's cost (CON-6.9)."""
     abilities: list[Ability] = []
     host, one_each, one_relic, discards = None, False, False, 0
     allies: Allies | None = None
@@ -182,10 +182,10 @@ def read_text(card: Card, parts: tuple[Part, ...]) -> Text:
 
 
 def _event_zone(card: Card) -> int:
-    """An event is played from hand, unless it has Deep Strike and a dash for a cost (CON-19.12)."""
+    """The zone in which an event is played: the hand, unless it has only a Deep Strike cost (CON-19.12)."""
     return words.STRUCK if card.cost is None else words.FROM_HAND
 
 
 def text(code: str, *parts: Part) -> None:
-    """The abilities of the card with this code, in printed order."""
+    """Register the abilities of the card with this code, in printed order."""
     PAGES.write(code, *parts)

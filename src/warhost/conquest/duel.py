@@ -1,4 +1,4 @@
-"""What never changes during one game of Conquest: the decks, and the facts of every card in it."""
+"""The data that never changes during a game of Conquest: the decks, and the facts of every card."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Answer = tuple[AbilityEntry, str, bool]  # a response from hand, the code of its
 
 
 class CardBook(Book):
-    """The abilities of the cards of Conquest."""
+    """The registry of the abilities of Conquest's cards."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,9 +39,9 @@ class CardBook(Book):
             self._cards[code] = self.enter(code, LIBRARY[code].text.abilities)
 
     def answers_of(self, warlord: str, own: Tables) -> list[Answer]:
-        """Everything that may answer out of a hand, and whether a deck of this warlord may hold it.
+        """All responses from hand, each with True if a deck of this warlord may hold its card.
 
-        `own` are the tables of own sets that the game is played with.
+        `own` are the tables of own sets in this game.
         """
         key = (warlord, own)
         if key not in self._answers:
@@ -82,12 +82,12 @@ class CardBook(Book):
 
 
 BOOK: Final = CardBook()
-DEPLOY: Final = BOOK.enter("deploy", (Ability(PLAY),))[0]  # what a card in hand looks at the table with
+DEPLOY: Final = BOOK.enter("deploy", (Ability(PLAY),))[0]  # the ability through which a card in hand sees the table
 CONTROL: Final = BOOK.enter("control", (Ability(CONSTANT, changes=(Held(),)),))[0]  # what holds a unit (CON-17.12)
 
 
 class Options:
-    """The rules that players may agree on."""
+    """The options of a game."""
 
     __slots__ = ("first",)
 
@@ -104,7 +104,7 @@ def read_options(chosen: JsonData) -> Options:
 
 
 class FightingSheet(Sheet):
-    """... with the values that a unit of Conquest has besides its hit points."""
+    """The printed values that count in play, with those that only Conquest has."""
 
     __slots__ = ("attack", "command")
 
@@ -115,10 +115,10 @@ class FightingSheet(Sheet):
 
 
 class Duel(Facts):
-    """The facts that all clones of a game share.
+    """The facts shared by all clones of a game.
 
-    Card ids are given deck by deck, each with its warlord first; then come the token units of the factions that play,
-    then the places that can be chosen: the planets in line and the two headquarters.
+    Card ids are assigned deck by deck, the warlord first; then come the token units of the factions, then the places
+    that can be chosen: the planets in line and the two headquarters.
     """
 
     def __init__(self, rules: ConquestRules, options: Options, decks: list[list[str]]) -> None:
@@ -130,7 +130,7 @@ class Duel(Facts):
         tokens = [code for code in token_codes() if LIBRARY[code].faction in factions]
         self.first_token = len(codes)
         codes += [code for code in tokens for _ in range(words.SWARM.get(LIBRARY[code].name, words.TOKENS_EACH))]
-        self.first_stand_in = len(codes)  # units that cards in reserve are treated as (CON-19.10)
+        self.first_stand_in = len(codes)  # units that represent cards in reserve (CON-19.10)
         codes += [code for deck in decks for code in stand_ins(deck)]
         super().__init__(options.written(), decks, len(codes), words.LINE + words.SEATS)
         if self.objects >= NO_HOST:
@@ -150,18 +150,18 @@ class Duel(Facts):
         self.attack = [0] * objects
         self.command = [0] * objects
         self.shields = [0] * objects
-        self.priced = [False] * objects  # with a printed cost (CON-1.6)
+        self.priced = [False] * objects  # True if it has a printed cost (CON-1.6)
         self.one_each = [False] * objects  # "limit 1 per unit"
-        self.one_relic = [False] * objects  # its player's only Relic (CON-17.8)
-        self.discard_cost = [0] * objects  # to be discarded from hand when it is deployed
+        self.one_relic = [False] * objects  # True if its player may control only one Relic (CON-17.8)
+        self.discard_cost = [0] * objects  # the cards to discard from hand when it is deployed
         self.attached: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # constants of an attached army card
         self.struck: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # of an event that strikes out of reserve
-        self.reserved: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # Actions in reserve
-        self.strikes = [False] * objects  # with Deep Strike (CON-19.9)
+        self.reserved: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # Actions of cards in reserve
+        self.strikes = [False] * objects  # True if it has Deep Strike (CON-19.9)
         self.as_unit: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # of an attachment that has become a unit
-        self.buried: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # from the discard pile
+        self.buried: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # abilities in the discard pile
         self.shielding: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # while it is used as a shield card
-        self.bloodied: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # of a warlord's second side
+        self.bloodied: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # abilities of a warlord's bloodied side
         self.playing: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # Actions from hand
         self.inhand: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # constant effects from hand
         for card, code in enumerate(codes):
@@ -193,7 +193,7 @@ class Duel(Facts):
         self.cost[card] = max(0, facts.cost or 0)
         self.priced[card] = facts.cost is not None
         self.cost_x[card] = facts.cost == COST_X
-        self.attack[card] = max(0, facts.attack or 0)  # an X is what the text makes it
+        self.attack[card] = max(0, facts.attack or 0)  # the text defines a printed X
         self.hit_points[card] = max(0, facts.hit_points or 0)
         self.command[card] = facts.command or 0
         self.shields[card] = facts.shields or 0
@@ -233,7 +233,7 @@ class Duel(Facts):
                 self.acting[card].append(entry)
 
     def _stand_in(self, card: int) -> None:
-        """A unit without name, traits, cost and text, with the numbers that the card it is made by gives it."""
+        """Define a unit without name, traits, cost and text, which represents a card in reserve."""
         for entry in self.constants[card]:
             for unit in entry.modifiers(ReservesFight):
                 self.attack[card], self.hit_points[card] = unit.attack, unit.hit_points
@@ -255,9 +255,9 @@ class Duel(Facts):
         return NOTHING
 
     def _possible_answers(self, seat: int) -> dict[int, list[AbilityEntry]]:
-        """By occurrence: what a player might answer from hand, with any deck that their warlord may lead (CON-18.4).
+        """By event: the possible responses of a player from hand, with any deck of their warlord (CON-18.4).
 
-        Their own deck plays no part in it, unless it holds what it may not.
+        Their real deck is used only if it contains illegal cards.
         """
         lead, deck = BOOK.answers_of(self.decks[seat][0], self._own_tables()), set(self.decks[seat])
         found: dict[int, list[AbilityEntry]] = {}
@@ -272,7 +272,7 @@ class Duel(Facts):
         return LIBRARY.own_tables_of([code for deck in self.decks for code in deck])
 
     def holdable(self, seat: int) -> Holdable:
-        """What a player might hold, as far as others can tell; computed once, when it matters."""
+        """The cards that a player might hold as far as others can tell; computed on first use."""
         found = self._holdable.get(seat)
         if found is None:
             found = BOOK.holdable(self.decks[seat], self._own_tables())
@@ -283,7 +283,7 @@ class Duel(Facts):
         return self.defs[card].code
 
     def planet(self, position: int) -> int:
-        """The place of a planet in line, as something that can be chosen."""
+        """The object id of a planet in line."""
         return self.cards + position
 
     def headquarters(self, seat: int) -> int:
@@ -296,7 +296,7 @@ class Duel(Facts):
 
 
 class Dealt(Duel):
-    """A game in which hidden cards are other ones (`deal_anew`)."""
+    """The facts of a game with its hidden cards replaced (`deal_anew`)."""
 
     def __init__(self, like: Duel, names: list[int]) -> None:
         self.deal_anew(like, names, [each.code for each in like.defs])
@@ -327,7 +327,7 @@ class Dealt(Duel):
 
 
 def first_times(entries: list[AbilityEntry]) -> list[int]:
-    """The occurrences of which abilities, printed or gained, ask whether they happen for the first time."""
+    """The events for which abilities, printed or gained, check whether they happen for the first time."""
     found: list[int] = []
     for entry in [each for one in entries for each in (one, *one.granted)]:
         when = entry.ability.when
@@ -339,7 +339,7 @@ def first_times(entries: list[AbilityEntry]) -> list[int]:
 
 
 def stand_ins(deck: list[str]) -> list[str]:
-    """What lies ready for a deck that may have its reserves treated as units: one for each card with Deep Strike."""
+    """The units for a deck whose cards in reserve may be treated as units: one for each card with Deep Strike."""
     makers = [code for code in deck if [each for each in BOOK.abilities_of(code) if each.modifiers(ReservesFight)]]
     if not makers:
         return []
@@ -347,7 +347,7 @@ def stand_ins(deck: list[str]) -> list[str]:
 
 
 def _price(card: Card) -> int:
-    """What answering with a card costs at least; an X can be 1 (CON-16.12)."""
+    """The lowest cost of responding with a card; an X is at least 1 (CON-16.12)."""
     if card.kind != "event":
         return 0
     return 1 if card.cost == COST_X else card.cost or 0

@@ -1,4 +1,4 @@
-"""The interface of the rules of Conquest, for its state and its words; every card game has the base of it."""
+"""Abstract interface of the rules of Conquest, for its state and its card language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class ConquestRules(Rules["ConquestState"]):
-    """Questions and commands of Conquest alone; `rulebook` has the answers."""
+    """The rules that only Conquest has; `rulebook` implements them."""
 
     def usable(self, s: ConquestState, use: Use) -> bool:
         """True if an ability may be started (CON-16.12)."""
@@ -26,11 +26,11 @@ class ConquestRules(Rules["ConquestState"]):
         raise NotImplementedError
 
     def announce(self, s: ConquestState, use: Use) -> None:
-        """An ability is being used."""
+        """Start the use of an ability."""
         raise NotImplementedError
 
     def gain_resources(self, s: ConquestState, seat: int, amount: int, rule: str) -> None:
-        """A player gains resources from the bank by a rule; a negative amount is lost."""
+        """Give a player resources from the bank by a rule; a negative amount is lost."""
         raise NotImplementedError
 
     # --- the course of a battle --------------------------------------------------------------------------------------
@@ -48,11 +48,11 @@ class ConquestRules(Rules["ConquestState"]):
         raise NotImplementedError
 
     def take_next_turn(self, s: ConquestState, seat: int) -> bool:
-        """Give the next combat turn to a player; False if none is to come."""
+        """Give the next combat turn to a player; False if there is no further turn."""
         raise NotImplementedError
 
     def resolve_battle(self, s: ConquestState, position: int) -> bool:
-        """Resolve a battle at a planet after the text that is being followed; False if there is no such text."""
+        """Resolve a battle at a planet after the present text; False if no text is resolving."""
         raise NotImplementedError
 
     def can_be_attacked(self, s: ConquestState, card: int) -> bool:
@@ -64,7 +64,7 @@ class ConquestRules(Rules["ConquestState"]):
         raise NotImplementedError
 
     def trigger_battle(self, s: ConquestState, position: int, seat: int) -> None:
-        """A player triggers the Battle ability of a planet."""
+        """Let a player trigger the Battle ability of a planet."""
         raise NotImplementedError
 
     def has_battle_ability(self, s: ConquestState, seat: int) -> bool:
@@ -72,11 +72,11 @@ class ConquestRules(Rules["ConquestState"]):
         raise NotImplementedError
 
     def skip_battle_ability(self, s: ConquestState, seat: int) -> bool:
-        """A player does not trigger that Battle ability; False if there was none."""
+        """Skip that Battle ability; False if there was none."""
         raise NotImplementedError
 
     def no_battle_yet(self, s: ConquestState) -> bool:
-        """True if planets are being checked for battles in this phase and none has begun."""
+        """True if planets are being checked for battles in this phase and no battle has begun."""
         raise NotImplementedError
 
     def battle_has_begun(self, s: ConquestState) -> None:
@@ -94,7 +94,7 @@ class ConquestRules(Rules["ConquestState"]):
     # --- damage ------------------------------------------------------------------------------------------------------
 
     def assigned_to(self, s: ConquestState, card: int) -> int:
-        """The damage that is about to be taken by a unit."""
+        """The damage assigned to a unit and not taken yet."""
         raise NotImplementedError
 
     def preventable(self, s: ConquestState, card: int) -> int:
@@ -102,7 +102,7 @@ class ConquestRules(Rules["ConquestState"]):
         raise NotImplementedError
 
     def prevent(self, s: ConquestState, card: int, amount: int) -> int:
-        """Prevent damage assigned to a unit; returns how much."""
+        """Prevent damage assigned to a unit; returns the prevented amount."""
         raise NotImplementedError
 
     def raise_damage(self, s: ConquestState, card: int, amount: int) -> None:
@@ -122,11 +122,11 @@ class ConquestRules(Rules["ConquestState"]):
         raise NotImplementedError
 
     def exchange(self, s: ConquestState, blows: list[tuple[int, int, int]], use: Use) -> None:
-        """Units deal damage to each other at the same time."""
+        """Let units deal damage to each other at the same time."""
         raise NotImplementedError
 
     def indirect(self, s: ConquestState, amounts: list[int], of: Selector, use: Use, it: int, who: int) -> None:
-        """Each player divides an amount of indirect damage among their selected units (CON-11.13)."""
+        """Let each player divide indirect damage among their selected units (CON-11.13)."""
         raise NotImplementedError
 
     def suffer(self, s: ConquestState, cards: list[int], amount: int, use: Use, seat: int) -> None:
@@ -140,7 +140,7 @@ class ConquestRules(Rules["ConquestState"]):
         raise NotImplementedError
 
     def deployment_of(self, option: int) -> tuple[int, int]:
-        """The card of a deployment and where it goes, from its option."""
+        """The card and the destination of a deployment, from its option."""
         raise NotImplementedError
 
     def attaches(self, s: ConquestState, card: int, target: int) -> bool:
@@ -152,11 +152,11 @@ class ConquestRules(Rules["ConquestState"]):
         raise NotImplementedError
 
     def price_of(self, s: ConquestState, pending: Pending) -> int:
-        """What a deployment that is about to happen costs."""
+        """The cost of a pending deployment."""
         raise NotImplementedError
 
     def missing(self, s: ConquestState, pending: Pending) -> int:
-        """How many resources are missing to pay for a deployment that is about to happen."""
+        """The resources that are missing for a pending deployment."""
         raise NotImplementedError
 
     def may_enter(self, s: ConquestState, card: int, seat: int) -> int:
@@ -198,7 +198,7 @@ class ConquestRules(Rules["ConquestState"]):
         raise NotImplementedError
 
     def forgo_bonuses(self, s: ConquestState, seat: int, really: bool) -> bool:
-        """True if a player is about to take the bonuses of a planet; with the last argument they give them up."""
+        """True if a player is about to take the bonuses of a planet; with `really` they give them up."""
         raise NotImplementedError
 
     def commit(self, s: ConquestState, orders: list[tuple[int, int]], use: Use | None = None) -> None:
@@ -210,7 +210,7 @@ class ConquestRules(Rules["ConquestState"]):
         raise NotImplementedError
 
     def about_to_move(self, s: ConquestState, source: int) -> int:
-        """Where on the stack the movement is that a source is about to cause, or -1."""
+        """The index on the stack of the movement that a source is about to cause, or -1."""
         raise NotImplementedError
 
     def cancel_move(self, s: ConquestState, source: int) -> bool:
@@ -218,7 +218,7 @@ class ConquestRules(Rules["ConquestState"]):
         raise NotImplementedError
 
     def send_home(self, s: ConquestState, cards: list[int], how: int, use: Use | None = None) -> bool:
-        """Units return to their headquarters exhausted; False if none is affected."""
+        """Return units to their headquarters exhausted; False if none is affected."""
         raise NotImplementedError
 
     def can_be_routed(self, s: ConquestState, card: int) -> bool:
@@ -256,19 +256,19 @@ class ConquestRules(Rules["ConquestState"]):
     # --- leaving play and control ------------------------------------------------------------------------------------
 
     def depart(self, s: ConquestState, leaving: list[tuple[int, int]]) -> None:
-        """Cards are about to leave play, each in its own way."""
+        """Remove cards from play, each in its own way, after interrupts."""
         raise NotImplementedError
 
     def departs_as(self, s: ConquestState, card: int) -> int:
-        """In which way a card is about to leave play, or NOTHING."""
+        """The way in which a card is about to leave play, or NOTHING."""
         raise NotImplementedError
 
     def leave_otherwise(self, s: ConquestState, card: int, how: int) -> bool:
-        """A card that is about to leave play does so in another way; False if it was not about to."""
+        """Change the way in which a card is about to leave play; False if it is not about to."""
         raise NotImplementedError
 
     def spare(self, s: ConquestState, card: int) -> bool:
-        """A card that is about to leave play stays; False if it was not about to."""
+        """Keep a card in play that is about to leave; False if it is not about to."""
         raise NotImplementedError
 
     def to_deck(self, s: ConquestState, card: int) -> None:
@@ -280,21 +280,21 @@ class ConquestRules(Rules["ConquestState"]):
         raise NotImplementedError
 
     def take_control(self, s: ConquestState, card: int, seat: int, until: int, use: Use) -> None:
-        """A player takes control of a card."""
+        """Give a player control of a card."""
         raise NotImplementedError
 
     def forget_control(self, s: ConquestState, cards: list[int]) -> None:
-        """Cards that have left play are no longer held by anyone."""
+        """Remove control effects from cards that have left play."""
         raise NotImplementedError
 
     def shuffle(self, s: ConquestState, seat: int) -> None:
-        """Shuffle a hand or discarded cards into a deck."""
+        """Shuffle a deck after cards were added to it."""
         raise NotImplementedError
 
     # --- planets, immunity, answers ----------------------------------------------------------------------------------
 
     def switch_planets(self, s: ConquestState, one: int, other: int, seat: int) -> None:
-        """Two planets change places."""
+        """Let two planets change places."""
         raise NotImplementedError
 
     def show_removed_planets(self, s: ConquestState, seat: int) -> None:
@@ -302,21 +302,21 @@ class ConquestRules(Rules["ConquestState"]):
         raise NotImplementedError
 
     def bring_planet(self, s: ConquestState, position: int, planet: int, seat: int) -> None:
-        """A removed planet changes places with one in line."""
+        """Exchange a removed planet with one in line."""
         raise NotImplementedError
 
     def loose(self, s: ConquestState, cards: list[int]) -> list[int]:
-        """Those of the cards that effects can exhaust or rout."""
+        """The cards among these that effects can exhaust or rout."""
         raise NotImplementedError
 
     def unpaid(self, s: ConquestState, below: int = NOTHING) -> None:
-        """What was to pay a cost is gone: the ability ends without effect (CON-16.16)."""
+        """End an ability without effect, because a card that was to pay its cost is gone (CON-16.16)."""
         raise NotImplementedError
 
     def use_cost(self, s: ConquestState, use: Use) -> int:
-        """What the use of an ability costs."""
+        """The cost of using an ability."""
         raise NotImplementedError
 
     def could_answer(self, s: ConquestState, seat: int, alerts: tuple[Alert, ...]) -> bool:
-        """True if a player might answer with cards that others cannot see."""
+        """True if a player might respond with cards that other players cannot see."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Warhammer 40,000: Conquest as a kit: what server, bots and texts ask of a game."""
+"""Conquest as a game kit: everything that the server, bots and texts need from a game."""
 
 from typing import Final
 

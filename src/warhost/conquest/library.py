@@ -1,7 +1,7 @@
-"""The cards of Warhammer 40,000: Conquest: a line of facts for every official one, in a table of `facts/`.
+"""The cards of Warhammer 40,000: Conquest: a row of facts for every official card, in the tables of `facts/`.
 
-A line holds what is printed in numbers and words, and no text; `?` stands for a fact that nobody could supply.  What
-a card does is written in `cards/`, under its code.
+A row holds printed numbers and words but no text; `?` marks an unknown fact.  The text of a card is defined in
+`cards/`, under its code.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ CORE: Final = "core"
 
 @lru_cache(maxsize=1)
 def packs() -> list[CardSet]:
-    """All boxes and packs in the order in which they came out."""
+    """All boxes and packs in order of release."""
     return [_pack(row) for row in read_table(GAME, "sets")]
 
 
@@ -29,7 +29,7 @@ def _pack(row: dict[str, str]) -> CardSet:
 
 
 def own_packs() -> list[CardSet]:
-    """Unofficial boxes and packs: those of the installed card sets."""
+    """The boxes and packs of installed card sets."""
     return OWN.boxes()
 
 
@@ -55,13 +55,13 @@ PAGES.page_of = LIBRARY.page_of
 
 @lru_cache(maxsize=1)
 def titles() -> dict[str, list[str]]:
-    """The code that bears a title; no title of the game was printed twice."""
+    """The codes for each title; every title was printed once."""
     return titles_of({code: card.name for code, card in all_cards().items()})
 
 
 @lru_cache(maxsize=1)
 def planet_codes() -> list[str]:
-    """The planets, in the order of their numbers; a save counts on it.  All came with the core set."""
+    """The planets in the order of their numbers, which saved games use.  All are in the core set."""
     return [code for code, card in LIBRARY.table(CORE).items() if card.kind == "planet"]
 
 
@@ -73,12 +73,12 @@ def planet_cards() -> list[Card]:
 
 @lru_cache(maxsize=1)
 def token_codes() -> list[str]:
-    """The token units, in the order in which they came out."""
+    """The token units in order of release."""
     return [code for code, card in official().items() if card.kind == "token" and card.playable]
 
 
 def _listed(row: dict[str, str], pack: CardSet) -> Card:
-    """A card out of a line of facts."""
+    """A card from a row of facts."""
     return Card(
         *named_in(row),
         row["faction"],

@@ -1,4 +1,4 @@
-"""What is about to happen and may still be changed by interrupts: a deployment, a use, a shield, damage (CON-16.7)."""
+"""Pending events that interrupts may change: a deployment, a use, a shield, damage (CON-16.7)."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from ..engine.columns import Flag, PlacedCard, PlacedCards, SeenCard
 from ..engine.names import Names
 from ..engine.steps import Step
 
-# Kinds of damage.
+# Flags of damage.
 BY_ATTACK: Final = 1
 UNPREVENTABLE: Final = 2
 NO_SHIELDS: Final = 4  # CON-15.4
 AREA: Final = 8  # CON-15.2
-SHIELDED: Final = 16  # a shield card has been used for it
+SHIELDED: Final = 16  # a shield card has been used against it
 
-RETARGETED: Final = 16  # of a use whose target has been changed: what it may be is not asked again
+RETARGETED: Final = 16  # flag of a use whose target was replaced: the new target is not checked against the text
 
-NOBODY_SLEW: Final = 32767  # of damage that no card has dealt
+NOBODY_SLEW: Final = 32767  # damage that no card has dealt
 
-# Of a hit.
-REASSIGNED: Final = 1  # moved there from another unit (CON-11.11)
-CERTAIN: Final = 2  # it cannot be prevented, though others may be that are dealt at the same time
-DEALER: Final = 4  # times what deals it, and one more, if that is not what deals the others
+# Flags of a hit.
+REASSIGNED: Final = 1  # moved from another unit (CON-11.11)
+CERTAIN: Final = 2  # it cannot be prevented, although other simultaneous hits may be
+DEALER: Final = 4  # multiplied by the source of the hit plus 1, if it differs from the source of the others
 
 
 class Pending(SharedPending):
-    """A step that is on the stack until the interrupts to it are over; it may be cancelled.
+    """A step on the stack until its interrupts are over; it may be cancelled.
 
-    Several of a kind may wait, one inside the other, and each interrupt finds the one that it is about.
+    Several of a kind may be nested, and each interrupt refers to a certain one.
     """
 
     who: Annotated[int, NOTHING]
@@ -41,33 +41,33 @@ class Pending(SharedPending):
     cancelled: Annotated[Flag, False]
     flags: Annotated[int, 0]
     hits: Annotated[Hits, NO_HITS]
-    use: Annotated[Use | None, None]  # the use that does it, if one does
-    aimed: Annotated[PlacedCard, NOTHING]  # the unit that is attacked, whatever will be hit
+    use: Annotated[Use | None, None]  # the use that causes it, if any
+    aimed: Annotated[PlacedCard, NOTHING]  # the attacked unit, even if another one is hit
 
     def dealer(self, flags: int) -> int:
-        """What deals a hit."""
+        """The source of a hit."""
         return flags // DEALER - 1 if flags >= DEALER else self.card
 
     def numbered(self, number: int) -> Pending:
         return self.replaced(number=number)
 
     def struck_out(self) -> Pending:
-        """The same, cancelled."""
+        """A cancelled copy."""
         return self.replaced(cancelled=True)
 
     def hitting(self, hits: Hits) -> Pending:
         return self.replaced(hits=hits)
 
     def using(self, use: Use, flags: int) -> Pending:
-        """The same, by another use."""
+        """A copy caused by another use."""
         return self.replaced(use=use, flags=flags)
 
     def flagged(self, flags: int) -> Pending:
-        """The same, of more kinds."""
+        """A copy with more flags."""
         return self.replaced(flags=self.flags | flags)
 
     def renamed_card(self, names: Names) -> int:
-        """A source is shown when it is used."""
+        """The new id of the source, which was shown when it was used."""
         return names.face(self.card)
 
     def renamed_target(self, names: Names) -> int:
@@ -153,10 +153,10 @@ class Pending(SharedPending):
 
 
 class Deployment(Pending):
-    """`card` is what is deployed, `number` by how much its cost is reduced, and `hits` what changes the cost."""
+    """`card` is the deployed card, `number` the reduction of its cost, and `hits` are changes of the cost."""
 
     def renamed_card(self, names: Names) -> int:
-        """A card that is being deployed is in its place."""
+        """The new id of a card that is being deployed, by its place."""
         return names.place(self.card)
 
     def renamed_target(self, names: Names) -> int:
@@ -164,7 +164,7 @@ class Deployment(Pending):
 
 
 class PendingUse(Pending):
-    """`card` is the source of the ability that is used."""
+    """`card` is the source of the used ability."""
 
 
 class PendingShield(Pending):
@@ -172,15 +172,15 @@ class PendingShield(Pending):
 
 
 class PendingDamage(Pending):
-    """`card` deals the damage to the `hits`."""
+    """`card` is the source of the damage to the `hits`."""
 
 
 class PendingSearch(Pending):
-    """`card` is the source of the search, which is `number` cards deep."""
+    """`card` is the source of a search of `number` cards."""
 
 
 def _flag_of(names: Names, flag: int) -> int:
-    """The flag of a hit with another id for what deals it."""
+    """The flag of a hit with the new id of its source."""
     return (names.face(flag // DEALER - 1) + 1) * DEALER + flag % DEALER if flag >= DEALER else flag
 
 
@@ -190,11 +190,11 @@ def scar(births: bytearray, by: int, card: int) -> int:
 
 
 class Company(Step[Any]):
-    """A pending step of several cards at once.  A card that leaves play before it is removed from the step."""
+    """A pending step for several cards.  A card that leaves play before is removed from it."""
 
     cards: PlacedCards
     number: Annotated[int, 0]
-    card: Annotated[SeenCard, NOTHING]  # the source of the effect, if there is one
+    card: Annotated[SeenCard, NOTHING]  # the source of the effect, if any
 
     def without(self, card: int) -> Company:
         """A copy without this card."""

@@ -1,1 +1,1 @@
-"""What constant texts of this game say: data that its rules look up and follow.  Nothing in here knows the rules."""
+"""Rule modifiers of Conquest: data that its rules look up.  This package imports no rules."""

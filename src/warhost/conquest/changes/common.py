@@ -1,4 +1,4 @@
-"""The rule modifiers of Conquest, each found by its class by the rule that it modifies."""
+"""The common rule modifiers of Conquest; a rule finds them by their class."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..words import SEATS
 
 @dataclass(frozen=True)
 class ImmuneTo(CardModifier):
-    """Enemy cards of a kind cannot target or affect selected cards (CON-15.11); with a trait, anybody's of it."""
+    """Enemy cards of a kind, or any cards with a trait, cannot target or affect selected cards (CON-15.11)."""
 
     kinds: int
     trait: str = ""
@@ -28,13 +28,13 @@ class DoubleDamage(RuleModifier):
     attacking: bool = False
 
     def concerns(self, s: AnyWorld, card: int, use: Use, it: int) -> bool:
-        """True if a card deals the damage."""
+        """True if a card that deals the damage is selected."""
         return self.of.has(s, card, use, it, use.controller)
 
 
 @dataclass(frozen=True)
 class DoubleStat(NumberModifier):
-    """The ATK or the hit points of selected units are doubled, after everything that is added (CON-Q12)."""
+    """The ATK or the hit points of selected units are doubled after all additions (CON-Q12)."""
 
     of: Selector
     stat: int
@@ -42,7 +42,7 @@ class DoubleStat(NumberModifier):
 
 @dataclass(frozen=True)
 class SacrificedAt(RuleModifier):
-    """With so much damage on it the card is sacrificed."""
+    """The card is sacrificed when it has a certain amount of damage."""
 
     damage: int
 
@@ -59,7 +59,7 @@ class Uncounted(CardModifier):
 
 @dataclass(frozen=True)
 class RaisesStrikes(AmountModifier):
-    """The Deep Strike value of each card that the opponent has in reserve at this planet is so much higher."""
+    """The Deep Strike values of the opponent's cards in reserve at this planet are increased."""
 
     def concerns(self, s: AnyWorld, card: int, use: Use, it: int) -> bool:
         return bool(use.place // SEATS == s.in_reserve(card))
@@ -79,7 +79,7 @@ class Ambushes(CardModifier):
 
 @dataclass(frozen=True)
 class DamageAtMost(CardModifier):
-    """Selected units take so much damage at most each time."""
+    """Selected units take at most a certain amount of damage each time."""
 
     most: int
 
@@ -108,7 +108,7 @@ class MustPass(RuleModifier):
 
 @dataclass(frozen=True)
 class SetsStat(NumberModifier):
-    """A number of selected cards is so much, whatever else would change it (CON-16.23)."""
+    """A number of selected cards has a fixed value, whatever else would change it (CON-16.23)."""
 
     of: Selector
     stat: int
@@ -117,7 +117,7 @@ class SetsStat(NumberModifier):
 
 @dataclass(frozen=True)
 class HasNumbers(NumberModifier):
-    """Selected units have so much ATK and so many hit points; the rest is added to that (CON-16.23)."""
+    """Selected units have these ATK and hit points as their base values (CON-16.23)."""
 
     of: Selector
     attack: HowMany
@@ -126,7 +126,7 @@ class HasNumbers(NumberModifier):
 
 @dataclass(frozen=True)
 class Held(RuleModifier):
-    """A unit has changed its controller (CON-17.12)."""
+    """Marks a unit whose controller has changed (CON-17.12)."""
 
 
 @dataclass(frozen=True)
@@ -136,14 +136,14 @@ class DeploysDiscarded(RuleModifier):
 
 @dataclass(frozen=True)
 class PlaysDiscarded(CardModifier):
-    """The player may play selected events out of discard piles as if they were in their hand."""
+    """The player may play selected events from discard piles as if they were in hand."""
 
-    actions: bool = False  # as Actions alone
+    actions: bool = False  # True if only Actions may be played so
 
 
 @dataclass(frozen=True)
 class Silences(RuleModifier):
-    """The opponent cannot trigger abilities; what is forced happens all the same."""
+    """The opponent cannot trigger abilities; forced abilities still happen."""
 
 
 @dataclass(frozen=True)
@@ -155,7 +155,7 @@ class GainsSymbol(CardModifier):
 
 @dataclass(frozen=True)
 class ShieldsWith(CardModifier):
-    """Selected cards in hand may be used as shield cards, with so many shield icons (CON-11.4)."""
+    """Selected cards in hand may be used as shield cards with a number of shield icons (CON-11.4)."""
 
     icons: HowMany
 
@@ -167,7 +167,7 @@ class BarsCopies(RuleModifier):
 
 @dataclass(frozen=True)
 class ReservesFight(RuleModifier):
-    """Each card that its player has in reserve is treated as an army unit with these numbers, of a faction."""
+    """The player's cards in reserve are treated as army units with these numbers and faction."""
 
     attack: int
     hit_points: int
@@ -176,10 +176,10 @@ class ReservesFight(RuleModifier):
 
 @dataclass(frozen=True)
 class Costs(CardModifier):
-    """Selected cards cost an amount more, or less but never below `least`, to be deployed or played (CON-6.5)."""
+    """Selected cards cost more, or less but at least `least`, to deploy or play (CON-6.5)."""
 
     amount: HowMany
-    at: Selector = ALL  # the planets where they cost so
+    at: Selector = ALL  # the planets at which this applies
     least: int = 0
 
     def amount_for(self, s: AnyWorld, card: int, use: Use) -> int:
@@ -198,13 +198,13 @@ class CannotPrevent(RuleModifier):
     by: Selector
 
     def concerns(self, s: AnyWorld, card: int, use: Use, it: int) -> bool:
-        """True if a card deals the damage."""
+        """True if a card that deals the damage is selected."""
         return self.by.has(s, card, use, it, use.controller)
 
 
 @dataclass(frozen=True)
 class CountsExhausted(CardModifier):
-    """Exhausted selected units count their command icons, too (CON-7.10)."""
+    """Selected units count their command icons even if they are exhausted (CON-7.10)."""
 
 
 @dataclass(frozen=True)
@@ -214,7 +214,7 @@ class StaysExhausted(CardModifier):
 
 @dataclass(frozen=True)
 class HeldFast(CardModifier):
-    """Selected units cannot be routed or exhausted by card effects; costs are no effects."""
+    """Selected units cannot be routed or exhausted by effects of cards; costs are not effects."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Changes of battles: who must, may not or cannot attack, defend, retreat."""
+"""Rule modifiers of battles: which units must, may or cannot attack, defend or retreat."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ class CannotBeAttacked(CardModifier):
 
 @dataclass(frozen=True)
 class CannotRetreat(CardModifier):
-    """Selected units cannot retreat from battle; routs and moves are no retreats (CON-17.5)."""
+    """Selected units cannot retreat from battle; a rout or a move is not a retreat (CON-17.5)."""
 
 
 @dataclass(frozen=True)
 class LeadsBattles(RuleModifier):
-    """This unit counts as a warlord where there is no enemy warlord, for battles and their initiative (CON-19.2)."""
+    """This unit counts as a warlord for battles and their initiative if there is no enemy warlord (CON-19.2)."""
 
 
 @dataclass(frozen=True)
@@ -51,4 +51,4 @@ class CannotAttack(CardModifier):
 
 @dataclass(frozen=True)
 class CedesInitiative(NumberModifier):
-    """The opponent is considered to have the initiative, as far as card abilities ask for it."""
+    """The opponent is considered to have the initiative for card abilities that check it."""

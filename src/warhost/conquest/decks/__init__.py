@@ -1,1 +1,1 @@
-"""Decks: what may be in them, their files, and the decks of the box."""
+"""Decks of Conquest: deck building rules, deck files, boxed and constructed decks."""

@@ -1,4 +1,4 @@
-"""Which factions a warlord's deck may take cards from: the wheel of alliances, and the neighbours of each faction."""
+"""The factions from which a warlord's deck may take cards: the wheel of alliances (CON-18.5)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from ..card import Card
 from ..words import FACTION_KEYS
 from .pool import NECRONS, TYRANIDS
 
-WHEEL: Final = FACTION_KEYS[1:8]  # a ring: the last is a neighbour of the first (CON-18.5)
+WHEEL: Final = FACTION_KEYS[1:8]  # a ring: the last faction is next to the first (CON-18.5)
 
 
 @dataclass(frozen=True)
 class Alliance:
-    """The factions whose common cards a deck may hold besides its own, and how many of these factions at once.
+    """The other factions whose common cards a deck may hold, and how many of these factions at once.
 
-    `kind` and `trait` name the only cards of them that may be taken; where they are empty, all may.
+    `kind` and `trait` restrict the cards that may be taken; empty ones do not.
     """
 
     factions: tuple[str, ...]
@@ -27,11 +27,11 @@ class Alliance:
 
     @property
     def chooses(self) -> bool:
-        """True if one of several has to be chosen."""
+        """True if the player must choose one of several factions."""
         return self.most < len(self.factions)
 
     def takes(self, card: Card) -> bool:
-        """True if a card of one of the factions may be taken."""
+        """True if a card of one of the factions may be in the deck."""
         return self.kind in ("", card.kind) and (not self.trait or self.trait in card.traits)
 
 
@@ -43,7 +43,7 @@ OF_FACTION: Final = {
 
 
 def alliance(warlord: Card) -> Alliance:
-    """What a deck of a warlord may take from other factions: what its text says, or the wheel (CON-18.12)."""
+    """The alliance of a warlord's deck, by the warlord's text or the wheel (CON-18.12)."""
     allies = warlord.text.allies
     if allies is None:
         return OF_FACTION[warlord.faction]

@@ -1,4 +1,4 @@
-"""Deck building: what makes a constructed deck, and what is wrong with the others (CON-18)."""
+"""Deck building: the rules for constructed decks, and the problems of illegal ones (CON-18)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ LEARNING: Final = "learning"
 FORMATS: Final = (CONSTRUCTED, LEARNING)
 LEAST_CARDS: Final = 50
 MOST_COPIES: Final = 3
-SYNAPSES: Final = 1  # of a Tyranid deck, outside the count
-NO_DECK: Final = {  # kinds that are never among the cards of a deck
+SYNAPSES: Final = 1  # synapse units of a Tyranid deck, which are not counted
+NO_DECK: Final = {  # kinds of cards that cannot be in a deck
     "warlord": ("second-warlord", "CON-18.8"),
     "planet": ("planet", "CON-1.4"),
     "token": ("token", "CON-17.13"),
 }
-PROBLEMS: Final = {  # what is wrong, in the plain words of an error; `text/` says it to people
+PROBLEMS: Final = {  # the kinds of problems with the plain words of an error message; `text/` has the translations
     "unknown-warlord": "unknown warlord {warlord!r}",
     "unknown-card": "unknown card {card!r}",
     "too-few": "{count} cards, at least {least} are needed",
@@ -45,12 +45,12 @@ PROBLEMS: Final = {  # what is wrong, in the plain words of an error; `text/` sa
     "own-set": "{name} is no card of the {format} format",
     "not-playable": "{name} cannot be played here yet",
 }
-NOT_YET: Final = "not-playable"  # no rule is broken: it is we who lack something
+NOT_YET: Final = "not-playable"  # legal cards that cannot be played here yet
 _wrong: Final = Problems(PROBLEMS, (NOT_YET,), all_cards, {}).problem
 
 
 class Deck(DeckList):
-    """A warlord, and the codes of the cards that go with it: its squad, the others, and a synapse unit, if any."""
+    """A warlord with the codes of its cards: the squad, the others, and a synapse unit, if any."""
 
     __slots__ = ("warlord",)
 
@@ -60,24 +60,24 @@ class Deck(DeckList):
 
     @property
     def drawn(self) -> list[str]:
-        """The cards that are shuffled and counted: all but a synapse unit (CON-18.10)."""
+        """The cards that are shuffled and counted: all except a synapse unit (CON-18.10)."""
         apart = synapses()
         return [code for code in self.cards if code not in apart]
 
     @property
     def synapse(self) -> str:
-        """The synapse unit that begins in the headquarters (CON-19.1); empty for other decks than Tyranid ones."""
+        """The synapse unit that starts in the headquarters (CON-19.1); "" except in Tyranid decks."""
         apart = synapses()
         return next(iter([code for code in self.cards if code in apart]), "")
 
     def written(self) -> JsonData:
-        """What `read_deck` reads."""
+        """The deck as plain data, as `read_deck` reads it."""
         named = {"name": self.name} if self.name != _called(self.warlord) else {}
         return {"game": GAME, "warlord": self.warlord, **named, "cards": self.counts()}
 
 
 def problems(deck: Deck, form: str = CONSTRUCTED) -> list[Problem]:
-    """Everything that keeps a deck from being one of a format, and then what keeps it from being played here."""
+    """The problems of a deck: first those under the rules of a format, then cards that cannot be played here."""
     if form not in FORMATS:
         raise BadDeck(f"the format is one of {', '.join(FORMATS)}, not {form!r}")
     if deck.warlord not in warlords():
@@ -102,17 +102,17 @@ def problems(deck: Deck, form: str = CONSTRUCTED) -> list[Problem]:
 
 
 def problems_in(deck: Deck, form: str) -> list[Problem]:
-    """... with official cards only, or in the format of a card set with the cards of this set as well."""
+    """The rule problems of a deck; in the format of a card set, cards of this set are legal, too."""
     return OWN.problems(deck, form, FORMATS, LIBRARY, problems, _wrong)
 
 
 def _size(count: int) -> list[Problem]:
-    """At least fifty, the squad included, the warlord not; there is no other limit (CON-18.7)."""
+    """Fewer than fifty cards, including the squad but not the warlord (CON-18.7)."""
     return [_wrong("too-few", "CON-18.7", args={"count": count, "least": LEAST_CARDS})] if count < LEAST_CARDS else []
 
 
 def _squad(warlord: Card, counts: dict[str, int]) -> list[Problem]:
-    """Exactly the squad of the warlord (CON-18.1)."""
+    """Differences from the warlord's signature squad (CON-18.1)."""
     return [
         _wrong("squad", "CON-18.1", code, {"count": counts.get(code, 0), "wanted": wanted})
         for code, wanted in squad(warlord.code).items()
@@ -121,7 +121,7 @@ def _squad(warlord: Card, counts: dict[str, int]) -> list[Problem]:
 
 
 def _signatures(warlord: Card, cards: list[Card]) -> list[Problem]:
-    """No signature cards of others (CON-18.2)."""
+    """Signature cards of other warlords (CON-18.2)."""
     strange = [card for card in cards if card.squad not in (0, warlord.squad)]
     return [_wrong("other-squad", "CON-18.2", card.code) for card in strange]
 
@@ -146,7 +146,7 @@ def _strangers(warlord: Card, cards: list[Card], counts: dict[str, int]) -> list
             found.append(_wrong("ally-army", allied.rule, card.code, about))
         else:
             taken[card.faction] = taken.get(card.faction, 0) + counts[card.code]
-    if len(taken) > allied.most:  # all of them are named, for the player chooses which one stays
+    if len(taken) > allied.most:  # report all of them, because the player chooses which one stays
         for faction, count in taken.items():
             numbers: dict[str, str | int] = {"count": count, "factions": len(taken), "most": allied.most}
             found.append(_wrong("allies", allied.rule, args={"faction": faction, **numbers}))
@@ -154,7 +154,7 @@ def _strangers(warlord: Card, cards: list[Card], counts: dict[str, int]) -> list
 
 
 def _tyranids(warlord: Card, cards: list[Card], counts: dict[str, int]) -> list[Problem]:
-    """No neutral army units, and one synapse unit (CON-18.10)."""
+    """Problems of Tyranid decks: neutral army units, and other than one synapse unit (CON-18.10)."""
     if warlord.faction != TYRANIDS:
         return []
     neutral = [card for card in cards if card.faction == NEUTRAL and card.kind == "army"]
@@ -166,7 +166,7 @@ def _tyranids(warlord: Card, cards: list[Card], counts: dict[str, int]) -> list[
 
 
 def _copies(counts: dict[str, int], cards: list[Card]) -> list[Problem]:
-    """Three of a title (CON-18.6); squad cards are as many as their squad says, and of synapse units there is one."""
+    """More than three copies of a title (CON-18.6); squad cards and synapse units have their own numbers."""
     free = [card for card in cards if not card.squad and card.kind != "synapse"]
     return [
         _wrong("copies", "CON-18.6", card.code, {"count": count, "most": MOST_COPIES})
@@ -176,12 +176,12 @@ def _copies(counts: dict[str, int], cards: list[Card]) -> list[Problem]:
 
 
 def _not_yet(warlord: Card, cards: list[Card]) -> list[Problem]:
-    """What no rule forbids, but what cannot be played here yet."""
+    """Legal cards that cannot be played here yet."""
     return [_wrong(NOT_YET, "", card.code) for card in [warlord, *cards] if not card.playable]
 
 
 def _not_the_box(deck: Deck) -> list[Problem]:
-    """In which cards a deck differs from the learning deck of its warlord (CON-18.13)."""
+    """The cards in which a deck differs from the learning deck of its warlord (CON-18.13)."""
     warlord = warlords()[deck.warlord]
     if warlord.pack.cycle != CORE:
         return [_wrong("no-learning-deck", "CON-18.13", deck.warlord)]
@@ -194,12 +194,12 @@ def _not_the_box(deck: Deck) -> list[Problem]:
 
 
 def read_deck(data: object) -> Deck:
-    """A deck out of a setup: an object with `warlord`, `cards` and perhaps a `name`."""
+    """A deck from a setup: an object with `warlord`, `cards` and an optional `name`."""
     return Deck(*read_object(data, GAME, "warlord"))
 
 
 def checked(deck: Deck) -> Deck:
-    """The deck, if it is a learning deck, or a legal one whose cards can all be played."""
+    """The deck; raises BadDeck unless it is a learning deck or a legal deck of playable cards."""
     if problems(deck, LEARNING):
         refuse(deck.name, problems(deck))
     return deck

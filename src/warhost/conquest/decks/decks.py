@@ -1,4 +1,4 @@
-"""The decks that sit down at a table: learning decks by their faction, or constructed ones (CON-18)."""
+"""The decks of a game: learning decks by faction, or constructed ones (CON-18)."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def seated_decks(named: object) -> list[Deck]:
 
 
 def _named(key: str) -> Deck:
-    """A learning deck by its faction, or a constructed one that comes with the game."""
+    """A learning deck by its faction, or a constructed deck by its name."""
     return READY.deck(key) if key in READY.playable else starter(key)

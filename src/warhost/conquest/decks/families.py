@@ -1,4 +1,4 @@
-"""The factions of a deck: the warlord's own, those that may join it, and those that may not (CON-18.3 to CON-18.12)."""
+"""The factions of a deck: the warlord's, those that may join it, and those that may not (CON-18.3 to CON-18.12)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .pool import NEUTRAL, warlords
 
 
 def families(deck: Deck, wanted: str = "") -> Families:
-    """The factions of a deck's cards, the squad left out.
+    """The factions of a deck's cards, without the squad.
 
-    Where one of several allies has to be chosen (CON-18.4), it is the wanted one, else the one whose cards are most.
+    If one of several allies must be chosen (CON-18.4), it is the wanted one, otherwise the one with most cards.
     """
     warlord, known = warlords().get(deck.warlord), all_cards()
     if warlord is None:

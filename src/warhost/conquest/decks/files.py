@@ -1,8 +1,8 @@
-"""Deck files: a text that people write, JSON for programs, and the XML of OCTGN (.o8d).
+"""Deck files: a text format for people, JSON for programs, and the XML of OCTGN (.o8d).
 
-The text begins with `warlord: Nazdreg`, may go on with `name: ...`, and then has a line for each card: `4 core-054`, or
-by name `2x Goff Boyz`.  What follows a `#` is a comment.  The signature squad is listed like all other cards, and so is
-the synapse unit of a Tyranid deck.
+The text begins with `warlord: Nazdreg` and an optional `name: ...`, followed by a line for each card: `4 core-054`, or
+by name `2x Goff Boyz`.  A `#` starts a comment.  The signature squad and the synapse unit of a Tyranid deck are listed
+like other cards.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SQUAD: Final = "signature squad"
 
 
 class ConquestFiles(DuelFiles[Deck]):
-    """The files of decks that a warlord leads."""
+    """The deck files of Conquest, whose decks have a warlord."""
 
     grammar = Grammar(GAME, "warlord", "Nazdreg", "3 core-061")
     groups = (SQUAD, *KINDS)
@@ -44,7 +44,7 @@ class ConquestFiles(DuelFiles[Deck]):
         return deck.warlord, deck.cards
 
     def read_octgn(self, text: str, name: str) -> Deck:
-        """... in which the warlord stands among the cards."""
+        """A deck from an OCTGN file, in which the warlord is one of the cards."""
         title, lines = read_octgn(text, name)
         cards = [code for card, count in lines for code in [self.find_code(card)] * count]
         leading = [code for code in cards if code in warlords()]
@@ -66,7 +66,7 @@ class ConquestFiles(DuelFiles[Deck]):
         return [f"warlord: {leader}", *named]
 
     def group(self, code: str) -> str:
-        """... its kind, or the squad."""
+        """The heading of a card: its kind, or the squad."""
         card = all_cards()[code]
         return SQUAD if card.squad and card.kind != "warlord" else card.kind
 

@@ -1,4 +1,4 @@
-"""Decks of Conquest as command line, terminal and series of games need them."""
+"""Decks of Conquest as the command line, the terminal and series of games use them."""
 
 from typing import Final
 
@@ -23,14 +23,14 @@ class ConquestDecks(DuelDecks[Deck]):
     formats = tuple(FORMATS)
 
     def knows(self, names: list[str]) -> bool:
-        """A deck with a warlord is one of Conquest."""
+        """True if one of the cards is a warlord of Conquest."""
         return any(self.files.find_code(name) in warlords() for name in names)
 
     def mixed(self, rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, object]:
         return mixed_deck(rng, sought)
 
     def acts(self, state: State, event: Event) -> bool:
-        """A synapse unit is in play from the beginning (CON-19.1): it does something whenever it commits."""
+        """True if a synapse unit commits; it is in play from the start, so it is never played (CON-19.1)."""
         return event.kind == "committed" and self.code(state, event.card) in synapses()
 
     def code(self, state: State, card: int) -> str:

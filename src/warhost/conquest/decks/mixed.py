@@ -1,4 +1,4 @@
-"""Legal decks mixed at random out of all cards of Conquest that can be played."""
+"""Random legal decks of all playable cards."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from .alliance import may_hold
 from .deck import LEAST_CARDS, NO_DECK, Deck, problems
 from .pool import squad, warlords
 
-SYNAPSE: Final = "synapse"  # the kind, and what a deck lacks without one
+SYNAPSE: Final = "synapse"  # the kind of card, and the problem of a deck without one
 
 
 def mixed_deck(rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, object]:
-    """A deck of a warlord drawn by lot, with its squad (CON-18): more often one whose squad has what is sought."""
+    """A deck of a random warlord with its squad (CON-18); squads with sought cards are drawn more often."""
     leaders = {code: max([sought.get(each, 1) for each in squad(code)]) for code in _leaders()}
     warlord = drawn_by_lot(rng, leaders)
     begun = [code for code, copies in squad(warlord).items() for _ in range(copies)]
     size = LEAST_CARDS
     if [
         each for each in problems(Deck(warlord, begun)) if each.name == SYNAPSE
-    ]:  # the one that is not counted (CON-18.10)
+    ]:  # a synapse unit is not counted (CON-18.10)
         begun.append(drawn_by_lot(rng, {code: sought.get(code, 1) for code in _synapses()}))
         size += 1
 
@@ -35,7 +35,7 @@ def mixed_deck(rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, object]:
 
 @cache
 def _leaders() -> list[str]:
-    """The warlords that can be played, with all of their squads."""
+    """The playable warlords whose squads are playable, too."""
     cards = official()
     return [
         code
@@ -52,14 +52,14 @@ def _synapses() -> list[str]:
 
 @cache
 def _pool(warlord: str) -> dict[str, int]:
-    """The lots of every card that a warlord may lead."""
+    """The weight of each card that a warlord's deck may hold."""
     cards, leader = official(), warlords()[warlord]
     return {code: count for code, count in _lots().items() if may_hold(leader, cards[code])}
 
 
 @cache
 def _lots() -> dict[str, int]:
-    """The lots of every card that can be added to a squad, by how many warlords may lead it."""
+    """The weight of each card outside squads, by the number of warlords whose decks may hold it."""
     leaders = [warlords()[code] for code in _leaders()]
     free = [card for card in official().values() if card.playable and card.kind not in (*NO_DECK, SYNAPSE)]
     loose = [card for card in free if not card.squad]

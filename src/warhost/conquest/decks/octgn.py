@@ -1,4 +1,4 @@
-"""Decks in the XML of OCTGN (.o8d).  The first warlord in any section leads the deck; others stay among its cards."""
+"""Reads and writes decks in the XML of OCTGN (.o8d).  The first warlord in any section leads the deck."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GAME: Final = "warhammer-40000-conquest"
 
 
 def read_octgn(text: str, name: str) -> tuple[str, list[tuple[str, int]]]:
-    """The name of a deck, empty where the file gives none, and the cards by name or code with their copies."""
+    """The name of a deck (empty if missing), and the cards by name or code with their copies."""
     title, entries = octgn.read_octgn(text, name)
     return title, [(entry.card(entry.id in all_cards()), entry.copies) for entry in entries]
 

@@ -1,4 +1,4 @@
-"""What deck building knows of the pool of Conquest: factions, warlords, their squads, the core box."""
+"""The card pool for deck building: factions, warlords, their squads, the core box."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def synapses() -> frozenset[str]:
 
 @cache
 def core_box(faction: str) -> tuple[str, ...]:
-    """The cards of a faction as often as the core set holds them, and one of each neutral card (CON-18.13)."""
+    """The cards of a faction in the core set with their copies, and one of each neutral card (CON-18.13)."""
     cards: list[str] = []
     for card in official().values():
         if card.pack.cycle != CORE or card.kind in ("warlord", "token"):

@@ -8,7 +8,7 @@ from ...engine.errors import BadDeck
 from .deck import Deck
 from .pool import core_box
 
-STARTERS: Final = {  # by faction, with its warlord, in the order of the core set (CON-18.14)
+STARTERS: Final = {  # by faction: its warlord, in the order of the core set (CON-18.14)
     "space-marines": "core-001",
     "astra-militarum": "core-002",
     "orks": "core-003",
@@ -20,7 +20,7 @@ STARTERS: Final = {  # by faction, with its warlord, in the order of the core se
 
 
 def starter(faction: str) -> Deck:
-    """The deck of 35 cards and a warlord with which a faction is learnt."""
+    """The learning deck of a faction: a warlord and 35 cards."""
     if faction not in STARTERS:
         raise BadDeck(f"there is no learning deck {faction!r}; there are {', '.join(STARTERS)}")
     return Deck(STARTERS[faction], list(core_box(faction)))

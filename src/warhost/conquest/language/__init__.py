@@ -1,1 +1,1 @@
-"""The words of the card language that only this game has."""
+"""The words of the card language that only Conquest has."""

@@ -1,4 +1,4 @@
-"""Verbs that change what is about to happen."""
+"""Verbs that change pending events."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from ..state import ConquestState
 from ..words import AFTER_CANCELLED, WHEN_ATTACK_DECLARED
 from .verbs import EVERYTHING
 
-# What can be amended or cancelled while it is about to happen.
-USE: Final = -1  # of an event or ability
-COST: Final = 0  # of a card that is being deployed
-DAMAGE: Final = 1  # that is being assigned
-SHIELDS: Final = 2  # of a shield card that is being used
+# Kinds of pending events that can be changed or cancelled.
+USE: Final = -1  # the use of an event or ability
+COST: Final = 0  # the cost of a card that is being deployed
+DAMAGE: Final = 1  # damage that is being assigned
+SHIELDS: Final = 2  # the icons of a shield card that is being used
 
 
 @dataclass(frozen=True)
 class Amend(Effect):
-    """What is about to happen is changed by an amount: a cost (CON-6.11), damage (CON-11.3), a card's shield icons.
+    """Change a pending amount: a cost (CON-6.11), damage (CON-11.3), or shield icons.
 
-    It lowers a cost to `least` at most, before what lowers it without a minimum counts (CON-6.5).
+    A cost is reduced to `least` at most, before reductions without a minimum apply (CON-6.5).
     """
 
     what: int
@@ -47,7 +47,7 @@ class Amend(Effect):
             amended = self._added(pending, amount)
             if self.least:
                 amount = s.rules.price_of(s, amended) - s.rules.price_of(s, pending)
-            s.amend(pending, amended.numbered(pending.number - amount))  # it counts what the card costs less
+            s.amend(pending, amended.numbered(pending.number - amount))  # `number` is the reduction of the cost
             event = "reduced" if amount <= 0 else "raised-cost"
             s.emit(event, "CON-6.11", who, pending.card, other=use.source, number=abs(amount))
         else:
@@ -63,21 +63,21 @@ class Amend(Effect):
         return s.rules.price_of(s, amended) < s.rules.price_of(s, pending)
 
     def discounts(self) -> list[tuple[int, int]]:
-        """Of a cost, if it is known before."""
+        """The reductions of a cost, if they are known in advance."""
         return [(self.amount, self.least)] if self.what == COST and isinstance(self.amount, int) else []
 
     def _added(self, pending: Pending, amount: int) -> Pending:
-        """A deployment whose cost this changes as well."""
+        """A copy of a deployment with this cost change."""
         return pending.hitting((*pending.hits, (pending.card, amount, self.least)))
 
 
 @dataclass(frozen=True)
 class Prevent(Asking):
-    """An amount of the damage assigned to the unit is prevented, or up to that amount, or all except it."""
+    """Prevent an amount of the damage assigned to the unit, or up to an amount, or all except an amount."""
 
     amount: HowMany = EVERYTHING
     up_to: bool = False
-    but: int = 0  # this amount is not prevented
+    but: int = 0  # the amount that is not prevented
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if self.up_to:
@@ -106,7 +106,7 @@ class Prevent(Asking):
 
 @dataclass(frozen=True)
 class Reassign(Asking):
-    """An amount of the damage assigned to the unit is reassigned to a selected card, or up to it (CON-11.3)."""
+    """Reassign an amount of the damage assigned to the unit, exactly or up to it, to a selected card (CON-11.3)."""
 
     amount: HowMany
     to: Selector = THIS
@@ -122,7 +122,7 @@ class Reassign(Asking):
                 s.rules.reassign(s, use.occurrence.card, other, value(self.amount, s, use, it, who))
 
     def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        """How much, where there is a unit that can be hit (CON-11.11)."""
+        """The possible amounts, if there is a unit that can be hit (CON-11.11)."""
         damaged = use.occurrence.card
         others = subjects(s, self.to, use, it, who)
         fit = [other for other in others if s.rules.can_be_hit(s, other) and s.rules.takes_over(s, damaged, other)]
@@ -147,9 +147,9 @@ class Reassign(Asking):
 
 @dataclass(frozen=True)
 class Cancel(Effect):
-    """Cancel the effects of the event or ability that is being used, or of a shield card, which stays discarded.
+    """Cancel the effects of the event or ability that is being used, or of a shield card (CON-16.17).
 
-    (CON-16.17)
+    The card stays discarded.
     """
 
     what: int = USE
@@ -166,7 +166,7 @@ class Cancel(Effect):
         return pending.card != NOTHING and not pending.cancelled
 
     def pending(self, s: ConquestState, use: Use) -> Pending:
-        """What is about to happen."""
+        """The pending event."""
         happened = use.occurrence
         if self.what == SHIELDS:
             return s.awaited(PendingShield, happened.card)
@@ -175,7 +175,7 @@ class Cancel(Effect):
 
 @dataclass(frozen=True)
 class DefendInstead(Effect):
-    """The attack is declared against this unit instead."""
+    """Make this unit the defender of the attack instead."""
 
     of: Selector = THIS
 

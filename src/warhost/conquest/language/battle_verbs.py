@@ -24,7 +24,7 @@ ALL_KEYWORDS: Final = -1
 
 @dataclass(frozen=True)
 class CancelAttack(Effect):
-    """The rest of the attack that is being made is cancelled: it deals no damage (CON-10.6)."""
+    """Cancel the rest of the present attack: it deals no damage (CON-10.6)."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if self.possible(s, use, it, who):
@@ -39,7 +39,7 @@ class CancelAttack(Effect):
 
 @dataclass(frozen=True)
 class CancelMove(Effect):
-    """The effect that is about to move a unit is cancelled (CON-16.17)."""
+    """Cancel the effect that is about to move a unit (CON-16.17)."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         source = use.occurrence.cause.card
@@ -54,7 +54,7 @@ class CancelMove(Effect):
 
 @dataclass(frozen=True)
 class Double(Effect):
-    """What is about to happen is doubled: damage that is about to be taken, or a card's shield icons."""
+    """Double a pending amount: damage about to be taken, or a card's shield icons."""
 
     what: int
 
@@ -72,7 +72,7 @@ class Double(Effect):
 
 @dataclass(frozen=True)
 class SearchDeeper(Effect):
-    """The search that is about to be made takes in so many more cards."""
+    """Add cards to the search that is about to be made."""
 
     amount: int
 
@@ -85,7 +85,7 @@ class SearchDeeper(Effect):
 
 @dataclass(frozen=True)
 class RetreatUnits(OnEligibleCards):
-    """Units retreat from their planet (CON-9.11), unless something keeps them from it."""
+    """Let units retreat from their planet (CON-9.11), if they can."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if s.rules.send_home(s, self.cards(s, use, it, who), BY_RETREAT, use):
@@ -119,13 +119,13 @@ class Switch(Effect):
 
 @dataclass(frozen=True)
 class MoveApart(ChooseOneByOne):
-    """Up to so many selected units move, each to a different planet, once all have been chosen (CON-17.3, CON-16.8)."""
+    """Move up to a number of units, each to a different planet, after all were chosen (CON-17.3, CON-16.8)."""
 
     most: int
     of: Selector
 
     def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        """A unit, or, once that is chosen, the planet that it goes to: `found` are units and planets in turn."""
+        """The units, or the planets for the chosen unit: `found` has units and planets in turn."""
         taken = use.topic.found
         if len(taken) % 2:
             planets = [s.duel.planet(position) for position in s.open_planets()]
@@ -144,7 +144,7 @@ class MoveApart(ChooseOneByOne):
 
 @dataclass(frozen=True)
 class Lose(Effect):
-    """Units lose a keyword, or all of them, for a while."""
+    """Units lose one or all keywords for a duration."""
 
     keyword: int
     until: int = END_OF_PHASE
@@ -169,7 +169,7 @@ class Lose(Effect):
 
 @dataclass(frozen=True)
 class CopyKeyword(Asking):
-    """A unit gains one of the keywords printed on another, with its value, for a while."""
+    """A unit gains one of the printed keywords of another, with its value, for a duration."""
 
     source: Selector
     of: Selector

@@ -1,4 +1,4 @@
-"""Verbs that bend the course of the combat phase: skirmishes, turns, battles and places in line (CON-8, CON-9)."""
+"""Verbs that change the course of the combat phase: skirmishes, turns, battles, planets in line (CON-8, CON-9)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..words import EXHAUSTED, LINE, RANGED, SEATS
 
 @dataclass(frozen=True)
 class AnotherSkirmish(Effect):
-    """A ranged skirmish is resolved in the battle before anything else of the combat round (CON-9.4)."""
+    """Add a ranged skirmish to the battle before the rest of the combat round (CON-9.4)."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if s.rules.add_skirmish(s):
@@ -32,7 +32,7 @@ class AnotherSkirmish(Effect):
 
 @dataclass(frozen=True)
 class AnotherTurn(Effect):
-    """The player takes an extra combat turn next; the regular order follows after it (CON-9.7)."""
+    """The player takes an extra combat turn next; then the regular order continues (CON-9.7)."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if s.rules.take_next_turn(s, who):
@@ -44,7 +44,7 @@ class AnotherTurn(Effect):
 
 @dataclass(frozen=True)
 class ResolveBattle(Effect):
-    """A battle is resolved at a planet, as soon as the text has been followed (CON-8.5)."""
+    """Resolve a battle at a planet after this text (CON-8.5)."""
 
     of: Selector = IT
 
@@ -60,7 +60,7 @@ class ResolveBattle(Effect):
 
 @dataclass(frozen=True)
 class ReverseChecks(Effect):
-    """The planets are checked for battles from the last to the first (CON-8.4)."""
+    """Check the planets for battles from the last to the first (CON-8.4)."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if s.rules.reverse_checks(s):
@@ -93,7 +93,7 @@ class ForgoBattleAbility(Effect):
 
 @dataclass(frozen=True)
 class ForgoBonuses(Effect):
-    """The winner of the command struggle does not take what the planet itself brings (CON-7.13)."""
+    """The winner of the command struggle does not take the planet's own bonuses (CON-7.13)."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if s.rules.forgo_bonuses(s, who, True):
@@ -105,7 +105,7 @@ class ForgoBonuses(Effect):
 
 @dataclass(frozen=True)
 class SwitchPlanets(Effect):
-    """Two planets in line change places; what is at them stays where it lies, what is on them goes along."""
+    """Two planets in line change places with their attachments and tokens; the cards at them stay."""
 
     of: Selector = FIRST
     other: Selector = IT
@@ -119,7 +119,7 @@ class SwitchPlanets(Effect):
 
 @dataclass(frozen=True)
 class BringPlanet(Asking):
-    """A planet that has been removed from the game changes places with one in line; all see which those are."""
+    """Exchange a planet that was removed from the game with one in line; the removed ones are shown to everyone."""
 
     of: Selector = IT
 
@@ -139,7 +139,7 @@ class BringPlanet(Asking):
         return Move("bring", manner=in_word(planet_cards()[option].name, planet_codes()[option]))
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        return bool(subjects(s, self.of, use, it, who))  # some planets are always out of the game (CON-3.3)
+        return bool(subjects(s, self.of, use, it, who))  # there are always removed planets (CON-3.3)
 
 
 NO_BATTLE_YET: Final = NoBattleYet()

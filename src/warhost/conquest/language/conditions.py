@@ -1,4 +1,4 @@
-"""Conditions and numbers that only Conquest has."""
+"""Conditions and numbers of Conquest."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class InBattle(FightCondition):
 
 @dataclass(frozen=True)
 class Attacks(FightCondition):
-    """A selected card attacks a unit of another set."""
+    """A selected card is attacking a unit of another set."""
 
     of: Selector
     against: Selector
@@ -45,7 +45,7 @@ class Attacks(FightCondition):
 
 @dataclass(frozen=True)
 class TopmostIs(Condition):
-    """The topmost card of the player's discard pile is of a set."""
+    """The topmost card of the player's discard pile is in a set."""
 
     of: Selector
 
@@ -68,7 +68,7 @@ class PrintedAttack(Number):
 
 
 def _printed_attack(s: ConquestState, card: int) -> int:
-    """The printed attack value of a card; a printed X is what the text of the card says, if that is not blank."""
+    """The printed attack value of a card; the text defines a printed X, unless it is blank."""
     if s.duel.defs[card].attack != COST_X:
         return s.duel.attack[card]
     if any(each.it == card for each in s.modifiers(Blank).found):
@@ -82,7 +82,7 @@ def _printed_attack(s: ConquestState, card: int) -> int:
 
 @dataclass(frozen=True)
 class Factions(TableNumber):
-    """How many factions there are among selected cards; neutral cards have none."""
+    """The number of different factions among selected cards, without neutral cards."""
 
     of: Selector
 
@@ -93,7 +93,7 @@ class Factions(TableNumber):
 
 @dataclass(frozen=True)
 class OpponentHasInitiative(Condition):
-    """The opponent has the initiative, in a battle the one there (CON-9.1), or is considered to have it."""
+    """The opponent has the initiative, in a battle the one of that battle (CON-9.1), or counts as having it."""
 
     def reads(self) -> int:
         return FIGHT | PHASE
@@ -114,7 +114,7 @@ class UnitsFell(FightCondition):
 
 @dataclass(frozen=True)
 class NoShieldUsed(Condition):
-    """No shield card has been used for the damage that is being dealt."""
+    """No shield card has been used against the present damage."""
 
     def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return not s.awaited(PendingDamage).flags & SHIELDED
@@ -122,7 +122,7 @@ class NoShieldUsed(Condition):
 
 @dataclass(frozen=True)
 class DamageAssigned(Number):
-    """The damage that is assigned to a selected unit and not prevented so far."""
+    """The damage assigned to a selected unit and not prevented so far."""
 
     of: Selector = THAT
 
@@ -132,7 +132,7 @@ class DamageAssigned(Number):
 
 @dataclass(frozen=True)
 class DamageRemoved(Number):
-    """The damage on a card that the text goes on to remove."""
+    """The damage on a card that the text will remove."""
 
     of: Selector = IT
 

@@ -1,4 +1,4 @@
-"""The enslavement dial of the Necrons as cards speak of it (CON-19.7)."""
+"""Words about the enslavement dial of the Necrons (CON-19.7)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..words import FACTION_KEYS, NEUTRAL, WHEEL
 
 @dataclass(frozen=True)
 class Enslaved(Cards):
-    """Of the faction on the player's enslavement dial."""
+    """Of the faction shown on the player's enslavement dial."""
 
     def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
         if card >= s.duel.cards or not s.rules.has_dial(s, who):

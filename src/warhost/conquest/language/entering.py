@@ -1,4 +1,4 @@
-"""Verbs by which cards enter play."""
+"""Verbs that put cards into play."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .verbs import cards_of
 
 @dataclass(frozen=True)
 class PutIntoPlay(Asking):
-    """Put a card into play at a planet or headquarters of a set; nothing is paid for it (CON-17.1)."""
+    """Put a card into play at a planet or headquarters of a set without paying for it (CON-17.1)."""
 
     of: Selector = IT
     at: Selector = OWN_HEADQUARTERS
@@ -46,7 +46,7 @@ class PutIntoPlay(Asking):
         return Move("put at", option)
 
     def hangs_on_it(self) -> bool:
-        return False  # whatever enters play, the places are the same
+        return False  # the places do not depend on the card
 
 
 @dataclass(frozen=True)
@@ -76,11 +76,11 @@ class PutTokens(Asking):
 
 @dataclass(frozen=True)
 class Attach(Asking):
-    """Attach a card to a matching unit: from outside play it enters play, in play it moves (CON-17.10)."""
+    """Attach a card to a legal host among the selected units; it enters play or moves (CON-17.10)."""
 
     of: Selector
     to: Selector
-    target: bool = False  # the unit is a target, chosen when the text is followed
+    target: bool = False  # True if the unit is a target, chosen when the text resolves
 
     def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         cards = cards_of(s, self.of, use, it, who)
@@ -109,11 +109,11 @@ class Attach(Asking):
 
 @dataclass(frozen=True)
 class DeployNow(Asking):
-    """Deploy a selected card from hand, perhaps only as an attachment, for its cost and in any phase (CON-17.1)."""
+    """Deploy a selected card from hand for its cost in any phase, optionally only as an attachment (CON-17.1)."""
 
     of: Selector
-    as_attachment: bool = False  # army units that can be deployed as one included (CON-6.13)
-    as_unit: bool = False  # ... and excluded
+    as_attachment: bool = False  # True if it must be an attachment, including army units deployed as one (CON-6.13)
+    as_unit: bool = False  # True if it must be a unit
     at: Selector = ALL  # the only planets where it may be deployed
 
     def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:

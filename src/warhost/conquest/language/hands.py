@@ -25,7 +25,7 @@ KINDS_TO_NAME: Final = (ARMY, SUPPORT, ATTACHMENT, EVENT)
 
 @dataclass(frozen=True)
 class LookAtHand(LookingToDiscard):
-    """Look at the opponent's hand, then choose so many cards of it, which are discarded."""
+    """Look at the opponent's hand, then choose cards of it to discard."""
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         cards = s.hand(1 - who)
@@ -46,9 +46,9 @@ class LookAtHand(LookingToDiscard):
 
 @dataclass(frozen=True)
 class LookAtTop(Looking):
-    """Look at the top cards of a deck, one's own or the opponent's: one of them is discarded, or any number of a set.
+    """Look at the top cards of your or the opponent's deck; discard one of them, or any number of a set.
 
-    With `may` none need be; with `ordered` the others go back in any order.
+    With `may` discarding is optional; with `ordered` the others go back in any order.
     """
 
     top: int
@@ -107,7 +107,7 @@ class DiscardDownTo(Effect):
 
 @dataclass(frozen=True)
 class UnlessDiscards(Asking):
-    """It happens unless the opponent discards so many cards of their choice, which cancels it."""
+    """The effect happens unless the opponent discards a number of cards of their choice."""
 
     amount: int
     effect: Effect
@@ -140,7 +140,7 @@ class UnlessDiscards(Asking):
 
 @dataclass(frozen=True)
 class PutOnDeck(Effect):
-    """Cards go on top of their owners' decks, from play or from a discard pile."""
+    """Put cards from play or from a discard pile on top of their owners' decks."""
 
     of: Selector = IT
 
@@ -159,7 +159,7 @@ class PutOnDeck(Effect):
 
 @dataclass(frozen=True)
 class ShuffleBack(Effect):
-    """This card, an event that is being played, is shuffled into its owner's deck instead of being discarded."""
+    """Shuffle this event into its owner's deck instead of discarding it."""
 
     of: Selector = THIS
 
@@ -172,7 +172,7 @@ class ShuffleBack(Effect):
 
 @dataclass(frozen=True)
 class NameType(Asking):
-    """The player names a type of cards: what follows speaks of it."""
+    """The player names a type of cards, to which the rest of the text refers."""
 
     effect: Effect
 

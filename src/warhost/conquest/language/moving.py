@@ -18,7 +18,7 @@ from .planets import PLANETS
 
 @dataclass(frozen=True)
 class Move(Asking):
-    """Move units to a selected planet; the player chooses where there are several (CON-17.3)."""
+    """Move units to a selected planet, which the player chooses if there are several (CON-17.3)."""
 
     of: Selector = IT
     to: Selector = PLANETS
@@ -61,7 +61,7 @@ class MoveHere(Effect):
 
 @dataclass(frozen=True)
 class MoveHome(Effect):
-    """Move units to their headquarters, in the state they are in (CON-17.3)."""
+    """Move units to their headquarters without exhausting or readying them (CON-17.3)."""
 
     of: Selector = IT
 
@@ -96,7 +96,7 @@ class CommitElsewhere(AskingOfOne):
 
 @dataclass(frozen=True)
 class Infest(Effect):
-    """Put an infestation token on selected planets that lie face up and have none (CON-19.4)."""
+    """Put an infestation token on selected faceup planets that have none (CON-19.4)."""
 
     of: Selector = IT
 
@@ -115,7 +115,7 @@ class Infest(Effect):
 
 @dataclass(frozen=True)
 class RemoveInfestation(OnCards):
-    """Take the infestation tokens away from selected planets."""
+    """Remove the infestation tokens from selected planets."""
 
     def on(self, s: ConquestState, site: int, use: Use, it: int, who: int) -> None:
         if site >= s.duel.cards and s.rules.cleanse(s, site - s.duel.cards):
@@ -167,7 +167,7 @@ class CommitHere(Effect):
         return bool(self.cards(s, use, it, who))
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        """Who commits: nobody is here yet, and no warlord that an effect keeps away (CON-7.2)."""
+        """The units that can commit: not at this planet yet, and no warlord that an effect prevents (CON-7.2)."""
         zone = use.place // SEATS
         if zone >= LINE or not s.is_face_up(zone):
             return []

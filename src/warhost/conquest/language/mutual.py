@@ -1,4 +1,4 @@
-"""What each player does with one of their cards, and what these cards then do to each other."""
+"""Verbs about a card of each player, which affect each other."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Fight(Effect):
-    """The two units that have been exhausted so deal damage equal to their ATK to each other, at the same time."""
+    """The two units that were exhausted for this deal damage equal to their ATK to each other at the same time."""
 
     of: Selector = FOUND
 

@@ -1,4 +1,4 @@
-"""Verbs that work on hands, decks and discard piles, and only Conquest has."""
+"""Verbs of Conquest about hands, decks and discard piles."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class ShuffleInto(OnEligibleCards):
 
 @dataclass(frozen=True)
 class PutOnPile(OnCards):
-    """Put cards of discard piles on top of the piles in which they lie."""
+    """Put cards of discard piles on top of those piles."""
 
     def on(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> None:
         pile = s.place[card]
@@ -70,7 +70,7 @@ class RevealHand(Effect):
 
 @dataclass(frozen=True)
 class RemoveFromGame(OnEligibleCards):
-    """Cards of discard piles leave the game for good."""
+    """Remove cards in discard piles from the game."""
 
     def on(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> None:
         s.mark_carried_out()

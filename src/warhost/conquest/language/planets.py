@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Here(TableSet):
-    """At this planet: at the one where the ability's card is; a card in a headquarters is at none (CON-17.6)."""
+    """At the planet of the ability's card; a card in a headquarters is at no planet (CON-17.6)."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         zone = use.place // words.SEATS
@@ -31,9 +31,9 @@ class Here(TableSet):
 
 @dataclass(frozen=True)
 class At(TableSet):
-    """At the same planet as a selected card, or at the planet or headquarters that is one.
+    """At the same planet as a selected card, or at a selected planet or headquarters.
 
-    A headquarters is no planet: cards are not together there (CON-17.6).
+    Cards in a headquarters are not at the same planet (CON-17.6).
     """
 
     of: Selector
@@ -51,7 +51,7 @@ class At(TableSet):
 
 @dataclass(frozen=True)
 class WithAtLeast(TableSet):
-    """Planets at which there are at least so many selected cards."""
+    """Planets with at least a number of selected cards."""
 
     least: int
     of: Selector
@@ -65,7 +65,7 @@ class WithAtLeast(TableSet):
 
 @dataclass(frozen=True)
 class AdjacentTo(TableSet):
-    """At a planet next to the one where a selected card is, or such a planet itself (CON-2.9)."""
+    """Adjacent planets of a selected card's planet, and the cards at them (CON-2.9)."""
 
     of: Selector
 
@@ -80,7 +80,7 @@ class AdjacentTo(TableSet):
 
 @dataclass(frozen=True)
 class AdjacentHere(TableSet):
-    """At a planet next to this one, or such a planet itself (CON-2.9)."""
+    """Adjacent planets of this planet, and the cards at them (CON-2.9)."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         here, there = use.place // words.SEATS, s.place[card] // words.SEATS
@@ -97,7 +97,7 @@ class AtPlanets(TableSet):
 
 @dataclass(frozen=True)
 class Together(TableSet):
-    """At the same planet as what was chosen for the text's first target before it; the first one is free."""
+    """At the same planet as the earlier choices for the text's first target; the first choice is not restricted."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return place_of(s, card, use) // words.SEATS < words.LINE and SAME_PLACE.has(s, card, use, it, who)
@@ -113,7 +113,7 @@ class AtHeadquarters(TableSet):
 
 @dataclass(frozen=True)
 class AtFirstPlanet(Selector):
-    """At the first planet, or that planet itself; there may be none (CON-13.5)."""
+    """The first planet, and the cards at it; there may be none (CON-13.5)."""
 
     def reads(self) -> int:
         return REALM
@@ -141,7 +141,7 @@ class OpenPlanets(Selector):
 
 @dataclass(frozen=True)
 class OfType(Selector):
-    """At a planet with a type symbol, or such a planet itself (CON-1.8)."""
+    """Planets with a type symbol, and the cards at them (CON-1.8)."""
 
     symbol: int
 
@@ -155,7 +155,7 @@ class OfType(Selector):
 
 @dataclass(frozen=True)
 class SharesType(Selector):
-    """At a planet that has a type symbol in common with the planet where a selected card is, or such a planet."""
+    """Planets with a type symbol of a selected card's planet, and the cards at them."""
 
     of: Selector
 
@@ -170,7 +170,7 @@ class SharesType(Selector):
 
 @dataclass(frozen=True)
 class Infested(Selector):
-    """At a planet with an infestation token, or such a planet itself (CON-19.4)."""
+    """Planets with an infestation token, and the cards at them (CON-19.4)."""
 
     def reads(self) -> int:
         return REALM
@@ -182,7 +182,7 @@ class Infested(Selector):
 
 @dataclass(frozen=True)
 class AtBattle(Selector):
-    """Where a battle is taking place."""
+    """At the planet of the present battle."""
 
     def reads(self) -> int:
         return FIGHT
@@ -193,7 +193,7 @@ class AtBattle(Selector):
 
 @dataclass(frozen=True)
 class LeftHere(Selector):
-    """What has moved from this planet (CON-17.3)."""
+    """Cards that have moved from this planet (CON-17.3)."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return (
@@ -215,7 +215,7 @@ class MovedTo(Selector):
 
 @dataclass(frozen=True)
 class AtLastPlanet(Selector):
-    """At the last planet that is face up, or that planet itself."""
+    """The last faceup planet, and the cards at it."""
 
     def reads(self) -> int:
         return REALM
@@ -227,7 +227,7 @@ class AtLastPlanet(Selector):
 
 @dataclass(frozen=True)
 class Apart(TableSet):
-    """At another planet than everything that was chosen for the text's first target before it."""
+    """At another planet than all earlier choices for the text's first target."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         taken = [s.place[each] // words.SEATS for each in use.chosen_for(0)]

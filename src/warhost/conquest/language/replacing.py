@@ -1,4 +1,4 @@
-"""Replacing what is about to happen: a card leaves play in another way, or not at all (CON-16.19)."""
+"""Replacing pending events: a card leaves play in another way, or not at all (CON-16.19)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..state import ConquestState
 
 @dataclass(frozen=True)
 class ReturnInstead(Effect):
-    """Units that are about to leave play return to their owners' hands instead (CON-16.19)."""
+    """Return units to their owners' hands instead of letting them leave play in another way (CON-16.19)."""
 
     of: Selector = THAT
 
@@ -33,7 +33,7 @@ class ReturnInstead(Effect):
 
 @dataclass(frozen=True)
 class Spare(Effect):
-    """Units that are about to leave play stay (CON-16.19)."""
+    """Keep units in play that are about to leave (CON-16.19)."""
 
     of: Selector = THAT
 
@@ -48,7 +48,7 @@ class Spare(Effect):
 
 @dataclass(frozen=True)
 class ByDamage(Condition):
-    """What destroys the unit is damage that it has taken."""
+    """The unit is about to be destroyed by damage that it has taken."""
 
     def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
         return use.occurrence.card in [each >> 16 for each in s.slain]
@@ -56,7 +56,7 @@ class ByDamage(Condition):
 
 @dataclass(frozen=True)
 class AttachToShielded(Effect):
-    """A card that is used as a shield card is attached to the unit it shields instead of being discarded."""
+    """Attach a card that is used as a shield card to the shielded unit instead of discarding it."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if self.possible(s, use, it, who):
@@ -72,7 +72,7 @@ class AttachToShielded(Effect):
 
 @dataclass(frozen=True)
 class Retarget(Effect):
-    """What has been targeted is not the target any more, but another card, whatever the text asks for (CON-16.15)."""
+    """Replace a target by another card, whatever the text asks for (CON-16.15)."""
 
     to: Selector = IT
 
@@ -97,7 +97,7 @@ class Retarget(Effect):
 
 @dataclass(frozen=True)
 class CopyEffects(Effect):
-    """The effects of the event that was played happen once more: nothing is paid, targets are chosen again."""
+    """Repeat the effects of the event that was played, without payment and with new targets."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         copy = self.copied(s, use, who)
@@ -113,11 +113,11 @@ class CopyEffects(Effect):
         return effect is not None and effect.partly(s, copy, NOTHING, who)
 
     def copied(self, s: ConquestState, use: Use, who: int) -> Use | None:
-        """The use that does it: of the same ability, without a card that is played."""
+        """The use for the repetition: the same ability, without a played card."""
         happened = use.occurrence
         entry, card = happened.cause.ability, happened.card
         if entry is None or entry.ability.when is not None:
-            return None  # what answers something would need that once more
+            return None  # a response would need its trigger again
         return Use(entry, card, who, s.place[card], s.births[card], choosing(happened.amount), way=COPIED)
 
 

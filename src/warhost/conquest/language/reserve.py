@@ -44,7 +44,7 @@ class DestroyReserve(Effect):
 
 @dataclass(frozen=True)
 class PutInReserve(Effect):
-    """Put army units at planets face down in reserve there: they leave play (CON-19.9)."""
+    """Put army units at planets facedown in reserve there, which removes them from play (CON-19.9)."""
 
     of: Selector = IT
 
@@ -64,7 +64,7 @@ class PutInReserve(Effect):
 
 @dataclass(frozen=True)
 class StrikeNow(Asking):
-    """Deep Strike this card out of reserve, for its Deep Strike value (CON-19.9)."""
+    """Deep Strike this card from reserve, for its Deep Strike value (CON-19.9)."""
 
     def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         return s.rules.strikes_of(s, who, use.source)

@@ -21,7 +21,7 @@ from ..words import BOTTOM, DECK, SEATS, WHEN_SEARCHED
 
 @dataclass(frozen=True)
 class SearchTop(Looking):
-    """Search the top cards: take at most so many of a set, and put the rest on the bottom in any order, or shuffle."""
+    """Search the top cards: take up to a number of a set; put the rest on the bottom in any order, or shuffle."""
 
     top: int
     of: Selector
@@ -39,7 +39,7 @@ class SearchTop(Looking):
             self.search(s, use, it, who, self.top)
 
     def search(self, s: ConquestState, use: Use, it: int, who: int, top: int) -> None:
-        """Look at so many cards."""
+        """Look at this number of cards."""
         cards = s.deck(who)[-top:][::-1]
         s.emit("searched", "CON-16.25", who, number=len(cards))
         if self.most > 1:
@@ -71,7 +71,7 @@ class SearchTop(Looking):
 
 
 class Searching(PendingSearch):
-    """A search that is about to be made: `number` cards deep; `target` is the number of the effect in its entry."""
+    """A pending search of `number` cards; `target` is the number of the effect in its entry."""
 
     def run(self, s: ConquestState) -> None:
         assert self.use is not None
@@ -88,7 +88,7 @@ class ShuffleDeck(Step[ConquestState]):
 
 
 class ToTop(Question[ConquestState]):
-    """What was looked at goes back on top of a deck, in an order chosen by the player who looked; deepest first."""
+    """Put looked-at cards back on top of a deck in an order chosen by the player who looked; the deepest first."""
 
     who: int
     number: int  # the owner of the deck
@@ -139,7 +139,7 @@ class ToTop(Question[ConquestState]):
 
 
 class ToBottom(CardsQuestion[ConquestState]):
-    """What was looked at and not taken goes to the bottom of the deck, in the order the player likes."""
+    """Put looked-at cards that were not taken on the bottom of the deck, in an order that the player chooses."""
 
     def run(self, s: ConquestState) -> None:
         left = self.looked(s)
@@ -155,7 +155,7 @@ class ToBottom(CardsQuestion[ConquestState]):
         return Move("bottom", option)
 
     def passing(self, s: ConquestState) -> int:
-        """The default keeps the order in which they were looked at."""
+        """The default keeps the order in which they were seen."""
         return self.looked(s)[0]
 
     def window(self, s: ConquestState) -> str:
@@ -167,7 +167,7 @@ class ToBottom(CardsQuestion[ConquestState]):
 
 @dataclass(frozen=True)
 class RevealTop(Effect):
-    """Reveal the top card of the deck; if it is of a set, it goes to hand, else it stays there for all to know."""
+    """Reveal the top card of the deck; if it is in a set, put it into hand, otherwise it stays there, known to all."""
 
     of: Selector
 

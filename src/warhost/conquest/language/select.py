@@ -1,4 +1,4 @@
-"""Selectors that only Conquest has: planets and headquarters, who is where, piles, and what is printed."""
+"""Selectors of Conquest: planets and headquarters, piles, printed facts, roles in events."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SameFaction(CardSet):
-    """Of the faction of a selected card; neutral cards have none in common."""
+    """Of the faction of a selected card; neutral cards share no faction."""
 
     of: Selector
 
@@ -42,7 +42,7 @@ class WithStat(Selector):
 
 @dataclass(frozen=True)
 class DoneBy(Selector):
-    """The card that did it: the attacker, or whatever dealt the damage; not a new card that it has become."""
+    """The card that caused the event, such as the attacker or the source of damage, unless it is a new card now."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card == use.occurrence.cause.card and s.age(card) == use.occurrence.cause.birth
@@ -50,7 +50,7 @@ class DoneBy(Selector):
 
 @dataclass(frozen=True)
 class Attacked(Selector):
-    """The unit that was attacked, also if another unit took the damage for it."""
+    """The unit that was attacked, even if another unit took the damage."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card == use.occurrence.attack.card and s.age(card) == use.occurrence.attack.birth
@@ -58,7 +58,7 @@ class Attacked(Selector):
 
 @dataclass(frozen=True)
 class DoneTo(Selector):
-    """The card that it happened to, if the card that did it is of a set."""
+    """The card that the event happened to, if the cause is in a set."""
 
     by: Selector
 
@@ -72,7 +72,7 @@ class DoneTo(Selector):
 
 @dataclass(frozen=True)
 class DamagedBy(Cards):
-    """Damaged by a selected card in this phase, whether the damage is still on it or not."""
+    """Damaged by a selected card in this phase, even if the damage is no longer on it."""
 
     of: Selector
 
@@ -115,7 +115,7 @@ class PlayedFromDiscard(Selector):
 
 @dataclass(frozen=True)
 class PrintedKind(CardSet):
-    """Cards out of play, or on their way into it, by their type."""
+    """Cards out of play, or entering it, by type."""
 
     kinds: int
 
@@ -147,7 +147,7 @@ class CostWithin(TableSet):
 
 @dataclass(frozen=True)
 class WithLabel(Cards):
-    """With a specialization: the word in front of its text (CON-15.14), printed on it or gained."""
+    """With a specialization, printed or gained (CON-15.14)."""
 
     label: str
 
@@ -159,7 +159,7 @@ class WithLabel(Cards):
 
 @dataclass(frozen=True)
 class UsedFor(Selector):
-    """A shield card that is used for a selected unit."""
+    """A shield card used for a selected unit."""
 
     unit: Selector
 
@@ -170,7 +170,7 @@ class UsedFor(Selector):
 
 @dataclass(frozen=True)
 class OfNamedKind(TableSet):
-    """Cards of the type that was named: its number is X."""
+    """Cards of the named type, whose number is X."""
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         return card < s.facts.cards and s.facts.kinds[card] & use.chosen.x != 0

@@ -16,10 +16,10 @@ from ..words import DISCARD, FREED, SEATS, UNIT
 
 @dataclass(frozen=True)
 class TakeControl(Effect):
-    """Take control of units, for good or for a while: they go to the player's side where they are (CON-17.12)."""
+    """Take control of units, permanently or for a duration; they go to the player's side where they are (CON-17.12)."""
 
     of: Selector = IT
-    until: int = UNTIL_USED  # for good
+    until: int = UNTIL_USED  # permanently
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for card in self.units(s, use, it, who):
@@ -36,7 +36,7 @@ class TakeControl(Effect):
 
 @dataclass(frozen=True)
 class BecomeUnit(Effect):
-    """This attachment is detached and becomes an army unit where it is, with the text that it has as one."""
+    """Detach this attachment: it becomes an army unit in its place, with its text as a unit."""
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if self.possible(s, use, it, who):
@@ -54,7 +54,7 @@ class BecomeUnit(Effect):
 
 @dataclass(frozen=True)
 class Capture(OnEligibleCards):
-    """A card is attached to this one, whatever may be attached to what: it has no text there."""
+    """Attach a card to this one regardless of restrictions; it has no text there."""
 
     def on(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> None:
         s.mark_carried_out()

@@ -1,4 +1,4 @@
-"""The verbs that only Conquest has.  A verb acts on all its subjects at the same time."""
+"""Verbs of Conquest.  A verb acts on all its subjects at the same time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EVERYTHING: Final = 255
 
 
 def cards_of(s: World, of: Selector, use: Use, it: int, who: int) -> list[int]:
-    """The subjects of a verb that may be out of play: "this card" is, while it is in a hand."""
+    """The subjects of a verb that may be out of play, such as "this card" in a hand."""
     return [use.source] if isinstance(of, This) else subjects(s, of, use, it, who)
 
 
@@ -40,7 +40,7 @@ class Exhaust(Effect):
             s.mark_carried_out()
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        """What is exhausted: a cost is no effect, so it exhausts also what effects cannot."""
+        """The cards to exhaust; as a cost also those that effects cannot exhaust."""
         cards = s.rules.affected(s, subjects(s, self.of, use, it, who), use)
         return cards if self in use.ability.ability.cost else s.rules.loose(s, cards)
 
@@ -73,7 +73,7 @@ class ReadyUp(Effect):
 
 
 def routable(s: ConquestState, cards: list[int]) -> list[int]:
-    """Those of the units that can be routed."""
+    """The units among these that can be routed."""
     return [card for card in cards if s.rules.can_be_routed(s, card)]
 
 
@@ -88,7 +88,7 @@ class Rout(Effect):
             s.mark_carried_out()
 
     def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        """What can be routed."""
+        """The units that can be routed."""
         return routable(s, s.rules.loose(s, s.rules.affected(s, subjects(s, self.of, use, it, who), use)))
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
@@ -118,7 +118,7 @@ class GainInitiative(Effect):
 
 @dataclass(frozen=True)
 class TransferTokens(Effect):
-    """Resources go from a card to its controller's pool."""
+    """Move resources from a card to its controller's pool."""
 
     amount: HowMany
     of: Selector = THIS
@@ -141,7 +141,7 @@ class TransferTokens(Effect):
 
 @dataclass(frozen=True)
 class IndirectDamage(Effect):
-    """Each player divides an amount among their selected units, or you alone do, or the opponent (CON-11.13)."""
+    """Indirect damage: each player, you or the opponent divides an amount among their selected units (CON-11.13)."""
 
     amount: HowMany
     of: Selector
@@ -152,7 +152,7 @@ class IndirectDamage(Effect):
         s.rules.indirect(s, self.amounts(s, use, it, who), self.of, use, it, who)
 
     def amounts(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
-        """How much each player divides: where all do, each counts for themselves."""
+        """The amount for each player; if all divide, it is computed for each."""
         if self.whom == ANYBODY:
             return [value(self.amount, s, use, it, seat) for seat in range(SEATS)]
         hit = who if self.whom == YOU else 1 - who
@@ -165,7 +165,7 @@ class IndirectDamage(Effect):
 
 @dataclass(frozen=True)
 class HealHalf(OnEligibleCards):
-    """Remove half of the damage, rounded up (CON-15.6 rounds so, too)."""
+    """Remove half of the damage, rounded up as in CON-15.6."""
 
     def on(self, s: World, card: int, use: Use, it: int, who: int) -> None:
         s.rules.heal(s, card, (s.damage[card] + 1) // 2, who)
@@ -179,7 +179,7 @@ class HealHalf(OnEligibleCards):
 
 @dataclass(frozen=True)
 class HealUpTo(Asking):
-    """Remove up to so much damage from a unit; there must be some (CON-16.12)."""
+    """Remove up to an amount of damage from a unit, which must have some (CON-16.12)."""
 
     amount: HowMany
     of: Selector = IT

@@ -1,1 +1,1 @@
-"""Positions as data: laid out, checked and reported."""
+"""Positions as plain data: created from it, compared with it and converted to it."""

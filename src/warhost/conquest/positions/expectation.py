@@ -1,4 +1,4 @@
-"""What a scenario expects of a position, and the position in words."""
+"""Compares a position with the expectations of a scenario, and prints it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ORDERED = ("deck", "discard pile", "victory display")
 
 
 class ConquestExpecting(Expecting[ConquestState]):
-    """What may be expected of a position of Conquest."""
+    """Compares the facts that only Conquest has."""
 
     def turn(self, s: ConquestState) -> dict[str, object]:
         return {
@@ -107,7 +107,7 @@ EXPECTING: Final = ConquestExpecting()
 
 
 def _planet(s: ConquestState, position: int) -> str | None:
-    """A place in the line: the planet's name, `face down`, or nothing."""
+    """A place in the line: the planet's name, `face down`, or None."""
     if s.planets[position] == words.NO_PLANET:
         return None
     return s.planet_name(position) if s.is_face_up(position) else "face down"
@@ -119,7 +119,7 @@ def _where(s: ConquestState, card: int) -> str:
 
 
 def drawn(s: ConquestState) -> str:
-    """The position in words, for a failure report."""
+    """The position as text, for a failure report."""
     lines = ["planets: " + ", ".join([_drawn_planet(s, position) for position in range(words.LINE)])]
     for seat in range(words.SEATS):
         zones = [zone for zone in (*range(words.LINE), words.HQ) if s.piles[zone * words.SEATS + seat]]

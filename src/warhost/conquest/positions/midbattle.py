@@ -1,4 +1,4 @@
-"""A battle from somewhere in its middle on: whose turn it is, and what is left of it (CON-9)."""
+"""Positions in the middle of a battle: whose turn it is, and the remaining steps (CON-9)."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from ..words import BATTLE_WINDOW, RANGED_WINDOW, TURN_WINDOW, WINDOW_KEYS
 
 
 def opened(s: ConquestState, window: int, turn: dict[str, object]) -> ActionWindow:
-    """An action window in which a player is `asked`, after so many have `passed` in succession."""
+    """An action window with the `asked` player, after a number of successive passes."""
     first = s.battle_seat if s.battle != NOTHING else s.active
     who = seat_of("asked", turn.get("asked", first + 1))
     return ActionWindow(who, NOTHING, number_of("passed", turn.get("passed", 0), 1) or NOTHING, window)
 
 
 def from_battle(s: ConquestState, position: int, turn: dict[str, object]) -> list[Step[ConquestState]]:
-    """What is left of a battle: all of it, or what comes from one of its windows on."""
+    """The remaining steps of a battle: all of it, or from one of its windows."""
     name = str(turn.get("window", ""))
     if not name:
         return [Battle(number=position)]

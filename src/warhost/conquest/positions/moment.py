@@ -1,4 +1,4 @@
-"""The moment at which a position begins: a phase from its start, one of its windows, a struggle, or a battle."""
+"""The moment at which a position starts: a phase, one of its windows, a command struggle, or a battle."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ TURN_KEYS: Final = {
     "turns passed",
 }
 BEGINNINGS: Final = PHASE_KEYS[DEPLOY_PHASE:]
-LAST_OPEN: Final = {DIAL: DEPLOY_TURN, MOBILE: COMMAND_WINDOW}  # by what is asked: the window before it
+LAST_OPEN: Final = {DIAL: DEPLOY_TURN, MOBILE: COMMAND_WINDOW}  # by question: the window before it
 
 
 def begin(s: ConquestState, turn: Any) -> None:
-    """Let a position begin at its moment and run to its first question."""
+    """Start a position at its moment and run it to its first question."""
     known_keys("turn", turn, TURN_KEYS)
     s.active = seat_of("seat", turn.get("seat", 1))
     s.rounds = int(turn.get("number", 1))
@@ -57,8 +57,7 @@ def begin(s: ConquestState, turn: Any) -> None:
 
 
 def _within(s: ConquestState, phase: int, turn: JsonData) -> list[Step[ConquestState]]:
-    """What is left of a phase: from one of its windows on, from a struggle that was won, or from a battle, which is
-    fought the units there."""
+    """The remaining steps of a phase: from a window, from a won struggle, or from a battle."""
     steps = course(s, phase)
     if "battle" in turn:
         if phase != COMBAT_PHASE:
@@ -85,7 +84,7 @@ def _within(s: ConquestState, phase: int, turn: JsonData) -> list[Step[ConquestS
 
 
 def _struggle(s: ConquestState, phase: int, turn: dict[str, object]) -> list[Step[ConquestState]]:
-    """A struggle has been won, and who is asked takes what it brings (CON-7.13)."""
+    """The steps after a won struggle, beginning with its bonuses (CON-7.13)."""
     if phase != COMMAND_PHASE:
         raise BadScenario("a struggle is fought in the command phase")
     position = planet_at(_line(s), turn["struggle"])

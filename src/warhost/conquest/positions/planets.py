@@ -1,4 +1,4 @@
-"""The line of planets as a position writes it: seven from the left, some gone, some face down, one the first."""
+"""The line of planets in a position: seven from the left, some removed, some facedown, one with the first token."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...engine.scenarios.expectation import known_keys
 from ..library import LIBRARY, planet_cards, planet_codes
 from ..words import FACE_UP, LINE, NO_PLANET
 
-HIDDEN: Final = LINE - FACE_UP  # planets that lie face down at the far end, if nobody says otherwise
+HIDDEN: Final = LINE - FACE_UP  # facedown planets at the far end by default
 
 
 class Line:
@@ -73,7 +73,7 @@ def planet_named(name: object) -> int:
 
 
 def planet_at(line: Line, name: object) -> int:
-    """The position of a planet in the line, by its name or its number from the left."""
+    """The position of a planet in the line, given by its name or its number from the left."""
     if isinstance(name, int) and 1 <= name <= LINE:
         return name - 1
     number = planet_named(name)

@@ -93,7 +93,7 @@ RESERVE_KEYS: Final = {"card", "known", "owner", "unit"}
 STAND_IN_KEYS: Final = {"damage", "tokens", "exhausted", "moved", "attached", "gained", "place"}
 WARLORD_KEYS: Final = {*CARD_KEYS, "bloodied", "at"} - {"by", "owner", "tokens"}
 MARKS: Final = {"exhausted": EXHAUSTED, "bloodied": BLOODIED, "moved": MOVED}
-UNTIL: Final = {  # how long something is gained
+UNTIL: Final = {  # durations of temporary gains
     END_OF_PHASE: "phase",
     END_OF_TURN: "round",
     NEXT_ATTACK: "attack",
@@ -101,14 +101,14 @@ UNTIL: Final = {  # how long something is gained
     END_OF_STRUGGLE: "struggle",
     END_OF_COMBAT_ROUND: "combat round",
 }
-WARLORDS: Final = ("Captain Cato Sicarius", "Nazdreg")  # of seats that name none
-FILLER: Final = ("core-170", 20)  # what a deck holds that nobody has spoken of
-LAST_PLACE: Final = 255  # more cards than there are at a table
-LARGEST_DECK: Final = 80  # of these: there is room for so many at one table
+WARLORDS: Final = ("Captain Cato Sicarius", "Nazdreg")  # the warlords of seats that name none
+FILLER: Final = ("core-170", 20)  # the cards of a deck that the position does not list
+LAST_PLACE: Final = 255  # more than the number of cards at a table
+LARGEST_DECK: Final = 80  # the most of these cards that fit into one table
 
 
 class StandIn(Laid):
-    """The unit that a card in reserve is treated as (CON-19.10)."""
+    """The unit that represents a card in reserve (CON-19.10)."""
 
     def __init__(self, reserve: Laid, zone: int, data: JsonData) -> None:
         super().__init__(reserve.code, reserve.owner, reserve.controller, zone, data)
@@ -143,7 +143,7 @@ def placed(rules: ConquestRules, position: JsonData) -> ConquestState:
     for planet in position.get("infested", []):
         s.infested |= 1 << planet_at(line, planet)
     s.dials = tuple([_dial(each, name) for name in ("dial", "synapse dial") for each in data])
-    s.shown_dials = NOTHING not in s.dials[:SEATS]  # a dial alone has still to be revealed
+    s.shown_dials = NOTHING not in s.dials[:SEATS]  # a single set dial is not revealed yet
     s.enslaved = tuple([_enslaved(each) for each in data])
     for seat, each in enumerate(data):
         s.resources[seat] = number_of("resources", each.get("resources", 0), 255)
@@ -153,7 +153,7 @@ def placed(rules: ConquestRules, position: JsonData) -> ConquestState:
 
 
 def _lay(laid: list[Laid], line: Line, seat: int, data: JsonData) -> None:
-    """The cards of a seat, its warlord first."""
+    """Add the cards of a seat, its warlord first."""
     warlord = entry_of(data.get("warlord", WARLORDS[seat]), WARLORD_KEYS)
     zone = planet_at(line, warlord["at"]) if "at" in warlord else HQ
     _in_play(laid, seat, zone, warlord, WARLORD)
@@ -175,7 +175,7 @@ def _lay(laid: list[Laid], line: Line, seat: int, data: JsonData) -> None:
         laid.append(Laid(_of_deck(name), seat, seat, DISCARD, {}))
     deck = data.get("deck", FILLER[1])
     cards = deck if isinstance(deck, list) else [FILLER[0]] * number_of("deck", deck, LARGEST_DECK)
-    for entry in cards[::-1]:  # written from the top; the last card of a pile is its top
+    for entry in cards[::-1]:  # listed from the top; the last card of a pile is its top
         held = entry_of(entry, {"card", "known"})
         laid.append(Laid(_of_deck(held["card"]), seat, seat, DECK, held))
 
@@ -197,14 +197,14 @@ def _in_play(laid: list[Laid], seat: int, zone: int, data: JsonData, kind: int =
     for each in data.get("attached", []):
         entry = entry_of(each, CARD_KEYS)
         worn = find_card(entry["card"])
-        if worn.text.host is None and not (facts.kind_bit == SUPPORT and worn.kind_bit == ARMY):  # what it holds
+        if worn.text.host is None and not (facts.kind_bit == SUPPORT and worn.kind_bit == ARMY):  # a captured card
             raise BadScenario(f"{worn.name} cannot be attached to anything")
         _in_play(laid, seat, zone, entry).host = card
     return card
 
 
 def _in_reserve(laid: list[Laid], seat: int, zone: int, data: JsonData) -> None:
-    """A card face down at a planet, with the unit that it is treated as, where a text has it so (CON-19.10)."""
+    """Add a facedown card at a planet, with the unit that represents it, if a text says so (CON-19.10)."""
     owner = seat_of("owner", data.get("owner", seat + 1))
     card = Laid(_of_deck(data["card"]), owner, seat, RESERVE + zone, {key: data[key] for key in data if key != "unit"})
     laid.append(card)
@@ -217,7 +217,7 @@ def _in_reserve(laid: list[Laid], seat: int, zone: int, data: JsonData) -> None:
 
 
 def _put(s: ConquestState, laid: list[Laid]) -> None:
-    """Everything starts in the decks of its owner, or in the bank; decks are made last, in their order."""
+    """Move all cards from their owners' decks or the bank to their places; the decks are ordered last."""
     for place in range(len(s.piles)):
         if place // SEATS != BANK:
             s.piles[place] = ()
@@ -243,7 +243,7 @@ def _put(s: ConquestState, laid: list[Laid]) -> None:
 
 
 def _recorded(s: ConquestState, used: int) -> int:
-    """What an ability that works the first time only waited for has happened; other uses count by themselves."""
+    """The record of a used ability: for "the first time" texts the event, otherwise the use."""
     card, index = used >> 8, used & 255
     for entry in s.duel.entries[card] if index < GAINED else s.given():
         when = entry.ability.when
@@ -253,7 +253,7 @@ def _recorded(s: ConquestState, used: int) -> int:
 
 
 def _in_order(s: ConquestState, laid: list[Laid]) -> None:
-    """Cards in play lie as they are written, except for those that name their place, from 1."""
+    """Order cards in play as they are listed, except those that name their index, from 1."""
     moved = [card for card in laid if "place" in card.data and s.place[card.id] < IN_PLAY]
     if not moved:
         return
@@ -266,7 +266,7 @@ def _in_order(s: ConquestState, laid: list[Laid]) -> None:
 
 
 def _dial(data: JsonData, name: str) -> int:
-    """Where a player's dial points, as the place of a planet in the line, which may be gone by now."""
+    """The planet on a player's dial, as its place in the line, which may be empty now."""
     if name not in data:
         return NOTHING
     return _ordinal(name, data[name], LINE)
@@ -281,14 +281,14 @@ def _enslaved(data: JsonData) -> int:
 
 
 def _ordinal(what: str, value: Any, most: int) -> int:
-    """A place that people count from 1."""
+    """An index that counts from 1."""
     if number_of(what, value, most) == 0:
         raise BadScenario(f"{what} is counted from 1")
     return int(value) - 1
 
 
 def _out_of_bank(s: ConquestState, fitting: list[int], card: Laid) -> int:
-    """A token unit out of the bank, which has those of the factions that play (CON-3.7), or one for a reserve."""
+    """A token unit from the bank, which has those of the playing factions (CON-3.7), or a unit for a reserve."""
     if fitting:
         bank = BANK * SEATS
         s.piles[bank] = tuple([other for other in s.piles[bank] if other != fitting[0]])
@@ -299,7 +299,7 @@ def _out_of_bank(s: ConquestState, fitting: list[int], card: Laid) -> int:
 
 
 def _boost(s: ConquestState, card: int, gained: Any) -> Boost:
-    """`{attack: 2, until: phase}`"""
+    """A temporary gain from `{attack: 2, until: phase}`."""
     words = {word: number for number, word in UNTIL.items()}
     known_keys("what is gained", gained, {"until", *STATS})
     until = str(gained.get("until", "phase"))

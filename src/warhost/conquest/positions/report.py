@@ -1,4 +1,4 @@
-"""A position as plain data: the way back from a state to what `position.placed` reads."""
+"""Converts a state to a position as plain data; the inverse of `position.placed`."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ LIES: Final = (
     words.DISCARD,
     words.DECK,
     *range(words.RESERVE, words.RESERVE + words.LINE),
-)  # where cards are when nothing is going on
+)  # the places of cards between actions
 FIGHTING: Final = words.ATTACKING | words.DEFENDING | words.DYING
 
 
 def position_of(s: ConquestState) -> dict[str, object] | None:
-    """The position of a state; None in the middle of something that a position has no words for.
+    """The position of a state; None at moments that the position format cannot describe.
 
-    Those are the beginning of the game, an attack, a card that is being played or whose text asks, interrupts and
-    reactions, and what floats until its time is up.
+    These are the start of the game, an attack, a card that is being played or whose text asks, interrupts and
+    reactions, and floating abilities.
     """
     turn = turn_of(s)
     if turn is None or _busy(s):
@@ -55,7 +55,7 @@ def position_of(s: ConquestState) -> dict[str, object] | None:
 
 
 def summary(s: ConquestState) -> JsonData:
-    """What a reader should find at the end of the script, as a scenario's check."""
+    """The facts that a scenario checks at the end of its script."""
     turn = {
         "seat": s.active + 1,
         "phase": words.PHASE_KEYS[s.phase],
@@ -68,7 +68,7 @@ def summary(s: ConquestState) -> JsonData:
 
 
 def _busy(s: ConquestState) -> bool:
-    """True if something is going on, or lasts that a position cannot describe."""
+    """True if an action is in progress, or a temporary effect applies that a position cannot describe."""
     waiting = [step for step in s.steps if isinstance(step, (Pending, Followed, AtOnce))]
     if waiting or s.fresh or s.alerts or s.looked or s.floating or s.attacker != NOTHING or s.defender != NOTHING:
         return True
@@ -134,7 +134,7 @@ def _seat(s: ConquestState, seat: int) -> dict[str, object]:
 
 
 def _in_reserve(s: ConquestState, seat: int, card: int) -> Any:
-    """A card in reserve, with the unit that it is treated as (CON-19.10)."""
+    """A card in reserve, with the unit that represents it (CON-19.10)."""
     data: dict[str, object] = entry_of(held(_word(s, card), others(s, card, seat)), {"card", "known"})
     if s.duel.owner[card] != seat:
         data["owner"] = s.duel.owner[card] + 1
@@ -153,7 +153,7 @@ def _side(s: ConquestState, zone: int, seat: int) -> list[object]:
 
 
 def _in_play(s: ConquestState, seat: int, card: int) -> dict[str, object]:
-    """A card in play with what is attached to it."""
+    """A card in play with its attachments."""
     data: dict[str, object] = {"card": _word(s, card), **counted(s, card)}
     for word, mark in MARKS.items():
         if s.marks[card] & mark:
@@ -172,9 +172,9 @@ def _in_play(s: ConquestState, seat: int, card: int) -> dict[str, object]:
 
 
 def _as_written(s: ConquestState, place: int) -> tuple[int, ...]:
-    """The cards of a place in the order in which a position names them: the warlord first, each with what it wears.
+    """The cards of a place in the order of a position: the warlord first, each with its attachments.
 
-    What stands for cards in reserve comes last, in the order of those.
+    Units that represent cards in reserve come last, in the order of those cards.
     """
     pile = s.piles[place]
     free = [card for card in pile if s.host[card] == NO_HOST and card < s.duel.first_stand_in]
@@ -195,7 +195,7 @@ def _word(s: ConquestState, card: int) -> str:
 
 
 def _facts(s: ConquestState) -> list[object]:
-    """Everything that a position has to say, without the numbers that cards have by chance."""
+    """All facts of a position without card ids."""
     places = [zone * words.SEATS + seat for zone in LIES for seat in range(words.SEATS)]
     cards = [[*card_facts(s, card), s.duel.owner[card]] for place in places for card in s.piles[place]]
     known = [[others(s, card, seat) for card in s.hand(seat)] for seat in range(words.SEATS)]

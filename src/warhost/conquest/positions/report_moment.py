@@ -1,4 +1,4 @@
-"""The moment of a state as a position says it: the way back from what `moment.begin` reads."""
+"""The moment of a state as a position describes it; the inverse of `moment.begin`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def turn_of(s: ConquestState) -> dict[str, object] | None:
 
 
 def _combat_turn(s: ConquestState) -> dict[str, object]:
-    """Whose turn of the battle it is, now or after the window, and whether the one before was passed."""
+    """Whose combat turn it is, now or after the window, and whether the previous one was passed."""
     for step in (s.question, *s.steps[-1:]):
         if isinstance(step, (RangedAttack, TakeTurn)):
             passed = {"turns passed": step.number} if step.number else {}

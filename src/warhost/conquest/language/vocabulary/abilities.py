@@ -1,4 +1,4 @@
-"""Abilities and other parts of a text, as the cards of Conquest are written."""
+"""Words of Conquest for abilities and other parts of a text."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def respond(
     zone: int = ANYWHERE,
     x: UpTo = NO_X,
 ) -> Ability:
-    """Interrupt or Reaction, as what it waits for is about to happen or has happened (CON-16.7)."""
+    """Interrupt or Reaction: before or after the event that it waits for (CON-16.7)."""
     return Ability(
         REACTION, effect, when, spend=spend, cost=costs_of(cost), zone=zone, only=only, limit=limit, most_x=x.most
     )
@@ -46,7 +46,7 @@ def battle(effect: Effect) -> Ability:
 
 
 def reduces_cost(of: Selector, amount: int, least: int = 0, *, cost: Effect | tuple[Effect, ...] = NO_COST) -> Ability:
-    """Interrupt: when you deploy such a card, reduce its cost, perhaps to a minimum only (CON-6.11)."""
+    """Interrupt: when you deploy such a card, reduce its cost, optionally to a minimum (CON-6.11)."""
     return respond(shared.when(DEPLOYED, of, shared.YOU), Amend(COST, -amount, least), cost=cost)
 
 

@@ -1,4 +1,4 @@
-"""Numbers, conditions, and what constant effects say, as the cards of Conquest are written."""
+"""Words of Conquest for numbers, conditions and constant effects."""
 
 from __future__ import annotations
 

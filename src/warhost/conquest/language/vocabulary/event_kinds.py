@@ -1,4 +1,4 @@
-"""What happens, which abilities wait for, as the cards of Conquest are written."""
+"""The kinds of events that abilities of Conquest's cards wait for."""
 
 from __future__ import annotations
 

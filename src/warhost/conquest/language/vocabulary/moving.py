@@ -1,4 +1,4 @@
-"""Verbs that move units and cards, and words for the moments of a battle."""
+"""Words of Conquest that move units and cards, and words for moments of a battle."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ MOMENTS: Final[dict[str, Condition]] = {
 
 
 def move(of: Selector = IT, to: Selector = PLANETS, *, apart: int = 0) -> Effect:
-    """Move units to a selected planet; the player chooses where there are several (CON-17.3).
+    """Move units to a selected planet, which the player chooses if there are several (CON-17.3).
 
-    Or `HERE`, to this planet, or to their `HEADQUARTERS`; or up to so many selected units `apart`, each to a different
-    planet, once all have been chosen.
+    Or to this planet (`HERE`), or to their `HEADQUARTERS`; or with `apart` up to a number of selected units, each to a
+    different planet, after all were chosen.
     """
     if apart:
         return MoveApart(apart, of)
@@ -49,21 +49,21 @@ def commit(of: Selector = THAT, to: Selector = PLANETS) -> Effect:
 
 
 def switch(what: Literal["units", "planets", "a removed planet"], of: Selector = FIRST, other: Selector = IT) -> Effect:
-    """Two units change places (CON-17.3), or two planets in line, or one in line and one removed from the game."""
+    """Exchange two units (CON-17.3), two planets in line, or a planet in line with a removed one."""
     if what == "units":
         return Switch(of)
     return SwitchPlanets(of, other) if what == "planets" else BringPlanet(of)
 
 
 def infest(of: Selector = IT, *, remove: bool = False) -> Effect:
-    """Put an infestation token on selected planets that are face up and have none, or remove it (CON-19.4)."""
+    """Put an infestation token on selected faceup planets that have none, or remove it (CON-19.4)."""
     return RemoveInfestation(of) if remove else Infest(of)
 
 
 def reserve(what: Literal["Deep Strike", "destroy", "put"], of: Selector = IT) -> Effect:
-    """Put army units at planets face down in reserve there (CON-19.9), or destroy cards in reserve.
+    """Put army units at planets facedown in reserve there (CON-19.9), or destroy cards in reserve.
 
-    Or Deep Strike this card out of reserve, for its Deep Strike value.
+    Or Deep Strike this card from reserve, for its Deep Strike value.
     """
     if what == "put":
         return PutInReserve(of)
@@ -71,20 +71,20 @@ def reserve(what: Literal["Deep Strike", "destroy", "put"], of: Selector = IT) -
 
 
 def attach(of: Selector, to: Selector, target: bool = False, *, captured: bool = False) -> Effect:
-    """Attach a card to an eligible unit that matches: out of play it comes into play so, in play it moves (CON-17.10).
+    """Attach a card to a legal host among the selected units; it enters play or moves (CON-17.10).
 
-    With `captured` a card of a discard pile is attached to this one, whatever it is, without its text.
+    With `captured` any card of a discard pile is attached to this one, without its text.
     """
     return Capture(of) if captured else Attach(of, to, target)
 
 
 def put_on_deck(of: Selector = IT, *, discard_pile: bool = False) -> Effect:
-    """Cards go on top of their owners' decks, or of the discard piles that they are in."""
+    """Put cards on top of their owners' decks, or of the discard piles that they are in."""
     return PutOnPile(of) if discard_pile else PutOnDeck(of)
 
 
 def name(what: Literal["type"], effect: Effect) -> Effect:
-    """The player names a type of cards: what follows speaks of it."""
+    """The player names a type of cards, to which the rest of the text refers."""
     return NameType(effect)
 
 
@@ -93,22 +93,22 @@ def in_battle(
         "it goes on", "not yet", "units have fallen here", "no shield is used", "damage destroys it"
     ] = "it goes on",
 ) -> Condition:
-    """A battle is being fought, or none has begun in this phase; units have been destroyed here in this combat round.
+    """A battle is in progress, or none has begun in this phase; or units were destroyed here in this combat round.
 
-    Or no shield card has been used for the damage that is being dealt; or that damage destroys the unit.
+    Or no shield card has been used against the present damage; or that damage destroys the unit.
     """
     return MOMENTS[moment]
 
 
 def pending_damage(what: Literal["assigned", "removed"], of: Selector = THAT) -> Number:
-    """The damage that is assigned to a selected unit and not prevented so far, or that the text goes on to remove."""
+    """The damage assigned to a selected unit and not prevented so far, or the damage that the text will remove."""
     return DamageAssigned(of) if what == "assigned" else DamageRemoved(of)
 
 
 def of_type(symbol: int = 0, *, like: Selector | None = None) -> Selector:
-    """At a planet with a type symbol, or such a planet itself (CON-1.8).
+    """Planets with a type symbol, and the cards at them (CON-1.8).
 
-    Or at one that has a symbol in common with the planet where a selected card is.
+    Or planets with a symbol of a selected card's planet.
     """
     return OfType(symbol) if like is None else SharesType(like)
 
@@ -119,7 +119,7 @@ def rout(of: Selector = IT, *, retreat: bool = False) -> Effect:
 
 
 def heal_up_to(amount: HowMany = 0, of: Selector = IT, *, half: bool = False) -> Effect:
-    """Remove up to so much damage from a unit, at least 1 (CON-16.12); or half of it, rounded up (CON-15.6)."""
+    """Remove up to an amount of damage from a unit, at least 1 (CON-16.12); or half of it, rounded up (CON-15.6)."""
     return HealHalf(of) if half else HealUpTo(amount, of)
 
 
@@ -132,10 +132,10 @@ def look_at(
     may: bool = False,
     ordered: bool = False,
 ) -> Effect:
-    """Look at the top cards of a deck: one of them is discarded, or any number of a set; with `may` none need be.
+    """Look at the top cards of a deck; discard one of them, or any number of a set; with `may` this is optional.
 
-    With `ordered` the others go back in any order.  Or at the opponent's hand, of which so many cards are discarded; or
-    at cards in reserve.
+    With `ordered` the others go back in any order.  Or look at the opponent's hand and discard cards of it, or at cards
+    in reserve.
     """
     if what == "reserve":
         return LookAtReserve(of if of is not None else IT)

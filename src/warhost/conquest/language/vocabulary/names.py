@@ -1,4 +1,4 @@
-"""Names: zones, phases, keywords and how long something lasts, as the cards of Conquest are written."""
+"""Names of zones, phases, keywords and durations of Conquest."""
 
 from __future__ import annotations
 

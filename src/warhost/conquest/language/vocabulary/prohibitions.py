@@ -1,4 +1,4 @@
-"""What cards or players cannot do: one word, with what is forbidden as its argument."""
+"""The word for what cards or players cannot do; its argument says what."""
 
 from __future__ import annotations
 

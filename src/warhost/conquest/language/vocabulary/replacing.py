@@ -1,4 +1,4 @@
-"""Verbs that change what is about to happen or goes on: amended, cancelled, redirected, replaced, skipped."""
+"""Words of Conquest that change, cancel, redirect, replace or skip pending events."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def amend(
     *,
     doubled: bool = False,
 ) -> Effect:
-    """What is about to happen is changed by an amount, or doubled: a cost (CON-6.11), damage (CON-11.3), shield icons.
+    """Change a pending amount, or double it: a cost (CON-6.11), damage (CON-11.3), shield icons.
 
-    It lowers a cost to `least` at most, before what lowers it without a minimum counts (CON-6.5).  A search takes in so
-    many more cards.
+    A cost is reduced to `least` at most, before reductions without a minimum apply (CON-6.5).  A search gets more
+    cards.
     """
     if what == "search":
         if not isinstance(amount, int):
@@ -39,7 +39,7 @@ def amend(
 def cancel(what: Literal["attack", "effect", "move", "shield"] = "effect") -> Effect:
     """Cancel the effects of the event or ability that is being used, or of a shield card, which stays discarded.
 
-    Or the rest of the attack (CON-10.6), or the effect that is about to move a unit (CON-16.17).
+    Or cancel the rest of the attack (CON-10.6), or the effect that is about to move a unit (CON-16.17).
     """
     if what == "attack":
         return CancelAttack()
@@ -51,9 +51,9 @@ def cancel(what: Literal["attack", "effect", "move", "shield"] = "effect") -> Ef
 def redirect(
     what: Literal["damage", "target"], to: Selector = IT, amount: HowMany = EVERYTHING, *, up_to: bool = False
 ) -> Effect:
-    """Reassign an amount of the damage assigned to the unit, or up to it, to a selected card (CON-11.3).
+    """Reassign an amount of the damage assigned to the unit, exactly or up to it, to a selected card (CON-11.3).
 
-    Or what has been targeted is not the target any more, but another card.
+    Or replace a target by another card.
     """
     return Retarget(to) if what == "target" else Reassign(amount, to, up_to)
 
@@ -68,10 +68,10 @@ def instead(
     ],
     of: Selector = THAT,
 ) -> Effect:
-    """What is about to happen is replaced (CON-16.19).
+    """Replace a pending event (CON-16.19).
 
-    Units that would leave play return to their owners' hands, or stay; the attack is declared against another unit; a
-    shield card is attached to the unit it shields, or this event shuffled into its owner's deck, instead of being
+    Units that would leave play return to their owners' hands, or stay; another unit is the defender of the attack; a
+    shield card is attached to the shielded unit, or this event shuffled into its owner's deck, instead of being
     discarded.
     """
     if then == "attach to the shielded unit":
@@ -84,9 +84,9 @@ def instead(
 
 
 def another(what: Literal["battle", "combat turn", "skirmish"], of: Selector = IT) -> Effect:
-    """A ranged skirmish is resolved next (CON-9.4), or the player takes another combat turn (CON-9.7).
+    """Add a ranged skirmish next (CON-9.4), or another combat turn of the player (CON-9.7).
 
-    Or a battle is resolved at a selected planet, as soon as the text has been followed (CON-8.5).
+    Or resolve a battle at a selected planet after this text (CON-8.5).
     """
     if what == "battle":
         return ResolveBattle(of)
@@ -94,16 +94,16 @@ def another(what: Literal["battle", "combat turn", "skirmish"], of: Selector = I
 
 
 def skip(what: Literal["battle ability", "command bonuses"]) -> Effect:
-    """The player who wins does not trigger the Battle ability, or does not take the bonuses of the planet."""
+    """The winner does not trigger the Battle ability, or does not take the bonuses of the planet."""
     return ForgoBattleAbility() if what == "battle ability" else ForgoBonuses()
 
 
 def copy(
     what: Literal["effects", "keyword"], source: Selector = IT, of: Selector = IT, until: int = END_OF_PHASE
 ) -> Effect:
-    """The effects of the event that was played happen once more: nothing is paid, targets are chosen again.
+    """Repeat the effects of the event that was played, without payment and with new targets.
 
-    Or a unit gains one of the keywords printed on another, with its value, for a while.
+    Or a unit gains one of the printed keywords of another, with its value, for a duration.
     """
     return CopyEffects() if what == "effects" else CopyKeyword(source, of, until)
 

@@ -1,4 +1,4 @@
-"""Words for the rules that constant effects change: one word for each family, with what it is about as its argument."""
+"""Words for constant effects that change rules: one word for each family, with the rule as its argument."""
 
 from __future__ import annotations
 
@@ -84,10 +84,10 @@ def counts_as(
     hit_points: int = 0,
     faction: OfFaction = NO_FACTION,
 ) -> RuleModifier:
-    """Selected cards count as something else than they are.
+    """Selected cards count as something other than they are.
 
-    Their command icons count though they are exhausted, or not at all (CON-7.10); each card in reserve counts as a
-    command icon at its planet, or as an army unit with these numbers; this unit counts as a warlord where there is no
+    Their command icons count although they are exhausted, or not at all (CON-7.10); each card in reserve counts as a
+    command icon at its planet, or as an army unit with these numbers; this unit counts as a warlord if there is no
     enemy warlord (CON-19.2); or the opponent is considered to have the initiative.
     """
     if what == "ready for command":
@@ -102,9 +102,9 @@ def counts_as(
 
 
 def sets_stat(of: Selector, stat: int, amount: int = 0, *, doubled: bool = False) -> RuleModifier:
-    """A number of selected cards is so much, whatever else would change it (CON-16.23).
+    """A number of selected cards has a fixed value, whatever else would change it (CON-16.23).
 
-    Or it is doubled, after everything that is added (CON-Q12).
+    Or it is doubled after all additions (CON-Q12).
     """
     return DoubleStat(of, stat) if doubled else SetsStat(of, stat, amount)
 
@@ -115,22 +115,22 @@ def gains(of: Selector, *, label: str = "", symbol: int = 0) -> RuleModifier:
 
 
 def instead_of(would: Literal["retreating"], of: Selector, then: Literal["be destroyed"]) -> RuleModifier:
-    """What would become of selected units is replaced: those that would retreat are destroyed (CON-16.19)."""
+    """Replaces an event of selected units: those that would retreat are destroyed (CON-16.19)."""
     return RetreatDestroys(of)
 
 
 def leaves_play(of: Selector, how: Literal["sacrificed"], *, damage: int) -> RuleModifier:
-    """This card is sacrificed as soon as there is so much damage on it."""
+    """This card is sacrificed when it has a certain amount of damage."""
     return SacrificedAt(damage)
 
 
 def limits(what: Literal["damage"], most: int, *, of: Selector) -> RuleModifier:
-    """Selected units take so much damage at most each time."""
+    """Selected units take at most a certain amount of damage each time."""
     return DamageAtMost(of, most)
 
 
 def price(what: Literal["Deep Strike"], *, amount: int) -> RuleModifier:
-    """The Deep Strike value of each card that the opponent has in reserve at this planet is so much higher."""
+    """The Deep Strike values of the opponent's cards in reserve at this planet are increased."""
     return RaisesStrikes(amount)
 
 

@@ -1,4 +1,4 @@
-"""Sets of cards, as the cards of Conquest are written."""
+"""Words of Conquest for sets of cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Verbs and combinators, as the cards of Conquest are written."""
+"""Words of Conquest for verbs and combinators."""
 
 from __future__ import annotations
 
