@@ -1,7 +1,6 @@
-"""What a seat may know: hidden cards are taken out of its sight, and redealt in ways that fit what it has seen.
+"""Hidden information of Conquest: blinding a state, and redeals that fit what a seat has seen.
 
-Hidden are hands, decks, what is in reserve (CON-19.9), planets that lie face down, and a dial that is not revealed
-yet (CON-7.1).
+Hidden are hands, decks, cards in reserve (CON-19.9), facedown planets, and a dial that is not revealed yet (CON-7.1).
 """
 
 from __future__ import annotations
@@ -20,12 +19,12 @@ from .words import DECK, HAND, LINE, NO_PLANET, RESERVE, SEATS
 
 
 def sees_dial(s: ConquestState, seat: int, which: int) -> bool:
-    """True if a seat knows what a dial shows: those of the warlords come first, then those of the synapse units."""
+    """True if a seat knows a dial: first those of the warlords, then those of the synapse units."""
     return seat == which % SEATS or s.shown_dials or s.dials[which] == NOTHING
 
 
 def unseen_planets(s: ConquestState) -> list[int]:
-    """The planets that nobody knows the place of: face down in the line, then out of the game."""
+    """The planets whose places nobody knows: facedown in the line, and removed from the game."""
     line = [planet for at, planet in enumerate(s.planets) if planet != NO_PLANET and not s.is_face_up(at)]
     shown = {planet for at, planet in enumerate(s.planets) if s.is_face_up(at)}
     gone = {planet for display in s.displays for planet in display} | set(s.lost)
@@ -34,7 +33,7 @@ def unseen_planets(s: ConquestState) -> list[int]:
 
 
 def lay_planets(s: ConquestState, dealt: list[int]) -> None:
-    """Other planets lie face down, in this order."""
+    """Put these planets facedown into the line, in this order."""
     coming = iter(dealt)
     s.planets = tuple(
         [planet if planet == NO_PLANET or s.is_face_up(at) else next(coming) for at, planet in enumerate(s.planets)]
@@ -42,15 +41,15 @@ def lay_planets(s: ConquestState, dealt: list[int]) -> None:
 
 
 class ConquestSecrets(Secrets[ConquestState]):
-    """The secrets of Conquest."""
+    """The hidden information of Conquest."""
 
     def hidden(self, s: ConquestState, seat: int, owner: int) -> list[int]:
-        """... in reserve, in hand, then in the deck."""
+        """The hidden cards: in reserve, in hand, then in the deck."""
         zones = (*range(RESERVE, RESERVE + LINE), HAND, DECK)
         return [card for zone in zones for card in unseen(s, seat, zone * SEATS + owner)]
 
     def fitting(self, s: ConquestState, seat: int, slots: list[int], dealt: list[int]) -> list[int]:
-        """... also that whatever is in reserve has Deep Strike (CON-19.9)."""
+        """Adapt a deal so that every card in reserve has Deep Strike (CON-19.9)."""
         picky = [at for at, card in enumerate(slots) if s.in_reserve(card) != NOTHING]
         able = [card for card in slots if s.duel.strikes[card]] if picky else []
         return fitted(s, seat, slots, dealt, picky, able)
@@ -62,7 +61,7 @@ class ConquestSecrets(Secrets[ConquestState]):
         s.stand_ins = tuple([pair & ~255 | names[pair & 255] for pair in s.stand_ins])
 
     def cover(self, s: ConquestState, blinded: ConquestState, seat: int) -> None:
-        """Planets that lie face down, and dials that are not revealed."""
+        """Remove facedown planets, and dials that are not revealed."""
         lay_planets(blinded, sorted(unseen_planets(s)))
         blinded.dials = tuple([dial if sees_dial(s, seat, which) else 0 for which, dial in enumerate(s.dials)])
 

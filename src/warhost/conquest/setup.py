@@ -1,4 +1,4 @@
-"""Setting up: warlords, shuffled decks, the line of planets, the initiative, starting hands and mulligans (CON-3)."""
+"""The start of a game: warlords, shuffled decks, planets, initiative, starting hands, mulligans (CON-3)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .words import BANK, DECK, FACE_UP, HQ, LINE, NO_WINDOW, PLACES, SEATS, SETU
 
 
 def bare(duel: Duel, rng: int) -> ConquestState:
-    """A state with the leaders at home, every other card in its owner's deck, an empty line, and nothing to do."""
+    """A state with the leaders in their headquarters, all other cards in decks, an empty line, and no steps."""
     objects = duel.objects
     piles: list[tuple[int, ...]] = [()] * PLACES
     place = bytearray(objects)
@@ -47,7 +47,7 @@ def _lay(piles: list[tuple[int, ...]], place: bytearray, where: int, cards: list
 
 
 def deal(rules: ConquestRules, options: Options, decks: object, seed: int) -> ConquestState:
-    """Shuffled decks, the line of planets and who has the initiative (CON-3.1 to CON-3.5)."""
+    """A new game with shuffled decks, the line of planets and the initiative (CON-3.1 to CON-3.5)."""
     seated = seated_decks(decks)
     codes = [[deck.warlord, *([deck.synapse] if deck.synapse else []), *deck.drawn] for deck in seated]
     s = rules.bare(options, codes, seeded(seed))
@@ -61,12 +61,12 @@ def deal(rules: ConquestRules, options: Options, decks: object, seed: int) -> Co
 
 
 def beginning(first: int) -> list[Step[ConquestState]]:
-    """Starting hands, mulligans, resources, and the first round."""
+    """The first steps: starting hands, mulligans, resources, and the first round."""
     return [StartingHands(), Mulligan(first), Mulligan(1 - first), StartingResources(), Round()]
 
 
 class StartingHands(Step[ConquestState]):
-    """As many cards as the warlord says (CON-3.8)."""
+    """Each player draws the starting hand of their warlord (CON-3.8)."""
 
     def run(self, s: ConquestState) -> None:
         for seat in s.in_turn():
@@ -74,7 +74,7 @@ class StartingHands(Step[ConquestState]):
 
 
 class Mulligan(KeepOrMulligan[ConquestState]):
-    """Once, a player may shuffle their hand into their deck and draw as many new cards (CON-3.9)."""
+    """A player may once shuffle their hand into their deck and draw the same number of cards (CON-3.9)."""
 
     def rule(self) -> str:
         return "CON-3.9"
@@ -85,7 +85,7 @@ class Mulligan(KeepOrMulligan[ConquestState]):
 
 
 class StartingResources(Step[ConquestState]):
-    """As many resources as the warlord says (CON-3.10)."""
+    """Each player gets the starting resources of their warlord (CON-3.10)."""
 
     def run(self, s: ConquestState) -> None:
         for seat in s.in_turn():

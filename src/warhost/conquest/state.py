@@ -1,4 +1,4 @@
-"""The state of a game of Conquest: the columns of the card language, and what only this game has."""
+"""The state of a game of Conquest: the columns of the card language, and those that only this game has."""
 
 from __future__ import annotations
 
@@ -26,32 +26,32 @@ NO_ENTRIES: Final[list[AbilityEntry]] = []
 
 
 class ConquestState(World):
-    """Two players with warlords, the line of planets between them, and a battle under way perhaps."""
+    """Two players with warlords, the line of planets between them, and a battle if one is in progress."""
 
     duel: Duel
     planets: Annotated[tuple[int, ...], (words.NO_PLANET,) * words.LINE]  # by position: their numbers; gone: NO_PLANET
-    faceup: int  # a mask of the positions turned up
+    faceup: int  # a mask of the faceup positions
     infested: int  # a mask of the positions with an infestation token (CON-19.4)
     token: int  # the position of the first-planet token (CON-13.5: it may be on an empty place)
     displays: Annotated[tuple[tuple[int, ...], ...], ((), ())]  # by seat: the planets won, in order
     lost: tuple[int, ...]  # planets that nobody won (CON-13.6)
     dials: Annotated[tuple[int, ...], words.NOT_DIALLED]  # by seat: positions; then the synapse units' (CON-19.1)
-    shown_dials: bool  # whether both have been revealed
+    shown_dials: bool  # True if both have been revealed
     enslaved: Annotated[
         tuple[int, ...], (words.NEUTRAL, words.NEUTRAL)
-    ]  # by seat: what the enslavement dial says (CON-19.7)
+    ]  # by seat: the faction on the enslavement dial (CON-19.7)
     rounds: int
-    limited: int  # a mask of the seats that have had their Limited card this round
+    limited: int  # a mask of the seats that have played a Limited card this round
     battle: Annotated[int, NOTHING]  # the position of the battle in progress, or NOTHING
-    battle_seat: Annotated[int, NOTHING]  # who has the initiative in it
+    battle_seat: Annotated[int, NOTHING]  # the seat with the initiative in it
     combat_round: int
-    attacker: Annotated[int, NOTHING]  # the unit that attacks, or NOTHING
-    defender: Annotated[int, NOTHING]  # the unit attacked, or NOTHING
-    latest: Annotated[int, NOTHING]  # who took the most recent planet, or NOTHING (CON-4.7)
-    slain: tuple[int, ...]  # what is being destroyed by damage: card << 16 | what dealt it << 1 | by an attack or not
+    attacker: Annotated[int, NOTHING]  # the attacking unit, or NOTHING
+    defender: Annotated[int, NOTHING]  # the attacked unit, or NOTHING
+    latest: Annotated[int, NOTHING]  # the seat that took the latest planet, or NOTHING (CON-4.7)
+    slain: tuple[int, ...]  # units being destroyed by damage: card << 16 | source << 1 | 1 if by an attack
     fallen: int  # a mask of the positions where a unit was destroyed in this combat round
-    scars: tuple[int, ...]  # who has damaged whom in this phase, each with its birth (`scar`)
-    stand_ins: tuple[int, ...]  # units that cards in reserve are treated as: unit << 8 | card
+    scars: tuple[int, ...]  # pairs of a source and a unit it damaged in this phase, with birth numbers (`scar`)
+    stand_ins: tuple[int, ...]  # units that represent cards in reserve: unit << 8 | card
     attack: Worked[Wide]
     command: Worked[Wide]
 
@@ -70,7 +70,7 @@ class ConquestState(World):
         return self.piles[(words.RESERVE + position) * words.SEATS + seat]
 
     def in_reserve(self, card: int) -> int:
-        """The planet at which a card is in reserve, by its position, or NOTHING."""
+        """The position of the planet at which a card is in reserve, or NOTHING."""
         zone = self.place[card] // words.SEATS
         return zone - words.RESERVE if zone >= words.RESERVE else NOTHING
 
@@ -86,7 +86,7 @@ class ConquestState(World):
         return True
 
     def position(self, card: int) -> int:
-        """The planet that a card is at, by its position in the line, or NOTHING."""
+        """The position of the planet that a card is at, or NOTHING."""
         zone = self.place[card] // words.SEATS
         return zone if zone < words.LINE else NOTHING
 
@@ -98,7 +98,7 @@ class ConquestState(World):
         return self.place[self.duel.warlords[seat]] == position * words.SEATS + seat
 
     def attachments_of(self, card: int) -> list[int]:
-        """The attachments on a card; they are at its place (CON-17.9)."""
+        """The attachments on a card, which are in its place (CON-17.9)."""
         place = self.place[card]
         return [each for pile in self.piles[place & ~1 : (place | 1) + 1] for each in pile if self.host[each] == card]
 
@@ -109,7 +109,7 @@ class ConquestState(World):
         return self.infested >> position & 1 != 0
 
     def symbols_at(self, position: int) -> int:
-        """The type symbols of a planet, as a mask (CON-1.8); one that is gone or face down has none."""
+        """The type symbols of a planet as a mask (CON-1.8); 0 for one that is gone or facedown."""
         if not self.is_face_up(position):
             return 0
         symbols = planet_cards()[self.planets[position]].symbol_bits
@@ -118,7 +118,7 @@ class ConquestState(World):
         return symbols
 
     def scene(self) -> tuple[int, ...]:
-        """The planets that lie face up, by position: after one is won its place is only a number."""
+        """The faceup planets by position, so that events can name a planet after it was won."""
         return tuple([planet if self.is_face_up(at) else words.NO_PLANET for at, planet in enumerate(self.planets)])
 
     def open_planets(self) -> list[int]:
@@ -130,7 +130,7 @@ class ConquestState(World):
         return self.token if self.token >= 0 and self.planets[self.token] != words.NO_PLANET else NOTHING
 
     def in_turn(self) -> list[int]:
-        """Who has the initiative, in a battle the one who has it there (CON-9.1), then the other."""
+        """The seat with the initiative, in a battle that of the battle (CON-9.1), then the other."""
         first = self.battle_seat if self.battle != NOTHING else self.active
         return [first, 1 - first]
 
@@ -150,7 +150,7 @@ class ConquestState(World):
         return self.duel.priced[card]
 
     def printed_keywords(self, card: int) -> tuple[tuple[int, int], ...]:
-        """What is printed on the side of a card in play that lies up; a blank text box says nothing (CON-16.27)."""
+        """The printed keywords of the faceup side of a card in play; none if its text box is blank (CON-16.27)."""
         blank = [each for each in self.modifiers(Blank).found if each.it == card]
         return (
             ()
@@ -162,11 +162,11 @@ class ConquestState(World):
 
     @property
     def rules(self) -> ConquestRules:
-        """The rules of Conquest, with what only its own words ask of them."""
+        """The rules of Conquest."""
         return self.duel.rules
 
     def remember(self, kind: int, card: int, seat: int) -> None:
-        """Record that something has happened to a card this round; it is forgotten when the card leaves play."""
+        """Record an event of a card for this round; it is forgotten when the card leaves play."""
         if card != NOTHING:
             self.used = (*self.used, card << 8 | words.HAPPENED + kind)
 
@@ -177,7 +177,7 @@ class ConquestState(World):
         return kind in self.listeners or kind in self.duel.in_hands or kind in self.duel.in_piles or bool(self.floating)
 
     def heard(self, occurrence: Occurrence) -> None:
-        """Cards in play hear it; answers that a hand might hold are noted, whether a player holds them or not."""
+        """Trigger the abilities in play, and record possible responses from hand, whether or not they are held."""
         super().heard(occurrence)
         if occurrence.kind in self.duel.in_piles:
             for seat in range(words.SEATS):
@@ -194,7 +194,7 @@ class ConquestState(World):
                 self.alerts = (*self.alerts, *self._alerts(occurrence, holder, entries))
 
     def _alerts(self, occurrence: Occurrence, holder: int, entries: list[AbilityEntry]) -> list[Alert]:
-        """One for all abilities together, except for those that ask what was so already: each has its own note."""
+        """One alert for all abilities together; abilities with an "already" condition have a separate one."""
         plain = [entry for entry in entries if not entry.already]
         found = [Alert(occurrence, holder, tuple(plain))] if plain else []
         for entry in entries:
@@ -206,7 +206,7 @@ class ConquestState(World):
         return found
 
     def _fits(self, entry: AbilityEntry, holder: int, occurrence: Occurrence) -> bool:
-        """True if this is what an ability waits for, if the player holds its card."""
+        """True if the ability waits for this event, assuming that the player holds its card."""
         when = entry.ability.when
         if when is None or (entry.phase >= 0 and entry.phase != self.phase):
             return False
@@ -237,14 +237,14 @@ class ConquestState(World):
         return self.battle
 
     def awaited(self, kind: type[Pending], card: int = NOTHING) -> Pending:
-        """The latest thing of a class that is about to happen, perhaps the one about a card."""
+        """The latest pending event of a class, optionally one about a card."""
         for step in self.steps[::-1]:
             if isinstance(step, kind) and (card == NOTHING or step.card == card):
                 return step
         return NOT_PENDING
 
     def amend(self, old: Pending, new: Pending) -> None:
-        """What is about to happen has been changed."""
+        """Replace a pending event by a changed copy."""
         for at, step in enumerate(self.steps):
             if step is old:
                 self.steps[at] = new
@@ -258,7 +258,7 @@ class ConquestState(World):
         return self.duel.code(card)
 
     def name_of(self, card: int) -> str:
-        """A card by its name, a planet by its own, a headquarters by whose it is."""
+        """A card by its name, a planet by its own, a headquarters by its player."""
         duel = self.duel
         if card < duel.cards:
             at = self.in_reserve(card)
@@ -269,19 +269,19 @@ class ConquestState(World):
         return "own HQ" if seat == (self.seat if self.seat >= 0 else self.active) else "enemy HQ"
 
     def planet_name(self, position: int) -> str:
-        """A planet by its name, a face-down or empty place in the line by its number."""
+        """A planet by its name, a facedown or empty place in the line by its number."""
         number = self.planets[position]
         if number == words.NO_PLANET or not self.is_face_up(position):
             return f"planet {position + 1}"
         return planet_cards()[number].name
 
     def planet_word(self, position: int) -> Any:
-        """A planet as a position calls it: by its name though it lies face down, an emptied place by its number."""
+        """A planet as a position writes it: by name even if it is facedown, an empty place by its number."""
         planet = self.planets[position]
         return planet_cards()[planet].name if planet != words.NO_PLANET else position + 1
 
     def titled(self, thing: int) -> str:
-        """A card by its title though it lies face down."""
+        """The title of a card even if it is facedown."""
         duel = self.duel
         return duel.defs[thing].name if thing < duel.cards else self.name_of(thing)
 

@@ -1,4 +1,4 @@
-"""What a seat may know, built up from nothing (BLUEPRINT, "Seat view")."""
+"""The view of a game: what a seat may know (BLUEPRINT, "Seat view")."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ MARKS: Final = {
 
 
 def ref(s: ConquestState, card: int, seat: int) -> dict[str, object]:
-    """How a table finds it: by its id, or, of what lies face down and is not to be known, by where it lies."""
+    """A reference for tables: by id, or for a facedown card that must stay unknown by its place."""
     at = s.in_reserve(card) if card < s.duel.cards else NOTHING
     if at == NOTHING or s.is_seen_by(seat, card):
         return {"id": card}
@@ -49,7 +49,7 @@ def ref(s: ConquestState, card: int, seat: int) -> dict[str, object]:
 
 
 def waiting(s: ConquestState, seat: int) -> dict[str, list[str]]:
-    """By window at which the table passes by default: the cards of the seat's hand that could be used there."""
+    """By window that a table passes by default: the cards in the seat's hand that could be used there."""
     found: dict[str, list[str]] = {}
     for card in s.hand(seat) if seat >= 0 else ():
         for entry in s.duel.entries[card]:
@@ -61,7 +61,7 @@ def waiting(s: ConquestState, seat: int) -> dict[str, list[str]]:
 
 
 def _window_of(entry: AbilityEntry) -> str:
-    """The window at which the table passes by default and in which an ability of a hand could be used, or ""."""
+    """The window, passed by default, in which an ability from hand could be used, or ""."""
     when = entry.ability.when
     if when is not None:
         return OUT_OF_HAND.get(when.kind, "")
@@ -134,12 +134,12 @@ def _open_player(s: ConquestState, holder: int, shared: SharedView) -> dict[str,
 
 
 def _dial(s: ConquestState, seat: int, which: int) -> int | None:
-    """What a dial shows, for seats that may see it."""
+    """The value of a dial, for seats that may see it."""
     return s.dials[which] if s.dials[which] != NOTHING and sees_dial(s, seat, which) else None
 
 
 def missing_symbols(s: ConquestState, seat: int) -> dict[str, int]:
-    """By type: how many planets of it are missing to victory (CON-4.1)."""
+    """By type: the number of planets still missing for victory (CON-4.1)."""
     won = [planet_cards()[planet].symbol_bits for planet in s.displays[seat]]
     return {
         key: max(0, words.PLANETS_TO_WIN - len([symbols for symbols in won if symbols & symbol]))
@@ -148,12 +148,12 @@ def missing_symbols(s: ConquestState, seat: int) -> dict[str, int]:
 
 
 def hand_view(s: ConquestState, card: int) -> dict[str, object]:
-    """A card of a hand, with what it costs."""
+    """A card in hand with its cost."""
     return {**card_view(s, card), "cost": s.duel.cost[card], "x": s.duel.cost_x[card], "shields": s.duel.shields[card]}
 
 
 def _planet(s: ConquestState, position: int, seat: int, shared: SharedView) -> dict[str, object]:
-    """A place in the line; of what is there in reserve not everyone sees the same."""
+    """A place in the line; its cards in reserve are not shown to everyone."""
     found: dict[str, object] = shared.parts["planets"][position]
     if found["state"] != "up" or not (s.reserves(position, 0) or s.reserves(position, 1)):
         return found
@@ -162,7 +162,7 @@ def _planet(s: ConquestState, position: int, seat: int, shared: SharedView) -> d
 
 
 def _open_planet(s: ConquestState, position: int, shared: SharedView) -> dict[str, object]:
-    """A place in the line: gone, face down, or a planet with what is there, and how the struggle for it stands."""
+    """A place in the line: empty, facedown, or a planet with its cards and the present winner of the struggle."""
     data: dict[str, object] = {"id": s.duel.planet(position), "position": position, "state": "gone"}
     sides = [
         [_in_play(s, card, shared) for card in s.piles[position * words.SEATS + holder]]
@@ -194,14 +194,14 @@ def reserve_view(s: ConquestState, card: int, seat: int) -> JsonData:
 
 
 def _in_play(s: ConquestState, card: int, shared: SharedView) -> dict[str, object]:
-    """A card in play, made again only where something of it has changed."""
+    """The view of a card in play, cached until something about it changes."""
     parts = (*made_of(s, card, shared), s.attack[card], s.command[card])
     found: dict[str, object] = shared.lasting(card, parts, lambda: in_play_view(s, card))
     return found
 
 
 def in_play_view(s: ConquestState, card: int) -> dict[str, object]:
-    """A card in play: everything about it is open."""
+    """A card in play, which is completely public."""
     kind = s.kinds[card]
     data: dict[str, object] = {
         **card_view(s, card),
@@ -241,7 +241,7 @@ def _battle(s: ConquestState) -> dict[str, object] | None:
 
 
 def _damage(s: ConquestState) -> dict[str, object] | None:
-    """Damage that is assigned and not yet taken."""
+    """Damage that is assigned but not taken yet."""
     pending = s.awaited(PendingDamage)
     if pending is NOT_PENDING:
         return None
@@ -251,7 +251,7 @@ def _damage(s: ConquestState) -> dict[str, object] | None:
 
 
 def _deploying(s: ConquestState) -> dict[str, object] | None:
-    """The card that is being deployed, and by how much interrupts have lowered its cost."""
+    """The card that is being deployed, and the reduction of its cost."""
     pending = s.awaited(Deployment)
     if pending is NOT_PENDING:
         return None
@@ -259,7 +259,7 @@ def _deploying(s: ConquestState) -> dict[str, object] | None:
 
 
 def shown(s: ConquestState, event: Event, seat: int) -> dict[str, object]:
-    """An event as a seat may know it; what it does not have is left out."""
+    """An event as a seat may know it, without empty parts."""
     data = event_view(s, event, seat, _event_card, _event_place, ("looked",))
     if event.kind in ("won-planet", "lost-planet", "turned-up", "shown-planet") and event.number != NO_NUMBER:
         data["number"] = planet_codes()[event.number]
@@ -270,7 +270,7 @@ def shown(s: ConquestState, event: Event, seat: int) -> dict[str, object]:
 
 
 def _planets_of(event: Event, data: JsonData) -> dict[str, str]:
-    """By place: the planets an event speaks of, as they lay when it happened."""
+    """By place: the planets of an event, as they were when it happened."""
     named = [data[key] for key in ("place", "card", "other") if isinstance(data.get(key), str)]
     found = {}
     for place in named:
@@ -287,7 +287,7 @@ def _event_place(place: int) -> str:
 
 
 def _event_card(s: ConquestState, card: int) -> str:
-    """A card by its code, a planet by its place in the line, a headquarters by whose it is."""
+    """A card by its code, a planet by its place in the line, a headquarters by its player."""
     if card < s.duel.cards:
         return s.duel.code(card)
     site = card - s.duel.cards

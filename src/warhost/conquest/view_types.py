@@ -1,4 +1,4 @@
-"""What a game of Warhammer 40,000: Conquest shows, as types: the client's are made from them.  Seats count from 0."""
+"""The types of the view of Conquest; the client's types are generated from them.  Seats count from 0."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class HandCard(CardView):
 
 
 class Hand(TypedDict):
-    """The cards of a hand that are seen, and how many more there are."""
+    """The visible cards of a hand, and the number of the others."""
 
     cards: list[HandCard]
     hidden: int
@@ -40,7 +40,7 @@ class InPlay(CardView):
 
 
 class Missing(TypedDict):
-    """By type: how many planets a player still needs."""
+    """By type: the number of planets that a player still needs."""
 
     material: int
     strongpoint: int
@@ -48,7 +48,7 @@ class Missing(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """What is seen of a player; `dial` is a position, or nothing where it is not set or not to be seen."""
+    """The view of a player; `dial` is a position, or null if it is not set or not visible."""
 
     seat: int
     warlord: str
@@ -83,7 +83,7 @@ class Reserve(TypedDict):
 
 
 class PlanetView(TypedDict):
-    """A planet with the cards of both players; `winner` and `bonus`: of the struggle as things stand."""
+    """A planet with the cards of both players; `winner` and `bonus` are those of the struggle at present."""
 
     id: int
     position: int
@@ -98,7 +98,7 @@ class PlanetView(TypedDict):
 
 
 class Turn(DuelTurn):
-    """Whose turn it is, and where in the round the game stands."""
+    """Whose turn it is, with the phase and the round number."""
 
 
 class About(DuelAbout):
@@ -109,7 +109,7 @@ class About(DuelAbout):
 
 
 class Battle(TypedDict):
-    """The battle that is under way."""
+    """The present battle."""
 
     position: int
     initiative: int
@@ -119,14 +119,14 @@ class Battle(TypedDict):
 
 
 class Hit(TypedDict):
-    """Damage that is assigned to a card."""
+    """Damage assigned to a card."""
 
     id: int
     amount: int
 
 
 class DamageView(TypedDict):
-    """Damage that is assigned and not yet taken."""
+    """Damage that is assigned but not taken yet."""
 
     by: int
     attack: bool
@@ -134,14 +134,14 @@ class DamageView(TypedDict):
 
 
 class Deploying(CardView):
-    """The card that is being deployed, its cost, and what it costs less."""
+    """The card that is being deployed, its cost, and the reduction."""
 
     cost: int
     less: int
 
 
 class ConquestView(DuelView):
-    """The game as a seat (or a spectator, -1) sees it; `to_win`: so many planets of one type."""
+    """The game as a seat (or a spectator, -1) sees it; `to_win` planets of one type win."""
 
     game: Literal["conquest"]
     turn: Turn
@@ -159,9 +159,9 @@ class ConquestView(DuelView):
 
 
 class CardFacts(TypedDict):
-    """The printed facts of a card; a cost of X is null, as is what nobody knows; `bonus` is of cards and resources.
+    """The printed facts of a card; a cost of X is null, and so are unknown facts; `bonus` is cards and resources.
 
-    `hand`, `resources` and `bloodied` are of a warlord, `symbols` of a planet.
+    `hand`, `resources` and `bloodied` are a warlord's, `symbols` a planet's.
     """
 
     kind: Kind

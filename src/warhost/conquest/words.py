@@ -1,4 +1,4 @@
-"""The words of Warhammer 40,000: Conquest by number: places, kinds of cards, marks, numbers, occurrences, phases."""
+"""The ids of Conquest: places, kinds of cards, marks, numbers, events, phases."""
 
 from typing import Final
 
@@ -14,21 +14,21 @@ DECK: Final = 9
 DISCARD: Final = 10
 PLAYING: Final = 11  # an event being played, a card being deployed
 BANK: Final = 12  # token units that are not in play
-ASIDE: Final = 13  # not in this game any more
-RESERVE: Final = 14  # face down at the first place of the line; the others follow (CON-19.9)
+ASIDE: Final = 13  # removed from this game
+RESERVE: Final = 14  # facedown at the first planet; the other planets follow (CON-19.9)
 PLACES: Final = 42
 IN_PLAY: Final = 16  # places below this are in play
 FIRST_HQ: Final = HQ * SEATS
 
-# Zones that an ability may be bound to.
+# Zones to which an ability may be restricted.
 FROM_HAND: Final = 1
 AS_ATTACHMENT: Final = 2
-STRUCK: Final = 3  # of an event that works only when it strikes out of reserve (CON-19.12)
+STRUCK: Final = 3  # an event that works only when it strikes from reserve (CON-19.12)
 IN_RESERVE: Final = 4
-AS_UNIT: Final = 8  # of an attachment that has become a unit
+AS_UNIT: Final = 8  # an attachment that has become a unit
 FROM_DISCARD: Final = 6  # the player's own discard pile
 AS_SHIELD: Final = 7  # while it is used as a shield card
-ON_BLOODIED_SIDE: Final = 5  # of a warlord (CON-12.3)
+ON_BLOODIED_SIDE: Final = 5  # the bloodied side of a warlord (CON-12.3)
 
 # Kinds of cards (CON-1.4); a planet and a headquarters are places that can be chosen.
 WARLORD: Final = 1
@@ -58,9 +58,9 @@ BLOODIED: Final = 2
 ATTACKING: Final = 4
 DEFENDING: Final = 8
 ATTACHED: Final = 16  # an army card that came into play as an attachment (CON-6.13)
-MOVED: Final = 32  # a Mobile unit that has had its move (CON-15.7)
+MOVED: Final = 32  # a Mobile unit that has already moved (CON-15.7)
 FREED: Final = 128  # an attachment that has become an army unit
-DYING: Final = 64  # about to leave play: interrupts to that are being dealt with
+DYING: Final = 64  # about to leave play, while interrupts are resolved
 
 # Factions (CON-1.3); the wheel of alliances is the ring of the first seven (CON-18.5).
 NEUTRAL: Final = 0
@@ -87,7 +87,7 @@ FACTION_KEYS: Final = (
     "necrons",
 )
 
-# How bound a card is to its faction (CON-18.3, CON-18.4).
+# How closely a card belongs to its faction (CON-18.3, CON-18.4).
 COMMON: Final = 0
 LOYAL: Final = 1
 SIGNATURE: Final = 2
@@ -99,7 +99,7 @@ TECH: Final = 4
 SYMBOLS: Final = (MATERIAL, STRONGPOINT, TECH)
 SYMBOL_KEYS: Final = ("material", "strongpoint", "tech")
 
-# Numbers of a card that effects change.
+# Numbers of a card that effects can change.
 ATTACK: Final = 0
 HIT_POINTS: Final = 1
 COMMAND: Final = 2
@@ -115,9 +115,9 @@ NO_ATTACHMENTS: Final = 11
 NO_WARGEAR: Final = 12
 IGNORES_FLYING: Final = 13  # while it attacks
 GROUNDED: Final = 14  # has lost the Flying keyword
-DEEP_STRIKE: Final = 15  # the number is what it costs; it may be 0 (CON-19.9)
-KEYWORDS: Final = (3, 4, 5, 6, 7, 8, 9, 10, 11, 12)  # those of the numbers above that a card has or has not
-LOST: Final = 32  # a number and this: the card has lost that keyword
+DEEP_STRIKE: Final = 15  # the number is the cost; it may be 0 (CON-19.9)
+KEYWORDS: Final = (3, 4, 5, 6, 7, 8, 9, 10, 11, 12)  # the numbers above that are keywords without an amount
+LOST: Final = 32  # added to a number: the card has lost that keyword
 STATS: Final = (
     "attack",
     "hit-points",
@@ -137,27 +137,27 @@ STATS: Final = (
     "deep-strike",
 )
 
-# What abilities wait for.  "When": about to happen, for interrupts; "after": it has happened, for reactions (CON-16.7).
-WHEN_DEPLOYED: Final = 0  # card: being deployed; seat: by whom; place: where to
+# Events that abilities wait for: "when" before they happen, for interrupts; "after", for reactions (CON-16.7).
+WHEN_DEPLOYED: Final = 0  # card: being deployed; seat: its player; place: destination
 WHEN_ASSIGNED: Final = 1  # card: about to be assigned damage; by: the attacker, in an attack
 WHEN_LEAVES: Final = 2  # card: about to leave play
 WHEN_DESTROYED: Final = 3  # the same, by destruction
 WHEN_EXHAUSTS: Final = 4
 WHEN_STRUGGLE_BEGINS: Final = 5  # card: the planet; place: a place at it
-WHEN_EVENT_PLAYED: Final = 6  # card: the event; seat: who plays it
-WHEN_TARGETED: Final = 7  # card: a target of an ability; seat: who triggered it; by: its source
-WHEN_SHIELDED: Final = 8  # card: the shield card; seat: who uses it; place: of the unit
+WHEN_EVENT_PLAYED: Final = 6  # card: the event; seat: its player
+WHEN_TARGETED: Final = 7  # card: a target of an ability; seat: its player; by: its source
+WHEN_SHIELDED: Final = 8  # card: the shield card; seat: its player; place: of the unit
 WHEN_ATTACK_DECLARED: Final = 9  # card: the defender; by: the attacker
 AFTER_DEPLOYED: Final = 10
 AFTER_ENTERS: Final = 11
 AFTER_ASSIGNED: Final = 12
-AFTER_DAMAGED: Final = 13  # amount: what it took; by: what dealt it
+AFTER_DAMAGED: Final = 13  # amount: the damage taken; by: its source
 AFTER_LEAVES: Final = 14
 AFTER_DESTROYED: Final = 15
-AFTER_DISCARDED: Final = 16  # has entered a discard pile from play
+AFTER_DISCARDED: Final = 16  # from play into a discard pile
 AFTER_COMMITS: Final = 17
 AFTER_MOVES: Final = 18  # to a planet
-AFTER_STRUGGLE_WON: Final = 19  # seat: who won; place: their side of the planet
+AFTER_STRUGGLE_WON: Final = 19  # seat: the winner; place: their side of the planet
 AFTER_ATTACKER: Final = 20  # card: declared as an attacker
 AFTER_DECLARED: Final = 21  # card: the attacker; by: the defender
 AFTER_EVENT_PLAYED: Final = 22
@@ -165,40 +165,40 @@ AFTER_PHASE_BEGINS: Final = 23
 AT_PHASE_END: Final = 24
 AFTER_ASSIGNED_BY_ATTACK: Final = 25
 AFTER_DAMAGED_BY_ATTACK: Final = 26
-AFTER_INFESTED: Final = 64  # card: the planet; seat: who infested it
-AFTER_DEEP_STRUCK: Final = 65  # card: turned up out of reserve; seat: by whom
+AFTER_INFESTED: Final = 64  # card: the planet; seat: the player of the effect
+AFTER_DEEP_STRUCK: Final = 65  # card: turned faceup from reserve; seat: its player
 AFTER_BATTLE_BEGINS: Final = 66  # card: the planet
 AFTER_ROUND_BEGINS: Final = 67  # card: the planet of the combat round
 AFTER_ROUND_ENDS: Final = 68
 AFTER_SKIRMISH_ENDS: Final = 69
-AFTER_BATTLE_WON: Final = 70  # card: the planet; seat: who won; place: the winner's side of it
+AFTER_BATTLE_WON: Final = 70  # card: the planet; seat: the winner; place: their side of it
 AFTER_READIES: Final = 71
-AFTER_HEALED: Final = 72  # amount: the damage removed; seat: who removed it
+AFTER_HEALED: Final = 72  # amount: the damage removed; seat: the player of the effect
 AFTER_ATTACK_RESOLVED: Final = 73  # card: the attacker; by: the defender
 AFTER_DESTROYED_BY_ATTACK: Final = 74  # by: the attacker
 AFTER_MOVES_FROM: Final = 75  # place: the planet that it has left; aimed: where it is now
 AFTER_MOVES_ACROSS: Final = 76  # the same, from a planet to another one
-AFTER_TARGETED: Final = 78  # card: the only target of an ability, a unit; seat: who triggered it; by: its source
-AFTER_TURN_ENDS: Final = 77  # seat: whose combat turn it was; card: the planet
+AFTER_TARGETED: Final = 78  # card: a unit, the only target of an ability; seat: its player; by: its source
+AFTER_TURN_ENDS: Final = 77  # seat: the player of the combat turn; card: the planet
 WHEN_ATTACKER: Final = 120  # card: about to be declared as an attacker
-AFTER_MOVES_HOME: Final = 88  # to its headquarters; seat: who moved it
+AFTER_MOVES_HOME: Final = 88  # to its headquarters; seat: the player who moved it
 AFTER_UNITS_COMMIT: Final = 89  # card: the planet that one or more units have committed to
 AFTER_AREA_EFFECT: Final = 90  # card: the unit that used it; amount: its value
-AFTER_TRIGGERS: Final = 91  # card: the source of an ability that has been used; seat: by whom
-AFTER_CANCELLED: Final = 92  # card: the source of what was cancelled; seat: who cancelled it
-AFTER_GAINS: Final = 93  # seat: who gained resources; amount: how many
+AFTER_TRIGGERS: Final = 91  # card: the source of a used ability; seat: its player
+AFTER_CANCELLED: Final = 92  # card: the source of the cancelled use; seat: the player who cancelled it
+AFTER_GAINS: Final = 93  # seat: the player who gained resources; amount: their number
 AFTER_SACRIFICED: Final = 94
 AFTER_BATTLE_ENDS: Final = 95  # card: the planet
-MORE_INTERRUPTS: Final = 96  # what is about to happen, again
+MORE_INTERRUPTS: Final = 96  # further interrupts to a pending event
 WHEN_DESTROYED_BY_ATTACK: Final = 96
 WHEN_RETREATS: Final = 110  # place: the planet that it leaves
-WHEN_TAKES: Final = 111  # card: about to take damage, after shields; amount: how much; by: what deals it
+WHEN_TAKES: Final = 111  # card: about to take damage, after shields; amount: the damage; by: its source
 WHEN_TAKES_BY_ATTACK: Final = 112
 WHEN_SACRIFICED: Final = 113
-WHEN_BATTLE_TRIGGERED: Final = 114  # card: the planet whose Battle ability is used; seat: by whom
-WHEN_STRUGGLE_WON: Final = 115  # card: the planet; seat: who wins it; place: their side of it
+WHEN_BATTLE_TRIGGERED: Final = 114  # card: the planet whose Battle ability is used; seat: its player
+WHEN_STRUGGLE_WON: Final = 115  # card: the planet; seat: the winner; place: their side of it
 WHEN_MOVED: Final = 117  # card: about to be moved from a planet by an effect; by: its source; place: the planet
-WHEN_SEARCHED: Final = 116  # seat: whose deck is about to be searched, by them
+WHEN_SEARCHED: Final = 116  # seat: the player who is about to search their deck
 AFTER_DEFENDER: Final = 27  # card: declared as a defender; by: the attacker
 
 # In the list of used abilities: an index from here on is an occurrence that has happened to the card this round.  It is
@@ -214,7 +214,7 @@ COMBAT_PHASE: Final = 3
 HEADQUARTERS_PHASE: Final = 4
 PHASE_KEYS: Final = ("setup", "deploy", "command", "combat", "headquarters")
 
-# Windows for actions (CON-16); a deploy turn is none, but is in the same list (CON-6.4).
+# Action windows (CON-16); deploy turns are in the same list (CON-6.4).
 NO_WINDOW: Final = 0
 DEPLOY_TURN: Final = 1
 COMMAND_WINDOW: Final = 2
@@ -236,47 +236,47 @@ WINDOW_KEYS: Final = (
     "headquarters",
 )
 
-NO_PLANET: Final = -1  # where one of the line is gone
+NO_PLANET: Final = -1  # a position whose planet is gone
 NOT_DIALLED: Final = (-1, -1, -1, -1)  # by seat the dial of the warlord, then by seat that of the synapse unit
 FACE_UP: Final = 5  # planets turned up at the start (CON-3.5)
 PLANETS_TO_WIN: Final = 3  # of one type (CON-4.1)
 TOKENS_EACH: Final = 10
-SWARM: Final = {"Termagant": 30}  # tokens of which the boxes hold more (CON-17.14)
+SWARM: Final = {"Termagant": 30}  # tokens of which the boxes have more than the usual number (CON-17.14)
 CARDS_EACH_ROUND: Final = 2
 RESOURCES_EACH_ROUND: Final = 4
 
-# Periods of limits, besides those that both card games have (CON-16.20).
+# Periods of limits, in addition to those of both card games (CON-16.20).
 EACH_ROUND: Final = 3
 EACH_BATTLE: Final = 4
 EACH_COMBAT_ROUND: Final = 5
-EACH_ATTACK: Final = 6  # of the card itself, or of its host
+EACH_ATTACK: Final = 6  # an attack of the card itself, or of its host
 
 
 def about_to_happen(kind: int) -> bool:
-    """True if an occurrence is one that interrupts wait for; the others are for reactions (CON-16.7)."""
+    """True for events before they happen, to which interrupts respond (CON-16.7)."""
     return kind < AFTER_DEPLOYED or kind >= MORE_INTERRUPTS
 
 
-# In which way units return to their headquarters (`send_home`).
+# The ways in which units return to their headquarters (`send_home`).
 BY_RETREAT: Final = 0
-BY_RETREAT_INSTEAD: Final = 1  # of attacking
+BY_RETREAT_INSTEAD: Final = 1  # a retreat instead of an attack
 BY_ROUT: Final = 2
 
-# In which way cards leave play, besides those that both card games have.
+# The ways in which cards leave play, in addition to those of both card games.
 TOPPED: Final = 6  # put on top of the owner's deck
-HIDDEN: Final = 7  # put face down in reserve at the planet where it is
+HIDDEN: Final = 7  # put facedown in reserve at its planet
 
-BOTTOM: Final = "bottom"  # the window in which cards are put on or under a deck; a pass leaves them in their order
+BOTTOM: Final = "bottom"  # the window in which cards are put on or under a deck; passing keeps their order
 
-# How long something lasts, besides the durations that both card games have (`lasting`).
-NEXT_ATTACK: Final = 6  # until the end of the next attack of the card, and of the phase at the latest
+# Durations, in addition to those of both card games (`lasting`).
+NEXT_ATTACK: Final = 6  # until the end of the card's next attack, at the latest of the phase
 END_OF_STRUGGLE: Final = 7
 END_OF_COMBAT_ROUND: Final = 12
-NEXT_COMBAT_TURN: Final = 14  # until the end of the opponent's next combat turn, and of the battle at the latest
-NEXT_ACTION: Final = 13  # until the player's next Action, and the end of the phase at the latest
-NEXT_COMBAT_ROUND: Final = 20  # until the next combat round begins, or the battle is over
+NEXT_COMBAT_TURN: Final = 14  # until the end of the opponent's next combat turn, at the latest of the battle
+NEXT_ACTION: Final = 13  # until the player's next Action, at the latest until the end of the phase
+NEXT_COMBAT_ROUND: Final = 20  # until the next combat round begins or the battle ends
 
-OUT_OF_DISCARD: Final = "from discard"  # behind the name of a card that is played out of the discard pile
+OUT_OF_DISCARD: Final = "from discard"  # written after the name of a card that is played from the discard pile
 
 # Every option begins with one of these verbs.
 GRAMMAR: Final = Grammar(

@@ -1,1 +1,1 @@
-"""The rules."""
+"""The rules of Conquest."""

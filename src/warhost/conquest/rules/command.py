@@ -1,4 +1,4 @@
-"""The command phase: secret dials, committing, and the struggles for command (CON-7)."""
+"""The command phase: secret dials, committing, and command struggles (CON-7)."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from .drawing import draw
 from .entering import commit
 from .settling import expire
 
-FORGONE: Final = 0  # of what a planet brings to the winner
+FORGONE: Final = 0  # the planet's bonuses were given up
 NOTHING_TAKEN: Final = 0
 CARDS: Final = 1
 RESOURCES: Final = 2
 BOTH: Final = CARDS | RESOURCES
-INFESTED: Final = "infested"  # where a unit may have its bonus
+INFESTED: Final = "infested"  # the kind of planet at which a unit may have its bonus
 BONUS_NAMES: Final = ("nothing", "cards", "resources", "both")
 TAKING: Final = tuple([FixedMove(f"take {name}") for name in BONUS_NAMES])
 
 
 class Dial(Question[ConquestState]):
-    """A player sets their dial in secret: a number without a face-up planet is no choice (CON-7.1, CON-7.2)."""
+    """A player sets their dial in secret to a faceup planet (CON-7.1, CON-7.2)."""
 
     def run(self, s: ConquestState) -> None:
         s.ask(self, self.who, planets_to_commit(s, self.who))
@@ -44,25 +44,25 @@ class Dial(Question[ConquestState]):
 
 
 def dialled(s: ConquestState, verb: str, position: int) -> Move:
-    """The number of a planet among those that lie face up."""
+    """The move of a dial: the number of a faceup planet."""
     number = s.open_planets().index(position) + 1
     return Move(verb, s.duel.planet(position), NONE, number, "", UNNAMED)
 
 
 def planets_to_commit(s: ConquestState, seat: int) -> list[int]:
-    """Where a player may commit their warlord: the last planet in play is never forbidden (CON-7.2)."""
+    """The planets to which a player may commit their warlord; the last one in play is always allowed (CON-7.2)."""
     planets = s.open_planets()
     allowed = [position for position in planets if not forbidden_to_commit(s, seat, position)]
     return allowed if len(planets) > 1 else planets
 
 
 def forbidden_to_commit(s: ConquestState, seat: int, position: int) -> bool:
-    """True if a card of the opponent keeps a player's warlord from a planet."""
+    """True if a card of the opponent prevents a player's warlord from committing to a planet."""
     return forbidden_by(s, seat, position) != NOTHING
 
 
 def forbidden_by(s: ConquestState, seat: int, position: int) -> int:
-    """The card of the opponent that keeps a player's warlord from a planet, or NOTHING."""
+    """The card of the opponent that prevents a player's warlord from committing to a planet, or NOTHING."""
     return s.modifiers(NoCommitting).of_opponent(seat).source(s.duel.planet(position))
 
 
@@ -86,7 +86,7 @@ class SynapseDial(Dial):
 
 
 def synapse_planets(s: ConquestState, seat: int) -> list[int]:
-    """Where a synapse unit may commit to; one that must keep away from its warlord does, if it can."""
+    """The planets to which a synapse unit may commit, without its warlord's if it must commit apart and can."""
     planets = s.open_planets()
     synapse = s.duel.synapses[seat]
     for each in s.modifiers(CommitsApart).found:
@@ -96,7 +96,7 @@ def synapse_planets(s: ConquestState, seat: int) -> list[int]:
 
 
 class Reveal(Step[ConquestState]):
-    """All dials are shown, then both sides commit at the same time (CON-7.1, CON-7.3); a synapse unit commits alone."""
+    """Reveal all dials, then both sides commit at the same time (CON-7.1, CON-7.3); a synapse unit commits alone."""
 
     def run(self, s: ConquestState) -> None:
         s.shown_dials = True
@@ -124,7 +124,7 @@ class Reveal(Step[ConquestState]):
 
 
 class Struggle(Step[ConquestState]):
-    """The struggle at a planet (`number`) begins (CON-7.8); interrupts to that come before anything is counted."""
+    """Start the struggle at a planet (`number`, CON-7.8); interrupts come before anything is counted."""
 
     def run(self, s: ConquestState) -> None:
         if s.is_face_up(self.number):
@@ -133,7 +133,7 @@ class Struggle(Step[ConquestState]):
 
 
 class CountCommand(Step[ConquestState]):
-    """A lone ready warlord wins; otherwise more icons on ready units do; equal totals win nothing (CON-7.9 to 7.12)."""
+    """A ready warlord without an enemy warlord wins, otherwise more icons on ready units (CON-7.9 to 7.12)."""
 
     def run(self, s: ConquestState) -> None:
         position = self.number
@@ -149,7 +149,7 @@ class CountCommand(Step[ConquestState]):
 
 
 def lone_warlord(s: ConquestState, position: int) -> int:
-    """The player whose warlord alone is ready at a planet, or NOTHING (CON-7.9)."""
+    """The player whose warlord is the only ready one at a planet, or NOTHING (CON-7.9)."""
     ready = [
         seat
         for seat in range(words.SEATS)
@@ -178,7 +178,7 @@ def counts_exhausted(s: ConquestState, card: int) -> bool:
 
 
 def winner_at(s: ConquestState, position: int) -> int:
-    """Who would win the struggle at a planet as things stand, or NOTHING."""
+    """The present winner of the struggle at a planet, or NOTHING."""
     lone = lone_warlord(s, position)
     if lone != NOTHING:
         return lone
@@ -189,9 +189,9 @@ def winner_at(s: ConquestState, position: int) -> int:
 
 
 def bonuses(s: ConquestState, position: int, seat: int, forgone: bool = False) -> tuple[int, int]:
-    """The cards and resources to be had: the planet's, and those of the winner's units there (CON-7.13, CON-7.14).
+    """The cards and resources of the winner: the planet's, and those of their units there (CON-7.13, CON-7.14).
 
-    What the planet brings may have been forgone for something else.
+    The bonuses of the planet may have been given up for another effect.
     """
     cards, resources = (0, 0) if forgone else planet_bonus(s, position)
     for card in s.units_at(position, seat):
@@ -202,7 +202,7 @@ def bonuses(s: ConquestState, position: int, seat: int, forgone: bool = False) -
 
 
 def has_bonus(s: ConquestState, position: int, where: str) -> bool:
-    """True if a planet is one of those at which a unit has its bonus: any, those of a type, or infested ones."""
+    """True if a unit has its bonus at a planet: at any, at those of a type, or at infested ones."""
     if not where:
         return True
     return (
@@ -215,7 +215,7 @@ def has_bonus(s: ConquestState, position: int, where: str) -> bool:
 class TakeBonus(Question[ConquestState]):
     """The winner takes the cards, the resources, both or neither (CON-7.13).
 
-    `target` is set if they have forgone what the planet itself brings.
+    `target` is set if they have given up the planet's own bonuses.
     """
 
     def run(self, s: ConquestState) -> None:
@@ -232,7 +232,7 @@ class TakeBonus(Question[ConquestState]):
         return (CARDS if cards else 0) | (RESOURCES if resources else 0)
 
     def window(self, s: ConquestState) -> str:
-        """Taking everything is a habit, but never one that empties the deck (CON-7.15)."""
+        """The key of the window: taking everything is the default, unless it empties the deck (CON-7.15)."""
         cards, _ = self.offered(s)
         return BONUS if cards < len(s.deck(self.who)) else ""
 
@@ -254,7 +254,7 @@ class TakeBonus(Question[ConquestState]):
 
 
 def forgo(s: ConquestState, seat: int, really: bool) -> bool:
-    """The winner of a struggle takes something else instead of what the planet brings; whether they still can."""
+    """Give up the planet's bonuses for another effect; returns True if the winner still can."""
     for at in range(len(s.steps) - 1, -1, -1):
         step = s.steps[at]
         if isinstance(step, TakeBonus):
@@ -267,14 +267,14 @@ def forgo(s: ConquestState, seat: int, really: bool) -> bool:
 
 
 class StruggleWon(Step[ConquestState]):
-    """Reactions to a struggle that was won."""
+    """Reactions to winning a struggle."""
 
     def run(self, s: ConquestState) -> None:
         s.happen(words.AFTER_STRUGGLE_WON, s.duel.planet(self.number), self.who, self.number * words.SEATS + self.who)
 
 
 class StruggleOver(Step[ConquestState]):
-    """What lasted until the end of the struggle ends."""
+    """End the effects that last until the end of the struggle."""
 
     def run(self, s: ConquestState) -> None:
         expire(s, words.END_OF_STRUGGLE)

@@ -1,4 +1,4 @@
-"""Control of units: who has it, for how long, and what becomes of it when that is over (CON-17.12)."""
+"""Control of units: who has it, for how long, and what happens at its end (CON-17.12)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def can_take(s: ConquestState, card: int, seat: int) -> bool:
 
 
 def take_control(s: ConquestState, card: int, seat: int, until: int, use: Use) -> None:
-    """A unit changes sides; what holds it there is kept, with who had it before, until its time is up."""
+    """Give a player control of a unit; the effect is stored with the previous controller until it ends."""
     held = Use(CONTROL, use.source, seat, use.place, use.birth, choosing(s.controller[card]))
     s.floating = (*s.floating, Floating(CONTROL, held, card, s.births[card], until))
     s.changed = True
@@ -26,7 +26,7 @@ def take_control(s: ConquestState, card: int, seat: int, until: int, use: Use) -
 
 
 def hand_over(s: ConquestState, card: int, seat: int) -> None:
-    """A unit goes to the other side of its planet, or to the other headquarters, with what is attached to it."""
+    """Move a unit with its attachments to the other side of its planet, or to the other headquarters."""
     if not s.is_in_play(card) or s.controller[card] == seat:
         return
     relocate(s, card, s.place[card] // SEATS * SEATS + seat)
@@ -42,7 +42,7 @@ def holds(s: ConquestState, card: int) -> list[Floating]:
 
 
 def release(s: ConquestState, until: int) -> None:
-    """Control that lasts so long is over: the latest that still lasts counts, or else it is as it was before."""
+    """End control effects with a duration; the latest remaining effect decides, or the original controller."""
     cards = {each.it for each in s.floating if each.entry is CONTROL and each.until == until}
     for card in sorted(cards):
         had = holds(s, card)
@@ -57,7 +57,7 @@ def release(s: ConquestState, until: int) -> None:
         s.changed = True
         seat = kept[-1].use.controller if kept else first
         if s.controller[card] != seat and may_enter(s, card, seat) != NOTHING:
-            depart(s, [(card, DISCARDED)])  # they have a copy by now (CON-17.7)
+            depart(s, [(card, DISCARDED)])  # the player has a copy now (CON-17.7)
         else:
             hand_over(s, card, seat)
 

@@ -1,4 +1,4 @@
-"""Deploying a card from hand: where it may go, what it costs, who lowers that, and putting it there (CON-6)."""
+"""Deploying a card from hand: destinations, cost, cost reductions, and putting it into play (CON-6)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .leaving import discard
 
 
 def destinations(s: ConquestState, seat: int, card: int) -> list[int]:
-    """Where a card may be deployed: planets, hosts, or its headquarters (CON-6.6 to 6.8, CON-6.13)."""
+    """The destinations of a card: planets, hosts, or its headquarters (CON-6.6 to 6.8, CON-6.13)."""
     duel = s.duel
     kind = duel.kinds[card]
     found: list[int] = []
@@ -37,12 +37,12 @@ def destinations(s: ConquestState, seat: int, card: int) -> list[int]:
 
 
 def attaches(s: ConquestState, card: int, target: int) -> bool:
-    """True if a card that is deployed there is attached: to another card, or to a planet if it is an attachment."""
+    """True if a card deployed there is attached: to another card, or to a planet if it is an attachment."""
     return target < s.duel.cards or s.duel.kinds[card] == words.ATTACHMENT
 
 
 def forbidden(s: ConquestState, seat: int, card: int) -> Refusal | None:
-    """What is in the way of a deployment: another unique card, Relic or Limited card of the round, or the dial."""
+    """The refusal of a deployment: another unique card, Relic or Limited card of the round, or the dial."""
     if s.keyword(words.LIMITED, card) and s.limited >> seat & 1:
         return Refusal(requirements.LIMITED_ONCE, card)
     if refuses(s, seat, card):
@@ -63,7 +63,7 @@ def forbidden(s: ConquestState, seat: int, card: int) -> Refusal | None:
 
 
 def occurrence_of(s: ConquestState, seat: int, card: int, target: int) -> Occurrence:
-    """The deployment as something that happens: what kind of card comes, and where."""
+    """The deployment as an event: the kind of card, and the destination."""
     attached = target < s.duel.cards
     kind = words.ATTACHMENT if attached else s.duel.kinds[card]
     place = s.place[target] if attached or target >= s.duel.headquarters(0) else s.place[target] + seat
@@ -72,20 +72,20 @@ def occurrence_of(s: ConquestState, seat: int, card: int, target: int) -> Occurr
 
 
 def affordable(s: ConquestState, seat: int, card: int, target: int) -> bool:
-    """True if it can be paid, with everything that may be used to lower its cost (CON-6.11)."""
+    """True if the deployment can be paid with all possible cost reductions (CON-6.11)."""
     cost = cost_at(s, seat, card, target)
     return cost <= s.resources[seat] or lowest_cost(s, seat, card, target) <= s.resources[seat]
 
 
 def within_means(s: ConquestState, seat: int, card: int) -> bool:
-    """True if it may be affordable somewhere: it can be paid as it is printed, or something may lower its cost."""
+    """True if the card may be affordable at some destination."""
     if s.duel.cost[card] <= s.resources[seat] or Costs in s.in_force or s.duel.inhand[card] or s.floating:
         return True
     return bool(_helping(s, seat, card))
 
 
 def _helping(s: ConquestState, seat: int, card: int) -> list[Listener]:
-    """What a player has in play or in hand that may lower the cost of what is deployed."""
+    """The player's cards in play or in hand that may reduce the cost of a deployment."""
     helping: list[Listener] = []
     for source, entry in s.listeners.get(words.WHEN_DEPLOYED, NO_LISTENERS):
         if s.controller[source] == seat:
@@ -100,7 +100,7 @@ def _helping(s: ConquestState, seat: int, card: int) -> list[Listener]:
 
 
 def lowest_cost(s: ConquestState, seat: int, card: int, target: int) -> int:
-    """What is left of the cost with the help of all interrupts together."""
+    """The cost after all possible interrupts."""
     helping = _helping(s, seat, card)
     if not helping and not s.floating:
         return cost_at(s, seat, card, target)
@@ -120,7 +120,7 @@ def _use_of(s: ConquestState, source: int, entry: AbilityEntry, occurrence: Occu
 
 
 def _discounts(s: ConquestState, use: Use) -> list[tuple[int, int]]:
-    """What a use would lower the cost of the deployment by, if it may be used for that."""
+    """The reductions by a use, if it may be used for this deployment."""
     when, effect, seat, occurrence = (
         use.ability.ability.when,
         use.ability.ability.effect,
@@ -137,12 +137,12 @@ def _discounts(s: ConquestState, use: Use) -> list[tuple[int, int]]:
 
 
 def usable_for_discount(s: ConquestState, use: Use) -> bool:
-    """An event that lowers a cost must not itself cost what is needed for the card."""
+    """True if an event that reduces the cost leaves enough resources for the card."""
     return cost_of(s, use) == 0
 
 
 def begin_deployment(s: ConquestState, seat: int, card: int, target: int) -> None:
-    """The card is shown; interrupts may lower its cost, then it is paid for."""
+    """Show the card; interrupts may reduce its cost, then it is paid for."""
     happened = occurrence_of(s, seat, card, target)
     origin = s.place[card]
     s.seen[card] = 0
@@ -154,17 +154,17 @@ def begin_deployment(s: ConquestState, seat: int, card: int, target: int) -> Non
 
 
 def missing(s: ConquestState, pending: Pending) -> int:
-    """What the player lacks to pay for the deployment that is about to happen."""
+    """The resources that the player lacks for the pending deployment."""
     return price_of(s, pending) - s.resources[s.controller[pending.card]]
 
 
 def price_of(s: ConquestState, pending: Pending) -> int:
-    """What the deployment that is about to happen costs, as far as interrupts have changed that."""
+    """The cost of the pending deployment with all changes by interrupts."""
     return cost_at(s, pending.who, pending.card, pending.target, pending.hits)
 
 
 class Deploy(Deployment):
-    """Pay what is left of the cost, and put the card where it goes (CON-6.5); `target` is a planet, a host or an HQ.
+    """Pay the remaining cost and put the card at its destination (CON-6.5): `target` is a planet, a host or an HQ.
 
     `flags` is the place that the card came from.
     """
@@ -175,7 +175,7 @@ class Deploy(Deployment):
         gone = attached and target not in hosts_of(s, card, seat)
         if missing(s, self) > 0 or gone:
             s.controller[card] = s.duel.owner[card]
-            s.shift(card, self.flags)  # what cannot be paid was never begun
+            s.shift(card, self.flags)  # a deployment that cannot be paid for did not begin
             s.changed = True
             s.emit("withdrawn", "CON-6.5", seat, card)
             return
@@ -199,7 +199,7 @@ class DiscardToDeploy(AskDiscard[ConquestState]):
 
 
 class Arrives(Step[ConquestState]):
-    """A card that has been paid for comes into play where it goes (CON-6.6 to 6.8)."""
+    """Put a paid card into play at its destination (CON-6.6 to 6.8)."""
 
     card: PlacedCard
     target: PlacedCard

@@ -1,4 +1,4 @@
-"""Drawing cards, and decks that run out (CON-4.4, CON-4.5)."""
+"""Drawing cards, and empty decks (CON-4.4, CON-4.5)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..words import DECK, SEATS
 
 
 def draw(s: ConquestState, seat: int, amount: int, rule: str = "CON-14.4") -> int:
-    """Draw cards, as many as there are; an empty deck is noticed when the step is over.  How many it were."""
+    """Draw cards, at most all of the deck; returns their number.  An empty deck is checked at the end of the step."""
     if amount <= 0:
         return 0
     drawn = draw_off(s, seat, amount, rule)
@@ -19,7 +19,7 @@ def draw(s: ConquestState, seat: int, amount: int, rule: str = "CON-14.4") -> in
 
 
 def check_decks(s: ConquestState) -> bool:
-    """Whose deck is empty loses at once; both at the same time is a tie.  Whether the game is over."""
+    """A player with an empty deck loses; both at once is a tie.  Returns True if the game is over."""
     empty = [seat for seat in range(SEATS) if not s.piles[DECK * SEATS + seat]]
     if not empty or not s.rounds:
         return False

@@ -1,4 +1,4 @@
-"""Playing cards from elsewhere than the hand: events out of discard piles, and cards that say so of themselves."""
+"""Playing cards from places other than the hand: events in discard piles, and cards whose text allows it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..words import EVENT, SEATS
 
 
 def playable_elsewhere(s: ConquestState, seat: int, action: bool) -> list[int]:
-    """The events in discard piles that a player may play as if they were in their hand, as an Action or to answer."""
+    """The events in discard piles that a player may play as if in hand, as Actions or as responses."""
     found: list[int] = []
     if PlaysDiscarded not in s.in_force:
         return found
@@ -22,5 +22,5 @@ def playable_elsewhere(s: ConquestState, seat: int, action: bool) -> list[int]:
 
 
 def deployable_elsewhere(s: ConquestState, seat: int) -> list[int]:
-    """The cards of a player's discard pile that they may deploy in a deploy turn, as they say themselves."""
+    """The cards in a player's discard pile whose text lets them be deployed."""
     return [card for card in s.discard_pile(seat) for entry in s.duel.buried[card] if entry.modifiers(DeploysDiscarded)]

@@ -18,14 +18,14 @@ from ..state import ConquestState
 from . import movement
 from .movement import HEARS, have_moved
 
-Order = tuple[int, int]  # a unit, and the zone that it goes to
+Order = tuple[int, int]  # a unit and its destination
 
 RELIC = "Relic"
 WARGEAR = "Wargear"
 
 
 def enter(s: ConquestState, card: int, place: int, seat: int, host: int = NO_HOST) -> None:
-    """A card comes into play ready: at a planet, in a headquarters, or on another card or a planet."""
+    """Put a card into play ready: at a planet, in a headquarters, or on another card or a planet."""
     s.shift(card, place)
     s.marks[card] = words.ATTACHED if host != NO_HOST and s.duel.kinds[card] & words.ARMY else 0
     s.arrive(card, seat, host)
@@ -37,7 +37,7 @@ def enter(s: ConquestState, card: int, place: int, seat: int, host: int = NO_HOS
 
 
 def may_enter(s: ConquestState, card: int, seat: int) -> int:
-    """The card in play that keeps another out: a second unique one (CON-17.7) or Relic (CON-17.8); or NOTHING."""
+    """The card in play that prevents another from entering: a second unique one (CON-17.7) or Relic (CON-17.8)."""
     duel = s.duel
     unique, one_relic = duel.defs[card].unique, duel.one_relic[card]
     if not unique and not one_relic:
@@ -52,7 +52,7 @@ def may_enter(s: ConquestState, card: int, seat: int) -> int:
 
 
 def put_token(s: ConquestState, title: str, place: int, seat: int) -> bool:
-    """A token unit out of the bank; if there is none left, none is put (CON-17.14)."""
+    """Put a token unit from the bank into play; False if none is left (CON-17.14)."""
     for card in s.piles[words.BANK * words.SEATS]:
         if s.duel.defs[card].name == title:
             enter(s, card, place, seat)
@@ -81,23 +81,23 @@ def can_host(s: ConquestState, host: int, card: int, seat: int) -> bool:
 
 
 def hosts_of(s: ConquestState, card: int, seat: int) -> list[int]:
-    """Everything that a card may be attached to: cards in play, and planets that are face up."""
+    """The cards in play and faceup planets that a card may be attached to."""
     duel = s.duel
     wanted = duel.hosts[card]
     if wanted is None:
         return []
     found = [host for host in s.in_play() if s.kinds[host] != words.ATTACHMENT and can_host(s, host, card, seat)]
-    if wanted.sites() and duel.kinds[card] == words.ATTACHMENT:  # an army card comes to a planet as a unit
+    if wanted.sites() and duel.kinds[card] == words.ATTACHMENT:  # an army card at a planet is a unit, not an attachment
         planets = [duel.planet(position) for position in s.open_planets()]
         found += [planet for planet in planets if can_host(s, planet, card, seat)]
     return found
 
 
 def attach(s: ConquestState, card: int, host: int, seat: int) -> None:
-    """A card comes into play on another, or is moved onto it; its controller stays the same (CON-17.9)."""
+    """Attach a card to a host, from outside play or from another host; its controller stays the same (CON-17.9)."""
     moved = s.is_in_play(card)
     place = s.place[host]
-    if host >= s.duel.cards:  # a planet has two sides, and it is on its controller's
+    if host >= s.duel.cards:  # an attachment on a planet is on its controller's side of it
         place = place // words.SEATS * words.SEATS + (s.controller[card] if moved else seat)
     if moved:
         s.shift(card, place)
@@ -112,21 +112,21 @@ def attach(s: ConquestState, card: int, host: int, seat: int) -> None:
 
 
 def relocate(s: ConquestState, card: int, place: int) -> None:
-    """A card and what is attached to it are put elsewhere, in the state they are in (CON-17.3)."""
+    """Move a card with its attachments to another place without changing its state (CON-17.3)."""
     worn = s.attachments_of(card)
     s.shift(card, place)
     for each in worn:
         s.shift(each, place)
     s.marks[card] &= ~(words.ATTACKING | words.DEFENDING)
     if card == s.attacker:
-        s.attacker = NOTHING  # CON-10.6: the attack comes to nothing
+        s.attacker = NOTHING  # CON-10.6: the attack has no further effect
     if card == s.defender:
         s.defender = NOTHING
     s.changed = True
 
 
 def move(s: ConquestState, orders: list[Order], mover: int, rule: str = "CON-17.3") -> bool:
-    """Units move at once, each to a planet or to its headquarters, by a player's doing; whether one of them did."""
+    """Move units at once to planets or headquarters, by a player's action; returns True if one has moved."""
     moved = [(card, zone) for card, zone in orders if s.is_in_play(card) and s.place[card] // words.SEATS != zone]
     left = [s.place[card] for card, _ in moved]
     for card, zone in moved:
@@ -140,9 +140,9 @@ def move(s: ConquestState, orders: list[Order], mover: int, rule: str = "CON-17.
 
 
 def move_by_effect(s: ConquestState, orders: list[Order], use: Use, mover: int) -> None:
-    """An effect moves units: if something waits for that, it comes first and may cancel the effect (CON-17.3).
+    """Move units by an effect; interrupts come first and may cancel it (CON-17.3).
 
-    Units for which the text still has something chosen move together, when all of it is chosen (CON-16.8).
+    Units that the text still makes choices for move together, after all choices (CON-16.8).
     """
     leaving = [card for card, zone in orders if s.is_in_play(card) and s.position(card) not in (NOTHING, zone)]
     together = s.together()
@@ -162,7 +162,7 @@ def move_by_effect(s: ConquestState, orders: list[Order], use: Use, mover: int) 
 
 
 class Moves(Pending):
-    """Units that an effect is about to move do so: a hit names one of them and the zone that it goes to."""
+    """A pending movement by an effect: each hit is a unit and its destination."""
 
     def without(self, card: int) -> Pending:
         return self.hitting(tuple([hit for hit in self.hits if hit[0] != card]))
@@ -173,7 +173,7 @@ class Moves(Pending):
 
 
 def cancel_move(s: ConquestState, source: int) -> bool:
-    """The effect that is about to move units is cancelled: nothing more of its text is carried out (CON-16.17)."""
+    """Cancel a pending movement: the rest of its text is not carried out (CON-16.17)."""
     moving = about_to_move(s, source)
     if moving < 0:
         return False
@@ -185,7 +185,7 @@ def cancel_move(s: ConquestState, source: int) -> bool:
 
 
 def about_to_move(s: ConquestState, source: int) -> int:
-    """The index on the stack of the step by which an effect of this source is about to move units, or -1."""
+    """The index on the stack of the pending movement of this source, or -1."""
     for at in range(len(s.steps) - 1, -1, -1):
         step = s.steps[at]
         if isinstance(step, (Moves, Commits, GoHome)) and step.card == source:
@@ -194,7 +194,7 @@ def about_to_move(s: ConquestState, source: int) -> int:
 
 
 def warn_of_effect(s: ConquestState, kind: int, cards: list[int], use: Use | None) -> None:
-    """Interrupts to an effect that would move units from a planet, if it does one of the kinds that are moves."""
+    """Ask for interrupts to an effect that would move units from a planet, if its kind counts as a move."""
     if use is not None and kind in HEARS[words.WHEN_MOVED]:
         for card in cards:
             if s.position(card) != NOTHING:
@@ -202,9 +202,9 @@ def warn_of_effect(s: ConquestState, kind: int, cards: list[int], use: Use | Non
 
 
 def commit(s: ConquestState, orders: list[Order], use: Use | None = None) -> None:
-    """Units are about to commit, each to a planet: all but warlords and synapse units exhaust (CON-7.3 to 7.7).
+    """Commit units to planets: all except warlords and synapse units exhaust (CON-7.3 to 7.7).
 
-    `use` is the effect that commits them, if it is not the dial.
+    `use` is the effect that commits them, or None for the dial.
     """
     cards = [card for card, _ in orders]
     s.then(Commits(tuple(cards), tuple([zone for _, zone in orders]), use.source if use is not None else NOTHING))
@@ -213,7 +213,7 @@ def commit(s: ConquestState, orders: list[Order], use: Use | None = None) -> Non
 
 
 class Commits(Company):
-    """Units commit at once, each by a separate move: all but warlords and synapses arrive exhausted (CON-7.3).
+    """Commit units at once, each by a separate move: all except warlords and synapse units are exhausted (CON-7.3).
 
     `card` is the source of the effect that commits them, or NOTHING.
     """
@@ -262,14 +262,14 @@ class Commits(Company):
 
 
 def about_to_exhaust(s: ConquestState, cards: list[int]) -> None:
-    """Whatever waits for one of these cards to exhaust hears of it before it does (CON-2.4)."""
+    """Ask for interrupts to the exhausting of these cards (CON-2.4)."""
     for card in cards:
         if not s.marks[card] & words.EXHAUSTED:
             s.happen(words.WHEN_EXHAUSTS, card, s.controller[card], s.place[card])
 
 
 def come_home(s: ConquestState, card: int, rule: str) -> None:
-    """To the controller's headquarters, in the state it is in (CON-8.7, CON-13.2, CON-13.3)."""
+    """Move a unit to its controller's headquarters as it is (CON-8.7, CON-13.2, CON-13.3)."""
     place = words.HQ * words.SEATS + s.controller[card]
     if s.is_in_play(card) and s.place[card] != place:
         left = s.place[card]
@@ -278,7 +278,7 @@ def come_home(s: ConquestState, card: int, rule: str) -> None:
         have_moved(s, movement.RETURNED, [(card, left)])
 
 
-# How units go home exhausted.
+# The ways in which units return to their headquarters exhausted.
 HOMEWARD: Final = (
     ("retreated", "CON-9.11", movement.RETREATED),
     ("retreated", "CON-9.12", movement.RETREATED),
@@ -287,14 +287,14 @@ HOMEWARD: Final = (
 
 
 def can_be_routed(s: ConquestState, card: int) -> bool:
-    """True if nothing keeps a unit from being routed."""
+    """True if no effect prevents a unit from being routed."""
     return not s.modifiers(CannotRout).any(card)
 
 
 def send_home(s: ConquestState, cards: list[int], how: int, use: Use | None = None) -> bool:
-    """Units are about to go to their headquarters exhausted; whether that changes anything for one of them.
+    """Return units to their headquarters exhausted; True if that changes anything for one of them.
 
-    `use` is the effect that sends them, if one does.
+    `use` is the effect that returns them, if any.
     """
     kind = HOMEWARD[how][2]
     going = [

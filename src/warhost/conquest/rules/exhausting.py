@@ -12,9 +12,9 @@ from ..words import AFTER_READIES, EXHAUSTED, WHEN_EXHAUSTS
 
 
 class Exhausts(Step[ConquestState]):
-    """A card that is about to exhaust does so; interrupts come before it.
+    """A card is about to exhaust; interrupts come first.
 
-    `target` is its birth: one that has left play and come back is another card (CON-16.21).
+    `target` is its birth number: a card that left play and returned is another card (CON-16.21).
     """
 
     card: PlacedCard
@@ -34,7 +34,7 @@ class Exhausts(Step[ConquestState]):
 
 
 def exhaust(s: ConquestState, cards: list[int]) -> bool:
-    """Turn cards sideways; those that are exhausted cannot be exhausted again.  Whether there was one."""
+    """Exhaust cards; exhausted ones cannot be exhausted again.  Returns True if there was a ready one."""
     ready = [card for card in cards if s.is_in_play(card) and not s.marks[card] & EXHAUSTED]
     s.then_all([Exhausts(card=card, target=s.births[card]) for card in ready])
     for card in ready:
@@ -43,12 +43,12 @@ def exhaust(s: ConquestState, cards: list[int]) -> bool:
 
 
 def can_ready(s: ConquestState, card: int) -> bool:
-    """True if nothing keeps a card from readying."""
+    """True if no effect prevents a card from readying."""
     return not s.modifiers(CannotReady).any(card)
 
 
 def ready_up(s: ConquestState, cards: list[int]) -> bool:
-    """Turn cards upright; whether there was one to turn."""
+    """Ready cards; returns True if there was an exhausted one."""
     turned = [card for card in cards if s.is_in_play(card) and s.marks[card] & EXHAUSTED and can_ready(s, card)]
     for card in turned:
         s.marks[card] &= ~EXHAUSTED

@@ -1,4 +1,4 @@
-"""What cannot be targeted or affected, and by what (CON-15.11)."""
+"""Immunity: cards that cannot be targeted or affected (CON-15.11)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from ..state import ConquestState
 
 
 def blocker(s: ConquestState, card: int, use: Use) -> int:
-    """The card that keeps another from being a target of this use, or NOTHING."""
+    """The card that prevents another from being a target of this use, or NOTHING."""
     if card >= s.duel.cards or use.source >= s.duel.cards:
-        return NOTHING  # a planet is nobody's, so its Battle ability is no enemy ability (CON-17.6)
+        return NOTHING  # nobody controls a planet, so its Battle ability is not an enemy ability (CON-17.6)
     if use.controller == s.controller[card]:
         return immune_by(s, card, use)
     by = s.modifiers(Untargetable).source(card)
@@ -19,12 +19,12 @@ def blocker(s: ConquestState, card: int, use: Use) -> int:
 
 
 def can_be_healed(s: ConquestState, card: int) -> bool:
-    """True if nothing keeps damage from being removed from a card."""
+    """True if no effect prevents removing damage from a card."""
     return not s.modifiers(CannotHeal).any(card)
 
 
 def loose(s: ConquestState, cards: list[int]) -> list[int]:
-    """Those of the cards that effects can rout and exhaust."""
+    """The cards among these that effects can rout and exhaust."""
     held = s.modifiers(HeldFast)
     return [card for card in cards if not held.any(card)] if held else cards
 
@@ -47,7 +47,7 @@ def can_be_target(s: ConquestState, card: int, use: Use) -> bool:
 
 
 def affected(s: ConquestState, cards: list[int], use: Use) -> list[int]:
-    """Those of the cards that a use can affect."""
+    """The cards among these that a use can affect."""
     if ImmuneTo not in s.in_force:
         return cards
     return [card for card in cards if immune_by(s, card, use) == NOTHING]

@@ -1,4 +1,4 @@
-"""Infestation: a token on a planet, at most one, set by effects and removed by those who win there (CON-19.4, 19.5)."""
+"""Infestation: at most one token on a planet, put by effects, removed by winners (CON-19.4, 19.5)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..words import AFTER_INFESTED, SEATS
 
 
 def infest(s: ConquestState, position: int, seat: int) -> bool:
-    """A token is put on a planet that lies face up and has none; whether it was."""
+    """Put a token on a faceup planet that has none; returns True if it was put."""
     if not s.is_face_up(position) or s.is_infested(position):
         return False
     s.infested |= 1 << position
@@ -18,7 +18,7 @@ def infest(s: ConquestState, position: int, seat: int) -> bool:
 
 
 def cleanse(s: ConquestState, position: int) -> bool:
-    """The token is removed from a planet; whether there was one."""
+    """Remove the token from a planet; returns True if there was one."""
     if not s.is_infested(position):
         return False
     s.infested &= ~(1 << position)

@@ -25,10 +25,10 @@ DEPARTURES: Final = (words.WHEN_LEAVES, words.WHEN_SACRIFICED, words.WHEN_DESTRO
 
 
 class Departs(Company):
-    """Cards leave play at the same time, after the interrupts to that; each in its own way."""
+    """Cards leave play at the same time after interrupts, each in its own way."""
 
     cards: PlacedCards
-    ways: tuple[int, ...]  # destroyed, sacrificed, returned, discarded
+    ways: tuple[int, ...]  # the ways: destroyed, sacrificed, returned, discarded
 
     def without(self, card: int) -> Company:
         kept = [number for number, each in enumerate(self.cards) if each != card]
@@ -61,7 +61,7 @@ class Departs(Company):
 
 
 def departs_as(s: ConquestState, card: int) -> int:
-    """In which way a card is about to leave play, or NOTHING."""
+    """The way in which a card is about to leave play, or NOTHING."""
     for step in s.steps[::-1]:
         if isinstance(step, Departs) and card in step.cards:
             return step.ways[step.cards.index(card)]
@@ -69,20 +69,20 @@ def departs_as(s: ConquestState, card: int) -> int:
 
 
 def leave_otherwise(s: ConquestState, card: int, how: int) -> bool:
-    """A card that is about to leave play does so in another way; whether it was about to (CON-16.19)."""
+    """Change the way in which a card is about to leave play; False if it is not about to (CON-16.19)."""
     for at in range(len(s.steps) - 1, -1, -1):
         step = s.steps[at]
         if isinstance(step, Departs) and card in step.cards:
             number = step.cards.index(card)
             if step.ways[number] == SACRIFICED:
-                s.rules.unpaid(s, at)  # CON-16.16: a sacrifice that does not happen pays nothing
+                s.rules.unpaid(s, at)  # CON-16.16: a sacrifice that does not happen does not pay a cost
             s.steps[at] = Departs(step.cards, (*step.ways[:number], how, *step.ways[number + 1 :]))
             return True
     return False
 
 
 def spare(s: ConquestState, card: int) -> bool:
-    """A card that is about to leave play stays; whether it was about to (CON-16.19)."""
+    """Keep a card in play that is about to leave; False if it is not about to (CON-16.19)."""
     for at in range(len(s.steps) - 1, -1, -1):
         step = s.steps[at]
         if isinstance(step, Departs) and card in step.cards:
@@ -95,7 +95,7 @@ def spare(s: ConquestState, card: int) -> bool:
 
 
 def still_to_come(s: ConquestState, happened: Occurrence) -> bool:
-    """True if a departure that interrupts wait for is still going to happen, and in that way (CON-16.19)."""
+    """True if the departure to which interrupts refer will still happen, and in that way (CON-16.19)."""
     if happened.kind not in DEPARTURES or s.births[happened.card] != happened.birth:
         return True
     how = departs_as(s, happened.card)
@@ -105,14 +105,14 @@ def still_to_come(s: ConquestState, happened: Occurrence) -> bool:
 
 
 def removable(s: ConquestState, card: int, use: Use) -> bool:
-    """True if an effect makes a card leave play: a warlord is only ever defeated (CON-12.8)."""
+    """True if an effect can make a card leave play; warlords can only be defeated (CON-12.8)."""
     if not s.is_in_play(card) or s.kinds[card] & words.WARLORD or s.marks[card] & words.DYING:
         return False
     return immune_by(s, card, use) == NOTHING
 
 
 def depart(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
-    """Cards are about to leave play, each in its own way; interrupts come first (CON-16.7)."""
+    """Remove cards from play, each in its own way; interrupts come first (CON-16.7)."""
     going = [each for each in leaving if not s.marks[each[0]] & words.DYING]
     if not going:
         return
@@ -136,7 +136,7 @@ def depart(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
 
 
 def prepare(s: ConquestState, going: list[tuple[int, int]]) -> None:
-    """They leave when the interrupts are over: with those of the other players, if all do it at the same time."""
+    """Push the departure below the interrupts, together with simultaneous departures of other players."""
     cards, ways = tuple([card for card, _ in going]), tuple([how for _, how in going])
     together = s.together()
     if together < 0:
@@ -150,7 +150,7 @@ def prepare(s: ConquestState, going: list[tuple[int, int]]) -> None:
 
 
 def slayer(s: ConquestState, card: int) -> tuple[int, bool]:
-    """What dealt the damage that destroys a unit, or NOTHING, and whether that was an attack."""
+    """The source of the damage that destroys a unit, or NOTHING, and True if it was an attack."""
     for each in s.slain[::-1]:
         if each >> 16 == card:
             by = each >> 1 & NOBODY_SLEW
@@ -159,7 +159,7 @@ def slayer(s: ConquestState, card: int) -> tuple[int, bool]:
 
 
 def leave(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
-    """The cards are gone, with what was attached to them (CON-12.7); then what waits for that is set off."""
+    """Move the cards and their attachments out of play (CON-12.7); then trigger abilities that wait for it."""
     duel = s.duel
     cards = [card for card, _ in leaving]
     gone = [(card, how, s.was(card)) for card, how in leaving]
@@ -169,7 +169,7 @@ def leave(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
         put_away(s, card, PILES.get(how, words.DISCARD))
         if how == words.HIDDEN:
             s.shift(card, words.RESERVE * words.SEATS + was.place)
-            s.seen[card] = SEEN  # all have seen which it is
+            s.seen[card] = SEEN  # everyone has seen the card
         if card >= duel.first_stand_in:
             leave_reserve(s, card, how)
     for card in worn:
@@ -195,11 +195,11 @@ def leave(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
     s.slain = tuple([each for each in s.slain if each >> 16 not in cards])
     for card in (*cards, *worn):
         if s.in_reserve(card) == NOTHING:
-            s.controller[card] = duel.owner[card]  # only now: what waited for it asked who controlled it
+            s.controller[card] = duel.owner[card]  # only after abilities about it have read who controlled it
 
 
 def leave_reserve(s: ConquestState, unit: int, how: int) -> None:
-    """A card in reserve that was treated as a unit goes where that unit would have gone (CON-19.10)."""
+    """Move a card in reserve to where the unit that represented it would have gone (CON-19.10)."""
     for pair in s.stand_ins:
         if pair >> 8 == unit:
             s.emit(EVENTS[how], "CON-19.10", s.duel.owner[pair & 255], pair & 255)
@@ -208,7 +208,7 @@ def leave_reserve(s: ConquestState, unit: int, how: int) -> None:
 
 
 def put_away(s: ConquestState, card: int, zone: int) -> None:
-    """To its owner's pile; a token unit goes to the bank however it leaves (CON-2.7, CON-17.13)."""
+    """Put a card into its owner's pile; a token unit always goes to the bank (CON-2.7, CON-17.13)."""
     s.births[card] = (s.births[card] + 1) % 256  # CON-16.21
     s.marks[card] = s.damage[card] = s.tokens[card] = 0
     s.host[card] = NO_HOST
@@ -226,7 +226,7 @@ def put_away(s: ConquestState, card: int, zone: int) -> None:
 
 
 def call_off(s: ConquestState, card: int) -> None:
-    """What a card was about to do, or what was about to happen to it, does not concern what it becomes (CON-16.21)."""
+    """Remove a card that left play from pending events, because it is a new card now (CON-16.21)."""
     for at, step in enumerate(s.steps):
         if isinstance(step, Company):
             if card in step.cards:
@@ -236,7 +236,7 @@ def call_off(s: ConquestState, card: int) -> None:
 
 
 def to_deck(s: ConquestState, card: int) -> None:
-    """A card that is out of play goes on top of its owner's deck; all have seen which it is."""
+    """Put a card that is out of play on top of its owner's deck; everyone has seen it."""
     owner = s.duel.owner[card]
     s.shift(card, words.DECK * words.SEATS + owner)
     s.seen[card] = SEEN
@@ -245,7 +245,7 @@ def to_deck(s: ConquestState, card: int) -> None:
 
 
 def discard(s: ConquestState, cards: list[int]) -> None:
-    """Cards go from a hand or deck to the discard piles of their owners."""
+    """Discard cards from a hand or deck."""
     for card in cards:
         s.seen[card] = 0
         s.shift(card, words.DISCARD * words.SEATS + s.duel.owner[card])
@@ -254,9 +254,9 @@ def discard(s: ConquestState, cards: list[int]) -> None:
 
 
 def take_to_hand(s: ConquestState, card: int, seen: bool) -> None:
-    """A card goes to its owner's hand from their deck or discard pile; what all have seen stays known."""
+    """Move a card from a deck or discard pile to its owner's hand; a card that everyone has seen stays known."""
     if seen:
-        s.seen[card] = SEEN  # of what is taken unseen, those who know it go on knowing it
+        s.seen[card] = SEEN  # seats that knew an unrevealed card still know it
     owner = s.duel.owner[card]
     s.shift(card, words.HAND * words.SEATS + owner)
     s.emit("taken", "CON-2.7", owner, card, seen=EVERYONE if seen else 1 << owner)

@@ -1,6 +1,6 @@
-"""Cards in reserve that are treated as units: a unit represents each of them as long as that lasts (CON-19.10).
+"""Cards in reserve that are treated as units: a unit represents each of them meanwhile (CON-19.10).
 
-The card itself lies face down where it lay, and nobody learns which it is.
+The card itself stays facedown in its place, and nobody learns which it is.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .leaving import put_away
 
 
 def marshal(s: ConquestState) -> bool:
-    """See to it that every such card has its unit, and no other has one; whether anything had to be changed."""
+    """Create and remove units so that each such card has one; returns True if anything changed."""
     before = s.stand_ins
     kept = [pair for pair in before if _stays(s, pair >> 8, pair & 255)]
     s.stand_ins = tuple(kept)
@@ -35,7 +35,7 @@ def fights(s: ConquestState, seat: int) -> bool:
 
 
 def _stays(s: ConquestState, unit: int, card: int) -> bool:
-    """True if a unit still represents a card; one that has left its planet for no other is lost with it."""
+    """True if a unit still represents a card; if it has left planets, it is lost with the card."""
     if s.marks[unit] & DYING:
         return True
     if s.in_reserve(card) == NOTHING or not fights(s, s.controller[unit]):
@@ -50,7 +50,7 @@ def _stays(s: ConquestState, unit: int, card: int) -> bool:
 
 
 def _follow(s: ConquestState, unit: int, card: int) -> bool:
-    """A card is in reserve where its unit is, on the side of the unit's controller."""
+    """Move a card in reserve to the planet and side of its unit."""
     place = RESERVE * SEATS + s.place[unit]
     if s.marks[unit] & DYING or s.place[card] == place:
         return False
@@ -60,7 +60,7 @@ def _follow(s: ConquestState, unit: int, card: int) -> bool:
 
 
 def _stand_in(s: ConquestState, card: int, position: int, seat: int) -> None:
-    """A unit out of the bank takes the part of a card; that is no entering play."""
+    """Put a unit from the bank in the place of a card; it does not enter play."""
     for unit in s.piles[BANK * SEATS]:
         if unit >= s.duel.first_stand_in:
             s.shift(unit, position * SEATS + seat)
@@ -73,7 +73,7 @@ def _stand_in(s: ConquestState, card: int, position: int, seat: int) -> None:
 
 
 def _dismiss(s: ConquestState, unit: int) -> None:
-    """A unit is no more, without having left play: what was attached to it is discarded (CON-12.7)."""
+    """Remove a unit without leaving play; its attachments are discarded (CON-12.7)."""
     for worn in s.attachments_of(unit):
         s.emit("discarded", "CON-12.7", s.controller[worn], worn)
         put_away(s, worn, DISCARD)

@@ -1,4 +1,4 @@
-"""Kinds of movement, and which words on cards hear each of them: the table under CON-17.3."""
+"""Kinds of movement, and the events of each kind: the table under CON-17.3."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ MOVED: Final = 0  # by an effect that says "move", or by Mobile (CON-15.7)
 COMMITTED: Final = 1  # by the dial or by an effect that says "commit" (CON-17.2)
 RETREATED: Final = 2  # CON-9.11, CON-9.12
 ROUTED: Final = 3  # CON-17.4
-RETURNED: Final = 4  # a winner's units, a leader at the end of the phase, a warlord who is bloodied
+RETURNED: Final = 4  # a winner's units, a leader at the end of the phase, a bloodied warlord
 KINDS: Final = ("moved", "committed", "retreated", "routed", "returned")
 
-# The kinds that are moves: the rulebook carries out a commitment and a retreat by moving the units.
+# The kinds that count as moves: the rulebook carries out commitments and retreats by moving units.
 MOVES: Final = (MOVED, COMMITTED, RETREATED)
 
-# Which kinds each word hears.
+# By event: the kinds of movement that cause it.
 HEARS: Final[dict[int, tuple[int, ...]]] = {
-    words.WHEN_MOVED: MOVES,  # "when an effect would move": only where an effect does it
+    words.WHEN_MOVED: MOVES,  # "when an effect would move": only for effects
     words.WHEN_RETREATS: (RETREATED,),
     words.AFTER_COMMITS: (COMMITTED,),
     words.AFTER_UNITS_COMMIT: (COMMITTED,),
@@ -31,13 +31,13 @@ HEARS: Final[dict[int, tuple[int, ...]]] = {
     words.AFTER_MOVES_HOME: MOVES,
 }
 
-Journey = tuple[int, int]  # a unit, and the place that it has left
+Journey = tuple[int, int]  # a unit and the place that it left
 
 
 def have_moved(s: ConquestState, kind: int, journeys: list[Journey], mover: int = NOTHING) -> None:
-    """Tell every word that hears this kind of movement; the units have gone at the same time (CON-17.3).
+    """Report the events of a movement after all units have moved at the same time (CON-17.3).
 
-    `mover` is the player whose effect moves them; NOTHING: each unit's controller moves it.
+    `mover` is the player whose effect moves them, or NOTHING if each unit's controller moves it.
     """
     for card, _ in journeys:
         place = s.place[card]

@@ -1,4 +1,4 @@
-"""The rules that only Conquest has, behind the interface that its state and its words use."""
+"""Implements the rules that only Conquest has, as its state and its words call them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from .turn import battle_has_begun, checks_can_be_reversed, no_battle_yet, rever
 
 
 class OwnRules(ConquestRules):
-    """What only Conquest has: each method calls the file of its rule."""
+    """The rules that only Conquest has; each method forwards to the file of its rule."""
 
     # --- the course of a battle --------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Derived values of cards: printed facts with every constant and lasting effect, computed after a change."""
+"""Computes the numbers of all cards from printed facts, constant effects and temporary changes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ..state import ConquestState
 
 
 class Numbers:
-    """The derived values of all cards while they are computed: first as printed, then with every change."""
+    """The derived values of all cards during their computation: first the printed ones, then with every change."""
 
     __slots__ = ("actors", "attack", "command", "hit_points", "listeners", "stats", "touched")
 
@@ -27,7 +27,7 @@ class Numbers:
         self.hit_points = [0] * objects
         self.command = [0] * objects
         self.stats: dict[int, int] = {}
-        self.touched: list[int] = []  # the cards whose ATK, HP or command icons have been changed
+        self.touched: list[int] = []  # the cards with changed ATK, HP or command icons
         self.listeners: dict[int, list[Listener]] = {}
         self.actors: list[list[Listener]] = [[], []]
 
@@ -46,7 +46,7 @@ class Numbers:
         self.touched.append(card)
 
     def set(self, stat: int, card: int, amount: int) -> None:
-        """Set a number of a card, whatever else has changed it."""
+        """Set a number of a card regardless of other changes."""
         if stat == words.ATTACK:
             self.attack[card] = amount
         elif stat == words.HIT_POINTS:
@@ -59,9 +59,9 @@ class Numbers:
         self.touched.append(card)
 
     def read_cards(self, s: ConquestState, in_play: list[int], constants: list[Listener]) -> list[int]:
-        """The printed numbers of units, the kinds of cards, and their constant effects, which go to `constants`.
+        """The printed numbers of units, the kinds of cards, and their constant effects, appended to `constants`.
 
-        Returns the cards that have keywords and abilities, or may have other ones than are printed.
+        Returns the cards with keywords or abilities, or whose printed ones may be replaced.
         """
         duel, kinds, marks = s.duel, s.kinds, s.marks
         attack, hit_points, command = self.attack, self.hit_points, self.command
@@ -117,7 +117,7 @@ class Numbers:
 
     def add_changes(self, s: ConquestState) -> list[InForce[Grant]]:
         """Constant and lasting changes; returns those that depend on other numbers and are added last."""
-        for having in s.modifiers(HasNumbers).found:  # CON-16.23: what is added comes on top of these
+        for having in s.modifiers(HasNumbers).found:  # CON-16.23: additions are applied to these values
             use, given = having.use, having.modifier
             for card in subjects_of(s, having, given.of):
                 self.set(words.ATTACK, card, value(given.attack, s, use, card, use.controller))
@@ -153,7 +153,7 @@ class Numbers:
                 if stats.get(flying, 0) > 0:
                     stats[flying] = 0
                 else:
-                    stats[key] = 0  # it had none to lose
+                    stats[key] = 0  # it did not have the keyword
         return brutal
 
     def finish(self, s: ConquestState, late: list[InForce[Grant]]) -> None:
@@ -162,7 +162,7 @@ class Numbers:
             stat = doubling.modifier.stat
             for card in subjects_of(s, doubling, doubling.modifier.of):
                 self.add(stat, card, (self.attack if stat == words.ATTACK else self.hit_points)[card])  # CON-Q12
-        if late:  # they read the numbers as they are without them
+        if late:  # they read the numbers without these changes
             self.store(s, self.attack[:], self.hit_points[:], self.command[:])
             for each in late:
                 for card in subjects_of(s, each, each.modifier.of):
@@ -173,7 +173,7 @@ class Numbers:
         self.store(s, self.attack, self.hit_points, self.command)
 
     def store(self, s: ConquestState, attack: list[int], hit_points: list[int], command: list[int]) -> None:
-        """Put numbers into the columns of the state; they are never below 0 (CON-16.23)."""
+        """Store numbers in the columns of the state, at least 0 (CON-16.23)."""
         s.attack = within_bounds(attack, self.touched)
         s.hit_points = within_bounds(hit_points, self.touched)
         s.command = within_bounds(command, self.touched)
@@ -200,18 +200,18 @@ def compute_numbers(s: ConquestState) -> None:
 
 
 def reads_stats(amount: HowMany) -> bool:
-    """True if a number is read from the numbers of cards, as they are with all other effects."""
+    """True if a number depends on the numbers of cards after all other effects."""
     if isinstance(amount, (Product, Minus)):
         return reads_stats(amount.of)
     return isinstance(amount, StatOf)
 
 
 def _collect(s: ConquestState, constants: list[Listener]) -> list[int]:
-    """The cards without text, once the working changes are grouped by kind."""
+    """The cards with blank text, after active modifiers were grouped by class."""
     working = at_work(s, constants)
     # CON-16.27: what an attachment has as a unit, an effect has given it; that is no text box
     blank = [card for _, card in without_text(s, working) if not s.marks[card] & words.FREED]
-    for use, entry, it in working:  # others ask who has the initiative
+    for use, entry, it in working:  # other effects ask who has the initiative
         for ceding in entry.modifiers(CedesInitiative) if entry.early else ():
             if use.source not in blank and entry.ability.only.holds(s, use, it, use.controller):
                 s.in_force.setdefault(CedesInitiative, []).append(InForce(use, ceding, it))

@@ -34,16 +34,16 @@ CITED: Final = Cited(
 
 
 class ConquestRulebook(OwnRules):
-    """A method is a rule of this file, or calls the file of the rule."""
+    """Each method is a rule, or forwards to the file that has it."""
 
     # --- the course of the game -------------------------------------------------------------------------------
 
     def settle(self, s: ConquestState) -> list[Step[ConquestState]]:
-        """Units without hit points are destroyed, illegal attachments discarded (CON-4.9, CON-12.6, CON-17.10)."""
+        """Destroy units without hit points, and discard illegal attachments (CON-4.9, CON-12.6, CON-17.10)."""
         return settle(s)
 
     def compute_numbers(self, s: ConquestState) -> None:
-        """ATK, hit points, command icons and keywords (CON-16.23)."""
+        """Compute ATK, hit points, command icons and keywords (CON-16.23)."""
         compute_numbers(s)
 
     def set_off(self, s: ConquestState, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
@@ -73,10 +73,10 @@ class ConquestRulebook(OwnRules):
     def pointless(self, s: ConquestState, effect: Effect, use: Use, card: int) -> bool:
         entry = use.ability
         for slot, target in enumerate(entry.slots):
-            if target.effect is effect:  # the text may refer to what is being chosen as FIRST, SECOND
+            if target.effect is effect:  # the text may refer to the chosen card as FIRST or SECOND
                 aimed = aimed_at(s, use, slot, card)
                 if slot == 0:
-                    for cost in entry.owed:  # what is paid may depend on it
+                    for cost in entry.owed:  # costs may depend on it
                         if not cost.can_be_paid(s, aimed, card, use.controller):
                             return True
                 return not effect.partly(s, aimed, card, use.controller)
@@ -104,11 +104,11 @@ class ConquestRulebook(OwnRules):
     # --- cards that move --------------------------------------------------------------------------------------
 
     def draw(self, s: ConquestState, seat: int, amount: int) -> int:
-        """An empty deck counts only at the end of the step (CON-4.5)."""
+        """Draw cards; an empty deck counts only at the end of the step (CON-4.5)."""
         return draw(s, seat, amount)
 
     def take_to_hand(self, s: ConquestState, card: int, seen: bool) -> None:
-        """A card that everyone has seen stays known (CON-2.7)."""
+        """Move a card to its owner's hand; a card that everyone has seen stays known (CON-2.7)."""
         take_to_hand(s, card, seen)
 
     def discard(self, s: ConquestState, cards: list[int], use: Use) -> None:

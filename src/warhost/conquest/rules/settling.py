@@ -1,4 +1,4 @@
-"""What holds all the time, checked after every change of the game state (CON-4.9, CON-12.6, CON-17.10)."""
+"""Rules that always hold, checked after every change of the state (CON-4.9, CON-12.6, CON-17.10)."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from .marshalling import marshal
 
 
 def settle(s: ConquestState) -> list[Step[ConquestState]]:
-    """Work the numbers out again and do what happens by itself, as long as something does.
+    """Recompute the numbers and apply the automatic rules, as long as one applies.
 
-    What leaves play waits for its interrupts; the text of a warlord that is bloodied is gone before (CON-12.3).
+    Cards that leave play wait for their interrupts; a bloodied warlord loses its text before (CON-12.3).
     """
     while s.changed:
         s.refresh()
@@ -47,9 +47,9 @@ def settle(s: ConquestState) -> list[Step[ConquestState]]:
 
 
 def _see_to_the_fallen(s: ConquestState, attached: bool) -> None:
-    """Warlords without hit points are defeated; then everything else that cannot stay leaves play together.
+    """Defeat warlords without hit points; then remove everything else that cannot stay, together.
 
-    `attached` tells that nothing has changed on which it hangs who may stay attached (`basis`).
+    `attached` is True if nothing has changed that decides which attachments stay (`basis`).
     """
     destroyed: list[int] = []
     discarded: list[int] = []
@@ -78,12 +78,12 @@ def _see_to_the_fallen(s: ConquestState, attached: bool) -> None:
 
 
 def captured(s: ConquestState, card: int) -> bool:
-    """True if a card has been attached to one that holds whatever its text has caught."""
+    """True if a card is attached to one whose text has captured it."""
     return bool([each for each in s.modifiers(BarsCopies).found if each.use.source == s.host[card]])
 
 
 def show_top(s: ConquestState, seat: int) -> None:
-    """The top card of a deck is faceup: all know it, and go on knowing it where it goes."""
+    """Reveal the top card of a deck; everyone knows it, also after it moves."""
     deck = s.deck(seat)
     if deck and s.seen[deck[-1]] != SEEN:
         s.seen[deck[-1]] = SEEN
@@ -91,7 +91,7 @@ def show_top(s: ConquestState, seat: int) -> None:
 
 
 def defeat(s: ConquestState, warlords: list[int]) -> None:
-    """A hale warlord becomes bloodied, a bloodied one loses the game (CON-12.3, CON-12.4)."""
+    """Make hale warlords bloodied; a player with a defeated bloodied warlord loses (CON-12.3, CON-12.4)."""
     lost = [s.duel.owner[card] for card in warlords if s.marks[card] & BLOODIED]
     if lost:
         for seat in lost:
@@ -109,14 +109,14 @@ def defeat(s: ConquestState, warlords: list[int]) -> None:
 
 
 def _ruined(s: ConquestState) -> list[int]:
-    """Supports with so much damage that they are sacrificed."""
+    """Supports that are sacrificed because of their damage."""
     return [
         each.use.source for each in s.modifiers(SacrificedAt).found if s.damage[each.use.source] >= each.modifier.damage
     ]
 
 
 def expire(s: ConquestState, until: int, card: int = NOTHING) -> None:
-    """What lasts so long ends now: for everything, or what was given to one card."""
+    """End effects with this duration: all of them, or those on one card."""
     boosts = [boost for boost in s.boosts if boost.until != until or card not in (NOTHING, boost.card)]
     if len(boosts) < len(s.boosts):
         s.boosts = tuple(boosts)

@@ -10,7 +10,7 @@ from .leaving import depart
 
 
 def switch(s: ConquestState, one: int, other: int, seat: int) -> None:
-    """Two planets change places: attachments and infestation go with them, units and reserves stay in their place."""
+    """Let two planets change places with their attachments and infestation; units and reserves stay."""
     planets = list(s.planets)
     planets[one], planets[other] = planets[other], planets[one]
     s.planets = tuple(planets)
@@ -27,7 +27,7 @@ def switch(s: ConquestState, one: int, other: int, seat: int) -> None:
 
 
 def show_removed(s: ConquestState, seat: int) -> None:
-    """The planets that were removed from the game unseen are turned up, for both players (CON-3.3)."""
+    """Reveal the planets that were removed from the game facedown (CON-3.3)."""
     seen = {planet for planet in s.planets if planet != NO_PLANET} | {each for won in s.displays for each in won}
     for planet in range(len(planet_codes())):
         if planet not in seen and planet not in s.lost:
@@ -36,7 +36,7 @@ def show_removed(s: ConquestState, seat: int) -> None:
 
 
 def bring(s: ConquestState, position: int, planet: int, seat: int) -> None:
-    """A planet out of the game takes the place of one in line, which is removed with what is attached to it."""
+    """Put a removed planet into the place of one in line, which is removed with its attachments."""
     gone = s.planets[position]
     s.emit("lost-planet", "CON-2.2", seat, place=position * SEATS, number=gone)
     s.planets = tuple([planet if at == position else each for at, each in enumerate(s.planets)])

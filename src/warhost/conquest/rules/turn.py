@@ -42,7 +42,7 @@ class Round(Step[ConquestState]):
 
 
 class DeployPhase(Step[ConquestState]):
-    """Players alternate deploy turns, who has the initiative first (CON-6.1)."""
+    """Players alternate deploy turns; the player with the initiative is first (CON-6.1)."""
 
     def run(self, s: ConquestState) -> None:
         begin(s, words.DEPLOY_PHASE)
@@ -73,7 +73,7 @@ class DeployTurn(Opportunity[ConquestState]):
         take(s, who, option)
 
     def deployment(self, option: int) -> tuple[int, int]:
-        """The card that an option deploys and its destination; NOTHING twice if the option is another action."""
+        """The card that an option deploys and its destination; twice NOTHING for another action."""
         if option >= 0:
             action, card, _, target = parts(option)
             if action == DEPLOY_CARD:
@@ -85,7 +85,7 @@ class DeployTurn(Opportunity[ConquestState]):
         return POOR_DEPLOY if poor and not acts_openly(s, self.who) else DEPLOY
 
     def secret(self, s: ConquestState) -> bool:
-        return True  # what may be deployed depends on the hand
+        return True  # the possible deployments depend on the hand
 
     def moment(self, s: ConquestState) -> dict[str, object] | None:
         return {"window": DEPLOY, "passed": 1} if self.number else {"window": DEPLOY}
@@ -102,7 +102,7 @@ class CommandPhase(Step[ConquestState]):
 
 
 class CombatPhase(Step[ConquestState]):
-    """Mobile units move, then the battles in planet order, then warlords go home (CON-8)."""
+    """Mobile units move, then battles in planet order, then warlords return home (CON-8)."""
 
     def run(self, s: ConquestState) -> None:
         begin(s, words.COMBAT_PHASE)
@@ -158,10 +158,10 @@ class MobileMoves(Question[ConquestState]):
 
 
 class CheckPlanet(Step[ConquestState]):
-    """A battle at the first planet in any case, else where a warlord is; each planet is checked once (CON-8.2 to 8.5).
+    """A battle at the first planet, and at others with a warlord; each planet is checked once (CON-8.2 to 8.5).
 
-    `number` is the planet, `target` the one that was the first when the phase began; `card` is set once a battle has
-    begun in the phase.
+    `number` is the planet, `target` the first planet at the start of the phase; `card` is set after a battle has begun
+    in the phase.
     """
 
     def run(self, s: ConquestState) -> None:
@@ -176,7 +176,7 @@ BEGUN: Final = 0
 
 
 def battle_has_begun(s: ConquestState) -> None:
-    """The planets that are still to be checked know that there has been a battle in this phase."""
+    """Record in the remaining checks that a battle has begun in this phase."""
     for at, step in enumerate(s.steps):
         if isinstance(step, CheckPlanet) and step.card != BEGUN:
             s.steps[at] = CheckPlanet(step.who, BEGUN, step.target, step.number)
@@ -189,9 +189,9 @@ def no_battle_yet(s: ConquestState) -> bool:
 
 
 def reverse_checks(s: ConquestState) -> bool:
-    """The planets that are still to be checked are checked from the last to the first; whether that is new (CON-8.4).
+    """Check the remaining planets from the last to the first; returns True if that is a change (CON-8.4).
 
-    A second text of this kind changes nothing: the order is set, not turned round again.
+    A second effect of this kind changes nothing: the order is set, not reversed again.
     """
     places, checks = checks_to_come(s)
     last_first = sorted(checks, key=position_checked)  # the last step runs next
@@ -201,7 +201,7 @@ def reverse_checks(s: ConquestState) -> bool:
 
 
 def checks_to_come(s: ConquestState) -> tuple[list[int], list[Step[ConquestState]]]:
-    """The steps by which planets are still to be checked, and their indices on the stack."""
+    """The steps that check the remaining planets, and their indices on the stack."""
     places = [at for at, step in enumerate(s.steps) if isinstance(step, CheckPlanet)]
     return places, [s.steps[at] for at in places]
 
@@ -211,13 +211,13 @@ def position_checked(step: Step[ConquestState]) -> int:
 
 
 def checks_can_be_reversed(s: ConquestState) -> bool:
-    """True if planets are still to be checked in another order than from the last to the first."""
+    """True if the remaining planets are not checked from the last to the first already."""
     positions = [step.number for step in checks_to_come(s)[1]]
     return positions != sorted(positions)
 
 
 class WarlordsHome(Step[ConquestState]):
-    """The last thing of the phase (CON-8.7)."""
+    """Return warlords at the end of the phase (CON-8.7)."""
 
     def run(self, s: ConquestState) -> None:
         leaders_home(s)
@@ -253,11 +253,11 @@ class TurnPlanet(Step[ConquestState]):
                 s.emit("turned-up", "CON-14.3", place=position * words.SEATS, number=planet)
                 break
         if s.first_planet() == NOTHING:
-            s.then(MoveToken())  # nothing was face up when the token was to move
+            s.then(MoveToken())  # there was no faceup planet when the token was to move
 
 
 class DrawCards(Step[ConquestState]):
-    """Two cards each; only then are the decks looked at (CON-14.4, CON-4.5)."""
+    """Each player draws two cards; only then are empty decks checked (CON-14.4, CON-4.5)."""
 
     def run(self, s: ConquestState) -> None:
         for seat in s.in_turn():
@@ -265,7 +265,7 @@ class DrawCards(Step[ConquestState]):
 
 
 class GainResources(Step[ConquestState]):
-    """Four resources each (CON-14.5)."""
+    """Each player gains four resources (CON-14.5)."""
 
     def run(self, s: ConquestState) -> None:
         for seat in s.in_turn():
@@ -296,7 +296,7 @@ class PhaseBegins(Step[ConquestState]):
 
 
 class PhaseEnds(Step[ConquestState]):
-    """What waits for the end of the phase, then what lasts until it (CON-16.22)."""
+    """Reactions to the end of the phase; then effects that last until it end (CON-16.22)."""
 
     def run(self, s: ConquestState) -> None:
         s.happen(words.AT_PHASE_END, seat=s.active)
@@ -304,7 +304,7 @@ class PhaseEnds(Step[ConquestState]):
 
 
 class PhaseOver(Step[ConquestState]):
-    """Limits of the phase are open again, and what lasted until its end is over."""
+    """Reset the limits of the phase and end the effects that last until its end."""
 
     def run(self, s: ConquestState) -> None:
         for period in (EACH_PHASE, words.EACH_ATTACK):
@@ -319,13 +319,13 @@ class PhaseOver(Step[ConquestState]):
 
 
 def phases(phase: int) -> list[Step[ConquestState]]:
-    """The rest of a round from a phase on, and the next round."""
+    """The rest of a round from a phase on, followed by the next round."""
     every: list[Step[ConquestState]] = [DeployPhase(), CommandPhase(), CombatPhase(), HeadquartersPhase(), Round()]
     return every[phase - words.DEPLOY_PHASE :]
 
 
 def course(s: ConquestState, phase: int) -> list[Step[ConquestState]]:
-    """What a phase consists of, in order."""
+    """The steps of a phase in order."""
     first = s.active
     steps: list[Step[ConquestState]] = []
     if phase == words.DEPLOY_PHASE:
@@ -362,5 +362,5 @@ def course(s: ConquestState, phase: int) -> list[Step[ConquestState]]:
 
 def begin(s: ConquestState, phase: int) -> None:
     s.phase = phase
-    s.touched(PHASE)  # constant effects may hold in some phases only
+    s.touched(PHASE)  # constant effects may depend on the phase
     s.emit("phase", "CON-5.1", s.active, number=phase)

@@ -1,1 +1,1 @@
-"""What players may do, when, for how much, and why not."""
+"""Actions of players: when they may be taken, their costs, and the reasons why not."""

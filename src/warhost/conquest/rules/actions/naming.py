@@ -1,4 +1,4 @@
-"""Cards, places and openings in notation."""
+"""Notation of cards, places and options of windows."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .using import cost_of
 
 
 def opening_move(s: ConquestState, code: int) -> Move:
-    """An option of an action window or a deploy turn."""
+    """The move of an option in an action window or a deploy turn."""
     if code == PASS:
         return _kept(s, code, FixedMove("pass"))
     action, card, ability, first = parts(code)
@@ -40,7 +40,7 @@ def opening_move(s: ConquestState, code: int) -> Move:
 
 
 def _deployment(s: ConquestState, code: int, word: str) -> Move:
-    """Into a headquarters it is written alike at all times; a planet may have another name later."""
+    """The move of a deployment; it is cached for a headquarters, but a planet may have another name later."""
     _, card, _, first = parts(code)
     supports = first >= s.duel.cards + LINE
     if word:
@@ -49,17 +49,17 @@ def _deployment(s: ConquestState, code: int, word: str) -> Move:
         move: Move = FixedMove("deploy", card, first, manner=TITLED_ALONE)
     else:
         move = Move("deploy", card, first, manner=TITLED)
-    return move if s.duel.buried[card] else _kept(s, code, move)  # it may be offered out of the discard pile too
+    return move if s.duel.buried[card] else _kept(s, code, move)  # the card may also be offered from the discard pile
 
 
 def _kept(s: ConquestState, code: int, move: Move) -> Move:
-    """A move that stays the same whenever a window offers it."""
+    """A cached move that is the same whenever a window offers it."""
     s.duel.moves[code] = move
     return move
 
 
 def opening_cost(s: ConquestState, code: int) -> int:
-    """What an option of an action window or a deploy turn costs."""
+    """The cost of an option in an action window or a deploy turn."""
     action, card, ability, first = parts(code)
     if action == LAY_CARD:
         return PRICE
@@ -70,16 +70,16 @@ def opening_cost(s: ConquestState, code: int) -> int:
 
 OPENINGS: Final = Openings(opening_move, opening_cost, PASS)
 
-# --- and back ---------------------------------------------------------------------------------------------------
+# --- reading notation -------------------------------------------------------------------------------------------
 
 
 def own_first(s: ConquestState, seat: int) -> list[int]:
-    """The cards in play, a player's own before the other's."""
+    """The cards in play, a player's own cards first."""
     own = [card for card in s.in_play() if s.controller[card] == seat]
     return [*own, *[card for card in s.in_play() if s.controller[card] != seat]]
 
 
 def must_be_known(s: ConquestState, name: str) -> None:
-    """A name that no card of this game has is a mistake."""
+    """Raise an error for a name that no card of this game has."""
     if not s.is_title(name):
         raise BadNotation(f"there is no card {name!r} in this game")

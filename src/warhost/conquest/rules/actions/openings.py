@@ -1,4 +1,4 @@
-"""Everything that a player may announce, target and pay for in an action window or a deploy turn (CON-16.12)."""
+"""The options of action windows and deploy turns: what a player could announce, target and pay for (CON-16.12)."""
 
 from __future__ import annotations
 
@@ -21,39 +21,39 @@ PASS: Final = -2
 DEPLOY_CARD: Final = 0
 USE_CARD: Final = 1
 PLAY_EVENT: Final = 2
-LAY_CARD: Final = 3  # in reserve (CON-19.9)
-OWN: Final = 8  # abilities of a card's own, at most
-NO_FIRST: Final = 511  # no target is chosen together with the action
+LAY_CARD: Final = 3  # put a card into reserve (CON-19.9)
+OWN: Final = 8  # the most abilities that one card has
+NO_FIRST: Final = 511  # the action has no target chosen with it
 
 
 def option(action: int, card: int, number: int, first: int) -> int:
-    """One opening as a number."""
+    """An option as a number."""
     return action << 24 | card << 14 | number << 10 | first
 
 
 def parts(code: int) -> tuple[int, int, int, int]:
-    """The action, the card, the number of its ability, and the first target, or where it goes."""
+    """The action, the card, the number of its ability, and the first target or destination."""
     return code >> 24, code >> 14 & 1023, code >> 10 & 15, code & 1023
 
 
 def deployment_of(code: int) -> tuple[int, int]:
-    """The card of a deployment and where it goes, from its option."""
+    """The card and the destination of a deployment, from its option."""
     _, card, _, target = parts(code)
     return card, target
 
 
 def deployments(s: ConquestState, seat: int, card: int) -> list[int]:
-    """The ways to deploy a card now, money and uniqueness considered."""
+    """The options to deploy a card now, given its cost and uniqueness."""
     if not within_means(s, seat, card) or forbidden(s, seat, card) is not None:
         return []
     places = destinations(s, seat, card)
-    if not is_firm(s, card) or s.duel.cost[card] > s.resources[seat]:  # what it costs may depend on where it goes
+    if not is_firm(s, card) or s.duel.cost[card] > s.resources[seat]:  # the cost may depend on the destination
         places = [target for target in places if affordable(s, seat, card, target)]
     return [option(DEPLOY_CARD, card, 0, target) for target in places]
 
 
 def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
-    """Everything a player may do now besides passing."""
+    """All options of a player except passing."""
     found: list[int] = []
     duel = s.duel
     rich = s.resources[seat]
@@ -85,15 +85,15 @@ def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
     gained: list[tuple[int, AbilityEntry]] = []
     for card, entry in s.actors[seat]:
         if entry.phase >= 0 and entry.phase != s.phase:
-            continue  # most abilities name the one phase in which they may be used
+            continue  # most abilities can be used in one phase only
         if entry.gained and is_repeated(card, entry, gained):
-            continue  # several cards give it the same one
+            continue  # several cards grant the same ability
         found += _uses(s, USE_CARD, card, entry, seat)
     return found
 
 
 def acts_in_play(s: ConquestState, seat: int) -> bool:
-    """True if a player has an Action in play that they may use now, as all can see."""
+    """True if a player can use an Action in play now, as everyone can see."""
     for card, entry in s.actors[seat]:
         if entry.weighs_hidden() or _uses(s, USE_CARD, card, entry, seat):
             return True
@@ -101,7 +101,7 @@ def acts_in_play(s: ConquestState, seat: int) -> bool:
 
 
 def acts_openly(s: ConquestState, seat: int) -> bool:
-    """True if a player has an Action in play that they may use now, whatever is in their hand."""
+    """True if a player can use an Action in play now, regardless of their hand."""
     for card, entry in s.actors[seat]:
         if not entry.weighs_hidden() and _uses(s, USE_CARD, card, entry, seat):
             return True
@@ -109,7 +109,7 @@ def acts_openly(s: ConquestState, seat: int) -> bool:
 
 
 def gained_by(s: ConquestState, seat: int, card: int) -> list[AbilityEntry]:
-    """The different Actions that other cards give to a card."""
+    """The different Actions that other cards grant to a card."""
     found: list[AbilityEntry] = []
     for each, entry in s.actors[seat]:
         if each == card and entry.gained and entry not in found:
@@ -118,12 +118,12 @@ def gained_by(s: ConquestState, seat: int, card: int) -> list[AbilityEntry]:
 
 
 def number_of(s: ConquestState, seat: int, card: int, entry: AbilityEntry) -> int:
-    """The number of an ability in an opening: those that a card has gained come behind its own."""
+    """The number of an ability in an option; gained ones come after printed ones."""
     return OWN + gained_by(s, seat, card).index(entry) if entry.gained else entry.index
 
 
 def entry_of(s: ConquestState, seat: int, card: int, number: int) -> AbilityEntry:
-    """The ability of that number."""
+    """The ability with this number."""
     return gained_by(s, seat, card)[number - OWN] if number >= OWN else s.duel.entries[card][number]
 
 
@@ -133,7 +133,7 @@ def ambushed(s: ConquestState, seat: int, card: int) -> list[int]:
     planets = [s.duel.planet(position) for position in s.open_planets()]
     for each in s.modifiers(Ambushes).of_player(seat).concerning(card):
         found += [site for site in planets if each.modifier.at.has(s, site, each.use, each.it, seat)]
-    for entry in s.duel.inhand[card]:  # what its own text says of it in hand
+    for entry in s.duel.inhand[card]:  # constant effects of the card in hand
         use = use_of(s, card, entry, seat)
         for own in entry.modifiers(Ambushes):
             if entry.ability.only.holds(s, use, card, seat):
@@ -154,7 +154,7 @@ def _uses(s: ConquestState, action: int, card: int, entry: AbilityEntry, seat: i
         if not targets or not changes_something(s, use):
             return []
         return [option(action, card, number_of(s, seat, card, entry), target) for target in targets]
-    # No target, one that depends on X, or "up to": none at all is a choice, made later.
+    # No target, one that depends on X, or "up to": the choice is made later and may be empty.
     if not completable(s, with_most_x(s, use)) or not changes_something(s, use):
         return []
     return [option(action, card, number_of(s, seat, card, entry), NO_FIRST)]
@@ -170,7 +170,7 @@ def use_of(s: ConquestState, card: int, entry: AbilityEntry, seat: int) -> Use:
 
 
 def take(s: ConquestState, seat: int, code: int) -> None:
-    """Do what was chosen."""
+    """Carry out the chosen option."""
     action, card, number, first = parts(code)
     if action == DEPLOY_CARD:
         begin_deployment(s, seat, card, first)
@@ -179,7 +179,7 @@ def take(s: ConquestState, seat: int, code: int) -> None:
         lay_in_reserve(s, seat, card, first - s.duel.cards)
         return
     use = use_of(s, card, entry_of(s, seat, card, number), seat)
-    if s.floating:  # what was allowed for the next Action is over with it
+    if s.floating:  # permissions for the next Action end with it
         s.floating = tuple([each for each in s.floating if each.until != NEXT_ACTION or each.use.controller != seat])
         s.changed = True
     announce(s, use if first == NO_FIRST else aimed_at(s, use, 0, first))

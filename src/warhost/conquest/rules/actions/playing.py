@@ -1,4 +1,4 @@
-"""Why a card is not deployed, played, used or aimed at: what keeps it from being offered (CON-6, CON-16)."""
+"""The reasons why a card cannot be deployed, played, used or targeted (CON-6, CON-16)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def not_yours(s: ConquestState, seat: int, verb: str) -> Requirement:
 
 
 def why_not_open(s: ConquestState, seat: int, phrase: Phrase) -> Refusal | None:
-    """What keeps a player from deploying, playing or using a card, there or at that."""
+    """The requirement that prevents deploying, playing or using a card with this destination or target."""
     verb, plain = phrase.verb, phrase.card
     must_be_known(s, plain)
     if seat != s.seat:
@@ -51,7 +51,7 @@ def why_not_open(s: ConquestState, seat: int, phrase: Phrase) -> Refusal | None:
 
 
 def why_not_deploy(s: ConquestState, seat: int, card: int) -> Refusal | None:
-    """What keeps a player from deploying a card of their hand, wherever it goes."""
+    """The requirement that prevents deploying a card from hand, regardless of its destination."""
     duel = s.duel
     if duel.kinds[card] == EVENT:
         return Refusal(requirements.EVENTS_ARE_PLAYED, card)
@@ -72,7 +72,7 @@ def why_not_deploy(s: ConquestState, seat: int, card: int) -> Refusal | None:
 
 
 def _whereto(s: ConquestState, seat: int, card: int, phrase: Phrase) -> Refusal | None:
-    """The card may be deployed, but not there."""
+    """The refusal for a destination of a card that can be deployed elsewhere."""
     duel, aim = s.duel, phrase.target
     kind, attaches = duel.kinds[card], duel.hosts[card] is not None
     if kind == SUPPORT:
@@ -81,7 +81,7 @@ def _whereto(s: ConquestState, seat: int, card: int, phrase: Phrase) -> Refusal 
     names = {s.name_of(site).lower(): site for site in planets}
     if aim in names:
         if isinstance(s.question, ActionWindow) and not s.keyword(AMBUSH, card) and kind == ARMY:
-            return Refusal(requirements.DEPLOY_TURN_OR_AMBUSH, card)  # as if it had Ambush, but not there
+            return Refusal(requirements.DEPLOY_TURN_OR_AMBUSH, card)  # it has Ambush, but not at this planet
         if names[aim] in destinations(s, seat, card):
             return Refusal(requirements.ENOUGH_RESOURCES, card)
         return Refusal(requirements.FACE_UP_PLANET if kind == ARMY else requirements.LEGAL_HOST, names[aim])
@@ -123,7 +123,7 @@ def _use(s: ConquestState, seat: int, phrase: Phrase) -> Refusal | None:
 
 
 def _answering(s: ConquestState, seat: int, card: int) -> Refusal:
-    """An interrupt or a reaction: its condition has not come, or something else keeps it from being used."""
+    """The refusal for an interrupt or reaction: its event has not happened, or another requirement fails."""
     question = s.question
     if isinstance(question, Answers):
         for use in (*question.uses, *question.held(s, seat)):
@@ -141,7 +141,7 @@ def _missing(s: ConquestState, use: Use, missing: Requirement) -> Refusal:
 
 
 def _why_not(s: ConquestState, use: Use, aim: str) -> Refusal | None:
-    """What keeps an Action from being used at all, or at this target."""
+    """The requirement that prevents using an Action at all, or on this target."""
     missing = obstacle(s, use)
     if missing is not None and not (missing is requirements.HAS_TARGET and aim):
         return _missing(s, use, missing)
@@ -163,7 +163,7 @@ def _exhausts_itself(use: Use) -> bool:
 
 
 def aims(s: ConquestState, entry: AbilityEntry, slot: int) -> list[int]:
-    """The possible targets to explain: visible cards at the places where the target is looked for."""
+    """The visible cards that are considered as targets."""
     found = [*s.in_play(), *s.duel.sites]
     if entry.slots and entry.slots[slot].of.scope() == IN_PILES:
         return [*s.discard_pile(0), *s.discard_pile(1), *found]
@@ -171,7 +171,7 @@ def aims(s: ConquestState, entry: AbilityEntry, slot: int) -> list[int]:
 
 
 def why_not_aim(s: ConquestState, use: Use, slot: int, card: int) -> Refusal:
-    """Why a card cannot be a target."""
+    """The requirement that a card fails as a target."""
     if not use.ability.slots[slot].of.has(s, card, use, NOTHING, use.controller):
         return Refusal(requirements.LEGAL_TARGET, card)
     if use.ability.slots[slot].aimed:

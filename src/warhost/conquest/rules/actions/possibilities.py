@@ -1,7 +1,7 @@
-"""What a player could hold, as far as everyone can tell: this decides whether they are asked, never their hand.
+"""What a player might hold as far as everyone can tell; this decides whether they are asked, never their hand.
 
-Others know the factions that their deck may have cards of, what their cards in the open have told of their ally and of
-copies that are left, their resources, the number of their cards, and the table (CON-16.26).
+Other players know the factions of the deck, what revealed cards say about the ally and the remaining copies, the
+resources, the number of cards in hand, and the table (CON-16.26).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ..elsewhere import playable_elsewhere
 from .reacting import cheapest
 from .using import obstacle, silenced
 
-HELP: Final = 3  # how much less a card may cost with an interrupt's help, as a rule
+HELP: Final = 3  # the usual maximum of cost reductions by interrupts
 
 
 class Unknown:
@@ -44,7 +44,7 @@ class Unknown:
 
 
 def in_the_open(s: ConquestState, seat: int) -> list[int]:
-    """A player's own cards at public places."""
+    """A player's own cards in public places."""
     found = s.in_play()
     for zone in (DISCARD, PLAYING, ASIDE):
         for side in range(SEATS):
@@ -53,7 +53,7 @@ def in_the_open(s: ConquestState, seat: int) -> list[int]:
 
 
 def could_answer(s: ConquestState, seat: int, alerts: tuple[Alert, ...]) -> bool:
-    """True if a card that a player might hold could answer something now."""
+    """True if a card that a player might hold could respond now."""
     mine = [alert for alert in alerts if alert.seat == seat]
     if not mine or silenced(s, seat) or (not s.hand(seat) and not playable_elsewhere(s, seat, False)):
         return False
@@ -66,7 +66,7 @@ def could_answer(s: ConquestState, seat: int, alerts: tuple[Alert, ...]) -> bool
 
 
 def could_act(s: ConquestState, seat: int) -> bool:
-    """True if a card that a player might hold, or have in reserve, could be used as an action now."""
+    """True if a card that a player might hold, or have in reserve, could be used for an action now."""
     if silenced(s, seat):
         return False
     might = s.duel.holdable(seat)
@@ -88,11 +88,11 @@ def could_act(s: ConquestState, seat: int) -> bool:
 
 
 def could_use(s: ConquestState, seat: int, entry: AbilityEntry, occurrence: Occurrence, unknown: Unknown) -> bool:
-    """True if an ability could be used from hand, if the player held its card: paid for, aimed, of any effect."""
+    """True if an ability could be used from hand if the player held its card, including payment, targets and effect."""
     might = s.duel.holdable(seat)
     code = entry.key.partition(":")[0]
     if might.prices[entry.key] > s.resources[seat] + cheapest(s) or unknown.rules_out(code):
         return False
     if entry.weighs_hidden() or might.speaks_of_itself(entry):
-        return True  # that depends on cards which others do not see, or on the card itself
+        return True  # it depends on cards that other players do not see, or on the card itself
     return obstacle(s, Use(entry, -1, seat, HAND * SEATS + seat, 0, occurrence=occurrence)) is None

@@ -1,4 +1,4 @@
-"""What a card costs where it is deployed or played, with every constant change of that (CON-6.5)."""
+"""The cost of deploying or playing a card, with all constant changes (CON-6.5)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from ...state import ConquestState
 
 
 def cost_at(s: ConquestState, seat: int, card: int, target: int, amended: Hits = NO_HITS) -> int:
-    """What a card costs where it is deployed, or what an event costs, with every constant change (CON-6.5).
+    """The cost of deploying a card at a destination or of playing an event, with all constant changes (CON-6.5).
 
-    `amended` is what interrupts add to that, each with the minimum that it keeps to: the order in which they were used
-    is not that in which they count.
+    `amended` are changes by interrupts, each with its minimum; the order of their use does not matter.
     """
     cost = s.duel.cost[card]
     if not amended and is_firm(s, card):
@@ -32,12 +31,12 @@ def cost_at(s: ConquestState, seat: int, card: int, target: int, amended: Hits =
 
 
 def is_firm(s: ConquestState, card: int) -> bool:
-    """True if no constant effect changes what a card costs, wherever it goes."""
+    """True if no constant effect changes the cost of a card at any destination."""
     return Costs not in s.in_force and not s.duel.inhand[card]
 
 
 def _changed(cost: int, changes: list[tuple[int, int]]) -> int:
-    """A cost raised first, then lowered to a minimum, in the order best for the payer, then lowered by the rest."""
+    """A cost with increases first, then reductions with a minimum in the best order for the payer, then the others."""
     cost += sum([amount for amount, _ in changes if amount > 0])
     for amount, least in changes:
         if amount < 0 and least:

@@ -1,4 +1,4 @@
-"""Interrupts and reactions: forced ones first, then the others, one at a time and in turn (CON-16.7 to 16.11)."""
+"""Interrupts and reactions: forced ones first, then the others in turn, one at a time (CON-16.7 to 16.11)."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from .stops import INTERRUPT, OUT_OF_HAND, REACTION
 
 PASS: Final = -2
 BOTH: Final = 2  # players who pass in succession
-SET_ASIDE: Final = -1  # passes of those who have not been asked yet
-FROM_HAND: Final = 1024  # options from here on are answers out of a hand
+SET_ASIDE: Final = -1  # the pass count of players who have not been asked yet
+FROM_HAND: Final = 1024  # options from here on are responses from hand
 
 
 class Answers(Question[ConquestState]):
-    """The answers to what happens: `who` may use one, or pass; it is over when both pass in a row (`number`).
+    """Responses to an event: `who` may use one or pass; it ends when both pass in a row (`number`).
 
-    `uses` are abilities in play that it has set off.  Whom one of `alerts` concerns is asked whether they hold an
-    answer or not, so that being asked tells nothing about their hand.  What they have and hold is looked at when they
-    are asked: what an earlier answer has gained or drawn counts.
+    `uses` are triggered abilities in play.  The player whom one of `alerts` concerns is asked whether or not they hold
+    a response, so the question reveals nothing about their hand.  Cards are checked when the player is asked, so cards
+    gained or drawn by an earlier response count.
     """
 
     uses: tuple[Use, ...]
@@ -41,7 +41,7 @@ class Answers(Question[ConquestState]):
     number: int  # passes in a row
 
     def gathering(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> Answers:
-        """The same, with more to answer."""
+        """A copy with more possible responses."""
         return self.replaced(uses=(*self.uses, *uses), alerts=(*self.alerts, *alerts))
 
     def run(self, s: ConquestState) -> None:
@@ -49,7 +49,7 @@ class Answers(Question[ConquestState]):
             s.then(self.replaced(who=s.in_turn()[0], number=0))
             return
         due = [use.ability.kind for use in self.uses if use.ability.kind in BY_ITSELF]
-        if due:  # constant effects come before forced ones
+        if due:  # constant effects come before forced effects
             forced = [number for number, use in enumerate(self.uses) if use.ability.kind == min(due)]
             same = alike([self.uses[number] for number in forced])
             s.ask(self, s.in_turn()[0], forced[:1] if same else forced)
@@ -65,7 +65,7 @@ class Answers(Question[ConquestState]):
         s.ask(self, who, mine if mine and self.owes(s) else [PASS, *mine])
 
     def alerted(self, s: ConquestState, who: int) -> bool:
-        """True if a player must be asked: some card of the game could answer from their hand, and be paid for."""
+        """True if a player must be asked: some card of the game could respond from their hand and be paid for."""
         if Silences in s.in_force and s.modifiers(Silences).of_opponent(who):
             return False
         if not s.hand(who) and not playable_elsewhere(s, who, False):
@@ -79,11 +79,11 @@ class Answers(Question[ConquestState]):
         return False
 
     def hides(self, s: ConquestState, who: int) -> bool:
-        """True if their answers with cards in play depend on cards that only they see."""
+        """True if their responses with cards in play depend on cards that only they see."""
         return bool([use for use in self.uses if use.controller == who and s.rules.hides(s, use)])
 
     def held(self, s: ConquestState, who: int) -> list[Use]:
-        """The answers that a player really holds."""
+        """The responses that a player really holds."""
         return [
             Use(entry, card, who, s.place[card], s.births[card], occurrence=alert.occurrence)
             for alert in self.alerts
@@ -94,7 +94,7 @@ class Answers(Question[ConquestState]):
         ]
 
     def owes(self, s: ConquestState) -> bool:
-        """True if this player has begun to deploy what they can only pay for with an interrupt's help (CON-6.11)."""
+        """True if this player is deploying a card that they can only pay for with an interrupt (CON-6.11)."""
         pending = s.awaited(Deployment)
         return pending.card != NOTHING and s.controller[pending.card] == self.who and s.rules.missing(s, pending) > 0
 
@@ -102,11 +102,11 @@ class Answers(Question[ConquestState]):
         return MUST_PAY if self.owes(s) else None
 
     def occurrence(self) -> Occurrence:
-        """What is being answered."""
+        """The event of the responses."""
         return self.uses[0].occurrence if self.uses else self.alerts[0].occurrence
 
     def about(self, s: ConquestState) -> dict[str, object] | None:
-        """What everyone knows of what is being answered."""
+        """What everyone knows about the event."""
         happened = self.occurrence()
         told: dict[str, object] = {"kind": happened.kind}
         if happened.cause.card == NOTHING or lies_open(s, happened.cause.card):
@@ -171,7 +171,7 @@ class Answers(Question[ConquestState]):
         ]
 
     def trigger(self, s: ConquestState) -> str:
-        """The card of the one ability in play that may be used, whatever the hand holds."""
+        """The card of the only usable ability in play, or ""."""
         found = self.in_play(s) if PASS in s.options else []
         return s.code_of(self.uses[found[0]].source) if len(found) == 1 else ""
 
@@ -180,12 +180,12 @@ class Answers(Question[ConquestState]):
         return [number for number in found if not s.rules.hides(s, self.uses[number])]
 
     def beside(self, s: ConquestState) -> str:
-        """The window of an answer out of the hand, if one is possible (CON-16.9)."""
+        """The window of a response from hand, if one is possible (CON-16.9)."""
         kind = self.occurrence().kind
         return OUT_OF_HAND.get(kind, usual_window(kind)) if self.alerted(s, self.who) else ""
 
     def subject(self, s: ConquestState) -> str:
-        """The one card in play that may be used, else the open card that something happens to or by."""
+        """The only usable card in play, otherwise the revealed card that the event concerns."""
         if PASS not in s.options:
             return ""
         own = [use for use in self.uses if use.controller == self.who and not s.rules.hides(s, use)]
@@ -245,34 +245,34 @@ class Answers(Question[ConquestState]):
 
 
 def usual_window(kind: int) -> str:
-    """The window in which abilities in play answer an occurrence of a kind."""
+    """The window in which abilities in play respond to a kind of event."""
     return INTERRUPT if words.about_to_happen(kind) else REACTION
 
 
 def lies_open(s: ConquestState, card: int) -> bool:
-    """True if all see where a card is; what is no card has its place."""
+    """True if everyone sees where a card is; places are always visible."""
     return card >= s.duel.cards or s.is_seen_by(SPECTATOR, card)
 
 
 def cheapest(s: ConquestState) -> int:
-    """How much less than printed an event may cost now, whichever it is."""
+    """The largest possible reduction of an event's printed cost now."""
     if Costs not in s.in_force:
         return 0
     amounts = [each.modifier.amount for each in s.modifiers(Costs).found]
     return sum([-amount for amount in amounts if isinstance(amount, int) and amount < 0])
 
 
-# Before shields (CON-11.3), and before a text is followed, also inside another one.
+# Reactions before shields (CON-11.3), and before a text resolves, even within another text.
 AT_ONCE: Final = frozenset({words.AFTER_ASSIGNED, words.AFTER_ASSIGNED_BY_ATTACK, words.AFTER_TARGETED})
 
 
 def waits(occurrence: Occurrence) -> bool:
-    """True if what it sets off waits for the end of the text that caused it (CON-16.26): reactions do."""
+    """True if responses to an event wait for the end of the text that caused it, as reactions do (CON-16.26)."""
     return not words.about_to_happen(occurrence.kind) and occurrence.kind not in AT_ONCE
 
 
 def set_off(s: ConquestState, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
-    """Interrupts are asked for now; reactions too, unless they wait for the end of a text."""
+    """Ask for interrupts now, and for reactions unless they wait for the end of a text."""
     at = text_being_followed(s)
     if at >= 0:
         late = tuple([use for use in uses if waits(use.occurrence)])
@@ -288,7 +288,7 @@ def set_off(s: ConquestState, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) 
 
 
 def text_being_followed(s: ConquestState) -> int:
-    """Where on the stack reactions wait: at the end of a text, or with others that were set aside; -1 if nowhere."""
+    """The index on the stack of the step that collects waiting reactions, or -1."""
     for at in range(len(s.steps) - 1, -1, -1):
         step = s.steps[at]
         if isinstance(step, Followed):
@@ -299,7 +299,7 @@ def text_being_followed(s: ConquestState) -> int:
 
 
 def set_aside(s: ConquestState) -> None:
-    """What was set off before waits until something else, which happens first, is over, and is asked with that."""
+    """Let triggered abilities wait until an earlier event is finished."""
     if s.fresh or s.alerts:
         uses, alerts = s.fresh, s.alerts
         s.fresh, s.alerts = (), ()

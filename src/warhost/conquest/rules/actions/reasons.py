@@ -48,7 +48,7 @@ def refusal(s: ConquestState, seat: int, phrase: Phrase) -> Refusal | None:
 
 
 def _fighter(s: ConquestState, seat: int, phrase: Phrase) -> int:
-    """The card that is meant: as a defender an enemy's before one's own, and what is at the battle first."""
+    """The card that is meant: a defender of the enemy first, and cards at the battle first."""
     cards = own_first(s, 1 - seat if phrase.verb == "defender" else seat)
     there = [card for card in cards if s.position(card) == s.battle]
     return find(s, phrase.card, phrase.number, [*there, *[card for card in cards if card not in there]])
@@ -64,7 +64,7 @@ def _shield(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
 
 
 def _reserve(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
-    """A card that cannot be laid in reserve: it lacks Deep Strike, or the resource for it (CON-19.9)."""
+    """The refusal for a card that cannot be put into reserve: no Deep Strike, or no resource (CON-19.9)."""
     must_be_known(s, phrase.card)
     held = [card for card in s.hand(seat) if s.duel.defs[card].name.lower() == phrase.card]
     if not held:
@@ -79,7 +79,7 @@ def _reserve(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
 
 
 def _strike(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
-    """A card that cannot be turned up: it is not in reserve there, too expensive, or has no possible host."""
+    """The refusal for a card that cannot Deep Strike: not in reserve there, too expensive, or without a host."""
     must_be_known(s, phrase.card)
     laid = [card for card in s.reserves(s.battle, seat) if s.duel.defs[card].name.lower() == phrase.card]
     if not laid:
@@ -96,7 +96,7 @@ def _strike(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
 
 
 def _mobile(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
-    """A unit that does not move, or not there, when Mobile units may (CON-15.7)."""
+    """The refusal for a move when Mobile units may move (CON-15.7)."""
     card = find(s, phrase.card, phrase.number, own_first(s, seat))
     at = s.position(card)
     if s.controller[card] != seat:
@@ -146,7 +146,7 @@ def _assign(s: ConquestState, seat: int, phrase: Phrase) -> Refusal:
     return Refusal(requirements.TAKES_SO_MUCH, card)
 
 
-# By verb: the questions that it answers, and why it may not be an answer now.
+# By verb: the questions that offer it, and the function that explains why it is not offered.
 REASONS: Final[dict[str, tuple[tuple[type[Question[ConquestState]], ...], Reason]]] = {
     "reserve": ((DeployTurn,), _reserve),
     "strike": ((DeepStrikes,), _strike),
@@ -161,11 +161,11 @@ REASONS: Final[dict[str, tuple[tuple[type[Question[ConquestState]], ...], Reason
 }
 
 
-# --- everything -------------------------------------------------------------------------------------------------
+# --- all actions ------------------------------------------------------------------------------------------------
 
 
 def actions(s: ConquestState, seat: int) -> list[str]:
-    """Everything a seat might think of, legal or not."""
+    """All actions that a seat might try, legal or not."""
     duel = s.duel
     names = sorted({s.name_of(card) for card in s.in_play()})
     planets = [s.name_of(duel.planet(position)) for position in range(LINE)]

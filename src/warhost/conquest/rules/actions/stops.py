@@ -1,4 +1,4 @@
-"""The windows of a round at which a seat is asked and may pass, with what a table does if nobody has said otherwise."""
+"""The windows of a round at which a seat is asked and may pass, with the default of each."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from ....engine.windows import PASS, STOP, Window
 from ... import words
 
 DEPLOY: Final = "deploy"
-POOR_DEPLOY: Final = "poor-deploy"  # a deploy turn without resources, and with nothing in play to use
-BONUS: Final = "bonus"  # letting it pass takes everything
+POOR_DEPLOY: Final = "poor-deploy"  # a deploy turn without resources and without a usable ability in play
+BONUS: Final = "bonus"  # passing takes all bonuses
 MOBILE: Final = "mobile"
 INTERRUPT: Final = "interrupt"
 REACTION: Final = "reaction"
@@ -18,8 +18,8 @@ SHIELD: Final = "shield"  # for a warlord, or for a unit that a shield card can 
 MINOR_SHIELD: Final = "minor-shield"  # for a unit that survives, or that no shield card can save
 ENEMY_TURN: Final = "enemy-turn"  # before a combat turn of the other player
 SPENT_TURN: Final = "spent-turn"  # before one's own, with nobody who can attack and nothing in play to use
-HAND_TURN: Final = "hand-turn"  # before one's own, with nothing in play to use: only the hand could act
-# Answers out of the hand alone, to what few cards of the game wait for.
+HAND_TURN: Final = "hand-turn"  # before a combat turn of the seat, when only a card in hand could act
+# Responses from hand only, to events for which few cards of the game wait.
 TO_STRUGGLE: Final = "to-struggle"
 TO_SHIELD: Final = "to-shield"
 TO_TURN_END: Final = "to-turn-end"

@@ -1,4 +1,4 @@
-"""Using an ability: choose targets, pay, let others cancel it, carry it out (CON-16.12 to 16.18)."""
+"""Using an ability: targets, payment, cancelling, resolution (CON-16.12 to 16.18)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ USED_BY: Final = {TRIGGERED: "CON-16.1", FORCED: "CON-16.11", REACTION: "CON-16.
 def is_event(s: ConquestState, use: Use) -> bool:
     """True if the use is the playing of an event."""
     if use.way == COPIED:
-        return False  # its effects alone are copied: nothing is played
+        return False  # a copy of effects does not count as playing an event
     return (
         use.ability.ability.zone == words.FROM_HAND
         and 0 <= use.source < s.duel.cards
@@ -42,7 +42,7 @@ def is_event(s: ConquestState, use: Use) -> bool:
 
 
 def cost_of(s: ConquestState, use: Use) -> int:
-    """The resources that a use costs; effects that are copied cost nothing."""
+    """The resources that a use costs; copied effects cost nothing."""
     if use.way == COPIED:
         return 0
     spent = value(use.ability.ability.spend, s, use, use.subject(), use.controller)
@@ -53,12 +53,12 @@ def cost_of(s: ConquestState, use: Use) -> int:
 
 
 def defines_x(use: Use) -> bool:
-    """True if the text says what X is: then nobody chooses it."""
+    """True if the text defines X, so that nobody chooses it."""
     return use.ability.ability.x_is != NONE_TO_PAY
 
 
 def chosen_x(s: ConquestState, use: Use) -> int:
-    """X of a cost: as it was chosen, or what the text says it is of the first target."""
+    """The X of a cost: as chosen, or as the text defines it for the first target."""
     if not defines_x(use):
         return use.chosen.x
     first = use.chosen.targets[0][0] if use.chosen.targets and use.chosen.targets[0] else NOTHING
@@ -66,9 +66,9 @@ def chosen_x(s: ConquestState, use: Use) -> int:
 
 
 def present(s: ConquestState, use: Use) -> bool:
-    """True if the card is still where its ability works: in play, the same card, with its text, or in hand."""
+    """True if the card is still where its ability works: the same card in play with its text, or in hand."""
     if use.source >= s.duel.cards or use.source < 0:
-        return True  # a planet's Battle ability, or what a card has left behind
+        return True  # a planet's Battle ability, or a floating ability
     if use.ability.floats:
         return True
     if use.ability.ability.zone == words.FROM_HAND:
@@ -89,7 +89,7 @@ def present(s: ConquestState, use: Use) -> bool:
 
 
 def silenced(s: ConquestState, seat: int) -> bool:
-    """True if a card of the opponent keeps a player from triggering anything."""
+    """True if a card of the opponent prevents a player from triggering abilities."""
     return bool(s.modifiers(Silences).of_opponent(seat))
 
 
@@ -99,7 +99,7 @@ def usable(s: ConquestState, use: Use) -> bool:
 
 
 def obstacle(s: ConquestState, use: Use) -> Requirement | None:
-    """What keeps an ability from being started: its limit, its condition, its cost, its targets, its effect."""
+    """The requirement that prevents starting an ability: limit, condition, cost, targets, effect."""
     found = obstacle_before_targets(s, use)
     if found is not None:
         return found
@@ -109,7 +109,7 @@ def obstacle(s: ConquestState, use: Use) -> Requirement | None:
 
 
 def hides(s: ConquestState, use: Use) -> bool:
-    """True if others cannot tell if an ability may be started: that depends on cards which they do not see."""
+    """True if other players cannot tell whether an ability may be started, because it depends on hidden cards."""
     if not use.ability.weighs_hidden():
         return False
     found = obstacle(s, use)
@@ -122,7 +122,7 @@ def hides(s: ConquestState, use: Use) -> bool:
 
 
 def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
-    """The same, except for its targets and its effect."""
+    """The requirement that prevents an ability, apart from its targets and its effect."""
     entry, seat = use.ability, use.controller
     ability = entry.ability
     it = use.subject()
@@ -131,7 +131,7 @@ def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
     if Silences in s.in_force and ability.kind not in BY_ITSELF and silenced(s, seat):
         return requirements.CONDITION_HOLDS
     if use.occurrence.kind in DEPARTURES and not still_to_come(s, use.occurrence):
-        return requirements.CONDITION_HOLDS  # something has replaced it (CON-16.19)
+        return requirements.CONDITION_HOLDS  # the event was replaced (CON-16.19)
     if use.occurrence.kind == words.WHEN_ATTACK_DECLARED and not still_declared(s, use):
         return requirements.CONDITION_HOLDS
     if ability.limit != NO_LIMIT and not is_first_time(ability.limit) and s.is_used(use.source, entry):
@@ -141,29 +141,29 @@ def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
     if cost_of(s, use) > s.resources[seat]:
         return requirements.ENOUGH_RESOURCES
     if is_event(s, use) and s.duel.cost_x[use.source] and not s.resources[seat] and not defines_x(use):
-        return requirements.ENOUGH_RESOURCES  # X is 1 at least, or it would have no effect
+        return requirements.ENOUGH_RESOURCES  # X is at least 1, otherwise there is no effect
     if is_event(s, use) and s.keyword(words.LIMITED, use.source) and s.limited >> seat & 1:
         return requirements.LIMITED_ONCE
-    for cost in entry.due:  # what is picked for a cost can pay it, or it would not be offered
+    for cost in entry.due:  # cards chosen for a cost can pay it, otherwise they are not offered
         if not cost.can_be_paid(s, use, it, seat):
             return requirements.COST_CAN_BE_PAID
     return None
 
 
 def still_declared(s: ConquestState, use: Use) -> bool:
-    """True if an attack that is about to be declared is against what the text asks for: that may have been replaced."""
+    """True if a pending attack is still against the defender that the text asks for."""
     when = use.ability.ability.when
     return when is None or when.of.has(s, s.defender, use, s.defender, use.controller)
 
 
 def with_most_x(s: ConquestState, use: Use) -> Use:
-    """The use with the greatest X that the player may choose: what can be aimed at may depend on it."""
+    """The use with the greatest X that the player may choose; targets may depend on it."""
     most = value(use.ability.ability.most_x, s, use, use.subject(), use.controller)
     return use.paying(most) if most else use
 
 
 def changes_something(s: ConquestState, use: Use) -> bool:
-    """True if something would come of the effect; a forced one happens anyhow (CON-16.12)."""
+    """True if the effect would change something; forced effects happen anyway (CON-16.12)."""
     ability = use.ability.ability
     effect = ability.effect
     if effect is None or ability.kind in BY_ITSELF:
@@ -172,18 +172,18 @@ def changes_something(s: ConquestState, use: Use) -> bool:
 
 
 def in_its_phase(s: ConquestState, only: Condition) -> bool:
-    """True if the phase word of an ability, if it has one, is not what keeps it from being used (CON-16.3)."""
+    """True if the phase of an ability, if it names one, does not prevent its use (CON-16.3)."""
     named = only.one if isinstance(only, AndAlso) else only
     return not isinstance(named, DuringPhase) or named.phase == s.phase
 
 
 def announce(s: ConquestState, use: Use) -> None:
-    """An event leaves the hand; X is chosen, then targets (CON-16.14, CON-16.15)."""
+    """Announce a use: an event leaves the hand; X is chosen, then targets (CON-16.14, CON-16.15)."""
     if is_event(s, use):
         s.seen[use.source] = 0
         s.shift(use.source, words.PLAYING * words.SEATS + use.controller)
     elif use.ability.ability.zone in (words.FROM_HAND, words.IN_RESERVE):
-        s.seen[use.source] = SEEN  # it is shown when it is used
+        s.seen[use.source] = SEEN  # using it shows it
     ability = use.ability.ability
     most = value(ability.most_x, s, use, use.subject(), use.controller)
     if (is_event(s, use) and s.duel.cost_x[use.source] and not defines_x(use)) or most > 0:
@@ -193,7 +193,7 @@ def announce(s: ConquestState, use: Use) -> None:
 
 
 class ChooseX(AskX[ConquestState]):
-    """How much X is: up to what can be paid, or what the text allows."""
+    """Ask for X, up to what can be paid or what the text allows."""
 
     def run(self, s: ConquestState) -> None:
         use, seat = self.use, self.who
@@ -205,7 +205,7 @@ class ChooseX(AskX[ConquestState]):
         s.ask(self, seat, fit or [0])
 
     def secret(self, s: ConquestState) -> bool:
-        return True  # how much it may be can depend on the hand
+        return True  # the maximum can depend on the hand
 
     def about(self, s: ConquestState) -> dict[str, object] | None:
         return s.text_of(self.use)
@@ -239,7 +239,7 @@ class Payment(UseStep[ConquestState]):
 class Suffered(Step[ConquestState]):
     """Damage taken as a cost: with less than `number` on the card the cost is not paid (CON-16.16).
 
-    `target` is the birth of the card: one that it has destroyed has paid.
+    `target` is the birth number of the card: a card that the damage destroyed has paid.
     """
 
     card: PlacedCard
@@ -263,20 +263,20 @@ def suffer(s: ConquestState, cards: list[int], amount: int, use: Use, seat: int)
 
 
 def unpaid(s: ConquestState, below: int = NOTHING) -> None:
-    """What was to be paid with has gone: if that was a cost, the ability ends with no effect (CON-16.16).
+    """End an ability without effect if what was to pay its cost is gone (CON-16.16).
 
-    `below` is where on the stack the paying lies, if something else is on it.
+    `below` is the index of the payment on the stack, if other steps are above it.
     """
     for step in (s.steps if below == NOTHING else s.steps[:below])[::-1]:
         if isinstance(step, Followed):
-            return  # it was no cost, but done by a text
+            return  # it was not a cost, but the effect of a text
         if isinstance(step, Cancellable):
             s.amend(step, step.struck_out())
             return
 
 
 class Cancellable(PendingUse):
-    """Everything is paid: a player who can cancel an event, or what targets their units, may do so now."""
+    """Everything is paid: players may now cancel an event, or an ability that targets their units."""
 
     def run(self, s: ConquestState) -> None:
         use = self.use
@@ -302,7 +302,7 @@ class Cancellable(PendingUse):
 
 
 class Targeted(Step[ConquestState]):
-    """Reactions to a single unit that has been targeted come before the text is followed.  `card` is the source."""
+    """Reactions to the targeting of a single unit, before the text resolves.  `card` is the source."""
 
     card: SeenCard
 
@@ -323,7 +323,7 @@ class Targeted(Step[ConquestState]):
 
 
 class CarryOut(PendingUse):
-    """The effect, if it has not been cancelled and there is still something to aim at."""
+    """Carry out the effect, unless it was cancelled or has no target left."""
 
     def run(self, s: ConquestState) -> None:
         use = self.use
@@ -342,7 +342,7 @@ class CarryOut(PendingUse):
 
 
 def put_away_played(s: ConquestState, use: Use) -> None:
-    """An event that has been played goes to its owner's discard pile (CON-6.9), before what answers it (CON-16.26)."""
+    """Discard a played event (CON-6.9) before responses to it (CON-16.26)."""
     if is_event(s, use):
         if s.place[use.source] // words.SEATS == words.PLAYING:
             put_away(s, use.source, words.DISCARD)

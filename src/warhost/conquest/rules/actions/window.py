@@ -29,7 +29,7 @@ class OpenWindow(Step[ConquestState]):
 
 
 class ActionWindow(Opportunity[ConquestState]):
-    """One player's chance: an action, or a pass.  `target` counts passes in succession."""
+    """A player acts or passes.  `target` counts successive passes."""
 
     def run(self, s: ConquestState) -> None:
         s.window = self.number
@@ -55,7 +55,7 @@ class ActionWindow(Opportunity[ConquestState]):
         return HAND_TURN if can_fight(s, self.who) or acts_in_play(s, self.who) else SPENT_TURN
 
     def secret(self, s: ConquestState) -> bool:
-        return could_act(s, self.who)  # what may be played depends on the hand
+        return could_act(s, self.who)  # it depends on the hand
 
     def moment(self, s: ConquestState) -> dict[str, object] | None:
         passed = {"passed": self.target} if self.target > 0 else {}

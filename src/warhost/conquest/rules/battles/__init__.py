@@ -1,1 +1,1 @@
-"""Battles: attacks, damage, strikes, and what is won."""
+"""Battles: attacks, damage, Deep Strikes, and winning planets."""

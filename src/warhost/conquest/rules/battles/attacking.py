@@ -31,17 +31,17 @@ def attackable(s: ConquestState, seat: int) -> list[int]:
 
 
 def must_defend(s: ConquestState, card: int) -> bool:
-    """True if something says that this unit must be declared as the defender (CON-10.2)."""
+    """True if an effect requires this unit to be declared as the defender (CON-10.2)."""
     return defends_by(s, card) != NOTHING
 
 
 def defends_by(s: ConquestState, card: int) -> int:
-    """The card that says that a unit must be declared as the defender, or NOTHING."""
+    """The card that requires a unit to be declared as the defender, or NOTHING."""
     return s.modifiers(MustDefend).source(card)
 
 
 def forced_defenders(s: ConquestState, card: int) -> list[int]:
-    """The units of which something says that this one must attack one of them now, and which it can attack."""
+    """The units of which this one must attack one now, if it can."""
     found: list[int] = []
     for each in s.modifiers(MustAttack).of_opponent(s.controller[card]).concerning(card):
         use, against = each.use, each.modifier.against
@@ -55,12 +55,12 @@ def can_be_attacked(s: ConquestState, card: int) -> bool:
 
 
 def protector(s: ConquestState, card: int) -> int:
-    """The card that keeps enemies from attacking another, or NOTHING."""
+    """The card that prevents enemies from attacking another, or NOTHING."""
     return s.modifiers(CannotBeAttacked).source(card)
 
 
 def restrainer(s: ConquestState, card: int) -> int:
-    """The card that keeps a unit from attacking, or NOTHING."""
+    """The card that prevents a unit from attacking, or NOTHING."""
     return s.modifiers(CannotAttack).source(card)
 
 
@@ -183,7 +183,7 @@ def flies_above(s: ConquestState, attacker: int, defender: int) -> bool:
 
 
 class EndOfAttack(Step[ConquestState]):
-    """The attack is over, and what lasted for it.  `target` is the defender, if there was one."""
+    """End of the attack and of effects that last for it.  `target` is the defender, if there was one."""
 
     def run(self, s: ConquestState) -> None:
         for card in s.in_play():

@@ -1,4 +1,4 @@
-"""A battle: combat rounds of a ranged skirmish, combat turns and retreats, until one side is alone (CON-9)."""
+"""A battle: combat rounds with a ranged skirmish, combat turns and retreats, until one side is left (CON-9)."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from .winning import LostPlanet, WinBattle, battle_ends
 PASS: Final = -2
 RETREATING: Final = 1024
 BOTH: Final = 2
-LONGEST_BATTLE: Final = 40  # combat rounds: a fight that nobody can win or leave must not stall the game (CON-16.24)
+LONGEST_BATTLE: Final = 40  # combat rounds: a battle that nobody can win or leave must end (CON-16.24)
 
 
 class Battle(Step[ConquestState]):
-    """A battle begins at a planet (`number`): who has the initiative in it, then its first round (CON-9.1 to 9.4)."""
+    """Start a battle at a planet (`number`): its initiative, then its first round (CON-9.1 to 9.4)."""
 
     def run(self, s: ConquestState) -> None:
         position = self.number
@@ -50,13 +50,13 @@ class Battle(Step[ConquestState]):
 
 
 def limits_of_battle(s: ConquestState) -> None:
-    """Limits of a battle and of a combat round are open again (CON-16.20)."""
+    """Reset the limits of a battle and of a combat round (CON-16.20)."""
     for period in (words.EACH_BATTLE, words.EACH_COMBAT_ROUND):
         s.period_over(period)
 
 
 def leaders_at(s: ConquestState, position: int) -> list[int]:
-    """The players who have a warlord at a planet, or what counts as one there (CON-8.3, CON-9.1, CON-19.2)."""
+    """The players with a warlord, or a unit that counts as one, at a planet (CON-8.3, CON-9.1, CON-19.2)."""
     present = [seat for seat in range(words.SEATS) if s.warlord_at(position, seat)]
     for each in s.modifiers(LeadsBattles).found:
         seat = each.use.controller
@@ -87,7 +87,7 @@ class SkirmishOver(Step[ConquestState]):
 
 
 class BattleOver(Step[ConquestState]):
-    """There is no battle any more."""
+    """The end of the battle."""
 
     def run(self, s: ConquestState) -> None:
         s.battle = NOTHING
@@ -101,7 +101,7 @@ class BattleOver(Step[ConquestState]):
 class RangedTurn(Step[ConquestState]):
     """One player's turn in the ranged skirmish, with an action window before it (CON-9.5, CON-9.9).
 
-    The first one is nobody's before it comes: it is for who has the initiative in the battle then (CON-9.2).
+    The first turn belongs to the player who has the initiative in the battle when it begins (CON-9.2).
     """
 
     def run(self, s: ConquestState) -> None:
@@ -110,14 +110,14 @@ class RangedTurn(Step[ConquestState]):
 
 
 class CombatChoice(Question[ConquestState]):
-    """The choice of a unit that attacks, or of the warlord's retreat; a pass if there is neither."""
+    """The choice of an attacking unit or of the warlord's retreat; a pass if neither is possible."""
 
     def attacker(self, option: int) -> int:
         """The unit with which an option attacks, or NOTHING."""
         return option if 0 <= option < RETREATING else NOTHING
 
     def retreater(self, option: int) -> int:
-        """The warlord who retreats by an option, or NOTHING."""
+        """The warlord that retreats by an option, or NOTHING."""
         return option - RETREATING if option >= RETREATING else NOTHING
 
     def move(self, s: ConquestState, option: int) -> Move:
@@ -128,9 +128,9 @@ class CombatChoice(Question[ConquestState]):
 
 
 class RangedAttack(CombatChoice):
-    """Attack with a ready Ranged unit; who has one that can attack may not pass.  `number` counts passes in a row.
+    """Attack with a ready Ranged unit; a player who can may not pass.  `number` counts successive passes.
 
-    A warlord that could attack may retreat here, too (CON-9.12).
+    A warlord that could attack may retreat instead (CON-9.12).
     """
 
     def run(self, s: ConquestState) -> None:
@@ -152,7 +152,7 @@ class RangedAttack(CombatChoice):
         return {"window": SKIRMISH}
 
     def duty(self, s: ConquestState) -> Requirement | None:
-        """Who can attack does not pass (CON-9.5)."""
+        """A player who can attack may not pass (CON-9.5)."""
         return requirements.MUST_SHOOT
 
 
@@ -165,9 +165,9 @@ class CombatTurn(Step[ConquestState]):
 
 
 class TakeTurn(CombatChoice):
-    """Win, if the enemy has nobody left; else attack, or retreat with the warlord, or pass if neither can be done.
+    """Win if the enemy has no unit left; otherwise attack, retreat with the warlord, or pass if neither is possible.
 
-    The check comes after the window has closed (CON-9.14, CON-9.17).  `number` counts passes in a row.
+    The check comes after the window has closed (CON-9.14, CON-9.17).  `number` counts successive passes.
     """
 
     def run(self, s: ConquestState) -> None:
@@ -205,14 +205,14 @@ class TakeTurn(CombatChoice):
         return {"window": ATTACK}
 
     def duty(self, s: ConquestState) -> Requirement | None:
-        """Who can attack does not pass (CON-9.7)."""
+        """A player who can attack may not pass (CON-9.7)."""
         return requirements.MUST_ATTACK
 
 
 class TurnEnds(Step[ConquestState]):
-    """A combat turn with an attack or a retreat is over: reactions to that.
+    """Reactions to the end of a combat turn with an attack or a retreat.
 
-    Who has passed has nobody who could take another turn, so nothing waits for the end of that.
+    A passed turn has no such reactions, because that player has no unit that could take another turn.
     """
 
     def run(self, s: ConquestState) -> None:
@@ -222,7 +222,7 @@ class TurnEnds(Step[ConquestState]):
 
 
 def turn_over(s: ConquestState, seat: int) -> None:
-    """What lasted for a player's combat turn is over."""
+    """End the effects that last for a player's combat turn."""
     if s.floating:
         s.floating = tuple(
             [each for each in s.floating if each.until != words.NEXT_COMBAT_TURN or each.use.controller == seat]
@@ -231,7 +231,7 @@ def turn_over(s: ConquestState, seat: int) -> None:
 
 
 def combat_options(s: ConquestState, seat: int) -> list[int]:
-    """The units that may attack, and the warlord's retreat, which they may choose instead (CON-9.12)."""
+    """The units that may attack, and the warlord's retreat, which may be chosen instead (CON-9.12)."""
     units = [card for card in s.units_at(s.battle, seat) if can_attack(s, card)]
     forced = [card for card in units if MustAttack in s.in_force and forced_defenders(s, card)]
     if forced:
@@ -240,7 +240,7 @@ def combat_options(s: ConquestState, seat: int) -> list[int]:
 
 
 def with_retreat(s: ConquestState, units: list[int], seat: int) -> list[int]:
-    """Those that may attack, and the warlord's retreat if it is one of them and may retreat (CON-9.12)."""
+    """The units that may attack, plus the retreat of a warlord among them that may retreat (CON-9.12)."""
     warlord = s.duel.warlords[seat]
     return [*units, RETREATING + warlord] if warlord in units and may_retreat(s, warlord) else units
 
@@ -250,12 +250,12 @@ def may_retreat(s: ConquestState, card: int) -> bool:
 
 
 def holder(s: ConquestState, card: int) -> int:
-    """The card that keeps a unit from retreating, or NOTHING."""
+    """The card that prevents a unit from retreating, or NOTHING."""
     return s.modifiers(CannotRetreat).source(card)
 
 
 class EndOfRound(Step[ConquestState]):
-    """The round ends, every unit there readies, then each player may retreat, and a new round begins (CON-9.10)."""
+    """End of the round: all units there ready, each player may retreat, and a new round begins (CON-9.10)."""
 
     def run(self, s: ConquestState) -> None:
         s.period_over(words.EACH_COMBAT_ROUND)
@@ -275,7 +275,7 @@ class ReadyUnits(Step[ConquestState]):
 
 
 def stays_exhausted(s: ConquestState, card: int) -> bool:
-    """True if something keeps a unit from readying between combat rounds."""
+    """True if an effect prevents a unit from readying between combat rounds."""
     return s.modifiers(StaysExhausted).any(card)
 
 
@@ -295,7 +295,7 @@ class NextRound(Step[ConquestState]):
 
 
 class Retreat(Question[ConquestState]):
-    """Any number of one's units, one after the other, to the headquarters exhausted (CON-9.10, CON-9.11)."""
+    """Retreat any number of units, one after the other, to the headquarters exhausted (CON-9.10, CON-9.11)."""
 
     def run(self, s: ConquestState) -> None:
         units = [card for card in s.units_at(s.battle, self.who) if may_retreat(s, card)]
@@ -339,7 +339,7 @@ def take_next_turn(s: ConquestState, seat: int) -> bool:
 
 
 def resolve_battle(s: ConquestState, position: int) -> bool:
-    """Resolve a battle at a planet after the text that is being followed (CON-8.5); False if there is no such text."""
+    """Resolve a battle at a planet after the present text (CON-8.5); False if no text is resolving."""
     for at in range(len(s.steps) - 1, -1, -1):
         if isinstance(s.steps[at], Followed):
             s.steps.insert(at, Battle(number=position))

@@ -41,7 +41,7 @@ NO_SHIELD: Final = -2
 def inflict(
     s: ConquestState, hits: list[tuple[int, int]], by: int, flags: int, use: Use | None = None, aimed: int = NOTHING
 ) -> None:
-    """Damage to several units at the same time: assign, then shields, then take (CON-11.1, CON-11.6)."""
+    """Deal damage to several units at the same time: assign, use shields, take (CON-11.1, CON-11.6)."""
     assigned = [(card, amount, 0) for card, amount in hits if amount > 0 and s.rules.can_be_hit(s, card)]
     if cannot_prevent(s, by):
         flags |= UNPREVENTABLE
@@ -55,14 +55,14 @@ def inflict(
 
 
 def assign(s: ConquestState, damage: Pending) -> None:
-    """Damage is about to be assigned: interrupts to that come first (CON-11.3)."""
+    """Prepare the assignment of damage; interrupts to it come first (CON-11.3)."""
     s.then(Assigned(), damage)
     for card, amount, flags in damage.hits:
         tell(s, words.WHEN_ASSIGNED, card, amount, damage, flags)
 
 
 def exchange(s: ConquestState, blows: list[tuple[int, int, int]], use: Use) -> None:
-    """Units deal damage to each other at the same time: who, to whom, how much (CON-11.6)."""
+    """Let units deal damage to each other at the same time: source, unit, amount (CON-11.6)."""
     hits: list[Hit] = []
     for seat in s.in_turn():
         for by, card, amount in blows:
@@ -76,14 +76,14 @@ def exchange(s: ConquestState, blows: list[tuple[int, int, int]], use: Use) -> N
 
 
 def tell(s: ConquestState, kind: int, card: int, amount: int, damage: Pending, flags: int) -> None:
-    """Something happens to a unit in the course of damage: by whom, by an attack or not, and at whom it was aimed."""
+    """Report an event of damage to a unit, with its source, its kind and the attacked unit."""
     attack = damage.flags & BY_ATTACK != 0
     seat, place = s.controller[card], s.place[card]
     s.happen(kind, card, seat, place, amount, damage.dealer(flags), damage.use, attack, damage.aimed)
 
 
 def inflict_by_ability(s: ConquestState, hits: list[tuple[int, int]], use: Use, unpreventable: bool) -> None:
-    """Damage of a card's text; those immune to it take none."""
+    """Deal damage by a card's text; immune units take none."""
     spared = affected(s, [card for card, _ in hits], use)
     if spared:
         s.mark_carried_out()
@@ -93,7 +93,7 @@ def inflict_by_ability(s: ConquestState, hits: list[tuple[int, int]], use: Use, 
 
 
 def proof(s: ConquestState, card: int, by: int) -> bool:
-    """True if a unit cannot be damaged by what deals the damage."""
+    """True if a unit cannot be damaged by this source."""
     if NoDamageBy not in s.in_force or by == NOTHING or not s.kinds[by] & words.UNIT:
         return False
     for each in s.modifiers(NoDamageBy).concerning(card):
@@ -103,7 +103,7 @@ def proof(s: ConquestState, card: int, by: int) -> bool:
 
 
 def multiplier(s: ConquestState, by: int, unit: int, attack: bool = False) -> int:
-    """How many times its damage a card deals to a unit, by an attack or otherwise."""
+    """The factor of a card's damage to a unit, by an attack or otherwise."""
     times = 1
     if DoubleDamage not in s.in_force or by == NOTHING:
         return times
@@ -114,17 +114,17 @@ def multiplier(s: ConquestState, by: int, unit: int, attack: bool = False) -> in
 
 
 def cannot_prevent(s: ConquestState, by: int) -> bool:
-    """True if what a card deals cannot be prevented."""
+    """True if damage by a card cannot be prevented."""
     return by != NOTHING and s.modifiers(CannotPrevent).any(by)
 
 
 def assigned_to(s: ConquestState, card: int) -> int:
-    """The damage that is assigned to a unit and not prevented so far."""
+    """The damage assigned to a unit and not prevented so far."""
     return s.awaited(PendingDamage).amount_on(card)
 
 
 def preventable(s: ConquestState, card: int) -> int:
-    """How much of the damage that is assigned to a unit can be prevented (CON-11.12)."""
+    """The damage assigned to a unit that can be prevented (CON-11.12)."""
     damage = s.awaited(PendingDamage)
     if damage.flags & UNPREVENTABLE:
         return 0
@@ -132,12 +132,12 @@ def preventable(s: ConquestState, card: int) -> int:
 
 
 def units_hit(s: ConquestState) -> list[int]:
-    """What damage is assigned to, each once, in the order in which it was."""
+    """The units to which damage is assigned, each once, in the order of assignment."""
     return list({card: None for card, _, _ in s.awaited(PendingDamage).hits})
 
 
 def most_taken(s: ConquestState, card: int, size: int) -> int:
-    """How much of the damage a unit takes, if something limits that."""
+    """The damage that a unit takes at most, if an effect limits it."""
     for each in s.modifiers(DamageAtMost).concerning(card):
         size = min(size, each.modifier.most)
     return size
@@ -152,7 +152,7 @@ class Assigned(Step[ConquestState]):
             s.then(Shield(number=0))
         for card, amount, flags in pending.hits:
             if amount <= 0:
-                continue  # interrupts have left nothing of it
+                continue  # interrupts have removed all of it
             by = pending.dealer(flags)
             s.emit("assigned", "CON-11.2", s.controller[card], card, other=by, number=amount)
             tell(s, words.AFTER_ASSIGNED, card, amount, pending, flags)
@@ -161,7 +161,7 @@ class Assigned(Step[ConquestState]):
 
 
 def icons_of(s: ConquestState, card: int, unit: int) -> int:
-    """The shield icons that a card of a hand has for a unit: those printed on it, or those that something gives it."""
+    """The shield icons of a card in hand for a unit, printed or given by an effect."""
     icons = s.duel.shields[card]
     if ShieldsWith not in s.in_force:
         return icons
@@ -171,9 +171,10 @@ def icons_of(s: ConquestState, card: int, unit: int) -> int:
 
 
 def worth_shielding(s: ConquestState, unit: int) -> bool:
-    """True if the damage is a warlord's, or would destroy a unit that one shield card may save (CON-11.4).
+    """True if the damage is to a warlord, or would destroy a unit that one shield card may save (CON-11.4).
 
-    Everyone can tell: it depends on the damage and on the icons of the cards that others do not see, wherever they are.
+    Everyone can tell: it depends on the damage and on the icons of cards that other players do not see, wherever they
+    are.
     """
     most = most_icons(s, s.controller[unit])
     if s.kinds[unit] & words.WARLORD:
@@ -188,24 +189,24 @@ def worth_shielding(s: ConquestState, unit: int) -> bool:
 
 
 def most_icons(s: ConquestState, seat: int) -> int:
-    """The most shield icons that a card of a player has which others do not see."""
+    """The most shield icons on a card of a player that other players do not see."""
     duel = s.duel
     unseen = [card for card in range(duel.cards) if duel.owner[card] == seat and lies_hidden(s, card)]
     return max([duel.shields[card] for card in unseen], default=0)
 
 
 def lies_hidden(s: ConquestState, card: int) -> bool:
-    """True if a card is in a hand, in a deck, or unseen elsewhere."""
+    """True if a card is in a hand or a deck, or unseen in another place."""
     return s.place[card] // words.SEATS in (words.HAND, words.DECK) or not s.is_seen_by(SPECTATOR, card)
 
 
-SHIELD_ICONS: Final = Manner(BARE_CARD | UNSAID_AMOUNT)  # how many icons it has goes without saying
+SHIELD_ICONS: Final = Manner(BARE_CARD | UNSAID_AMOUNT)  # notation leaves out the number of icons
 
 
 class Shield(Question[ConquestState]):
     """The controller of a unit may discard one card with shields for it (CON-11.4, CON-11.5).
 
-    `number` is the unit among those that damage is assigned to: one card for each, whatever else is reassigned to it.
+    `number` is the index among the damaged units; each may have one card, whatever is reassigned to it.
     """
 
     def run(self, s: ConquestState) -> None:
@@ -242,7 +243,7 @@ class Shield(Question[ConquestState]):
             s.fresh = (*s.fresh, Use(entry, option, seat, s.place[option], s.births[option], occurrence=happened))
 
     def icons(self, s: ConquestState, option: int) -> int:
-        """How much a card would prevent."""
+        """The damage that a card would prevent."""
         return icons_of(s, option, units_hit(s)[self.number])
 
     def move(self, s: ConquestState, option: int) -> Move:
@@ -261,7 +262,7 @@ class Shield(Question[ConquestState]):
         return s.code_of(units_hit(s)[self.number])
 
     def secret(self, s: ConquestState) -> bool:
-        return True  # which shields there are depends on the hand
+        return True  # the available shields depend on the hand
 
     def about(self, s: ConquestState) -> dict[str, object] | None:
         card = units_hit(s)[self.number]
@@ -269,7 +270,7 @@ class Shield(Question[ConquestState]):
 
 
 class Shielded(PendingShield):
-    """A shield card does its work, unless it was cancelled.  `target` is the unit it was used for."""
+    """Apply a shield card, unless it was cancelled.  `target` is the unit it was used for."""
 
     def run(self, s: ConquestState) -> None:
         units = units_hit(s)
@@ -280,7 +281,7 @@ class Shielded(PendingShield):
 
 
 def prevent(s: ConquestState, card: int, amount: int) -> int:
-    """Prevent an amount of the damage assigned to a unit; returns how much it was."""
+    """Prevent an amount of the damage assigned to a unit; returns the prevented amount."""
     damage = s.awaited(PendingDamage)
     if not preventable(s, card):
         return 0
@@ -293,7 +294,7 @@ def prevent(s: ConquestState, card: int, amount: int) -> int:
 
 
 def raise_damage(s: ConquestState, card: int, amount: int) -> None:
-    """The damage about to be assigned to a unit, or taken by it, is raised or lowered, all of it once (CON-11.3)."""
+    """Raise or lower the damage that is about to be assigned to a unit or taken by it (CON-11.3)."""
     damage = s.awaited(PendingDamage)
     left = amount
     hits: list[Hit] = []
@@ -306,12 +307,12 @@ def raise_damage(s: ConquestState, card: int, amount: int) -> None:
 
 
 def reassignable(s: ConquestState, card: int) -> int:
-    """How much of the damage assigned to a card has not been reassigned yet (CON-11.11)."""
+    """The damage assigned to a card that has not been reassigned yet (CON-11.11)."""
     return sum([size for each, size, flags in s.awaited(PendingDamage).hits if each == card and not flags & REASSIGNED])
 
 
 def takes_over(s: ConquestState, card: int, other: int) -> bool:
-    """True if damage assigned to a unit may be reassigned to another card, which it can damage (CON-1.10)."""
+    """True if damage assigned to a unit may be reassigned to another card (CON-1.10)."""
     damage = s.awaited(PendingDamage)
     kinds = [flags for each, _, flags in damage.hits if each == card]
     return other != card and not (kinds and proof(s, other, damage.dealer(max(kinds))))
@@ -328,7 +329,7 @@ def reassign(s: ConquestState, card: int, other: int, amount: int) -> None:
 
 
 class Take(PendingDamage):
-    """What is left is placed, on all of them at the same time and up to their hit points (CON-11.6, CON-11.8)."""
+    """Place the remaining damage on all units at the same time, up to their hit points (CON-11.6, CON-11.8)."""
 
     def without(self, card: int) -> Pending:
         return self.hitting(self.spared(card))
@@ -338,7 +339,7 @@ class Take(PendingDamage):
             self.about_to_be_taken(s)
             return
         totals: dict[int, int] = {}
-        kinds: dict[int, int] = {}  # who deals it
+        kinds: dict[int, int] = {}  # by source: the kinds of damage
         for card, size, flags in self.hits:
             totals[card] = totals.get(card, 0) + size
             kinds[card] = max(kinds.get(card, 0), flags)
@@ -369,7 +370,7 @@ class Take(PendingDamage):
                 tell(s, words.AFTER_DAMAGED_BY_ATTACK, card, taken, self, kinds[card])
 
     def about_to_be_taken(self, s: ConquestState) -> None:
-        """Interrupts to that, once; then it is taken."""
+        """Ask once for interrupts to taking damage; then it is taken."""
         s.then(self.numbered(1))
         for card in {card: 0 for card, size, _ in self.hits if size > 0 and s.rules.can_be_hit(s, card)}:
             amount = sum([size for each, size, _ in self.hits if each == card])
@@ -455,7 +456,7 @@ class Indirect(Dividing[ConquestState]):
 
 
 def indirect(s: ConquestState, amounts: list[int], of: Selector, use: Use, it: int, who: int) -> None:
-    """Players divide damage among their own selected units: by seat, how much each of them."""
+    """Let players divide damage among their own selected units; `amounts` are by seat."""
     units = tuple(affected(s, members(s, of, use, it, who), use))
     first = s.in_turn()[0]
     s.then(Indirect(first, amounts[first], amounts[1 - first], use, units, ()))

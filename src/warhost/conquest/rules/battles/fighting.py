@@ -1,4 +1,4 @@
-"""Why a unit does not attack, is not attacked or does not retreat, and why a player may not pass (CON-9, CON-10)."""
+"""The reasons why a unit cannot attack, be attacked or retreat, and why a player may not pass (CON-9, CON-10)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ FIGHTING: Final = ("attacker", "defender", "area effect", "retreat")
 
 
 def why_not_pass(s: ConquestState) -> Refusal:
-    """What has to be done instead, or that it is no time for passing."""
+    """The refusal to pass: an action is mandatory, or it is not the time to pass."""
     duty = s.question.duty(s) if s.question is not None else None
     return Refusal(duty or requirements.RIGHT_STEP)
 
 
 def why_not_fight(s: ConquestState, seat: int, verb: str, card: int) -> Refusal:
-    """Why an attack, a defender or a retreat is not offered to the player who is asked."""
+    """The refusal of an attack, a defender or a retreat to the asked player."""
     if verb == "area effect":
         wrong = not isinstance(s.question, ChooseDefender)
         return Refusal(requirements.RIGHT_STEP) if wrong else Refusal(requirements.HAS_AREA_EFFECT, s.attacker)
@@ -47,13 +47,13 @@ def _attacker(s: ConquestState, seat: int, card: int) -> Refusal:
 
 
 def _no_attack(s: ConquestState, seat: int, card: int) -> Refusal:
-    """It is not its time in the battle, or there is nobody to be attacked."""
+    """The refusal of an attack at the wrong time, or without an enemy unit that can be attacked."""
     shoots = isinstance(s.question, RangedAttack)
     return Refusal(requirements.IS_RANGED, card) if shoots and not s.stat(RANGED, card) else _nobody_to_attack(s, seat)
 
 
 def _fighter(s: ConquestState, seat: int, card: int) -> Refusal | None:
-    """One's own unit at the battle (CON-10.1)."""
+    """The refusal of a unit that is not the player's own or not at the battle (CON-10.1)."""
     if s.controller[card] != seat:
         return Refusal(requirements.YOU_CONTROL_IT, card)
     if not s.kinds[card] & UNIT:
@@ -65,7 +65,7 @@ def _fighter(s: ConquestState, seat: int, card: int) -> Refusal | None:
 
 
 def _nobody_to_attack(s: ConquestState, seat: int) -> Refusal:
-    """All units on the other side are protected, or there is none."""
+    """The refusal if all enemy units are protected, or there is none."""
     enemies = s.units_at(s.battle, 1 - seat)
     if attackable(s, seat) or not enemies:
         return Refusal(requirements.ENEMY_THERE)

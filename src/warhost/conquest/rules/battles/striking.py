@@ -1,4 +1,4 @@
-"""Deep Strike: cards laid face down in reserve at a planet, turned up when a battle begins there (CON-19.9)."""
+"""Deep Strike: cards put facedown in reserve at a planet and turned faceup when a battle begins there (CON-19.9)."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from ..enslaving import refuses
 from ..entering import attach, can_host, enter, may_enter
 from ..leaving import put_away
 
-PRICE: Final = 1  # of laying a card in reserve: nothing lowers it (CON-Q16)
+PRICE: Final = 1  # the cost of putting a card into reserve, which nothing reduces (CON-Q16)
 SIZE: Final = 1024
 
 
 def reservable(s: ConquestState, seat: int, card: int) -> bool:
-    """True if a card of a hand may be laid in reserve: it has Deep Strike, and there is 1 resource (CON-19.9)."""
+    """True if a card in hand may be put into reserve: it has Deep Strike, and there is 1 resource (CON-19.9)."""
     return s.duel.strikes[card] and s.resources[seat] >= PRICE
 
 
 def lay_in_reserve(s: ConquestState, seat: int, card: int, position: int) -> None:
-    """A card goes from the hand face down to a planet; those who knew cards of that hand cannot tell if it is one."""
+    """Put a card from hand facedown at a planet; players who knew cards of that hand cannot tell which one it is."""
     s.rules.pay(s, seat, PRICE)
     blur(s, card, seat, tuple([each for each in s.hand(seat) if s.duel.strikes[each]]))
     s.controller[card] = seat
@@ -41,13 +41,13 @@ def lay_in_reserve(s: ConquestState, seat: int, card: int, position: int) -> Non
 
 
 def strike_cost(s: ConquestState, card: int) -> int:
-    """What turning a card up costs now."""
+    """The present cost of Deep Striking a card."""
     cost = s.duel.defs[card].keyword(DEEP_STRIKE)
     return cost + s.modifiers(RaisesStrikes).of_opponent(s.controller[card]).total(card)
 
 
 def strikes_of(s: ConquestState, seat: int, card: int) -> list[int]:
-    """What a card in reserve may be turned up at: its planet, or, for an attachment, something there that takes it."""
+    """The options to Deep Strike a card: its planet, or for an attachment its possible hosts there."""
     position = s.in_reserve(card)
     duel = s.duel
     if position == NOTHING or not duel.strikes[card] or strike_cost(s, card) > s.resources[seat]:
@@ -64,7 +64,7 @@ def strikes_of(s: ConquestState, seat: int, card: int) -> list[int]:
 
 
 def strike(s: ConquestState, seat: int, card: int, host: int) -> None:
-    """A card is turned up out of reserve: a unit enters play, an attachment is attached, an event does its work."""
+    """Turn a card from reserve faceup: a unit enters play, an attachment is attached, an event resolves."""
     duel = s.duel
     position = s.in_reserve(card)
     place = position * SEATS + seat
@@ -85,7 +85,7 @@ def strike(s: ConquestState, seat: int, card: int, host: int) -> None:
 
 
 class PutAwayStruck(Step[ConquestState]):
-    """An event that has struck goes to its owner's discard pile (CON-19.12)."""
+    """Discard an event that has struck from reserve (CON-19.12)."""
 
     card: PlacedCard
 
@@ -101,9 +101,9 @@ class PutAwayStruck(Step[ConquestState]):
 
 
 class DeepStrikes(Declinable[ConquestState]):
-    """A battle begins: a player may turn up their cards in reserve there, one after the other (CON-19.9, CON-19.13).
+    """At the start of a battle a player may Deep Strike their cards there, one after the other (CON-19.9, CON-19.13).
 
-    How many cards are there all can see; whether one can be turned up depends on what it is.
+    Everyone sees the number of cards; whether one can strike depends on the card.
     """
 
     def run(self, s: ConquestState) -> None:
@@ -133,7 +133,7 @@ class DeepStrikes(Declinable[ConquestState]):
 
 
 def lose_reserves(s: ConquestState, position: int) -> None:
-    """A planet leaves the line: what was in reserve there is discarded (CON-19.13)."""
+    """Discard the cards in reserve at a planet that leaves the line (CON-19.13)."""
     for seat in range(SEATS):
         for card in s.reserves(position, seat):
             s.seen[card] = 0

@@ -1,4 +1,4 @@
-"""Winning a battle: the Battle ability, then the planet, then going home (CON-13)."""
+"""Winning a battle: the Battle ability, then the planet, then returning home (CON-13)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TRIGGER: Final = 1
 
 
 class WinBattle(Step[ConquestState]):
-    """The battle ends and is won; then the Battle ability, then the planet if it is the first (CON-13.1 to 13.3)."""
+    """End a won battle: the Battle ability, then the planet if it is the first one (CON-13.1 to 13.3)."""
 
     def run(self, s: ConquestState) -> None:
         s.then(
@@ -40,14 +40,14 @@ class WinBattle(Step[ConquestState]):
 
 
 def battle_ends(s: ConquestState, seat: int) -> None:
-    """The end of a battle, won or not: what lasted until then is over, then come reactions (CON-9.14, CON-9.16)."""
+    """End a battle, won or not: effects that last until then end, then come reactions (CON-9.14, CON-9.16)."""
     for until in (words.END_OF_COMBAT_ROUND, words.NEXT_COMBAT_ROUND, END_OF_COMBAT, words.NEXT_COMBAT_TURN):
         expire(s, until)
     s.happen(words.AFTER_BATTLE_ENDS, s.duel.planet(s.battle), seat, s.battle * words.SEATS + seat)
 
 
 class BattleWon(Step[ConquestState]):
-    """Reactions to a battle that is won, when those to its end are over (CON-9.14)."""
+    """Reactions to winning a battle, after those to its end (CON-9.14)."""
 
     def run(self, s: ConquestState) -> None:
         s.emit("won-battle", "CON-9.14", self.who, place=s.battle * words.SEATS)
@@ -55,18 +55,18 @@ class BattleWon(Step[ConquestState]):
 
 
 def battle_use(s: ConquestState, position: int, seat: int) -> Use:
-    """The use of a planet's Battle ability: its place is the planet itself."""
+    """The use of a planet's Battle ability; its place is the planet."""
     entry = BOOK.abilities_of(planet_codes()[s.planets[position]])[0]
     return Use(entry, s.duel.planet(position), seat, position * words.SEATS, 0)
 
 
 def has_effect(s: ConquestState, use: Use) -> bool:
-    """True if a Battle ability would do anything (CON-16.12)."""
+    """True if a Battle ability would have an effect (CON-16.12)."""
     return usable(s, use)
 
 
 class Cleanse(Question[ConquestState]):
-    """A winner who leads no Tyranids may remove an infestation token from the planet (CON-19.5).  `number` is it."""
+    """A winner without a Tyranid warlord may remove an infestation token from planet `number` (CON-19.5)."""
 
     def run(self, s: ConquestState) -> None:
         if s.is_infested(self.number) and s.duel.faction[s.duel.warlords[self.who]] != words.TYRANIDS:
@@ -116,7 +116,7 @@ class BattleAbility(Question[ConquestState]):
 
 
 class Spoils(Step[ConquestState]):
-    """The first planet goes to the winner's display and units there go home; elsewhere only their warlord does."""
+    """The winner takes the first planet and units there return home; at other planets only the warlord does."""
 
     def run(self, s: ConquestState) -> None:
         seat, position = self.who, self.number
@@ -134,7 +134,7 @@ class Spoils(Step[ConquestState]):
 
 
 class LostPlanet(Step[ConquestState]):
-    """Nobody is left: the first planet is removed from the game (CON-13.6), others stay as they are (CON-13.7)."""
+    """Remove the first planet from the game if no unit is left (CON-13.6); other planets stay (CON-13.7)."""
 
     def run(self, s: ConquestState) -> None:
         position = s.battle
@@ -147,14 +147,14 @@ class LostPlanet(Step[ConquestState]):
 
 
 def everybody_home(s: ConquestState, position: int) -> None:
-    """Nobody stays where a planet has been taken away: also those who came after its battle was over (CON-13.2)."""
+    """Return all units from a planet that has left the line, also those that came after its battle (CON-13.2)."""
     for seat in s.in_turn():
         for card in s.units_at(position, seat):
             come_home(s, card, "CON-13.2")
 
 
 def leave_line(s: ConquestState, position: int) -> None:
-    """A planet is taken away, with what is attached to it (CON-13.8); its place stays empty (CON-13.5)."""
+    """Remove a planet with its attachments (CON-13.8); its place stays empty (CON-13.5)."""
     site = s.duel.planet(position)
     s.planets = tuple([words.NO_PLANET if at == position else each for at, each in enumerate(s.planets)])
     s.faceup &= ~(1 << position)
@@ -167,7 +167,7 @@ def leave_line(s: ConquestState, position: int) -> None:
 
 
 def check_victory(s: ConquestState) -> bool:
-    """Three planets that share a symbol win at once (CON-4.1, CON-4.2); so does the last planet (CON-4.7)."""
+    """Three planets with a common symbol win at once (CON-4.1, CON-4.2); so does the last planet (CON-4.7)."""
     for seat, planets in enumerate(s.displays):
         for symbol in words.SYMBOLS:
             if len([each for each in planets if planet_cards()[each].symbol_bits & symbol]) >= words.PLANETS_TO_WIN:
@@ -177,7 +177,7 @@ def check_victory(s: ConquestState) -> bool:
 
 
 def last_planet(s: ConquestState) -> bool:
-    """The last planet is gone: who took the most recent one wins (CON-4.7)."""
+    """If the last planet is gone, the player who took the latest one wins (CON-4.7)."""
     if [each for each in s.planets if each != words.NO_PLANET]:
         return False
     winners = (s.latest,) if s.latest != NOTHING else ()
@@ -186,7 +186,7 @@ def last_planet(s: ConquestState) -> bool:
 
 
 def leaders_home(s: ConquestState) -> None:
-    """Warlords and synapse units still at a planet return to their headquarters as they are (CON-8.7, CON-19.3)."""
+    """Return warlords and synapse units from planets to their headquarters as they are (CON-8.7, CON-19.3)."""
     for seat in range(words.SEATS):
         warlord, synapse = s.duel.warlords[seat], s.duel.synapses[seat]
         if s.place[warlord] // words.SEATS != words.HQ:
@@ -201,7 +201,7 @@ def can_trigger_battle(s: ConquestState, position: int, seat: int) -> bool:
 
 
 def trigger_battle(s: ConquestState, position: int, seat: int) -> None:
-    """A player triggers the Battle ability of a planet."""
+    """Let a player trigger the Battle ability of a planet."""
     announce(s, battle_use(s, position, seat))
 
 
@@ -211,7 +211,7 @@ def has_battle_ability(s: ConquestState, seat: int) -> bool:
 
 
 def skip_battle_ability(s: ConquestState, seat: int) -> bool:
-    """A player does not trigger that Battle ability (CON-13.1); False if there was none."""
+    """Skip that Battle ability (CON-13.1); False if there was none."""
     kept = [step for step in s.steps if not isinstance(step, BattleAbility) or step.who != seat]
     skipped = len(kept) < len(s.steps)
     s.steps[:] = kept
