@@ -29,17 +29,49 @@ lists["pool"] = find_kit("conquest").decks.pool()
 print(json.dumps([read, code, [name for name, codes in lists.items() if code in codes]]))
 """
 SERVED = """
+from tests.server.bare import bare
+from tests.server.people import settings
+from warhost.engine.errors import BadSetup
 from warhost.server.games.conquest import ADAPTER
 from warhost.server.protocol import Deck
 deck = ADAPTER.read_deck(open("homebrew/mine.txt").read())
 card = next(each for each in ADAPTER.cards() if each.code == "homebrew-002")
 assert card.names == {} and card.text["en"] == ["Action: Exhaust this unit to draw 1 card."], card
 assert [pack.name for pack in ADAPTER.pool().packs][-1:] == ["Homebrew"]
+info = ADAPTER.info()
+address = "/api/sets/conquest/homebrew/homebrew-002"
+assert [(each.name, each.title, each.boxes, each.pictures) for each in info.sets] == [
+    ("homebrew", "Homebrew", ["homebrew"], {"homebrew-002": address})
+]
+option = info.options[-1]
+assert (option.name, option.choices, option.names) == (
+    "sets", ["any", "official", "homebrew"], {"homebrew": "Homebrew"}
+)
+for sets, wrong in {"any": [], "homebrew": [], "official": ["conquest.deck.table-set"]}.items():
+    assert [each.key for each in ADAPTER.check(deck, {"sets": sets}).problems] == wrong, sets
+assert ADAPTER.setup({"sets": "homebrew"}, [deck, deck], 1)["options"] == {}
 for form, wrong in {"": [], "homebrew": [], "constructed": ["conquest.deck.own-set"]}.items():
     assert [each.key for each in ADAPTER.check(deck, {}, form).problems] == wrong, form
+try:
+    ADAPTER.places({"sets": "hearth"})
+except BadSetup as wrong:
+    assert "one of any, official, homebrew" in str(wrong)
+else:
+    raise AssertionError("a set that is not installed was chosen")
+with bare(settings()) as server:
+    picture = server.ask("GET", address)
+    assert picture.headers["content-type"] == "image/png", picture.headers
+    assert picture.body == open("lookout.png", "rb").read()
+    assert "max-age=3600" in picture.headers["cache-control"]
+    again = server.ask("GET", address, headers={"if-none-match": picture.headers["etag"]})
+    assert (again.status, again.body) == (304, b"")
+    for wrong in ("conquest/homebrew/homebrew-001", "conquest/homebrew/..%2Fset.json", "conquest/hearth/homebrew-002",
+                  "lords/homebrew/homebrew-002"):
+        assert server.ask("GET", f"/api/sets/{wrong}").status == 404, wrong
 state = ADAPTER.rules.start(ADAPTER.setup({}, [deck, deck], 1), 1)
 assert "homebrew-002" in ADAPTER.deck_codes(state, 0)
 """
+PICTURE = (Path(__file__).parents[2] / "web" / "public" / "icon-192.png").read_bytes()
 
 
 class Place:
@@ -58,6 +90,8 @@ class Place:
             each.chmod(0o755)
         found = os.environ.get("PYTHONPATH", "")
         self.env = {**os.environ, "PATH": f"{bin_folder}{os.pathsep}{os.environ['PATH']}", "COLUMNS": "200"}
+        self.env["HOME"] = str(root)
+        (root / "lookout.png").write_bytes(PICTURE)
         self.env["PYTHONPATH"] = os.pathsep.join([str(self.installed), *([found] if found else [])])
 
     def run(self, *command: str, where: str = "", code: int = 0) -> str:
@@ -104,6 +138,7 @@ def test_its_cards_are_no_official_cards_and_cost_nothing_before_they_are_asked_
 
 def test_the_server_has_its_cards(guided: tuple[Place, str]) -> None:
     place, _ = guided
+    place.env["PYTHONPATH"] += f"{os.pathsep}{GUIDE.parents[2]}"
     place.run(sys.executable, "-c", SERVED)
 
 
@@ -118,6 +153,13 @@ MISTAKES = [
         ("set.json", "constructed", "duel", "the format follows one of constructed, learning, not 'duel'"),
     ],
 ]
+PICTURES = {  # files of `pictures/`, and the fault that is reported
+    "homebrew-001.gif": (PICTURE, "a picture is a file that ends in one of .avif, .jpg, .png, .webp"),
+    "homebrew-009.png": (PICTURE, "pictures/homebrew-009.png: there is no card homebrew-009"),
+    "homebrew-001.webp": (PICTURE, "pictures/homebrew-001.webp: this is no WEBP file"),
+    "homebrew-001.png": (PICTURE + bytes(500_000), "pictures/homebrew-001.png: a picture has at most 500 KB"),
+    "homebrew-002.jpg": (b"\xff\xd8\xff\xe0", "homebrew-002 has several pictures: homebrew-002.jpg, homebrew-002.png"),
+}
 
 
 @pytest.mark.parametrize("mistakes", MISTAKES)
@@ -132,6 +174,16 @@ def test_mistakes_are_named(guided: tuple[Place, str], tmp_path: Path, mistakes:
         path.write_text(right.replace(old, new), encoding="utf-8")
     told = place.run("warhost", "set", "check", str(copy), code=1)
     assert [said for *_, said in mistakes if said not in told] == []
+
+
+def test_pictures_that_cannot_be_shown_are_named(guided: tuple[Place, str], tmp_path: Path) -> None:
+    place, _ = guided
+    copy = tmp_path / "homebrew"
+    shutil.copytree(place.root / "homebrew", copy)
+    for name, (content, _) in PICTURES.items():
+        (copy / "src" / "homebrew" / "pictures" / name).write_bytes(content)
+    told = place.run("warhost", "set", "check", str(copy), code=1)
+    assert [said for _, said in PICTURES.values() if said not in told] == []
 
 
 def test_a_set_that_cannot_be_read_is_left_out(guided: tuple[Place, str], tmp_path: Path) -> None:

@@ -129,6 +129,7 @@ DOORS = [
     Door("GET", "/api/tables/{table}/scenario"),
     Door("GET", "/api/tables/{table}/report"),
     Door("GET", "/api/pictures/{path}"),
+    Door("GET", "/api/sets/{game}/{name}/{code}"),
     Door("GET", "/"),
     Door("GET", "/{path}"),
 ]

@@ -7,7 +7,10 @@ export const optionLabel = (name: string): string =>
 
 /** What choices of an option are called in every language. */
 const namesOf = (name: string): Record<string, string> =>
-  here.games.flatMap((game) => game.options).find((option) => option.name === name)?.names ?? {};
+  Object.assign(
+    {},
+    ...here.games.flatMap((game) => game.options.filter((option) => option.name === name).map(({ names }) => names)),
+  );
 
 export function optionWord(name: string, value: unknown, names: Record<string, string> = namesOf(name)): string {
   if (typeof value === "boolean") return t(value ? "yes" : "no");

@@ -8,6 +8,7 @@ package that holds the files:
     cards/CYCLE/      the definitions of the cards, a module for each faction
     names/LANG.json   the names of its cards in other languages, by code
     scenarios/        what the cards do
+    pictures/         optional pictures, named by the codes of the cards
 
 Nothing is read before a card is asked for that is not an official one, and a definition only with its card.  A set
 that cannot be read is reported in one line and left out.
@@ -26,6 +27,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..engine.errors import BadDeck, WarhostError
+from .pictures import pictures_in
 
 GROUP: Final = "warhost.sets"
 LOG: Final = logging.getLogger(__name__)
@@ -56,6 +58,17 @@ class OwnSet:
     def about(self) -> Mapping[str, Any]:
         """What `set.json` says."""
         return _json(self.folder / "set.json")
+
+    @property
+    def title(self) -> str:
+        """What the set is called, or its key."""
+        said = self.about.get("title")
+        return said if isinstance(said, str) and said else self.name
+
+    @cached_property
+    def pictures(self) -> Mapping[str, Path]:
+        """The pictures that come with the set, by the codes of its cards."""
+        return pictures_in(self.folder)
 
     def names(self, language: str) -> Mapping[str, str]:
         """The names of its cards in a language, by code, where it has its own."""

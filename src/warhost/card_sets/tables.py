@@ -59,6 +59,10 @@ class OwnTables(Generic[C]):
         except (OSError, KeyError, ValueError) as wrong:
             raise BadSet(f"{file}: {type(wrong).__name__} {wrong}") from None
 
+    def sets(self) -> list[tuple[OwnSet, list[CardSet]]]:
+        """The sets with their boxes."""
+        return self._sets
+
     def boxes(self) -> list[CardSet]:
         """The boxes of all sets."""
         return [box for _, boxes in self._sets for box in boxes]

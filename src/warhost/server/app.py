@@ -26,7 +26,7 @@ from .context import AppContext, context_of
 from .database import NotReached
 from .durability import Unusable
 from .http_types import HttpRequest
-from .library import card_pages, lesson_pages, pages, posters, puzzle_pages, rules_pages
+from .library import card_pages, lesson_pages, pages, posters, puzzle_pages, rules_pages, set_pictures
 from .library import requests as library
 from .library.caching import KEPT, ResponseCache
 from .protocol import Problem, Refusal
@@ -69,6 +69,7 @@ def create_app(settings: Settings) -> Litestar:
             *accounts.HANDLERS,
             *puzzle_pages.HANDLERS,
             *rules_pages.HANDLERS,
+            *set_pictures.HANDLERS,
             *tables.HANDLERS,
             socket,
         ],

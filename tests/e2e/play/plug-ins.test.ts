@@ -1,6 +1,7 @@
 // Two games and a card set that no file of Warhost knows: installed next to it, they are played on one server, compiled or not.
+import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, test } from "vitest";
@@ -15,6 +16,9 @@ beforeAll(() => {
   install(join(ROOT, "tests", "card_game"));
   const warhost = ["-c", "from warhost.cli import main; main()"];
   execFileSync(PYTHON, [...warhost, "set", "new", "homebrew", "--game", "conquest"], { cwd: folder });
+  const pictures = join(folder, "homebrew", "src", "homebrew", "pictures");
+  mkdirSync(pictures);
+  copyFileSync(join(ROOT, "web", "public", "icon-192.png"), join(pictures, "homebrew-001.png"));
   install(join(folder, "homebrew"));
   site.installed = folder;
 });
@@ -72,8 +76,31 @@ test("the texts of its cards are there, in Russian too", async () => {
   await guest.page.getByText("Выгрузите 1 тонну рыбы за каждую свою лодку.").first().waitFor();
 });
 
-test("the card of an installed set is found among the cards of its game", async () => {
+test("the cards of an installed set are listed under its title, with the pictures that come with it", async () => {
   const guest = await site.visitor();
+  await guest.go("cards/conquest");
+  await guest.page.getByRole("heading", { name: "Official cards" }).waitFor();
+  await guest.page.getByRole("heading", { name: "Homebrew" }).waitFor();
   await guest.go("cards/conquest?q=Scrap%20Hauler");
+  await guest.page.getByRole("heading", { name: "Homebrew" }).waitFor();
+  assert.equal(await guest.page.getByRole("heading", { name: "Official cards" }).count(), 0);
   await guest.page.getByText("Exhaust this unit to gain 1 resource.").first().waitFor();
+  const picture = guest.page.locator('img[src="/api/sets/conquest/homebrew/homebrew-001"]').first();
+  await picture.waitFor();
+  assert.equal(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)), 192);
+});
+
+test("a table may allow one installed set, or official cards only", async () => {
+  const guest = await site.visitor();
+  await guest.go("new?game=conquest");
+  await guest.page.getByText("Variants and house rules").click();
+  const sets = guest.page.getByLabel("Card sets");
+  assert.deepEqual(await sets.locator("option").allInnerTexts(), [
+    "official cards and all installed sets",
+    "official cards only",
+    "Homebrew",
+  ]);
+  await sets.selectOption("official cards only");
+  await guest.page.getByRole("button", { name: "Open the table" }).click();
+  await guest.page.getByText("Card sets: official cards only").first().waitFor();
 });

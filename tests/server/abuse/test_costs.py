@@ -67,6 +67,7 @@ PARTS = (
     "session",
     "club",
     "user",
+    "name",
     "path",
 )  # that are in paths
 LESSON_TAKEN = "place"

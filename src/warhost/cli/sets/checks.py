@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...card_sets import GROUP, BadSet, OwnSet, add, checked
+from ...card_sets.pictures import faults_in
 from ...card_sets.tables import OwnTables
 from ...decks.library import Library
 from ...effects.language.texts import Pages
@@ -121,6 +122,7 @@ def _check(own: OwnSet, report: Report) -> None:
         report.wrong += [f"{code} {card.name}: {each}" for each in _problems(checker, card, names)]
     report.wrong += checker.pages.faults.values()
     report.wrong += _names(own, set(cards))
+    report.wrong += faults_in(own.folder, set(cards))
     report.wrong += list(_scenarios(own, checker, cards, report))
 
 

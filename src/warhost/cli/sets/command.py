@@ -19,7 +19,7 @@ def list_sets() -> None:
     """List the installed card sets."""
     for game in set_games():
         for each in own_sets(game):
-            out.print(f"{each.name} ({game}): {each.about.get('title', each.name)}", markup=False, soft_wrap=True)
+            out.print(f"{each.name} ({game}): {each.title}", markup=False, soft_wrap=True)
 
 
 @card_set.command(epilog=examples("warhost set new homebrew --game GAME"))
@@ -39,7 +39,7 @@ def new(
 def check(
     path: Annotated[Path, typer.Argument(metavar="PATH", help="The folder with the pyproject.toml of the package.")],
 ) -> None:
-    """Read every line, definition, text, name and scenario of a set; the exit code is 1 if anything is wrong."""
+    """Read every file of a set and run its scenarios; the exit code is 1 if anything is wrong."""
     report = set_at(path)
     for line in report.wrong:
         out.print(line, markup=False, soft_wrap=True)

@@ -13,7 +13,7 @@ from ...conquest.decks.kit import DECKS
 from ...conquest.decks.pool import warlords
 from ...conquest.decks.starters import STARTERS
 from ...conquest.duel import read_options
-from ...conquest.library import all_cards, planet_codes
+from ...conquest.library import OWN, all_cards, planet_codes
 from ...conquest.positions.report import position_of, summary
 from ...conquest.words import LINE, NO_PLANET, SEATS
 from ...decks import Problem
@@ -109,6 +109,6 @@ class ConquestAdapter(DuelAdapter[Deck, Card]):
         return found
 
 
-CARD_SOURCE: Final = CardSource(read_deck, read_options, all_cards, LIBRARY, conquest_pool)
+CARD_SOURCE: Final = CardSource(read_deck, read_options, all_cards, LIBRARY, conquest_pool, OWN.sets)
 WORDS: Final = Words(card_lines, told_apart, effect_words)
 ADAPTER: Final = ConquestAdapter(CARD_SOURCE, WORDS, position_of, summary)

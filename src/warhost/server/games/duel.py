@@ -25,6 +25,7 @@ from ...text.phrasebook import Phrasebook, own_names
 from .. import protocol
 from ..protocol.words import Value
 from .adapter import SURPRISE
+from .card_sets import Installed, TableSets, without_sets
 from .meaning import seen_thing, verb_of
 
 SEATS = 2
@@ -102,12 +103,14 @@ class CardSource(Generic[AnyDeck, AnyCard]):
         official: Callable[[], Mapping[str, AnyCard]],
         library: Mapping[str, AnyCard],
         pool: Callable[[], protocol.DeckPool],
+        installed: Installed,
     ) -> None:
         self.read = read
         self.options = options
         self.official = official
         self.library = library
         self.pool = cache(pool)
+        self.sets = TableSets(installed)
 
 
 class Words(Generic[AnyCard]):
@@ -194,14 +197,14 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
 
     def check(self, deck: protocol.Deck, options: JsonData, form: str = "", ally: str = "") -> protocol.DeckReport:
         """Report on a deck; a preconstructed deck or a draft pile has no problems."""
-        self._source.options(options)
+        sets = self._agreed(options)
         if deck.cards is None and deck.army in (*self.boxed(), *self.ready.playable):
             return protocol.DeckReport([], {}, {})
         built, cards = self._built(deck), self._source.official()
         kinds = [cards[code].kind for code in built.cards if code in cards]
         found = self.families(built, ally)
         return protocol.DeckReport(
-            [self._problem(each) for each in self.problems(built, form)],
+            [self._problem(each) for each in [*self.problems(built, form), *self._source.sets.problems(sets, built)]],
             {kind: kinds.count(kind) for kind in dict.fromkeys(kinds)},
             {},
             [protocol.DeckFamily(each.family, each.cards, each.joins, each.asks, each.gives) for each in found.all],
@@ -234,7 +237,12 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
     def setup(self, options: JsonData, decks: list[str | protocol.Deck], seed: int) -> JsonData:
         rng, free = Rng(seeded(f"decks {seed}")), self.drawn_from(decks)
         drawn = [free[rng.below(len(free))] if deck == SURPRISE else deck for deck in decks]
-        return {"decks": [self._plain(deck) for deck in drawn], "options": options}
+        return {"decks": [self._plain(deck) for deck in drawn], "options": without_sets(options)}
+
+    def _agreed(self, options: JsonData) -> str:
+        """The card sets that a table's options allow; BadSetup if the options are not valid."""
+        self._source.options(without_sets(options))
+        return self._source.sets.chosen(options)
 
     def _built(self, deck: protocol.Deck) -> AnyDeck:
         return self._source.read({**self._headed(deck), "cards": deck.cards or {}})
@@ -259,7 +267,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
     # --- tables ------------------------------------------------------------------------------------------------------
 
     def places(self, options: JsonData) -> int:
-        self._source.options(options)
+        self._agreed(options)
         return SEATS
 
     def order(self, setup: JsonData, seed: int) -> list[int]:
@@ -298,8 +306,10 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
         boxed = [protocol.ArmyInfo(key, cards, not cards) for key, cards in self.boxed().items()]
         decks = {key: self.ready.deck(key) for key in self.ready.playable}
         built = [protocol.ReadyDeck(key, self.army(key), deck.name, self.face(deck)) for key, deck in decks.items()]
+        sets = self._source.sets
+        options = [*self.options, *sets.options()]
         return protocol.GameInfo(
-            rules.name, rules.version, True, [SEATS], list(BOTS), boxed, self.options, rules.prefix, built
+            rules.name, rules.version, True, [SEATS], list(BOTS), boxed, options, rules.prefix, built, sets.infos()
         )
 
     def pool(self) -> protocol.DeckPool:

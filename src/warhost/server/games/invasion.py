@@ -20,7 +20,7 @@ from ...invasion.decks.kit import DECKS
 from ...invasion.decks.loyalty import families
 from ...invasion.decks.starters import STARTERS
 from ...invasion.duel import read_options
-from ...invasion.library import ALL_SETS, CORE, RANDOM_SETS, all_cards, card_sets, official
+from ...invasion.library import ALL_SETS, CORE, OWN, RANDOM_SETS, all_cards, card_sets, official
 from ...invasion.positions.report import position_of, summary
 from ...invasion.rules.battles.assigning import AssignDamage
 from ...invasion.state import InvasionState
@@ -129,6 +129,6 @@ class InvasionAdapter(DuelAdapter[Deck, Card]):
         }
 
 
-CARD_SOURCE: Final = CardSource(read_deck, read_options, all_cards, LIBRARY, invasion_pool)
+CARD_SOURCE: Final = CardSource(read_deck, read_options, all_cards, LIBRARY, invasion_pool, OWN.sets)
 WORDS: Final = Words(card_lines, told_apart, effect_words)
 ADAPTER: Final = InvasionAdapter(CARD_SOURCE, WORDS, position_of, summary)

@@ -114,6 +114,7 @@ from .library import (
     ScenarioInfo,
     ScenarioRun,
     ScenarioStep,
+    SetInfo,
     StepCheck,
     TextInfo,
 )
@@ -308,6 +309,7 @@ __all__ = [
     "ScenarioStep",
     "Session",
     "SessionInfo",
+    "SetInfo",
     "SetPace",
     "SignOutPerson",
     "Sit",

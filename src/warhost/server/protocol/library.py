@@ -41,6 +41,15 @@ class ReadyDeck(msgspec.Struct):
     face: str = ""  # code of the card whose image it shows; "": none
 
 
+class SetInfo(msgspec.Struct):
+    """An installed card set: further cards that no publisher printed."""
+
+    name: str
+    title: str
+    boxes: list[str]  # what the codes of its cards begin with
+    pictures: dict[str, str] = {}  # addresses by the codes of its cards, where it has pictures
+
+
 class GameInfo(msgspec.Struct):
     """GET /api/games"""
 
@@ -53,6 +62,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo] = []
     rules: str = ""  # prefix of its rule ids
     decks: list[ReadyDeck] = []
+    sets: list[SetInfo] = []
 
 
 class CardInfo(msgspec.Struct):

@@ -1,5 +1,6 @@
-// The picture of a card: the player's own where they have added one, else the one that is drawn by program.
+// The picture of a card: the player's own where they have added one, else that of its card set, else one drawn by program.
 import { importedPictures, slug } from "./imported.svelte";
+import { setPicture } from "../../cards/sets";
 import { findPainter } from "../painter.svelte";
 import type { Subject } from "../subject";
 
@@ -18,5 +19,7 @@ export function pictureFor(subject: Subject): { address: string; own: boolean } 
       const found = own.get(word);
       if (found) return { address: found, own: true };
     }
+  const shipped = setPicture(subject.game, subject.code);
+  if (shipped) return { address: shipped, own: false };
   return { address: findPainter()?.pictureOf(subject) ?? "", own: false };
 }

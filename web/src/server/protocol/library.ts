@@ -104,6 +104,7 @@ export interface GameInfo {
   options: OptionInfo[]
   rules: string
   decks: ReadyDeck[]
+  sets: SetInfo[]
 }
 
 /** An option to choose before the game. */
@@ -154,6 +155,14 @@ export interface ReadyDeck {
   army: string
   name: string
   face: string
+}
+
+/** An installed card set: further cards that no publisher printed. */
+export interface SetInfo {
+  name: string
+  title: string
+  boxes: string[]
+  pictures: Record<string, string>
 }
 
 /** GET and POST /api/decks, PUT and DELETE /api/decks/{id}; `id` 0 in what is posted. */

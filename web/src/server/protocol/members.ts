@@ -79,7 +79,7 @@ export const MEMBERS: Record<keyof Answers, string> = {
   DeckText: 'game text',
   Document: 'table you view windows talk',
   Frame: 'answer last seat view log text by',
-  GameInfo: 'name version ready players bots armies options rules decks',
+  GameInfo: 'name version ready players bots armies options rules decks sets',
   LessonFrame: 'view log cards expected partly instead window',
   LessonInfo: 'game id title about covers seat steps',
   LessonWhy: 'refusal tried',
