@@ -9,7 +9,9 @@ SITE := build/site-environment
 TOOLS := build/tools-environment
 ARGS ?=
 COMPILE ?= 1
-PIP_INSTALL = $(1)/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+PIP_INSTALL = $(1)/bin/python -m pip install --quiet --disable-pip-version-check
+# $(call LOCKED,environment,lock...): install what lock files name, nothing without a hash.
+LOCKED = $(PIP_INSTALL) --require-hashes $(patsubst %,--requirement requirements/%.txt,$(2))
 # Bytecode is kept, whatever the machine is set to: tests start many servers, and each would make it anew.
 unexport PYTHONDONTWRITEBYTECODE
 # None of these is compiled, or they read sources and documents; that they go with the compiled rules is seen in the browser.
@@ -138,8 +140,11 @@ LOCK = $(TOOLS)/bin/uv pip compile --quiet --no-config --universal --python-vers
 lock: $(TOOLS)/.done ## write the lock files with hashes in requirements; needs the package index
 	$(LOCK) --extra cluster --extra pictures pyproject.toml --output-file requirements/image.txt
 	$(LOCK) --group test pyproject.toml --output-file requirements/test.txt
-	$(LOCK) requirements/build.in --output-file requirements/build.txt
-	$(LOCK) requirements/tools.in --output-file requirements/tools.txt
+	$(LOCK) --group dev pyproject.toml --output-file requirements/dev.txt
+	$(LOCK) pyproject.toml requirements/play.in --output-file requirements/play.txt
+	for group in bench node; do $(LOCK) --group $$group --output-file requirements/$$group.txt || exit 1; done
+	$(patsubst 3.11,3.11.5,$(LOCK)) --group site --output-file requirements/site.txt # its packages need that
+	for name in build pip tools; do $(LOCK) requirements/$$name.in --output-file requirements/$$name.txt || exit 1; done
 
 workflows: $(TOOLS)/.done ## check the workflows and other files for GitHub
 	$(TOOLS)/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
@@ -171,38 +176,39 @@ clean: ## remove everything these recipes made
 	rm -rf $(VENV) $(COMPILED) build dist web/dist web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
-# $(call make_venv,where): a fresh environment.
+# $(call make_venv,where): an environment; one that works is kept, so that what else it has need not be installed again.
 define make_venv
 @test -n "$(PYTHON)" || { echo "Warhost needs Python 3.11 or newer; please install it (package python3, or python with Homebrew)." >&2; exit 1; }
 $(call need,$(CAN_MAKE_VENV),venv,make a Python environment)
-@$(PYTHON) -m venv --clear $(1)
-@$(call PIP_INSTALL,$(1)) --upgrade pip
+@$(1)/bin/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(1)
+@$(call LOCKED,$(1),pip)
 endef
 
 # What playing needs; what developing needs is added to the same environment.
-$(VENV)/.play: pyproject.toml constraints.txt hatch_build.py build_backend.py
+$(VENV)/.play: pyproject.toml requirements/pip.txt requirements/play.txt hatch_build.py build_backend.py
 	@echo "1 of 3: Installing Warhost and its Python packages into .venv (about 30 seconds)"
 	$(call make_venv,$(VENV))
-	@$(call PIP_INSTALL,$(VENV)) --build-constraint constraints.txt --editable .
+	@$(call LOCKED,$(VENV),play)
+	@$(call PIP_INSTALL,$(VENV)) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.done: $(VENV)/.play
-	$(call PIP_INSTALL,$(VENV)) --build-constraint constraints.txt --group dev --group bench
+$(VENV)/.done: $(VENV)/.play requirements/dev.txt requirements/bench.txt
+	$(call LOCKED,$(VENV),dev bench) --build-constraint constraints.txt
 	@touch $@
 
-$(SITE)/.done: pyproject.toml constraints.txt
+$(SITE)/.done: requirements/site.txt
 	$(call make_venv,$(SITE))
-	$(call PIP_INSTALL,$(SITE)) --group site
+	$(call LOCKED,$(SITE),site)
 	@touch $@
 
 $(TOOLS)/.done: requirements/tools.txt
 	$(call make_venv,$(TOOLS))
-	$(TOOLS)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $<
+	$(call LOCKED,$(TOOLS),tools)
 	@touch $@
 
-$(COMPILED)/.packages: pyproject.toml constraints.txt
+$(COMPILED)/.packages: requirements/test.txt requirements/bench.txt
 	$(call make_venv,$(COMPILED))
-	$(call PIP_INSTALL,$(COMPILED)) --build-constraint constraints.txt --group test --group bench
+	$(call LOCKED,$(COMPILED),test bench) --build-constraint constraints.txt
 	@touch $@
 
 $(COMPILED)/.done: $(VENV)/.done $(COMPILED)/.packages build/sources.txt build/compile.txt $(SOURCES) $(wildcard web/dist/.done)
@@ -212,7 +218,7 @@ $(COMPILED)/.done: $(VENV)/.done $(COMPILED)/.packages build/sources.txt build/c
 	WARHOST_COMPILE=$(COMPILE) $(VENV)/bin/python -m pip wheel --quiet --disable-pip-version-check \
 		--no-build-isolation --no-deps --wheel-dir build/wheel .
 	@$(COMPILED)/bin/python -m pip uninstall --quiet --yes warhost 2>/dev/null
-	$(call PIP_INSTALL,$(COMPILED)) build/wheel/*.whl
+	$(call PIP_INSTALL,$(COMPILED)) --no-deps build/wheel/*.whl
 	@$(COMPILED)/bin/python -I -c 'import sys, warhost.engine.state as state; \
 		sys.exit(state.__file__.endswith(".py") and "Not compiled: " + state.__file__)'
 	@touch -r build/started $@ # so that a source changed meanwhile counts as newer
@@ -227,12 +233,12 @@ NPM_INSTALL = cd web && $(NPM) install --no-save --no-audit --no-fund --loglevel
 # What building the page needs; what checking and testing it needs is added to the same folder.
 web/node_modules/.play: web/package.json web/package-lock.json $(VENV)/.play
 	@echo "2 of 3: Installing the packages that build the page (about 20 seconds)"
-	@command -v npm >/dev/null || $(call PIP_INSTALL,$(VENV)) --group node
+	@command -v npm >/dev/null || $(call LOCKED,$(VENV),node)
 	@$(NPM_INSTALL) --omit=dev >/dev/null
 	@touch $@
 
 web/node_modules/.done: web/package.json web/package-lock.json $(VENV)/.play
-	@command -v npm >/dev/null || $(call PIP_INSTALL,$(VENV)) --group node
+	@command -v npm >/dev/null || $(call LOCKED,$(VENV),node)
 	$(NPM_INSTALL)
 	@touch web/node_modules/.play $@
 

@@ -20,6 +20,11 @@ def asked(requirements: list[str]) -> set[str]:
     return {normal(re.split(r"[\[<>=!; ]", each)[0]) for each in requirements if not each.startswith("#")}
 
 
+def named(lock: str) -> list[str]:
+    """What the file that a lock is made from asks for."""
+    return (ROOT / "requirements" / f"{lock}.in").read_text(encoding="utf-8").splitlines()
+
+
 def pinned(lock: Path) -> dict[str, str]:
     return {normal(name): version for name, version, _ in PIN.findall(lock.read_text(encoding="utf-8"))}
 
@@ -43,11 +48,14 @@ def test_every_pin_has_hashes_and_the_version_of_the_constraints(lock: Path) -> 
 def test_the_locks_have_everything_that_is_asked_for() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     needs, extras = project["project"]["dependencies"], project["project"]["optional-dependencies"]
+    groups = project["dependency-groups"]
     wanted = {
         "image": [*needs, *extras["cluster"], *extras["pictures"]],
-        "test": [*needs, *project["dependency-groups"]["test"]],
-        "build": (ROOT / "requirements" / "build.in").read_text(encoding="utf-8").splitlines(),
-        "tools": (ROOT / "requirements" / "tools.in").read_text(encoding="utf-8").splitlines(),
+        "test": [*needs, *groups["test"]],
+        "dev": [*needs, *groups["test"], *[each for each in groups["dev"] if isinstance(each, str)]],
+        "play": [*needs, *named("play"), *project["build-system"]["requires"]],
+        **{group: groups[group] for group in ("bench", "node", "site")},
+        **{lock: named(lock) for lock in ("build", "pip", "tools")},
     }
     assert sorted(wanted) == [lock.stem for lock in LOCKS]
     for lock in LOCKS:
@@ -61,3 +69,13 @@ def test_the_build_lock_has_what_the_build_hook_asks_for() -> None:
     hooked = asked([each.strip('" ') for each in required[1].split(", ")])
     backend = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
     assert asked(backend) | hooked <= set(pinned(ROOT / "requirements" / "build.txt"))
+
+
+def test_the_recipes_install_nothing_without_a_hash() -> None:
+    """Only the project itself, which has none: its packages are there already."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    installs = re.findall(r"\$\(call PIP_INSTALL,\S+?\)(.*)|-m pip install (.*)", makefile)
+    loose = [line for found in installs for line in found if line and "--quiet --disable-pip-version-check" not in line]
+    assert [line for line in loose if "--no-deps" not in line] == []
+    locked = {name for names in re.findall(r"\$\(call LOCKED,\S+,([\w ]+)\)", makefile) for name in names.split()}
+    assert locked <= {lock.stem for lock in LOCKS}
