@@ -136,12 +136,14 @@ MISTAKES = {
     "a phrase that is missing": (
         "text/conquest/wording/phrases/en.py",
         without_phrase,
-        "cannot be said in 'en': Rout has no phrase 'rout': add it in `wording/phrases`, in every language",
+        "cannot be said in 'en': Rout has no phrase 'rout': add it to en.py, pl.py and ru.py in "
+        "src/warhost/text/conquest/wording/phrases",
     ),
     "a phrase that leaves something out": (
         "text/conquest/wording/phrases/en.py",
         lambda source: source.replace('"rout {of}"', '"rout it"'),
-        "cannot be said in 'en': the phrase 'rout' in `wording/phrases` does not say of: write {of} in it",
+        "cannot be said in 'en': the phrase 'rout' in src/warhost/text/conquest/wording/phrases does not say of: "
+        "write {of} in it",
     ),
 }
 
@@ -166,3 +168,15 @@ def test_a_mistake_is_told_in_one_line(tmp_path: Path, mistake: str) -> None:
     for command, line in told.items():
         assert "Traceback" not in line, command
         assert line == "" or len(line.splitlines()) == 1, command
+
+
+@pytest.mark.parametrize("mistake", ["no ability", "a phrase that is missing"])
+def test_the_tool_that_writes_comments_tells_it_in_one_line(tmp_path: Path, mistake: str) -> None:
+    path, change, expected = MISTAKES[mistake]
+    page = SOURCES / ("conquest/cards/core/dark_eldar.py" if path.startswith("text/") else path)
+    env = {**os.environ, "PYTHONPATH": str(overlay(tmp_path, path, change)), "PYTHONDONTWRITEBYTECODE": "1"}
+    words = [sys.executable, str(ROOT / "tools" / "card_comments.py"), str(page)]
+    ran = subprocess.run(words, capture_output=True, text=True, env=env, cwd=ROOT, timeout=300)
+    assert ran.returncode == 1
+    assert len(ran.stderr.splitlines()) == 1
+    assert expected in ran.stderr

@@ -34,5 +34,9 @@ class CardTexts:
 
     def check(self, book: Phrasebook, card: Any) -> None:
         """Refuse a card of whose text something is not said in this language."""
+        self.lines(book, card)
         told = f"{card.code} ({book.language})"
-        check(told, card.parts, lambda parts: self.said(book, card, self.read(card, parts)))
+        try:
+            check(told, card.parts, lambda parts: self.said(book, card, self.read(card, parts)))
+        except Unrenderable as wrong:
+            raise BadCard(f"{card.name} ({card.code}) in {book.language!r}: {wrong}") from wrong

@@ -19,6 +19,15 @@ def plain_key(kind: type) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
+def phrases_of(kind: type) -> str:
+    """The folder with the phrases of a word: of its game, or of all card games."""
+    package, _, module = kind.__module__.partition(".")
+    if package != "warhost":
+        return "the phrases of its game"
+    game = module.partition(".")[0]
+    return f"src/warhost/text/{'' if game == 'effects' else f'{game}/'}wording/phrases"
+
+
 def plainly(word: object, speech: Speech, mood: int = DO, how: str = "all") -> str:
     """A verb, a condition, a change or a number in words; cards are mentioned as `how` says: "all units", or "bare"."""
     key, words, tail = _taken_apart(word, speech, how)
@@ -57,11 +66,11 @@ def _taken_apart(word: object, speech: Speech, how: str) -> tuple[str, dict[str,
             raise Unrenderable(f"{type(word).__name__}.{field.name} needs a function that says it")
     if key not in speech.renderer.phrases:
         raise Unrenderable(
-            f"{type(word).__name__} has no phrase {key!r}: add it in `wording/phrases`, in every language"
+            f"{type(word).__name__} has no phrase {key!r}: add it to en.py, pl.py and ru.py in {phrases_of(type(word))}"
         )
     lost = [name for name in words if f"{{{name}" not in speech.renderer.phrases[key]]
     if lost:
         raise Unrenderable(
-            f"the phrase {key!r} in `wording/phrases` does not say {', '.join(lost)}: write {{{lost[0]}}} in it"
+            f"the phrase {key!r} in {phrases_of(type(word))} does not say {', '.join(lost)}: write {{{lost[0]}}} in it"
         )
     return key, words, tail
