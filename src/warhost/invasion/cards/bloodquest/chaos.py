@@ -25,7 +25,7 @@ text("fragments-of-power-031", constant(can("attack only", THIS, in_zone_with(UN
 # Stolen Skin: support, 0 (2), power 0. Attachment.
 # Attach to target Chaos unit.
 # Attached unit has Toughness 1.
-# After attached unit survives combat, heal all damage on attached unit.
+# After attached unit survives combat, heal all damage on it.
 text(
     "fragments-of-power-032",
     attaches(UNITS & CHAOS),

@@ -107,7 +107,7 @@ text(
 text("tooth-and-claw-057", constant(cannot("defend")))
 
 # Reap What's Sown: tactic, X (0).
-# Action: Each player: if they control at least X developments, they may discard their hand and draw X cards.
+# Action: Each player who controls at least X developments may discard their hand and draw X cards.
 text(
     "tooth-and-claw-059",
     action(each_player(only_if(number_is(count(DEVELOPMENTS & YOURS), X), may(seq(discard_hand(), draw(X)))))),

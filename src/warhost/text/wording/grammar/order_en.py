@@ -362,4 +362,13 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\b(takes \d indirect damage), which cannot be cancelled", r"\1 that cannot be cancelled"),
     (r"\bAttached card\b", r"The card with this Attachment"),
     (r"\battached card\b", r"the card with this Attachment"),
+    (
+        r"\bEach player: if they control at least X developments, they may ",
+        r"Each player who controls at least X developments may ",
+    ),
+    (r"(\b[Aa]fter attached unit survives combat, heal all damage on) attached unit", r"\1 it"),
+    (
+        r"\battach (one|each) attachment on (a unit you control at this planet|this unit) to",
+        r"move \1 attachment from \2 to",
+    ),
 )

@@ -438,4 +438,13 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"Kiedy zagrasz z ręki \1, \2",
     ),
     (r", bez możliwości anulowania(?=\.)", r", którego nie można anulować"),
+    (
+        r"\bKażdy gracz: jeśli liczba rozwinięć pod jego kontrolą wynosi co najmniej X, może ",
+        r"Każdy gracz, który kontroluje co najmniej X rozwinięć, może ",
+    ),
+    (
+        r"(\b[Gg]racz kontrolujący jedną jednostkę o najniższym wydrukowanym koszcie musi) poświęcić (?:wybraną|tę) "
+        r"jednostkę",
+        r"\1 ją poświęcić",
+    ),
 )
