@@ -1,4 +1,4 @@
-"""How the games are put into words: prompts, log, reasons and card text in every language of our players."""
+"""Texts of the games in every language: prompts, log, refusals and card texts."""
 
 from .phrasebook import LANGUAGES, Phrasebook, phrasebook
 from .speaker import Players, Speaker

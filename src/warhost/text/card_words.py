@@ -1,4 +1,4 @@
-"""The words of a game's card language: meaning, notation, rendered text, and the cards that use each."""
+"""Reference of a game's card language: for each word its meaning, signature, rendered text, and cards."""
 
 from __future__ import annotations
 
@@ -45,16 +45,16 @@ RETURNS: Final = {
 
 
 class Word:
-    """One word of the language."""
+    """One word of the card language."""
 
     def __init__(self, name: str, value: Any, cards: list[str]) -> None:
         self.name = name
         self.value = value
-        self.cards = cards  # the codes of those that use it
+        self.cards = cards  # codes of the cards that use it
 
     @property
     def group(self) -> str:
-        """What kind of word it is."""
+        """The category of the word, such as verb or selector."""
         kind = self.value if isinstance(self.value, type) else type(self.value)
         if inspect.isfunction(self.value):
             returns = str(inspect.signature(self.value).return_annotation)
@@ -64,7 +64,7 @@ class Word:
 
     @property
     def written(self) -> str:
-        """How it is written in a text: a name alone, or with its arguments."""
+        """The word as written in a card text, with its parameters."""
         if not callable(self.value):
             return self.name
         shown = []
@@ -79,12 +79,12 @@ class Word:
 
     @property
     def meaning(self) -> str:
-        """What it means, in one sentence."""
+        """The first sentence of its documentation."""
         kind = self.value if isinstance(self.value, type) or inspect.isfunction(self.value) else type(self.value)
         if isinstance(self.value, (int, EventKind)):
             return ""
         if not isinstance(self.value, type) and is_dataclass(self.value) and repr(self.value) != f"{kind.__name__}()":
-            return ""  # put together from other words: the rendered text tells more
+            return ""  # made of other words: its rendered text explains it
         return (inspect.getdoc(kind) or "").split("\n\n")[0].replace("\n", " ")
 
 
@@ -105,25 +105,25 @@ class CardWords:
 
     @cached_property
     def words(self) -> dict[str, Word]:
-        """All words by name: the shared ones, and the game's own."""
+        """All words by name: those shared by the games, and the game's own."""
         used, found = self._used(), self.vocabulary()
         return {name: Word(name, found[name], used.get(name, [])) for name in sorted(found, key=_order)}
 
     def vocabulary(self) -> dict[str, Any]:
-        """What every word stands for, by its name."""
+        """The value of each word, by name."""
         found = {name: getattr(shared, name) for name in shared.WORDS}
         return found | {name: getattr(self._own, name) for name in self._own.WORDS}
 
     def event_kinds(self) -> list[EventKind]:
-        """All that abilities can wait for, also what a word with an argument stands for."""
+        """All event kinds for which abilities can wait, including those that words with an argument make."""
         return [value for value in vars(self._own.event_kinds).values() if isinstance(value, EventKind)]
 
     def shared(self, word: Word) -> bool:
-        """True if every card game has it, defined once or by each game itself."""
+        """True if every card game has the word, defined once or by each game itself."""
         return word.name not in self._own.WORDS or word.name in shared.EVERY_GAMES
 
     def said(self, word: Word) -> str:
-        """Its rendered text: the shortest line of a card that uses it."""
+        """The rendered text of a word: the shortest line of a card that uses it."""
         book, found = phrasebook("en"), []
         for code in word.cards:
             found += [(len(line), line) for line in self.lines(book, self.library[code])[-1:]]
@@ -133,12 +133,12 @@ class CardWords:
         return [self.library[code].name for code in word.cards]
 
     def first(self, word: Word) -> Word:
-        """The word with its cards of the core set alone: they stay the same as sets come."""
+        """The word with its core set cards only, which do not change when sets are added."""
         core = [code for code in word.cards if code.startswith("core-")]
         return Word(word.name, word.value, core)
 
     def _used(self) -> dict[str, list[str]]:
-        """By word: the codes of the cards in whose text it stands."""
+        """The codes of the cards that use each word."""
         used: dict[str, list[str]] = {}
         for folder in sorted((files("warhost") / self.game / "cards").iterdir(), key=lambda each: each.name):
             for file in sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []:
@@ -150,7 +150,7 @@ class CardWords:
 
 
 def _texts(tree: ast.Module) -> list[tuple[str, list[str]]]:
-    """Every text of a file with the words in it; a word of the file's own stands for what it is made of."""
+    """The card texts in a file with their words; names that the file defines are replaced by the words in them."""
     own: dict[str, list[str]] = {}
     found: list[tuple[str, list[str]]] = []
     for node in tree.body:

@@ -1,4 +1,4 @@
-"""What is wrong with the folder of a language: missing, unused, duplicate and malformed messages."""
+"""Validation of a language folder: missing, unused, duplicate and malformed messages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Files = dict[str, dict[str, str]]  # messages by file and key
 
 
 def problems(folder: Path) -> list[str]:
-    """One line for each problem of a language folder, as `house.json: nav.home: missing`; none if it is complete."""
+    """The problems of a language folder, one per line such as `house.json: nav.home: missing`; empty if complete."""
     found: list[str] = []
     rules = _rules(folder, found)
     own = _read(folder, found)
@@ -29,7 +29,7 @@ def problems(folder: Path) -> list[str]:
 
 
 def _name_faults(path: Path) -> Iterator[str]:
-    """What is wrong with a file of card names."""
+    """The problems of a file of card names."""
     codes: set[str] = set()
     for row in name_rows(path):
         if row["code"] in codes:
@@ -42,7 +42,7 @@ def _name_faults(path: Path) -> Iterator[str]:
 
 
 def _rules(folder: Path, found: list[str]) -> PluralRules | None:
-    """The plural rules out of the description of the language."""
+    """The plural rules in the description of the language; None if it is invalid."""
     file = f"{DESCRIPTION}.json"
     try:
         described: object = json.loads((folder / file).read_text(encoding="utf-8"))
@@ -52,7 +52,7 @@ def _rules(folder: Path, found: list[str]) -> PluralRules | None:
         return PluralRules(described["plural"])
     except (OSError, KeyError) as wrong:
         found.append(f"{file}: {'plural' if isinstance(wrong, KeyError) else 'the file'}: missing")
-    except (ValueError, AttributeError) as wrong:  # neither JSON nor a rule
+    except (ValueError, AttributeError) as wrong:  # invalid JSON or an invalid rule
         found.append(f"{file}: {wrong}")
     return None
 
@@ -91,7 +91,7 @@ def _duplicates(own: Files) -> Iterator[str]:
 
 
 def _differences(english: Files, own: Files) -> Iterator[str]:
-    """Messages that only English or only the other language has, and those that take other arguments."""
+    """Messages that are missing in or only in the translation, or that use other arguments."""
     for file, messages in english.items():
         for key, text in messages.items():
             said = own.get(file, {}).get(key)
@@ -107,13 +107,13 @@ def _arguments(english: str, own: str) -> Iterator[str]:
     try:
         wanted, used = arguments(english), arguments(own)
     except Malformed:
-        return  # told by itself
+        return  # reported separately
     yield from [f"does not use {{{name}}}" for name in sorted(wanted - used)]
     yield from [f"uses {{{name}}}, which the English message does not have" for name in sorted(used - wanted)]
 
 
 def _faults(text: str, rules: PluralRules | None) -> Iterator[str]:
-    """What is wrong with one message of a language with these rules."""
+    """The problems of one message in a language with these plural rules."""
     if not text:
         yield "empty"
     try:

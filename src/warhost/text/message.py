@@ -1,8 +1,8 @@
-"""Messages in ICU MessageFormat, as far as our dictionaries use it.
+"""Formatter for messages in ICU MessageFormat, with the features that our catalogue uses.
 
 `{name}` is an argument, `{count, plural, =0 {none} one {# card} other {# cards}}` a choice by number with `#` for the
 number, `{who, select, you {You} other {{name}}}` a choice by word.  Choices may be nested.  `web/src/message.ts`
-formats the same messages in the client; `tests/text/cases/messages.json` has the cases that both must pass.
+formats the same messages in the client; `tests/text/cases/messages.json` has test cases for both.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ _END: Final = re.compile(r"\s*\}")
 
 
 class Malformed(ValueError):
-    """A message that is not valid; its text says why."""
+    """The message has a syntax error, described by the exception's text."""
 
 
 class Argument(NamedTuple):
-    """A place for a value."""
+    """A placeholder for a value."""
 
     name: str
 
@@ -35,7 +35,7 @@ class Number(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A plural or a select, with the pieces of each of its forms."""
+    """A plural or select, with the pieces of each form."""
 
     name: str
     kind: str
@@ -58,7 +58,7 @@ def arguments(message: str) -> set[str]:
 
 
 def choices(message: str) -> list[Choice]:
-    """The plurals and selects of a message, nested ones too."""
+    """The plurals and selects of a message, including nested ones."""
     return [each for each in _walk(parse(message)) if isinstance(each, Choice)]
 
 
@@ -110,7 +110,7 @@ def _walk(pieces: tuple[Piece, ...]) -> Iterator[Piece]:
 
 
 class _Reader:
-    """Reads a message from left to right."""
+    """Recursive-descent parser of a message."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -123,7 +123,7 @@ class _Reader:
         return found
 
     def pieces(self, within: str) -> tuple[Piece, ...]:
-        """Up to the closing brace of a form, or to the end of the message."""
+        """The pieces until the closing brace of a form, or until the end of the message."""
         found: list[Piece] = []
         plain = ""
         while self.at < len(self.text) and self.text[self.at] != "}":
@@ -143,7 +143,7 @@ class _Reader:
         return NUMBER
 
     def argument(self) -> Argument | Choice:
-        """From an opening brace to behind the closing one."""
+        """Parse from an opening brace to the closing one."""
         start = self.at + 1
         head = _HEAD.match(self.text, self.at)
         if head is None:

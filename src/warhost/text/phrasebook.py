@@ -1,4 +1,4 @@
-"""A language's messages and card names, and how a message is formatted."""
+"""Phrasebook: a language's messages and card names, with formatting."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -10,7 +10,7 @@ from ..games import all_kits
 from .catalogue import TRAITS, ByLanguage, languages, messages_of
 from .message import Malformed, format_message
 
-SHARED: Final = ("shared", TRAITS, "sets")  # the files that every game's messages come with
+SHARED: Final = ("shared", TRAITS, "sets")  # message files that every game includes
 
 
 def _messages(language: str) -> Mapping[str, str]:
@@ -19,12 +19,12 @@ def _messages(language: str) -> Mapping[str, str]:
     return {key: said for messages in (*parts, *games) for key, said in messages.items()}
 
 
-LANGUAGES: Final = ByLanguage(_messages)  # all messages by language; it takes every game to put them together
+LANGUAGES: Final = ByLanguage(_messages)  # all messages by language; reads the messages of all games
 
 
 @cache
 def card_names(language: str) -> dict[str, Mapping[str, str]]:
-    """Card names in a language by game and code, as far as it has its own; the games use the same codes."""
+    """Translated card names in a language, by game and code."""
     named = {kit.name: kit.card_names.get(language) or {} for kit in all_kits()}
     found = {game: {**own_card_names(game, language), **names} for game, names in named.items()}
     return {game: names for game, names in found.items() if names}
@@ -39,19 +39,19 @@ class Phrasebook:
         found = languages()[language]
         self.language = language
         self.messages = messages
-        self.card_names = card_names  # by game and card code, where the language has its own name
-        self.cards = found.cards  # the language that card texts are in
+        self.card_names = card_names  # translated names by game and card code
+        self.cards = found.cards  # language of the card texts
         self._category = found.plural.category
 
     def has(self, key: str) -> bool:
         return key in self.messages
 
     def own_name(self, game: str, code: str) -> str | None:
-        """The name of a card in the language, if it has its own."""
+        """The translated name of a card, or None."""
         return self.card_names.get(game, {}).get(code)
 
     def say(self, key: str, **words: object) -> str:
-        """The message of a key with its arguments filled in; one that is malformed is returned as it is written."""
+        """The formatted message of a key; a malformed message is returned unformatted."""
         message = self.messages[key]
         try:
             return format_message(message, words, self._category)
@@ -59,12 +59,12 @@ class Phrasebook:
             return message
 
     def with_words(self, more: Mapping[str, str]) -> "Phrasebook":
-        """The same language with more messages."""
+        """The same language with additional messages."""
         return Phrasebook(self.language, {**self.messages, **more}, self.card_names)
 
 
 def own_names(game: str, code: str) -> dict[str, str]:
-    """The names of a card by language, where a language has its own."""
+    """The translated names of a card, by language."""
     found = {language: card_names(language).get(game, {}).get(code) for language in LANGUAGES}
     return {language: name for language, name in found.items() if name is not None}
 

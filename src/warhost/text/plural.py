@@ -1,6 +1,6 @@
 """Plural rules in the syntax of Unicode CLDR: `v = 0 and i % 10 = 2..4 and i % 100 != 12..14`.
 
-Our messages count whole numbers only, so the operands n and i are the number, and v, w, f, t, c, e are 0.
+Our messages only count integers, so the operands n and i are the number, and v, w, f, t, c, e are 0.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from .message import OTHER, Malformed
 CATEGORIES: Final = ("zero", "one", "two", "few", "many", OTHER)
 _RELATION: Final = re.compile(r"([nivwftce])(?:\s*%\s*(\d+))?\s*(!?=)\s*([\d.,\s]+)")
 
-Rule = Callable[[int], str]  # the category of a number
+Rule = Callable[[int], str]  # returns the plural category of a number
 
 
 class PluralRules:
-    """The plural categories of a language, tested in order; a number that none fits is `other`."""
+    """The plural categories of a language, tested in order; the fallback is `other`."""
 
     def __init__(self, rules: Mapping[str, str]) -> None:
         unknown = [name for name in rules if name not in CATEGORIES]
@@ -36,7 +36,7 @@ class PluralRules:
 
 
 class _Relation:
-    """`i % 10 = 2..4`: whether an operand is in, or not in, one of some ranges."""
+    """A relation such as `i % 10 = 2..4`: an operand is, or is not, in one of several ranges."""
 
     def __init__(self, text: str) -> None:
         found = _RELATION.fullmatch(text.strip())
@@ -57,7 +57,7 @@ def _range(text: str) -> range:
 
 
 def _condition(rule: str) -> list[list[_Relation]]:
-    """A rule as alternatives of relations that must all hold; samples behind `@` are left out."""
+    """A parsed rule: alternatives of relations that must all hold, without the samples after `@`."""
     text = rule.partition("@")[0]
     return [[_Relation(each) for each in part.split(" and ")] for part in text.split(" or ")]
 

@@ -1,4 +1,4 @@
-"""A pseudo-language: English with an accent on every letter, to find text that is not translated."""
+"""Pseudo-localization: English with an accent on every letter, to find untranslated text."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from ..engine.plain import JsonData
 from .catalogue import DESCRIPTION, ENGLISH, FOLDER
 from .message import Argument, Choice, Number, Piece, parse
 
-CODE: Final = "en-XA"  # as in other software that has one
+CODE: Final = "en-XA"  # the usual code of pseudo-localized English
 ACCENTS: Final = str.maketrans(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", "ÁƁÇĐÉƑĜĤÍĴĶĻṀŃÓÞǪŔŠŤÚṼŴẊÝŽáƀçđéƒĝĥíĵķļḿńóþǫŕšťúṽŵẋýž"
 )
 
 
 def accented(message: str) -> str:
-    """A message with accents on its words; arguments and the names of forms stay as they are."""
+    """A message with accents on its words, but not on arguments and names of forms."""
     return _written(parse(message))
 
 
@@ -37,7 +37,7 @@ def _written(pieces: tuple[Piece, ...]) -> str:
 
 
 def write_pseudo(root: Path) -> Path:
-    """Write the folder of the pseudo-language into a folder of languages, and return it."""
+    """Write the folder of the pseudo-language into `root`; returns it."""
     folder = root / CODE
     for path in sorted((FOLDER / ENGLISH).rglob("*.json")):
         found: JsonData = json.loads(path.read_text(encoding="utf-8"))

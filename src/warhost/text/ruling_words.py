@@ -1,4 +1,4 @@
-"""What the rulings of cards are called in each language; sent with them, so that no client needs these words before."""
+"""Names of the kinds of card rulings by language, sent with the rulings so that clients need not load them before."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from .catalogue import messages_of
 
 
 def ruling_words(language: str) -> dict[str, str]:
-    """The words by kind of ruling."""
+    """The names in a language, by kind of ruling."""
     return {key.removeprefix("ruling."): said for key, said in messages_of(language, "rulings").items()}

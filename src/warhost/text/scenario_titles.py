@@ -1,7 +1,7 @@
-"""The titles of scenarios in other languages: a file a game in `text/scenarios`, a line a scenario.
+"""Translated titles of scenarios: one file per game in `text/scenarios`, one line per scenario.
 
-A line is the scenario's path, a mark of the English title it was translated from, and the title.  A scenario without a
-line, or with one whose English title has changed since, is shown in English.
+A line has the scenario's path, a hash of the English title it was translated from, and the title.  A scenario without a
+line, or whose English title has changed since, is shown in English.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ TITLES: Final = Path(__file__).parent / "scenarios"
 
 
 class Title(NamedTuple):
-    """A title with the mark of what it says in another language."""
+    """A translated title with the hash of its English original."""
 
     mark: str
     said: str
 
 
 def mark_of(english: str) -> str:
-    """Eight letters that change when a title does."""
+    """Hash of an English title, in eight letters."""
     return f"{crc32(english.encode()):08x}"
 
 
@@ -31,7 +31,7 @@ def titles_file(language: str, game: str) -> Path:
 
 
 def read_titles(path: Path) -> dict[str, Title]:
-    """The titles in a file by scenario; none if there is no such file."""
+    """The titles in a file by scenario; empty if there is no such file."""
     if not path.exists():
         return {}
     lines = path.read_text(encoding="utf-8").splitlines()

@@ -1,9 +1,9 @@
-"""A simple game in words: one message template for each event, question and verb.
+"""Texts of a simple game: one message template for each event, question and verb.
 
 Keys: `<game>.title`, `.lead`, `.deck.<key>`, `.phase.<phase>`, `.prompt.<phase>`, `.action.<verb>` (`.at` with a
-target), `.event.<kind>` (`.you` for one's own, `.hidden` without the card), `.outcome.<reason>`, `.requirement.<name>`,
-`.problem.<name>`, `.number.<name>`, `.zone.<key>`, `.effect.<key>`.  Templates may ask for {player}, {card}, {other},
-{target}, {number}.
+target), `.event.<kind>` (`.you` for the reader's own, `.hidden` without the card), `.outcome.<reason>`,
+`.requirement.<name>`, `.problem.<name>`, `.number.<name>`, `.zone.<key>`, `.effect.<key>`.  Templates may use {player},
+{card}, {other}, {target}, {number}.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def speaker_of(kit: GameKit) -> MakeSpeaker:
-    """What says a simple game in the language of a phrasebook."""
+    """A factory of speakers of a simple game, by phrasebook."""
 
     def made(book: Phrasebook) -> SimpleSpeaker:
         return SimpleSpeaker(book, kit)
@@ -29,7 +29,7 @@ def speaker_of(kit: GameKit) -> MakeSpeaker:
 
 
 def simple_speaker(book: Phrasebook, kit: GameKit) -> SimpleSpeaker:
-    """What says a simple game: its own subclass, where its kit names one."""
+    """The speaker of a simple game: the subclass that its kit names, if any."""
     make = kit.get(SPEAKER)
     speaker = make(book) if make is not None else None
     assert isinstance(speaker, SimpleSpeaker), f"{kit.name} has another speaker, but no separate screens"
@@ -37,7 +37,7 @@ def simple_speaker(book: Phrasebook, kit: GameKit) -> SimpleSpeaker:
 
 
 class SimpleSpeaker(Speaker):
-    """Says the data of a simple game in one language."""
+    """Renders the data of a simple game in one language."""
 
     __slots__ = ("game", "kit")
 
@@ -55,11 +55,11 @@ class SimpleSpeaker(Speaker):
         return self._maybe(f"deck.{key}", key)
 
     def lines(self, card: SimpleCard) -> list[str]:
-        """What a card does, a sentence each."""
+        """The text of a card, one sentence per line."""
         return [self.book.say(f"{self.game}.effect.{key}", number=number) for key, number in card.effects]
 
     def numbers(self, numbers: dict[str, int]) -> str:
-        """Numbers with their names."""
+        """Numbers with their names, as one text."""
         return ", ".join([f"{self._maybe(f'number.{name}', name)} {number}" for name, number in numbers.items()])
 
     def event(self, event: Shown, players: Players) -> str:
@@ -84,7 +84,7 @@ class SimpleSpeaker(Speaker):
         return self.book.say("simple.wait", player=self.player(view["asked"], Players.of(view)))
 
     def action(self, notation: str, view: View) -> str:
-        """An option in words, by the move that it is; what is not offered stays as it is written."""
+        """Text of an option in notation; returned unchanged if it is not offered."""
         if notation not in view["options"]:
             return notation
         move = view["moves"][view["options"].index(notation)]
@@ -103,11 +103,11 @@ class SimpleSpeaker(Speaker):
         return f"{said} ({again})" if again else said
 
     def refusal(self, name: str, card: str) -> str:
-        """Why an action is not offered."""
+        """Text of a refusal."""
         return self.book.say(f"{self.game}.requirement.{name}", card=self.card(card))
 
     def problem(self, found: Problem) -> str:
-        """What is wrong with a deck."""
+        """Message for a problem of a deck."""
         return self.book.say(f"{self.game}.problem.{found.name}", **{"card": self.card(found.card), **found.args})
 
     def _maybe(self, key: str, fallback: str) -> str:

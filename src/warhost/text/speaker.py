@@ -1,4 +1,4 @@
-"""What the speakers of all games share: who is who at a table, and how a game ended."""
+"""Base class of all speakers: names of players, and the outcome of a game."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
@@ -7,12 +7,12 @@ from ..kit import KitPart
 from .phrasebook import Phrasebook
 
 View: TypeAlias = Mapping[str, Any]
-Shown: TypeAlias = Mapping[str, Any]  # an event as a seat may know it
-Words: TypeAlias = dict[str, Any]  # the arguments of a message
+Shown: TypeAlias = Mapping[str, Any]  # an event as a seat may see it
+Words: TypeAlias = dict[str, Any]  # arguments of a message
 
 
 class Players:
-    """Who sits at the table, as one reader sees it.  A spectator's seat is -1."""
+    """The players of a table from one reader's point of view.  A spectator's seat is -1."""
 
     __slots__ = ("places", "races", "reader", "sides")
 
@@ -22,7 +22,7 @@ class Players:
         self.reader = reader
         self.sides = sides
         self.races = races
-        self.places = places or {}  # the cards that places are known by, where they are
+        self.places = places or {}  # for places with a card: the code of the card there
 
     @staticmethod
     def of(view: View) -> "Players":
@@ -33,16 +33,16 @@ class Players:
         return Players(view["seat"], view["sides"], races, places)
 
     def race(self, seat: int) -> str:
-        """The army a seat plays; the team of variant E shares one deck (LOW-15.E1)."""
+        """The army of a seat; partners in variant E share one deck (LOW-15.E1)."""
         return self.races[min(seat, len(self.races) - 1)]
 
     def reads_for(self, seat: int) -> bool:
-        """True if the reader is on the seat's side."""
+        """True if the reader belongs to the seat's team."""
         return self.reader >= 0 and self.sides[self.reader] == self.sides[seat]
 
 
 class Speaker:
-    """Says the data of a game in one language."""
+    """Renders the data of a game in one language."""
 
     __slots__ = ("book",)
     game: str
@@ -51,7 +51,7 @@ class Speaker:
         self.book = book
 
     def army(self, key: str) -> str:
-        """What a player plays: an army, a race."""
+        """The name of an army or race."""
         raise NotImplementedError
 
     def card(self, code: str) -> str:
@@ -68,7 +68,7 @@ class Speaker:
         raise NotImplementedError
 
     def player(self, seat: int, players: Players) -> str:
-        """The word a sentence about a player begins with."""
+        """The name of a player as the subject of a sentence, "You" for the reader."""
         if seat == players.reader:
             return self.book.say("player.you")
         if players.reader >= 0 and len(players.sides) == 2:
@@ -79,7 +79,7 @@ class Speaker:
         return self.book.say("player.seat", number=seat + 1, army=self.army(race))
 
     def outcome(self, view: View) -> str:
-        """How the game of a view ended, and why."""
+        """Text about how the game of a view ended, and why."""
         winners, reason, _ = view["outcome"]
         players = Players.of(view)
         if not winners:
@@ -91,7 +91,7 @@ class Speaker:
         return f"{result} {self._why_it_ended(reason, winners, players)}"
 
     def _why_it_ended(self, reason: str, winners: list[int], players: Players) -> str:
-        """The reason from the reader's side; for spectators it names the player."""
+        """The reason from the reader's point of view; for spectators with the player's name."""
         key = f"{self.game}.outcome.{reason}"
         ending = ""
         if not winners:

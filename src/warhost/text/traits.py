@@ -1,7 +1,7 @@
-"""The traits of cards by language: what they are called in texts, on faces and in lists.
+"""Translated card traits, for texts, card faces and lists.
 
-The publishers' facts and the card files call a trait by its English name.  Names of legions, craftworlds, worlds and
-gods are as players of the language know them; Polish words of the rulebooks come first.
+The publishers' facts and the card files use the English names.  Names of legions, craftworlds, worlds and gods are as
+players of the language know them; Polish words of the rulebooks take precedence.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 
 def traits_said(book: Phrasebook, traits: Iterable[str]) -> str:
-    """A row of traits, each by its name in the language."""
+    """Translated traits, separated by dots."""
     return ", ".join([book.messages.get(f"trait.{trait}", trait) for trait in traits])
 
 
 def trait_words(language: str) -> Messages:
-    """The messages of a language that name traits that cards of several games have."""
+    """Names of the traits that several games have, in a language."""
     return messages_of(language, TRAITS)
 
 
 def own_traits(language: str, game: str) -> Messages:
-    """The messages of a language that name traits of one game only."""
+    """Names of the traits that only one game has, in a language."""
     return messages_of(language, f"{game}/{TRAITS}")

@@ -1,4 +1,4 @@
-"""The rules text of a card of Conquest, made from its definition: text and behaviour cannot part."""
+"""Rules text of a Conquest card, generated from its definition so that text and behaviour never differ."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from .wording.ability import ability_text
 
 
 def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
-    """Keywords, what it is attached to, then the abilities, if this were the card's text."""
+    """The text box of a card with this text: keywords, attachment rules, then the abilities."""
     renderer = RENDERERS[book.cards]
     keywords = card_keywords(book, card)
     lines = [" ".join([f"{each}." for each in keywords])] if keywords else []
@@ -41,7 +41,7 @@ def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
 
 
 def _allies(renderer: Renderer, allies: Allies) -> str:
-    """Whose cards a warlord's deck may hold (CON-18.12)."""
+    """The cards that a warlord's deck may contain (CON-18.12)."""
     named = [renderer.phrases[f"faction.{FACTION_KEYS[each]}"] for each in allies.factions]
     key = "allies.trait" if allies.trait else "allies"
     return renderer.sentence(
@@ -68,7 +68,7 @@ def card_keywords(book: Phrasebook, card: Card) -> list[str]:
 
 
 def card_limits(book: Phrasebook, card: Card) -> list[str]:
-    """How many of it there may be on a unit, or under a player's control."""
+    """The limits on copies of the card on a unit, or under a player's control."""
     return _limits(RENDERERS[book.cards], card.text)
 
 
@@ -78,7 +78,7 @@ def _limits(renderer: Renderer, text: Text) -> list[str]:
 
 
 def word(card: Card) -> str:
-    """What a card calls itself."""
+    """The noun by which a card names itself."""
     return "unit" if card.kind_bit & UNIT else card.kind
 
 
@@ -89,7 +89,7 @@ def _host(renderer: Renderer, card: Card, text: Text) -> str:
 
 
 def _attached_form(renderer: Renderer, card: Card, text: Text) -> str:
-    """What an army unit says that may be deployed as an attachment (CON-6.13)."""
+    """Text of an army unit that may be deployed as an attachment (CON-6.13)."""
     said = [ability_text(renderer, "attachment", each) for each in text.abilities if each.zone == AS_ATTACHMENT]
     return " ".join([renderer.phrases["attach-form"], _host(renderer, card, text), *said])
 

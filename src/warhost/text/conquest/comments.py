@@ -1,4 +1,4 @@
-"""The facts in the comments above the card texts of Conquest, which `tools/card_comments.py` writes."""
+"""Facts of Conquest cards for the comments above card texts, which `tools/card_comments.py` writes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["LIBRARY", "TEXTS", "card_lines", "facts"]
 
 
 def facts(card: Card) -> str:
-    """Cost, ATK, HP, command icons, shields, or what a planet brings."""
+    """Cost, ATK, HP, command icons, shields, or what winning a planet gives."""
     said = [f"{card.loyalty} {card.kind}" if card.loyalty in ("loyal", "signature") else card.kind]
     if card.kind == "planet":
         return f"planet, {' '.join(card.symbols)}, cards {card.card_bonus}, resources {card.resource_bonus}"

@@ -1,4 +1,4 @@
-"""Decks of Warhammer 40,000: Conquest in words: card names, factions, and what is wrong with a deck."""
+"""Conquest deck messages: names of cards and factions, and the problems of a deck."""
 
 from typing import Final
 

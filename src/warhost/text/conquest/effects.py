@@ -1,4 +1,4 @@
-"""Single effects of a card of Conquest in words, where a question distinguishes them: abilities, sides of an "or"."""
+"""Texts of single effects of a Conquest card, for questions between abilities or the sides of an "or"."""
 
 from typing import Final
 

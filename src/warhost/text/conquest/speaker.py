@@ -1,4 +1,4 @@
-"""Warhammer 40,000: Conquest in words: players, events, questions, options, and reasons for refusals."""
+"""Speaker of Conquest: players, events, prompts, options and refusals as text."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from .decks import NAMES, faction_name
 from .effects import effect_words
 
 COUNTED_STATS: Final = tuple([STATS[stat] for stat in (ATTACK, HIT_POINTS, COMMAND, AREA_EFFECT)])
-PLACED: Final = ("won-planet", "lost-planet", "turned-up", "shown-planet")  # their number is the code of a planet
-AT_PLACE: Final = {  # questions that name the place where they are asked
+PLACED: Final = ("won-planet", "lost-planet", "turned-up", "shown-planet")  # events whose number is a planet's code
+AT_PLACE: Final = {  # questions that name their planet or headquarters
     "TakeBonus": "bonus",
     "TakeTurn": "turn",
     "RangedAttack": "ranged",
@@ -59,7 +59,7 @@ SPEECH: Final = Speech(
 
 
 class ConquestSpeaker(DuelSpeaker):
-    """Says the data of a game of Conquest in one language."""
+    """Renders the data of a Conquest game in one language."""
 
     game = "conquest"
     grammar = GRAMMAR
@@ -73,7 +73,7 @@ class ConquestSpeaker(DuelSpeaker):
         return faction_name(self.book, key)
 
     def place(self, place: str, players: Players) -> str:
-        """A place given as `planet-3` or `hq-1`, in words; a planet that is gone is named by its number."""
+        """Text for a place such as `planet-3` or `hq-1`; a planet out of play is named by its number."""
         if place in players.places:
             return self.card(players.places[place])
         kind, _, number = place.partition("-")
@@ -83,7 +83,7 @@ class ConquestSpeaker(DuelSpeaker):
         return self.book.say(f"conquest.place.hq.{whose}", number=number)
 
     def thing(self, name: str, players: Players) -> str:
-        """A card by its code, a planet or headquarters by its place, as events name them."""
+        """Text for a thing in an event: a card by its code, a planet or headquarters by its place."""
         return self.place(name, players) if is_place(name) else self.card(name)
 
     def symbol(self, symbol: str) -> str:
@@ -92,7 +92,7 @@ class ConquestSpeaker(DuelSpeaker):
     # --- what happens -----------------------------------------------------------------------------------------
 
     def event(self, event: Shown, players: Players) -> str:
-        """An event as a sentence or two; it names its planets itself."""
+        """Text of an event, one or two sentences, including the names of planets."""
         players = Players(players.reader, players.sides, players.races, event.get("planets", {}))
         return super().event(event, players)
 
@@ -106,7 +106,7 @@ class ConquestSpeaker(DuelSpeaker):
         return f"{self.book.say(happened, card=words['card'], by=by)} {asked}"
 
     def lying(self, number: int, view: View) -> str:
-        """The thing on the table with a number: a card, a planet, a headquarters."""
+        """Text for a numbered thing on the table: a card, a planet or a headquarters."""
         for planet in view["planets"]:
             if planet["id"] == number:
                 return self._planet(planet)
@@ -142,7 +142,7 @@ class ConquestSpeaker(DuelSpeaker):
         return f"{said}: {told}" if told else said
 
     def _told(self, verb: str, notation: str, view: View) -> str:
-        """The text of an option's effect, if its card has another effect that it could be confused with."""
+        """Text of an option's effect, if the card has several effects that it could be confused with."""
         if notation not in view["options"]:
             return ""
         move = view["moves"][view["options"].index(notation)]
@@ -151,7 +151,7 @@ class ConquestSpeaker(DuelSpeaker):
         return "" if alone or "says" not in move else effect_words(self.book, move["says"])
 
     def named(self, name: str, players: Players) -> str:
-        """What notation calls by a name: a card, a planet, a headquarters."""
+        """Text for a name in notation: a card, a planet or a headquarters."""
         if name in ("own HQ", "enemy HQ"):
             return self.book.say(f"conquest.place.hq.{'you' if name == 'own HQ' else 'foe'}", number="")
         if name.startswith("reserve at "):

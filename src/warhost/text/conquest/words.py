@@ -1,4 +1,4 @@
-"""The words of Conquest's card language, for those who write cards."""
+"""Reference of Conquest's card language, for card authors."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""Card games for two in words: the part that both of them share."""
+"""Text code that Invasion and Conquest, the two-player card games, share."""

@@ -1,4 +1,4 @@
-"""The rules text of a card, made from its definition: text and behaviour cannot part."""
+"""Rules text of a card, generated from its definition so that text and behaviour never differ."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ..phrasebook import Phrasebook
 from ..wording.complete import check
 from ..wording.renderer import Unrenderable
 
-Lines = Callable[[Phrasebook, Any, Any], list[str]]  # what the text box of a card says if that is its text
+Lines = Callable[[Phrasebook, Any, Any], list[str]]  # the lines of a card's text box for a given text
 
 
 class CardTexts:
-    """The texts of a game's cards: `said` says one, `read` makes one of its parts, `keywords` says those of a card."""
+    """Card texts of a game: `said` renders the lines, `read` parses one part, `keywords` renders the keywords."""
 
     def __init__(
         self, said: Lines, read: Callable[[Any, Any], Any], keywords: Callable[[Phrasebook, Any], list[str]]
@@ -24,7 +24,7 @@ class CardTexts:
         self.keywords = keywords
 
     def lines(self, book: Phrasebook, card: Any) -> list[str]:
-        """Everything the text box says, a line for each; BadCard where the language has no words for a part of it."""
+        """The lines of a card's text box; raises BadCard if the language has no phrase for a part of it."""
         try:
             return self.said(book, card, card.text)
         except Unrenderable as wrong:

@@ -1,4 +1,4 @@
-"""What the comments above card texts have in common in all games with such texts."""
+"""Shared parts of the comments above card texts."""
 
 from __future__ import annotations
 

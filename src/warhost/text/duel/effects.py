@@ -1,4 +1,4 @@
-"""Single effects of a card in words, where a question must distinguish them: abilities, sides of an "or"."""
+"""Texts of single effects of a card, for questions between abilities or the sides of an "or"."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ..wording.effects import effect_text
 from ..wording.renderer import Renderer
 from ..wording.speech import Speech
 
-PART: Final = "/"  # between the key of an ability and the number of one of its effects
+PART: Final = "/"  # separator between the key of an ability and the number of one of its effects
 
 
 class EffectWords:
-    """The effects of a game's cards; `word` is what a card calls itself, `ability` says one of its abilities whole."""
+    """Texts of the effects in a game; `word` is the noun by which a card names itself, `ability` renders an ability."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class EffectWords:
         self.ability = ability
 
     def said(self, book: Phrasebook, says: str) -> str:
-        """What the key of an ability, or of a part of one, says; "" where there are no words for it."""
+        """The text for the key of an ability or of one of its effects; "" if there is no phrase for it."""
         key, _, number = says.partition(PART)
         code = key.partition(":")[0]
         if code not in self.cards:
@@ -44,9 +44,9 @@ class EffectWords:
         return self.ability(renderer, card, entry.ability) if not entry.floats else ""
 
     def told_apart(self, card: Any, before: tuple[AbilityEntry, ...] = (), besides: int = 0) -> list[str]:
-        """The keys of those effects of a card that a player may be asked to choose among.
+        """The keys of those effects of a card between which a player may have to choose.
 
-        `before` goes before its abilities; so many keywords wait `besides` them.
+        `before`: prefix of the keys of its abilities; `besides`: number of its keywords with triggers.
         """
         entries = [entry for entry in self.entries.abilities_of(card.code) if entry.ability.effect is not None]
         several = [entry.key for entry in entries] if len(entries) + besides > 1 else []
@@ -54,7 +54,7 @@ class EffectWords:
 
 
 def sides(entries: Iterable[AbilityEntry]) -> list[str]:
-    """The keys of the effects that one chooses among in abilities that say "or"."""
+    """The keys of the alternatives in abilities with "or"."""
     return [
         f"{entry.key}{PART}{entry.number_of(part)}"
         for entry in entries

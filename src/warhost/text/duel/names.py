@@ -1,4 +1,4 @@
-"""What the cards and decks of a card game for two are called."""
+"""Names of the cards and decks of a two-player card game."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import Any
 from ...decks import Problem
 from ..phrasebook import Phrasebook
 
-Named = Callable[[Phrasebook, str], str]  # what a key of the game is called
+Named = Callable[[Phrasebook, str], str]  # name for a key of the game
 
 
 class CardNames:
-    """The names of the official cards of a game, and what is wrong with a deck of them."""
+    """Names of a game's official cards, and messages for the problems of a deck."""
 
     def __init__(self, game: str, official: Callable[[], Mapping[str, Any]], keyed: Mapping[str, Named]) -> None:
         self.game = game
         self.official = official
-        self.keyed = keyed  # by what a problem tells besides its card: how that is called
+        self.keyed = keyed  # names for the keys in a problem's arguments, by argument
 
     def card(self, book: Phrasebook, code: str) -> str:
-        """The name of any official card, playable or not; an unknown one is called as it is written."""
+        """The name of any official card, playable or not; an unknown name is returned unchanged."""
         own = book.own_name(self.game, code)
         if own is not None:
             return own
         return self.official()[code].name if code in self.official() else code
 
     def problem(self, book: Phrasebook, found: Problem) -> str:
-        """What is wrong with a deck, or what keeps it from being played here."""
+        """Message for a problem of a deck."""
         words: dict[str, object] = {**found.args, "card": self.card(book, found.card)}
         for key, named in self.keyed.items():
             if key in found.args:

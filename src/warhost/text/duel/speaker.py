@@ -1,4 +1,4 @@
-"""A card game for two in words: the part that its speakers share."""
+"""Base class of the speakers of Invasion and Conquest."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from .speech import CARD, EFFECT, GAINED, Speech, asked_key, effect_key, gained_
 
 
 class DuelSpeaker(Speaker):
-    """Says the data of a card game for two in one language; each game says what is its own."""
+    """Renders the data of a two-player card game in one language; each game fills in what differs."""
 
     __slots__ = ()
-    grammar: Grammar  # how its notation is read
+    grammar: Grammar  # to parse notation
     library: Library[Any]
     names: CardNames
     speech: Speech
@@ -31,17 +31,17 @@ class DuelSpeaker(Speaker):
         return self.names.card(self.book, code)
 
     def whose(self, seat: int, players: Players) -> str:
-        """Names a thing of a seat: as the reader's, as the opponent's, or by the seat's number."""
+        """Possessive for a thing of a seat: the reader's, the opponent's, or with the seat's number."""
         if players.reader < 0:
             return "seat"
         return "you" if seat == players.reader else "foe"
 
     def place(self, place: str, players: Players) -> str:
-        """A place, as events name it, in words."""
+        """Text for a place in an event."""
         raise NotImplementedError
 
     def thing(self, name: str, players: Players) -> str:
-        """What an event names: a card by its code, or a place."""
+        """Text for a thing in an event: a card by its code, or a place."""
         raise NotImplementedError
 
     def phase(self, key: str) -> str:
@@ -62,7 +62,7 @@ class DuelSpeaker(Speaker):
     # --- what happens -----------------------------------------------------------------------------------------
 
     def event(self, event: Shown, players: Players) -> str:
-        """An event, as `state.shown(event, seat)` gives it, as a sentence or two."""
+        """Text of an event (from `state.shown(event, seat)`), one or two sentences."""
         seat, kind = event.get("seat"), event["kind"]
         words: Words = {name: event[name] for name in ("number", "other", "trait") if name in event}
         if seat is not None:
@@ -84,7 +84,7 @@ class DuelSpeaker(Speaker):
         return said[:1].upper() + said[1:].replace("!.", "!")  # some names end with an exclamation mark
 
     def _more(self, event: Shown, words: Words) -> list[str]:
-        """Further sentences of some events: the target, X."""
+        """Further sentences of some events: the target, or the value of X."""
         wanted = self.speech.more.get(event["kind"], {})
         return [self.book.say(f"{self.game}.event.{key}", **words) for name, key in wanted.items() if name in event]
 
@@ -108,7 +108,7 @@ class DuelSpeaker(Speaker):
     # --- what may be done -------------------------------------------------------------------------------------
 
     def prompt(self, view: View) -> str:
-        """What the reader of a view is asked, or whom the game waits for."""
+        """The prompt for the reader of a view, or the name of the player who must decide."""
         if view["outcome"] is not None:
             return self.book.say(f"{self.game}.prompt.over")
         turn = view["turn"]
@@ -124,45 +124,45 @@ class DuelSpeaker(Speaker):
         return self.asked(view, about, words)
 
     def question(self, view: View, facts: set[str]) -> str:
-        """The key of a question; `facts` is what is true of it."""
+        """The message key of a question; `facts` are the conditions that are true of it."""
         if view["question"] == EFFECT:
             return effect_key(self.game, self.speech, [move["verb"] for move in view["moves"]], self.book.has)
         return asked_key(self.game, self.speech, view["question"], facts)
 
     def lying(self, number: int, view: View) -> str:
-        """The thing on the table with a number."""
+        """Text for a numbered thing on the table."""
         return self.book.say(f"{self.game}.no-card")
 
     def asked(self, view: View, about: View, words: Words) -> str:
-        """What the reader is asked; `about` is what the question is about, and `words` say that."""
+        """The prompt for the reader; `about` is the subject of the question, `words` are its arguments."""
         raise NotImplementedError
 
     def action(self, notation: str, view: View) -> str:
-        """An option, given in notation, in words; where a card does several things, in those of the effect."""
+        """Text of an option in notation; if the card has several effects, the text of the effect."""
         return self.option(self.read(notation), notation, view, Players.of(view))
 
     def key_of(self, verb: str, facts: set[str], aims: Sequence[str]) -> str:
-        """The key of an option, "" if there is none; `aims` are the endings for what it is aimed at."""
+        """The message key of an option, "" if there is none; `aims` are the suffixes for its target."""
         return option_key(self.game, self.speech, verb.replace(" ", "-"), facts, aims, self.book.has)
 
     def meant(self, phrase: Phrase) -> Words:
-        """The word of an option, as what it stands for."""
+        """Arguments for the word of an option, rendered by its meaning."""
         named = self.speech.meant.get(phrase.verb)
         if named is None or named.of == CARD:
-            return {}  # a card is named in notation, too
+            return {}  # notation already has the card's name
         key = f"{self.game}.{named.of}.{phrase.word}"
         return {named.argument: self.book.say(key) if self.book.has(key) else phrase.word}
 
     def option(self, phrase: Phrase, notation: str, view: View, players: Players) -> str:
-        """An option of which the parts have been read."""
+        """Text of a parsed option."""
         raise NotImplementedError
 
     def problem(self, found: Problem) -> str:
-        """What is wrong with a deck."""
+        """Message for a problem of a deck."""
         return self.names.problem(self.book, found)
 
     def read(self, notation: str) -> Phrase:
-        """The parts of an option that is given in notation."""
+        """Parse an option in notation."""
         return self.grammar.read(notation, self.is_title)
 
     def is_title(self, name: str) -> bool:
@@ -170,21 +170,21 @@ class DuelSpeaker(Speaker):
         return self.library.code_of(name) is not None
 
     def named(self, name: str, players: Players) -> str:
-        """What notation calls by a name: a card, or a place."""
+        """Text for a name in notation: a card or a place."""
         raise NotImplementedError
 
     def without_aim(self, notation: str) -> str:
-        """An option as it begins, whatever it is aimed at."""
+        """An option's notation without its target."""
         phrase = self.read(notation)
         return Phrase(phrase.verb, phrase.amount, phrase.card, phrase.which, phrase.word).written()
 
     def parts(self, phrase: Phrase, players: Players) -> Words:
-        """The words for the parts of an option: {number}, {card} and {target}."""
+        """Arguments for the parts of an option: {number}, {card} and {target}."""
         words: Words = {}
         if phrase.amount != NO_NUMBER:
             words["number"] = str(phrase.amount)
         if phrase.card:
-            which = f" ({phrase.which})" if phrase.which else ""  # one of several Actions
+            which = f" ({phrase.which})" if phrase.which else ""  # one of several Actions of the card
             words["card"] = f"{self.named(phrase.card, players)}{which}{_again(phrase.number)}"
         elif phrase.word:
             words["card"] = self.named(phrase.word, players) + _again(phrase.copy)
@@ -193,11 +193,11 @@ class DuelSpeaker(Speaker):
         return words
 
     def refusal(self, name: str, card: str | None, players: Players) -> str:
-        """Why an action is not offered: the requirement of that name, with the card that imposes it."""
+        """Text of a refusal: the requirement with this name, and the card that imposes it."""
         said = self.thing(card, players) if card is not None else self.book.say(f"{self.game}.no-card")
         return self.book.say(f"{self.game}.requirement.{name}", card=said)
 
 
 def _again(number: int) -> str:
-    """Which of several equal ones it is."""
+    """Suffix that distinguishes equal cards, such as "(2)"."""
     return f" (#{number})" if number > 1 else ""

@@ -1,1 +1,1 @@
-"""What Warhammer: Invasion says: prompts, options, log and reasons, one file a language."""
+"""Texts of Warhammer: Invasion: prompts, options, log, refusals and card texts."""

@@ -1,4 +1,4 @@
-"""The rules text of a card of Warhammer: Invasion, made from its definition: text and behaviour cannot part."""
+"""Rules text of an Invasion card, generated from its definition so that text and behaviour never differ."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ WITHOUT_NUMBER: Final = ("scout", "limited", "necromancy")
 
 
 def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
-    """Restrictions, keywords, then the abilities, if this were the card's text."""
+    """The text box of a card with this text: restrictions, keywords, then the abilities."""
     renderer = RENDERERS[book.cards]
     keywords = card_keywords(book, card)
     lines = card_limits(book, card)
@@ -34,7 +34,7 @@ def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
     if quoted:
         said.append(renderer.say("as-attachment", text=" ".join(quoted).removesuffix(".")))
     if card.cost == COST_X and card.kind != "tactic" and names_x(text.abilities):
-        said.append(renderer.phrases["x-paid"])  # paid long before
+        said.append(renderer.phrases["x-paid"])  # X was paid when the card was played
     whole = whole_card(text, Speech(renderer, word(card)))
     return [*lines, *whole, *_played(renderer, card, text), *said]
 
@@ -45,14 +45,14 @@ def card_keywords(book: Phrasebook, card: Card) -> list[str]:
     said = []
     for name, number in card.keywords:
         if number < 0:
-            continue  # X: the text says how much it is
+            continue  # X is explained by the text
         key = f"keyword.{name}"
         said.append(renderer.phrases[key] if name in WITHOUT_NUMBER else renderer.say(key, number=number))
     return said
 
 
 def card_limits(book: Phrasebook, card: Card) -> list[str]:
-    """Where the card may be, in which decks it may be, and other sentences about the whole card."""
+    """Sentences about the whole card: where it may be, and in which decks."""
     renderer = RENDERERS[book.cards]
     said = []
     if card.zone_only:
@@ -69,12 +69,12 @@ def card_limits(book: Phrasebook, card: Card) -> list[str]:
 
 
 def word(card: Card) -> str:
-    """What a card calls itself."""
+    """The noun by which a card names itself."""
     return card.kind
 
 
 def _host(renderer: Renderer, card: Card, text: Text) -> str:
-    """What an attachment calls the card that it is attached to."""
+    """The noun by which an attachment names the card it is attached to."""
     if text.host is None:
         return "unit"
     heads = thing_of(text.host, Speech(renderer, word(card))).heads
@@ -82,7 +82,7 @@ def _host(renderer: Renderer, card: Card, text: Text) -> str:
 
 
 def _played(renderer: Renderer, card: Card, text: Text) -> list[str]:
-    """What playing the card does: a tactic's Action, what an attachment is attached to, what a draft card does."""
+    """The effect of playing the card: a tactic's Action, the host of an attachment, the effect of a draft card."""
     if card.kind == "draft":
         return [renderer.phrases[f"draft.{card.code}"]]
     if card.kind == "tactic":

@@ -1,4 +1,4 @@
-"""The comments above the card texts of Invasion: what `tools/card_comments.py` reads of the game."""
+"""Facts of Invasion cards for the comments above card texts, which `tools/card_comments.py` writes."""
 
 from __future__ import annotations
 

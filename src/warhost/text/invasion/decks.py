@@ -13,7 +13,7 @@ def capital_name(book: Phrasebook, key: str) -> str:
 
 
 def side_name(book: Phrasebook, key: str) -> str:
-    """Order or Destruction."""
+    """The name of a side: Order or Destruction."""
     return book.say(f"invasion.side.{key}")
 
 

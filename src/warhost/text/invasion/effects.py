@@ -1,4 +1,4 @@
-"""Single effects of a card in words, where a question must distinguish them: what waits to happen, sides of an "or"."""
+"""Texts of single effects of a card, for questions between pending effects or the sides of an "or"."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ WORDS: Final = EffectWords(BOOK, LIBRARY, RENDERERS, word, ability_text)
 
 
 def effect_words(book: Phrasebook, says: str) -> str:
-    """What the key of an ability, of a part of one, or of a keyword says; "" where there are no words for it."""
+    """The text for the key of an ability, of one of its effects, or of a keyword; "" if there is no phrase for it."""
     if says.startswith(KEYWORD):
         stat = f"invasion.stat.{says.partition(':')[0].removeprefix(KEYWORD)}"
         return book.say(stat) if book.has(stat) else ""
@@ -24,6 +24,6 @@ def effect_words(book: Phrasebook, says: str) -> str:
 
 
 def told_apart(card: Card) -> list[str]:
-    """What a player may be asked to choose among: the text of a tactic, abilities, keywords that wait."""
+    """The keys of effects between which a player may have to choose: a tactic's text, abilities, keywords."""
     waiting = len([stat for stat, _ in card.stats if stat in KEYWORDS])
     return WORDS.told_apart(card, (BOOK.play_of(card.code),), waiting)

@@ -1,4 +1,4 @@
-"""Warhammer: Invasion in words: players, events, questions, options, and reasons for refusals."""
+"""Speaker of Invasion: players, events, prompts, options and refusals as text."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ SPEECH: Final = Speech(
 
 
 class InvasionSpeaker(DuelSpeaker):
-    """Says the data of a game of Invasion in one language."""
+    """Renders the data of an Invasion game in one language."""
 
     game = "invasion"
     grammar = GRAMMAR
@@ -83,7 +83,7 @@ class InvasionSpeaker(DuelSpeaker):
         return self.book.say(f"invasion.zone.{key}")
 
     def place(self, place: str, players: Players) -> str:
-        """The name of a player's zone; the zone is given as `1 quest`."""
+        """The name of a player's zone, given as `1 quest`."""
         if place == "board":
             return self.book.say("invasion.place.board")
         number, _, zone = place.partition(" ")
@@ -91,7 +91,7 @@ class InvasionSpeaker(DuelSpeaker):
         return self.book.say(f"invasion.place.{whose}.{zone}", number=number)
 
     def thing(self, name: str, players: Players) -> str:
-        """A card by its code, a section by its place, a link of the chain, as events name them."""
+        """Text for a thing in an event: a card by its code, a section by its place, or a link of the chain."""
         if name.startswith("section-"):
             return self.place(name.removeprefix("section-").replace("-", " "), players)
         if name.startswith("player-"):
@@ -116,14 +116,14 @@ class InvasionSpeaker(DuelSpeaker):
             told = effect_words(self.book, key) if key else ""
             if told and phrase.verb == "option":
                 return told
-            if told:  # the number tells one effect from itself
+            if told:  # the number is redundant if the effect's text is shown
                 return f"{words['card'] if says.count(key) > 1 else self.named(phrase.card, players)}: {told}"
         aims = (ZONE if phrase.target in ZONE_NAMES else THING) if "target" in words else ()
         key = self.key_of(phrase.verb, {view["question"]}, aims)
         return self.book.say(key, **words) if key else notation
 
     def named(self, name: str, players: Players) -> str:
-        """What notation calls by a name: a card, a zone, a section of a capital, a development."""
+        """Text for a name in notation: a card, a zone, a section of a capital or a development."""
         if name in ("yourself", "opponent"):
             return self.book.say(f"invasion.{name}")
         if name in ZONE_NAMES:

@@ -1,4 +1,4 @@
-"""The words of Invasion's card language, for those who write cards."""
+"""Reference of Invasion's card language, for card authors."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""Lords of War in words."""
+"""Texts of Lords of War."""

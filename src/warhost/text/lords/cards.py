@@ -1,4 +1,4 @@
-"""The rules text of a Lords of War card, made from its facts: text and behaviour cannot part."""
+"""Rules text of a Lords of War card, generated from its facts so that text and behaviour never differ."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ STRAIGHT: Final = (0,)
 
 
 def card_sentences(book: Phrasebook, unit: Unit, full: bool = True) -> list[str]:
-    """Everything a card says, a sentence or two each.  `full` is off where cavalry and berserkers are plain (Q-36)."""
+    """The sentences of a card.  `full` is False if cavalry and berserkers have no special rules (Q-36)."""
     say = book.say
     kind, rank = say(f"lords.class.{unit.kind}"), say(f"lords.rank.{unit.rank}")
     text = [say("lords.card.head", **{"class": kind, "rank": rank, "defence": unit.defence}), attacks(book, unit)]
@@ -39,11 +39,11 @@ def attacks(book: Phrasebook, unit: Unit) -> str:
 
 
 def template_words(book: Phrasebook, template: Template) -> str:
-    """A template in words: rows that reach equally far to the sides share a phrase."""
+    """Text of an attack template; rows with equal columns share a phrase."""
     rows: dict[int, list[int]] = {}
     for right, forward in template.squares:
         rows.setdefault(forward, []).append(right)
-    parts: list[tuple[int, int, tuple[int, ...]]] = []  # first and last row, columns
+    parts: list[tuple[int, int, tuple[int, ...]]] = []  # first row, last row, columns
     for forward in sorted(rows, key=lambda row: (row <= 0, abs(row))):
         columns = tuple(sorted(rows[forward]))
         if parts and parts[-1][2] == columns and abs(forward) == abs(parts[-1][1]) + 1 and forward * parts[-1][1] > 0:

@@ -1,4 +1,4 @@
-"""Lords of War in words: players, events, options, and reasons for refusals."""
+"""Speaker of Lords of War: players, events, options and refusals as text."""
 
 from collections.abc import Iterable, Mapping
 
@@ -10,7 +10,7 @@ from ..speaker import Players, Shown, Speaker, View, Words
 
 
 class LordsSpeaker(Speaker):
-    """Says the data of a Lords of War game in one language."""
+    """Renders the data of a Lords of War game in one language."""
 
     __slots__ = ("units",)
     game = "lords"
@@ -20,7 +20,7 @@ class LordsSpeaker(Speaker):
         self.units = units
 
     def learn(self, units: Iterable[Unit]) -> None:
-        """Adds the cards of a game: a scenario may define its own."""
+        """Add the cards of a game, because a scenario may define its own."""
         self.units = {**self.units, **{unit.code: unit for unit in units}}
 
     # --- names ------------------------------------------------------------------------------------------------
@@ -39,7 +39,7 @@ class LordsSpeaker(Speaker):
     # --- what happens -----------------------------------------------------------------------------------------
 
     def event(self, event: Shown, players: Players) -> str:
-        """An event, as `state.shown(event, seat)` gives it, as a sentence."""
+        """Text of an event (from `state.shown(event, seat)`), one sentence."""
         key = f"lords.event.{event['kind']}"
         words: Words = {}
         seat = event.get("seat")
@@ -68,7 +68,7 @@ class LordsSpeaker(Speaker):
     # --- what may be done -------------------------------------------------------------------------------------
 
     def prompt(self, view: View) -> str:
-        """What the reader of a view is asked, or whom the game waits for."""
+        """The prompt for the reader of a view, or the name of the player who must decide."""
         phase, asked = view["phase"], view["asked"]
         if phase == "over" or asked == view["seat"]:
             return self.book.say(f"lords.prompt.{phase}")
@@ -76,7 +76,7 @@ class LordsSpeaker(Speaker):
         return self.book.say("lords.prompt.wait", **words)
 
     def action(self, notation: str, view: View) -> str:
-        """An option, given in notation, in words."""
+        """Text of an option in notation."""
         verb, *rest = notation.split()
         words: Words = {}
         if verb == "deploy":
@@ -91,12 +91,12 @@ class LordsSpeaker(Speaker):
         return self.book.say(f"lords.action.{verb}", **words)
 
     def refusal(self, name: str, card: str | None, place: str | None) -> str:
-        """Why an action is not offered: the requirement of that name, with the card and square that impose it."""
+        """Text of a refusal: the requirement with this name, and the card and square that impose it."""
         words = {"card": self.card(card) if card is not None else "?", "place": place if place is not None else "?"}
         return self.book.say(f"lords.requirement.{name}", **words)
 
     def problem(self, found: Problem) -> str:
-        """What is wrong with a deck."""
+        """Message for a problem of a deck."""
         words: dict[str, object] = {**found.args, "card": self.card(found.card)}
         if "rank" in words:
             words["rank"] = self.book.say(f"lords.rank.{words['rank']}")

@@ -1,7 +1,7 @@
-"""Rendering of the card language: every selector, number, condition, verb, joint and change has its phrase here.
+"""Renderer of card texts: each selector, number, condition, verb, combinator and change has a phrase here.
 
-`vocabulary.py` is what a game calls things, `renderer.py` puts templates and nouns together, `speech.py` knows what a
-sentence has come to speak of; the other files take the language apart, one kind of words each.  `words_en.py`,
-`words_pl.py` and `words_ru.py` are the words that the games share; what only one game has is in the `wording` of its
-folder, registered by class as here, with the languages put together in `renderers.py`.
+`vocabulary.py` has a game's names for things, `renderer.py` fills in templates and noun phrases, `speech.py` keeps
+track of what a sentence has mentioned; each of the other files renders one category of words.  `words_en.py`,
+`words_pl.py` and `words_ru.py` are the phrases that the games share; phrases of one game are in its folder's `wording`,
+registered by class as here, with its languages assembled in `renderers.py`.
 """

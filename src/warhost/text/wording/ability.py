@@ -1,4 +1,4 @@
-"""The parts of an ability as sentences: its trigger, its cost, what it does, and when it may be used."""
+"""Text of an ability: its trigger, cost, effect, and restrictions of use."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ from .speech import YOU, NounPhrase, Speech
 from .things import thing_of
 
 WHOM: Final = {kinds.ANYBODY: "any", kinds.YOU: "yours", kinds.OPPONENT: "enemy", kinds.HOSTS_CONTROLLER: "hosts"}
-PERIODS: Final = {  # a game adds its own
+PERIODS: Final = {  # games add their own
     limits.EACH_TURN: "turn",
     limits.EACH_PHASE: "phase",
 }
 TIMES: Final = {1: "", 2: ".twice"}
-PAID: Final = {SACRIFICED: "sacrificed", DISCARDED: "discarded", RETURNED: "returned"}  # what pays is called so
+PAID: Final = {SACRIFICED: "sacrificed", DISCARDED: "discarded", RETURNED: "returned"}  # "the sacrificed unit"
 APART: Final[set[type]] = set()  # costs that are separate sentences
-ON_ITSELF: Final[set[type]] = set()  # verbs that always act on their own card
-# What holds until one is played, as held by that one.
+ON_ITSELF: Final[set[type]] = set()  # verbs that always act on the card itself
+# Changes until one card is played, as changes of "the next card".
 OF_THE_NEXT: Final[dict[type, Callable[[Any], RuleModifier]]] = {}
-# Changes that are rendered after "to".
+# Changes that are rendered as an infinitive.
 FOLDED: Final[dict[type, Callable[[Any], bool]]] = {Blank: lambda change: True}
-AT_ONCE: Final[set[type]] = set()  # changes that happen as soon as something is so
-OVER: Final[set[type]] = set()  # conditions about what has happened: "if", not "while"
-LASTING: Final[set[type]] = set()  # changes of which nobody says how long they last
+AT_ONCE: Final[set[type]] = set()  # changes that happen as soon as their condition is true
+OVER: Final[set[type]] = set()  # conditions about past events: "if", not "while"
+LASTING: Final[set[type]] = set()  # changes without a stated duration
 
 
 def limit_words(renderer: Renderer, limit: int) -> list[str]:
-    """How often an ability may be used, as a sentence behind it."""
+    """The use limit of an ability, as a sentence after it."""
     if limit == limits.NO_LIMIT:
         return []
     word = "max" if limits.is_by_title(limit) else "first" if limits.is_first_time(limit) else "limit"
@@ -74,7 +74,7 @@ def body_text(ability: Ability, speech: Speech) -> str:
 
 
 def _opening_phases(ability: Ability, speech: Speech) -> list[DuringPhase]:
-    """The phase at whose beginning or end an Action is used: rendered with the Action, not as a separate condition."""
+    """The phase at whose beginning or end an Action is used: part of the opening, not a separate condition."""
     timed = ability.when is not None and ability.when.kind in speech.renderer.vocabulary.times
     return phases_of(ability.only)[0] if timed else []
 
@@ -88,7 +88,7 @@ def _constant(ability: Ability, speech: Speech) -> str:
         grants = [change for change in ability.changes if isinstance(change, Grant)]
         key = "while" if len(grants) == len(ability.changes) else "while.first"
         if key == "while" and any(thing_of(grant.of, speech).adjectives for grant in grants):
-            key = "as-long-as"  # there is a "while" in it already
+            key = "as-long-as"  # the condition contains a "while" already
         if type(ability.only) in OVER or all(type(change) in AT_ONCE for change in ability.changes):
             key = "if"
         text, condition = _said_once(ability, text, condition, key in ("while.first", "if"), speech)
@@ -101,7 +101,7 @@ def _constant(ability: Ability, speech: Speech) -> str:
 
 
 def _said_once(ability: Ability, text: str, condition: str, first: bool, speech: Speech) -> tuple[str, str]:
-    """A card that is spoken of in the text and in its condition is named in the one that comes first."""
+    """Text and condition with a pronoun in the second one, if both begin with the same card."""
     of = getattr(ability.changes[0], "of", None) if ability.changes else None
     if not isinstance(of, (This, Host)):
         return text, condition
@@ -115,7 +115,7 @@ def _said_once(ability: Ability, text: str, condition: str, first: bool, speech:
 
 
 def _triggered(ability: Ability, speech: Speech) -> str:
-    """After something has happened, do something."""
+    """Text of a triggered ability: "After ..., ..."."""
     assert ability.when is not None
     assert ability.effect is not None
     found: list[DuringPhase] = []
@@ -139,10 +139,10 @@ def _triggered(ability: Ability, speech: Speech) -> str:
     opening = " ".join([opening, *[each.text for each in rest if each.adverb]])
     inner = speech.after(it) if it is not None else speech
     if it is not None and not speech.renderer.tells_that and not found:
-        rest = clauses(ability.only, _beside(ability, inner))  # the card calls itself otherwise behind other units
+        rest = clauses(ability.only, _beside(ability, inner))  # after other units the card names itself differently
     effect = _paid(ability, inner.in_mood(TO) if ability.optional else inner)
     text = speech.renderer.say("may.yours", text=effect) if ability.optional else effect
-    named = isinstance(getattr(ability.effect, "of", None), This)  # the text ends with this card
+    named = isinstance(getattr(ability.effect, "of", None), This)  # the text ends with this card: use a pronoun
     held = [(named and each.brief) or each.text for each in rest if not each.adverb]
     if held:
         text = speech.renderer.say("if.behind", text=text, condition=speech.renderer.phrases["and"].join(held))
@@ -158,12 +158,12 @@ def _beside(ability: Ability, speech: Speech) -> Speech:
 
 
 def _of_itself(of: object) -> bool:
-    """True if a set is its own card, as far as it is of some sort."""
+    """True if a selector means the card itself, with or without further conditions."""
     return isinstance(of, This) or (isinstance(of, Both) and (_of_itself(of.one) or _of_itself(of.other)))
 
 
 def _paid(ability: Ability, speech: Speech) -> str:
-    """Do X to do Y: what is paid, then what follows."""
+    """The cost, then the effect: "do X to do Y"."""
     assert ability.effect is not None
     renderer, effect = speech.renderer, ability.effect
     speech = replace(speech, doing=True)
@@ -174,7 +174,7 @@ def _paid(ability: Ability, speech: Speech) -> str:
     while isinstance(effect, Target) and not isinstance(effect, TargetPlayer):
         if effect.aimed and len(speech.slots) not in early:
             break
-        how = "target" if effect.aimed else "a"  # chosen early: the cost speaks of it first
+        how = "target" if effect.aimed else "a"  # chosen early, because the cost mentions it first
         numeral = effect.count if isinstance(effect.count, int) else "X"
         chosen = NounPhrase(speech, thing_of(effect.of, speech), how, numeral=numeral, up_to=effect.up_to)
         if not effect.aimed:
@@ -190,8 +190,8 @@ def _paid(ability: Ability, speech: Speech) -> str:
         speech = replace(speech, itself="this" if paid else "")
     apart = [each for each in ability.cost if type(each) in APART]
     if stands_alone(effect) or apart:
-        said = renderer.phrases["and"].join(costs)  # what is paid is spoken of first
-        key = "cost.first" if ability.cost and not apart else "cost.apart"  # a spent resource needs no payer
+        said = renderer.phrases["and"].join(costs)  # the cost comes first
+        key = "cost.first" if ability.cost and not apart else "cost.apart"  # a resource cost needs no subject
         return renderer.say(key, cost=said, text=effect_text(effect, speech) + _what_x_is(ability, speech))
     if isinstance(effect, If):  # "exhaust this support to draw 1 card if ..."
         held = renderer.phrases["and"].join([each.text for each in clauses(effect.condition, speech)])
@@ -202,7 +202,7 @@ def _paid(ability: Ability, speech: Speech) -> str:
 
 
 def _one_object(costs: list[str], speech: Speech) -> list[str]:
-    """ "Exhaust and sacrifice this support": two things that are done to the same card."""
+    """ "Exhaust and sacrifice this support": merge two costs with the same object."""
     words = [each.split(" ", 1) for each in costs]
     if len(words) == 2 and words[0][1:] == words[1][1:] and words[0][1:]:
         return [speech.renderer.phrases["and"].join([words[0][0], costs[1]])]
@@ -210,7 +210,7 @@ def _one_object(costs: list[str], speech: Speech) -> list[str]:
 
 
 def _slots_in(word: object) -> set[int]:
-    """The numbers of the targets that a word, or a part of it, speaks of."""
+    """The slots of the targets that a word or its parts refer to."""
     if isinstance(word, Aimed):
         return {word.slot}
     parts = word if isinstance(word, tuple) else ()
@@ -220,7 +220,7 @@ def _slots_in(word: object) -> set[int]:
 
 
 def _what_x_is(ability: Ability, speech: Speech) -> str:
-    """What X is, where the text fixes it; behind everything that it may speak of.
+    """Definition of X, if the text has one; it comes last, after everything it may refer to.
 
     In a text that does not define X, X is the printed cost, which a separate sentence explains.
     """
@@ -236,7 +236,7 @@ def _what_x_is(ability: Ability, speech: Speech) -> str:
 
 
 def names_x(word: object) -> bool:
-    """True if a word, or a part of it, speaks of X."""
+    """True if a word or one of its parts uses X."""
     parts = word if isinstance(word, tuple) else ()
     if is_dataclass(word) and not isinstance(word, type):
         parts = tuple([getattr(word, field.name) for field in fields(word)])
@@ -244,7 +244,7 @@ def names_x(word: object) -> bool:
 
 
 def phases_of(only: Condition) -> tuple[list[DuringPhase], list[Condition]]:
-    """The phase that a condition names, and the rest of it."""
+    """The phases in a condition, and the other conditions."""
     if isinstance(only, AndAlso):
         (one, rest), (other, more) = phases_of(only.one), phases_of(only.other)
         return one + other, rest + more
@@ -252,7 +252,7 @@ def phases_of(only: Condition) -> tuple[list[DuringPhase], list[Condition]]:
 
 
 def stands_alone(effect: Effect) -> bool:
-    """True if an effect is a separate sentence, which cannot follow "to"."""
+    """True if an effect must be a separate sentence, which cannot follow "to"."""
     if isinstance(effect, Create):
         changes = effect.ability.changes
         folded = [change for change in changes if type(change) in FOLDED and FOLDED[type(change)](change)]
@@ -263,7 +263,7 @@ def stands_alone(effect: Effect) -> bool:
         return stands_alone(effect.effect)
     if isinstance(effect, Then):
         return stands_alone(effect.first)
-    if isinstance(effect, Or):  # what you do or what others do has no verb in common
+    if isinstance(effect, Or):  # "you" and others have no verb form in common
         others = [each for each in effect.effects if isinstance(each, OF_OTHERS)]
         return 0 < len(others) < len(effect.effects)
     if isinstance(effect, Times):
@@ -274,7 +274,7 @@ def stands_alone(effect: Effect) -> bool:
 
 
 def _when(when: When, phases: list[DuringPhase], speech: Speech) -> tuple[str, NounPhrase | None]:
-    """How a sentence opens, and what it has spoken of."""
+    """The opening of a sentence, and the noun phrase that it mentions."""
     renderer, whom = speech.renderer, WHOM[when.whom]
     if when.kind in renderer.vocabulary.times:
         key = f"{renderer.vocabulary.times[when.kind]}.{whom}"
@@ -291,10 +291,10 @@ def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, NounPhrase
         thing.heads = thing.heads or [renderer.vocabulary.about.get(when.kind, "card")]
     name = renderer.vocabulary.occurrences[when.kind]
     if name in ("played", "played-limited", "played-development") and thing.owner:
-        raise Unrenderable("who plays a card is said by `whom`, not by the card")
+        raise Unrenderable("the player of a played card belongs in `whom`, not in the card's selector")
     if name in ("enters-zone", "played-into"):
         if thing.zone != "here" and not thing.fixed:
-            raise Unrenderable("what enters a zone enters this zone")
+            raise Unrenderable("a trigger for entering a zone is only possible for this zone")
         roaming, thing.zone = thing.zone != "here", ""
     where = ""
     if when.kind in renderer.vocabulary.placed:
@@ -324,7 +324,7 @@ def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, NounPhrase
     key = key if key in renderer.phrases else f"{key}.{whom}"
     if when.most:
         if when.most != when.least:
-            raise Unrenderable("so much of it is exactly so much")
+            raise Unrenderable("a maximum is only possible if it equals the minimum")
         key = f"when.{name}.exactly"
     least = Amount(max(when.least, 1))
     meanwhile = [renderer.phrases[f"while.{mark}"] for mark in thing.adjectives] if thing.fixed else []
@@ -336,13 +336,13 @@ def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, NounPhrase
 
 
 def _told_apart(one: Thing, other: Thing) -> None:
-    """Of two units one is this one: the sentence will go on to speak of the other."""
+    """Mark "this" unit as ambiguous if the sentence will refer to the other one."""
     for this, that in ((one, other), (other, one)):
         this.unclear = this.fixed == "this" and not that.fixed
 
 
 def _not_this(that: NounPhrase, when: When, speech: Speech) -> None:
-    """What set the sentence off is spoken of so that nobody takes it for the card itself, where it could be."""
+    """Mark the card of the trigger as distinct from this card, if "that unit" could be taken for it."""
     renderer = speech.renderer
     briefly = renderer.vocabulary.briefly
     if renderer.tells_that or [briefly.get(head, head) for head in that.thing.heads[:1]] != [speech.card]:
@@ -358,7 +358,7 @@ def _create(of: Create, speech: Speech) -> str:
 
 
 def floating_text(ability: Ability, until: str, every: bool, speech: Speech) -> str:
-    """An ability that is left behind for a while."""
+    """Text of an ability that an effect creates for some time."""
     renderer, speech = speech.renderer, replace(speech, doing=False, itself="")
     if ability.when is None or ability.effect is None:
         lasts = renderer.phrases["until.game" if until == "used" else f"until.{until}"]
@@ -373,7 +373,7 @@ def floating_text(ability: Ability, until: str, every: bool, speech: Speech) -> 
         return renderer.say("floating", until=lasts, text=text)
     if ability.when.kind in renderer.vocabulary.times:
         if until != usual:
-            raise Unrenderable(f"what waits for the end of something is said without {until}")
+            raise Unrenderable(f"an effect delayed to the end of a turn or phase cannot have the duration {until}")
         opening = renderer.say(f"{renderer.vocabulary.times[ability.when.kind]}.floating")
         return f"{effect_text(ability.effect, replace(speech, doing=True))} {opening}"
     played = renderer.vocabulary.occurrences[ability.when.kind] == "played" and WHOM[ability.when.whom] == YOU
@@ -393,7 +393,7 @@ def floating_text(ability: Ability, until: str, every: bool, speech: Speech) -> 
 
 
 def restrictions(ability: Ability, speech: Speech, key: str) -> list[str]:
-    """Use only, play only: sentences behind or in front of the text."""
+    """Restrictions of use ("use only ..."), as sentences before or after the text."""
     opening = _opening_phases(ability, speech)
     only = phases_of(ability.only)[1] if opening else [ability.only]
     found: list[Clause] = [each for part in only for each in clauses(part, speech)] + clauses(ability.needs, speech)

@@ -1,4 +1,4 @@
-"""Numbers in words: a numeral with what explains it, "1 for each ..." or "X, where X is ..."."""
+"""Phrases for numbers: a numeral with its explanation, "1 for each ..." or "X, where X is ..."."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NUMBERS: Final[dict[type, Counts]] = {}
 
 
 def counts(kind: type) -> Callable[[Counts], Counts]:
-    """Register the phrase of a number; `Number` itself is for those with a single phrase (`plain`)."""
+    """Decorator that registers the renderer of a number; numbers with a single phrase need none (`plain`)."""
 
     def register(function: Counts) -> Counts:
         NUMBERS[kind] = function
@@ -49,7 +49,7 @@ def figure(of: HowMany, speech: Speech) -> Figure:
 
 
 def counted(of: HowMany, speech: Speech) -> Amount:
-    """So much, or 1 for each of something."""
+    """A fixed number, or "1 for each ..."."""
     known = speech.known()
     found = figure(of, speech)
     if found.numeral is None and not found.each:
@@ -76,9 +76,9 @@ def explained(of: HowMany, speech: Speech) -> Amount:
 
 @contextmanager
 def first_of_two(speech: Speech | None, ahead: bool = False) -> Iterator[None]:
-    """Speak of the first target as the first one: "that unit" would be the second.
+    """Within the block, call the first target "the first", because "that unit" would mean the second.
 
-    With `ahead` also where the sentence has yet to name it, because it will do so before this phrase.
+    With `ahead` also if it has not been mentioned yet, because it will be before this phrase.
     """
     first = speech.slots[0] if speech is not None and speech.slots else None
     if first is None or first.again != "that" or not (first.said or ahead):
@@ -91,7 +91,7 @@ def first_of_two(speech: Speech | None, ahead: bool = False) -> Iterator[None]:
 
 
 def _explained(found: Figure, speech: Speech) -> Amount:
-    """The explanation of a number, given once: players in it are introduced by it."""
+    """The number with its explanation, which is given once and introduces the players in it."""
     if found.numeral is not None:
         numeral = found.numeral * found.sign if isinstance(found.numeral, int) else found.numeral
         return Amount(numeral if isinstance(numeral, int) else _minus_sign(numeral, found.sign), found.each)
@@ -103,7 +103,7 @@ def _minus_sign(numeral: str, sign: int) -> str:
 
 
 def signed(amount: Amount) -> Amount:
-    """With a plus or minus in front."""
+    """The number with a plus or minus sign."""
     numeral = amount.numeral
     if not isinstance(numeral, int):
         return Amount(numeral if numeral.startswith(MINUS) else f"+{numeral}", amount.tail)
@@ -130,7 +130,7 @@ def _count(of: numbers.Count, speech: Speech) -> Figure:
 
 @counts(numbers.CountBut)
 def _count_but(of: numbers.CountBut, speech: Speech) -> Figure:
-    """So much, or another number in brackets for what belongs to a set."""
+    """A number, with another one in parentheses for some of the cards."""
     base = figure(of.base, speech)
     thing = thing_of(of.given, speech)
     total = base.numeral + of.more if isinstance(base.numeral, int) else f"{base.numeral} + {of.more}"
@@ -150,7 +150,7 @@ def _minus(of: Minus, speech: Speech) -> Figure:
 
 @counts(Product)
 def _product(of: Product, speech: Speech) -> Figure:
-    """So many for each, or so many times what a number is."""
+    """A number for each of something, or a multiple of a number."""
     found = figure(of.of, speech)
     if found.each:
         return Figure(of.times, found.each)

@@ -1,4 +1,4 @@
-"""What constant effects say: numbers they grant, rules they bend."""
+"""Phrases for constant effects: granted numbers and rule modifiers."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from .speech import NounPhrase, Speech, Told
 from .things import mention, thing_of
 
 WHOSE: Final = {YOU: "yours", OPPONENT: "opponent", ANYBODY: "any"}
-MANY: Final = 2  # the form of counted things from five on
+MANY: Final = 2  # plural form for five or more
 
-TAILS: Final = frozenset(("for", "while", "at", "za", "na", "podczas", "за", "на", "при"))  # how such an end begins
+TAILS: Final = frozenset(("for", "while", "at", "za", "na", "podczas", "за", "на", "при"))  # its first words
 
 ChangeRenderer = Callable[[Any, Speech], str]
 CHANGES: Final[dict[type, ChangeRenderer]] = {}
 
 
 def renders_change(kind: type) -> Callable[[ChangeRenderer], ChangeRenderer]:
-    """Register the phrase of a change."""
+    """Decorator that registers the renderer of a change."""
 
     def register(function: ChangeRenderer) -> ChangeRenderer:
         CHANGES[kind] = function
@@ -40,9 +40,9 @@ def change_text(change: RuleModifier, speech: Speech) -> str:
 
 
 def changes_text(changes: tuple[RuleModifier, ...], speech: Speech) -> str:
-    """Several changes in a row; changes of the same cards are merged."""
+    """The text of several changes; changes of the same cards are merged."""
     said: list[str] = []
-    last, told, other = "", False, False  # the verb that is still in the ear, whether the cards are, or others
+    last, told, other = "", False, False  # the last verb; was the last subject named; do subjects differ
     for before, change in zip((None, *changes), changes, strict=False):
         known = speech.known()
         text = change_text(change, speech)
@@ -78,7 +78,7 @@ def changes_text(changes: tuple[RuleModifier, ...], speech: Speech) -> str:
 
 
 def _shared_tail(one: str, other: str) -> str:
-    """What two gifts end with alike: how many times, where or when; said once, behind the second."""
+    """The common end of two grants (how many times, where or when), which is written once, after the second."""
     alike: list[str] = []
     for mine, theirs in zip(reversed(one.split(" ")), reversed(other.split(" ")), strict=False):
         if mine != theirs:
@@ -90,7 +90,7 @@ def _shared_tail(one: str, other: str) -> str:
 
 
 def _subject(change: RuleModifier, text: str, known: dict[NounPhrase, bool], speech: Speech) -> int:
-    """How far the subject of a text goes with which it begins, if it begins with what it is about."""
+    """The length of the subject at the beginning of a text; 0 if the text does not begin with it."""
     of = getattr(change, "of", None)
     if of is None:
         return 0
@@ -102,7 +102,7 @@ def _subject(change: RuleModifier, text: str, known: dict[NounPhrase, bool], spe
 
 
 def _neither(said: str, before: Grant, change: Grant, speech: Speech) -> str:
-    """What the same cards may do neither, in one breath; nothing where the words will not have it."""
+    """Two prohibitions for the same cards as "neither ... nor"; "" if the phrases do not allow it."""
     renderer = speech.renderer
     stats = [renderer.vocabulary.stats[each.stat] for each in (before, change)]
     deeds = [renderer.phrases.get(f"do.{stat}", "") for stat in stats]
@@ -121,23 +121,23 @@ def _grant(of: Grant, speech: Speech) -> str:
         return renderer.say(f"grant.{renderer.vocabulary.stats[of.stat]}.none", of=subject)
     key = f"grant.{renderer.vocabulary.stats[of.stat]}"
     if not isinstance(of.amount, int) and "{of}" in renderer.phrases[key]:
-        subject = Told(subject.form("nom"), subject.plural)  # in front of the number that may speak of it
+        subject = Told(subject.form("nom"), subject.plural)  # before the number, which may refer to it
     speech = replace(speech, itself=marks.fixed if marks.fixed in ("this", "attached") else "")
-    if speech.it is None and not marks.fixed:  # each of them has its own number
+    if speech.it is None and not marks.fixed:  # the number is computed for each card
         speech = speech.about(each_such(marks, speech))
     amount = counted(of.amount, speech) if of.stat in renderer.vocabulary.signed else explained(of.amount, speech)
     amount = signed(amount) if of.stat in renderer.vocabulary.signed and "{amount}" in renderer.phrases[key] else amount
     if "{amount" not in renderer.phrases[key] and of.amount != 1:
-        raise Unrenderable(f"nobody says how much of it there is: {of.amount!r}")
+        raise Unrenderable(f"the phrase has no placeholder for the amount {of.amount!r}")
     said = renderer.say(key, of=subject, amount=amount)
-    if marks.fixed:  # "attached unit ... while defending"; of a set it is an adjective
+    if marks.fixed:  # "attached unit ... while defending"; for a set it is an adjective
         said += "".join([" " + renderer.phrases[f"while.{mark}"] for mark in marks.adjectives])
         said += f" {renderer.phrases[f'while.zone.{marks.zone}']}" if marks.zone else ""
     return said + amount.tail
 
 
 def each_such(thing: Thing, speech: Speech) -> NounPhrase:
-    """One of a set that has been spoken of."""
+    """A noun phrase "such card" for one card of a set that was mentioned."""
     such = NounPhrase(speech, Thing(thing.heads), "such")
     such.said, such.again = True, "such"
     return such

@@ -1,8 +1,8 @@
-"""Whether a text says all that its definition holds: change one leaf, and the words must change with it.
+"""Completeness check of card texts: when one leaf of a definition changes, its text must change too.
 
-A leaf that can be changed without a change of the words is not said: the text would be the same for another card.
-What was left as it is when the definition was written is no leaf.  What needs no separate words is listed here, with
-the reason; everything else must be rendered in every language, otherwise the card and the leaf are reported.
+If the text does not change, the leaf is missing in it, and another card would have the same text.  Fields with their
+default value are not tested.  Fields that need no text are listed here with the reason; all others must be rendered in
+every language, otherwise the card and the field are reported.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ REFERS: Final = {
     "SamePlace.slot": "in the same place as the others",
     "Aimed.slot": "the card that the sentence has chosen",
     "Without.other": "there is one thing only that another one is other than",
-}  # a reference to something mentioned before: the reference is rendered, its target is known
+}  # references to something mentioned before: only that there is a reference is tested
 
 
 def changed(value: object, pointing: bool = False) -> Iterator[tuple[str, Any]]:
-    """A definition with one leaf changed, again and again: where the leaf is, and the whole that has another one."""
+    """All variants of a definition with one leaf changed, each with the path of the leaf."""
     if isinstance(value, (Both, Either, AndAlso)):
         yield f" {value.one!r}", value.other
         yield f" {value.other!r}", value.one
@@ -70,7 +70,7 @@ def changed(value: object, pointing: bool = False) -> Iterator[tuple[str, Any]]:
 
 
 def _another(value: object) -> Iterator[tuple[str, Any]]:
-    """Another word or number in the place of this one."""
+    """A different word or number for a leaf."""
     if isinstance(value, bool):
         yield f"={value}", not value
     elif isinstance(value, int):
@@ -84,21 +84,21 @@ def _another(value: object) -> Iterator[tuple[str, Any]]:
 
 
 def unsaid(value: object, render: Render) -> list[str]:
-    """The leaves of a definition that can be changed without a change of what `render` makes of it."""
+    """The leaves of a definition whose change does not change the result of `render`."""
     said = render(value)
     found = []
     for where, new in changed(value):
         try:
             other = render(new)
         except (KeyError, IndexError, AssertionError, Unrenderable):
-            continue  # there are no words for that: so the words depend on the leaf
+            continue  # not renderable, so the text depends on the leaf
         if other == said:
             found.append(where.strip())
     return found
 
 
 def check(what: str, value: object, render: Render) -> None:
-    """Refuse a text that leaves out a part of its definition."""
+    """Raise Unrenderable if a text leaves out a part of its definition."""
     found = unsaid(value, render)
     if found:
         raise Unrenderable(f"the text of {what} does not say {found[0]}")

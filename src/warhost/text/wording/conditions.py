@@ -1,4 +1,4 @@
-"""Conditions in words: a clause ("you control two developments") or an adverb ("during your turn")."""
+"""Phrases for conditions: a clause ("you control two developments") or an adverb ("during your turn")."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ from .speech import NounPhrase, Speech, Told
 from .things import lying, mention, stripped, thing_of
 
 FEW: Final = 1
-MANY: Final = 2  # the form of counted things from five on
-HELD: Final = ("number-in-hand", "number-of-resources", "number-in-their-hands")  # what a player has
-NOTED: Final = ("with-battle", "enslaved")  # notes of a noun that have separate words as clauses
+MANY: Final = 2  # plural form for five or more
+HELD: Final = ("number-in-hand", "number-of-resources", "number-in-their-hands")  # numbers that a player has
+NOTED: Final = ("with-battle", "enslaved")  # notes after a noun that have a separate phrase as a clause
 QUESTING: Final = Thing(["unit"], fixed="questing")
 
 
 @dataclass(frozen=True)
 class Clause:
-    """A condition in words: something that is so (`clause`), or a time (`adverb`)."""
+    """A rendered condition: a statement (`clause`) or a time (`adverb`)."""
 
     text: str
     adverb: bool = False
-    brief: str = ""  # behind a text that has named the card
-    told: str = ""  # a time, where a card is the subject: "your", not "your own"
+    brief: str = ""  # short form after a text that has named the card
+    told: str = ""  # a time with a card as the subject: "your", not "your own"
 
 
 Holds = Callable[[Any, Speech], list[Clause]]
 CONDITIONS: Final[dict[type, Holds]] = {}
-OF_IT: Final[dict[type, Callable[[Any, Told, Speech], str]]] = {}  # sets that become a separate clause about "it"
+OF_IT: Final[dict[type, Callable[[Any, Told, Speech], str]]] = {}  # selectors that become a separate clause about "it"
 
 
 def holds(kind: type) -> Callable[[Holds], Holds]:
-    """Register the phrase of a condition."""
+    """Decorator that registers the renderer of a condition."""
 
     def register(function: Holds) -> Holds:
         CONDITIONS[kind] = function
@@ -49,7 +49,7 @@ def holds(kind: type) -> Callable[[Holds], Holds]:
 
 
 def clauses(condition: Condition, speech: Speech) -> list[Clause]:
-    """The parts of a condition, one after the other."""
+    """The clauses of a condition."""
     maker = CONDITIONS.get(type(condition))
     return maker(condition, speech) if maker is not None else [Clause(plainly(condition, speech))]
 
@@ -97,7 +97,7 @@ def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
             told.append(renderer.say("is.where", of=subject, where=where))
         told += [_noted(note, subject, renderer) for note in thing.notes]
         kinds = replace(thing, adjectives=[], zone="", notes=[], fixed="")
-        if len(thing.heads) > 1 and "is.a" in renderer.phrases:  # what it is called, and what it must be
+        if len(thing.heads) > 1 and "is.a" in renderer.phrases:  # a noun and a second property
             subject.thing.heads, kinds.heads = thing.heads[:1], thing.heads[1:]
             told.append(renderer.say("is.a", of=subject, kinds=NounPhrase(speech.beside(), kinds, "a")))
         elif (thing.trait or thing.faction) and "is.a" in renderer.phrases:
@@ -111,7 +111,7 @@ def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
     whose = {"yours": speech.who, "mine": "yours"}.get(thing.owner, thing.owner)
     case = "acc" if whose else "nom"
     key, where = f"there-are.{whose or 'any'}", ""
-    if not whose and thing.zone and "there-are.placed" in renderer.phrases:  # the place is named first
+    if not whose and thing.zone and "there-are.placed" in renderer.phrases:  # the place comes first
         where = " ".join(renderer.behind(Thing(thing.heads, zone=thing.zone), speech.who, False))
         key, thing = "there-are.placed", replace(thing, zone="")
     said = renderer.least(stripped(thing, whose, speech) if whose else thing, of.least, speech.who, case)
@@ -123,7 +123,7 @@ def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
 
 
 def _noted(note: str, subject: NounPhrase, renderer: Renderer) -> str:
-    """A note after a noun as a separate clause; some have words for it."""
+    """A note after a noun as a separate clause; some have a special phrase."""
     for key in NOTED:
         if renderer.phrases.get(key) == note:
             return renderer.say(f"is.{key}", of=subject)
@@ -149,7 +149,7 @@ def _number_is(of: shared.NumberIs, speech: Speech) -> list[Clause]:
 
 
 def held(meaning: str, how: str, number: int, renderer: Renderer) -> str:
-    """About what a player holds: "you have at least 3 cards", where there are words for it."""
+    """A condition on what a player has ("you have at least 3 cards"), if there is a phrase for it."""
     for key in HELD:
         if renderer.phrases.get(key) == meaning and f"{key}.{how}" in renderer.phrases:
             return renderer.say(f"{key}.{how}", number=Amount(number))

@@ -1,4 +1,4 @@
-"""Verbs and combinators in words."""
+"""Phrases for verbs and combinators."""
 
 from __future__ import annotations
 
@@ -39,18 +39,18 @@ ROLES: Final = {
     verbs.SACRIFICED: "sacrificed",
     verbs.RETURNED: "returned",
     verbs.DISCARDED: "discarded",
-}  # what a card is called that the text has made leave
+}  # participles for a card that the text has removed from play
 OF_OTHERS: Final = (
     combinators.EachPlayer,
     combinators.EachOpponent,
 )
-APART: Final = (choices.May, choices.Or, choices.Choose, choices.Target, combinators.If)  # done for each by itself
+APART: Final = (choices.May, choices.Or, choices.Choose, choices.Target, combinators.If)  # rendered per object
 LONG: Final = (combinators.If, combinators.Each, choices.Or, combinators.Then, lasting.Create)
 
-GIVEN: Final = 2  # words that gifts to the same card have in common: "give it"
-JOINT: Final = "\x1e"  # between orders that are joined once it is known how many there are
-ONLY_ONCE: Final[list[type]] = []  # what cannot be done to the same card again
-SENTENCES: Final[list[type]] = []  # effects of several clauses: what comes next is a separate sentence
+GIVEN: Final = 2  # minimum number of common words to merge grants to one card: "give it"
+JOINT: Final = "\x1e"  # placeholder between imperatives, replaced when their number is known
+ONLY_ONCE: Final[list[type]] = []  # effects that cannot be applied twice to one card
+SENTENCES: Final[list[type]] = []  # effects of several clauses, after which a new sentence begins
 
 Does = Callable[[Any, Speech], str]
 Repeats = Callable[[Any, Amount, Speech], str]
@@ -59,7 +59,7 @@ REPEATED: Final[dict[type, Repeats]] = {}
 
 
 def does(kind: type) -> Callable[[Does], Does]:
-    """Register the phrase of an effect."""
+    """Decorator that registers the renderer of an effect."""
 
     def register(function: Does) -> Does:
         EFFECTS[kind] = function
@@ -69,7 +69,7 @@ def does(kind: type) -> Callable[[Does], Does]:
 
 
 def repeats(kind: type) -> Callable[[Repeats], Repeats]:
-    """Register the phrase of an effect that happens several times."""
+    """Decorator that registers the renderer of an effect that happens several times."""
 
     def register(function: Repeats) -> Repeats:
         REPEATED[kind] = function
@@ -105,7 +105,7 @@ def _deal(of: verbs.Deal, speech: Speech) -> str:
 
 
 def _unsaid(amount: Callable[[], Amount], speech: Speech, subject: NounPhrase) -> Amount:
-    """A number rendered before the sentence: its explanation follows, and nothing has been mentioned yet."""
+    """A number rendered ahead of the sentence, as if nothing had been mentioned yet."""
     known = speech.known() | {subject: subject.said}
     found = amount()
     speech.forget(known)
@@ -189,7 +189,7 @@ def _move_damage(of: verbs.MoveDamage, speech: Speech) -> str:
 
 @does(combinators.Seq)
 def _seq(of: combinators.Seq, speech: Speech) -> str:
-    """One effect after the other; gifts to the same card are merged."""
+    """Effects in sequence; grants to the same card are merged."""
     known = speech.renderer.vocabulary
     given = [effect for effect in of.effects if isinstance(effect, lasting.Gain) and effect.stat in known.forbidding]
     for flag in given:
@@ -209,7 +209,7 @@ def _seq(of: combinators.Seq, speech: Speech) -> str:
         text = speech.renderer.phrases["and"].join([effect_text(each.effect, theirs) for each in alike])
         return speech.renderer.say("each-player", speech.mood, text=text)
     whom = {_given(each) for each in of.effects}
-    if len(whom) == 1 and None not in whom and len(of.effects) > 1:  # the same card gets it all
+    if len(whom) == 1 and None not in whom and len(of.effects) > 1:  # grants to one card
         spoken = speech.known()
         gifts, leaning = _afresh(of.effects, speech), speech.renderer.leaning_words
         together = merged(gifts, leaning, lambda each: _and(each, speech), GIVEN)
@@ -218,8 +218,8 @@ def _seq(of: combinators.Seq, speech: Speech) -> str:
         speech.forget(spoken)
     said = [effect_text(of.effects[0], speech)]
     for before, effect in zip(of.effects, of.effects[1:], strict=False):
-        apart = type(before) in SENTENCES and speech.who == YOU  # a separate sentence: an order
-        near = isinstance(getattr(before, "of", None), This)  # of nothing else but itself so far
+        apart = type(before) in SENTENCES and speech.who == YOU  # a new sentence in the imperative
+        near = isinstance(getattr(before, "of", None), This)  # only this card was mentioned so far
         itself, mood = speech.itself if near else "", DO if apart else speech.mood
         said.append(effect_text(effect, replace(speech, itself=itself, mood=mood)))
     if speech.mood != DO and type(of.effects[0]) not in SENTENCES:
@@ -238,12 +238,12 @@ def _seq(of: combinators.Seq, speech: Speech) -> str:
 
 
 def _given(effect: Effect) -> tuple[object, object] | None:
-    """To whom something is given, and for how long."""
+    """The card of a grant and its duration; None for other effects."""
     return (effect.of, effect.until) if isinstance(effect, lasting.Gain) else None
 
 
 def _afresh(effects: tuple[Effect, ...], speech: Speech) -> list[str]:
-    """Each effect as if it were the first to be spoken of."""
+    """The effects rendered independently, as if nothing had been mentioned before each."""
     known, said = speech.known(), []
     for effect in effects:
         speech.forget(known)
@@ -256,12 +256,12 @@ def _and(said: list[str], speech: Speech) -> str:
 
 
 def _all_alike(effect: combinators.EachPlayer) -> bool:
-    """Something that every player must do, in any order: it can be merged with what else they must do."""
+    """True if an effect for every player has no fixed order, so that it can be merged with others."""
     return not effect.you_first and not isinstance(effect.effect, choices.May)
 
 
 def _tells(effect: Effect, speech: Speech) -> bool:
-    """True if an effect is rendered as something that happens to a card, not as something that you do."""
+    """True if an effect is rendered as a statement about a card, not as an imperative."""
     if isinstance(effect, (choices.Target, choices.Choose)):
         return _tells(effect.effect, speech)
     if not isinstance(effect, lasting.Gain):
@@ -275,9 +275,9 @@ def _tells(effect: Effect, speech: Speech) -> bool:
 @does(combinators.Then)
 def _then(of: combinators.Then, speech: Speech) -> str:
     first = effect_text(of.first, speech)
-    several = ". " in first and speech.who == YOU  # more than one sentence: the last one has another mood
+    several = ". " in first and speech.who == YOU  # several sentences: the last one may have another mood
     all_of_us = isinstance(of.second, OF_OTHERS) or getattr(of.second, "everybody", False)
-    others = (all_of_us or isinstance(of.second, choices.May)) and speech.who == YOU  # no infinitive says it
+    others = (all_of_us or isinstance(of.second, choices.May)) and speech.who == YOU  # it has no infinitive form
     apart = (speech.mood == DO and not speech.aside) or isinstance(of.first, OF_OTHERS) or several or others
     after = replace(speech, itself="")
     second = effect_text(of.second, after.in_mood(DO) if apart else after)
@@ -294,16 +294,16 @@ def _target(of: choices.Target, speech: Speech) -> str:
     if not speech.renderer.tells_that and speech.that is not None and speech.that.thing.fixed == "this":
         target.again, target.leans = "chosen", not speech.slots and count.numeral == 1
     if not speech.renderer.tells_that and isinstance(of.effect, verbs.DiscardTop):
-        target.again = "chosen"  # a card is discarded in between
+        target.again = "chosen"  # another card is discarded in between
     briefly = speech.renderer.vocabulary.briefly
     if not speech.renderer.tells_that and [briefly.get(head, head) for head in target.thing.heads] == [speech.card]:
-        target.apart = True  # "this unit" would be the card itself
-    if isinstance(of.effect, lasting.Gain):  # it stays where it is
+        target.apart = True  # "this unit" would mean the card itself
+    if isinstance(of.effect, lasting.Gain):  # the target does not move
         target.thing = lying(target.thing, speech.renderer)
     if of.by_opponent:
         target.how = how if speech.renderer.tells_that else "a"
         target.thing.notes.append(speech.renderer.phrases["of-opponents-choice"])
-    if isinstance(of.effect, combinators.If) and isinstance(of.effect.condition, ItIs):  # "if it is ...": named before
+    if isinstance(of.effect, combinators.If) and isinstance(of.effect.condition, ItIs):  # the target is named first
         target.how = "a" if not speech.renderer.tells_that else how
         named = Told(target.form("acc"), target.plural)
         text = effect_text(of.effect, speech.aiming(target)) + count.tail
@@ -311,14 +311,14 @@ def _target(of: choices.Target, speech: Speech) -> str:
     text = effect_text(of.effect, speech.aiming(target)) + count.tail
     if target.said:
         return text
-    if not speech.renderer.tells_that:  # what one chooses is what is chosen
+    if not speech.renderer.tells_that:  # "choose" already expresses it
         target.how = "a"
     return speech.renderer.say("choose-first", speech.mood, of=target, text=text)
 
 
 @does(choices.Choose)
 def _choose(of: choices.Choose, speech: Speech) -> str:
-    """A choice is rendered where it is used; where only its zone matters, it comes first."""
+    """The choice is rendered where it is used; if only its zone matters, it comes first."""
     chosen = NounPhrase(speech, thing_of(of.of, speech), "target" if of.aimed else "one")
     chosen.role = "targeted" if of.aimed else "chosen"
     inner = speech.about(chosen)
@@ -343,7 +343,7 @@ def _may(of: choices.May, speech: Speech) -> str:
 
 
 def _up_to_tokens(of: choices.Or, speech: Speech) -> str | None:
-    """ "Place up to two tokens": two, or one, on the same card."""
+    """ "Place up to two tokens": alternatives of two tokens or one, on the same card."""
     tokens = [each for each in of.effects if isinstance(each, verbs.PlaceTokens)]
     most, whom = len(of.effects), {each.of for each in tokens}
     if [each.amount for each in tokens] != list(range(most, 0, -1)) or len(whom) != 1:
@@ -358,11 +358,11 @@ def _or(of: choices.Or, speech: Speech) -> str:
         return tokens
     known, speech = speech.known(), replace(speech, aside=True)
     said = [effect_text(effect, speech.beside()) for effect in of.effects]
-    theirs = any(isinstance(effect, OF_OTHERS) for effect in of.effects)  # "they either" would leave the choice to them
+    theirs = any(isinstance(effect, OF_OTHERS) for effect in of.effects)  # "they either" would give them the choice
     once = None if theirs else merged(said, speech.renderer.leaning_words, lambda each: _either(each, speech), GIVEN)
     if once or not speech.itself:
         return once or _either(said, speech)
-    speech.forget(known)  # the first has spoken of something else
+    speech.forget(known)  # the first alternative has mentioned other things
     later = replace(speech, itself="")
     ways = [effect_text(effect, (later if n else speech).beside()) for n, effect in enumerate(of.effects)]
     return _either(ways, speech)
@@ -383,7 +383,7 @@ def _if(of: combinators.If, speech: Speech) -> str:
     text = renderer.say("if", condition=condition, text=effect_text(of.effect, speech))
     if of.otherwise is None:
         return text
-    later = isinstance(of.effect, lasting.Create) and of.effect.ability.effect == of.otherwise  # the same, only later
+    later = isinstance(of.effect, lasting.Create) and of.effect.ability.effect == of.otherwise  # same effect, delayed
     key = "otherwise.at-once" if later else "otherwise"
     return renderer.say(key, text=text, other=effect_text(of.otherwise, speech))
 
@@ -398,7 +398,7 @@ def _times(of: combinators.Times, speech: Speech) -> str:
 
 @repeats(choices.Choose)
 def _choose_several(of: choices.Choose, amount: Amount, speech: Speech) -> str:
-    """Each of them is another one where what is done to one cannot be done to it again."""
+    """Choose several: different cards, if the effect cannot be applied twice to one card."""
     if type(of.effect) not in ONLY_ONCE or amount.numeral == 1:
         return speech.renderer.say("times", speech.mood, number=amount, text=effect_text(of, speech)) + amount.tail
     several = NounPhrase(speech, thing_of(of.of, speech), "a", numeral=amount.numeral)
@@ -417,7 +417,7 @@ def each_player(of: combinators.EachPlayer, speech: Speech) -> str:
 
 
 def of_others(speech: Speech) -> int:
-    """The mood of what others do: they must do it, or a player pays so that they do."""
+    """The mood for what other players do: they must, or a player pays so that they do."""
     return TO if speech.mood == DO else SHALL
 
 
@@ -433,7 +433,7 @@ def _each_opponent(of: combinators.EachOpponent, speech: Speech) -> str:
 @does(choices.UnlessPays)
 def _unless_pays(of: choices.UnlessPays, speech: Speech) -> str:
     text = effect_text(of.effect, speech.by(YOU, DO))
-    if isinstance(of.price, ResourcesOf):  # all that there are
+    if isinstance(of.price, ResourcesOf):  # all resources
         return speech.renderer.say(f"unless-spends-all.{speech.who}", text=text)
     amount = counted(of.price, speech)
     price = speech.renderer.count(amount.numeral, "resource") + amount.tail
@@ -502,9 +502,9 @@ def _gain(of: lasting.Gain, speech: Speech) -> str:
 
 
 def only_once(amount: HowMany) -> None:
-    """A card has such a word or not: there is no more of it than one."""
+    """Raise Unrenderable unless the amount is 1, for words that a card can only have once."""
     if amount != 1:
-        raise Unrenderable(f"nobody says how much of it there is: {amount!r}")
+        raise Unrenderable(f"the phrase has no placeholder for the amount {amount!r}")
 
 
 @does(combinators.AtRandom)
@@ -520,7 +520,7 @@ def _any_player_may(of: combinators.AnyPlayerMay, speech: Speech) -> str:
 
 @does(combinators.EachChooses)
 def _each_chooses(of: combinators.EachChooses, speech: Speech) -> str:
-    """Who chooses what, and what is then done to all that was chosen."""
+    """What each player chooses, and what is then done with all of it."""
     theirs = speech.by(HE, TO)
     chosen = NounPhrase(theirs, thing_of(of.of, theirs), "a")
     choice = speech.renderer.say("each-chooses", speech.mood, of=chosen)

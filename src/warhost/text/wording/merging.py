@@ -1,4 +1,4 @@
-"""Merging of repeated clauses: alternatives and gifts that differ in a few words only."""
+"""Merges alternatives and grants whose texts differ in a few words only."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import Final
 
-FEWEST: Final = 3  # words that must be alike in front
-MOST: Final = 7  # words that may differ
-NUMBER: Final = frozenset("+−0123456789")  # how a number begins
-BREAKS: Final = frozenset(".;:,\x1f")  # a difference with one of these is a separate clause
+FEWEST: Final = 3  # minimum number of common words at the beginning
+MOST: Final = 7  # maximum number of different words
+NUMBER: Final = frozenset("+−0123456789")  # first characters of a number
+BREAKS: Final = frozenset(".;:,\x1f")  # differences with one of these are separate clauses
 
 
 def merged(
     texts: list[str], leaning: tuple[str, ...], joined: Callable[[list[str]], str], fewest: int = FEWEST
 ) -> str | None:
-    """The words that all texts share, with those that differ joined in their midst; None if that does not read well.
+    """The common words of all texts, with their differences joined in between; None if that would not read well.
 
-    `leaning` are words that belong to what follows them: "your", "one", a preposition; with a hyphen, their beginnings.
+    `leaning`: words that belong to the next word, such as "your", "one" or a preposition; with a hyphen, prefixes.
     """
-    words = [text.replace(",", " ,").split(" ") for text in texts]  # a comma may belong to what is shared
+    words = [text.replace(",", " ,").split(" ") for text in texts]  # a comma may be part of the common words
     shortest = min(map(len, words))
     front = min(_alike(words), shortest - 1)
     back = min(_alike([each[::-1] for each in words]), shortest - 1 - front)
     if front < 1:
         return None
-    back = back if back > 1 else 0  # a single word is hardly more than the end of a noun
+    back = back if back > 1 else 0  # a single common word at the end is not enough
     while front and _leans(words[0][front - 1].lower(), leaning):
         front -= 1
     parts = [each[front : len(each) - back] for each in words]
@@ -39,12 +39,12 @@ def merged(
 
 
 def _alike(words: list[list[str]]) -> int:
-    """How many words all of them begin with."""
+    """The number of words with which all texts begin."""
     return len(list(takewhile(lambda each: len(set(each)) == 1, zip(*words, strict=False))))
 
 
 def _leans(word: str, leaning: tuple[str, ...]) -> bool:
-    """A number, a whole word of the list, or one that begins with a stem of it, which ends in a hyphen there."""
+    """True for a number, a word in the list, or a word with a prefix in the list (which ends in a hyphen)."""
     return word[:1] in NUMBER or any(
         word == each or (each.endswith("-") and word.startswith(each[:-1])) for each in leaning
     )

@@ -1,4 +1,4 @@
-"""What both card games say of hands, decks, tokens and players: the words that were lifted out of one of them."""
+"""Phrases that both card games share for hands, decks, tokens and players."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from .renderer import DO, LAST, TO, Amount, Quality, Thing
 from .speech import HE, YOU, NounPhrase, Speech
 from .things import add, denies, mention, says, stripped, thing_of
 
-ABOUT_HIM: Final[list[type]] = []  # what the reader, not the target player, does
-COUNTED_FIRST: Final = (numbers.CardsInHand, numbers.DamageOn)  # other by the time that the number is used
+ABOUT_HIM: Final[list[type]] = []  # effects on what the controller, not the target player, does
+COUNTED_FIRST: Final = (numbers.CardsInHand, numbers.DamageOn)  # they change before the number is used
 
 # --- sets ---------------------------------------------------------------------------------------------------------
 
@@ -107,7 +107,7 @@ def _printed_cost(of: numbers.PrintedCost, speech: Speech) -> Figure:
     briefly, whose.briefly = (
         whose.briefly,
         whose.briefly and speech.renderer.tells_that,
-    )  # "the cost of her" says nobody
+    )  # "the cost of her" is unidiomatic
     said = speech.renderer.say("printed-cost", of=whose)
     whose.briefly = briefly
     return Figure(None, "", said)
@@ -154,7 +154,7 @@ def _number_at_most(of: conditions.NumberAtMost, speech: Speech) -> list[Clause]
 
 
 def _counted_of_both(of: conditions.MoreThan) -> Selector | None:
-    """What an opponent has more than the player, if the text is about that."""
+    """The cards of which an opponent has more than the player, if the condition is about that."""
     if isinstance(of.number, numbers.Count) and isinstance(of.other, numbers.Count):
         his, yours = of.number.of, of.other.of
         if isinstance(his, Both) and yours == Both(his.one, sets.YOURS) and his.other == sets.ENEMY:
@@ -226,7 +226,7 @@ def _discard_top(of: verbs.DiscardTop, speech: Speech) -> str:
 
 
 def and_then(said: str, effect: Effect, speech: Speech, role: str = "revealed") -> str:
-    """Adds the effect on revealed cards: in the same sentence if another player acts, in a new sentence if you act."""
+    """Append the effect on revealed cards: in the same sentence if another player acts, else in a new one."""
     card = NounPhrase(speech, Thing(["card"]), "that")
     card.said, card.role = True, role
     if speech.who == HE and not _yours(effect):
@@ -236,7 +236,7 @@ def and_then(said: str, effect: Effect, speech: Speech, role: str = "revealed") 
 
 
 def _yours(effect: Effect) -> bool:
-    """True if the effect is carried out by you: a `You`, or an `If` around one."""
+    """True if the player of the card carries out the effect: a `You`, or an `If` around one."""
     return isinstance(effect, combinators.You) or (isinstance(effect, combinators.If) and _yours(effect.effect))
 
 
@@ -255,7 +255,7 @@ def _any_number(of: choices.AnyNumber, speech: Speech) -> str:
 
 @does(choices.TargetPlayer)
 def _target_player(of: choices.TargetPlayer, speech: Speech) -> str:
-    """The player is a target like any other, so later words count it; that player then does what the text says."""
+    """The player is counted as a target; the effect is rendered with that player as the subject."""
     target = NounPhrase(speech, thing_of(of.of, speech), "target")
     inner = speech.aiming(target)
     if type(of.effect) in ABOUT_HIM:
@@ -278,11 +278,11 @@ def _you(of: combinators.You, speech: Speech) -> str:
 
 @does(combinators.WithX)
 def _with_x(of: combinators.WithX, speech: Speech) -> str:
-    """X is rendered in place, and its explanation follows."""
+    """X in place, with its definition after it."""
     text = effect_text(of.effect, speech)
     tail = explained(of.number, speech).tail
     if (
         isinstance(of.effect, combinators.Then) and isinstance(of.number, COUNTED_FIRST) and tail.endswith(LAST)
-    ):  # it is counted before anything is done
+    ):  # counted before anything is done
         tail = tail.removesuffix(LAST) + speech.renderer.phrases["where-x.before"] + LAST
     return text + tail

@@ -1,4 +1,4 @@
-"""A word of the card language with a single phrase: it needs no separate function."""
+"""Default renderer for words with a single phrase, which need no separate function."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .things import mention, says
 
 
 def plain_key(kind: type) -> str:
-    """The key of its phrase: the name of the class in small letters."""
+    """The key of the word's phrase: its class name in lower case with hyphens."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
@@ -29,7 +29,7 @@ def phrases_of(kind: type) -> str:
 
 
 def plainly(word: object, speech: Speech, mood: int = DO, how: str = "all") -> str:
-    """A verb, a condition, a change or a number in words; cards are mentioned as `how` says: "all units", or "bare"."""
+    """Text of a verb, condition, change or number; `how` is the determiner for cards: "all", or "bare" for none."""
     key, words, tail = _taken_apart(word, speech, how)
     return speech.renderer.say(key, mood, **words) + tail
 
@@ -45,13 +45,13 @@ def _set(of: Selector, thing: Thing, speech: Speech) -> None:
 
 
 def behind(word: object, speech: Speech) -> str:
-    """A set in words that follow a noun and agree with it."""
+    """Text of a selector after a noun, in agreement with it."""
     key, words, tail = _taken_apart(word, speech, "all")
     return speech.renderer.note(key, **words) + tail
 
 
 def _taken_apart(word: object, speech: Speech, how: str) -> tuple[str, dict[str, NounPhrase | Amount], str]:
-    """Every field fills the placeholder of its name; a true flag adds its name to the key."""
+    """The key and arguments of the phrase: each field fills its placeholder; a true flag adds its name to the key."""
     key, words, tail = plain_key(type(word)), dict[str, NounPhrase | Amount](), ""
     for field in fields(cast(Any, word)):
         part = getattr(word, field.name)

@@ -1,7 +1,7 @@
-"""A language of cards: templates with cases and moods, nouns with their numbers, things counted.
+"""Renderer base class: templates with cases and moods, noun phrases, counted nouns.
 
 In a template `{name}` is a word, `{name:acc}` a noun phrase in that case, `{name:resource}` an amount of something;
-`[do|to]` are the words of an order and those after "must", "may" or "to"; `<one|many>` agree with the subject `of`,
+`[do|to]` are the imperative and the infinitive after "must", "may" or "to"; `<one|many>` agree with the subject `of`,
 `<he/she/it|many>` by gender, too.  In a note they agree with the noun before it.
 """
 
@@ -14,56 +14,56 @@ from typing import ClassVar, Final, Protocol
 
 from .vocabulary import Vocabulary
 
-DO: Final = 0  # an order: "sacrifice a unit"
-TO: Final = 1  # after "must", "may", "to": where a language has another form for it
-SHALL: Final = 2  # after "so that a player ...": the past of Slavic languages
+DO: Final = 0  # imperative: "sacrifice a unit"
+TO: Final = 1  # infinitive after "must", "may", "to"
+SHALL: Final = 2  # after "so that a player ...": past tense in Slavic languages
 
 MOODS: Final = re.compile(r"\[([^\[\]|]*)\|([^\[\]|]*)\]")
 NUMBERS: Final = re.compile(r"<([^<>|]*)\|([^<>|]*)>")
 PLACES: Final = re.compile(r"\{(\w+)(?::([\w-]+))?\}")
 GENDERS: Final = "mfn"
-LAST: Final = "\x1f"  # around words that go to the end of their sentence
+LAST: Final = "\x1f"  # marks words that are moved to the end of their sentence
 TO_LAST: Final = re.compile(f"{LAST}([^{LAST}]*){LAST}")
 ENDS: Final = re.compile(r"(\.\s|;)")
 SENTENCE: Final = re.compile(r"(^|[.!?]\s+)(\w)")
 
 
 class Unrenderable(ValueError):
-    """Raised when the text cannot express a part of a card definition; no text is better than a wrong one."""
+    """The language cannot express a part of a card definition; no text is better than a wrong one."""
 
 
-ONCE: Final = ("owner", "zone", "faction", "title", "fixed", "other")  # what a noun can be given only one of
+ONCE: Final = ("owner", "zone", "faction", "title", "fixed", "other")  # attributes that a noun can only have once
 
 
 class Quality(str):
-    """A note that describes a thing rather than its place: it is put next to the noun."""
+    """A note that describes a thing, not its place: it is put next to the noun."""
 
 
 @dataclass
 class Thing:
-    """What a selector means, before it is rendered in a language.  Contradictory parts are refused."""
+    """Meaning of a selector, independent of the language.  Raises Unrenderable for contradictory parts."""
 
-    heads: list[str] = field(default_factory=list)  # units, supports: more than one is "or"
-    adjectives: list[str] = field(default_factory=list)  # attacking, damaged; "-burning" is denied
-    owner: str = ""  # yours, enemy; mine: yours, where another player acts
+    heads: list[str] = field(default_factory=list)  # units, supports: several are joined by "or"
+    adjectives: list[str] = field(default_factory=list)  # attacking, damaged; a hyphen negates: "-burning"
+    owner: str = ""  # yours, enemy; mine: yours while another player acts
     zone: str = ""  # here, corresponding, kingdom, undeveloped ...
     other: bool = False  # excluding this card, or the earlier target
     faction: str = ""
     trait: str = ""
-    title: str = ""  # the name of the card that is meant
-    definite: bool = False  # there is one only: "the topmost ..."
-    notes: list[str] = field(default_factory=list)  # what follows the noun
-    fixed: str = ""  # something that needs no description: this card, the attached unit
-    apart: dict[str, list[str]] = field(default_factory=dict)  # adjectives that belong to one of the heads only
-    traits: dict[str, str] = field(default_factory=dict)  # traits that belong to one of the heads only
-    unclear: bool = False  # the sentence speaks of another thing of the same kind
-    brief: bool = False  # the sentence has just spoken of it: a pronoun will do
-    pair: tuple[Said, Said] | None = None  # one thing and another
-    sides: tuple[Thing, Thing] | None = None  # one thing or another, each with separate words
-    company: str = ""  # the planet with others where it is, as one goes there: the last of the notes says it, too
-    doer: Said | None = None  # what does it to the thing
-    targeted: bool = False  # an ability aims at it
-    count: int = 0  # there are so many of them: "the top five cards"
+    title: str = ""  # name of the card
+    definite: bool = False  # unique: "the topmost ..."
+    notes: list[str] = field(default_factory=list)  # phrases after the noun
+    fixed: str = ""  # a reference instead of a description: this card, the attached unit
+    apart: dict[str, list[str]] = field(default_factory=dict)  # adjectives by head, if not for all heads
+    traits: dict[str, str] = field(default_factory=dict)  # traits by head, if not for all heads
+    unclear: bool = False  # the sentence mentions another thing of the same kind
+    brief: bool = False  # just mentioned, so that a pronoun is enough
+    pair: tuple[Said, Said] | None = None  # "one and other"
+    sides: tuple[Thing, Thing] | None = None  # "one or other", each with its attributes
+    company: str = ""  # the place with certain cards as a destination; repeats the last note
+    doer: Said | None = None  # the card that acts on it
+    targeted: bool = False  # an ability targets it
+    count: int = 0  # "the top five cards"
 
     def __setattr__(self, name: str, value: object) -> None:
         if name in ONCE and value and (had := getattr(self, name, None)):
@@ -74,7 +74,7 @@ class Thing:
 
 
 class Said(Protocol):
-    """A noun phrase that waits for its case."""
+    """A noun phrase that can be put into a case."""
 
     @property
     def plural(self) -> bool: ...
@@ -86,7 +86,7 @@ class Said(Protocol):
 
 
 def agreeing(text: str, many: bool, gender: str = GENDERS[0]) -> str:
-    """The words of `<one|many>` that agree with the subject; `<he/she/it|many>` where they differ by gender."""
+    """Choose the forms of `<one|many>` by number, and those of `<he/she/it|many>` by gender."""
     return NUMBERS.sub(lambda found: _by_gender(found[2] if many else found[1], gender), text)
 
 
@@ -97,14 +97,14 @@ def _by_gender(words: str, gender: str) -> str:
 
 @dataclass(frozen=True)
 class Amount:
-    """A number in a sentence: a numeral, and what explains it behind."""
+    """A number in a sentence: a numeral, and its explanation after the noun."""
 
     numeral: int | str
     tail: str = ""
 
 
 def in_order(adjectives: list[str]) -> list[str]:
-    """The adjectives in their order before a noun: "enemy" comes last, as in "an exhausted enemy unit"."""
+    """Sort adjectives: "enemy" comes last, as in "an exhausted enemy unit"."""
     return sorted(adjectives, key=lambda each: each == "enemy")
 
 
@@ -114,10 +114,10 @@ def listed(parts: list[str], joint: str) -> str:
 
 
 class Renderer:
-    """One language of one game: its phrases by key, its counted things, and how it builds a noun phrase."""
+    """Renderer for one language of one game: its phrases, counted nouns and noun phrases."""
 
-    tells_that: ClassVar[bool] = True  # whether "that unit" differs from "this unit"
-    leaning_cases: ClassVar[tuple[str, ...]] = ()  # the cases in which a pronoun stands for a noun
+    tells_that: ClassVar[bool] = True  # True if "that unit" differs from "this unit"
+    leaning_cases: ClassVar[tuple[str, ...]] = ()  # cases in which a pronoun may replace a noun
 
     def __init__(
         self,
@@ -129,9 +129,9 @@ class Renderer:
         self.vocabulary = vocabulary
         self.phrases = phrases
         self.counted = counted
-        self.genitive_subject = False  # whether five things, or X, take a verb in the singular
-        self.names = names  # of cards that other cards name, by their English title
-        self.leaning_words = tuple(phrases["leaning"].split())  # they belong to the word behind them
+        self.genitive_subject = False  # True if five or X things take a singular verb
+        self.names = names  # translated names by English title, for cards that name others
+        self.leaning_words = tuple(phrases["leaning"].split())  # words that belong to the next word
 
     def name(self, title: str) -> str:
         """The title of a card in this language, given its English title."""
@@ -162,19 +162,19 @@ class Renderer:
         )
 
     def note(self, key: str, **words: Said | Amount) -> str:
-        """What follows a noun and agrees with it."""
+        """The phrase of a note, which agrees with the noun before it."""
         return PLACES.sub(lambda found: self._filled(words[found[1]], found[2]), self.phrases[key])
 
     def gender(self, thing: Thing) -> str:
-        """The gender of a noun, where a language has any."""
+        """The grammatical gender of a noun."""
         return GENDERS[0]
 
     def past(self, words: str) -> str:
-        """What follows "must", in the form for "so that a player"."""
+        """An infinitive in the form for "so that a player"."""
         return words
 
     def leaning(self, before: str, words: str) -> str:
-        """A noun phrase after a preposition: in some languages pronouns change after one."""
+        """A noun phrase after a preposition: in some languages pronouns change their form there."""
         return words
 
     def _filled(self, value: Said | Amount | str | int, wanted: str | None) -> str:
@@ -185,19 +185,19 @@ class Renderer:
         return value.form(wanted or "nom")
 
     def count(self, numeral: int | str, what: str) -> str:
-        """So many of something."""
+        """A numeral with its counted noun."""
         return f"{numeral} {self.counted[what][self.plural_form(numeral)]}"
 
     def plural_form(self, numeral: int | str) -> int:
-        """Which form of a counted thing goes with a numeral."""
+        """The index of the plural form for a numeral."""
         raise NotImplementedError
 
     def found(self, thing: Thing) -> bool:
-        """True if simply those are meant that were found, of whatever kind."""
+        """True if a thing means just "the found cards"."""
         return thing == Thing(["card"], notes=[self.phrases["among-found"]])
 
     def noun(self, thing: Thing, how: str, case: str, many: bool, whose: str) -> str:
-        """A noun phrase.  `how` is a, target, each, all, bare or that; `whose` the one who carries it out."""
+        """A noun phrase.  `how` is a, target, each, all, bare or that; `whose` the player who acts."""
         raise NotImplementedError
 
     def numbered(self, thing: Thing, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:
@@ -205,31 +205,31 @@ class Renderer:
         raise NotImplementedError
 
     def least(self, thing: Thing, numeral: int, whose: str, case: str) -> str:
-        """At least a number of things, as what a player controls, or as what there is."""
+        """ "At least" a number of things, as the object or the subject of the verb."""
         raise NotImplementedError
 
     def whose(self, who: str, reflexive: bool) -> str:
-        """Whose something is; `reflexive`: "you" are the subject of the sentence."""
+        """The possessive for a player; `reflexive`: "you" are the subject of the sentence."""
         return who
 
     def opened(self, opening: str, text: str) -> str:
-        """A sentence behind what it opens with: a comma where the language wants one."""
+        """A sentence after its opening, with a comma if the language needs one."""
         return f"{opening}, {text}"
 
     def again(self, thing: Thing) -> str:
-        """The subject of a clause that goes on about what has just been named."""
+        """The subject of a second clause about what has just been named."""
         return "it"
 
     def going_on(self, text: str) -> str:
-        """A clause behind that subject."""
+        """A clause after that subject."""
         return text
 
     def pronoun(self, thing: Thing, case: str, many: bool) -> str:
-        """It, or them."""
+        """The pronoun "it" or "them"."""
         raise NotImplementedError
 
     def behind(self, thing: Thing, whose: str, many: bool) -> list[str]:
-        """What follows a noun: its owner, its place, and everything else."""
+        """The phrases after a noun: its owner, its place, and its notes."""
         said: list[str] = []
         owner = {"yours": whose, "mine": "yours", "enemy": "enemy"}.get(thing.owner, "")
         if "section" in thing.heads:
@@ -237,18 +237,18 @@ class Renderer:
         zoned = f"zone.{thing.zone}.{owner or 'any'}"
         if thing.zone and zoned in self.phrases:
             said.append(self._agreeing(zoned, many))
-            owner = ""  # "in your battlefield" says whose
+            owner = ""  # "in your battlefield" expresses the owner
         elif thing.zone:
             said.append(self._agreeing(f"zone.{thing.zone}", many))
         if owner:
             said.insert(0, self._agreeing(f"owner.{owner}", many))
         qualities = [note for note in thing.notes if isinstance(note, Quality)]
-        first = said[:1] if owner and self.tells_that else []  # "you control with Savage" in English
+        first = said[:1] if owner and self.tells_that else []  # English: "you control with Savage"
         rest = [note for note in thing.notes if not isinstance(note, Quality)]
         return [*first, *qualities, *said[len(first) :], *rest]
 
     def spread(self, thing: Thing, how: str) -> Thing:
-        """The same where each of them is meant, at whichever such place it is: "each unit at each adjacent planet"."""
+        """The thing with a distributive place: "each unit at each adjacent planet"."""
         each = f"{thing.zone}.each"
         return replace(thing, zone=each) if how in ("each", "all") and f"zone.{each}" in self.phrases else thing
 
@@ -256,14 +256,14 @@ class Renderer:
         return self.phrases.get(f"{key}.many", self.phrases[key]) if many else self.phrases[key]
 
     def sentence(self, text: str) -> str:
-        """With capitals where sentences begin, and a full stop."""
+        """The text with capital letters at the beginning of sentences, and a full stop."""
         tidy = agreeing(last_words_last(text), False).strip().replace(" ,", ",")
         said = SENTENCE.sub(lambda found: found[1] + found[2].upper(), tidy)
         return said if said.endswith((".", "!", "?", ".”", ".)”", ".»", ".)»")) else f"{said}."
 
 
 def last_words_last(text: str) -> str:
-    """What X is, said behind everything else of its sentence, and once."""
+    """Move the definition of X to the end of its sentence, and drop repetitions."""
     parts = ENDS.split(text)
     for n, part in enumerate(parts):
         last = dict.fromkeys(TO_LAST.findall(part))

@@ -1,4 +1,4 @@
-"""The context of a sentence: its targets, the card that "it" refers to, and the player who acts."""
+"""Context of a sentence: its targets, the card that "it" refers to, and the player who acts."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from dataclasses import dataclass, field, replace
 
 from .renderer import DO, GENDERS, Renderer, Thing
 
-YOU = "yours"  # the player whose card it is
+YOU = "yours"  # the player of the card
 HE = "his"  # each player or opponent in turn
 FIVE = 5
 MANY_KINDS = 1
-CONTROLLER = "its"  # the controller of what is spoken of
+CONTROLLER = "its"  # the controller of the card that was mentioned
 
 
 class NounPhrase:
@@ -26,16 +26,15 @@ class NounPhrase:
         self.numeral = numeral
         self.up_to = up_to
         self.said = False
-        self.several = False  # some that were chosen, which the text then calls those found
-        self.briefly = False  # "it" will do
-        self.leans = False  # "it" will do where it is not the subject
-        self.again = "that"  # how it is spoken of afterwards
-        self.role = (
-            ""  # what the text has done with it: revealed, sacrificed, destroyed; names it where "that" could be two
-        )
-        self.apart = False  # the card is such a thing, too: "this unit" would be the card itself
-        self.near = True  # nothing else has been spoken of in between
-        self.far = False  # something else has been spoken of in the same breath
+        self.several = False  # several chosen cards, which the text later calls "the found cards"
+        self.briefly = False  # use a pronoun
+        self.leans = False  # use a pronoun unless it is the subject
+        self.again = "that"  # determiner of later mentions
+        # what the text has done with it (revealed, sacrificed, destroyed): names it if "that" would be ambiguous
+        self.role = ""
+        self.apart = False  # may be of the same type as the card, so "this unit" would mean the card itself
+        self.near = True  # nothing else has been mentioned in between
+        self.far = False  # something else has been mentioned in the same clause
 
     @property
     def plural(self) -> bool:
@@ -51,13 +50,13 @@ class NounPhrase:
 
     @property
     def called(self) -> list[str]:
-        """What kind of thing it is called afterwards: of "a unit or a support" it is the card."""
+        """The noun for later mentions: "card" after "a unit or a support"."""
         briefly = self.speech.renderer.vocabulary.briefly
         heads = list(dict.fromkeys([briefly.get(head, head) for head in self.thing.heads]))
         return ["card"] if len(heads) > MANY_KINDS and not self.thing.fixed else heads[:1]
 
     def is_brief(self, case: str) -> bool:
-        """True if a pronoun stands for it."""
+        """True if a pronoun is used in this case."""
         leaning = case in self.speech.renderer.leaning_cases
         if not self.said:
             return self.thing.brief and not self.thing.notes and leaning
@@ -68,7 +67,7 @@ class NounPhrase:
         )
 
     def rivals(self) -> list[NounPhrase]:
-        """Other things of its kind that the text has spoken of: "that unit" could be any of them."""
+        """Other mentioned things with the same noun, which "that unit" could also mean."""
         renderer, fixed = self.speech.renderer, ("",) if self.speech.renderer.tells_that else ("", "this")
         others = [each for each in self.speech.spoken if each is not self and each.said and each.thing.fixed in fixed]
         alike = [
@@ -77,14 +76,14 @@ class NounPhrase:
         return [each for each in alike if each.thing != self.thing]
 
     def could_be_itself(self) -> bool:
-        """True if "that card" would be taken for the card of the text, where a language has one word for both."""
+        """True if "that card" would mean this card, in a language with one word for "this" and "that"."""
         renderer = self.speech.renderer
         if renderer.tells_that or self.apart or self.thing.fixed or self.plural:
             return False
         return any(renderer.sounds_alike(self.called or ["card"], [own]) for own in ("card", self.speech.card))
 
     def _briefly(self, thing: Thing) -> Thing:
-        """ "This card" for "this card of support", unless the text has spoken of another card."""
+        """ "This card" instead of "this card of support", unless the text has mentioned another card."""
         if self.speech.renderer.tells_that or thing.fixed != "this" or thing.heads != ["support"]:
             return thing
         others = [each.thing for each in self.speech.spoken if each.thing.fixed != "this"]
@@ -112,7 +111,7 @@ class NounPhrase:
         self.speech.spoken.append(self)
         if thing.sides is not None:
             sides = [renderer.noun(each, self.how, case, self.many, whose) for each in thing.sides]
-            within = any(renderer.phrases["or"] in each for each in sides)  # there is another "or" in one of them
+            within = any(renderer.phrases["or"] in each for each in sides)  # an alternative already contains "or"
             either = "and" if self.how == "each" else "or.sides" if within else "or"
             said = renderer.phrases[either].join(sides)
             return " ".join([said, *renderer.behind(thing, whose, self.many)])
@@ -143,37 +142,37 @@ class Speech:
     mood: int = DO
     it: NounPhrase | None = None
     slots: tuple[NounPhrase, ...] = ()
-    that: NounPhrase | None = None  # what set the sentence off
-    doer: NounPhrase | None = None  # what did the thing that set the sentence off
-    host: str = "unit"  # the kind of card that an attachment is attached to
-    doing: bool = False  # "you" are the subject of the sentence
-    aside: bool = False  # it is one of two ways, said in one breath
-    itself: str = ""  # what the sentence has just spoken of: "this" card, or what it is "attached" to
-    spoken: list[NounPhrase] = field(default_factory=list, compare=False)  # everything the ability has named so far
+    that: NounPhrase | None = None  # the card in the trigger
+    doer: NounPhrase | None = None  # the card that caused the trigger
+    host: str = "unit"  # type of the card to which an attachment is attached
+    doing: bool = False  # True if "you" are the subject of the sentence
+    aside: bool = False  # True inside an "or"
+    itself: str = ""  # card just mentioned: "this", or the one it is "attached" to
+    spoken: list[NounPhrase] = field(default_factory=list, compare=False)  # all that the ability has mentioned
 
     @property
     def whose(self) -> str:
-        """Whose something is that belongs to who carries it out: "your own" where "you" are the subject."""
+        """The possessive of the acting player: "your own" if "you" are the subject."""
         return self.renderer.whose(self.who, self.doing)
 
     def known(self) -> dict[NounPhrase, bool]:
-        """What has been spoken of so far."""
+        """The noun phrases so far, and whether each has been mentioned."""
         return {each: each.said for each in (self.it, self.that, self.doer, *self.slots) if each is not None}
 
     def forget(self, known: dict[NounPhrase, bool]) -> None:
-        """Go on as if nothing more than this had been spoken of."""
+        """Restore an earlier result of `known`, as if nothing had been mentioned since."""
         for each, said in known.items():
             each.said = said
 
     def beside(self) -> Speech:
-        """One of several ways: what it names, the other ways have not spoken of."""
+        """A context for one alternative, whose mentions the other alternatives do not see."""
         return replace(self, spoken=list(self.spoken))
 
     def about(self, it: NounPhrase) -> Speech:
         return replace(self, it=it)
 
     def after(self, that: NounPhrase) -> Speech:
-        """Set off by something that happened to a card, done perhaps by another one."""
+        """The context after a trigger, which mentions a card and possibly its source."""
         doer = that.thing.doer
         known = doer if isinstance(doer, NounPhrase) else None
         card = that.thing.fixed in ("this", "attached") and that.thing.heads != ["zone"]  # "this zone" is no card

@@ -1,4 +1,4 @@
-"""Selectors as things: what kind, with which marks, whose, and where."""
+"""Phrases for selectors: type, marks, controller and place of cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...effects.language.select import Aimed, Everything
 from .renderer import Quality, Renderer, Thing, Unrenderable
 from .speech import NounPhrase, Speech
 
-BUT_KNOWN: Final[list[type]] = [sets.This, sets.Trigger, Aimed, sets.Host]  # "another": not what is known
+BUT_KNOWN: Final[list[type]] = [sets.This, sets.Trigger, Aimed, sets.Host]  # "another" than one of these
 
 Says = Callable[[Any, Thing, Speech], None]
 SELECTORS: Final[dict[type, Says]] = {}
@@ -19,11 +19,11 @@ DENIED: Final[dict[type, Says]] = {}
 REFERS: Final[dict[type, Callable[[Speech], NounPhrase | None]]] = {
     sets.It: lambda speech: speech.it,
     sets.Trigger: lambda speech: speech.that or speech.it,
-}  # what stands for something that the sentence has spoken of
+}  # selectors for something that the sentence has mentioned
 
 
 def says(kind: type) -> Callable[[Says], Says]:
-    """Register how a set adds to the thing; `Selector` itself is for those with a single phrase (`plain`)."""
+    """Decorator that registers how a selector changes the thing; selectors with a single phrase need none (`plain`)."""
 
     def register(function: Says) -> Says:
         SELECTORS[kind] = function
@@ -33,7 +33,7 @@ def says(kind: type) -> Callable[[Says], Says]:
 
 
 def denies(kind: type) -> Callable[[Says], Says]:
-    """Register the phrase for what a selector excludes, where a "non-" is not enough."""
+    """Decorator that registers the phrase for an excluded selector, if "non-" is not enough."""
 
     def register(function: Says) -> Says:
         DENIED[kind] = function
@@ -50,13 +50,13 @@ def thing_of(selector: select.Selector, speech: Speech) -> Thing:
 
 
 def add(selector: select.Selector, thing: Thing, speech: Speech) -> None:
-    """What a set adds to the thing that is meant; one with a single phrase follows the noun."""
+    """Add a selector to the thing; selectors with a single phrase become a note after the noun."""
     maker = SELECTORS.get(type(selector)) or SELECTORS[select.Selector]
     maker(selector, thing, speech)
 
 
 def mention(selector: select.Selector, speech: Speech, how: str = "a", many: bool = False) -> NounPhrase:
-    """What a verb acts on: something known already, or a new thing."""
+    """The noun phrase for a verb's object: one that was mentioned before, or a new one."""
     known = REFERS[type(selector)](speech) if type(selector) in REFERS else None
     if known is not None:
         known.near = not speech.itself and len(speech.slots) <= 1
@@ -77,7 +77,7 @@ def _both(of: select.Both, thing: Thing, speech: Speech) -> None:
 
 @says(select.Either)
 def _either(of: select.Either, thing: Thing, speech: Speech) -> None:
-    """Alternative heads; what only one of them has is rendered with it."""
+    """Alternative types; attributes of one of them are rendered with it only."""
     one, other = thing_of(of.one, speech), thing_of(of.other, speech)
     either = speech.renderer.phrases["or"]
     if not one.heads and not other.heads and one.title and other.title:
@@ -106,11 +106,11 @@ def _either(of: select.Either, thing: Thing, speech: Speech) -> None:
         thing.heads, thing.sides = one.heads, (one, other)
         return
     if one.heads and (one.notes != other.notes or (one.heads == other.heads and one.zone != other.zone)):
-        # each is rendered with what follows it
+        # each with its notes
         thing.heads, thing.sides = one.heads, (one, other)
         return
     if one.owner and one.owner == other.owner and ["section"] in (one.heads, other.heads) and one.heads != other.heads:
-        thing.heads, thing.sides = one.heads, (one, other)  # whose a section is says nothing of the rest
+        thing.heads, thing.sides = one.heads, (one, other)  # the owner of a section does not apply to the others
         return
     if one.fixed or other.fixed:  # "the attached unit and target unit"
         thing.heads = one.heads
@@ -126,7 +126,7 @@ def _either(of: select.Either, thing: Thing, speech: Speech) -> None:
     else:
         thing.traits = {head: each.trait for each in (one, other) for head in each.heads if each.trait}
     owners = [one.owner]
-    if one.owner != other.owner:  # the owner of a section is named with the section alone
+    if one.owner != other.owner:  # the owner belongs to the section only
         owners = [each.owner for each in (one, other) if each.heads == ["section"]]
     if owners and owners[0]:
         thing.owner = owners[0]
@@ -295,11 +295,11 @@ def _aimed(of: Aimed, thing: Thing, speech: Speech) -> None:
 
 
 def known_heads(known: NounPhrase | None) -> list[str]:
-    """What kind of card a sentence calls something that it has spoken of."""
+    """The noun for a card that the sentence has mentioned."""
     if known is None or not known.thing.heads:
         return ["card"]
     head = known.thing.heads[0]
-    if head == "section":  # the owner has been named
+    if head == "section":  # the owner was mentioned before
         return ["zone"]
     return [known.speech.renderer.vocabulary.briefly.get(head, head)]
 
@@ -349,7 +349,7 @@ def joined(renderer: Renderer, trait: str, denied: str) -> str:
 
 
 def lying(thing: Thing, renderer: Renderer) -> Thing:
-    """The thing where it lies: a language may have other words for what comes from there."""
+    """The thing with its location, which may have another phrase as an origin."""
     lying = {
         renderer.phrases[f"in-discard.{who}"]: renderer.phrases[f"in-discard.lying.{who}"]
         for who in ("yours", "his", "enemy")
@@ -359,7 +359,7 @@ def lying(thing: Thing, renderer: Renderer) -> Thing:
 
 
 def leaving(moved: NounPhrase) -> NounPhrase:
-    """What moves is rendered with its origin, where a language has words for that."""
+    """The moved card with its origin, if the language has a phrase for that."""
     phrases, zone = moved.speech.renderer.phrases, f"from-{moved.thing.zone}"
     if moved.said or moved.thing.fixed:
         return moved
@@ -371,7 +371,7 @@ def leaving(moved: NounPhrase) -> NounPhrase:
 
 
 def stripped(thing: Thing, whose: str, speech: Speech) -> Thing:
-    """The thing without naming its controller; "in your battlefield" stays."""
+    """The thing without its controller; "in your battlefield" remains."""
     own = thing.zone in speech.renderer.vocabulary.zones
     whose = speech.renderer.whose(whose, reflexive=True)  # "you control ... in your battlefield"
     return replace(thing, owner="", zone=f"{thing.zone}.{whose}" if own else thing.zone)

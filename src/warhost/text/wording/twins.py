@@ -10,11 +10,11 @@ from ...effects.language.limits import NO_LIMIT
 from .merging import merged
 from .renderer import Renderer
 
-FEWEST = 2  # words that both sentences begin with
+FEWEST = 2  # minimum number of words with which both sentences begin
 
 
 def said_together(renderer: Renderer, abilities: list[Ability], say: Callable[[Ability], str]) -> list[str]:
-    """A sentence for each ability; twins that stand next to each other share one."""
+    """One sentence for each ability; similar neighbours are merged into one."""
     lines: list[str] = []
     before: Ability | None = None
     for ability in abilities:

@@ -1,4 +1,4 @@
-"""Texts of Conquest's cards: a phrase for every word that only this game's card language has.
+"""Phrases of Conquest's card texts for the words that only its card language has.
 
 Words that both card games have are rendered by `text/wording`.
 """

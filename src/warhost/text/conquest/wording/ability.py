@@ -1,4 +1,4 @@
-"""An ability of Conquest as a sentence: its bold word, its trigger, its cost, what it does, and its limit (CON-16)."""
+"""Text of an ability of Conquest: label, trigger, cost, effect and limit (CON-16)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ...wording.speech import Speech
 
 
 def ability_text(renderer: Renderer, card: str, ability: Ability) -> str:
-    """The whole of an ability.  `card` is the kind of card it is printed on."""
+    """The full text of an ability.  `card` is the type of card it is printed on."""
     speech = Speech(renderer, "unit" if ability.zone == words.AS_UNIT else card)
     phrases = renderer.phrases
     label, ability = _labelled(ability, renderer)
@@ -40,7 +40,7 @@ def ability_text(renderer: Renderer, card: str, ability: Ability) -> str:
 
 
 def _place(ability: Ability, card: str) -> str:
-    """The key of the sentence that says where the card is when the ability is used, if it is not in play."""
+    """The key of the phrase for the card's zone, if the ability is used from outside play."""
     if ability.zone == words.FROM_HAND and card != "event":
         return "from-hand.constant" if ability.changes else "from-hand"
     if ability.zone == words.FROM_DISCARD and ability.kind != kinds.CONSTANT:
@@ -49,7 +49,7 @@ def _place(ability: Ability, card: str) -> str:
 
 
 def _labelled(ability: Ability, renderer: Renderer) -> tuple[str, Ability]:
-    """The bold word in front, and the ability without what the word says already."""
+    """The bold label, and the ability without the parts that the label expresses."""
     if ability.kind == kinds.ACTION:
         phase, rest = _phase_of(ability.only)
         key = f"label.action.{renderer.vocabulary.phases[phase.phase]}" if phase is not None else "label.action"
@@ -63,7 +63,7 @@ def _labelled(ability: Ability, renderer: Renderer) -> tuple[str, Ability]:
 
 
 def _phase_of(only: Condition) -> tuple[DuringPhase | None, Condition]:
-    """The phase that an action belongs to, and what else must hold."""
+    """The phase in an action's condition, and the rest of the condition."""
     if isinstance(only, DuringPhase):
         return only, ALWAYS
     if isinstance(only, AndAlso) and isinstance(only.one, DuringPhase):

@@ -1,4 +1,4 @@
-"""The rules that constant effects of Conquest bend, in words."""
+"""Phrases for the constant effects (rule modifiers) of Conquest."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def _deploys_discarded(of: rule_changes.DeploysDiscarded, speech: Speech) -> str
 @renders_change(rule_changes.PlaysDiscarded)
 def _plays_discarded(of: rule_changes.PlaysDiscarded, speech: Speech) -> str:
     several = mention(of.of, replace(speech, doing=True), "bare", many=True)
-    if of.actions:  # one of those that are there
+    if of.actions:  # "one of the ..."
         several.thing = lying(several.thing, speech.renderer)
     return speech.renderer.say("plays-discarded.actions" if of.actions else "plays-discarded", of=several)
 
@@ -150,7 +150,7 @@ def _shields_with(of: rule_changes.ShieldsWith, speech: Speech) -> str:
 
 @renders_change(rule_changes.Costs)
 def _costs(of: rule_changes.Costs, speech: Speech) -> str:
-    """What cards of a set cost more or less, of whom, and where."""
+    """Cost changes: for which cards, by how much, for whom, and where."""
     renderer, amount, thing = speech.renderer, counted(of.amount, speech), thing_of(of.of, speech)
     less = str(amount.numeral).startswith(("-", MINUS))
     by = abs(amount.numeral) if isinstance(amount.numeral, int) else amount.numeral.strip(MINUS)

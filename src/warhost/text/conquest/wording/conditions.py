@@ -1,4 +1,4 @@
-"""The conditions and numbers that only Conquest has, in words."""
+"""Phrases for conditions and numbers that only Conquest has."""
 
 from __future__ import annotations
 

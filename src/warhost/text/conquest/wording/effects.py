@@ -1,4 +1,4 @@
-"""The verbs that only Conquest has, in words."""
+"""Phrases for verbs that only Conquest has."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _commit_elsewhere(of: moving.CommitElsewhere, speech: Speech) -> str:
 @does(entering.PutIntoPlay)
 def _put_into_play(of: entering.PutIntoPlay, speech: Speech) -> str:
     put = mention(of.of, speech, "all", many=True)
-    if put.thing.definite:  # the topmost one
+    if put.thing.definite:  # "the topmost ..."
         put = mention(of.of, speech)
     theirs = speech.renderer.phrases["in-discard.enemy"] in put.thing.notes or "enemy" in put.thing.adjectives
     key = "put-into-play.exhausted" if of.exhausted else "put-into-play.yours" if theirs else "put-into-play"
@@ -100,7 +100,7 @@ def _put_tokens(of: entering.PutTokens, speech: Speech) -> str:
 
 @repeats(entering.PutTokens)
 def _put_tokens_apart(of: entering.PutTokens, amount: Amount, speech: Speech) -> str:
-    """Each goes to whichever planet the player likes."""
+    """Tokens that the player may distribute over planets."""
     if of.at != PLANETS or of.amount != 1:
         raise Unrenderable("tokens that are put apart go to any planets, one at a time")
     said = speech.renderer.say("put-tokens.apart", speech.mood, tokens=_tokens(of, amount.numeral, speech))
@@ -121,7 +121,7 @@ def _attach(of: entering.Attach, speech: Speech) -> str:
     card = mention(of.of, speech)
     to = thing_of(of.to, speech)
     in_hand = speech.renderer.phrases[f"in-hand.{speech.whose}"] in card.thing.notes
-    to.other = card.thing.fixed == "this" or ("attachment" in card.thing.heads and not in_hand)  # from another one
+    to.other = card.thing.fixed == "this" or ("attachment" in card.thing.heads and not in_hand)  # to a different card
     how = "target" if of.target else "a"
     return speech.renderer.say("attach-card", speech.mood, of=card, to=NounPhrase(speech, to, how))
 
@@ -143,7 +143,7 @@ def _deploy_now(of: entering.DeployNow, speech: Speech) -> str:
 
 @does(amending.Amend)
 def _amend(of: amending.Amend, speech: Speech) -> str:
-    """What is about to happen, and whether it becomes more or less."""
+    """Change the amount of a pending event."""
     amount = counted(of.amount, speech)
     less = isinstance(amount.numeral, int) and amount.numeral < 0
     by = Amount(-amount.numeral if less and isinstance(amount.numeral, int) else amount.numeral, amount.tail)
@@ -211,14 +211,14 @@ def _transfer_tokens(of: own.TransferTokens, speech: Speech) -> str:
 
 @does(searching.SearchTop)
 def _search_top(of: searching.SearchTop, speech: Speech) -> str:
-    """What is wanted, what is done with it, and where the rest goes."""
+    """Search the top cards: what is searched for, what is done with it, and where the rest goes."""
     thing = thing_of(of.of, speech)
     thing.heads = thing.heads or ["card"]
     wanted = NounPhrase(speech, thing, "a", numeral=of.most, up_to=of.most > 1)
     wanted.role = "found"
     briefly = speech.renderer.vocabulary.briefly
     if not speech.renderer.tells_that and [briefly.get(head, head) for head in thing.heads[:1]] == [speech.card]:
-        wanted.again = "chosen"  # "this unit" is the card itself
+        wanted.again = "chosen"  # "this unit" would mean the card itself
     shown = isinstance(of.effect, TakeToHand) and of.effect.seen
     key = "search-top.shown" if shown else "search-top"
     found = speech.renderer.say(key, speech.mood, amount=Amount(of.top), of=wanted)

@@ -1,4 +1,4 @@
-"""The Polish nouns and adjectives that only Conquest has."""
+"""Polish nouns and adjectives that only Conquest has."""
 
 from typing import Final
 

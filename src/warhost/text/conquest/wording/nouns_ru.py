@@ -1,4 +1,4 @@
-"""The Russian nouns and adjectives that only Conquest has."""
+"""Russian nouns and adjectives that only Conquest has."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The languages of Conquest's card texts: shared words, and those of the game on top of them."""
+"""Renderers of Conquest's card texts in each language, from the shared phrases and the game's own."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -20,7 +20,7 @@ from .vocabulary import CONQUEST
 
 
 def _titles(own: Mapping[str, str]) -> dict[str, str]:
-    """Names by their English title, out of names by code."""
+    """Translated names by English title, from translated names by code."""
     cards = {LIBRARY.printed(code): name for code, name in own.items()}
     return {card.name: name for card, name in cards.items() if card is not None}
 

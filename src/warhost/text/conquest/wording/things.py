@@ -1,4 +1,4 @@
-"""The selectors that only Conquest has, as things: planets and headquarters, piles, what is printed, who did it."""
+"""Phrases for selectors that only Conquest has: planets, headquarters, piles, printed values, sources."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ KNOWN = (
     sets.This,
     sets.Host,
     planets.MovedTo,
-)  # at its planet: "at the same planet"
+)  # "at the same planet" refers to the planet of one of these
 
 BUT_KNOWN.append(own.DoneBy)
 REFERS[own.DoneBy] = lambda speech: speech.doer
 
 
 def places(thing: Thing) -> bool:
-    """True if planets or headquarters themselves are meant, not what is there."""
+    """True if a noun phrase means planets or headquarters, not cards at them."""
     return bool(thing.heads) and set(thing.heads) <= set(PLACE_HEADS)
 
 
 def located(key: str, of: Selector, speech: Speech, how: str = "any") -> str:
-    """Where something is (`at`) or goes (`to`): each kind of place has its own preposition."""
+    """Text for a location (`at`) or destination (`to`); each kind of place has a preposition."""
     known = mention(of, speech, how)
     known = next((each for each in speech.slots if each.thing == known.thing), known)  # the planet that was chosen
     heads = known.thing.heads
-    if len(set(heads)) > 1 and set(heads) <= set(PLACE_HEADS) and not known.said:  # each with its own preposition
+    if len(set(heads)) > 1 and set(heads) <= set(PLACE_HEADS) and not known.said:  # each head with its preposition
         known.said = True
         each = [NounPhrase(speech, replace(known.thing, heads=[head]), known.how) for head in heads]
         told = [speech.renderer.say(f"{key}.{one.thing.heads[0]}", of=one) for one in each]
@@ -61,8 +61,8 @@ def _own_warlord(of: own.OwnWarlord, thing: Thing, speech: Speech) -> None:
 
 @says(planets.At)
 def _at(of: planets.At, thing: Thing, speech: Speech) -> None:
-    """At the planet or headquarters that the sentence speaks of, where its card is, or with others."""
-    aside = replace(speech, doing=False)  # who else is there is not "your own" to what is done
+    """At the place of a card that was mentioned before, or at a place with certain other cards."""
+    aside = replace(speech, doing=False)  # no reflexive pronoun: "you" are not the subject of this part
     if not isinstance(of.of, KNOWN) and places(thing):
         thing.notes.append(speech.renderer.say("planet-with", of=NounPhrase(aside, thing_of(of.of, aside), "a")))
     elif not isinstance(of.of, KNOWN):
@@ -86,12 +86,12 @@ def _with_at_least(of: planets.WithAtLeast, thing: Thing, speech: Speech) -> Non
 
 @denies(planets.At)
 def _not_at(of: planets.At, thing: Thing, speech: Speech) -> None:
-    """At a planet without such cards."""
+    """At a planet without certain cards."""
     if isinstance(of.of, KNOWN):
-        raise Unrenderable("only others than what is known are missing from a planet")
+        raise Unrenderable("a card that was mentioned cannot be excluded from a planet")
     aside = replace(speech, doing=False)
     missing = thing_of(of.of, aside)
-    many = "unit" in missing.heads  # there may be several; there is one warlord
+    many = "unit" in missing.heads  # plural, since there may be several units, but only one warlord
     without = speech.renderer.say("without", of=NounPhrase(aside, missing, "bare" if many else "without", many))
     thing.notes.append(f"{speech.renderer.phrases['and'].strip()} {without}" if thing.notes else without)
 
@@ -206,7 +206,7 @@ def _with_stat(of: own.WithStat, thing: Thing, speech: Speech) -> None:
 
 @denies(sets.OfFaction)
 def _not_of_faction(of: sets.OfFaction, thing: Thing, speech: Speech) -> None:
-    """Of another faction, where the game has words for that."""
+    """Not of a faction, if the game has a phrase for that."""
     renderer = speech.renderer
     if "non-faction" in renderer.phrases:
         name = renderer.vocabulary.factions[of.faction]
@@ -225,7 +225,7 @@ def _without_stat(of: own.WithStat, thing: Thing, speech: Speech) -> None:
 
 @says(own.DoneBy)
 def _done_by(of: own.DoneBy, thing: Thing, speech: Speech) -> None:
-    """What did it: the source of an ability, or the attacker where nothing else has been spoken of."""
+    """The source of an ability, or the attacker unless another card was mentioned."""
     if speech.doer is None and speech.that is not None and speech.that.thing.targeted:
         thing.fixed, thing.heads = "source", ["card"]
         return

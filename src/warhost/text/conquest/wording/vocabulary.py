@@ -1,4 +1,4 @@
-"""What Warhammer 40,000: Conquest calls its kinds, marks and occurrences."""
+"""Vocabulary of Conquest: its names for card types, marks and events."""
 
 from typing import Final
 

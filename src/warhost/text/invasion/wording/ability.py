@@ -1,4 +1,4 @@
-"""An ability of Invasion as a sentence: its zone word, its kind, what it does, and when it may be used."""
+"""Text of an ability of Invasion: zone word, label, effect, and when it may be used."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from ...wording.speech import Speech
 
 
 def legal_words(renderer: Renderer, card: str, ability: Ability) -> list[str]:
-    """When a card may be played at all, as separate sentences."""
+    """Sentences about when a card may be played."""
     return restrictions(ability, Speech(renderer, card), "play-only")
 
 
 def ability_text(renderer: Renderer, card: str, ability: Ability, host: str = "unit") -> str:
-    """The whole of an ability.  `card` is the kind of card it is printed on: unit, support, quest, tactic, card."""
+    """The full text of an ability.  `card` is the type of card: unit, support, quest, tactic, card."""
     speech = Speech(renderer, card, host=host)
     body = body_text(ability, speech)
     only = restrictions(ability, speech, "use-only") if ability.kind == kinds.ACTION else []
     from_hand = [renderer.phrases["from-hand"]] if ability.hand else []
-    said = only if only and renderer.phrases["from-hand-played"] in only[0] else from_hand  # the words go into the text
+    said = only if only and renderer.phrases["from-hand-played"] in only[0] else from_hand  # it has "from hand"
     text = renderer.sentence(" ".join([f"{body.removesuffix('.')}.", *said]) if said else body)
     label = {kinds.FORCED: "forced", kinds.ACTION: "action", kinds.PLAY: "action"}.get(ability.kind)
     parts = []
-    if ability.zone not in (kinds.ANYWHERE, words.AS_ATTACHMENT):  # the zone is rendered before all of them
+    if ability.zone not in (kinds.ANYWHERE, words.AS_ATTACHMENT):  # the zone word comes first
         parts.append(renderer.phrases[f"word.{words.ZONE_NAMES[ability.zone]}"])
     if label is not None:
         parts.append(renderer.phrases[f"label.{label}"])
@@ -38,5 +38,5 @@ def ability_text(renderer: Renderer, card: str, ability: Ability, host: str = "u
 
 
 def quoted_text(renderer: Renderer, card: str, ability: Ability) -> str:
-    """An ability as it stands between quotation marks, behind which the sentence has its full stop."""
+    """Text of an ability in quotation marks; the full stop follows after them."""
     return ability_text(renderer, card, ability).removesuffix(".")

@@ -1,4 +1,4 @@
-"""Experience, and what the last cards needed: targets turned aside, zones that keep cards out, in words."""
+"""Phrases for experience (cards beneath others) and for single cards: redirected targets, protected zones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Changes that only Invasion has, as what a constant effect says."""
+"""Phrases for constant effects (rule modifiers) that only Invasion has."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OF_THE_NEXT[rule_changes.CostChange] = lambda change: replace(change, next=True)
 
 @renders_change(rule_changes.CostChange)
 def _cost(of: rule_changes.CostChange, speech: Speech) -> str:
-    """Cards cost an amount more or less to play."""
+    """Cards of a set cost more or less to play."""
     renderer = speech.renderer
     amount = counted(of.amount, speech)
     less = str(amount.numeral).startswith(("-", MINUS))
@@ -201,7 +201,7 @@ def _more_indirect(of: damage.MoreIndirect, speech: Speech) -> str:
 
 @renders_change(damage.PreventDamage)
 def _prevent_damage(of: damage.PreventDamage, speech: Speech) -> str:
-    """What is guarded, at which price, and what is had for it."""
+    """Prevent damage: to which cards, at which price, and with which reward."""
     renderer, guarded = speech.renderer, mention(of.of, speech)
     if of.destroys and (of.whole or of.earns):
         raise Unrenderable("a card that is destroyed stops everything, and brings nothing")
@@ -226,7 +226,7 @@ def _adds_power(of: rule_changes.AddsPower, speech: Speech) -> str:
 @renders_change(combat.AttacksOnly)
 def _attacks_only(of: combat.AttacksOnly, speech: Speech) -> str:
     zones = agreeing(" ".join(speech.renderer.behind(thing_of(of.zones, speech), speech.who, True)), True)
-    zones = zones.removeprefix(agreeing(speech.renderer.phrases["in-zones"], True))  # it attacks them, not in them
+    zones = zones.removeprefix(agreeing(speech.renderer.phrases["in-zones"], True))  # attacks the zones themselves
     return speech.renderer.say("attacks-only", of=mention(of.of, speech, "bare", many=True), zones=zones)
 
 

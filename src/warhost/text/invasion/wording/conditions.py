@@ -1,4 +1,4 @@
-"""Conditions that only Invasion has, as clauses."""
+"""Phrases for conditions that only Invasion has, as clauses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The verbs that only Invasion has, in words."""
+"""Phrases for verbs that only Invasion has."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def _attached(of: own.Attached, speech: Speech) -> str:
 @does(damage.RedirectAssigned)
 def _redirect_assigned(of: damage.RedirectAssigned, speech: Speech) -> str:
     to = speech.it if isinstance(of.to, It) and speech.it else mention(of.to, speech)
-    card = mention(of.of, replace(speech, it=None))  # it is spoken of before the other
+    card = mention(of.of, replace(speech, it=None))  # this card is mentioned first
     if of.amount == EVERYTHING:
         return speech.renderer.say("redirect-assigned.any", speech.mood, of=card, to=to)
     return speech.renderer.say("redirect-assigned", speech.mood, amount=Amount(of.amount), of=card, to=to)
@@ -133,7 +133,7 @@ def _attack_now(of: flow.AttackNow, speech: Speech) -> str:
 
 @does(placing.PutIntoPlay)
 def _put_into_play(of: placing.PutIntoPlay, speech: Speech) -> str:
-    """Where it goes, and how it gets there."""
+    """Put a card into play: into which zone, and how."""
     renderer = speech.renderer
     named = {placing.ANY_OF_YOURS: "any", placing.HERE_ZONE: "here", placing.THAT_ZONE: "that"} | {
         placing.DEFENDING_ZONE: "defending"
@@ -155,12 +155,12 @@ def _put_into_play(of: placing.PutIntoPlay, speech: Speech) -> str:
 def _attach_card(of: placing.AttachCard, speech: Speech) -> str:
     card, to = mention(of.of, speech), mention(of.to, speech)
     if isinstance(of.of, This) or not isinstance(of.to, (Aimed, It, Trigger)):
-        to.thing.other = True  # what is in play moves to another card than the one that bears it
+        to.thing.other = True  # the new host is a different card
     return speech.renderer.say("attach-card", speech.mood, of=card, to=to)
 
 
 def _search_abroad(of: looking.Search, wanted: NounPhrase, speech: Speech) -> str:
-    """An opponent's deck is searched: the top of it."""
+    """Search the top cards of an opponent's deck."""
     if not isinstance(of.top, int) or not of.shuffled or of.random:
         raise Unrenderable("an opponent's deck is searched from its top, and shuffled")
     renderer = speech.renderer
@@ -172,7 +172,7 @@ def _search_abroad(of: looking.Search, wanted: NounPhrase, speech: Speech) -> st
 
 @does(looking.Search)
 def _search(of: looking.Search, speech: Speech) -> str:
-    """Where and for what, and what is done with what is found."""
+    """Search: where and for what, and what is done with the found cards."""
     thing, renderer = thing_of(of.of, speech), speech.renderer
     thing.heads = thing.heads or ["card"]
     several = "any-number" if of.most == EVERYTHING else "a"
@@ -189,7 +189,7 @@ def _search(of: looking.Search, speech: Speech) -> str:
     if of.random:
         wanted = NounPhrase(speech, thing if renderer.tells_that else Thing(["card"]), "that")
         wanted.said = wanted.briefly = True
-    if of.shuffled and not of.random:  # "it" would be the deck
+    if of.shuffled and not of.random:  # otherwise "it" would mean the deck
         wanted.briefly = False
     shown = isinstance(of.effect, TakeToHand) and of.effect.seen
     one = ".one" if "search.shown.one" in renderer.phrases and not wanted.many else ""
@@ -223,7 +223,7 @@ def _put_on_deck(of: looking.PutOnDeck, speech: Speech) -> str:
 
 @does(looking.LookAtTop)
 def _look_at_top(of: looking.LookAtTop, speech: Speech) -> str:
-    """What is looked at, and what may become of it."""
+    """Look at top cards, with what may be done with them."""
     renderer, amount = speech.renderer, explained(of.amount, speech)
     one = "look-at-top.one" if amount.numeral == 1 else "look-at-top"
     said = renderer.say(f"{one}.{speech.who}", speech.mood, amount=amount) + amount.tail

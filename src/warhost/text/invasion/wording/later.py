@@ -1,4 +1,4 @@
-"""The words of Invasion that came with the later sets: what may be played and used, tokens, quests, whole realms."""
+"""Phrases for card language that later sets of Invasion added: playing, tokens, quests, whole realms."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SENTENCES.extend([choices.PickX, naming.NameCard, naming.NameTrait, naming.NameN
 
 
 def whole_card(text: Text, speech: Speech) -> list[str]:
-    """Sentences about the whole card: the X printed on it, how a game begins with it, where it may be played."""
+    """Sentences about the whole card: its printed X, the start of the game, where it may be played."""
     renderer, said = speech.renderer, []
     if text.x_is != 0 and text.play.x_is == 0:
         meaning = figure(text.x_is, speech).meaning
@@ -58,7 +58,7 @@ def _just_attacked(of: combatants.JustAttacked, thing: Thing, speech: Speech) ->
 def _bearing(of: own.Bearing, thing: Thing, speech: Speech) -> None:
     if of.of == own.ATTACHMENTS:
         thing.notes.insert(0, Quality(speech.renderer.phrases["with-attachments"]))
-    elif of.of == own.UNITS:  # units are on quests (INV-19.2)
+    elif of.of == own.UNITS:  # units are "on" quests (INV-19.2)
         thing.notes.append(speech.renderer.phrases["with-quester"])
     else:
         thing.notes.append(speech.renderer.note("bearing", of=mention(of.of, speech)))
@@ -164,7 +164,7 @@ def _ambush_cost(of: allowed.AmbushCost, speech: Speech) -> str:
 
 @does(combinators.ByHolder)
 def _by_holder(of: combinators.ByHolder, speech: Speech) -> str:
-    """The player who holds a card does it, or pays so that it is not done."""
+    """The player who controls a card does something, or pays to prevent it."""
     renderer = speech.renderer
     if isinstance(of.effect, choices.UnlessPays):
         return effect_text(of.effect, speech.by(OWNER if of.owner else CONTROLLER, speech.mood))

@@ -31,14 +31,14 @@ BECOMES: Final = {
     rule_changes.STAYS: "stays",
     rule_changes.KEPT_UNDER: "kept",
 }
-TEXT: Final = "{text}"  # where it follows the clause about what would happen
+TEXT: Final = "{text}"  # the placeholder after the clause about the replaced event
 APART.add(leaving.NoteWhich)
 SENTENCES.append(facedown.Examine)
 
 
 @renders_change(rule_changes.LeavesInstead)
 def _leaves_instead(of: rule_changes.LeavesInstead, speech: Speech) -> str:
-    """The event that would happen, the cost of replacing it, and what happens instead."""
+    """The replaced event, the cost of replacing it, and what happens instead."""
     renderer, gone = speech.renderer, mention(of.of, speech)
     this = mention(This(), speech)
     opening = renderer.say(f"would.{WOULD[of.would]}", of=gone, text=TEXT)

@@ -1,4 +1,4 @@
-"""The languages of Invasion's card texts: shared words, and those of the game on top of them."""
+"""Renderers of Invasion's card texts in each language, from the shared phrases and the game's own."""
 
 from collections.abc import Mapping
 from typing import Final

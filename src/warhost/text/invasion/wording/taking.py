@@ -1,4 +1,4 @@
-"""Control, cards played by effects, cards shown and turned facedown, in words."""
+"""Phrases for control, cards played by effects, and cards revealed or turned facedown."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def _cost_spread(of: own_numbers.CostSpread, speech: Speech) -> Figure:
 def _it_is_not(of: conditions.ItIsNot, speech: Speech) -> list[Clause]:
     thing = thing_of(of.of, speech)
     other = NounPhrase(speech.beside(), thing, "a")
-    if speech.it is not None and speech.it.role and speech.slots:  # "it" could be the target
+    if speech.it is not None and speech.it.role and speech.slots:  # otherwise "it" could mean the target
         named = Told(speech.renderer.noun(Thing(speech.it.called), speech.it.role, "nom", False, speech.who), False)
         return [Clause(speech.renderer.say("is-not.a", of=named, kinds=other))]
     return [Clause(speech.renderer.say("it-is-not", thing=other))]
@@ -163,11 +163,11 @@ def _draws_fewer(of: rule_changes.DrawsFewer, speech: Speech) -> str:
 
 @renders_change(rule_changes.PlaysFrom)
 def _plays_from(of: rule_changes.PlaysFrom, speech: Speech) -> str:
-    """What may be played from where, and how."""
+    """Permission to play cards: which, from where, and how."""
     renderer = speech.renderer
     many = not of.of.about_this() and not thing_of(of.of, speech).definite
     subject = mention(of.of, replace(speech, doing=True), "bare", many=many)
-    if not many:  # "this card in your discard pile"
+    if not many:  # for example "this card in your discard pile"
         subject.thing.heads = subject.thing.heads[:1]
     key = {
         rule_changes.FACEUP: "plays-from",

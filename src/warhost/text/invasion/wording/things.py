@@ -1,4 +1,4 @@
-"""The selectors of Invasion that came with the later sets, as things: combat, quests, costs, what happened before."""
+"""Phrases for selectors of Invasion that later sets added: combat, quests, costs, earlier events."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _discarded_this_turn(of: own.DiscardedThisTurn, thing: Thing, speech: Speech
 
 @says(combatants.FoughtThisTurn)
 def _fought_this_turn(of: combatants.FoughtThisTurn, thing: Thing, speech: Speech) -> None:
-    """For one card it is a separate clause; for a set it follows the noun."""
+    """For a single card a separate clause; for a set, a note after the noun."""
     since = "phase" if of.phase else "turn"
     if thing.fixed:
         thing.adjectives.append(f"{FOUGHT[of.marks]}-this-{since}")
@@ -104,7 +104,7 @@ def _cost_extreme(of: own.CostExtreme, thing: Thing, speech: Speech) -> None:
 @says(own.RemainingBelow)
 def _remaining_below(of: own.RemainingBelow, thing: Thing, speech: Speech) -> None:
     number = explained(of.number, speech)
-    if thing.fixed:  # which one it is, is known: it is asked whether it is so weak
+    if thing.fixed:  # a known card: a clause instead of a comparison in the noun phrase
         said = speech.renderer.say(
             "is.remaining-below", of=Told("", False, speech.renderer.gender(thing)), number=number
         )
@@ -133,7 +133,7 @@ def _aiming_at(of: combatants.AimingAt, thing: Thing, speech: Speech) -> None:
 @counts(numbers.LoyaltyOf)
 def _loyalty_of(of: numbers.LoyaltyOf, speech: Speech) -> Figure:
     whose = mention(of.of, speech)
-    briefly, whose.briefly = whose.briefly, False  # "the loyalty of it" says nobody
+    briefly, whose.briefly = whose.briefly, False  # "the loyalty of it" is unidiomatic
     said = speech.renderer.say("loyalty-of", of=whose)
     whose.briefly = briefly
     return Figure(None, "", said)
@@ -148,7 +148,7 @@ def _highest_loyalty(of: numbers.HighestLoyalty, speech: Speech) -> Figure:
 
 @counts(numbers.PrintedPower)
 def _printed_power(of: numbers.PrintedPower, speech: Speech) -> Figure:
-    found = isinstance(of.of, Found)  # the one card that was turned up
+    found = isinstance(of.of, Found)  # a single revealed card
     whose = speech.it if found and speech.it is not None else mention(of.of, speech)
     return Figure(None, "", speech.renderer.say("printed-power", of=whose))
 

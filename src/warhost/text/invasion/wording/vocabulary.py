@@ -1,4 +1,4 @@
-"""What Warhammer: Invasion calls its kinds, marks and occurrences."""
+"""Vocabulary of Invasion: its names for card types, marks and events."""
 
 from typing import Final
 

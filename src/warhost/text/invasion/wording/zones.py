@@ -1,4 +1,4 @@
-"""The zones of Invasion, and what has just been played: sets of cards that only this game has."""
+"""Phrases for selectors that only Invasion has: zones, and the card that was just played."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How languages bend their words: articles and plurals, genders, cases and numerals, and the nouns of cards."""
+"""Grammar: articles, plurals, genders, cases and numerals, and the nouns of cards."""

@@ -1,4 +1,4 @@
-"""Adjustment of neighbouring words: one-letter prepositions that gain a vowel, and the position of pronouns.
+"""Phonetic adjustment: one-letter prepositions that gain a vowel, and the position of pronouns.
 
 Polish: "ze strefy" but "z ręki", "we wrogiej strefie" but "w strefie".  Russian: "со своей".
 """
@@ -30,21 +30,21 @@ CYRILLIC: Final = re.compile("[а-яё]")
 
 
 def spoken(text: str) -> str:
-    """An English text as it would be spoken."""
+    """An English text with its word order adjusted."""
     for pattern, words in SPOKEN_EN:
         text = pattern.sub(words, text)
     return text
 
 
 def ordered(text: str) -> str:
-    """A text with its small words where they are spoken."""
+    """A text with its pronouns in their usual position."""
     for pattern, words in SPOKEN_RU if CYRILLIC.search(text) else SPOKEN_PL:
         text = pattern.sub(words, text)
     return text
 
 
 def eased(text: str) -> str:
-    """A text with these prepositions as they are spoken."""
+    """A text with its prepositions adjusted to the next word."""
     return STIFF.sub(lambda found: _eased(found[0]), text)
 
 

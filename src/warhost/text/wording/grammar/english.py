@@ -1,4 +1,4 @@
-"""English: articles, plurals, and the order of words."""
+"""English grammar: articles, plurals and word order."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WORDS: Final = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
 
 
 class English(Renderer):
-    """No cases: a noun phrase is a determiner, adjectives, nouns, and what follows them."""
+    """English has no cases: a noun phrase is a determiner, adjectives, nouns and notes."""
 
     leaning_cases = ("acc", "dat")
 
@@ -74,7 +74,7 @@ class English(Renderer):
         if how == "target":
             return ["another target" if thing.other else "target"]
         if how in ("a", "one") and thing.title and not thing.heads and not thing.adjectives:
-            return []  # a card by its name
+            return []  # a card by its name has no determiner
         if how == "a" and not many:
             return ["another" if thing.other else _article(nouns)]
         if how == "one":

@@ -163,4 +163,4 @@ LEANING: Final = {
     "je": "nie",
     "ich": "nich",
     "im": "nim",
-}  # behind a preposition
+}  # forms after a preposition

@@ -22,7 +22,7 @@ SOFT: Final[Declension] = {
     "n": ("ее", "его", "ему", "ее", "им", "ем"),
     "pl": ("ие", "их", "им", "ие", "ими", "их"),
 }
-SOFT_F: Final = ("яя", "ей", "ей", "юю", "ей", "ей")  # of adjectives in -ний
+SOFT_F: Final = ("яя", "ей", "ей", "юю", "ей", "ей")  # feminine endings of adjectives in -ний
 CARD: Final = ("карта", "карты", "карте", "карту", "картой", "карте")
 CARDS: Final = ("карты", "карт", "картам", "карты", "картами", "картах")
 NOUNS: Final[dict[str, Noun]] = {
@@ -181,4 +181,4 @@ LEANING: Final = {
     "им": "ним",
     "их": "них",
     "ими": "ними",
-}  # behind a preposition
+}  # forms after a preposition

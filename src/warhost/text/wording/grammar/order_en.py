@@ -1,4 +1,4 @@
-"""How a native ear would have the English words that a template has put down."""
+"""English word order: regular expressions that make the text from a template idiomatic."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ TOP: Final = "the top card of"
 
 
 def _few(found: re.Match[str]) -> str:
-    """So much at most, chosen where it is used."""
+    """ "Up to" a number that is chosen later."""
     return f"{found[2].lower()} up to {found[1]} {found[3]}"
 
 

@@ -1,4 +1,4 @@
-"""How a native ear would have the Polish words that a template has put down."""
+"""Polish word order: regular expressions that make the text from a template idiomatic."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ HOSTS: Final = "jednostki z tą kartą"
 TOP: Final = "wierzchnią kartę swojej talii"
 ITSELF: Final = {"tej jednostki": "niej", "tej jednostce": "niej", "tę jednostkę": "nią", "tą jednostką": "nią"}
 BARE: Final = {"tej jednostce": "jej", "tę jednostkę": "ją"}
-OTHERS: Final = "jednost|kart|plane|stref|tali[aię]|ręk|Akcj|misj"  # what "she" could be instead
+OTHERS: Final = "jednost|kart|plane|stref|tali[aię]|ręk|Akcj|misj"  # other nouns to which the pronoun "she" could refer
 
 
 def _again(found: re.Match[str]) -> str:
-    """A unit that is spoken of for the second time in one breath."""
+    """Replace the second mention of a unit in a sentence."""
     said = BARE.get(found[4], found[4]) if found[3] is None else f"{found[3]} {ITSELF[found[4]]}"
     return f"{found[1]}{found[2]}{said}"
 

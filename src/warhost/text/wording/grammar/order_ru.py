@@ -1,4 +1,4 @@
-"""How a native ear would have the Russian words that a template has put down."""
+"""Russian word order: regular expressions that make the text from a template idiomatic."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OTHERS: Final = "отряд|против|игрок|полковод|жетон"
 
 
 def _again(found: re.Match[str]) -> str:
-    """A unit that is spoken of for the second time in one breath."""
+    """Replace the second mention of a unit in a sentence."""
     return f"{found[1]}{ITSELF[found[2]]}"
 
 

@@ -1,4 +1,4 @@
-"""Polish and Russian: genders and cases, and numerals that rule them."""
+"""Grammar of Polish and Russian: genders, cases, and numerals that govern them."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .easing import eased, ordered
 
 CASES: Final = {"nom": 0, "gen": 1, "dat": 2, "acc": 3, "ins": 4, "loc": 5}
 PLURAL: Final = "pl"
-ANIMATE: Final = "*"  # behind the gender of a noun that means a person
+ANIMATE: Final = "*"  # suffix of the gender of a noun that means a person
 
 Forms = tuple[str, ...]  # one for each case
-Noun = tuple[str, Forms, Forms]  # gender, one of them, many of them
-Declension = Mapping[str, Forms]  # by gender, and for many
+Noun = tuple[str, Forms, Forms]  # gender, singular forms, plural forms
+Declension = Mapping[str, Forms]  # forms by gender, and for the plural
 
 
 FOUND: Final[Mapping[str, tuple[list[str], str]]] = {
@@ -27,7 +27,7 @@ FOUND: Final[Mapping[str, tuple[list[str], str]]] = {
     "bare": (["this"], ""),
     "each": (["each"], "fixed.each-found"),
     "one": (["one"], "fixed.one-found"),
-}  # those that were found: what comes before, and how it goes on
+}  # adjectives with irregular position: prefix and ending
 DETERMINERS: Final = (
     "target",
     "each",
@@ -51,8 +51,8 @@ DETERMINERS: Final = (
     "departing",
 )
 YOURS: Final = "yours"
-POSSESSIVES: Final = {"yours": "your", "his": "own"}  # by owner
-OWN: Final = "his"  # the reflexive possessive: the same words for every subject
+POSSESSIVES: Final = {"yours": "your", "his": "own"}  # possessives by owner
+OWN: Final = "his"  # reflexive possessive, equal for all persons
 INFINITIVES: Final = ("ć", "ть", "ти", "чь")
 IRREGULAR: Final = {
     "przenieść": "przeniósł",
@@ -70,13 +70,13 @@ RUSSIAN: Final = ("за", "на", "в", "с", "со", "к", "у", "из", "от"
 PREPOSITIONS: Final = frozenset((*POLISH, *RUSSIAN))
 JOINED: Final = "i|lub|albo|a|ani|oraz|tylko|niż|ale|lecz|także|i|или|либо|а|но|только|чем|даже|как"  # no comma after
 STRAY: Final = re.compile(r",(?=[.,;:)”»])")
-IS: Final = "to "  # what a Polish sentence says for "is a"
-OPENINGS: Final = ("po", "gdy", "kiedy", "после", "когда", "jeśli", "если")  # a separate clause begins
+IS: Final = "to "  # Polish copula: "is a"
+OPENINGS: Final = ("po", "gdy", "kiedy", "после", "когда", "jeśli", "если")  # words that begin a subordinate clause
 CLAUSE_ENDS: Final = re.compile(f"[,.;:{LAST}]")
 
 
 class Slavic(Renderer):
-    """A noun phrase whose adjectives agree with the first noun."""
+    """Renderer for Polish and Russian; adjectives agree with the first noun."""
 
     tells_that = False
     leaning_cases = ("dat", "acc", "ins", "loc")
@@ -101,9 +101,9 @@ class Slavic(Renderer):
         self.commas = re.compile(rf"(?<!\w)(?!(?:{JOINED}) )([\w)”]+) ({words})(?= )", re.IGNORECASE)
         self.classifying = frozenset(phrases.get("adjectives-after", "").split())  # they follow their noun in Polish
         self.pronouns = pronouns
-        self.leans = leaning  # pronouns as they are behind a preposition
+        self.leans = leaning  # forms of pronouns after a preposition
         self.genitive_subject = not one_for_all_tens
-        self.one_for_all_tens = one_for_all_tens  # 21 is like 1 in Russian, not in Polish
+        self.one_for_all_tens = one_for_all_tens  # 21 takes the singular in Russian, not in Polish
 
     def plural_form(self, numeral: int | str) -> int:
         if not isinstance(numeral, int):
@@ -145,18 +145,19 @@ class Slavic(Renderer):
         return self._phrase(thing, front, case, many, whose, behind, together=together)
 
     def possessive(self, thing: Thing, how: str, whose: str) -> tuple[Thing, list[str]]:
-        """The thing and the pronoun that says whose it is: "your units" for "units under your control".
+        """The thing and the possessive pronoun before it: "your units" for "units under your control".
 
-        Behind "target" it would read as "the one that is yours", and in front of two nouns as of the first alone.
+        Not after "target", where it would read as a description, nor before two nouns, where it would belong to the
+        first only.
         """
         whose = {"yours": whose, "mine": YOURS}.get(thing.owner, "")
-        zoned = f"zone.{thing.zone}.{whose}" in self.phrases  # "in your battlefield" says it
+        zoned = f"zone.{thing.zone}.{whose}" in self.phrases  # "in your battlefield" expresses it
         if whose not in POSSESSIVES or how == "target" or len(thing.heads) > 1 or "section" in thing.heads or zoned:
             return thing, []
         return replace(thing, owner=""), [POSSESSIVES[whose]]
 
     def _of_any(self, how: str, case: str) -> str:
-        """Any number, one or more: in a special case where the language has one for it."""
+        """Any number, one or more: with a special case if the language has one for it."""
         return self.phrases.get(f"{how}.{case}", self.phrases[how])
 
     def numbered(self, thing: Thing, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:
@@ -177,7 +178,7 @@ class Slavic(Renderer):
         return f"{number} {self._phrase(thing, front, wanted, True, whose, self.behind(thing, whose, True), few)}"
 
     def _up_to(self, thing: Thing, numeral: int | str, case: str) -> tuple[str, str]:
-        """At most so many, and the case of the noun behind it; "up-to.2" has a word for each case."""
+        """ "Up to" a number, and the case of the noun after it; "up-to.2" has a word for each case."""
         gender = self.nouns[(thing.heads or ["card"])[0]][0].removesuffix(ANIMATE)
         words = self.phrases.get(f"up-to.{numeral}.{gender}", self.phrases.get(f"up-to.{numeral}", ""))
         if self.one_for_all_tens and case in ("nom", "acc"):
@@ -197,7 +198,7 @@ class Slavic(Renderer):
         return f"{opening}, {text}" if clause else f"{opening} {self._until_last(text)}"
 
     def _until_last(self, text: str) -> str:
-        """How long something lasts, moved behind it: "po ataku do końca tury ..." would be read as one time."""
+        """Move a duration to the end: "po ataku do końca tury ..." would be read as one time."""
         for until in self.untils:
             if not text.startswith(f"{until} "):
                 continue
@@ -213,7 +214,7 @@ class Slavic(Renderer):
         return OWN if reflexive and who == YOURS else who
 
     def past(self, words: str) -> str:
-        """The form behind "aby", "чтобы": out of the infinitive, or as a table has it."""
+        """The past form of an infinitive after "aby" or "чтобы", from a table or by rule."""
         first, blank, rest = words.partition(" ")
         if first.endswith(INFINITIVES):
             first = IRREGULAR.get(first) or first.removesuffix("ть").removesuffix("ć") + (
@@ -227,7 +228,7 @@ class Slavic(Renderer):
         return self.leans[words] if before.split()[-1].lower() in PREPOSITIONS else words
 
     def sentence(self, text: str) -> str:
-        """With a comma in front of every clause, and none in front of a stop."""
+        """The sentence with commas before subordinate clauses, and without a comma before a full stop."""
         return STRAY.sub("", eased(ordered(self.commas.sub(r"\1, \2", super().sentence(text)))))
 
     def gender(self, thing: Thing) -> str:
@@ -235,16 +236,16 @@ class Slavic(Renderer):
         return self.nouns[head][0].removesuffix(ANIMATE)
 
     def sounds_alike(self, one: list[str], other: list[str]) -> bool:
-        """A support and a tactic are cards in name, too: "karta wsparcia"."""
+        """True if two types have the same noun: a support and a tactic are "karta" (card) as well."""
         first, second = [self.nouns[each[0]][1][0].split()[0] if each else "" for each in (one, other)]
         return first == second
 
     def again(self, thing: Thing) -> str:
-        """A Polish verb needs no subject; a Russian one does."""
+        """The pronoun that repeats a subject: none in Polish, one in Russian."""
         return self.pronoun(thing, "nom", False) if self.one_for_all_tens else ""
 
     def going_on(self, text: str) -> str:
-        """ "Ta jednostka to Wojownik" goes on as "jest to Wojownik"."""
+        """Continue a clause with a repeated subject: "Ta jednostka to Wojownik" becomes "jest to Wojownik"."""
         return self.phrases["it-is"].format(thing=text[len(IS) :]) if text.startswith(IS) else text
 
     def pronoun(self, thing: Thing, case: str, many: bool) -> str:
@@ -262,7 +263,7 @@ class Slavic(Renderer):
         return marks + super().behind(thing, whose, many)
 
     def _of_trait(self, trait: str) -> str:
-        """Say a trait behind its noun: "with the trait Elite", "without the trait Vehicle"."""
+        """A trait after its noun: "with the trait Elite", "without the trait Vehicle"."""
         said = [text for key, text in self.phrases.items() if key == "non-trait" or key.startswith("non-faction")]
         denied = tuple([text.split("{")[0] for text in said])
         people = self.phrases.get(f"people.{trait}")
@@ -284,7 +285,7 @@ class Slavic(Renderer):
         few: bool = False,
         together: bool = False,
     ) -> str:
-        """The words in order.  `few`, two to four in Russian: a noun in the genitive of one, adjectives of many."""
+        """The words in order.  `few` (Russian, two to four): noun in genitive singular, adjectives in plural."""
         heads = thing.heads or ["card"]
         case = "gen" if few else case
         agree = PLURAL if many else self.nouns[heads[0]][0]

@@ -1,1 +1,1 @@
-"""The words of the card language that both card games share: phrases by key, a file for each language."""
+"""Phrases of the card language that both card games share, by key, one file per language."""

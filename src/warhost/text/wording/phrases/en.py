@@ -1,4 +1,4 @@
-"""The card language in English: phrases by key, and things that are counted."""
+"""English phrases of the shared card language by key, and counted nouns."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ PHRASES: Final = {
     "nor": " or ",
     "nor.first": "",
     "pair": "{one} and {other}",
-    # the words in front of an ability
+    # labels before an ability
     "only-if": "if {condition}",
     "cost.apart": "{cost}. {text}",
     "cost.first": "{cost}. if you do, {text}",
@@ -46,7 +46,7 @@ PHRASES: Final = {
     "while.attacking": "while attacking",
     "while.defending": "while defending",
     "while.damaged": "while damaged",
-    # whose, and where
+    # controllers and places
     "owner.yours": "you control",
     "owner.his": "they control",
     "owner.its": "its controller controls",
@@ -100,12 +100,12 @@ PHRASES: Final = {
     "tokens-are.five": "there are at least {tokens} on {of}",
     "number-is": "{what} is at least {least}",
     "in-your-turn": "during your turn",
-    # when
+    # triggers
     "until-then": "{text}. Until then, {changed}",
     "phase-begins.floating": "at the beginning of the next phase",
     "phase-ends.floating": "at the end of the phase",
     "phase.each": "phase",
-    # how long
+    # durations
     "until.phase": "until the end of the phase",
     # combinators
     "then": "{first}. then {second}",
@@ -149,7 +149,7 @@ PHRASES: Final = {
     "discard-hand.its": "discard their hand",
     "move-damage": "move {what} from {source} to {target}",
     "forbid": "[{of} cannot {what} {until}|make {of} unable to {what} {until}]",
-    # what constant effects say
+    # constant effects
     "gains-traits": "{of} <gains|gain> the {one} and {other} traits",
     "gains-trait": "{of} <gains|gain> the {trait} trait",
     "blank": "treat the printed text box of {of} (except for traits) as blank",
@@ -231,7 +231,7 @@ PHRASES: Final = {
     "discard-top.yours": "discard the top {amount:card} of your deck",
     "discard-top.his": "discard the top {amount:card} of their deck",
     "discard-top.its": "discard the top {amount:card} of their deck",
-    # what both games say alike
+    # sentences of both games
     "label.action": "Action:",
     "use-only": "use only {when}",
     "play-only": "play only {when}",

@@ -1,4 +1,4 @@
-"""The card language in Polish, in the words of the Polish edition: phrases by key, and things that are counted."""
+"""Polish phrases of the shared card language by key, as in the Polish edition, and counted nouns."""
 
 from typing import Final
 
@@ -48,7 +48,7 @@ PHRASES: Final = {
     "up-to.4": "cztery czterech czterem cztery czterema czterech",
     "least.many": "co najmniej",
     "least.many.case": "acc",
-    # the words in front of an ability
+    # labels before an ability
     "only-if": "jeśli {condition}",
     "cost.apart": "{cost}. {text}",
     "cost.first": "{cost}. jeśli to zrobisz, {text}",
@@ -63,7 +63,7 @@ PHRASES: Final = {
     "while.attacking": "podczas ataku",
     "while.defending": "podczas obrony",
     "while.damaged": ", dopóki ma obrażenia",
-    # whose, and where
+    # controllers and places
     "owner.yours": "pod twoją kontrolą",
     "owner.his": "pod swoją kontrolą",
     "owner.its": "pod jego kontrolą",
@@ -125,12 +125,12 @@ PHRASES: Final = {
     "number-is": "{what} wynosi co najmniej {least}",
     "in-your-turn": "podczas swojej tury",
     "in-your-turn.told": "podczas twojej tury",
-    # when
+    # triggers
     "until-then": "{text}. Do tego czasu {changed}",
     "phase-begins.floating": "na początku następnej fazy",
     "phase-ends.floating": "pod koniec fazy",
     "phase.each": "fazy",
-    # how long
+    # durations
     "until.phase": "do końca fazy",
     # combinators
     "then": "{first}. następnie {second}",
@@ -175,7 +175,7 @@ PHRASES: Final = {
     "discard-hand.its": "[odrzuć|odrzucić] wszystkie karty z ręki",
     "move-damage": "[przesuń|przesunąć] {what} z {source:gen} na {target:acc}",
     "forbid": "{of} nie [<może|mogą>|<mogła|mogły>] {what} {until}",
-    # what constant effects say
+    # constant effects
     "gains-traits": "{of} <zyskuje|zyskują> cechy {one} i {other}",
     "gains-trait": "{of} <zyskuje|zyskują> cechę {trait}",
     "blank": (
@@ -257,7 +257,7 @@ PHRASES: Final = {
     "discard-top.yours": "[odrzuć|odrzucić] {amount:card} z wierzchu swojej talii",
     "discard-top.his": "[odrzuć|odrzucić] {amount:card} z wierzchu swojej talii",
     "discard-top.its": "[odrzuć|odrzucić] {amount:card} z wierzchu swojej talii",
-    # what both games say alike
+    # sentences of both games
     "label.action": "Akcja:",
     "use-only": "użyj tylko {when}",
     "play-only": "zagraj tylko {when}",

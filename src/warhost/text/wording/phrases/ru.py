@@ -1,4 +1,4 @@
-"""The card language in Russian, in the words of the Russian rulebook: phrases by key, and things that are counted."""
+"""Russian phrases of the shared card language by key, as in the Russian rulebook, and counted nouns."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ PHRASES: Final = {
     "up-to.4": "четыре четырёх четырём четыре четырьмя четырёх",
     "least.many": "не менее",
     "least.many.case": "gen",
-    # the words in front of an ability
+    # labels before an ability
     "only-if": "если {condition}",
     "cost.apart": "{cost}. {text}",
     "cost.first": "{cost}. если вы это сделали, {text}",
@@ -64,7 +64,7 @@ PHRASES: Final = {
     "while.attacking": "при атаке",
     "while.defending": "при обороне",
     "while.damaged": ", пока повреждён",
-    # whose, and where
+    # controllers and places
     "owner.yours": "под вашим контролем",
     "owner.his": "под своим контролем",
     "owner.its": "под его контролем",
@@ -123,12 +123,12 @@ PHRASES: Final = {
     "number-is": "{what} не меньше {least}",
     "in-your-turn": "в свой ход",
     "in-your-turn.told": "в ваш ход",
-    # when
+    # triggers
     "until-then": "{text}. До этого {changed}",
     "phase-begins.floating": "в начале следующей фазы",
     "phase-ends.floating": "в конце фазы",
     "phase.each": "фазы",
-    # how long
+    # durations
     "until.phase": "до конца фазы",
     # combinators
     "then": "{first}. затем {second}",
@@ -173,7 +173,7 @@ PHRASES: Final = {
     "discard-hand.its": "[сбросьте|сбросить] все карты с руки",
     "move-damage": "[переместите|переместить] {what} с {source:gen} на {target:acc}",
     "forbid": "{of} не [<может|могут>|<мог|могли>] {what} {until}",
-    # what constant effects say
+    # constant effects
     "gains-traits": "{of} <получает|получают> особенности {one} и {other}",
     "gains-trait": "{of} <получает|получают> особенность {trait}",
     "blank": (
@@ -255,7 +255,7 @@ PHRASES: Final = {
     "discard-top.yours": "[сбросьте|сбросить] {amount:card} с верха своей колоды",
     "discard-top.his": "[сбросьте|сбросить] {amount:card} с верха своей колоды",
     "discard-top.its": "[сбросьте|сбросить] {amount:card} с верха своей колоды",
-    # what both games say alike
+    # sentences of both games
     "label.action": "Действие:",
     "use-only": "применяйте только {when}",
     "play-only": "разыгрывайте только {when}",

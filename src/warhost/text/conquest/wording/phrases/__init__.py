@@ -1,1 +1,1 @@
-"""The words of Warhammer 40,000: Conquest: phrases by key, in each language."""
+"""Phrases of Conquest's card language by key, in each language."""

@@ -1,4 +1,4 @@
-"""What constant effects say, and what else a card says: its phrases in English."""
+"""English phrases for constant effects and for other sentences on cards."""
 
 from typing import Final
 
@@ -104,7 +104,7 @@ PHRASES: Final = {
     "become-unit": "[this card is detached and becomes|detach this card and make it] an army unit",
     "as-unit": "(As a unit:)",
     "copy-effects": "copy its effects, with new targets if you like",
-    # what else a card says
+    # other sentences
     "attach-form": "May enter play as an attachment:",
     "one-each": "Limit 1 per unit.",
     "one-relic": "Limit 1 Relic per player.",

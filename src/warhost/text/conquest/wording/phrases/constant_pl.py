@@ -1,4 +1,4 @@
-"""What constant effects say, and what else a card says: its phrases in Polish."""
+"""Polish phrases for constant effects and for other sentences on cards."""
 
 from typing import Final
 
@@ -108,7 +108,7 @@ PHRASES: Final = {
     "become-unit": "[odłącz tę kartę i uczyń|odłączyć tę kartę i uczynić] z niej jednostkę armii",
     "as-unit": "(Jako jednostka:)",
     "copy-effects": "[skopiuj|skopiować] jego efekty; możesz wybrać nowe cele",
-    # what else a card says
+    # other sentences
     "attach-form": "Może wejść do gry jako dodatek:",
     "one-each": "Limit 1 na jednostkę.",
     "one-relic": "Limit 1 Relikwia na gracza.",

@@ -1,4 +1,4 @@
-"""What constant effects say, and what else a card says: its phrases in Russian."""
+"""Russian phrases for constant effects and for other sentences on cards."""
 
 from typing import Final
 
@@ -106,7 +106,7 @@ PHRASES: Final = {
     "become-unit": "[отсоедините эту карту и сделайте|отсоединить эту карту и сделать] её отрядом армии",
     "as-unit": "(Как отряд:)",
     "copy-effects": "[скопируйте|скопировать] его эффекты; цели можно выбрать заново",
-    # what else a card says
+    # other sentences
     "attach-form": "Может войти в игру как присоединение:",
     "one-each": "Не больше 1 на отряд.",
     "one-relic": "Одна Реликвия на игрока.",

@@ -1,4 +1,4 @@
-"""The words of Conquest's card language in English: phrases by key, and things that are counted."""
+"""English phrases of Conquest's card language by key, and counted nouns."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ COUNTED: Final = {
 
 PHRASES: Final = {
     "dash": "–",
-    # the words in front of an ability and behind it
+    # labels before an ability, and limits after it
     "label.action.deploy": "Deploy Action:",
     "label.action.command": "Command Action:",
     "label.action.combat": "Combat Action:",
@@ -102,7 +102,7 @@ PHRASES: Final = {
     "faction.astra-militarum": "Astra Militarum",
     "faction.tyranids": "Tyranid",
     "faction.necrons": "Necron",
-    # where
+    # places
     "zone.here": "at this planet",
     "not-where.here": "at another planet",
     "zone.same": "at the same planet",
@@ -169,7 +169,7 @@ PHRASES: Final = {
     "opponent-is-richer": "your opponent has more resources than you",
     "you-have-fewer": "you control fewer {of} than your opponent",
     "attacks": "{of} attacks {against}",
-    # when
+    # triggers
     "phase.deploy": "the deploy phase",
     "phase.command": "the command phase",
     "phase.combat": "the combat phase",
@@ -249,7 +249,7 @@ PHRASES: Final = {
     "when.after-event-played.any": "after anybody plays {of}",
     "when.after-event-played.yours": "after you play {of}",
     "when.after-event-played.enemy": "after your opponent plays {of}",
-    # how long
+    # durations
     "until.turn": "until the end of the round",
     "until.combat": "until the end of the battle",
     "until.attack": "for that attack",
@@ -323,7 +323,7 @@ PHRASES: Final = {
     "indirect.opponent": "[your opponent divides|have your opponent divide] {amount:indirect} among their {of}",
     "indirect": "[each player divides|have each player divide] {amount:indirect} among their {of}",
     "trigger-battle": "trigger the Battle ability of {of}",
-    # numbers given for a while
+    # temporary changes of numbers
     "give.attack": "give {of:dat} {amount} ATK {until}",
     "give.hit-points": "give {of:dat} {amount} HP {until}",
     "give.command": "give {of:dat} {amount:command} {until}",

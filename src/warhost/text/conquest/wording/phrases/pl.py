@@ -1,4 +1,4 @@
-"""The words of Conquest's card language in Polish, those of the Polish edition: phrases, and things counted."""
+"""Polish phrases of Conquest's card language by key, as in the Polish edition, and counted nouns."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ PHRASES: Final = {
     "ability-word.Unstoppable": "Niepowstrzymany",
     "adjectives-after": "material strongpoint tech",
     "dash": "–",
-    # the words in front of an ability and behind it
+    # labels before an ability, and limits after it
     "label.action.deploy": "Akcja wystawiania:",
     "label.action.command": "Akcja dowodzenia:",
     "label.action.combat": "Akcja walki:",
@@ -95,7 +95,7 @@ PHRASES: Final = {
     "faction.astra-militarum": "Astra Militarum",
     "faction.tyranids": "Tyranidów",
     "faction.necrons": "Nekronów",
-    # where
+    # places
     "zone.here": "na tej planecie",
     "not-where.here": "na innej planecie",
     "not-where.from-here": "z innej planety",
@@ -176,7 +176,7 @@ PHRASES: Final = {
     "opponent-is-richer": "przeciwnik ma więcej zasobów od ciebie",
     "you-have-fewer": "kontrolujesz mniej {of:gen} niż przeciwnik",
     "attacks": "{of} atakuje {against:acc}",
-    # when
+    # triggers
     "phase.deploy": "fazy wystawiania",
     "phase.command": "fazy dowodzenia",
     "phase.combat": "fazy walki",
@@ -255,7 +255,7 @@ PHRASES: Final = {
     "when.after-event-played.any": "po tym, jak ktoś zagra {of:acc}",
     "when.after-event-played.yours": "po tym, jak zagrasz {of:acc}",
     "when.after-event-played.enemy": "po tym, jak przeciwnik zagra {of:acc}",
-    # how long
+    # durations
     "until.turn": "do końca rundy",
     "until.combat": "do końca bitwy",
     "until.attack": "na czas tego ataku",
@@ -340,7 +340,7 @@ PHRASES: Final = {
     "indirect.opponent": "[przeciwnik rozdziela|przeciwnik rozdzielił] {amount:indirect} między swoje {of:acc}",
     "indirect": "[każdy gracz rozdziela|każdy gracz rozdzielił] {amount:indirect} między swoje {of:acc}",
     "trigger-battle": "[użyj|użyć] zdolności bitewnej {of:gen}",
-    # numbers given for a while
+    # temporary changes of numbers
     "give.attack": "[daj|dać] {of:dat} {amount} do ATK {until}",
     "give.hit-points": "[daj|dać] {of:dat} {amount} do PW {until}",
     "give.command": "[daj|dać] {of:dat} {amount:command} {until}",

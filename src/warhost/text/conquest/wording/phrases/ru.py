@@ -1,4 +1,4 @@
-"""The words of Conquest's card language in Russian: phrases by key, and things that are counted."""
+"""Russian phrases of Conquest's card language by key, and counted nouns."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ PHRASES: Final = {
     "ability-word.Hive Mind": "Разум роя",
     "ability-word.Unstoppable": "Неудержимость",
     "dash": "—",
-    # the words in front of an ability and behind it
+    # labels before an ability, and limits after it
     "label.action.deploy": "Действие развёртывания:",
     "label.action.command": "Действие командования:",
     "label.action.combat": "Боевое действие:",
@@ -97,7 +97,7 @@ PHRASES: Final = {
     "faction.astra-militarum": "Астра Милитарум",
     "faction.tyranids": "тиранидов",
     "faction.necrons": "некронов",
-    # where
+    # places
     "zone.here": "на этой планете",
     "not-where.here": "на другой планете",
     "not-where.from-here": "с другой планеты",
@@ -175,7 +175,7 @@ PHRASES: Final = {
     "opponent-is-richer": "у противника больше ресурсов, чем у вас",
     "you-have-fewer": "у вас меньше {of:gen}, чем у противника",
     "attacks": "{of} атакует {against:acc}",
-    # when
+    # triggers
     "phase.deploy": "фазы развёртывания",
     "phase.command": "фазы командования",
     "phase.combat": "фазы боя",
@@ -256,7 +256,7 @@ PHRASES: Final = {
     "when.after-event-played.any": "после того как кто-либо разыграет {of:acc}",
     "when.after-event-played.yours": "после того как вы разыграете {of:acc}",
     "when.after-event-played.enemy": "после того как противник разыграет {of:acc}",
-    # how long
+    # durations
     "until.turn": "до конца раунда",
     "until.combat": "до конца битвы",
     "until.attack": "на время этой атаки",
@@ -339,7 +339,7 @@ PHRASES: Final = {
     "indirect.opponent": "[противник распределяет|противник распределил] {amount:indirect} между своими {of:ins}",
     "indirect": "[каждый игрок распределяет|каждый игрок распределил] {amount:indirect} между своими {of:ins}",
     "trigger-battle": "[примените|применить] боевую способность {of:gen}",
-    # numbers given for a while
+    # temporary changes of numbers
     "give.attack": "[дайте|дать] {of:dat} {amount} к атаке {until}",
     "give.hit-points": "[дайте|дать] {of:dat} {amount} к здоровью {until}",
     "give.command": "[дайте|дать] {of:dat} {amount:command} {until}",

@@ -1,1 +1,1 @@
-"""The words of Warhammer: Invasion: phrases by key, in each language."""
+"""Phrases of Invasion's card language by key, in each language."""

@@ -1,4 +1,4 @@
-"""Experience, and the words of the last cards: their phrases in English."""
+"""English phrases for experience and for single cards."""
 
 from typing import Final
 

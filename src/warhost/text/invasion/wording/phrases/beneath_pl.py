@@ -1,4 +1,4 @@
-"""Experience, and the words of the last cards: their phrases in Polish."""
+"""Polish phrases for experience and for single cards."""
 
 from typing import Final
 

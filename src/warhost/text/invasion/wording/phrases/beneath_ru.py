@@ -1,4 +1,4 @@
-"""Experience, and the words of the last cards: their phrases in Russian."""
+"""Russian phrases for experience and for single cards."""
 
 from typing import Final
 

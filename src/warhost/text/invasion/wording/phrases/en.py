@@ -1,9 +1,9 @@
-"""The words of Warhammer: Invasion's card language in English: phrases by key."""
+"""English phrases of Invasion's card language by key."""
 
 from typing import Final
 
 PHRASES: Final = {
-    # the words in front of an ability
+    # labels before an ability
     "word.kingdom": "Kingdom.",
     "word.quest": "Quest.",
     "word.battlefield": "Battlefield.",
@@ -49,7 +49,7 @@ PHRASES: Final = {
     "faction.high-elf": "High Elf",
     "faction.orc": "Orc",
     "faction.dark-elf": "Dark Elf",
-    # whose, and where
+    # controllers and places
     "owner.enemy": "an opponent controls",
     "owner.enemy.many": "your opponents control",
     "section.any": "of any capital",
@@ -138,7 +138,7 @@ PHRASES: Final = {
     "you-are-attacked": "when an opponent attacks your capital, before defenders are declared",
     "in-combat": "during combat",
     "this-zone-attacked": "this zone is under attack",
-    # when
+    # triggers
     "next-time.used": "{clause}, {text}",
     "next-time": "{clause} this turn, {text}",
     "turn-begins.any": "at the beginning of each turn",
@@ -196,7 +196,7 @@ PHRASES: Final = {
     "when.collected.enemy": (
         "[after|the next time] an opponent collects {least} or more resources in their kingdom phase"
     ),
-    # how long
+    # durations
     "until.turn": "until the end of the turn",
     "until.combat": "until the end of combat",
     "until.attack": "until the end of combat",
@@ -262,7 +262,7 @@ PHRASES: Final = {
     "skips-phase.capital": "you have no capital phase",
     "skips-phase.battlefield": "you have no battlefield phase",
     "skips-phase.end": "you have no end of the turn",
-    # what constant effects say
+    # constant effects
     "grant.power": "{of} <gets|get> {amount} power",
     "grant.hit-points": "{of} <gets|get> {amount} hit points",
     "grant.toughness": "{of} <has|have> Toughness {amount}",
@@ -312,7 +312,7 @@ PHRASES: Final = {
     "grants-ability": "{of} <gains|gain>: “{text}”",
     "counts-as.both": "{of} also <counts|count> as {kinds} with {power} power and {hit_points} hit points",
     "counts-as.hit-points": "{of} also <counts|count> as {kinds} with {hit_points} hit points",
-    # what else a card says
+    # other sentences on cards
     "zone-only.kingdom": "Kingdom only.",
     "zone-only.quest": "Quest zone only.",
     "zone-only.battlefield": "Battlefield only.",

@@ -1,4 +1,4 @@
-"""The words of the later sets: their phrases in Russian."""
+"""Russian phrases for the effects and conditions that expansions added to the card language."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What becomes of cards instead of leaving play: its phrases in Polish."""
+"""Polish phrases for replacement effects of leaving play."""
 
 from typing import Final
 

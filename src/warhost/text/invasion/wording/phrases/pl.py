@@ -1,9 +1,9 @@
-"""The words of Warhammer: Invasion's card language in Polish: phrases by key."""
+"""Polish phrases of Invasion's card language by key."""
 
 from typing import Final
 
 PHRASES: Final = {
-    # the words in front of an ability
+    # labels before an ability
     "word.kingdom": "Królestwo.",
     "word.quest": "Misja.",
     "word.battlefield": "Pole Bitwy.",
@@ -36,7 +36,7 @@ PHRASES: Final = {
     "people.Leśny elf": "Leśnych Elfów",
     "people.Nieumarły": "Nieumarłych",
     "people.Skaven": "Skavenów",
-    # whose, and where
+    # controllers and places
     "owner.enemy": "pod kontrolą przeciwnika",
     "section.any": "dowolnej Stolicy",
     "section.yours": "twojej Stolicy",
@@ -135,7 +135,7 @@ PHRASES: Final = {
     "you-are-attacked": "wtedy, gdy przeciwnik atakuje twoją Stolicę, przed wyznaczeniem obrońców",
     "in-combat": "podczas walki",
     "this-zone-attacked": "ta strefa jest atakowana",
-    # when
+    # triggers
     "next-time.used": "{clause} {text}",
     "next-time": "{clause} w tej turze, {text}",
     "turn-begins.any": "na początku każdej tury",
@@ -199,7 +199,7 @@ PHRASES: Final = {
     "when.collected.enemy": (
         "[kiedy|gdy następnym razem] przeciwnik zbierze w swojej fazie Królestwa co najmniej {least:resource}"
     ),
-    # how long
+    # durations
     "until.turn": "do końca tury",
     "until.combat": "do końca walki",
     "until.attack": "do końca walki",
@@ -268,7 +268,7 @@ PHRASES: Final = {
     "skips-phase.capital": "nie masz fazy Stolicy",
     "skips-phase.battlefield": "nie masz fazy Pola Bitwy",
     "skips-phase.end": "nie masz końca tury",
-    # what constant effects say
+    # constant effects
     "grant.power": "{of} <ma|mają> {amount} do siły",
     "grant.hit-points": "{of} <ma|mają> {amount} do Wytrzymałości",
     "grant.toughness": "{of} <ma|mają> Odporność {amount}",
@@ -318,7 +318,7 @@ PHRASES: Final = {
     "grants-ability": "{of} <zyskuje|zyskują>: „{text}”",
     "counts-as.both": "{of} <liczy|liczą> się też jako {kinds} o sile {power} i Wytrzymałości {hit_points}",
     "counts-as.hit-points": "{of} <liczy|liczą> się też jako {kinds} o Wytrzymałości {hit_points}",
-    # what else a card says
+    # other sentences on cards
     "zone-only.kingdom": "Tylko Królestwo.",
     "zone-only.quest": "Tylko Misja.",
     "zone-only.battlefield": "Tylko Pole Bitwy.",

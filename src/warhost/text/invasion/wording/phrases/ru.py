@@ -1,9 +1,9 @@
-"""The words of Warhammer: Invasion's card language in Russian: phrases by key."""
+"""Russian phrases of Invasion's card language by key."""
 
 from typing import Final
 
 PHRASES: Final = {
-    # the words in front of an ability
+    # labels before an ability
     "word.kingdom": "Королевство.",
     "word.quest": "Квест.",
     "word.battlefield": "Поле боя.",
@@ -43,7 +43,7 @@ PHRASES: Final = {
     "people.Лесной эльф": "лесных эльфов",
     "people.Нежить": "нежити",
     "people.Скавен": "скавенов",
-    # whose, and where
+    # controllers and places
     "owner.enemy": "под контролем противника",
     "section.any": "любой столицы",
     "section.yours": "вашей столицы",
@@ -142,7 +142,7 @@ PHRASES: Final = {
     "you-are-attacked": "тогда, когда противник атакует вашу столицу, до объявления обороняющихся",
     "in-combat": "во время боя",
     "this-zone-attacked": "эту зону атакуют",
-    # when
+    # triggers
     "next-time.used": "{clause} {text}",
     "next-time": "{clause} в этот ход, {text}",
     "turn-begins.any": "в начале каждого хода",
@@ -204,7 +204,7 @@ PHRASES: Final = {
     "when.collected.enemy": (
         "[когда|когда в следующий раз] противник получит в свою фазу королевства {least:resource} или больше"
     ),
-    # how long
+    # durations
     "until.turn": "до конца хода",
     "until.combat": "до конца боя",
     "until.attack": "до конца боя",
@@ -273,7 +273,7 @@ PHRASES: Final = {
     "skips-phase.capital": "у вас нет фазы столицы",
     "skips-phase.battlefield": "у вас нет фазы поля боя",
     "skips-phase.end": "у вас нет конца хода",
-    # what constant effects say
+    # constant effects
     "grant.power": "{of} <получает|получают> {amount} к силе",
     "grant.hit-points": "{of} <получает|получают> {amount} к очкам жизни",
     "grant.toughness": "{of} <получает|получают> Стойкость {amount}",
@@ -332,7 +332,7 @@ PHRASES: Final = {
     "grants-ability": "{of} <получает|получают>: «{text}»",
     "counts-as.both": "{of} <считается|считаются> также {kinds:ins} с силой {power} и {hit_points} очками жизни",
     "counts-as.hit-points": "{of} <считается|считаются> также {kinds:ins} с {hit_points} очками жизни",
-    # what else a card says
+    # other sentences on cards
     "zone-only.kingdom": "Только для королевства.",
     "zone-only.quest": "Только для зоны квеста.",
     "zone-only.battlefield": "Только для поля боя.",

@@ -1,4 +1,4 @@
-"""Control, cards played by effects, cards shown and turned facedown: their phrases in Russian."""
+"""Russian phrases for control, cards played by effects, and cards revealed or turned facedown."""
 
 from typing import Final
 
