@@ -90,7 +90,7 @@ proofs: compiled ## prove every puzzle, frozen game, card mutant and route cost 
 	WARHOST_PROOFS=1 $(COMPILED)/bin/python -m pytest -n auto --dist worksteal \
 		tests/bots/test_puzzles.py tests/conformance/test_digests.py tests/mutation $(ARGS)
 	WARHOST_PROOFS=1 $(COMPILED)/bin/python -m pytest -n 0 tests/server/abuse/test_route_costs.py
-	WARHOST_PROOFS=1 $(VENV)/bin/python -m pytest tests/repository/packaging/test_build.py tests/repository/packaging/test_image.py
+	WARHOST_PROOFS=1 $(VENV)/bin/python -m pytest tests/repository/packaging
 
 checks: lint docs web/node_modules/.done web
 	cd web && $(NPM) run check && $(NPM) test
