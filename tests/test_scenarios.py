@@ -23,12 +23,14 @@ from warhost.lords.positions import position
 from warhost.lords.rules.options import Options
 from warhost.scenarios import find_scenarios, load_scenario, read_yaml, rules_folder, scenarios_folder
 from warhost.text import LANGUAGES, Players, phrasebook
+from warhost.text.card_words import CARD_WORDS
 from warhost.text.speaker import SPEAKER
 
 ROOT = Path(__file__).parent.parent
 SCENARIOS = ROOT / "scenarios"
 FORMAT = ROOT / "docs" / "reference" / "scenarios.md"
 FILES = find_scenarios([SCENARIOS])
+ZONES = ("kingdom", "quest", "battlefield", "legend")
 
 
 def played() -> list[Path]:
@@ -48,11 +50,52 @@ PLAYED = played()
 def test_it_comes_out_as_written(path: Path) -> None:
     scenario = load_scenario(path)
     game = find_game(scenario.game)
+    assert unlikely(scenario) == []
     match = scenario.run(game)
     assert (match is None) == bool(scenario.refused)
     if match is not None:
         whole_sentences(match, scenario.game)
         seen_together(match.state, match.before(0) if match.answers else match.state.clone())
+
+
+def unlikely(scenario: Scenario) -> list[str]:
+    """What no game comes to: a unique card twice (INV-3.1, CON-17.7), or a card where its kind never lies."""
+    words = find_kit(scenario.game).get(CARD_WORDS)
+    if words is None or scenario.position is None:
+        return []
+    library: Any = words.library
+    found: list[str] = []
+    held: set[tuple[int, str]] = set()
+    for seat in (1, 2):
+        for place, entry in in_play(scenario.position.get(f"seat {seat}") or {}):
+            laid = entry if isinstance(entry, dict) else {"card": entry}
+            card = library[library.named(str(laid["card"]))]
+            controlled = (laid.get("by", seat), card.name)
+            if card.kind in ("tactic", "event") or (card.kind == "legend") != (place == "legend"):
+                found.append(f"{card.name} in {place}")
+            if card.unique and controlled in held:
+                found.append(f"{card.name} twice")
+            held.add(controlled)
+    return found
+
+
+def in_play(seat: dict[str, Any]) -> list[tuple[str, Any]]:
+    """The cards of a seat that lie faceup in a zone, at a planet or in a headquarters, without what is on them."""
+    rows = {place: seat.get(place) for place in (*ZONES, "hq")} | (seat.get("planets") or {})
+    entries = [(place, entry) for place, row in rows.items() for entry in row or []]
+    return [(place, entry) for place, entry in entries if not isinstance(entry, dict) or not entry.get("facedown")]
+
+
+def test_a_unique_card_twice_and_a_legend_in_a_zone_are_noticed() -> None:
+    unique = {"card": "Offering to Hekarti", "tokens": 1}
+    for seat, expected in (
+        ({"quest": [unique], "kingdom": ["Offering to Hekarti"]}, ["Offering to Hekarti twice"]),
+        ({"quest": [unique], "kingdom": [{"card": "Offering to Hekarti", "by": 2}]}, []),
+        ({"battlefield": ["Karl Franz"]}, ["Karl Franz in battlefield"]),
+        ({"legend": ["Karl Franz"], "hand": ["Karl Franz"]}, []),
+    ):
+        data = {"game": "invasion", "title": "x", "covers": ["INV-3.1"], "position": {"seat 1": seat}, "check": {}}
+        assert unlikely(Scenario(data, "x")) == expected
 
 
 def seen_together(state: State, before: State) -> None:
