@@ -1,4 +1,4 @@
-"""The `warhost` command, one file a subcommand."""
+"""The `warhost` command, one module per subcommand."""
 
 from .app import main
 

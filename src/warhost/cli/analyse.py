@@ -24,7 +24,7 @@ warhost analyse game.jsonl --json
 
 Every decision is judged with what its seat knew then. Chances are the bot's own estimate, ± holds 95 % of its doubt."""
 BARS = "▁▂▃▄▅▆▇█"
-WIDTH = 72  # characters of the curve
+WIDTH = 72  # width of the chart in characters
 
 
 @app.command(epilog=EPILOG)
@@ -57,7 +57,7 @@ def analyse(
 
 
 def show(analysis: Analysis, everything: bool) -> None:
-    """The curve, and the decisions that mattered."""
+    """Print the chart of the chances, and the decisions that mattered."""
     if not analysis.judged:
         out.print("nobody had a choice in this game", markup=False)
         return
@@ -92,7 +92,7 @@ def show(analysis: Analysis, everything: bool) -> None:
 
 
 def drawn(chances: list[float]) -> str:
-    """A curve in one line of text."""
+    """Chances as a one-line chart."""
     count = min(WIDTH, len(chances))
     parts = [chances[at * len(chances) // count : (at + 1) * len(chances) // count] for at in range(count)]
     means = [sum(part) / len(part) for part in parts]

@@ -1,4 +1,4 @@
-"""The `warhost` command: what its subcommands share."""
+"""The `warhost` command: the parts that its subcommands share."""
 
 import sys
 from importlib import import_module
@@ -38,7 +38,7 @@ COMMANDS: Final = {
     "verify": "replay",
     "words": "words",
     "worker": "worker",
-}  # by subcommand: its module
+}  # module by subcommand
 
 
 class LazyGroup(TyperGroup):
@@ -55,7 +55,7 @@ class LazyGroup(TyperGroup):
 
     def _read(self, *names: str) -> None:
         for name in names:
-            import_module(f"{__package__}.{COMMANDS[name]}")  # registers itself with `app`
+            import_module(f"{__package__}.{COMMANDS[name]}")  # the module registers its command with `app`
         group: Any = typer.main.get_command(app)
         self.commands.update(group.commands)
 
@@ -69,11 +69,11 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-out = Console(highlight=False)  # results
+out = Console(highlight=False)  # for results
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(game_names())}.", show_default=False)
 ]
-err = Console(stderr=True, highlight=False)  # progress and errors: never in the way of a pipe
+err = Console(stderr=True, highlight=False)  # for progress and errors, so that results can be piped
 
 
 def examples(*lines: str, more: str = "") -> str:

@@ -14,7 +14,7 @@ from .app import app, fail
 from .pages import deck_files as deck_reading
 from .pages.decks import DECK_PAGES, DeckCheck, DeckPages
 
-BROKEN: Final = 1  # the exit code of a deck that can be read but breaks the rules
+BROKEN: Final = 1  # exit code for a readable deck that breaks the rules
 
 deck_app = typer.Typer(name="deck", help="Check, convert and show decks.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(deck_app)
@@ -100,7 +100,7 @@ def show(
 
 
 def _ready(key: str, game: str | None) -> tuple[GameKit, Any] | None:
-    """The deck of the box of a name, in the first game that has it, unless one is named."""
+    """The game and the preconstructed deck of a name; the first game that has it, unless one is named."""
     for kit in all_kits():
         if game in (None, kit.name) and key in (*kit.decks.boxed(), *kit.decks.constructed()):
             return kit, kit.decks.ready(key)

@@ -24,7 +24,7 @@ from .options import grouped
 
 @dataclass(frozen=True)
 class Choice:
-    """Which mutants are tried."""
+    """Options: the mutants to try."""
 
     sample: Annotated[int | None, typer.Option(min=1, metavar="N", help="Only so many mutants, drawn at random.")] = (
         None
@@ -38,7 +38,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Places:
-    """Where records and scenarios are read and results are written."""
+    """Options: the folders of records, scenarios and results."""
 
     record: Annotated[
         bool, typer.Option("--record", help="Record the run: digests of the cards, and the survivors left.")
@@ -121,7 +121,7 @@ def _list_blank(check: BlankCheck) -> None:
 
 
 class Report:
-    """What came out: verdicts in the order of the cards and their mutants."""
+    """Results: verdicts in the order of cards and mutants."""
 
     def __init__(self, campaign: Campaign, codes: list[str], verdicts: list[Verdict], records: Records) -> None:
         self._campaign = campaign
@@ -154,7 +154,7 @@ class Report:
         return {**{result: counted[result] for result in RESULTS}, "equivalent": len(self.equivalent)}
 
     def lines(self) -> list[str]:
-        """A line for each survivor: where its definition is, the card, and the change."""
+        """One line for each survivor: its definition's location, the card, and the change."""
         return [f"{self._where(each)}\t{each.code}\t{self._name(each)}\t{self._change(each)}" for each in self.survived]
 
     def data(self) -> JsonData:
@@ -194,7 +194,7 @@ class Report:
 
 
 def _watched(campaign: Campaign, tasks: list[Task], jobs: int, timeout: float) -> list[Verdict]:
-    """All verdicts, with a bar that tells how far it is.  It is drawn without a thread: workers are forked."""
+    """All verdicts, with a progress bar.  The bar uses no thread, because workers are forked."""
     found = []
     total = sum(len(ids) for _, ids in tasks)
     with Progress(console=err, transient=True, disable=not err.is_terminal, auto_refresh=False) as progress:

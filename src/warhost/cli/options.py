@@ -21,7 +21,7 @@ import typer
 
 
 def grouped(command: Callable[..., None]) -> Callable[..., None]:
-    """The command as Typer reads it: every parameter that is a dataclass is replaced by the dataclass's fields."""
+    """Decorator that replaces each dataclass parameter of a command by the dataclass's fields, for Typer."""
     parameters: list[Parameter] = []
     groups: dict[str, type[Any]] = {}
     hints = get_type_hints(command, include_extras=True)
@@ -39,7 +39,7 @@ def grouped(command: Callable[..., None]) -> Callable[..., None]:
             values[name] = kind(**{field.name: values.pop(field.name) for field in fields(kind)})
         command(**values)
 
-    del vars(run)["__wrapped__"]  # its signature is not the one to read
+    del vars(run)["__wrapped__"]  # otherwise Typer reads the wrapped signature
     vars(run)["__signature__"] = Signature(parameters)
     run.__annotations__ = {each.name: each.annotation for each in parameters}
     return run
@@ -61,7 +61,7 @@ def _options(group: type[Any]) -> list[Parameter]:
 
 @dataclass(frozen=True)
 class Workers:
-    """How the games of a series are shared out; the result is the same."""
+    """Options: the processes that play the games of a series; they do not affect the result."""
 
     jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work; the result is the same.")] = 1
     cluster: Annotated[str, typer.Option(help="A Ray cluster to play on: its address, or 'local'.")] = ""

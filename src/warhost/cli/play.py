@@ -1,4 +1,4 @@
-"""`warhost play`: everything on this machine, in the browser."""
+"""`warhost play`: starts a server on this machine and opens the browser."""
 
 import os
 import socket
@@ -16,7 +16,7 @@ from .serve import PAUSE, announce, database_url
 
 HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
-OUTSIDE: Final = ("192.0.2.1", 9)  # an address for documentation: nothing is sent to it
+OUTSIDE: Final = ("192.0.2.1", 9)  # documentation address (RFC 5737): nothing is sent to it
 USUAL_PORT: Final = 8765
 ANY_PORT: Final = 0
 
@@ -74,15 +74,15 @@ def lan_address() -> str:
     """The address of this machine in its network.  WarhostError if it is in none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(OUTSIDE)  # chooses the network interface; a datagram socket sends nothing for it
+            probe.connect(OUTSIDE)  # selects the network interface; connecting a UDP socket sends nothing
         except OSError as failed:
             raise WarhostError(f"this machine is in no network: {failed.strerror}") from None
         return str(probe.getsockname()[0])
 
 
 def show_code(url: str) -> None:
-    """Print the address as a QR code that a phone can read."""
-    import segno  # only --lan needs it
+    """Print the address as a QR code for a phone."""
+    import segno  # only needed for --lan
 
     drawing = StringIO()
     segno.make(url, error="l").terminal(drawing, compact=True)

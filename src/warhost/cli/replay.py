@@ -80,7 +80,7 @@ def verify(
 
 
 def report_of(file: Path, match: Match, shuffles: Verdict) -> JsonData:
-    """The report on a journal, as plain data."""
+    """The report on a journal as JSON data."""
     outcome = match.state.outcome
     ended = None
     if outcome is not None:

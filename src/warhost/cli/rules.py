@@ -63,7 +63,7 @@ def rules(
 
 
 def _list(book: Rulebook, section: Section, left: list[Rule], only_left: bool) -> None:
-    """A section as a table."""
+    """Print a section as a table."""
     shown = [rule for rule in section.rules if not only_left or rule in left]
     asked = {} if section.rules or only_left else book.questions
     if not shown and not asked:
@@ -72,7 +72,7 @@ def _list(book: Rulebook, section: Section, left: list[Rule], only_left: bool) -
     out.print(f"\n{section.number} {title}", style="bold", markup=False)
     table = Table.grid(padding=(0, 2), expand=True)
     table.add_column(no_wrap=True)
-    table.add_column(no_wrap=True, ratio=1)  # cut to the width of the screen
+    table.add_column(no_wrap=True, ratio=1)  # truncated to the width of the screen
     table.add_column(no_wrap=True, style="dim")
     table.add_column(no_wrap=True)
     for rule in shown:
@@ -93,7 +93,7 @@ def _count(rule: Rule) -> str:
 
 
 def _begun(rule: Rule) -> str:
-    """A rule's text without the marks of its sources at the beginning."""
+    """The beginning of a rule's text, without its source marks."""
     text = rule.text
     while text.startswith("[") and "]" in text:
         text = text[text.index("]") + 1 :].lstrip()
@@ -115,7 +115,7 @@ def _sum_up(book: Rulebook, left: list[Rule]) -> None:
 
 
 def _show(book: Rulebook, rule: Rule, decision: str) -> None:
-    """One rule with all that belongs to it."""
+    """Print one rule with its sources, scenarios and tests."""
     out.print(rule.id, style="bold", markup=False)
     out.print(rule.plain, markup=False)
     for each in rule.notes:

@@ -29,7 +29,7 @@ STYLES: Final = {PASSED: "green", FAILED: "red", MALFORMED: "red"}
 
 @dataclass
 class Result:
-    """The result of one file."""
+    """Result of one file."""
 
     file: str
     result: str
@@ -53,7 +53,7 @@ def scenario(
 
     Exit code 0: everything came out as written.  1: something did not.  2: a file says what the format does not know.
     """
-    phrasebook(lang)  # refuses an unknown language
+    phrasebook(lang)  # raises for an unknown language
     files = find_scenarios(paths or [_from_here(scenarios_folder())])
     results = [run(path, lang) for path in _watched(files)]
     counts = {kind: sum(each.result == kind for each in results) for kind in STYLES}
@@ -84,14 +84,14 @@ def run(path: Path, language: str = ENGLISH) -> Result:
         found.result, found.message = FAILED, str(failure)
     except WarhostError as wrong:
         found.message = str(wrong)
-    except Exception as broken:  # a bug in the rules: the other files should run all the same
+    except Exception as broken:  # a bug in the rules must not prevent the other files from running
         found.result = FAILED
         found.message = f"{path}: the rules broke: {_where(broken)}"
     return found
 
 
 def known_rules(game: str, covers: list[str], path: Path) -> None:
-    """Refuse a scenario that covers an unknown rule."""
+    """Raise an error for a scenario that covers an unknown rule."""
     rules = _rules(game)
     for each in covers:
         if each not in rules:
@@ -106,14 +106,14 @@ def _rules(game: str) -> list[str]:
 
 
 def _where(broken: Exception) -> str:
-    """An unexpected error in one line: what, and at which line of which file."""
+    """An unexpected error in one line: its message, file and line number."""
     last = traceback.extract_tb(broken.__traceback__)[-1]
     said = "".join(traceback.format_exception_only(broken)).strip()
     return f"{said} (at {Path(last.filename).name}, line {last.lineno})"
 
 
 def _from_here(folder: Path) -> Path:
-    """A folder below the one we are in, by its short name."""
+    """A path relative to the current folder if it is below it."""
     here = Path.cwd()
     return folder.relative_to(here) if folder.is_relative_to(here) else folder
 

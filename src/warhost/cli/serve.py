@@ -1,4 +1,4 @@
-"""`warhost serve`: the server for a club."""
+"""`warhost serve`: runs a server."""
 
 import os
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ from .app import app, out
 from .options import grouped
 
 PORT = 8765
-PAUSE = 0.6  # seconds a bot takes at least, so that people can follow
+PAUSE = 0.6  # minimum seconds that a bot takes, so that people can follow
 
 
 @dataclass(frozen=True)
 class Access:
-    """Who may use the server, and through what."""
+    """Options: who may use the server, and through which proxies."""
 
     origin: Annotated[
         list[str] | None, typer.Option(help="A page elsewhere that may use this server, like https://club.example.")
@@ -87,7 +87,7 @@ def announce(url: str) -> None:
 
 
 def database_url(database: str) -> str:
-    """A URL as it is, a file as SQLite's, and nothing as the file in the user's data folder."""
+    """A database URL unchanged, a file name as a SQLite URL, and the default file if none is given."""
     from ..server.store import sqlite_url
 
     if "://" in database:

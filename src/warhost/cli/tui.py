@@ -101,7 +101,7 @@ def tui(
 
 
 def new_match(rules: Game, decks: Sequence[object], options: JsonData, seed: int) -> Match:
-    """A game from its setup."""
+    """A new match with these decks and options."""
     setup = {"decks": list(decks), "options": options}
     return Match(Header(rules.name, rules.version, seed, setup), rules.start(setup, seed))
 
@@ -115,10 +115,10 @@ def terminal_of(game: str) -> Terminal:
 
 
 def new_screen(language: str, plain: bool, game: str) -> Page:
-    """The screen of a game in a language, with the signs that this terminal can show."""
+    """The screen of a game in a language, with symbols that this terminal can show."""
     console = Console(highlight=False)
     if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows a replacement
+        sys.stdout.reconfigure(errors="replace")  # unsupported characters are replaced
     book = terminal_book(language or this_language())
     return terminal_of(game).screen(console, book, ASCII if plain else fitting(console.encoding))
 
@@ -137,7 +137,7 @@ def new_options(entries: list[str], first: str) -> JsonData:
 
 
 def read_line(prompt: str) -> str:
-    """A typed line, with history and editing where the machine has them; one out of a pipe is shown as if typed."""
+    """A typed line, with history and editing if available; a line from a pipe is echoed."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  (importing it is all it takes)
     line = input(prompt)

@@ -1,4 +1,4 @@
-"""`warhost words`: the words that the cards of a game are written in."""
+"""`warhost words`: reference of a game's card language."""
 
 from difflib import get_close_matches
 from typing import Annotated

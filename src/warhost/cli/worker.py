@@ -1,4 +1,4 @@
-"""`warhost worker`: a machine on which bots think for the nodes of a cluster."""
+"""`warhost worker`: runs bots for the nodes of a cluster."""
 
 import asyncio
 import os
@@ -17,7 +17,7 @@ def worker(
 ) -> None:
     """Let bots think here for the nodes that use this Redis and have the same rules."""
     try:
-        from ..server.cluster.workers import work  # needs an extra, and a second to import
+        from ..server.cluster.workers import work  # needs an extra, and is slow to import
     except ImportError:
         raise WarhostError("workers need the extra: pip install 'warhost[cluster]'") from None
 

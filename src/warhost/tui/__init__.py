@@ -1,1 +1,1 @@
-"""The terminal interface: a readable board, and flexible parsing of typed lines."""
+"""Terminal interface: a readable board, and a tolerant parser of typed lines."""

@@ -1,4 +1,4 @@
-"""A question to one person: a page, the typed lines and commands, and finally the answer."""
+"""A dialogue about one decision: shows a page, then reads lines and commands until an answer is given."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .command_names import command_names
 if TYPE_CHECKING:
     from .session import Session
 
-Command: TypeAlias = Callable[[Any, str], None]  # what a conversation does when its name is typed, with what follows
+Command: TypeAlias = Callable[[Any, str], None]  # called with the conversation and the rest of the line
 
 
 class Leave(Exception):
-    """The player wants to stop."""
+    """The player leaves the game."""
 
 
 class Conversation:
@@ -41,7 +41,7 @@ class Conversation:
             self.take(self.session.read(self.say("tui.input")), names)
 
     def take(self, line: str, names: Mapping[str, str]) -> None:
-        """One typed line."""
+        """Process one typed line."""
         word = notation.tidy(line).partition(" ")[0]
         if not word:
             self.enter()

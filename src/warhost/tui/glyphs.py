@@ -1,9 +1,9 @@
-"""Signs of board and cards: a Unicode set, an ASCII set, and the colours for both."""
+"""Symbols of board and cards: a Unicode set, an ASCII set, and their colours."""
 
 from dataclasses import dataclass
 from typing import Final
 
-# What distinguishes the sides is the frame first; colour only repeats it.
+# The frame alone distinguishes the sides; colour only repeats it.
 OWN: Final = "deep_sky_blue1"
 FOE: Final = "dark_orange"
 LEGAL: Final = "bold green"
@@ -24,11 +24,11 @@ class Frame:
 
 @dataclass(frozen=True)
 class Glyphs:
-    """A set of signs.  Directions follow DIRECTIONS: n, ne, e, se, s, sw, w, nw."""
+    """A set of symbols.  Directions follow DIRECTIONS: n, ne, e, se, s, sw, w, nw."""
 
     arrows: str
     moves: str
-    move_after: bool  # whether a movement sign needs the arrow before it to show its direction
+    move_after: bool  # True if a movement symbol needs an arrow before it to show its direction
     kinds: dict[str, str]
     commander: str
     shot: str

@@ -1,4 +1,4 @@
-"""A person's results at this terminal, from which the next level of the computer is suggested."""
+"""A person's results at this terminal, from which the next bot level is suggested."""
 
 import json
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from ..engine.history.match import Match
 from .autosave import data_folder
 from .seats import HUMAN
 
-KEPT: Final = 10  # results of each game
+KEPT: Final = 10  # results kept for each game
 Results = dict[str, list[tuple[str, bool]]]  # by game: level and whether the person won, the newest first
 
 
@@ -21,12 +21,12 @@ def ladder_file() -> Path:
 
 
 def next_level(game: str) -> str:
-    """The level to meet if none is named; an unreadable file counts as no games."""
+    """The suggested level, if none is named; an unreadable file counts as no games."""
     return suggested(_read().get(game, []))
 
 
 def remember(match: Match, players: Sequence[str]) -> None:
-    """Record the result, if one person played against computers of one level and the game was not drawn."""
+    """Store the result, if one person played against bots of one level and the game was not drawn."""
     outcome = match.state.outcome
     levels = {name for name in players if name != HUMAN}
     people = [seat for seat, name in enumerate(players) if name == HUMAN]

@@ -1,4 +1,4 @@
-"""Looks up rules by id or by word, in the language of the terminal if translated."""
+"""Lookup of rules by id or by words, in the terminal's language if they are translated."""
 
 from ..engine.errors import WarhostError
 from ..games import find_game

@@ -1,4 +1,4 @@
-"""A console for a game: lines, pages, and the available space."""
+"""Console of a game: lines, pages, and the available width and height."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     from .session import Session
 
 FORGET: Final = "\x1b[3J"  # escape sequence that clears a terminal's scrollback
-LONG: Final = 50  # lines of a page where there is no terminal to measure
+LONG: Final = 50  # lines of a page if the output is not a terminal
 
 
 class Page:
-    """Prints to a console.  Each game defines its layout and how its questions are asked."""
+    """Prints to a console.  Each game defines its layout and its dialogue."""
 
     def __init__(self, console: Console, speaker: Speaker, glyphs: Glyphs, computers: Mapping[int, str]) -> None:
         self.console = console
         self.speaker = speaker
         self.glyphs = glyphs
-        self.computers = computers  # the names of the bots, by seat
+        self.computers = computers  # names of the bots, by seat
 
     def begin(self, match: Match) -> None:
         """Start showing a match."""
@@ -56,9 +56,9 @@ class Page:
         return self.console.height if self.console.is_terminal else LONG
 
     def line(self, text: str | Text = "", style: str = "", whole: bool = False) -> None:
-        """Print one line; `whole` if it must not be wrapped, so that it can be copied."""
+        """Print one line; with `whole` it is not wrapped, so that it can be copied."""
         words = Text(text) if isinstance(text, str) else text
-        kept = {"no_wrap": words.no_wrap, "overflow": words.overflow}  # the console asks for them again
+        kept = {"no_wrap": words.no_wrap, "overflow": words.overflow}  # the console resets them
         self.console.print(words, style=style or None, highlight=False, soft_wrap=whole, **kept)  # type: ignore[arg-type]
 
     def cut(self, text: Text, width: int) -> Text:

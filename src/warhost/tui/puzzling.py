@@ -1,4 +1,4 @@
-"""A puzzle at the terminal: the position, the options, and whether the answer wins."""
+"""Puzzles in the terminal: shows the position and the options, and checks the answer."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from .page import Page
 
 
 class Quiz:
-    """One puzzle at a terminal."""
+    """Dialogue about one puzzle."""
 
     def __init__(self, puzzle: Puzzle, number: int, screen: Page, read: Callable[[str], str]) -> None:
         self.puzzle = puzzle
@@ -20,7 +20,7 @@ class Quiz:
         screen.begin(self.match)
 
     def run(self, solution: bool) -> None:
-        """Show the position and ask for the answer, until it is found or given up by an empty line."""
+        """Show the position and ask until the answer is found; an empty line gives up."""
         state, speaker = self.match.state, self.screen.speaker
         say = speaker.book.say
         view: JsonData = state.view(self.puzzle.seat)
@@ -47,7 +47,7 @@ class Quiz:
         self.screen.line(say("tui.puzzle.solution", action=options[right]))
 
     def chosen(self, typed: str) -> int:
-        """The option that a number or a text means; -1 if it means none."""
+        """The index of the option meant by a number or a text; -1 for none."""
         offered = self.match.state.notations()
         if is_number(typed):
             return int(typed) - 1 if 1 <= int(typed) <= len(offered) else -1

@@ -1,4 +1,4 @@
-"""Replays a finished or interrupted game, event by event or answer by answer."""
+"""Replay of a finished or interrupted game, event by event or answer by answer."""
 
 from collections.abc import Callable
 from typing import Final
@@ -25,14 +25,14 @@ BACK_ONE: Final = "-"
 
 
 class Replayer:
-    """Steps through a journal.  Each position is replayed from the start, so all commands work in it."""
+    """Steps through a journal.  Each position is replayed from the start, so that all commands work in it."""
 
     def __init__(self, journal: Journal, game: Game, screen: Page, seat: int = SPECTATOR) -> None:
         self.journal = journal
         self.game = game
         self.screen = screen
         self.seat = seat
-        self.at = 0  # answers played
+        self.at = 0  # number of answers played
         self.moments = self._moments()
         screen.begin(self._played(0))
 

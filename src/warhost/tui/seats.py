@@ -16,12 +16,12 @@ HUMAN: Final = "human"
 
 
 def usual_seats(players: int, rival: str = FIRST) -> list[str]:
-    """One person against the computer."""
+    """The default players: one person against bots."""
     return [HUMAN] + [rival] * (players - 1)
 
 
 def checked_seats(names: Sequence[str], game: str, players: int, rival: str = FIRST) -> list[str]:
-    """Existing players, as many as the game needs, at least one of them human; by default against `rival`."""
+    """Check the players: their number, that they exist, and that at least one is human; the default is `rival`."""
     seats = list(names) or usual_seats(players, rival)
     if len(seats) != players:
         raise WarhostError(f"--seats names {len(seats)} players, but the game is for {players}")
@@ -34,13 +34,13 @@ def checked_seats(names: Sequence[str], game: str, players: int, rival: str = FI
 
 
 def players_of(header: Header) -> int:
-    """How many seats the game of a header has."""
+    """The number of seats in the game of a journal header."""
     source = header.setup if header.position is None else header.position
     return find_kit(header.game).decks.players(dict((source or {}).get("options", {})))
 
 
 def in_seat_order(header: Header, names: Sequence[str]) -> list[str]:
-    """Players named in the order of the decks, by seat."""
+    """The players by seat, from their order by deck."""
     order = _order(header, len(names))
     return [names[at] for at in order]
 

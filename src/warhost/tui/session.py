@@ -1,4 +1,4 @@
-"""A game at one terminal: people and bots take turns, and every answer is on disk before the next question."""
+"""A game at one terminal: people and bots take turns, and every answer is saved before the next question."""
 
 import shlex
 from collections.abc import Callable, Sequence
@@ -16,7 +16,7 @@ from .conversation import Leave
 from .page import Page
 from .seats import HUMAN, in_deck_order
 
-STAND_IN: Final = "greedy"  # plays on for a member of a team who has resigned
+STAND_IN: Final = "greedy"  # bot that plays for a team member who has resigned
 
 
 class Session:
@@ -28,7 +28,7 @@ class Session:
         self.match = match
         self.seats = list(seats)
         self.screen = screen
-        self.read = read  # asks for a line; raises EOFError when there are no more
+        self.read = read  # reads a line; raises EOFError at the end of input
         self.autosave = autosave
         self.humans = [seat for seat, name in enumerate(seats) if name == HUMAN]
         screen.begin(match)
@@ -37,9 +37,9 @@ class Session:
         self.bots: dict[int, Bot] = {
             seat: find_bot(name, seed, seat) for seat, name in enumerate(seats) if name != HUMAN
         }
-        self.passed: set[int] = set()  # the numbers of the answers that were given for a person
+        self.passed: set[int] = set()  # numbers of the answers that were given automatically for a person
         self.notice = ""  # a message for the next page
-        self._shown = self.humans[0] if len(self.humans) == 1 else SPECTATOR  # whose hand may be on the screen
+        self._shown = self.humans[0] if len(self.humans) == 1 else SPECTATOR  # seat whose hand may be on the screen
 
     @property
     def state(self) -> State:
@@ -58,7 +58,7 @@ class Session:
         self._farewell()
 
     def choose(self, answer: int | str, seat: int, passing: bool = False) -> None:
-        """Carry out an answer and save it; `passing` if it was given for the person."""
+        """Give an answer and save it; `passing` if it was given automatically for the person."""
         if passing:
             self.passed.add(len(self.match.answers))
         self.match.choose(answer, seat)
@@ -85,7 +85,7 @@ class Session:
         return self.humans[0] if len(self.humans) == 1 else SPECTATOR
 
     def _leave_to_the_computer(self, seat: int) -> None:
-        """Hand a resigned seat to the computer; bots resign with the last person of their side."""
+        """Replace a resigned player by a bot; bots resign with the last person of their side."""
         partners = [each for each in self.state.partners(seat) if not self.state.has_resigned(each)]
         if not any(each in self.humans for each in partners):
             for each in partners:

@@ -30,7 +30,7 @@ def undo(asking: Conversation, rest: str) -> None:
     if said:
         asking.tell(said)
     else:
-        asking.answered = True  # another question is asked now
+        asking.answered = True  # the current question has changed
 
 
 def hand(asking: Conversation, rest: str) -> None:
@@ -89,7 +89,7 @@ def hint(asking: Conversation, rest: str) -> None:
     players = Players.of(asking.view)
     steps = []
     for step in advice.line[1:]:
-        view: JsonData = {**step.state.view(step.seat), "seat": asking.seat}  # for the person who asks
+        view: JsonData = {**step.state.view(step.seat), "seat": asking.seat}  # with the asking player's names
         steps.append(f"{speaker.player(step.seat, players)}: {speaker.action(step.option, view)}")
     if steps:
         asking.tell("tui.hint.line", actions="; ".join(steps))

@@ -1,4 +1,4 @@
-"""A simple game in the terminal: its zones as lines, its options as a list."""
+"""Terminal interface of a simple game: its zones as lines, its options as a list."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from .session import Session
 
 SURPRISE: Final = ("surprise", "random")
-NEWS: Final = 8  # lines of what has happened
+NEWS: Final = 8  # lines of news
 
 
 class SimpleTerminal:
-    """How a simple game is played in the terminal."""
+    """Terminal interface of a simple game."""
 
     def __init__(self, kit: GameKit) -> None:
         self.kit = kit
@@ -51,7 +51,7 @@ class SimpleTerminal:
         screen: Page,
         ask: Callable[[str], str],
     ) -> list[Any]:
-        """Decks of the box by name, or deck files; a surprise comes from the seed."""
+        """The decks by key or from deck files, asked for if not named; random decks use the seed."""
         kit = cast(SimpleDecks, self.kit.decks)
         rng, boxed = Rng(seeded(f"decks {seed}")), kit.boxed()
         if len(named) > DUEL:
@@ -84,13 +84,13 @@ def _asked(at: int, seats: Sequence[str], screen: Page, ask: Callable[[str], str
 
 
 class SimpleScreen(Page):
-    """The table of a simple game."""
+    """Screen of a simple game."""
 
     speaker: SimpleSpeaker
 
     def __init__(self, console: Console, speaker: SimpleSpeaker, glyphs: Glyphs, computers: Mapping[int, str]) -> None:
         super().__init__(console, speaker, glyphs, computers)
-        self.read: dict[int, int] = {}  # how much of the log each seat has been shown
+        self.read: dict[int, int] = {}  # number of log entries that each seat has seen
 
     def ask(self, session: Session, seat: int) -> None:
         SimpleAsking(session, seat).run()
@@ -112,7 +112,7 @@ class SimpleScreen(Page):
         self.table(view, events)
 
     def held_cards(self, view: View) -> None:
-        """The hand is a zone of the table."""
+        """Do nothing: the hand is a zone of the table."""
 
     def _zone(self, zone: View) -> Text:
         cards = [self.speaker.card(card["code"]) for card in zone["cards"]]
@@ -128,7 +128,7 @@ class SimpleScreen(Page):
 
 
 class SimpleAsking(Conversation):
-    """A question to one person: the options as a list, answered by number or in notation."""
+    """Terminal dialogue of a simple game: the options as a list, answered by number or in notation."""
 
     speaker: SimpleSpeaker
     screen: SimpleScreen

@@ -1,4 +1,4 @@
-"""The interface of a game to the terminal."""
+"""Interface of a game to the terminal."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
@@ -13,10 +13,10 @@ from .page import Page
 
 
 class Terminal(Protocol):
-    """How one game is played in the terminal."""
+    """Protocol of a game's terminal interface."""
 
     def screen(self, console: Console, book: Phrasebook, glyphs: Glyphs) -> Page:
-        """The screen of a game in the language of a phrasebook."""
+        """The screen of a game, with the messages of a phrasebook."""
         ...
 
     def chosen_decks(
@@ -28,7 +28,7 @@ class Terminal(Protocol):
         screen: Page,
         ask: Callable[[str], str],
     ) -> list[Any]:
-        """The decks of a new game: those named, the rest asked for."""
+        """The decks of a new game, asked for if they are not named."""
         ...
 
 

@@ -14,13 +14,13 @@ from ..app import app
 
 @dataclass
 class Chosen:
-    """What the group was given."""
+    """Options of the command group."""
 
     database: str = ""
 
 
 CHOSEN: Final = Chosen()
-GROUPS: Final = {  # by name: the module, and its part with the subcommands
+GROUPS: Final = {  # by name: the module, and its object with the subcommands
     "people": ("people", "group"),
     "addresses": ("addresses", "group"),
     "tables": ("tables", "group"),

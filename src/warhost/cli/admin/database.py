@@ -1,4 +1,4 @@
-"""What the subcommands of `warhost admin` share: the database, who acts, and how lists are printed."""
+"""Shared parts of the `warhost admin` subcommands: the database, the acting user, and tables of output."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from .command import CHOSEN
 P = ParamSpec("P")
 T = TypeVar("T")
 LENGTHS: Final = {"m": 60, "h": 3600, "d": 86400, "w": 7 * 86400}
-ATTEMPTS: Final = 50  # looks at whether a job is done
-PAUSE: Final = 0.2  # seconds between two of them
+ATTEMPTS: Final = 50  # number of checks whether a job is done
+PAUSE: Final = 0.2  # seconds between two checks
 Person = Annotated[str, typer.Argument(metavar="PERSON", help="An account's name, or a number as in #12.")]
 Reason = Annotated[str, typer.Option(help="Why; a banned person reads it.")]
 For = Annotated[str, typer.Option("--for", metavar="TIME", help="How long, like 30m, 12h, 7d or 4w; else for ever.")]
@@ -40,7 +40,7 @@ Search = Annotated[str, typer.Argument(metavar="TEXT", help="A part of the name;
 
 @contextmanager
 def opened() -> Iterator[Store]:
-    """The database, whether a server runs on it or not; a refusal becomes one line."""
+    """The open database, whether or not a server uses it; a refusal exits with one line."""
     url = database_url(CHOSEN.database)
     try_database(url, alone=False)
     store = Store(url)
@@ -53,19 +53,19 @@ def opened() -> Iterator[Store]:
 
 
 def refused(no: Refuse) -> NoReturn:
-    """End with the words that a browser would show."""
+    """Exit with the message that a browser would show for a refusal."""
     book = Phrasebook("en", {**messages_of("en", "home"), **messages_of("en", "more")}, {})
     raise WarhostError(book.say(no.refusal.key, **no.refusal.args)) from None
 
 
 def ask(question: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """The answer to a question about the database."""
+    """The result of a database query."""
     with opened() as store:
         return store.ask(question, *args, **kwargs)
 
 
 def act(action: AdminAction, said: str) -> AdminDone:
-    """Carry out an action, and say what was done; a job is waited for, for a moment."""
+    """Carry out an action and print the result; waits shortly for a job."""
     with opened() as store:
         done = store.administer(console(_user()), action)
         if not done.job:
@@ -84,7 +84,7 @@ def act(action: AdminAction, said: str) -> AdminDone:
 
 
 def person(store: Store, text: str) -> int:
-    """The number of a person, from the name of an account or `#12`."""
+    """The id of a user, from an account name or `#12`."""
     if re.fullmatch(r"#\d{1,9}", text):
         return int(text[1:])
     found = store.account(text)
@@ -94,13 +94,13 @@ def person(store: Store, text: str) -> int:
 
 
 def person_number(text: str) -> int:
-    """The same, with a separate connection."""
+    """The id of a user, as `person`, with a separate connection."""
     with opened() as store:
         return person(store, text)
 
 
 def until(length: str) -> int:
-    """When a time from now is over, in seconds since 1970; 0 for ever."""
+    """The time after this duration, in seconds since 1970; 0 for no end."""
     if not length:
         return 0
     found = re.fullmatch(r"(\d{1,6})([mhdw])", length.strip())
@@ -110,12 +110,12 @@ def until(length: str) -> int:
 
 
 def when(seconds: int) -> str:
-    """A time of day, in the time zone of this machine."""
+    """A time in this machine's time zone."""
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds)) if seconds else "-"
 
 
 def print_rows(heads: Sequence[str], rows: Sequence[Sequence[object]], nothing: str) -> None:
-    """A list with aligned columns, or a line that says that it is empty."""
+    """Print a table with aligned columns, or a line if it is empty."""
     if not rows:
         out.print(nothing)
         return
@@ -130,5 +130,5 @@ def print_rows(heads: Sequence[str], rows: Sequence[Sequence[object]], nothing: 
 def _user() -> str:
     try:
         return getpass.getuser()
-    except (KeyError, OSError):  # no name for the user of a container
+    except (KeyError, OSError):  # the user of a container may have no name
         return "operator"

@@ -1,4 +1,4 @@
-"""`warhost admin settings`, `roles` and `log`: how the server is kept, by whom, and what they have done."""
+"""`warhost admin settings`, `roles` and `log`: server settings, staff roles, and the log of their actions."""
 
 from __future__ import annotations
 

@@ -24,8 +24,8 @@ from ..app import GameName, app, examples, out
 from ..options import grouped
 from .series import Crash, listed, played, read_bots, read_options, report_crashes
 
-CONSTRUCTED: Final = "constructed"  # all constructed decks of the game
-WIDTH_OF_MANY: Final = 180  # columns of a terminal that a table of many decks needs
+CONSTRUCTED: Final = "constructed"  # key for all constructed decks of the game
+WIDTH_OF_MANY: Final = 180  # terminal width for a table of many decks
 MOST_NAMED: Final = 8  # columns with names; with more decks the columns are numbered
 EPILOG = examples(
     "warhost arena {game} --bots greedy,random --games 400 --seed 1",
@@ -38,7 +38,7 @@ EPILOG = examples(
 
 @dataclass(frozen=True)
 class Drawing:
-    """Whether decks are compared instead of bots, and where the result is drawn."""
+    """Options: whether to compare decks instead of bots, and where to write the chart."""
 
     matrix: Annotated[bool, typer.Option("--matrix", help="Every deck against every other: is the game balanced?")] = (
         False
@@ -106,7 +106,7 @@ def arena(
 def play_duels(
     series: Series, names: list[str], games: int, seed: int, jobs: int, kept: KeptGames | None = None
 ) -> tuple[list[Duel], list[Crash]]:
-    """Every bot against every other."""
+    """Play all bots against each other."""
     duels: list[Duel] = []
     crashes: list[Crash] = []
     for one, other in combinations(names, 2):
@@ -127,13 +127,13 @@ def play_matrix(
     jobs: int,
     kept: KeptGames | None = None,
 ) -> tuple[Matrix, list[Crash]]:
-    """Every deck against every other."""
+    """Play all decks against each other."""
     if len(names) > 2:
         raise WarhostError(f"a matrix is played by one bot or by two, not by {len(names)}")
     chosen = find_kit(rules.name).decks.constructed() if decks == [CONSTRUCTED] else decks or boxed_decks(rules)
     if len(chosen) < 2 or len(set(chosen)) < len(chosen):
         raise WarhostError("a matrix needs two or more decks, all different")
-    series = [Series(rules, [deck], options) for deck in chosen]  # each of them checked before the first game
+    series = [Series(rules, [deck], options) for deck in chosen]  # checks all decks before the first game
     matrix = Matrix(chosen, (names[0], names[-1]))
     results = played(matrix_fixtures(series[0], matrix, games, seed), jobs, None, "Playing", kept=kept)
     fill(matrix, results, games)
@@ -141,7 +141,7 @@ def play_matrix(
 
 
 def write_svg(path: Path, matrix: Matrix, games: int, seed: int) -> None:
-    """The heat map on disk."""
+    """Write the heat map to a file."""
     who = f"{matrix.bots[0]} on both sides" if matrix.one_bot else f"{matrix.bots[0]} against {matrix.bots[1]}"
     subtitle = f"{who}, {games} games a meeting in pairs with equal seeds and swapped seats, seed {seed}"
     try:
@@ -151,7 +151,7 @@ def write_svg(path: Path, matrix: Matrix, games: int, seed: int) -> None:
 
 
 def plain(each: Duel) -> dict[str, object]:
-    """A duel as data for programs; the figures are the first bot's."""
+    """A duel as JSON data, from the first bot's point of view."""
     return {
         "bots": list(each.bots),
         **each.score.plain(),
@@ -161,7 +161,7 @@ def plain(each: Duel) -> dict[str, object]:
 
 
 def show_duels(duels: list[Duel]) -> None:
-    """Each duel as a row, and below it what its first bot scored with each army."""
+    """Print a row for each duel, with the first bot's scores by army below it."""
     caption = "a draw counts as half a win; interval: Wilson's, with 95 % confidence"
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), caption=caption, caption_justify="left")
     for heading in ("bot", "against", "games", "won", "drawn", "lost", "score %", "interval %"):
@@ -180,7 +180,7 @@ def figures(score: Score) -> list[str]:
 
 
 def show_matrix(matrix: Matrix) -> None:
-    """The balance as a coloured table: what the row scored against the column."""
+    """Print the matrix as a coloured table: the score of the row against the column."""
     reach = scale_reach(matrix)
     who = matrix.bots[0] if matrix.one_bot else f"{matrix.bots[0]} (rows) against {matrix.bots[1]} (columns)"
     first = matrix.first_player

@@ -83,7 +83,7 @@ def written(report: Report, game: str) -> dict[str, object]:
 
 
 def measure(ours: WarhostGame, beside: ChessBaseline | None, seconds: float) -> Report:
-    """Run all meters alternately, ours and those of python-chess, for several rounds."""
+    """Run our measurements and those of python-chess alternately, for several rounds."""
     meters: list[tuple[bool, str, Meter]] = []
     for name, meter in ours.meters.items():
         meters.append((True, name, meter))
@@ -110,19 +110,19 @@ def measure(ours: WarhostGame, beside: ChessBaseline | None, seconds: float) -> 
 
 
 def compiled() -> bool:
-    """True if the rules run as machine code."""
+    """True if the rules are compiled."""
     return not str(engine_state.__file__).endswith(".py")
 
 
 def rounded(figures: dict[str, float] | None) -> dict[str, float] | None:
-    """Three decimals for small numbers, none for large ones."""
+    """The figures rounded: small numbers to three decimals, large ones to integers."""
     if figures is None:
         return None
     return {name: round(figure) if figure >= 1000 else round(figure, 3) for name, figure in figures.items()}
 
 
 def kept_history() -> Path | None:
-    """The history of the checkout we are run in, if we are."""
+    """The history file of the current checkout, if any."""
     for folder in (Path.cwd(), *Path.cwd().parents):
         if (folder / "src" / "warhost").is_dir() and (folder / "bench").is_dir():
             return folder / "bench" / "history.jsonl"
@@ -139,7 +139,7 @@ def add_line(path: Path, line: str) -> None:
 
 
 def show(report: Report, game: str) -> None:
-    """The report for people."""
+    """Print the report as text."""
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.add_column("")
     for heading in (game, "python-chess", "ratio"):

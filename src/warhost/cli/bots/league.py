@@ -1,4 +1,4 @@
-"""`warhost league`: ratings of the levels, with confidence intervals."""
+"""`warhost league`: ratings of the bot levels, with confidence intervals."""
 
 import json
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ EPILOG = examples(
 
 @dataclass(frozen=True)
 class Comparison:
-    """The pairs that play, and whether thinking times are measured."""
+    """Options: which pairs play, and whether thinking times are measured."""
 
     anchor: Annotated[str, typer.Option(help="The bot that the others are measured by.")] = EVEN
     everybody: Annotated[bool, typer.Option("--all", help="All against all, not only neighbours.")] = False
@@ -92,7 +92,7 @@ def said(
     paces: dict[str, Pace],
     crashes: list[Crash],
 ) -> dict[str, object]:
-    """A league as data for programs; times are in it only if they were asked for."""
+    """A league as JSON data; with times only if they were requested."""
     found: dict[str, object] = {"game": game, "rules": version, "games": games, "seed": seed}
     found["meetings"] = [{"bots": list(each.bots), **each.score.plain()} for each in meetings]
     found["ratings"] = [each.plain() for each in rated]

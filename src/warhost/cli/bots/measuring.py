@@ -1,4 +1,4 @@
-"""The measurements of `warhost bench`: each does one kind of work for a while and returns its rate per second."""
+"""Measurements of `warhost bench`: each repeats one kind of work and returns its rate per second."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from ...engine.state import State
 if TYPE_CHECKING:
     import chess  # only for the comparison, so it may be missing
 
-Rates = dict[str, float]  # by figure: how many a second
-Meter = Callable[[float], Rates]  # takes the seconds to work for
+Rates = dict[str, float]  # rate per second by figure
+Meter = Callable[[float], Rates]  # function that works for a number of seconds
 Work = Callable[[], object]
 
 SEED: Final = 1
-MIDDLES: Final = 36  # games from whose middle a position is taken
+MIDDLES: Final = 36  # number of games from whose middle a position is taken
 MIDDLE: Final = 70  # answers into a game, when the board is full
-LIVE_COPIES: Final = 2000  # held at the same time to measure their memory
-QUIET_HALF_MOVES: Final = 150  # a game of chess ends by itself after so many
+LIVE_COPIES: Final = 2000  # copies alive at the same time when memory is measured
+QUIET_HALF_MOVES: Final = 150  # chess games end after this many half-moves without a capture
 
 
 class WarhostGame:
@@ -61,7 +61,7 @@ class WarhostGame:
 
 
 class ChessBaseline:
-    """python-chess doing the same work: random play, and copies without the stack of moves."""
+    """python-chess with the same work: random play, and copies without the move stack."""
 
     def __init__(self) -> None:
         self._random = Random(SEED).random
@@ -69,7 +69,7 @@ class ChessBaseline:
         self.meters: dict[str, Meter] = {"play": self.play, "clones": repeated("clones", self.copies)}
 
     def play(self, seconds: float) -> Rates:
-        """Random play with no other bookkeeping than making the list of legal moves and pushing one."""
+        """Random play without other work than generating the legal moves and pushing one."""
         from chess import Board
 
         random = self._random
@@ -145,7 +145,7 @@ def repeated(name: str, works: list[Work]) -> Meter:
 
 
 def bytes_a_copy(copies: list[Work]) -> int:
-    """The peak of memory while many copies are alive, for each of them."""
+    """Memory per copy: the peak with many copies alive, divided by their number."""
     tracemalloc.start()
     try:
         held = [copies[number % len(copies)]() for number in range(LIVE_COPIES)]

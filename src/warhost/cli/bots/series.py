@@ -33,7 +33,7 @@ def read_bots(text: str, game: str, least: int = 1) -> list[str]:
 
 
 def read_options(entries: list[str]) -> JsonData:
-    """`name=value` as options: true and false, whole numbers, and words."""
+    """Options given as `name=value`: booleans, integers and words."""
     options: JsonData = {}
     for entry in entries:
         name, equals, value = entry.partition("=")
@@ -44,7 +44,7 @@ def read_options(entries: list[str]) -> JsonData:
 
 
 def read_report(path: Path, game: str) -> tuple[dict[str, int], int]:
-    """How often each card was played in a slice of a series with mixed decks, and how many games it had."""
+    """Play counts of cards in a report of a series with mixed decks, and its number of games."""
     try:
         told = json.loads(path.read_text(encoding="utf-8"))
         cards, games = told["cards"], told["games"]
@@ -58,7 +58,7 @@ def read_report(path: Path, game: str) -> tuple[dict[str, int], int]:
 def _plain(name: str, value: str) -> bool | int | str:
     if value in ("true", "false"):
         return value == "true"
-    if name == "first":  # its values are words that look like numbers
+    if name == "first":  # its values may look like numbers
         return value
     return int(value) if is_number(value.removeprefix("-")) else value
 
@@ -72,7 +72,7 @@ def played(
     cluster: str = "",
     kept: KeptGames | None = None,
 ) -> list[Played]:
-    """Play everything that can start before `until`, with a progress bar.
+    """Play all fixtures that can start before `until`, with a progress bar.
 
     Games in the results file are not played again, and new results are added to it.
     """
@@ -88,7 +88,7 @@ def played(
             if each is None:
                 each = next(coming, None)
                 if each is None:
-                    break  # no time is left
+                    break  # out of time
                 if kept is not None:
                     kept.keep(each)
                 progress.advance(task)
@@ -97,7 +97,7 @@ def played(
 
 
 def report_crashes(results: list[Played], folder: Path) -> list[Crash]:
-    """A line for each game that broke off, and a journal that leads to the same crash."""
+    """Print a line for each game that crashed, and write a journal that reproduces the crash."""
     crashes: list[Crash] = []
     for each in results:
         if not each.error:
@@ -116,7 +116,7 @@ def report_crashes(results: list[Played], folder: Path) -> list[Crash]:
 
 
 def unused(folder: Path, name: str) -> Path:
-    """A path for a journal that overwrites nothing."""
+    """A path for a journal that does not exist yet."""
     path = folder / f"{name}.jsonl"
     number = 1
     while path.exists():

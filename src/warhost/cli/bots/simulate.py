@@ -1,4 +1,4 @@
-"""`warhost simulate`: a series of games between bots, and its statistics."""
+"""`warhost simulate`: statistics of a series of games between bots."""
 
 import json
 import math
@@ -37,7 +37,7 @@ With --twice a series shows that the same seeds give the same games.""",
 
 @dataclass(frozen=True)
 class Span:
-    """Which games of a series are played."""
+    """Options: the games of the series to play."""
 
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000
     seed: Annotated[int, typer.Option(help="The same arguments and seed give the same games.")] = 1
@@ -47,7 +47,7 @@ class Span:
 
 @dataclass(frozen=True)
 class Setups:
-    """The decks and options of the games."""
+    """Options: decks and options of the games."""
 
     decks: Annotated[
         str, typer.Option(help="One deck for all, or one a player.  Default: all combinations take turns.")
@@ -67,7 +67,7 @@ class Setups:
     ] = None
 
     def series(self, game: str, seed: int) -> Series:
-        """The series of a game that these setups make."""
+        """The series of a game with these decks and options."""
         options = read_options(self.option or [])
         if self.pool and self.decks:
             raise WarhostError("--pool mixes all decks: it does not go with --decks")
@@ -137,21 +137,21 @@ def make_folder(folder: Path) -> None:
 def play_series(
     series: Series, names: list[str], span: Span, until: float, workers: Workers, journals: Path | None
 ) -> list[Played]:
-    """Play the games of a span, block by block: the cards played in a block decide the weights of the next one."""
+    """Play the games block by block: the cards played in a block determine the deck weights of the next one."""
     results: list[Played] = []
     for block in series.blocks(span.begin, span.games):
         planned = fixtures(series, names, len(block), span.seed, block.start)
         coming = played(planned, workers.jobs, journals, "Playing", until, workers.cluster)
         results += coming
         if len(coming) < len(planned):
-            break  # no time is left
+            break  # out of time
         for each in coming:
             series.heed(each.cards)
     return results
 
 
 def check_again(results: list[Played], workers: Workers) -> None:
-    """Play the same games again; WarhostError if one of them goes another way."""
+    """Play the same games again; raises WarhostError if a result differs."""
     planned = [each.fixture for each in results]
     again = played(planned, workers.jobs, None, "Playing again", cluster=workers.cluster)
     differing = [str(one.fixture.seed) for one, other in zip(results, again, strict=True) if one != other]
@@ -162,7 +162,7 @@ def check_again(results: list[Played], workers: Workers) -> None:
 
 
 def show(summary: Summary) -> None:
-    """The summary for people."""
+    """Print the summary as text."""
     out.print(f"[bold]{summary.games} games[/], {summary.draws} of them drawn")
     reasons = ", ".join(f"{reason} {count}" for reason, count in summary.reasons.most_common())
     out.print(f"ended by: {reasons}")
@@ -179,7 +179,7 @@ def show(summary: Summary) -> None:
 
 
 def show_idle(summary: Summary) -> None:
-    """Print the cards of the pool that were never played, and the count of the rarest other."""
+    """Print the cards that were never played, and the count of the rarest others."""
     kit, idle = find_kit(summary.game), summary.idle
     cards = [summary.cards[code] for code in kit.decks.pool() if summary.cards[code]]
     out.print(f"{len(cards)} cards were played, each at least {min(cards, default=0)} times; {len(idle)} never")
@@ -188,7 +188,7 @@ def show_idle(summary: Summary) -> None:
 
 
 def winners(title: str, tallies: dict[str, Tally]) -> Table:
-    """Who won how often."""
+    """Table of wins by bot or army."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for heading in (title, "games", "won", "drawn", "share %"):
         table.add_column(heading, justify="left" if heading == title else "right")

@@ -19,15 +19,15 @@ from ..pages.cards import FAINT, DuelCards, known
 
 FIGHTING: Final = ("warlord", "army", "token", "synapse")
 NUMBERS: Final = 3  # digits of a card's number
-PADDING: Final = 2  # blanks on both sides of a column
+PADDING: Final = 2  # spaces on both sides of a column
 STAR: Final = "*"
-ROOMY: Final = 42  # as much room as names, kinds and factions want
+ROOMY: Final = 42  # maximum useful width of the columns of words
 WORDS: Final = {"name": 50, "kind": 25, "faction": 25}  # columns of words, with their shares of the room in percent
 COLUMNS: Final = ("cost", "attack", "hit-points", "command", "shields")
 
 
 def _key(name: str) -> str:
-    """A name as the option writes it."""
+    """The form of a name that the option accepts."""
     return "-".join(re.findall(r"[a-z0-9]+", name.lower().replace("'", "")))
 
 
@@ -40,7 +40,7 @@ class ConquestCards(DuelCards[Card]):
     unique = "\u2666"  # a diamond (CON-17.7)
 
     def pool(self, card_set: str | None) -> dict[str, Card]:
-        """The cards of a box, pack or cycle by code, or all there are."""
+        """The cards of a box, pack or cycle by code, or all cards."""
         if card_set is None:
             return all_cards()
         wanted = _key(card_set)
@@ -60,7 +60,7 @@ class ConquestCards(DuelCards[Card]):
         return ", ".join(said)
 
     def numbers(self, book: Phrasebook, card: Card) -> list[str]:
-        """The printed numbers and symbols, in words."""
+        """Texts for the printed numbers and symbols."""
         said = []
         if card.kind == "planet":
             symbols = ", ".join([book.say(f"conquest.symbol.{each}") for each in card.symbols])
@@ -116,7 +116,7 @@ class ConquestCards(DuelCards[Card]):
         return [f"{name} {number}" if number > 1 else name for name, number in card.keywords]
 
     def columns(self, book: Phrasebook, card: Card) -> list[str]:
-        """Faction, cost, ATK, HP, command icons and shield icons, where a card has them."""
+        """Faction, cost, ATK, HP, command icons and shield icons, as far as the card has them."""
         fights = card.kind in FIGHTING
         return [
             faction_name(book, card.faction) if card.faction else "",
@@ -128,7 +128,7 @@ class ConquestCards(DuelCards[Card]):
         ]
 
     def lists(self, book: Phrasebook, cards: list[Card]) -> list[RenderableType]:
-        """The cards under their boxes and packs, a line each: what cannot be played yet is marked."""
+        """The cards by box and pack, one per line; cards that cannot be played yet are marked."""
         tables: list[RenderableType] = []
         shorts = [book.say(f"conquest.card.short.{head}") for head in COLUMNS]
         for name in dict.fromkeys(card.pack.name for card in cards):
@@ -136,7 +136,7 @@ class ConquestCards(DuelCards[Card]):
             table = self.set_table(f"{name} ({len(of_pack)})")
             later = "" if all(card.playable for card in of_pack) else book.say("conquest.list.later")
             room = out.width - NUMBERS - sum([len(each) for each in shorts]) - PADDING * (len(shorts) + 5)
-            if later and room - len(later) < ROOMY:  # said once above the list
+            if later and room - len(later) < ROOMY:  # shown once above the list
                 table.title, later = f"{table.title}  {STAR} {later}", STAR
             table.add_column("#", justify="right", style=FAINT, min_width=NUMBERS)
             for head, share in WORDS.items():

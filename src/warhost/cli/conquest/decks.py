@@ -37,7 +37,7 @@ def show_deck(deck: Deck, lang: str) -> None:
 
 
 def _title(deck: Deck, book: Phrasebook) -> str:
-    """The name of a deck, its warlord and how many cards it has."""
+    """The name of a deck, its warlord and its number of cards."""
     warlord = card_name(book, deck.warlord)
     about = [warlord] if deck.name != warlord else []
     if deck.warlord in warlords():
@@ -46,13 +46,13 @@ def _title(deck: Deck, book: Phrasebook) -> str:
 
 
 def _price(card: Card) -> Text:
-    """What a card costs; a dash where it has no cost."""
+    """The cost of a card; a dash if it has none."""
     cost = "-" if card.cost is None else "X" if card.cost == VARIABLE else str(card.cost)
     return Text(cost, style="bold")
 
 
 def _about(card: Card, book: Phrasebook) -> Text:
-    """The faction of a card, and what a deck builder should know about it."""
+    """The faction of a card, and deck-building notes."""
     marks = [book.say("conquest.loyalty.loyal")] if card.loyalty == "loyal" else []
     marks += [] if card.playable else [book.say("conquest.list.later")]
     return Text(", ".join([faction_name(book, card.faction), *marks]))
@@ -60,9 +60,9 @@ def _about(card: Card, book: Phrasebook) -> Text:
 
 class ConquestDeckPages(DuelDeckPages):
     def check_deck(self, file: Path, deck: Deck, form: str | None, lang: str, as_json: bool) -> bool:
-        """Say what is wrong with a deck in a format, and what cannot be played yet; whether it is legal.
+        """Print the problems of a deck in a format, and what cannot be played yet; True if it is legal.
 
-        Without a format a learning deck is taken for what it is, and everything else for a constructed one.
+        Without a format, an unchanged learning deck is legal, and other decks are checked as constructed decks.
         """
         forms = [*FORMATS, *formats("conquest")]
         if form is not None and form not in forms:

@@ -1,4 +1,4 @@
-"""Card sets of Warhammer 40,000: Conquest: what checks them; `example.yaml` is the card that a new one begins with."""
+"""Card sets of Conquest: their checks; `example.yaml` has the card of a new set."""
 
 from typing import Final
 

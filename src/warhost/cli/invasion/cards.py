@@ -29,7 +29,7 @@ class InvasionCards(DuelCards[Card]):
     unique = "\u2691"  # a flag (INV-2.9)
 
     def pool(self, card_set: str | None) -> dict[str, Card]:
-        """The cards of a set or cycle by code, or all there are."""
+        """The cards of a set or cycle by code, or all cards."""
         if card_set is None:
             return all_cards()
         wanted = card_set.lower().replace(" ", "-")
@@ -40,7 +40,7 @@ class InvasionCards(DuelCards[Card]):
         return {code: each for code, each in all_cards().items() if wanted in (each.card_set.key, each.card_set.cycle)}
 
     def numbers(self, book: Phrasebook, card: Card) -> list[str]:
-        """Cost, loyalty, power and hit points in words."""
+        """Texts for cost, loyalty, power and hit points."""
         if card.kind == "draft":
             return [book.say("invasion.card.copies", number=known(card.copies))]
         said = [
@@ -103,7 +103,7 @@ class InvasionCards(DuelCards[Card]):
         ]
 
     def lists(self, book: Phrasebook, cards: list[Card]) -> list[RenderableType]:
-        """The cards under their sets, a line each: what cannot be played yet is marked."""
+        """The cards by set, one per line; cards that cannot be played yet are marked."""
         tables: list[RenderableType] = []
         for key in dict.fromkeys(card.card_set.key for card in cards):
             of_set = [card for card in cards if card.card_set.key == key]

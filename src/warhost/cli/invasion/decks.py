@@ -37,7 +37,7 @@ def show_deck(deck: Deck, lang: str) -> None:
 
 
 def _price(card: Card) -> Text:
-    """Cost and loyalty, as in `3+2`; a question mark where nobody knows."""
+    """Cost and loyalty, as in `3+2`; a question mark if unknown."""
     cost, loyalty = [
         "?" if each is None else "X" if each == VARIABLE else str(each) for each in (card.cost, card.loyalty)
     ]
@@ -45,7 +45,7 @@ def _price(card: Card) -> Text:
 
 
 def _race(card: Card, book: Phrasebook) -> Text:
-    """The race of a card, and what a deck builder should know about it."""
+    """The race of a card, and deck-building notes."""
     marks = [listed_as(card, DUEL), "" if card.playable else "later"]
     return Text(
         ", ".join([capital_name(book, card.race), *[book.say(f"invasion.list.{each}") for each in marks if each]])
@@ -54,7 +54,7 @@ def _race(card: Card, book: Phrasebook) -> Text:
 
 class InvasionDeckPages(DuelDeckPages):
     def check_deck(self, file: Path, deck: Deck, form: str | None, lang: str, as_json: bool) -> bool:
-        """Say what is wrong with a deck in a format, and what cannot be played yet; whether it is legal."""
+        """Print the problems of a deck in a format, and what cannot be played yet; True if it is legal."""
         forms, named = [*FORMATS, *formats("invasion")], form is not None
         form = form or DUEL
         if form not in forms:

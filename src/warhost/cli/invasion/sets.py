@@ -1,4 +1,4 @@
-"""Card sets of Warhammer: Invasion: what checks them; `example.yaml` is the card that a new one begins with."""
+"""Card sets of Invasion: their checks; `example.yaml` has the card of a new set."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The cards of Lords of War in the terminal: lists, one card with its face, and all facts for programs."""
+"""`warhost cards` for Lords of War: lists, the page of one card, and all facts as JSON."""
 
 from typing import Final
 
@@ -19,11 +19,11 @@ from ...tui.lords.look import template_lines
 from ...tui.lords.names import Names
 from ..app import fail, out
 
-WIDE = 92  # columns that a list with classes in words takes
+WIDE = 92  # width of a list with the names of classes
 
 
 def facts(unit: Unit, speaker: LordsSpeaker) -> JsonData:
-    """Everything about a card as plain data."""
+    """All facts of a card as JSON data."""
     ranged = unit.ranged
     return {
         "code": unit.code,
@@ -43,7 +43,7 @@ def facts(unit: Unit, speaker: LordsSpeaker) -> JsonData:
 
 
 def card_list(title: str, listing: list[tuple[Unit, int]], speaker: LordsSpeaker, glyphs: Glyphs, width: int) -> Table:
-    """Cards with their numbers of copies, a line each, under the ranks.  Narrow screens get classes as signs alone."""
+    """Cards with their counts, one per line, by rank.  Narrow screens show classes as symbols."""
     wide = width >= WIDE
     table = Table.grid(padding=(0, 1))
     for _ in range(5):
@@ -80,7 +80,7 @@ def arrow_row(unit: Unit, glyphs: Glyphs) -> Text:
 
 
 def card_page(unit: Unit, speaker: LordsSpeaker, glyphs: Glyphs) -> Table:
-    """One card: its face with arrows around it, its template, and what it says."""
+    """The page of one card: its face with arrows, its template and its text."""
     canvas = Canvas(BIG.width, BIG.height)
     short = speaker.book.say(f"lords.rank.{unit.rank}.short")
     draw_face(
@@ -102,7 +102,7 @@ def card_page(unit: Unit, speaker: LordsSpeaker, glyphs: Glyphs) -> Table:
 
 
 class LordsCards:
-    """The cards of the game on the command line."""
+    """Card pages of Lords of War on the command line."""
 
     def pool(self, card_set: str | None) -> dict[str, Unit]:
         if card_set is not None and card_set.lower() not in ARMIES:
@@ -119,7 +119,7 @@ class LordsCards:
         return card_page(card, LordsSpeaker(book), fitting(out.encoding))
 
     def missing(self, book: Phrasebook, card: Unit) -> list[str]:
-        return []  # every fact of the game is known
+        return []  # all facts of the game are known
 
     def lists(self, book: Phrasebook, cards: list[Unit]) -> list[RenderableType]:
         speaker, glyphs = LordsSpeaker(book), fitting(out.encoding)

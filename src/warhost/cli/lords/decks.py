@@ -23,10 +23,10 @@ LEGAL: Final = {
 
 
 def check_army(file: Path, deck: Deck, rules: str | None, max_copies: int, lang: str, as_json: bool) -> bool:
-    """Say what is wrong with a deck by some rules, or by any; whether it is legal."""
+    """Print the problems of a deck under the named rules, or under the rules that fit best; True if it is legal."""
     if rules is not None and rules not in ARMY_RULES:
         fail(f"--rules is one of {', '.join(ARMY_RULES)}, not {rules!r}")
-    # The widest rules are tried last: what is wrong by them is wrong by all.
+    # The most permissive rules are tried last: a problem under them is a problem under all.
     tried = [rules] if rules is not None else list(ARMY_RULES)
     kind, found = tried[0], problems(deck, tried[0], max_copies)
     for wider in tried[1:]:
@@ -55,7 +55,7 @@ def show_army(deck: Deck, lang: str) -> None:
 
 
 class LordsDeckPages:
-    """The decks of the game on the command line."""
+    """Deck pages of Lords of War on the command line."""
 
     def check(self, file: Path, deck: Deck, asked: DeckCheck) -> bool:
         if asked.form is not None:

@@ -29,7 +29,7 @@ Named = tuple[str, list[str]]  # a code, and all names of the card
 
 
 class PrintedCard(Printed, Protocol):
-    """What the list and the page of a card show."""
+    """Protocol of a card that can be listed and shown."""
 
     @property
     def kind(self) -> str: ...
@@ -46,18 +46,18 @@ C = TypeVar("C", bound=PrintedCard)
 
 
 class CardPages(Protocol[AnyCard]):
-    """The cards of one game on the command line."""
+    """Protocol of a game's card pages."""
 
     def pool(self, card_set: str | None) -> Mapping[str, AnyCard]:
-        """The cards of a set or an army by code, or all there are."""
+        """The cards of a set or an army by code, or all cards."""
         ...
 
     def names(self, book: Phrasebook, card: AnyCard) -> list[str]:
-        """All names of a card, the one of the language last."""
+        """All names of a card, with the translated one last."""
         ...
 
     def facts(self, book: Phrasebook, cards: list[AnyCard]) -> list[JsonData]:
-        """Everything about cards as plain data."""
+        """All facts of cards as JSON data."""
         ...
 
     def page(self, book: Phrasebook, card: AnyCard) -> RenderableType:
@@ -69,11 +69,11 @@ class CardPages(Protocol[AnyCard]):
         ...
 
     def waiting(self, book: Phrasebook) -> list[str]:
-        """Things other than cards that wait for missing rules, a line each."""
+        """Lines about things other than cards that cannot be used yet."""
         ...
 
     def lists(self, book: Phrasebook, cards: list[AnyCard]) -> list[RenderableType]:
-        """Cards under their sets, a line each."""
+        """Lists of cards by set, one card per line."""
         ...
 
 
@@ -81,9 +81,9 @@ CARD_PAGES: Final[KitPart[CardPages[Any]]] = KitPart("screens.card_pages")
 
 
 class DuelCards(Generic[C]):
-    """The cards of a two-player card game on the command line; each game adds its own parts."""
+    """Card pages of a two-player card game; each game adds its parts."""
 
-    unique: ClassVar[str]  # the sign before a unique card's name
+    unique: ClassVar[str]  # symbol before a unique card's name
     card_names: ClassVar[CardNames]
     texts: ClassVar[CardTexts]
     kinds: ClassVar[tuple[str, ...]]  # in the order of deck lists
@@ -100,7 +100,7 @@ class DuelCards(Generic[C]):
         return {"code": card.code, "name": self.called(book, card)}
 
     def fact(self, book: Phrasebook, card: C) -> JsonData:
-        """Everything else about a card as plain data; one that cannot be played yet has no text."""
+        """The other facts of a card as JSON data; a card that cannot be played yet has no text."""
         raise NotImplementedError
 
     def facts(self, book: Phrasebook, cards: list[C]) -> list[JsonData]:
@@ -111,12 +111,12 @@ class DuelCards(Generic[C]):
         return rulings(self.game, book.language).get(card.code, ())
 
     def ruled(self, book: Phrasebook, card: C) -> JsonData:
-        """The same as plain data, with what is uncertain about the facts."""
+        """The rulings as JSON data, with notes on uncertain facts."""
         found = [{"id": each.rule, "kind": each.kind, "text": each.text} for each in self.rulings(book, card)]
         return {"rulings": found, "doubts": doubts(self.game, card.code, book.language)}
 
     def keywords(self, book: Phrasebook, card: C) -> list[str]:
-        """The keywords of a card in words; of one that cannot be played yet as they are printed."""
+        """Texts for the keywords of a card; for a card that cannot be played yet as printed."""
         return self.texts.keywords(book, card) if card.playable else self.printed_keywords(card)
 
     def printed_keywords(self, card: C) -> list[str]:
@@ -129,33 +129,33 @@ class DuelCards(Generic[C]):
         return table
 
     def row(self, book: Phrasebook, card: C, *facts: str, later: str) -> list[RenderableType]:
-        """A card in a list: number, name, kind, some facts, and whether it can be played only later."""
+        """A row of a list: number, name, type, some facts, and whether the card cannot be played yet."""
         kind = book.say(f"{self.game}.kind.{card.kind}")
         return [str(card.number), Text(self.called(book, card)), kind, *facts, "" if card.playable else later]
 
     def columns(self, book: Phrasebook, card: C) -> list[str]:
-        """The facts of a card in a list: whose it is, and its numbers."""
+        """Cells of a list: faction or race, and numbers."""
         raise NotImplementedError
 
     def fill(self, table: Table, book: Phrasebook, cards: list[C], later: str) -> Table:
-        """Cards in a list, by number, a line each."""
+        """Add a row for each card, in order of numbers."""
         for card in sorted(cards, key=lambda each: (each.number, self.kinds.index(each.kind))):
             table.add_row(*self.row(book, card, *self.columns(book, card), later=later))
         return table
 
     def about(self, book: Phrasebook, card: C) -> str:
-        """What kind of card it is, and whose."""
+        """The type of a card, and its faction or race."""
         raise NotImplementedError
 
     def numbers(self, book: Phrasebook, card: C) -> list[str]:
-        """What is printed in numbers and symbols, in words."""
+        """Texts for the printed numbers and symbols."""
         raise NotImplementedError
 
     def names(self, book: Phrasebook, card: C) -> list[str]:
         return [card.name, self.called(book, card)]
 
     def missing(self, book: Phrasebook, card: C) -> list[str]:
-        return []  # every fact is known
+        return []  # all facts are known
 
     def waiting(self, book: Phrasebook) -> list[str]:
         return []
@@ -248,7 +248,7 @@ def _near(pool: list[Named], name: str) -> str:
     names: dict[str, str] = {}
     for code, called in pool:
         said = called[-1]
-        for word in (said.lower(), *said.lower().split(), code):  # one word of a name is often all that is remembered
+        for word in (said.lower(), *said.lower().split(), code):  # a user may remember only one word of a name
             names.setdefault(word, said)
     close = dict.fromkeys(names[each] for each in get_close_matches(name.lower(), names, n=4))
     return f"; did you mean {' or '.join(close)}?" if close else ""

@@ -1,4 +1,4 @@
-"""Deck files of all games: which game a file is for."""
+"""Deck files of all games: detection of a file's game."""
 
 import re
 from pathlib import Path
@@ -24,7 +24,7 @@ def read(file: Path, game: str | None) -> tuple[GameKit, Any]:
 
 
 def kit_of(text: str, name: str) -> GameKit:
-    """The game of a deck, detected from its form or its first words."""
+    """The game of a deck, detected from its format or its first words."""
     form = form_of(text, name)
     if form == "o8d":
         return _kit_of_octgn(text, name)
@@ -32,7 +32,7 @@ def kit_of(text: str, name: str) -> GameKit:
 
 
 def _kit_of_octgn(text: str, name: str) -> GameKit:
-    """The game whose cards it must contain; otherwise the first that reads such files."""
+    """The game that has its cards; otherwise the first one that reads OCTGN files."""
     names = [entry.name for entry in read_octgn(text, name)[1]]
     able = [kit for kit in all_kits() if "o8d" in kit.decks.forms]
     return next((kit for kit in able if kit.decks.knows(names)), able[0])

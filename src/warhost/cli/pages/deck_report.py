@@ -51,7 +51,7 @@ def tell(
 
 
 def print_unknown(counts: dict[str, int], known: Mapping[str, object]) -> None:
-    """The cards of a deck that do not exist, under a list of those that do."""
+    """Print the cards of a deck that do not exist, below a list of those that do."""
     for code, count in counts.items():
         if code not in known:
             out.print(f"{count:2} {code}: unknown card", style="red", markup=False, soft_wrap=True)

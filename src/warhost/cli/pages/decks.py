@@ -26,7 +26,7 @@ class DeckPages(Protocol):
         ...
 
     def show(self, deck: Any, language: str, ready: bool) -> None:
-        """List the cards of a boxed or other deck."""
+        """List the cards of a preconstructed or other deck."""
         ...
 
 

@@ -49,14 +49,14 @@ class SimpleCardPages:
         return Group(head, *[Text(line) for line in speaker.lines(card)])
 
     def missing(self, book: Phrasebook, card: SimpleCard) -> list[str]:
-        return []  # every fact of the game is known
+        return []  # all facts of the game are known
 
     def lists(self, book: Phrasebook, cards: list[SimpleCard]) -> list[RenderableType]:
         return [card_table(simple_speaker(book, self.kit), [(card, 1) for card in cards], counted=False)]
 
 
 def card_table(speaker: SimpleSpeaker, cards: list[tuple[SimpleCard, int]], counted: bool) -> Table:
-    """Cards, a line each, with their copies where they are of a deck."""
+    """A table of cards, one per line, with counts for a deck."""
     table = Table.grid(padding=(0, 2))
     for card, count in cards:
         copies = [f"{count:2}"] if counted else []

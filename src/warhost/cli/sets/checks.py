@@ -1,4 +1,4 @@
-"""What `warhost set check` reports: what the tests of Warhost check in official sets, for one package."""
+"""Checks of `warhost set check`: the same as Warhost's tests of its official sets, for one package."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .skeleton import example_of
 
 
 class SetKit:
-    """What beginning and checking a card set needs of its game."""
+    """Tools of a game to create and check card sets."""
 
     def __init__(
         self,
@@ -41,20 +41,20 @@ class SetKit:
         self.library = library
         self.own = own
         self.pages = pages
-        self.lines = lines  # the text of a card
-        self.formats = formats  # the official deck formats
+        self.lines = lines  # renders the text of a card
+        self.formats = formats  # official deck formats
 
 
 SETS: Final[KitPart[SetKit]] = KitPart("library.sets")
 
 
 def set_games() -> list[str]:
-    """The games that have card sets."""
+    """The games that support card sets."""
     return [kit.name for kit in all_kits() if kit.get(SETS) is not None]
 
 
 def set_kit(game: str) -> SetKit:
-    """What a game has for card sets."""
+    """The set tools of a game."""
     found = find_kit(game).get(SETS)
     if found is None:
         raise BadSet(f"there are card sets for {', '.join(set_games())}, not for {game!r}")
@@ -63,7 +63,7 @@ def set_kit(game: str) -> SetKit:
 
 @dataclass
 class Report:
-    """What was found in a set."""
+    """The problems found in a set."""
 
     cards: int = 0
     scenarios: int = 0
@@ -79,7 +79,7 @@ def set_at(path: Path) -> Report:
 
 
 def sets_of(path: Path) -> list[OwnSet]:
-    """The sets that a project names in its `pyproject.toml`."""
+    """The sets listed in a project's `pyproject.toml`."""
     file = path / "pyproject.toml"
     try:
         points = tomllib.loads(file.read_text(encoding="utf-8")).get("project", {}).get("entry-points", {})
@@ -127,7 +127,7 @@ def _check(own: OwnSet, report: Report) -> None:
 
 
 def _problems(checker: SetKit, card: Any, official: set[str]) -> Iterator[str]:
-    """What is wrong with one card: it cannot be played, or its text has no wording in a language."""
+    """The problems of one card: it cannot be played, or its text cannot be rendered in a language."""
     if card.name.lower() in official:
         yield "an official card has this name"
     try:
@@ -152,7 +152,7 @@ def _names(own: OwnSet, codes: set[str]) -> list[str]:
 
 
 def _scenarios(own: OwnSet, checker: SetKit, cards: JsonData, report: Report) -> Iterator[str]:
-    """Every scenario comes out as written, and every card with a text is named in one."""
+    """Problems of scenarios: one that fails, or a card with text that none of them names."""
     files = find_scenarios([own.scenarios]) if own.scenarios.is_dir() else []
     report.scenarios += len(files)
     said = ""

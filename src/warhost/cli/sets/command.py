@@ -1,4 +1,4 @@
-"""`warhost set`: list, begin and check card sets, which are installed packages."""
+"""`warhost set`: list, create and check card sets, which are installed packages."""
 
 from pathlib import Path
 from typing import Annotated

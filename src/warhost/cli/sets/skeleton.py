@@ -1,4 +1,4 @@
-"""The package that `warhost set new` writes: one card with its definition, names and scenario."""
+"""Template of the package that `warhost set new` writes: one card with its definition, names and scenario."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ text("{code}", {text})
 
 @dataclass(frozen=True)
 class Example:
-    """The card that a new set begins with."""
+    """The example card of a new set."""
 
-    rules: str  # the format whose rules its format follows
-    faction: str  # its file of definitions
+    rules: str  # official format on which the set's format is based
+    faction: str  # name of its definition file
     said: str
     name: str
     text: str
@@ -58,7 +58,7 @@ class Example:
 
 
 def example_of(game: str) -> Example:
-    """The example of a game."""
+    """The example card of a game."""
     with as_file(files("warhost.cli") / game / "example.yaml") as file:
         return Example(**read_yaml(file))
 
@@ -105,6 +105,6 @@ def skeleton(name: str, game: str, example: Example) -> dict[str, str]:
 
 
 def _table(game: str, like: str, row: dict[str, str]) -> str:
-    """A table with the columns of an official one, and one line."""
+    """A table with the columns of an official one, and one row."""
     head = (files("warhost") / game / "facts" / f"{like}.tsv").read_text(encoding="utf-8").splitlines()[0]
     return f"{head}\n" + "\t".join([row.get(column, "") for column in head.split("\t")]) + "\n"

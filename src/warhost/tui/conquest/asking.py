@@ -1,4 +1,4 @@
-"""Questions of Conquest in the terminal: costs of cards in hand, and planets by number."""
+"""Terminal questions of Conquest: costs of cards in hand, and planets by number."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from .screen import ConquestScreen
 
 
-FIRST_ROUND: Final = 1  # as long as the signs are explained
+FIRST_ROUND: Final = 1  # rounds in which symbols are explained
 
 
 class ConquestAsking(DuelAsking):
-    """Asks about Conquest.  After a card's number, the number of a planet is the destination."""
+    """Terminal questions of Conquest.  After a card's number, the number of a planet is its destination."""
 
     screen: ConquestScreen
     speaker: TableSpeaker
@@ -93,7 +93,7 @@ class ConquestAsking(DuelAsking):
         self.tell("tui.conquest.signs", style=FAINT, exhausted=standing.marks["exhausted"], **signs)
 
     def prompt(self) -> str:
-        """The prompt, with its planet if the text does not name it."""
+        """The prompt, followed by the planet's name unless the text contains it."""
         about, said = self.view["about"] or {}, super().prompt()
         planet = next((each for each in self.view["planets"] if each["id"] == about.get("id")), None)
         if planet is None or "code" not in planet or self.view["question"] not in ("TakeBonus", "BattleAbility"):
@@ -106,7 +106,7 @@ class ConquestAsking(DuelAsking):
     # --- lines --------------------------------------------------------------------------------------------------
 
     def numbers(self) -> dict[int, int]:
-        """The planets' numbers as options, if every option leads to another planet."""
+        """Planet numbers by option, if each option leads to a different planet."""
         usual = super().numbers()
         bound = {index: self._bound(index) for index in usual}
         if all(bound.values()) and len(set(bound.values())) == len(bound):
@@ -120,7 +120,7 @@ class ConquestAsking(DuelAsking):
         return self.sites.get(target, 0)
 
     def remark(self, index: int) -> Text:
-        """A remark on an answer; for a unit its condition, which distinguishes copies."""
+        """A note after an option; for a unit its condition, which distinguishes copies."""
         move = self.moves[index]
         if self.view["question"] == "Answers" and "says" in move:
             return Text(f"  {effect_words(self.speaker.book, move['says'])}", FAINT)
@@ -133,7 +133,7 @@ class ConquestAsking(DuelAsking):
         return Text("  ").append_text(self.standing.numbers(found)).append(f" {keywords}" if keywords else "", FAINT)
 
     def certain(self, words: list[str], index: int) -> bool:
-        """False if a bare number would put a card on an enemy's only because nothing else is possible."""
+        """False if a bare number would attach a card to an enemy's card, as the only possibility."""
         if not self.acting or len(words) > 1 or "to" not in self.moves[index]:
             return True
         target = self._standing_at(index)
@@ -146,7 +146,7 @@ class ConquestAsking(DuelAsking):
         return next((card for card in in_play(self.view) if card["id"] == number), None)
 
     def fits(self, words: list[str], index: int) -> bool:
-        """True if the words fit an option, with a number as a planet's."""
+        """True if the words match an option; a number matches a planet."""
         numbers = [int(word) for word in words if is_number(word)]
         if self.acting and numbers:
             words = [word for word in words if not is_number(word)]
@@ -154,7 +154,7 @@ class ConquestAsking(DuelAsking):
         return super().fits(words, index)
 
     def aim(self, words: list[str]) -> str:
-        """The name of a planet for its number."""
+        """The name of a planet, given its number."""
         if len(words) == 1 and is_number(words[0]):
             number = int(words[0])
             planet = next((each for each in self.view["planets"] if self.sites.get(each["id"]) == number), None)

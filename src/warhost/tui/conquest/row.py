@@ -1,4 +1,4 @@
-"""The row of planets on the screen: side by side if there is room, otherwise one below the other."""
+"""The row of planets: side by side if the screen is wide enough, otherwise in a list."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -13,7 +13,7 @@ from ..duel import DuelScreen
 from ..glyphs import FAINT, FOE, GOOD, OWN
 from .standing import InPlay, Standing, with_attachments
 
-LEAST: Final = 16  # a column that can be read
+LEAST: Final = 16  # minimum width of a readable column
 MOST: Final = 26
 GONE: Final = 3
 DOWN: Final = 11
@@ -24,7 +24,7 @@ Planet = View
 
 
 def planet_numbers(view: View) -> dict[int, int]:
-    """By planet: its number, counted from the first one that is left, as the dials count them (CON-7.2)."""
+    """Numbers of the planets, counted from the first one in play, like the command dials (CON-7.2)."""
     left = [planet["id"] for planet in view["planets"] if planet["state"] != "gone"]
     return {planet: number for number, planet in enumerate(left, start=1)}
 
@@ -50,7 +50,7 @@ class Row:
         self.struggling = view["turn"]["phase"] in ("deploy", "command")
 
     def lines(self) -> list[Text]:
-        """Columns from a width on at which seven can be read."""
+        """Columns if the screen is wide enough for seven readable ones, otherwise a list."""
         if self.screen.width < LEAST * LINE + GAP * (LINE - 1):
             return self._listed()
         return self._columns(min(self.screen.width, MOST * LINE + GAP * (LINE - 1)))
@@ -61,7 +61,7 @@ class Row:
         return self.speaker.book.say(key, **words)
 
     def _heading(self, planet: Planet) -> Text:
-        """Its number, its name, whether it is the first planet, or the one of the battle."""
+        """Its number and name, and whether it is the first planet or the place of the battle."""
         if planet["state"] == "up":
             fought = planet["position"] == self.battle
             text = Text(f"{self.numbers[planet['id']]} ", "bold")
@@ -112,7 +112,7 @@ class Row:
         return rows + self._beside(own, widths)
 
     def _widths(self, width: int) -> list[int]:
-        """The widths of the columns: revealed planets share the room that the others leave."""
+        """The widths of the columns: revealed planets get the space that facedown ones do not need."""
         taken = {"gone": GONE, "down": DOWN}
         least = [taken[planet["state"]] if _is_bare(planet) else 0 for planet in self.planets]
         sharing = least.count(0)
@@ -125,7 +125,7 @@ class Row:
         ]
 
     def _place(self, planet: Planet) -> list[Text]:
-        """The enemy's command, the planet, one's own command."""
+        """The lines of one planet: the enemy's command total, the planet, the player's command total."""
         if planet["state"] != "up":
             return [Text(), self._heading(planet)]
         return [
@@ -153,7 +153,7 @@ class Row:
     def _listed(self) -> list[Text]:
         rows: list[Text] = []
         for bare, planets in groupby(self.planets, key=_is_bare):
-            if bare:  # empty places share a line
+            if bare:  # planets without units share a line
                 rows.append(Text("   ").join([self._heading(planet) for planet in planets]))
                 continue
             for planet in planets:
@@ -164,7 +164,7 @@ class Row:
         return rows
 
     def _summary(self, planet: Planet) -> Text:
-        """A planet in one line, the enemy's command before one's own."""
+        """A planet in one line: the enemy's command total comes first."""
         if planet["state"] != "up":
             return self._heading(planet)
         commands = Text(" : ").join([self._command(planet, seat) for seat in (1 - self.own, self.own)])

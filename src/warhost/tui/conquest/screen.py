@@ -1,4 +1,4 @@
-"""The table of Conquest on the screen."""
+"""Terminal screen of Conquest."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from ...engine.history.match import Match
     from ..session import Session
 
-DIALLED: Final = ("command", "combat")  # phases in which the dials mean something
-NEAR: Final = 1  # so few planets from victory that it is shown
+DIALLED: Final = ("command", "combat")  # phases in which the command dials matter
+NEAR: Final = 1  # planets missing for victory at which a hint is shown
 
 
 class ConquestScreen(DuelScreen):
@@ -48,11 +48,11 @@ class ConquestScreen(DuelScreen):
         return ConquestAsking(session, self, seat)
 
     def stretch(self, view: View) -> str:
-        """The current phase: skipping a whole round would skip deploy turns."""
+        """The current phase, the unit of skipping: a whole round would skip deploy turns."""
         return f"{view['turn']['number']} {view['turn']['phase']}"
 
     def told(self, events: Sequence[Shown]) -> list[Shown]:
-        """The events to show; entering play is left out for a deployed card."""
+        """The events to show, without entering play of a card whose deployment is shown."""
         worth = super().told(events)
         deployed = [event.get("card") if event["kind"] == "deploys" else None for event in worth]
         return [
@@ -64,7 +64,7 @@ class ConquestScreen(DuelScreen):
     # --- the table ----------------------------------------------------------------------------------------------
 
     def table(self, view: View, log: Sequence[Shown], news: bool = True) -> None:
-        """Title, the enemy, the row of planets, oneself, the battle, what happened."""
+        """Print title, enemy, the row of planets, the player's side, the battle and the latest events."""
         self.speaker.learn(view, log)
         own = view["seat"] if view["seat"] >= 0 else 0
         standing = self.standing(view)
@@ -96,7 +96,7 @@ class ConquestScreen(DuelScreen):
         return Text(f" {self.glyphs.dot} ".join(parts), style="bold")
 
     def _side(self, view: View, seat: int, standing: Standing, mine: bool) -> None:
-        """Print a player's lines, the headquarters next to the planets."""
+        """Print a player's lines, with the headquarters next to the planets."""
         who = self.phrases(self._player(view, seat, mine))
         aims = self.phrases(self._victory(view, seat), Text("  "), "   ")
         front = Text(f"  {self.speaker.book.say('tui.conquest.hq')}: ", OWN if mine else FOE)
@@ -120,7 +120,7 @@ class ConquestScreen(DuelScreen):
         return said
 
     def _victory(self, view: View, seat: int) -> list[Text]:
-        """The warlord's health, the planets captured, and what is missing to win (CON-4.1)."""
+        """The warlord's health, the planets won, and the number missing for victory (CON-4.1)."""
         say, player = self.speaker.book.say, view["players"][seat]
         said = []
         for card in in_play(view):
@@ -146,7 +146,7 @@ class ConquestScreen(DuelScreen):
     # --- what is going on ---------------------------------------------------------------------------------------
 
     def going_on(self, view: View) -> list[str]:
-        """The battle, damage that is not taken yet, and what is being deployed or played."""
+        """The battle, pending damage, and the card that is being deployed or played."""
         say, players = self.speaker.book.say, Players.of(view)
         said = []
         battle, damage, deployed = view["battle"], view["damage"], view["deploying"]

@@ -1,4 +1,4 @@
-"""Terminal texts of Conquest, in which revealed planets have their names."""
+"""Terminal speaker of Conquest, which names revealed planets."""
 
 from collections.abc import Sequence
 
@@ -14,10 +14,10 @@ class TableSpeaker(ConquestSpeaker):
 
     def __init__(self, book: Phrasebook) -> None:
         super().__init__(book)
-        self.planets: dict[str, str] = {}  # the codes by place; a planet never changes its place
+        self.planets: dict[str, str] = {}  # codes of planets by position, which never changes
 
     def learn(self, view: View, log: Sequence[Shown]) -> None:
-        """Record the revealed planets, and those that the log has named."""
+        """Store the revealed planets in a view and in its log."""
         self.planets |= {f"planet-{each['position'] + 1}": each["code"] for each in view["planets"] if "code" in each}
         for event in log:
             self._hear(event)

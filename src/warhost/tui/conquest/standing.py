@@ -1,4 +1,4 @@
-"""A card in play as text: a unit with its numbers, its keywords and everything that marks it."""
+"""Text for a card in play: a unit with its numbers, keywords and all marks."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -11,9 +11,9 @@ from ..glyphs import BAD, FAINT, FOE, OWN, RECENT, Glyphs
 
 MARKS: Final = {"attacking": "\u25b2", "defending": "\u25bc", "exhausted": "\u21b7"}
 PLAIN_MARKS: Final = {"attacking": "A", "defending": "D", "exhausted": "z"}
-COMMAND: Final = "\u2691"  # a flag
+COMMAND: Final = "\u2691"  # flag symbol
 PLAIN_COMMAND: Final = "c"
-# Keywords that matter once a card is in play.
+# keywords that matter in play
 SHOWN: Final = ("area-effect", "armorbane", "brutal", "flying", "mobile", "ranged", "ignores-flying", "grounded")
 NUMBERED: Final = "area-effect"
 
@@ -25,15 +25,15 @@ class Standing:
 
     def __init__(self, speaker: ConquestSpeaker, glyphs: Glyphs, own: int, assigned: Mapping[int, int]) -> None:
         self.speaker = speaker
-        self.own = own  # the seat whose cards are shown as one's own
+        self.own = own  # seat whose cards are shown as the reader's
         self.glyphs = glyphs
-        self.assigned = assigned  # by card: the damage that it is about to take
+        self.assigned = assigned  # pending damage by card
         plain = glyphs.minus == "-"
         self.marks = PLAIN_MARKS if plain else MARKS
         self.flag = PLAIN_COMMAND if plain else COMMAND
 
     def name(self, card: InPlay) -> Text:
-        """The name, a warlord's with a star, and the marks; faint if it is exhausted."""
+        """The name with its marks; a warlord has a star, an exhausted card is faint."""
         marks = card["marks"]
         fighting = "attacking" in marks or "defending" in marks
         side = OWN if card["controller"] == self.own else FOE
@@ -46,7 +46,7 @@ class Standing:
         return text
 
     def numbers(self, card: InPlay) -> Text:
-        """ATK and remaining HP, damage, command icons, what is about to hit it, resources on it."""
+        """ATK and remaining HP, damage, command icons, pending damage, and resources on it."""
         parts: list[Text] = []
         if "attack" in card:
             parts.append(Text(f"{card['attack']}/{card['hit_points'] - card['damage']}", "bold"))
@@ -68,7 +68,7 @@ class Standing:
         return ", ".join(said)
 
     def phrase(self, card: InPlay, attached: Sequence[InPlay]) -> Text:
-        """Name, numbers and keywords in one line, with the attachments in brackets."""
+        """Name, numbers and keywords in one line, with the attachments in parentheses."""
         parts = [self.name(card), self.numbers(card), Text(self.keywords(card), FAINT)]
         text = Text(" ").join([part for part in parts if part])
         if attached:
@@ -76,7 +76,7 @@ class Standing:
         return text
 
     def cell(self, card: InPlay, attached: Sequence[InPlay], width: int) -> list[Text]:
-        """The same in a column: the name, the numbers under it, the keywords next to or under those."""
+        """The card as lines of a column: the name, below it the numbers, then the keywords."""
         numbers, keywords = Text(" ").append_text(self.numbers(card)), self.keywords(card)
         lines = [self.name(card)]
         if keywords and len(numbers) + 1 + len(keywords) <= width:

@@ -1,4 +1,4 @@
-"""Warhammer 40,000: Conquest in the terminal, as the command starts it."""
+"""Terminal interface of Conquest, for the `tui` command."""
 
 from typing import Final
 

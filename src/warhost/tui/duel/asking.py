@@ -1,4 +1,4 @@
-"""A question of a card game: the table, the hand with its costs, and abbreviated lines."""
+"""Terminal dialogue of a card game: the table, the hand with its costs, and abbreviated lines."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ if TYPE_CHECKING:
 
 LISTED: Final = 40
 
-Held = View  # a card of a hand, as a view has it
+Held = View  # a card in hand, as in a view
 
 
 class DuelAsking(Conversation):
-    """Asks about a card game.  A line that fits several options shows them numbered, and a number picks one."""
+    """Terminal dialogue of a card game.  A line that matches several options lists them, and a number chooses one."""
 
     screen: DuelScreen
     speaker: DuelSpeaker
 
     commands = COMMANDS
-    library: ClassVar[View]  # the cards by their codes
+    library: ClassVar[View]  # all cards by code
     texts: ClassVar[CardTexts]
     declares: ClassVar[tuple[str, ...]]  # questions that take several cards, one after the other
-    windows: ClassVar[tuple[str, ...]]  # questions in which a number in front is a card of the hand
-    plain: ClassVar[tuple[str, ...]]  # reasons that are not repeated for every card of the hand
-    examples: ClassVar[tuple[tuple[str, str], ...]]  # lines that show what can be typed, each with the key of its help
-    window_hint: str  # keys of words
+    windows: ClassVar[tuple[str, ...]]  # questions in which a leading number is a card in hand
+    plain: ClassVar[tuple[str, ...]]  # refusals that are not repeated for every card in hand
+    examples: ClassVar[tuple[tuple[str, str], ...]]  # example lines, each with the message key of its explanation
+    window_hint: str  # message key of the hint in an action window
     why_usage: ClassVar[str]
     brief: ClassVar[str]
     price_room: ClassVar[int] = 9
@@ -55,7 +55,7 @@ class DuelAsking(Conversation):
         self.screen = screen
         self.options: list[str] = self.view["options"]
         self.moves: list[JsonData] = self.view["moves"]
-        self.narrowed: list[int] = []  # the options that the last line fits
+        self.narrowed: list[int] = []  # the options that matched the last line
         self.acting = self.view["question"] in self.windows
 
     @property
@@ -65,7 +65,7 @@ class DuelAsking(Conversation):
     # --- overridden by each game --------------------------------------------------------------------------------
 
     def options_of(self, card: Held) -> list[int]:
-        """The options of a card of the hand; if it has none, those of another copy."""
+        """The options of a card in hand; if it has none, those of another copy."""
         own = [index for index, move in enumerate(self.moves) if move.get("id") == card["id"]]
         copies = [each["id"] for each in self.hand if each["code"] == card["code"]]
         return own or [index for index, move in enumerate(self.moves) if move.get("id") in copies]
@@ -74,14 +74,14 @@ class DuelAsking(Conversation):
         return bool(self.options_of(card))
 
     def wanted(self, card: Held) -> str:
-        """The usual action with a card of the hand, in notation."""
+        """The default action with a card in hand, in notation."""
         return f"play {self.library[card['code']].name}"
 
     def price(self, card: Held) -> str:
         raise NotImplementedError
 
     def facts(self, card: Held) -> str:
-        """The numbers of a card of the hand."""
+        """The numbers of a card in hand."""
         raise NotImplementedError
 
     def card_lines(self, code: str) -> list[str]:
@@ -95,23 +95,23 @@ class DuelAsking(Conversation):
         return self.speaker.refusal(refusal.name, card, Players.of(self.view))
 
     def remark(self, index: int) -> Text:
-        """The remark on an option in a list."""
+        """The note after an option in a list."""
         return Text()
 
     def likeliest(self, among: list[int]) -> list[int]:
-        """The options that a card's number alone means."""
+        """The options meant by a card's number alone."""
         return among
 
     def preferred(self, words: list[str], found: list[int]) -> list[int]:
-        """The preferred options among those that words fit."""
+        """The preferred options among those that the words match."""
         return found
 
     def say(self, key: str, **words: object) -> str:
-        """A message, with the dots that this terminal can show."""
+        """A message, with ellipses that this terminal can show."""
         return super().say(key, **words).replace(UNICODE.dot, self.screen.glyphs.dot)
 
     def certain(self, words: list[str], index: int) -> bool:
-        """True if a line that fits only one option may be carried out at once."""
+        """True if a line that matches only one option may be carried out at once."""
         return True
 
     # --- the page -----------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ class DuelAsking(Conversation):
             self._hint()
 
     def _hint(self) -> None:
-        """Print what can be typed now, and what an empty line would do."""
+        """Print what can be typed, and the effect of an empty line."""
         idle = self._idle()
         if idle < 0:
             self.tell("tui.duel.ask.list", style=FAINT)
@@ -179,7 +179,7 @@ class DuelAsking(Conversation):
             self.screen.line(line.append(f"   {self.options[index]}", FAINT) if with_notation else line)
 
     def numbers(self) -> dict[int, int]:
-        """By option: the number that it is listed under."""
+        """The number in the list, by option."""
         among = self.narrowed or range(len(self.options))
         return {index: number for number, index in enumerate(among, start=1)}
 
@@ -199,13 +199,13 @@ class DuelAsking(Conversation):
             self.screen.line(self.screen.cut(line, self.screen.width))
 
     def mention_hand(self) -> None:
-        """Print the hand in one line, if numbers have another meaning."""
+        """Print the hand in one line, for questions in which numbers mean something else."""
         cards = counted([self.mention(card) for card in sorted(self.hand, key=lambda card: str(card["code"]))])
         if cards:
             self.screen.line(self.say("tui.duel.hand", cards=f" {self.screen.glyphs.dot} ".join(cards)), FAINT)
 
     def mention(self, card: Held) -> str:
-        """A card of the hand in a list of them."""
+        """A card in hand, as an item of a list."""
         return f"{self.price(card)} {self.speaker.card(card['code'])}"
 
     def _reason(self, text: str) -> str:
@@ -219,7 +219,7 @@ class DuelAsking(Conversation):
         show_help(self)
 
     def show_card(self, code: str) -> None:
-        """A card with its text."""
+        """Print a card with its text."""
         line = Text(self.speaker.card(code), style="bold")
         self.screen.line(line.append(f"  {traits_said(self.speaker.book, self.library[code].traits)}", FAINT))
         for each in self.card_lines(code):
@@ -232,7 +232,7 @@ class DuelAsking(Conversation):
             super().run()
 
     def take(self, line: str, names: Mapping[str, str]) -> None:
-        """One typed line, with one answer or a row of them."""
+        """Process a typed line, which may contain several answers."""
         first, *others = parted(line)
         name = names.get(notation.tidy(first).partition(" ")[0], "all")
         if name != "all" or not others:
@@ -245,11 +245,11 @@ class DuelAsking(Conversation):
             keep(self, [*(waiting.parts if waiting else ()), *rest])
 
     def all_of(self, text: str) -> bool:
-        """True if a part of a row means everything that can be declared."""
+        """True if a part of a line means "all" cards that can be declared."""
         return notation.tidy(text) in ("all", self.say("tui.command.all"))
 
     def declare_all(self) -> None:
-        """Declare one card after the other, and finish."""
+        """Declare all cards one after the other, then finish."""
         question = self.view["question"]
         idle = self._idle()
         every = [option for index, option in enumerate(self.options) if index != idle]
@@ -261,7 +261,7 @@ class DuelAsking(Conversation):
         self.answer(self.options.index(every[0]))
 
     def only_fitting(self, text: str) -> int:
-        """The one option that a part of a row means, or -1."""
+        """The only option that a part of a line matches; -1 if there is none or several."""
         exact = notation.find(notation.tidy(text), self.options)
         words = notation.tidy(text).split()
         found = [exact] if exact >= 0 else self._fitting(words)
@@ -278,7 +278,7 @@ class DuelAsking(Conversation):
             self.tell("tui.duel.ask.list", style=FAINT)
 
     def answered_by(self, line: str) -> None:
-        """A number, a part of an option, or notation."""
+        """Process a line with a number, a part of an option, or notation."""
         words = notation.tidy(line).split()
         exact = notation.find(" ".join(words), self.options)
         if exact >= 0:
@@ -295,7 +295,7 @@ class DuelAsking(Conversation):
             self.explain(self.meant(words))
 
     def _fitting(self, words: list[str]) -> list[int]:
-        """The options that a line may mean; in a window a leading number is a card of the hand."""
+        """The options that a line may mean; in an action window a leading number is a card in hand."""
         if len(words) == 1 and is_number(words[0]) and (self.narrowed or not self.acting):
             return [index for index, number in self.numbers().items() if number == int(words[0])]
         among = self.narrowed or list(range(len(self.options)))
@@ -309,7 +309,7 @@ class DuelAsking(Conversation):
         return self.preferred(words, [index for index in among if self.fits(words, index)])
 
     def _numbered(self, number: int) -> list[int]:
-        """The options of a number in a window: those of a card of the hand, or of an ability in play."""
+        """The options for a number in an action window: of a card in hand, or of an ability in play."""
         if not number:
             return []
         if number <= len(self.hand):
@@ -319,20 +319,20 @@ class DuelAsking(Conversation):
         return used[at] if at < len(used) else []
 
     def fits(self, words: list[str], index: int) -> bool:
-        """True if every word is the start of one of the option's words, in notation or in its text."""
+        """True if each word is a prefix of a word in the option's notation or text."""
         said = f"{self.options[index]} {self.speaker.action(self.options[index], self.view)}".lower()
         parts = said.replace(">", " ").replace(",", " ").replace(":", " ").split()
         return all(any(part.startswith(word) for part in parts) for word in words)
 
     def meant(self, words: list[str]) -> str:
-        """A line in notation, with a card of the hand for a number in a window."""
+        """A line as notation; in an action window a leading number is replaced by the card in hand."""
         if self.acting and words and is_number(words[0]) and 1 <= int(words[0]) <= len(self.hand):
             wanted, aim = self.wanted(self.hand[int(words[0]) - 1]), self.aim(words[1:])
             return f"{wanted} > {aim}" if aim else wanted
         return " ".join(words)
 
     def aim(self, words: list[str]) -> str:
-        """The target of a card of the hand, in notation."""
+        """The notation of the target for a card in hand."""
         return " ".join(words)
 
     def explain(self, text: str) -> None:

@@ -63,12 +63,12 @@ def undo(asking: DuelAsking, rest: str) -> None:
 
 
 def declare_all(asking: DuelAsking, rest: str) -> None:
-    """Declare everything that is offered, and finish."""
+    """Declare all offered cards, and finish."""
     asking.declare_all()
 
 
 def skip(asking: DuelAsking, rest: str) -> None:
-    """Pass everything optional for a while."""
+    """Pass all optional questions for some time."""
     asking.screen.skipping[asking.seat] = asking.screen.stretch(asking.view)
     if "pass" in asking.options:
         asking.answer(asking.options.index("pass"))
@@ -107,7 +107,7 @@ def stops(asking: DuelAsking, rest: str) -> None:
 
 
 def piles(asking: DuelAsking, rest: str) -> None:
-    """Both discard piles, the last card first."""
+    """Print both discard piles, the last card first."""
     for player in asking.view["players"]:
         cards = ", ".join([asking.speaker.card(card["code"]) for card in player["discard"]][::-1])
         asking.tell("tui.duel.pile", style="default", number=player["seat"] + 1, cards=cards or "-")

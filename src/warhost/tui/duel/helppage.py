@@ -1,4 +1,4 @@
-"""The help page of a card game: the game in brief, and what can be typed."""
+"""Help page of a card game: a summary of the game, and what can be typed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rows of answers: one typed line that answers several questions of a person, as long as nobody else does anything."""
+"""Queue of answers: one typed line may answer several questions, as long as no other player acts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ IDLE: Final = ("pass", "done", "stay", "no shield", "decline")  # answers that d
 
 @dataclass(frozen=True)
 class Part:
-    """One answer of a row; with a question it is dropped where something else is asked."""
+    """One answer of the queue; if it names a question, it is dropped at any other question."""
 
     text: str
     question: str = ""
@@ -25,19 +25,19 @@ class Part:
 
 @dataclass(frozen=True)
 class Row:
-    """What is still to be answered, and how many answers the game had before."""
+    """The remaining answers, and the number of answers in the game when they were typed."""
 
     parts: tuple[Part, ...]
     since: int
 
 
 def parted(line: str) -> list[str]:
-    """The answers of a line."""
+    """The answers in a line, split at the separator."""
     return [part.strip() for part in line.split(BETWEEN) if part.strip()] or [""]
 
 
 def spelled_out(asking: DuelAsking, text: str) -> str:
-    """An answer without the numbers of the screen on which it is typed: these change with every answer."""
+    """An answer with its screen numbers replaced by names, since the numbers change with every answer."""
     words = notation.tidy(text).split()
     at = next((at for at, word in enumerate(words) if is_number(word)), -1)
     if at < 0:
@@ -55,7 +55,7 @@ def spelled_out(asking: DuelAsking, text: str) -> str:
 
 
 def keep(asking: DuelAsking, parts: list[Part]) -> None:
-    """What is to be answered next, before what is waiting already."""
+    """Put answers at the front of the queue."""
     waiting = asking.screen.rows.pop(asking.seat, None)
     every = (*parts, *(waiting.parts if waiting else ()))
     if every:
@@ -63,7 +63,7 @@ def keep(asking: DuelAsking, parts: list[Part]) -> None:
 
 
 def go_on(asking: DuelAsking) -> bool:
-    """Answer with the next part of the row; the next page reports a rest that is dropped."""
+    """Give the next answer of the queue; if the rest is dropped, the next page reports it."""
     row = asking.screen.rows.pop(asking.seat, None)
     if row is None:
         return False

@@ -1,4 +1,4 @@
-"""The screen of a two-player card game: which events a person has read, and which windows are passed."""
+"""Terminal screen of a two-player card game: the events a person has read, and the windows to pass."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
 
 
 class DuelScreen(Page):
-    """Prints tables to a console; remembers the events each seat has seen, and where it wants to be asked."""
+    """Screen of a card game; remembers the events that each seat has seen, and its settings for windows."""
 
     windows: ClassVar[Sequence[Window]]
-    always: ClassVar[Sequence[str]]  # windows that are asked even while skipping ahead
-    silent: ClassVar[Sequence[str]]  # kinds of events that are not shown below the table
-    minor: ClassVar[Sequence[str]] = ()  # kinds that are dropped if there is too much to show
-    room: ClassVar[int] = 8  # lines of news
+    always: ClassVar[Sequence[str]]  # windows in which the player is asked even while skipping
+    silent: ClassVar[Sequence[str]]  # event kinds that are not shown below the table
+    minor: ClassVar[Sequence[str]] = ()  # event kinds that are omitted if there is too much to show
+    room: ClassVar[int] = 8  # maximum lines of news
 
     def __init__(self, console: Any, speaker: Speaker, glyphs: Any, computers: Mapping[int, str]) -> None:
         super().__init__(console, speaker, glyphs, computers)
-        self.read: dict[int, int] = {}  # how much of the log each seat has been shown
-        self.wishes: dict[str, str] = {}  # window: stop or pass, where it differs from the default
-        self.skipping: dict[int, str] = {}  # seats that pass everything, and the part of the game for which
-        self.rows: dict[int, Row] = {}  # by seat: what is still to be answered of a line
-        self.held = False  # ask whatever comes next: an answer has just been undone
+        self.read: dict[int, int] = {}  # number of log entries that each seat has seen
+        self.wishes: dict[str, str] = {}  # stop or pass by window, if it differs from the default
+        self.skipping: dict[int, str] = {}  # phase or turn in which a seat passes everything, by seat
+        self.rows: dict[int, Row] = {}  # queued answers by seat
+        self.held = False  # ask the next question in any case, because an answer was undone
 
     # --- overridden by each game --------------------------------------------------------------------------------
 
@@ -43,7 +43,7 @@ class DuelScreen(Page):
         raise NotImplementedError
 
     def stretch(self, view: View) -> str:
-        """The part of the game for which a person skips ahead."""
+        """The part of the game (a phase or a turn) for which a person skips ahead."""
         return str(view["turn"]["number"])
 
     def table(self, view: View, log: Sequence[Shown], news: bool = True) -> None:
@@ -55,7 +55,7 @@ class DuelScreen(Page):
         self.conversation(session, seat).run()
 
     def skips(self, session: Session, seat: int) -> bool:
-        """Answer for the person if they need not be asked; this never depends on their cards."""
+        """Answer for the person if their settings say so; this never depends on their cards."""
         state = session.state
         question = state.question
         if question is None or self.held:
@@ -111,7 +111,7 @@ class DuelScreen(Page):
         return [front, Text(resources, "bold"), *[Text(pile, FAINT) for pile in piles]]
 
     def phrases(self, said: Sequence[Text], front: Text | None = None, between: str = "  ") -> list[Text]:
-        """Phrases joined into lines, as many as fit, each line with the same prefix."""
+        """Phrases joined into lines of the screen's width, each line with the same prefix."""
         rows: list[Text] = []
         for phrase in said:
             if rows and rows[-1].cell_len + len(between) + phrase.cell_len <= self.width:
@@ -121,7 +121,7 @@ class DuelScreen(Page):
         return rows
 
     def told(self, events: Sequence[Shown]) -> list[Shown]:
-        """The events that are worth a line."""
+        """The events to show."""
         return [event for event in events if event["kind"] not in self.silent]
 
     def news(self, view: View, log: Sequence[Shown]) -> None:
@@ -141,7 +141,7 @@ class DuelScreen(Page):
 
 
 def counted(sentences: list[str]) -> list[str]:
-    """Repeated sentences merged into one, with a count."""
+    """The sentences, with repetitions merged into one with a count."""
     found: list[str] = []
     for sentence, again in groupby(sentences):
         times = len(list(again))

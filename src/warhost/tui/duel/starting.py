@@ -1,4 +1,4 @@
-"""The start of a two-player card game: its decks, asked for if they are not named."""
+"""Start of a two-player card game: the choice of decks."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -24,7 +24,7 @@ def chosen_decks(
     others: Sequence[str],
     files: DuelFiles[Any],
 ) -> list[Any]:
-    """Decks of the box by name, other names that a setup knows, or deck files; a surprise comes from the seed."""
+    """Decks by key (`starters` or `others`) or from deck files, asked for if not named; random decks use the seed."""
     rng = Rng(seeded(f"decks {seed}"))
     decks = list(named)
     if len(decks) > DUEL:

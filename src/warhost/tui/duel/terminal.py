@@ -1,4 +1,4 @@
-"""A card game for two in the terminal, as the command starts it."""
+"""Terminal interface of a two-player card game, for the `tui` command."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -17,7 +17,7 @@ MakeScreen = Callable[[Console, Phrasebook, Glyphs], DuelScreen]
 
 
 class DuelTerminal:
-    """`starters` are the decks of the box by name, `sides` other names that a setup knows."""
+    """`starters` are the preconstructed decks by key, `sides` other keys that a setup accepts."""
 
     def __init__(
         self, make: MakeScreen, starters: Sequence[str], files: DuelFiles[Any], sides: Sequence[str] = ()

@@ -1,4 +1,4 @@
-"""Warhammer: Invasion in a terminal: both capitals, the chain, the hand with its costs, and quick passing."""
+"""Terminal interface of Invasion: both capitals, the chain, the hand with its costs, and quick passing."""
 
 from .screen import InvasionScreen
 

@@ -1,4 +1,4 @@
-"""Questions of Invasion in the terminal: the costs of cards in hand, and what their numbers mean."""
+"""Terminal questions of Invasion: the costs of cards in hand, and the meaning of their numbers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..duel import DuelAsking
 
 
 class InvasionAsking(DuelAsking):
-    """Asks about Invasion."""
+    """Terminal dialogue of Invasion."""
 
     speaker: InvasionSpeaker
     library = LIBRARY
@@ -27,7 +27,7 @@ class InvasionAsking(DuelAsking):
         return any(self.moves[index]["verb"] == "play" for index in self.options_of(card))
 
     def price(self, card: View) -> str:
-        """The cost; missing loyalty after a plus."""
+        """The cost; missing loyalty follows after a plus."""
         cost = card["cost"]
         printed = "X" if cost["x"] else str(cost["changed"])
         return f"{printed}+{cost['loyalty']}" if cost["loyalty"] else printed
@@ -39,12 +39,12 @@ class InvasionAsking(DuelAsking):
         return str(facts.power) if facts.power else ""
 
     def likeliest(self, among: list[int]) -> list[int]:
-        """The options that a card's number means: usually to play it."""
+        """The options meant by a card's number: usually to play it."""
         played = [index for index in among if self.moves[index]["verb"] == "play"]
         return played if len(played) == 1 else among
 
     def preferred(self, words: list[str], found: list[int]) -> list[int]:
-        """The options that words mean; developing needs the word."""
+        """The options meant by the words; a development needs the word "develop"."""
         if words and not any("develop".startswith(word) for word in words):
             return [index for index in found if self.moves[index]["verb"] != "develop"] or found
         return found

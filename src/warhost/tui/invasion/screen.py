@@ -1,4 +1,4 @@
-"""The table of Invasion on the screen."""
+"""Terminal screen of Invasion."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class InvasionScreen(DuelScreen):
         return InvasionAsking(session, self, seat)
 
     def table(self, view: View, log: Sequence[Shown], news: bool = True) -> None:
-        """Title, the enemy's capital, attack and chain, one's own capital, what happened."""
+        """Print title, the enemy's capital, attack and chain, the player's capital and the latest events."""
         own = view["seat"] if view["seat"] >= 0 else 0
         capital = CapitalView(self.speaker, self.glyphs, min(self.width, 132))
         self.line(self.title(view))
@@ -65,7 +65,7 @@ class InvasionScreen(DuelScreen):
         return said
 
     def _middle(self, view: View) -> None:
-        """The attack that is going on, and the chain."""
+        """Print the current attack and the chain."""
         say, players = self.speaker.book.say, Players.of(view)
         attack = view["attack"]
         if attack is not None:

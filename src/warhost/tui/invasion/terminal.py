@@ -1,4 +1,4 @@
-"""Warhammer: Invasion in the terminal, as the command starts it."""
+"""Terminal interface of Invasion, for the `tui` command."""
 
 from typing import Final
 

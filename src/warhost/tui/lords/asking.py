@@ -1,4 +1,4 @@
-"""A question of Lords of War: the page, the typed lines, and the answer."""
+"""Terminal dialogue of Lords of War: the page, the typed lines, and the answer."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from ..session import Session
     from .screen import Screen
 
-FIRST_TURNS = 4  # as long as the signs are explained
-LISTED = 8  # previews of squares under the board
+FIRST_TURNS = 4  # turns in which symbols are explained
+LISTED = 8  # maximum number of square previews below the board
 
 
 class Asking(Conversation):
-    """Asks about Lords of War."""
+    """Terminal dialogue of Lords of War."""
 
     commands = COMMANDS
 
@@ -38,7 +38,7 @@ class Asking(Conversation):
         self.speaker: LordsSpeaker = screen.speaker
         self.reader = Reader(self.view, self.speaker)
         self.considered = ""  # the card whose squares are shown
-        self.focus = latest_square(self.log) if self.reader.board.endless else ""  # the centre of the shown part
+        self.focus = latest_square(self.log) if self.reader.board.endless else ""  # centre of the shown part
         self._previews: dict[int, Preview] = {}
 
     @property
@@ -52,7 +52,7 @@ class Asking(Conversation):
         show_help(self.screen.console, self.speaker, self.screen.glyphs)
 
     def explain(self, text: str) -> None:
-        """Why an action is not offered, with its rule."""
+        """Print why an action is not offered, with its rule."""
         state = self.state
         try:
             refusal = state.why_not(self.seat, text)
@@ -93,7 +93,7 @@ class Asking(Conversation):
             self.session.notice = ""
 
     def list_options(self, with_notation: bool = False) -> None:
-        """The options, numbered; deployments card by card, each with its squares."""
+        """Print the numbered options; deployments grouped by card, each with its squares."""
         if self.view["phase"] == "deploy":
             for code in dict.fromkeys(self.reader.hand):
                 line = Text(f"{self.reader.hand.index(code) + 1:>3}  {self.speaker.card(code)}: ", style="bold")
@@ -162,7 +162,7 @@ class Asking(Conversation):
         return found
 
     def _squares_listed(self) -> None:
-        """Print the results on each legal square, most captures first."""
+        """Print the outcome on each legal square, most captures first."""
         previews = {square: self.preview(index) for square, index in self._squares(self.considered).items()}
         eventful = [square for square, outlook in previews.items() if not outlook.quiet]
         eventful.sort(key=lambda square: len(previews[square].losses) - len(previews[square].kills))
@@ -197,7 +197,7 @@ class Asking(Conversation):
     # --- lines ------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """Handle an empty line: it confirms a single option, leaves a finished game, otherwise asks again."""
+        """Process an empty line: confirms a single option, leaves a finished game, otherwise asks again."""
         squares = list(self._squares(self.considered).values()) if self.considered else []
         if self.over:
             raise Leave

@@ -1,4 +1,4 @@
-"""A character grid with styles, on which board and cards are drawn."""
+"""Character grid with styles, for drawing the board and cards."""
 
 from rich.text import Text
 
@@ -14,7 +14,7 @@ class Canvas:
         self._cells: list[list[tuple[str, str]]] = [[(" ", "")] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write a text to the right of a place."""
+        """Write a text from a position to the right."""
         if not 0 <= y < self.height:
             return
         row = self._cells[y]
@@ -23,12 +23,12 @@ class Canvas:
                 row[x + offset] = (letter, style)
 
     def centred(self, x: int, y: int, width: int, text: str, style: str = "") -> None:
-        """Write a text in the middle of so many columns."""
+        """Write a text centred in a number of columns."""
         text = text[:width]
         self.put(x + (width - len(text)) // 2, y, text, style)
 
     def right(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write a text that ends in a column."""
+        """Write a text that ends at a column."""
         self.put(x - len(text) + 1, y, text, style)
 
     def lines(self) -> list[Text]:

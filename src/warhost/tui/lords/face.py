@@ -1,4 +1,4 @@
-"""Draws a unit into a cell: the frame shows its owner, and arrows are placed where they point."""
+"""Draws a unit into a cell: the frame shows its owner, and arrows are at their positions on the card."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -15,7 +15,7 @@ RIGHT: Final = (NE, E, SE)
 
 @dataclass(frozen=True)
 class Size:
-    """How many columns and rows a cell takes, frame included."""
+    """Size of a cell in columns and rows, including the frame."""
 
     width: int
     height: int
@@ -32,26 +32,26 @@ FLAT: Final = Size(14, 4)
 SMALL_FLAT: Final = Size(11, 4)
 SLIM: Final = Size(9, 4)
 TINY: Final = Size(7, 4)
-SIZES: Final = (BIG, SMALL, FLAT, SMALL_FLAT, SLIM, TINY)  # the first that fits is taken
+SIZES: Final = (BIG, SMALL, FLAT, SMALL_FLAT, SLIM, TINY)  # the first one that fits is used
 
 
 @dataclass(frozen=True)
 class Face:
-    """What is drawn of a unit.  `arrows`, `moves` and `hits` are directions on the screen, not on the board."""
+    """Content of a unit's cell.  `arrows`, `moves` and `hits` are directions on the screen, not on the board."""
 
     unit: Unit
     name: ShortName
-    rank: str  # in three letters
+    rank: str  # three-letter abbreviation
     arrows: tuple[int, ...]
     moves: tuple[bool, ...]
     frame: Frame
     style: str
-    hits: frozenset[int] = field(default_factory=frozenset)  # arrows that point at an enemy
+    hits: frozenset[int] = field(default_factory=frozenset)  # directions of arrows that hit an enemy
     incoming: int = 0
-    note: str = ""  # a sign in the last line: what may be done with the unit, or its class in words
+    note: str = ""  # symbol in the last line: what the unit may do, or its class
     note_style: str = ""
-    owner: str = ""  # the owner, if a side has several players
-    bright: str = ""  # the style of a highlighted frame
+    owner: str = ""  # owner, if a side has several players
+    bright: str = ""  # style of a highlighted frame
 
 
 def draw_face(canvas: Canvas, x: int, y: int, size: Size, face: Face, glyphs: Glyphs) -> None:
@@ -66,7 +66,7 @@ def draw_face(canvas: Canvas, x: int, y: int, size: Size, face: Face, glyphs: Gl
         words = [face.owner, kind, f"{face.rank}{star}"]
         canvas.centred(x + 2, y + 2, size.width - 4, " ".join([word for word in words if word]), face.style)
         _badge(canvas, x + 1, y + 3, inner, face, glyphs)
-    elif size == TINY:  # its arrows are bare digits, so that five columns are left between them
+    elif size == TINY:  # arrows without a frame, so that five columns remain between them
         _flat_badge(canvas, x + 1, y + 2, inner, face, "", glyphs)
     else:
         sign = f"{face.owner}{kind}{star}" if size.width >= SMALL_FLAT.width else ""
@@ -74,7 +74,7 @@ def draw_face(canvas: Canvas, x: int, y: int, size: Size, face: Face, glyphs: Gl
 
 
 def draw_frame(canvas: Canvas, x: int, y: int, size: Size, frame: Frame, style: str) -> None:
-    """An empty frame."""
+    """Draw an empty frame."""
     right, bottom = x + size.width - 1, y + size.height - 1
     for row, corners in ((y, frame.corners[:2]), (bottom, frame.corners[2:])):
         canvas.put(x, row, corners[0] + frame.across * (size.width - 2) + corners[1], style)
@@ -89,7 +89,7 @@ def _badge(canvas: Canvas, x: int, y: int, width: int, face: Face, glyphs: Glyph
     for text, style in _strength(face, glyphs):
         canvas.put(at, y, text, style)
         at += len(text) + 1
-    close = 1 if at == x + len(f"[{face.unit.defence}] ") else 0  # after the defence alone a word needs no gap
+    close = 1 if at == x + len(f"[{face.unit.defence}] ") else 0  # a word needs no gap after the defence alone
     if face.note and len(face.note) <= x + width - at + close:
         canvas.right(x + width - 1, y, face.note, face.note_style or face.style)
 
@@ -117,7 +117,7 @@ def _strength(face: Face, glyphs: Glyphs) -> list[tuple[str, str]]:
 
 
 def _arrows(canvas: Canvas, x: int, y: int, size: Size, face: Face, glyphs: Glyphs) -> None:
-    """Draw arrows on the frame, each where it points; one that hits an enemy is highlighted."""
+    """Draw the arrows on the frame; an arrow that hits an enemy is highlighted."""
     right, bottom, side = x + size.width - 1, y + size.height - 1, y + 2
     rows = {NW: y, N: y, NE: y, W: side, E: side, SW: bottom, S: bottom, SE: bottom}
     for way, row in rows.items():
@@ -134,7 +134,7 @@ def _arrows(canvas: Canvas, x: int, y: int, size: Size, face: Face, glyphs: Glyp
 
 
 def _label(face: Face, way: int, size: Size, glyphs: Glyphs) -> str:
-    """`↖5` on the left and in the middle, `5↗` on the right; a movement arrow is further inside."""
+    """Text of an arrow: `↖5` on the left and in the middle, `5↗` on the right; movement arrows are further inside."""
     value = face.arrows[way]
     if size == TINY:
         return str(value) if value else glyphs.moves[way] if face.moves[way] else ""
@@ -149,7 +149,7 @@ def _label(face: Face, way: int, size: Size, glyphs: Glyphs) -> str:
 def draw_empty(
     canvas: Canvas, x: int, y: int, size: Size, frame: Frame, name: str, below: str, style: str = FAINT
 ) -> None:
-    """Draw a square without a unit: its name, and a line or two of remarks."""
+    """Draw a square without a unit: its name, and one or two lines of notes."""
     draw_frame(canvas, x, y, size, frame, style)
     canvas.centred(x + 1, y + 1, size.width - 2, name, style)
     for row, line in enumerate(below.split("\n")[: size.height - 3]):

@@ -1,4 +1,4 @@
-"""The board as one seat sees it, its own side below: the whole board, or a part of an endless one."""
+"""The board as one seat sees it, with its own side at the bottom; of an endless board only a part."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ from .canvas import Canvas
 from .face import SIZES, TINY, Face, Size, draw_empty, draw_face
 from .names import Names
 
-MARGIN: Final = 1  # squares of an endless board around the outermost units
+MARGIN: Final = 1  # empty squares shown around the outermost units of an endless board
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class FieldView:
         self.units = {unit["square"]: unit for unit in view["units"]}
 
     def drawn(self, width: int, height: int, emphasis: Emphasis, focus: str = "") -> list[Text]:
-        """The board within so many columns and rows of text."""
+        """The board, at most this many columns wide and rows high."""
         window = self._window(emphasis)
         labels = self._label_width(window)
         size = self._size(window, width - labels, height - 1)
@@ -78,7 +78,7 @@ class FieldView:
         return [*canvas.lines(), *self._outside(window)]
 
     def face(self, unit: Unit, side: int, **more: Any) -> Face:
-        """The face of a unit from here: its card is turned if its side sits opposite (LOW-0.2)."""
+        """The face of a unit on the screen: its card is rotated if its side sits opposite (LOW-0.2)."""
         own = side == self.side
         arrows, moves = unit.arrows, unit.moves
         if not own:
@@ -150,7 +150,7 @@ class FieldView:
         return max([len(str(end)) for end in ends]) + 1
 
     def _outside(self, window: Window) -> list[Text]:
-        """What is beyond the window of an endless board."""
+        """Text about units outside the shown window of an endless board."""
         hidden = []
         for name, unit in self.units.items():
             x, y = self.board.x(self.board.named(name)), self.board.y(self.board.named(name))

@@ -1,4 +1,4 @@
-"""The help page: the game in brief, the signs, and what can be typed."""
+"""Help page of Lords of War: a summary of the game, the symbols, and what can be typed."""
 
 from rich.console import Console
 from rich.table import Table
@@ -29,7 +29,7 @@ def show_help(console: Console, speaker: LordsSpeaker, glyphs: Glyphs) -> None:
 
 
 def legend(speaker: LordsSpeaker, glyphs: Glyphs) -> Text:
-    """The signs of the board in one line."""
+    """The symbols of the board in one line."""
     marks = {
         "own": glyphs.own.corners[0] + glyphs.own.across + glyphs.own.corners[1],
         "foe": glyphs.foe.corners[0] + glyphs.foe.across + glyphs.foe.corners[1],

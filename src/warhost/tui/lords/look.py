@@ -1,4 +1,4 @@
-"""A unit or a card in full: its face, text, template and condition."""
+"""Detailed page of a unit or a card: its face, text, template and condition."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -15,7 +15,7 @@ from .field import Emphasis, FieldView
 
 
 def unit_page(view: View, square: str, speaker: LordsSpeaker, glyphs: Glyphs, full: bool) -> RenderableType:
-    """A unit on the board: seen from where the reader sits, with its fights."""
+    """The page of a unit on the board: as seen from the reader's side, with its fights."""
     field = FieldView(view, speaker, glyphs)
     standing = field.units[square]
     unit = speaker.units[standing["code"]]
@@ -34,7 +34,7 @@ def unit_page(view: View, square: str, speaker: LordsSpeaker, glyphs: Glyphs, fu
 
 
 def card_page(view: View, code: str, speaker: LordsSpeaker, glyphs: Glyphs, full: bool) -> RenderableType:
-    """A card as its owner holds it."""
+    """The page of a card, in the orientation of its owner."""
     field = FieldView(view, speaker, glyphs)
     unit = speaker.units[code]
     canvas = Canvas(BIG.width, BIG.height)
@@ -60,7 +60,7 @@ def _page(
 
 
 def template_lines(unit: Unit, glyphs: Glyphs) -> list[Text]:
-    """The template as on a card: the unit in its place, the hit squares around it, forward is up."""
+    """The template as printed on a card: the unit's square, the squares that it hits, forward is up."""
     assert unit.ranged is not None
     squares = [*unit.ranged.squares, (0, 0)]
     reach = max([abs(right) for right, _ in squares])

@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from ...lords.units import Unit
 from ...text.lords.speaker import LordsSpeaker
 
-TITLES = ("The", "Father", "Brother")  # what may be left out before a name
+TITLES = ("The", "Father", "Brother")  # may be omitted at the beginning of a name
 ROOM_FOR_MORE = 8  # below this width a name is cut without an ellipsis
 
 
 @dataclass(frozen=True)
 class ShortName:
-    """Forms of a name in order of preference: the first that fits is used."""
+    """Variants of a name in order of preference: the first one that fits is used."""
 
     candidates: tuple[str, ...]
-    cut: str  # the form that is cut if none fits
+    cut: str  # the variant that is truncated if none fits
 
     def within(self, width: int, more: str) -> str:
-        """As much of the name as fits into so many columns."""
+        """The name in at most this many columns."""
         for candidate in self.candidates:
             if len(candidate) <= width:
                 return candidate
@@ -34,10 +34,10 @@ class Names:
         firsts = Counter([name.split()[0] for name in full])
         self._common = {
             word for word, count in firsts.items() if count > 1
-        }  # "Orc", "Dwarf": they do not distinguish cards
+        }  # words like "Orc" and "Dwarf" do not distinguish cards
 
     def of(self, unit: Unit) -> ShortName:
-        """The short name of a card: leaders by first name, others by their kind."""
+        """The short name of a card: leaders by first name, others by their type."""
         name = self._speaker.card(unit.code)
         words = name.split()
         if len(words) > 1 and words[0] in TITLES:

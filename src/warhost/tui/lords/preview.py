@@ -1,4 +1,4 @@
-"""Previews in the terminal: as a sign in a cell, and as a phrase."""
+"""Text of a preview of captures: as a symbol in a cell, and as a phrase."""
 
 from ...lords.rules.preview import Preview
 from ...text.lords.speaker import LordsSpeaker
@@ -15,7 +15,7 @@ def sign(preview: Preview, glyphs: Glyphs) -> str:
 
 
 def words(preview: Preview, speaker: LordsSpeaker) -> str:
-    """As a phrase."""
+    """The preview as a phrase."""
     say = speaker.book.say
     parts = []
     if preview.ended:

@@ -1,4 +1,4 @@
-"""Parses typed lines: numbers, squares, names and notation; mistakes are never carried out."""
+"""Parser of typed lines: numbers, squares, names and notation; never executes a line it does not understand."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,34 +13,34 @@ from ...text.lords.speaker import LordsSpeaker
 from ...text.speaker import View
 from .recent import hand_codes
 
-# The verb that may be left out, by the part of the turn.
+# verb that may be omitted, by part of the turn
 IMPLIED: Final = {"deploy": "deploy", "moves": "move", "shots": "shoot", "advance": "advance", "reinforce": "recall"}
 
 
 @dataclass(frozen=True)
 class Answer:
-    """One of the options."""
+    """Result: one of the options."""
 
     index: int
 
 
 @dataclass(frozen=True)
 class Consider:
-    """A card of the hand to think about."""
+    """Result: a card in hand whose squares should be shown."""
 
     code: str
 
 
 @dataclass(frozen=True)
 class Refused:
-    """An action that is not offered, in notation."""
+    """Result: an action that is not offered, in notation."""
 
     notation: str
 
 
 @dataclass(frozen=True)
 class Unclear:
-    """Something to say to the player: a key of the phrasebook and its words."""
+    """Result: a message for the player: its key and arguments."""
 
     key: str
     words: Mapping[str, object]
@@ -50,7 +50,7 @@ Meaning = Answer | Consider | Refused | Unclear
 
 
 class Reader:
-    """Reads answers to the question of a view."""
+    """Parses answers to the question of a view."""
 
     def __init__(self, view: View, speaker: LordsSpeaker) -> None:
         self.view = view
@@ -61,7 +61,7 @@ class Reader:
         self.hand = hand_codes(view)
 
     def read(self, line: str, considered: str = "") -> Meaning:
-        """What a line answers, while a card may be under consideration."""
+        """The meaning of a line; `considered` is the card whose squares are shown."""
         words = notation.tidy(line).split()
         if len(words) == 1 and is_number(words[0]) and self.phase != "deploy":
             return self._numbered(int(words[0]), self.options)
@@ -81,7 +81,7 @@ class Reader:
         return True
 
     def cards(self, words: Sequence[str], among: Sequence[str]) -> list[str]:
-        """The cards that words may mean: a code, or parts of codes and names."""
+        """The cards that the words may mean: by a code, or by parts of codes and names."""
         text = " ".join(words)
         if text in among:
             return [text]
@@ -95,7 +95,7 @@ class Reader:
     # --- deployments ------------------------------------------------------------------------------------------
 
     def _deployment(self, words: list[str], considered: str, line: str) -> Meaning:
-        """`2`, `2 c3`, `c3` for the card under consideration, `ravager c3`, `orc-ravager-b c3`."""
+        """A deployment: `2`, `2 c3`, `c3` for the considered card, `ravager c3`, `orc-ravager-b c3`."""
         square = words[-1] if words and self.is_square(words[-1]) else ""
         if words and not square and NAME.fullmatch(words[-1]):
             return Unclear("tui.no-square", {"square": words[-1]})
@@ -112,7 +112,7 @@ class Reader:
         else:
             codes = self.cards(words, self.hand)
             if not codes and len(words) == 1 and words[0] in self.speaker.units:
-                codes = words  # a card that exists, but is not in their hand: the rules report it
+                codes = words  # a card that exists, but is not in hand: the rules refuse it with the reason
         if not codes:
             return Unclear("tui.unknown", {"text": line.strip()})
         if len(codes) > 1:
@@ -125,7 +125,7 @@ class Reader:
     # --- everything else --------------------------------------------------------------------------------------
 
     def _other(self, words: list[str], line: str) -> Meaning:
-        """`c3` for `recall c3`, `d2 d5` for `shoot d2 d5`; one square is enough where only one option has it."""
+        """`c3` for `recall c3`, `d2 d5` for `shoot d2 d5`; one square is enough if only one option has it."""
         whole = " ".join([IMPLIED[self.phase], *words])
         if notation.find(whole, self.options) >= 0:
             return self._offered(whole)

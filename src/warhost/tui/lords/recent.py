@@ -30,7 +30,7 @@ def since_last_turn(log: Sequence[Shown], seat: int) -> Sequence[Shown]:
 
 
 def recent_squares(log: Sequence[Shown], seat: int) -> tuple[frozenset[str], frozenset[str]]:
-    """Where others have put or moved units since the seat's last turn, and where units have fallen."""
+    """Squares where other players placed or moved units since the seat's last turn, and where units were eliminated."""
     recent, fallen = set(), set()
     for event in since_last_turn(log, seat):
         if event["kind"] in PLACING and event["seat"] != seat:
@@ -41,7 +41,7 @@ def recent_squares(log: Sequence[Shown], seat: int) -> tuple[frozenset[str], fro
 
 
 def latest_square(log: Sequence[Shown]) -> str:
-    """Where a unit was put or moved last."""
+    """The square where a unit was last placed or moved."""
     for event in reversed(log):
         if event["kind"] in PLACING:
             return str(event["place"])

@@ -1,4 +1,4 @@
-"""The table on the screen: the enemy above, the board, one's own side, what happened, and the hand."""
+"""Terminal screen of Lords of War: the enemy, the board, the player's side, the latest events, and the hand."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from ..session import Session
 
 LOG_LINES: Final = 5
-AROUND_BOARD: Final = 17  # lines that title, scores, log, hand and prompt take
-PIPS: Final = 20  # goals up to this are shown as a row of pips
-WIDE: Final = 96  # from this width on there is room for pips
-SILENT: Final = ("begun", "turn")  # events that the short log leaves out
+AROUND_BOARD: Final = 17  # lines for title, scores, log, hand and prompt
+PIPS: Final = 20  # goals up to this number are shown as a row of pips
+WIDE: Final = 96  # minimum width for pips
+SILENT: Final = ("begun", "turn")  # event kinds that the short log omits
 
 
 class Screen(Page):
-    """Prints tables of Lords of War to a console.  It keeps no game state."""
+    """Screen of Lords of War.  It keeps no game state."""
 
     speaker: LordsSpeaker
 
@@ -80,7 +80,7 @@ class Screen(Page):
         say, glyphs = self.speaker.book.say, self.glyphs
         own = side == (view["sides"][view["seat"]] if view["seat"] >= 0 else 0)
         frame, style = (glyphs.own, OWN) if own else (glyphs.foe, FOE)
-        alone = view["sides"].count(side) == 1  # a team's line may be broken, and has no room for pips
+        alone = view["sides"].count(side) == 1  # a team's line may wrap, so it has no pips
         line = Text(f"{frame.down} {self._members(view, side)}   ", f"bold {style}", no_wrap=alone, overflow="ellipsis")
         goals, taken = view["goals"], {"units": len(view["captured"][side]), "commanders": view["commanders"][side]}
         for what, full, hollow in (("units", glyphs.full, glyphs.hollow), ("commanders", glyphs.commander, glyphs.dot)):
@@ -106,16 +106,16 @@ class Screen(Page):
         return " + ".join(names)
 
     def _piles(self, view: View, side: int) -> str:
-        """Hands and decks of a side; a team's are written as a sum."""
+        """Hand and deck sizes of a side; as a sum for a team."""
         seats = [seat for seat, each in enumerate(view["sides"]) if each == side]
         hands = [len(view["hands"][seat]["cards"]) + view["hands"][seat]["hidden"] for seat in seats]
-        own = {min(seat, len(view["decks"]) - 1) for seat in seats}  # the team of variant E has one deck
+        own = {min(seat, len(view["decks"]) - 1) for seat in seats}  # a team in variant E has one deck
         say = self.speaker.book.say
         cards = say("tui.score.hand", cards="+".join([str(count) for count in hands]))
         return f"{cards} {say('tui.score.deck', cards='+'.join([str(view['decks'][deck]) for deck in sorted(own)]))}"
 
     def news(self, view: View, log: Sequence[Shown]) -> list[str]:
-        """The events since the reader's last turn began, in sentences, the latest last."""
+        """The events since the reader's last turn began, as sentences in order."""
         players = Players.of(view)
         told = [event for event in since_last_turn(log, view["seat"]) if event["kind"] not in SILENT]
         sentences = [self.speaker.event(event, players) for event in told]
@@ -124,7 +124,7 @@ class Screen(Page):
         return sentences
 
     def known(self, view: View) -> None:
-        """Print what the reader knows of other hands: recalled cards, shown cards, and a general in the middle."""
+        """Print what the reader knows of other hands: recalled cards, revealed cards, and the shared general."""
         players = Players.of(view)
         if view["middle"] is not None:
             self.line("  " + self.speaker.book.say("tui.middle", card=self.speaker.card(view["middle"]["code"])), FAINT)
@@ -137,7 +137,7 @@ class Screen(Page):
     # --- the hand ---------------------------------------------------------------------------------------------
 
     def hand(self, view: View, playable: set[str], considered: str = "") -> None:
-        """The reader's cards in a row, numbered; those that fit nowhere are faint."""
+        """Print the reader's cards in a row, numbered; cards without a legal square are faint."""
         cards = hand_codes(view)
         if not cards:
             return

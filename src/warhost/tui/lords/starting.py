@@ -1,4 +1,4 @@
-"""A new game of Lords of War: who plays which army, asked for where it is not named."""
+"""Start of a game of Lords of War: the choice of armies."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -23,7 +23,7 @@ SURPRISE = ("surprise", "random")
 def chosen_decks(
     named: Sequence[str], seats: Sequence[str], count: int, seed: int, screen: Screen, ask: Callable[[str], str]
 ) -> list[Any]:
-    """The decks of a game: those named, by army or by file, and the rest asked for.  A surprise comes from the seed."""
+    """The decks of a game by army or file, asked for if not named; random armies use the seed."""
     rng = Rng(seeded(f"armies {seed}"))
     decks = list(named)
     if len(decks) > count:

@@ -1,4 +1,4 @@
-"""Lords of War in the terminal, as the command starts it."""
+"""Terminal interface of Lords of War, for the `tui` command."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
