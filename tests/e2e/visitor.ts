@@ -6,6 +6,7 @@ export type Language = string;
 type Words = typeof import("../../src/warhost/text/messages/en/house.json") &
   typeof import("../../src/warhost/text/messages/en/home.json") &
   typeof import("../../src/warhost/text/messages/en/more.json") &
+  typeof import("../../src/warhost/text/messages/en/admin.json") &
   typeof import("../../src/warhost/text/messages/en/decks.json") &
   typeof import("../../src/warhost/text/messages/en/lords/table.json") &
   typeof import("../../src/warhost/text/messages/en/invasion/home.json") &

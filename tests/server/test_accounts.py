@@ -374,7 +374,8 @@ def test_whoever_leaves_takes_everything_along() -> None:
                 rows = connection.execute(text(f"select * from {name}")).mappings().all()
                 assert not [row for row in rows if row.get("user_id", row.get("id")) == ada.user], name
             assert "Ada" not in str(connection.execute(text("select body from tables")).all())
-        account(Person(client, "New"), "Ada")  # the name is free again
+        taken = Person(client, "New").post("/api/account", {"name": "ADA", "password": SECRET})
+        assert key(taken, 409) == "refused.name-taken"  # the name rests
 
 
 def test_a_guest_may_leave_too() -> None:

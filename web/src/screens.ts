@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import { findEntry, gameOr } from "./games";
 import type { Route } from "./route.svelte";
 import { loadGames } from "./server/session.svelte";
-import { HOME, loadSection, MORE } from "./words.svelte";
+import { ADMIN, HOME, loadSection, MORE } from "./words.svelte";
 
 type Props = Record<string, unknown>;
 type Screen = Component<Props>;
@@ -17,8 +17,12 @@ export interface Shown {
 const FILES = import.meta.glob<{ default: Screen }>(["./screens/*.svelte", "./screens/settings/*.svelte"]);
 
 /** What a screen needs beyond what every page has; without a list, all common words. */
-const NEEDS: Record<string, () => Promise<void>[]> = { Home: () => [loadSection(HOME), loadGames()], Table: () => [] };
 const needs = (): Promise<void>[] => [loadSection(HOME), loadSection(MORE), loadGames()];
+const NEEDS: Record<string, () => Promise<void>[]> = {
+  Home: () => [loadSection(HOME), loadGames()],
+  Table: () => [],
+  Admin: () => [...needs(), loadSection(ADMIN)],
+};
 
 export async function fetchScreen(name: string): Promise<Screen> {
   return (await Promise.all([FILES[`./screens/${name}.svelte`]!(), ...(NEEDS[name] ?? needs)()]))[0].default;
@@ -32,6 +36,8 @@ const PARTS: Record<string, [number, number]> = {
   profile: [0, 0],
   settings: [0, 0],
   about: [0, 0],
+  admin: [0, 1],
+  reset: [1, 1],
   learn: [0, 1],
   puzzles: [0, 1],
   decks: [0, 1],
@@ -45,7 +51,7 @@ const PARTS: Record<string, [number, number]> = {
   table: [1, 1],
   club: [1, 1],
 };
-const NO_GAME = ["table", "club"]; // these are followed by another kind of name
+const NO_GAME = ["table", "club", "admin", "reset"]; // these are followed by another kind of name
 
 /** Whether an address leads to a screen, and to a game that is known here. */
 function leadsSomewhere(screen: string, id: string): boolean {
@@ -91,6 +97,10 @@ export function screenAt({ screen, id, query }: Route): Shown {
       return fixed("Profile");
     case "settings":
       return fixed("Settings");
+    case "admin":
+      return fixed("Admin", { part: id });
+    case "reset":
+      return own("Reset", { key: id });
     case "about":
       return fixed("settings/About");
     case "table":

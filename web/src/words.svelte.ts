@@ -8,7 +8,8 @@ export type { Words } from "./message";
 export type OwnKey =
   | keyof typeof import("../../src/warhost/text/messages/en/house.json")
   | keyof typeof import("../../src/warhost/text/messages/en/home.json")
-  | keyof typeof import("../../src/warhost/text/messages/en/more.json");
+  | keyof typeof import("../../src/warhost/text/messages/en/more.json")
+  | keyof typeof import("../../src/warhost/text/messages/en/admin.json");
 
 type Dictionary = Record<string, string>;
 type Names = Record<string, Record<string, string>>; // by game and code: the games number their cards alike
@@ -16,6 +17,7 @@ type Names = Record<string, Record<string, string>>; // by game and code: the ga
 const HOUSE = "house";
 export const HOME = "home"; // the words for all pages except a running table
 export const MORE = "more"; // neither there nor at home
+export const ADMIN = "admin"; // for staff alone
 const sections = new Set<string>([HOUSE]);
 let current = $state.raw<Section>({ messages: {}, cards: {} });
 let language = $state<Language>("en");

@@ -21,7 +21,7 @@ export const home = (language: string): Dictionary =>
 
 /** What only the client says, without help: the words of all its sections. */
 export const interfaceWords = (language: string): Dictionary => ({
-  ...dictionary(language, "house", "more", "decks", ...GAMES.map((game) => `${game}/table`)),
+  ...dictionary(language, "house", "more", "admin", "decks", ...GAMES.map((game) => `${game}/table`)),
   ...home(language),
 });
 

@@ -15,6 +15,7 @@ import type {
   Refusal,
   Rematch,
   SavedDeck,
+  Session,
   Sit,
 } from "./protocol";
 
@@ -44,8 +45,8 @@ async function call<T>(is: Check<T>, method: string, path: string, body?: object
   throw new Refused(!response.ok && isProblem(found) ? found.refusal : { key: "refused.failed" });
 }
 
-const get = <T>(is: Check<T>, path: string): Promise<T> => call(is, "GET", path);
-const post = <T>(is: Check<T>, path: string, body: object = {}): Promise<T> => call(is, "POST", path, body);
+export const get = <T>(is: Check<T>, path: string): Promise<T> => call(is, "GET", path);
+export const post = <T>(is: Check<T>, path: string, body: object = {}): Promise<T> => call(is, "POST", path, body);
 
 export const api = {
   session: () => get(one("Session"), "/session"),
@@ -126,6 +127,10 @@ export const api = {
     body.id ? call(one("SavedDeck"), "PUT", `/decks/${body.id}`, body) : post(one("SavedDeck"), "/decks", body),
   deleteDeck: (id: number) => call(isNothing, "DELETE", `/decks/${id}`),
 };
+
+/** With a link of the operator: whose account it is; with a password, the account has that from now on. */
+export const resetPassword = (key: string, password = ""): Promise<Session> =>
+  post(one("Session"), "/reset", { key, password });
 
 /** Where the websocket of a table is. */
 export const tableLine = (id: string): string =>

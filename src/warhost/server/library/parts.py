@@ -14,6 +14,7 @@ from ..protocol import CardInfo, PoolCard
 INTERFACE: Final = "house"  # messages that every page needs
 HOME: Final = "home"  # for all pages except a table at play; includes what each game is introduced with there
 MORE: Final = "more"  # all other messages of the interface
+ADMIN: Final = "admin"  # for staff alone
 HELP: Final = ".help"  # suffix after a game's name
 TABLE: Final = "table"  # name of the file with the interface's messages at a game's table
 LESSON: Final = "lesson"
@@ -60,7 +61,7 @@ def part_of(book: Phrasebook, part: str) -> dict[str, str]:
 
 def interface(language: str, part: str) -> dict[str, str]:
     """The messages of one part that only a graphical client needs."""
-    if part in (INTERFACE, HOME, MORE, DECKS):
+    if part in (INTERFACE, HOME, MORE, ADMIN, DECKS):
         files = [part, *([f"{game}/{HOME}" for game in adapters()] if part == HOME else [])]
     else:
         game = part.removesuffix(HELP)
@@ -70,7 +71,7 @@ def interface(language: str, part: str) -> dict[str, str]:
 
 def all_parts() -> list[str]:
     """The names of all parts."""
-    return [INTERFACE, HOME, MORE, DECKS, LESSON, *[f"{game}{more}" for game in adapters() for more in ("", WHY, HELP)]]
+    return [INTERFACE, HOME, MORE, ADMIN, DECKS, LESSON, *[f"{game}{more}" for game in adapters() for more in ("", WHY, HELP)]]
 
 
 def parts(key: str) -> list[str]:

@@ -1,0 +1,21 @@
+// Administration over HTTP; only pages of staff fetch this.
+import { get, post } from "../server/api";
+import type { AdminAction } from "../server/protocol";
+import { all, one } from "../server/validate";
+
+const searched = (path: string, search: string): string => `/admin/${path}?search=${encodeURIComponent(search)}`;
+
+export const adminApi = {
+  home: () => get(one("AdminHome"), "/admin"),
+  act: (action: AdminAction) => post(one("AdminDone"), "/admin", action),
+  people: (search: string) => get(all("AdminPerson"), searched("people", search)),
+  person: (id: number) => get(one("AdminPersonInfo"), `/admin/people/${id}`),
+  addresses: () => get(all("AdminBan"), "/admin/addresses"),
+  tables: (search: string, state: string) =>
+    get(all("AdminTable"), `${searched("tables", search)}&table_state=${encodeURIComponent(state)}`),
+  clubs: (search: string) => get(all("AdminClub"), searched("clubs", search)),
+  nodes: () => get(all("AdminNode"), "/admin/nodes"),
+  jobs: () => get(all("AdminJob"), "/admin/jobs"),
+  settings: () => get(all("AdminSetting"), "/admin/settings"),
+  log: (before = 0) => get(all("AdminEntry"), `/admin/log?before=${before}`),
+};
