@@ -37,7 +37,7 @@ const PARTS: Record<string, [number, number]> = {
   settings: [0, 0],
   about: [0, 0],
   admin: [0, 1],
-  reset: [1, 1],
+  reset: [0, 1],
   learn: [0, 1],
   puzzles: [0, 1],
   decks: [0, 1],

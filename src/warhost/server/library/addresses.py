@@ -16,7 +16,7 @@ SCREENS: Final = {
     "home": (0, 0), "new": (0, 0), "clubs": (0, 0), "profile": (0, 0), "settings": (0, 0), "about": (0, 0),
     "learn": (0, 1), "puzzles": (0, 1), "decks": (0, 1), "army": (0, 1), "scenarios": (0, 1),
     "cards": (0, 2), "rules": (0, 2), "lesson": (2, 2), "puzzle": (2, 2), "scenario": (2, 9),
-    "table": (1, 1), "club": (1, 1), "admin": (0, 1), "reset": (1, 1),
+    "table": (1, 1), "club": (1, 1), "admin": (0, 1), "reset": (0, 1),
 }  # fmt: skip
 NO_GAME: Final = ("table", "club", "admin", "reset")  # screens that are followed by an id
 TOLD: Final = ("cards", "rules", "puzzle", "scenario")  # screens whose pages have a summary

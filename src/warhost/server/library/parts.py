@@ -71,7 +71,8 @@ def interface(language: str, part: str) -> dict[str, str]:
 
 def all_parts() -> list[str]:
     """The names of all parts."""
-    return [INTERFACE, HOME, MORE, ADMIN, DECKS, LESSON, *[f"{game}{more}" for game in adapters() for more in ("", WHY, HELP)]]
+    of_games = [f"{game}{more}" for game in adapters() for more in ("", WHY, HELP)]
+    return [INTERFACE, HOME, MORE, ADMIN, DECKS, LESSON, *of_games]
 
 
 def parts(key: str) -> list[str]:
