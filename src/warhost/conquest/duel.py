@@ -26,7 +26,7 @@ Answer = tuple[AbilityEntry, str, bool]  # a response from hand, the code of its
 
 
 class CardBook(Book):
-    """The registry of the abilities of Conquest's cards."""
+    """The registry of the abilities of Conquest's cards, and the responses that decks may hold."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -41,7 +41,7 @@ def lay_planets(s: ConquestState, dealt: list[int]) -> None:
 
 
 class ConquestSecrets(Secrets[ConquestState]):
-    """The hidden information of Conquest."""
+    """Hides hands, decks, reserves, facedown planets and dials."""
 
     def hidden(self, s: ConquestState, seat: int, owner: int) -> list[int]:
         """The hidden cards: in reserve, in hand, then in the deck."""

@@ -77,7 +77,7 @@ class Deck(DeckList):
 
 
 def problems(deck: Deck, form: str = CONSTRUCTED) -> list[Problem]:
-    """The problems of a deck: first those under the rules of a format, then cards that cannot be played here."""
+    """The problems of a deck under the rules of a format, then its cards that cannot be played here."""
     if form not in FORMATS:
         raise BadDeck(f"the format is one of {', '.join(FORMATS)}, not {form!r}")
     if deck.warlord not in warlords():

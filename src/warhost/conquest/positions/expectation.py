@@ -26,7 +26,7 @@ ORDERED = ("deck", "discard pile", "victory display")
 
 
 class ConquestExpecting(Expecting[ConquestState]):
-    """Compares the facts that only Conquest has."""
+    """Compares planets, dials, battles and the other facts that only Conquest has."""
 
     def turn(self, s: ConquestState) -> dict[str, object]:
         return {

@@ -1,4 +1,4 @@
-"""Computes the numbers of all cards from printed facts, constant effects and temporary changes."""
+"""Computes ATK, hit points, command icons and keywords from printed facts, constant and temporary effects."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ..state import ConquestState
 
 
 class Numbers:
-    """The derived values of all cards during their computation: first the printed ones, then with every change."""
+    """ATK, hit points, command icons and keywords during their computation: first as printed, then changed."""
 
     __slots__ = ("actors", "attack", "command", "hit_points", "listeners", "stats", "touched")
 
