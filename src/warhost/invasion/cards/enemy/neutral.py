@@ -106,7 +106,7 @@ text(
 
 # Advanced Engineering: support, 2 (0), power 1. Siege.
 # Action: At the beginning of your turn, look at the top 2 cards of your deck; put 1 of them on the bottom of that deck
-# and the rest on top.
+# and the other on top.
 text(
     "bleeding-sun-119",
     action(look_at("deck", 2, bottom=1), when=YOUR_TURN_BEGINS),

@@ -81,7 +81,7 @@ text(
 
 # Masque of Slaanesh, unique: unit, 4 (2), power 2, hit points 4. Hero.
 # Limit one Hero per zone.
-# Action: At the beginning of your turn, each player must name a unit. Corrupt all units with the named title.
+# Action: At the beginning of your turn, each player must name a unit. Corrupt all units with the named titles.
 text(
     "signs-in-the-stars-074",
     action(each_player(name("card", corrupt(UNITS & NAMED), kinds=UNIT)), when=YOUR_TURN_BEGINS),

@@ -371,4 +371,9 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"\battach (one|each) attachment on (a unit you control at this planet|this unit) to",
         r"move \1 attachment from \2 to",
     ),
+    (r"(\beach player must name a unit\. Corrupt all units with the named) title", r"\1 titles"),
+    (
+        r"(\blook at the top 2 cards of your deck; put 1 of them [^;.]*? and) the rest on top",
+        r"\1 the other on top",
+    ),
 )

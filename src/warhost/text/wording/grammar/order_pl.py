@@ -447,4 +447,22 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"jednostkę",
         r"\1 ją poświęcić",
     ),
+    (
+        r"(\bkażdy gracz musi wymienić nazwę jednostki\. Spacz wszystkie jednostki) o wymienionej nazwie",
+        r"\1 o wymienionych nazwach",
+    ),
+    (r"\bgracza według twojego wyboru", r"wybranego przez ciebie gracza"),
+    (
+        r"\bjedną kartę spośród wydarzeń na stosie kart odrzuconych przeciwnika tak, jakby była",
+        r"jedno wydarzenie ze stosu kart odrzuconych przeciwnika tak, jakby było",
+    ),
+    (
+        r"\bpołożyć (wybraną jednostkę pod swoją kontrolą na planecie) zakrytą w rezerwie",
+        r"położyć zakrytą w rezerwie \1",
+    ),
+    (r"\b(dodatek) (z cechą Punkt mocowania) (na niej)", r"\1 \3 \2"),
+    (
+        r"(\bpodejrzyj 2 karty z wierzchu swojej talii; 1 z nich połóż na spodzie tej talii, a) resztę",
+        r"\1 drugą",
+    ),
 )
