@@ -10,9 +10,10 @@ from ...engine.names import Names
 if TYPE_CHECKING:
     from .abilities import AbilityEntry
 
-# The state that a word works on: shared words accept any state, a game's words their own.  It is not a type variable,
-# because mypyc cannot compile a frozen generic dataclass.
-# It is no type variable: compiled, a frozen word cannot be made of a generic one.
+# The state that a word works on: shared words accept any `World`, the words of a game only its own state.  Neither
+# `World` nor a protocol can replace `Any`: a game's word overrides `perform(s: AnyWorld, ...)` with its own state, and
+# a narrower parameter is no legal override (mypy reports over 300).  A class generic in the state would be legal, but
+# mypyc cannot compile a frozen generic dataclass.  In the methods of a game's words `s` has the type of its state.
 AnyWorld: TypeAlias = Any
 SpokenCard: TypeAlias = int  # a field of a step or record: a card that the text of its `use` refers to
 
