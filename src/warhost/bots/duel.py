@@ -1,4 +1,4 @@
-"""Shared search of the bots for two-player card games; each game supplies its rollout policy and evaluation."""
+"""Shared search of the bots for two-player card games; each game supplies its playout policy and evaluation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .judgement import Judgement
 from .lookahead import greedily, promising
 
 WON: Final = 1000.0
-IN_PASSING: Final = 800  # positions examined for a question inside a simulated game; few need more
+IN_PASSING: Final = 800  # positions examined for a question inside a playout; few need more
 NO_LUCK: Final = 1  # pending effects are always played out with the same seed
 Kinds = tuple[type[AnyQuestion], ...]
 S = TypeVar("S", bound=State)
@@ -53,9 +53,9 @@ class Playout(Generic[S]):
 
 
 class Judging(Generic[S]):
-    """The evaluation of a position at rest for a seat, in points, and the questions `between` two of its plans.
+    """Evaluation of a position at rest for a seat, in points, and the questions `between` two of its plans.
 
-    Every other question of the seat (targets, amounts, attackers) belongs to the plan in progress.
+    All other questions of the seat (targets, amounts, attackers) belong to the current plan.
     """
 
     def __init__(self, worth: Callable[[S, int], float], between: Kinds) -> None:
@@ -64,7 +64,7 @@ class Judging(Generic[S]):
 
 
 class DuelOutlook(Generic[S]):
-    """Evaluation of a seat's positions: pending effects are played out by habit, and the results compared."""
+    """Evaluation of a seat's options: plays pending effects with the default policy, and compares the positions."""
 
     def __init__(self, seat: int, playout: Playout[S], judging: Judging[S]) -> None:
         self._seat = seat
@@ -90,14 +90,14 @@ class DuelOutlook(Generic[S]):
         return question is not None and state.seat == self._seat and not isinstance(question, self._judging.between)
 
     def tries(self, state: State) -> list[int]:
-        """All options."""
+        """The indices of the options to try: all."""
         return list(range(len(state.options)))
 
 
 class Habits(Generic[S]):
-    """A game's habits: its fast policy, the questions it answers in simulated games, and what is counted afterwards.
+    """A game's playout policy, the questions that it answers in playouts, and the evaluation after them.
 
-    `scale` is the number of points for a winning chance of 73 %; options worse by `margin` points are not considered.
+    `scale` is the number of points for a winning chance of 73 %; options worse by `margin` points are not searched.
     The same policy models the opponent, unless `expected` is given.
     """
 
@@ -119,7 +119,7 @@ class Habits(Generic[S]):
 
 
 class DuelPlans(Generic[S]):
-    """The plans of one seat.  Habits answer some questions of a simulated game; the others are searched."""
+    """The plans of one seat.  The policy answers some questions of a playout; the others are searched one ply deep."""
 
     def __init__(
         self, seat: int, judgement: Judgement | None, habits: Habits[S], outlooks: list[DuelOutlook[S]]
@@ -127,10 +127,10 @@ class DuelPlans(Generic[S]):
         self._seat = seat
         self._judgement = judgement
         self.habits = habits
-        self._outlooks = outlooks  # by seat; the work after them is only counted
+        self._outlooks = outlooks  # by seat; only their `work` is read
 
     def candidates(self, state: State, most: int, looks: int) -> list[int]:
-        """The only sensible option, or the options with the best results and the habitual one."""
+        """The candidate moves: the only sensible option, or those with the best evaluations and the policy's choice."""
         position = cast(S, state)
         settled = self.settled(position)
         if settled:

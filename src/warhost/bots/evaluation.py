@@ -9,15 +9,15 @@ from ..engine.state import State
 from ..games import all_kits, find_kit
 from ..kit import KitPart
 
-JUDGING: Final = 2  # evaluating a position costs as much as this many answers
-LISTED: Final = 8  # options whose generation costs as much as an answer
-GLANCES: Final = 80  # cards that texts examine in the time of an answer
+JUDGING: Final = 2  # cost of an evaluation, in answers
+LISTED: Final = 8  # number of options whose generation costs as much as one answer
+GLANCES: Final = 80  # number of cards that texts can examine at the cost of one answer
 
 
 class Evaluation(Protocol):
     """The evaluation of one seat in one game.  It is made once per game and must not change a state."""
 
-    work: int  # cost of evaluating so far, in answers; a lookahead adds the cost of reaching the positions
+    work: int  # cost of all evaluations so far, in answers; a lookahead adds the cost of its answers
 
     def value(self, state: State) -> float:
         """The value of a position for the seat; higher is better."""
@@ -37,12 +37,12 @@ EVALUATION: Final[KitPart[MakeEvaluation]] = KitPart("bots.evaluation")
 
 
 def effort(state: State) -> int:
-    """The cost of the answer that led to a position, including finding its options, in plain answers."""
+    """The cost of the answer that led to a position, including option generation, in plain answers."""
     return 1 + len(state.options) // LISTED
 
 
 def toil(meter: Meter) -> int:
-    """The cost of texts that examined cards, in plain answers: with many active texts every answer is expensive."""
+    """The cost of card texts that examined other cards, in plain answers."""
     return meter.looked // GLANCES
 
 

@@ -1,4 +1,4 @@
-"""Events of a game that a series report counts on separate lines, by the words for them."""
+"""Events of a game that reports on series count separately, with the keys of their messages."""
 
 from typing import Final
 
@@ -10,5 +10,5 @@ FIGURES: Final[KitPart[Figures]] = KitPart("bots.figures")
 
 
 def find_figures(game: str) -> Figures:
-    """The counted events of a game; none for a game that names none."""
+    """The counted events of a game; empty if it defines none."""
     return find_kit(game).get(FIGURES) or {}

@@ -1,4 +1,4 @@
-"""Greedy bot: it looks at every option to the end of its turn and takes the best result."""
+"""Greedy bot: evaluates each option at the end of its turn and takes the best."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,14 +9,14 @@ from ..engine.views.perspective import Perspective
 from .evaluation import Evaluation, find_evaluation
 from .lookahead import sighted
 
-LOOKS: Final = 3000  # positions examined for one answer; of larger plans some branches are skipped
+LOOKS: Final = 3000  # positions examined for one answer; above it some branches are skipped
 
 
 class GreedyBot:
-    """Plays out its own turn for each option, evaluates the result, and assumes no help from the enemy.
+    """Plays its turn to the end for each option and evaluates the result; the opponent is assumed to pass.
 
     The rest of the turn is answered greedily too, one question at a time.  Hidden cards are sampled once per decision.
-    Few plans are too long to be examined completely.
+    Only few plans are too long to be examined completely.
     """
 
     def __init__(self, rng: Rng, judge: Callable[[State, int], Evaluation] = find_evaluation) -> None:

@@ -1,8 +1,8 @@
-"""Helper processes that share the trials of one decision: the same result, sooner.
+"""Helper processes that share the playouts of one decision: the same result in less time.
 
 Samples are numbered by their seeds, and their results are counted in order, so it does not matter which process played
-a trial, or when.  The deciding process plays trials too and never waits: a slow, dead or unstarted helper costs only
-its share of the work.
+a playout, or when.  The deciding process also plays playouts and never waits: a slow, dead or unstarted helper costs
+only its share of the work.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from .plans import find_plans
 from .search import judgement_of
 from .trials import FREELY, Allowed, Deals, Trial, Trier
 
-WAITING: Final = 2  # trials queued at a helper: one that it plays, one more so that it need not wait
-AHEAD: Final = 3  # samples that are started before outstanding results of helpers are played locally
+WAITING: Final = 2  # playouts queued at a helper: a running one and a next one
+AHEAD: Final = 3  # samples started ahead, before missing results of helpers are computed locally
 POLITE: Final = 5  # niceness of helper processes
-Work = tuple[int, int]  # the number of a sample, and an option
+Work = tuple[int, int]  # number of a sample, and index of an option
 
 
 class Helper:
-    """A helper process, as the deciding process sees it."""
+    """Proxy of a helper process in the deciding process."""
 
     def __init__(self) -> None:
         context = get_context("spawn")
@@ -37,8 +37,8 @@ class Helper:
         self.process: BaseProcess = context.Process(target=serve, args=(other,), daemon=True)
         self.process.start()
         other.close()
-        self.told = 0  # the last question that it was sent
-        self.heard = -1  # the last one that it has understood
+        self.told = 0  # number of the last question sent to it
+        self.heard = -1  # number of the last question it has confirmed
         self.busy: list[Work] = []
 
     @property
@@ -51,7 +51,7 @@ class Helpers:
 
     def __init__(self, count: int) -> None:
         self.helpers = [Helper() for _ in range(count)]
-        self.played = 0  # trials of helpers that counted
+        self.played = 0  # helpers' playouts that were used
         self._questions = 0
 
     def deals(self, perspective: Perspective, weights: str, trier: Trier, rng: Rng) -> Deals:
@@ -81,7 +81,7 @@ class Helpers:
 
 
 class SharedDeals:
-    """The samples of one decision, with a few prepared ahead."""
+    """The samples of one decision, with a few started in advance."""
 
     def __init__(self, helpers: Helpers, question: tuple[int, str, str, int, str], trier: Trier, rng: Rng) -> None:
         self._helpers = helpers
@@ -91,15 +91,15 @@ class SharedDeals:
         self._rng = rng
         self._seeds: list[int] = []
         self._done: dict[Work, Trial] = {}
-        self._todo: deque[Work] = deque()  # trials that have not been started
+        self._todo: deque[Work] = deque()  # playouts that have not been started
         self._asked: set[Work] = set()
-        self._next = 0  # the sample whose trials are needed next
+        self._next = 0  # number of the sample whose results are needed next
         for helper in helpers.helpers:
             helper.busy = []
 
     def tried(self, left: list[int], more: int, allowed: Allowed = FREELY) -> list[Trial]:
         now, self._next = self._next, self._next + 1
-        self._asked -= {work for work in self._todo if work[1] not in left}  # options that have been dropped meanwhile
+        self._asked -= {work for work in self._todo if work[1] not in left}  # options dropped in the meantime
         self._todo = deque(work for work in self._todo if work[1] in left)
         self._want(now, left)
         wanted = [(now, index) for index in left]
@@ -108,7 +108,7 @@ class SharedDeals:
             self._share(left, now + more)
             if any(work not in self._done for work in missing):
                 if not self._todo and len(self._seeds) <= now + min(more, AHEAD):
-                    self._want(len(self._seeds), left)  # rather than repeat a trial that a helper runs
+                    self._want(len(self._seeds), left)  # instead of repeating a playout that a helper runs
                 work = self._todo.popleft() if self._todo else missing[-1]
                 if work not in self._done:
                     self._done[work] = self._trier.trial(self._seeds[work[0]], work[1])
@@ -122,7 +122,7 @@ class SharedDeals:
         return found
 
     def _want(self, number: int, left: list[int]) -> None:
-        """Queue the trials of the options in a sample."""
+        """Queue the playouts of the options in a sample."""
         while len(self._seeds) <= number:
             self._seeds.append(self._rng.fork())
         for index in left:
@@ -131,7 +131,7 @@ class SharedDeals:
                 self._todo.append((number, index))
 
     def _share(self, left: list[int], last: int) -> None:
-        """Give every free helper a trial of the samples up to the last one."""
+        """Send every free helper a playout of the samples up to the last one."""
         for helper in list(self._helpers.helpers):
             if helper.heard == helper.told != self._number:
                 helper.told = self._number
@@ -172,7 +172,7 @@ class SharedDeals:
 
 
 def serve(line: Connection) -> None:
-    """Play trials for another process until it ends; trials of older questions are skipped."""
+    """Main loop of a helper: run playouts until the other process ends, skipping those of older questions."""
     with suppress(AttributeError, OSError):
         os.nice(POLITE)
     waiting: deque[tuple[Any, ...]] = deque()
@@ -196,5 +196,5 @@ def serve(line: Connection) -> None:
 def _trier(question: int, game: str, blind: str, seat: int, weights: str) -> Trier:
     perspective = Perspective(find_game(game).load(blind), seat)
     plans = find_plans(game)
-    state = perspective.sample(Rng(question))  # hidden cards do not matter: plans are made from public knowledge
+    state = perspective.sample(Rng(question))  # hidden cards do not matter: plans use public knowledge only
     return Trier(perspective, plans.make(state, seat, judgement_of(game, plans, weights)))

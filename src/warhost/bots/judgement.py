@@ -11,10 +11,10 @@ from typing import Final
 from ..engine.errors import WarhostError
 from ..engine.plain import JsonData
 
-UNIT: Final = 65536  # a weight of this, times a count of one, is one unit of the logistic scale
-STEPS: Final = 256  # chances distinguished within such a unit
+UNIT: Final = 65536  # a weight of this size, times a count of one, is one unit of the logistic scale
+STEPS: Final = 256  # entries of the lookup table per unit
 WIDEST: Final = 12  # units; beyond them a game counts as won or lost
-HIDDEN_LAYER: Final = ("hidden_weights", "hidden_biases", "output_weights")  # the optional parts of a file
+HIDDEN_LAYER: Final = ("hidden_weights", "hidden_biases", "output_weights")  # optional parts of a weights file
 HAND: Final = "hand"  # the hand-written evaluation
 CHANCES: Final = [round(1e6 / (1 + exp(-at / STEPS))) / 1e6 for at in range(-WIDEST * STEPS, WIDEST * STEPS + 1)]
 

@@ -17,18 +17,18 @@ from .random import RandomBot
 from .search import SearchBot
 from .trials import Help
 
-TRIALS_OF: Final = "@"  # warlord@200: the same bot with another number of trials
+TRIALS_OF: Final = "@"  # warlord@200: the same bot with another number of playouts
 WEIGHTS_OF: Final = (
     ":"  # warlord:1: the same bot with another version of the learned weights, or the hand-written evaluation
 )
 VERSION: Final = re.compile("[A-Za-z0-9]{1,20}")
 MOST_TRIALS: Final = 100_000
-FIRST: Final = "recruit"  # the opponent of newcomers
-EVEN: Final = "greedy"  # the default substitute: it answers at once
+FIRST: Final = "recruit"  # first opponent of new players
+EVEN: Final = "greedy"  # default stand-in for absent players, because it answers at once
 
 
 def mixed(level: str) -> MakeBot:
-    """Greedy, but it often plays at random instead."""
+    """The greedy bot, which often plays at random instead."""
 
     def make(rng: Rng) -> Bot:
         return MixedBot(rng, level, GreedyBot(rng), RandomBot(rng))
@@ -59,7 +59,7 @@ BOTS: Final[dict[str, MakeBot]] = {
 }
 
 
-IN_A_ROW: Final = 2  # games won or lost against a level, until another one is suggested
+IN_A_ROW: Final = 2  # wins or losses in a row against a level, after which another one is suggested
 
 
 def suggested(results: list[tuple[str, bool]]) -> str:

@@ -1,7 +1,7 @@
-"""Lookahead within one's own plan: the questions of a plan are answered, then the result is evaluated.
+"""Lookahead within the player's current plan: its questions are answered, then the position is evaluated.
 
-A text may ask several questions with many answers each, so `looks` limits the number of positions: a count and not a
-time, so that results are reproducible.
+A text may ask several questions with many answers each, so `looks` limits the number of positions; not the time, so
+that results are reproducible.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from ..engine.steps import NO_IDLE_OPTION
 from .evaluation import JUDGING, Evaluation, effort
 
 NO_LIMIT: Final = 1_000_000
-FEWEST: Final = 4  # positions examined for every option, however many there are
+FEWEST: Final = 4  # minimum number of positions examined for every option
 
 
 def after(state: State, index: int) -> State:
@@ -22,10 +22,10 @@ def after(state: State, index: int) -> State:
 
 
 def _seen(state: State, evaluation: Evaluation, looks: int) -> tuple[float, int]:
-    """The value of a position after the questions of the same plan are answered, each at its best.
+    """The value of a position after the plan's remaining questions are answered, each with its best option.
 
-    Also the number of positions examined; an expensive one counts as several.  Questions after the last of them are
-    passed.
+    Also returns the number of positions examined; an expensive one counts as several.  When the limit is reached, the
+    remaining questions are passed.
     """
     looked = 0
     before = evaluation.work
@@ -44,15 +44,15 @@ def _seen(state: State, evaluation: Evaluation, looks: int) -> tuple[float, int]
 
 
 def thinned(options: list[int], most: int) -> list[int]:
-    """At most this many of the options: the first, and others spread evenly."""
+    """At most `most` of the options: the first one, and others at equal distances."""
     count = len(options)
     return options if count <= most else [options[at * count // most] for at in range(most)]
 
 
 def sighted(state: State, evaluation: Evaluation, looks: int) -> tuple[list[int], list[float]]:
-    """The options tried, and the value after each; one may use half of the looks that the others can spare.
+    """The options tried, and the value after each; an option may use half of the looks that the others can spare.
 
-    If the first of them takes long, others are skipped.
+    If the first options need many looks, others are skipped.
     """
     first, *rest = thinned(evaluation.tries(state), max(FEWEST, looks // FEWEST))
     if not rest:
@@ -76,7 +76,7 @@ def _sighted(state: State, index: int, evaluation: Evaluation, looks: int, other
 
 
 def left_alone(state: State, evaluation: Evaluation) -> State:
-    """The position if the plan is not continued: every question that allows it is passed."""
+    """The position if the plan is not continued: every question with a pass is passed."""
     if not evaluation.looks_on(state):
         return state
     state = state.clone()
@@ -95,7 +95,7 @@ def idle_option(state: State) -> int:
 
 
 def idle_or_first(state: State) -> int:
-    """The index of the default answer: nothing, or the first option."""
+    """The index of the default answer: the option that does nothing, else the first one."""
     return max(0, idle_option(state))
 
 

@@ -11,7 +11,7 @@ ALL: Final = 100
 
 
 class MixedBot:
-    """Uses one bot with the frequency that the game's plans give for its level, otherwise another."""
+    """Uses the better bot with a frequency that depends on its level, otherwise the weaker one."""
 
     def __init__(self, rng: Rng, level: str, adviser: Bot, instead: Bot) -> None:
         self._rng = rng

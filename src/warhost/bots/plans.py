@@ -1,4 +1,4 @@
-"""The interface of a search: candidate options, the policy of simulated games, and the value of their end."""
+"""Interface between the search and a game: candidate moves, playout policy, and evaluation at the horizon."""
 
 from collections.abc import Callable
 from typing import Final, Protocol
@@ -15,25 +15,25 @@ class Plans(Protocol):
     """The plans of one seat in one game.  They are made once per game, and never change a given state."""
 
     def candidates(self, state: State, most: int, looks: int) -> list[int]:
-        """The indices of the options to search, the most promising first; a single one is taken without search.
+        """The indices of the candidate moves, the most promising first; a single one is chosen without search.
 
         About `looks` positions are examined to find them.
         """
         ...
 
     def habit(self, state: State, rng: Rng, hurried: bool = False) -> int:
-        """The fast policy's answer for the seat that is asked: it plays simulated games on.
+        """The playout policy's answer for the seat that has to decide.
 
         With `hurried`, expensive lookahead is skipped.
         """
         ...
 
     def horizon(self, state: State) -> int:
-        """The moment at which a simulated game that starts here is evaluated, on the scale of `moment`."""
+        """The moment at which a playout from this position ends, on the scale of `moment`."""
         ...
 
     def moment(self, state: State) -> int:
-        """The progress of the game."""
+        """The progress of the game, as an increasing number."""
         ...
 
     def chance(self, state: State) -> float:
@@ -42,7 +42,7 @@ class Plans(Protocol):
 
     @property
     def work(self) -> int:
-        """The cost of evaluations so far, in answers, in addition to the answers given in trials."""
+        """The cost of evaluations so far, in answers, without the answers of playouts."""
         ...
 
     def counts(self, state: State) -> list[int]:
@@ -59,9 +59,9 @@ class Budget:
     __slots__ = ("effort", "trials", "width")
 
     def __init__(self, trials: int, width: int, effort: int = 0) -> None:
-        self.trials = trials  # positions played out for one decision
-        self.width = width  # the number of options to search
-        self.effort = effort or trials * 1000  # the hard limit of a decision's work, in answers
+        self.trials = trials  # playouts per decision
+        self.width = width  # maximum number of candidate moves
+        self.effort = effort or trials * 1000  # limit of a decision's work, in answers
 
 
 class GamePlans:
@@ -77,9 +77,9 @@ class GamePlans:
     ) -> None:
         self.make = make
         self.budgets = budgets  # by level
-        self.heeds = heeds  # by level: how often in a hundred times it plays its best option
-        self.counted = counted or []  # the names of the features of a learned evaluation
-        self.weights = weights  # the version of the weights that the levels play with
+        self.heeds = heeds  # by level: percentage of decisions in which it plays its best option
+        self.counted = counted or []  # names of the features of a learned evaluation
+        self.weights = weights  # version of the weights that the levels use
 
 
 PLANS: Final[KitPart[GamePlans]] = KitPart("bots.plans")

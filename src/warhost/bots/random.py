@@ -1,4 +1,4 @@
-"""Random bot: every option is equally likely; the baseline that other bots must beat."""
+"""Random bot: all options are equally likely; a baseline for other bots."""
 
 from ..engine.rng import Rng
 from ..engine.views.perspective import Perspective

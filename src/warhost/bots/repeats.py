@@ -1,8 +1,8 @@
-"""Loop protection: a bot does not repeat the same answer endlessly within a turn.
+"""Loop protection: limits how often a bot repeats an answer within a turn.
 
 Some cards have free actions that change nothing, deployments that an enemy can undo, and chains that grow with every
-free action: a bot without memory finds the same answer best each time.  Passing is never blocked, and only answers that
-could be a pass are, so a seat that has tried everything passes.
+free action: a bot without memory finds the same answer best each time.  Only answers to questions with a pass are
+limited, and passing is not, so a seat that has repeated everything too often passes.
 """
 
 from collections import Counter
@@ -11,18 +11,18 @@ from typing import Final
 from ..engine.state import State
 from .lookahead import idle_option
 
-OFTEN: Final = 30  # repetitions that a seat may make in one turn where it could pass; no plan needs as many
+OFTEN: Final = 30  # repetitions allowed to a seat in one turn; no plan needs as many
 
 
 class Repeats:
-    """The answers of one seat in this turn; made once per game."""
+    """The answers of one seat in the current turn; created once per game."""
 
     def __init__(self) -> None:
         self._turn = -1
         self._done: Counter[tuple[str, int]] = Counter()  # by kind of question and option
 
     def instead(self, state: State, index: int) -> int:
-        """The answer to give: the bot's choice, or the pass if it was repeated too often."""
+        """The index to answer: the bot's choice, or the pass if the choice was repeated too often."""
         turn = state.turn_of()[1]
         if turn != self._turn:
             self._turn = turn

@@ -1,8 +1,8 @@
-"""The searching bot: it tries its best options on samples of the hidden cards, plays each on, and takes the best.
+"""Search bot: sequential halving over candidate moves, with playouts on samples of the hidden cards.
 
-It is independent of the game.  Every sample is used for all options alike, so that luck is shared; options that fall
-behind are dropped, and the others get the remaining trials (sequential halving).  Secret choices of the other side are
-sampled again in every trial, so that the answer does not depend on one guess.
+It is independent of the game.  Every sample is used for all candidates alike, so that luck is shared; candidates that
+fall behind are dropped, and the others get the remaining playouts.  Secret choices of the opponent are sampled again in
+every playout, so that the answer does not depend on one guess.
 """
 
 from math import ceil, sqrt
@@ -20,28 +20,28 @@ from .trials import COMPARABLE, FREELY, LONGEST, Allowed, Deals, Help, OwnDeals,
 
 SURELY: Final = 2.6  # standard errors by which an option must trail to be dropped at once
 ENOUGH: Final = 6  # samples before an option may be dropped for that
-FEWEST: Final = 4  # samples after which a confidence is meaningful
+FEWEST: Final = 4  # samples needed for a meaningful confidence
 COMPARED: Final = 8  # samples on which a named option is compared with the best one
-FIRST_SIGHT: Final = 2  # the share of a decision's work for finding candidates: a half
-EACH: Final = 180  # the minimum work of a trial, if the number of trials differs from the level's
-ALIKE: Final = 10  # samples in which two options made no difference: one of them is enough
+FIRST_SIGHT: Final = 2  # divisor: half of a decision's work is for finding candidates
+EACH: Final = 180  # minimum work of a playout, if their number differs from the level's
+ALIKE: Final = 10  # samples after which two options with equal results are merged
 
 
 class Verdict:
-    """The result for one option: its chance of winning, the difference to the best one's, and the error."""
+    """The search result for one option: its winning chance, the difference to the best one, and the error."""
 
     __slots__ = ("behind", "chance", "error", "index", "trials")
 
     def __init__(self, index: int, chance: float, behind: float, error: float, trials: int) -> None:
         self.index = index
         self.chance = chance
-        self.behind = behind  # in the samples that both have seen
-        self.error = error  # the standard error of that; of the best one, of its chance
+        self.behind = behind  # in the samples that both share
+        self.error = error  # standard error of `behind`; for the best option, of its chance
         self.trials = trials
 
 
 class SearchBot:
-    """Searches at every decision with more than one candidate.  It keeps only its generator between decisions."""
+    """Searches every decision that has several candidates.  Its only state between decisions is the generator."""
 
     def __init__(
         self,
@@ -55,19 +55,19 @@ class SearchBot:
     ) -> None:
         self._rng = rng
         self._level = level
-        self._wanted = trials  # another number of trials than the level has
+        self._wanted = trials  # number of playouts, instead of the level's
         self._known = plans
-        self._weights = weights  # another version than the level plays with
-        self._judgement = judgement  # weights that are not shipped
+        self._weights = weights  # version of the weights, instead of the level's
+        self._judgement = judgement  # weights that are not in the package
         self._helpers = (
             helpers if plans is None and judgement is None else None
-        )  # helpers have only the shipped weights
+        )  # helpers only have the weights in the package
         self._budget = Budget(1, 1)
         self._plans: Plans | None = None
-        self._effort = 0  # the cost of this decision so far, in answers
-        self._sight = 0  # of that, for finding candidates
-        self._tried = 0  # trials of this decision
-        self.trials = 0  # of all decisions
+        self._effort = 0  # cost of this decision so far, in answers
+        self._sight = 0  # share of it for finding candidates
+        self._tried = 0  # playouts of this decision
+        self.trials = 0  # playouts of all decisions
 
     def choose(self, perspective: Perspective) -> int:
         plans, found = self._considered(perspective)
@@ -77,10 +77,10 @@ class SearchBot:
         return self._left(self._deals(perspective, plans), found, scores)[0]
 
     def weigh(self, perspective: Perspective, also: tuple[int, ...] = ()) -> list[Verdict]:
-        """The results of the candidates and of the named options, the best first: for analysis.
+        """The results of the candidates and of the named options, best first, for analysis.
 
-        A named option and the best one are finally compared on separate samples: the luck that made one of them come
-        out best must not count again.
+        A named option and the best one are finally compared on separate samples, because the best one may have been
+        lucky in the first ones (selection bias).
         """
         plans, found = self._considered(perspective)
         found = [*found, *[index for index in also if index not in found]]
@@ -93,7 +93,7 @@ class SearchBot:
         rest = [index for index in ranked(found, scores) if index != best]
         named = [best, *[index for index in also if index != best]]
         again: dict[int, list[float]] = {index: [] for index in named}
-        agreed = bool(also) and len(named) == 1  # nothing to compare: only its chance is wanted
+        agreed = bool(also) and len(named) == 1  # a single option needs no comparison
         self._deal(deals, named, again, COMPARED if agreed else max(COMPARED, self._budget.trials // (2 * len(named))))
         verdicts = [verdict(best, again[best], again[best])]
         for index in rest:
@@ -104,7 +104,7 @@ class SearchBot:
         return verdicts
 
     def expected(self, perspective: Perspective, index: int) -> list[tuple[State, int]]:
-        """A likely continuation after an option, in one sample: every position on the way, with its answer."""
+        """A likely continuation after an option, in one sample: every position with its answer."""
         plans, _ = self._considered(perspective)
         state = guessed(perspective, self._rng)
         horizon = plans.horizon(state)
@@ -128,7 +128,7 @@ class SearchBot:
         found = self._plans.candidates(state, self._budget.width, looks)
         self._effort = self._sight = self._plans.work - before + toil(meter)
         idle = idle_option(state)
-        if idle in found:  # the first of equals is taken: an option that is no better than nothing is not chosen
+        if idle in found:  # the first of equals wins: doing nothing is preferred to an option that is no better
             found = [idle, *[index for index in found if index != idle]]
         return self._plans, found
 
@@ -151,9 +151,9 @@ class SearchBot:
         return self._helpers.deals(perspective, self._weights, trier, rng)
 
     def _left(self, deals: Deals, found: list[int], scores: dict[int, list[float]], every: bool = False) -> list[int]:
-        """Sequential halving: in each stage every remaining option gets the same number of trials.
+        """Sequential halving: in each stage every remaining option gets the same number of playouts.
 
-        Returns the remaining options, the best first.  Expensive trials reduce their number; if not all options can be
+        Returns the remaining options, best first.  Expensive playouts reduce their number; if not all options can be
         tried once, the first are, unless `every` is set.  A later sample in which not all options could be tried is
         ignored.
         """
@@ -181,16 +181,16 @@ class SearchBot:
         return ranked(left, scores)
 
     def _affordable(self) -> int:
-        """The number of trials that the budget allows, by the cost of those so far."""
+        """The number of playouts that the budget allows, by the cost of those so far."""
         budget = self._budget
         return min(budget.trials, self._tried * budget.effort // max(1, self._effort))
 
     def _cost(self, trials: int) -> int:
-        """The expected cost of this many more trials, by the cost of those so far."""
+        """The expected cost of this many more playouts, by the cost of those so far."""
         return trials * (self._effort - self._sight) // max(1, self._tried)
 
     def _deal(self, deals: Deals, left: list[int], scores: dict[int, list[float]], many: int) -> None:
-        """Draw this many samples, with a trial of each option in each."""
+        """Draw this many samples, with a playout of each option in each."""
         for dealt in range(many):
             self._count(left, deals.tried(left, many - dealt - 1), scores)
 
@@ -214,7 +214,7 @@ def mean(scores: list[float]) -> float:
 
 
 def ranked(left: list[int], scores: dict[int, list[float]]) -> list[int]:
-    """The options, the best first; of equals the one that does nothing, or the earlier candidate."""
+    """The options, best first; among equals the one that does nothing, else the earlier candidate."""
     return sorted(left, key=lambda index: -mean(scores[index]))
 
 
@@ -237,12 +237,12 @@ def verdict(index: int, best: list[float], scores: list[float]) -> Verdict:
     if scores is best:
         gap, error = 0.0, behind(best, [0.0] * len(best))[1]
     if len(scores) < FEWEST:
-        error = 1.0  # too few to be sure of anything
+        error = 1.0  # too few samples for a confidence
     return Verdict(index, mean(best[: len(scores)]) - gap, gap, error, len(scores))
 
 
 def still_open(left: list[int], scores: dict[int, list[float]]) -> list[int]:
-    """The options that may still be best: neither surely worse than the leader nor always equal to it."""
+    """The options that may still be best: neither certainly worse than the leader nor always equal to it."""
     seen = len(scores[left[0]])
     if seen < ENOUGH:
         return left

@@ -1,6 +1,6 @@
-"""Trials of options: hidden cards are sampled, an option is taken, and play continues by habit to the horizon.
+"""Playouts: hidden cards are sampled, an option is chosen, and a policy continues until the horizon.
 
-All randomness of a trial comes from the seed of its sample, so its result does not depend on the process.
+All randomness of a playout comes from the seed of its sample, so its result does not depend on the process.
 """
 
 from typing import Final, Protocol
@@ -13,19 +13,19 @@ from ..engine.views.perspective import Perspective
 from .evaluation import effort, toil
 from .plans import Plans
 
-LONGEST: Final = 600  # limit of answers in one trial
-TRIES: Final = 100  # samples until one leaves the question unchanged
-THOROUGH: Final = 1300  # answers of a trial with full lookahead for card texts; then it continues hurried
-COMPARABLE: Final = 2  # trials of the first sample that are always played: fewer could not be compared
+LONGEST: Final = 600  # maximum number of answers in one playout
+TRIES: Final = 100  # attempts to find a sample with the same options as the real question
+THOROUGH: Final = 1300  # work in answers with full lookahead for card texts; then the playout continues without it
+COMPARABLE: Final = 2  # playouts of the first sample that are always run, because fewer cannot be compared
 NO_LIMIT: Final = 1_000_000_000
-BROKEN_OFF: Final = 0.5  # the result of an aborted trial: unknown
-HASTE: Final = 1e-5  # discount of a win or a loss for every answer until then
+BROKEN_OFF: Final = 0.5  # result of an aborted playout: unknown
+HASTE: Final = 1e-5  # discount of a win or a loss per answer until then
 
-Trial = tuple[float, int]  # the chance of winning, and the cost in answers
+Trial = tuple[float, int]  # winning chance, and cost in answers
 
 
 def guessed(perspective: Perspective, rng: Rng) -> State:
-    """A sample in which the question has the same answers as the real one."""
+    """A sample in which the current question has the same options as in the real position."""
     count = len(perspective.options)
     for _ in range(TRIES):
         guess = perspective.sample(rng)
@@ -35,7 +35,7 @@ def guessed(perspective: Perspective, rng: Rng) -> State:
 
 
 class Trier:
-    """Tries the options of one question.  The last sample is kept for the next option."""
+    """Runs playouts for the options of one question.  The last sample is cached for the next option."""
 
     def __init__(self, perspective: Perspective, plans: Plans) -> None:
         self._perspective = perspective
@@ -45,9 +45,9 @@ class Trier:
         self._guess: State | None = None
 
     def trial(self, seed: int, index: int, most: int = NO_LIMIT) -> Trial:
-        """Play on by habit after an option, to the horizon.  The sooner win is the better one.
+        """Run a playout after an option.  An earlier win scores higher.
 
-        A trial that exceeds its work is aborted: only its cost is meaningful then.
+        A playout that exceeds its limit of work is aborted: only its cost is meaningful then.
         """
         plans = self._plans
         guess = self._dealt(seed)
@@ -81,18 +81,18 @@ class Trier:
 
 
 class Allowed:
-    """The work that the trials of a sample may take in total; a minimum number is always played."""
+    """The total work allowed to the playouts of a sample; a minimum number is always run."""
 
     def __init__(self, most: int = NO_LIMIT, least: int = 0) -> None:
         self._most = most
         self._least = least
 
     def left(self, trials: list[Trial]) -> int:
-        """The work that one more trial may take."""
+        """The work allowed to one more playout."""
         return NO_LIMIT if len(trials) < self._least else self._most - sum([work for _, work in trials])
 
     def likely(self, trials: list[Trial]) -> bool:
-        """True if one more trial will probably stay within the limit, by the cost of those so far."""
+        """True if one more playout will probably stay within the limit, by the cost of those so far."""
         count = len(trials)
         return count == 0 or sum([work for _, work in trials]) <= self.left(trials) * count
 
@@ -104,7 +104,7 @@ class Deals(Protocol):
     """A sequence of samples, in each of which all remaining options are tried."""
 
     def tried(self, left: list[int], more: int, allowed: Allowed = FREELY) -> list[Trial]:
-        """A trial of each option in the next sample; at least `more` samples will be needed after it.
+        """A playout of each option in the next sample; at least `more` samples will be needed after it.
 
         If the allowed work is used up, only the first options are tried.
         """
@@ -112,7 +112,7 @@ class Deals(Protocol):
 
 
 class OwnDeals:
-    """Trials that the bot plays in its own process."""
+    """Samples whose playouts the bot runs in its own process."""
 
     def __init__(self, trier: Trier, rng: Rng) -> None:
         self._trier = trier
@@ -132,8 +132,8 @@ class OwnDeals:
 
 
 class Help(Protocol):
-    """Helpers that share the trials of a decision."""
+    """Helpers that share the playouts of a decision."""
 
     def deals(self, perspective: Perspective, weights: str, trier: Trier, rng: Rng) -> Deals:
-        """The same trials, shared between processes."""
+        """The same samples, shared between processes."""
         ...

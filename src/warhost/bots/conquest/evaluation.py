@@ -29,20 +29,20 @@ FIGURES: Final[Figures] = {
     "shields": ("shields CON-11.4",),
 }
 
-SYMBOLS_WON: Final = (0.0, 6.0, 20.0, 60.0)  # by how many planets of one type have been won
+SYMBOLS_WON: Final = (0.0, 6.0, 20.0, 60.0)  # by number of planets won of one type
 HURT: Final = 2.5  # a point of damage on the warlord
 BLOOD: Final = 30.0
-EXPOSED: Final = 1.5  # a point of damage that the enemies at the warlord's planet could deal to the warlord ...
-MORTAL: Final = 40.0  # ... and if it could end the game
+EXPOSED: Final = 1.5  # per point of damage that enemies at the warlord's planet could deal to the warlord ...
+MORTAL: Final = 40.0  # ... and if that damage could end the game
 STRENGTH: Final = 0.9  # a point of attack
-ENDURANCE: Final = 0.6  # a hit point left
-AT_HOME: Final = 0.8  # a unit in the headquarters, against one at a planet
-CONTESTED: Final = 9.0  # the first planet, in full to a player who is alone there
-ELSEWHERE: Final = 2.5  # another planet with a warlord at it: its Battle ability
+ENDURANCE: Final = 0.6  # per remaining hit point
+AT_HOME: Final = 0.8  # factor for a unit in the headquarters
+CONTESTED: Final = 9.0  # the first planet, to a player who is alone there
+ELSEWHERE: Final = 2.5  # another planet with the warlord, for its Battle ability
 CARD: Final = 1.1
 RESOURCE: Final = 0.9
 HAND_USED: Final = 8
-INCOME: Final = 0.9  # share of the yield of a planet if the struggles were now
+INCOME: Final = 0.9  # share of a planet's yield if the command struggles were now
 SUPPORT_WORTH: Final = 1.5
 ATTACHMENT_WORTH: Final = 0.4
 READY: Final = 0.3  # a unit that can still fight in this battle, for each point of attack
@@ -129,7 +129,7 @@ def _worth(s: ConquestState, card: int) -> float:
 
 
 def _prospect(s: ConquestState, position: int, seat: int) -> float:
-    """The share of a planet that a player's strength there promises."""
+    """The expected share of a planet's value, from a player's strength there."""
     first = position == s.first_planet()
     led = [each for each in (seat, 1 - seat) if s.warlord_at(position, each)]
     if not first and (not led or s.phase not in (words.COMMAND_PHASE, words.COMBAT_PHASE)):

@@ -14,9 +14,9 @@ from ...conquest.state import ConquestState
 from ...engine.rng import Rng
 from .habits import dialled, habit, retreating, shield
 
-ANYWHERE: Final = 0.5  # share of dials set to a random planet
-HOPELESS: Final = 3.0  # the enemy's strength, as a multiple of theirs, at which they retreat
-SCRATCH: Final = 0.6  # a point of damage that a shield prevents and that would not have destroyed
+ANYWHERE: Final = 0.5  # share of command dials set to a random planet
+HOPELESS: Final = 3.0  # strength of the enemy, as a multiple of the player's, at which units retreat
+SCRATCH: Final = 0.6  # per point of prevented damage that would not have destroyed the unit
 
 
 def expected(s: ConquestState, rng: Rng) -> int:

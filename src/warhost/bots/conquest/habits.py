@@ -1,6 +1,6 @@
-"""Fast playing policy for Conquest: where to deploy and commit, whom to attack, when to shield and retreat.
+"""Fast playing policy (rollout policy) for Conquest: deployment, commitment, attacks, shields and retreats.
 
-No option is tried out: every answer follows from the visible position, so that a whole round takes little time.
+It tries no options: every answer follows from the visible position, so that a whole round takes little time.
 """
 
 from __future__ import annotations
@@ -27,42 +27,42 @@ from .standing import BLOOD, HURT, bounty, command_margin, prize, strength, wort
 STRENGTH: Final = 0.86  # a point of attack
 ENDURANCE: Final = 0.47  # a hit point
 ORDERS: Final = 0.38  # a command icon
-INCOME: Final = 1.15  # share of what the struggle for a planet yields
-CONTEST: Final = 2.58  # share of what a first planet brings, in full to a player who is alone there
-COMING: Final = 0.07  # of the same, for the planets that come next
+INCOME: Final = 1.15  # share of the yield of a command struggle
+CONTEST: Final = 2.58  # share of the first planet's value, to a player who is alone there
+COMING: Final = 0.07  # the same for the planets that come next
 CARD: Final = 1.41
-SHIELDED: Final = 0.31  # a shield on a card in hand
+SHIELDED: Final = 0.31  # per shield icon on a card in hand
 RESOURCE: Final = 1.4
-LEAST: Final = 0.07  # what a deployment must be worth to be made
-DIAL_SCALE: Final = 2.5  # points that make a planet e times as likely to be dialled
-ANYWHERE: Final = 0.3  # share of dials set to a random planet, for unforeseen plans
+LEAST: Final = 0.07  # minimum value of a deployment
+DIAL_SCALE: Final = 2.5  # difference in points that makes a planet e times as likely to be chosen
+ANYWHERE: Final = 0.3  # share of command dials set to a random planet, to be unpredictable
 GAPS: Final = 4096
-KILL: Final = 100.0  # ending the game by killing a warlord
-HOPELESS: Final = 1.6  # times as strong as the own side: time to leave
-PRICE: Final = 0.66  # of what a card is worth in hand: what is given up by playing it
+KILL: Final = 100.0  # end the game by killing a warlord
+HOPELESS: Final = 1.6  # factor by which the enemy is stronger, at which units retreat
+PRICE: Final = 0.66  # share of a card's value in hand that is lost by playing it
 STANDING: Final = 0.6  # a support, in addition to its cost
 ATTACHED: Final = 0.3  # an attachment or an event
-BOUGHT: Final = 0.89  # of either, for each resource it costs
-STOLEN: Final = 1.84  # a struggle that the enemy would win, against one that nobody would
-ABROAD: Final = 1.38  # another planet than the first, in full to a player who is alone there
-FATAL: Final = 9.78  # a bloodied warlord who might fall
-WOUNDING: Final = 8.64  # the same, not bloodied
-SAFE: Final = 0.45  # the share of the strength at a planet with which a warlord fears nothing
-FEARED: Final = 0.42  # a point of attack that awaits the warlord
-DANGER: Final = 0.75  # a point of attack of a unit that can still strike
-PARTLY: Final = 0.57  # of a unit's worth, for damage that does not destroy it
-OVERKILL: Final = 0.08  # a point of damage more than needed
-LATER: Final = 0.15  # the others first: as long as the warlord is ready, there is a way out
-OUTNUMBERED: Final = 2.41  # times as strong: a warlord leaves before the first wound
-SHIELD_COST: Final = 0.13  # a resource of the cost of a card that is used as a shield
-SCRATCH: Final = 0.26  # a point of damage that a shield prevents and that would not have destroyed
-NONE: Final = -1.0  # less than any attack brings
+BOUGHT: Final = 0.89  # an attachment or event, per resource of its cost
+STOLEN: Final = 1.84  # a struggle that the enemy would win, compared with one that nobody would
+ABROAD: Final = 1.38  # another planet than the first, to a player who is alone there
+FATAL: Final = 9.78  # risk of losing a bloodied warlord
+WOUNDING: Final = 8.64  # risk of bloodying a warlord
+SAFE: Final = 0.45  # share of the strength at a planet with which a warlord is safe
+FEARED: Final = 0.42  # per point of attack of enemies at the warlord's planet
+DANGER: Final = 0.75  # per point of attack of an enemy that can still strike
+PARTLY: Final = 0.57  # share of a unit's value, for damage that does not destroy it
+OVERKILL: Final = 0.08  # penalty per point of excess damage
+LATER: Final = 0.15  # bonus for attacking with others first: a ready warlord can still retreat
+OUTNUMBERED: Final = 2.41  # factor by which the enemy is stronger, at which an undamaged warlord retreats
+SHIELD_COST: Final = 0.13  # per resource of the cost of a card used as a shield
+SCRATCH: Final = 0.26  # per point of prevented damage that would not have destroyed the unit
+NONE: Final = -1.0  # less than the value of any attack
 CHEAP: Final = 3
-STARTING: Final = 2  # cheap units that make a hand worth keeping
+STARTING: Final = 2  # number of cheap units with which a starting hand is kept
 
 
 def habit(s: ConquestState, rng: Rng) -> int:
-    """The index of the policy's answer for the seat that is asked."""
+    """The index of the policy's answer for the seat that has to decide."""
     question, options = s.question, s.options
     assert question is not None
     if isinstance(question, DeployTurn):
@@ -111,7 +111,7 @@ def deploy_values(s: ConquestState) -> list[float]:
 
 
 def _stationed(s: ConquestState, card: int, position: int, seat: int) -> float:
-    """The value of a unit at a planet: the unit, the struggle for the planet, and the battle for it."""
+    """The value of a unit at a planet: of the unit, for the command struggle, and for the battle there."""
     duel = s.duel
     attack, hit_points, command = duel.attack[card], duel.hit_points[card], duel.command[card]
     value = STRENGTH * attack + ENDURANCE * hit_points + ORDERS * command
@@ -149,7 +149,7 @@ def dialled(s: ConquestState, rng: Rng, anywhere: float = ANYWHERE) -> int:
 
 
 def _led(s: ConquestState, position: int, seat: int) -> float:
-    """The value of a warlord and the units at home at a planet."""
+    """The value at a planet of a warlord together with the units at the headquarters."""
     home = sum([1.0 + s.attack[card] + s.rules.needed_to_destroy(s, card) for card in s.units_at(HQ, seat)])
     mine, theirs = strength(s, position, seat), strength(s, position, 1 - seat)
     value = 0.0
@@ -198,7 +198,7 @@ def swept(s: ConquestState, card: int) -> float:
 
 
 def attacker(s: ConquestState, question: CombatChoice) -> int:
-    """The unit with the best attack; a warlord who would not survive the battle retreats."""
+    """The index of the unit with the best attack; a warlord who would not survive the battle retreats instead."""
     for index, option in enumerate(s.options):
         warlord = question.retreater(option)
         if warlord != NOTHING and doomed(s, warlord):
@@ -217,7 +217,7 @@ def _blow(s: ConquestState, card: int, targets: list[int]) -> float:
 
 
 def doomed(s: ConquestState, warlord: int) -> bool:
-    """True if the enemies that can still strike here could kill a bloodied warlord, or damage another for nothing."""
+    """True if enemies that can still strike could kill a bloodied warlord, or damage another without compensation."""
     seat = s.controller[warlord]
     enemies = [card for card in s.units_at(s.battle, 1 - seat) if not s.marks[card] & EXHAUSTED]
     threat = sum([s.attack[card] for card in enemies])
@@ -229,12 +229,12 @@ def doomed(s: ConquestState, warlord: int) -> bool:
 
 
 def defender(s: ConquestState, card: int) -> int:
-    """The most valuable target."""
+    """The index of the most valuable target."""
     return highest([swept(s, card) if option == AREA_OPTION else struck(s, card, option) for option in s.options], NONE)
 
 
 def shield(s: ConquestState, number: int, scratch: float = SCRATCH) -> int:
-    """A shield that saves the unit, if the unit is worth more than the card; for a warlord, one that prevents much."""
+    """The index of a shield that saves a unit worth more than the card; for a warlord, of one that prevents much."""
     units = units_hit(s)
     if number >= len(units):
         return 0
@@ -260,7 +260,7 @@ def shield(s: ConquestState, number: int, scratch: float = SCRATCH) -> int:
 
 
 def retreating(s: ConquestState, hopeless: float = HOPELESS) -> int:
-    """Retreat when the enemy is far too strong: the warlord first, whose death loses the game."""
+    """The index of a retreat if the enemy is far too strong; the warlord first, whose death loses the game."""
     seat = s.seat
     mine, theirs = strength(s, s.battle, seat), strength(s, s.battle, 1 - seat)
     threat = sum([s.attack[card] for card in s.units_at(s.battle, 1 - seat)])

@@ -22,11 +22,11 @@ from .expected import expected
 from .habits import habit
 from .outlook import ConquestOutlook
 
-SCALE: Final = 18.0  # points that make a chance of 73 %
+SCALE: Final = 18.0  # points for a winning chance of 73 %
 MARGIN: Final = 1.5  # points: options that look worse by this much are not considered
-SHORT: Final = 8  # cards left in a deck: drawing is not a gift any more (CON-4.4)
-ROUNDS: Final = 1  # until a position is judged
-# Questions that the policy answers in a simulated game; deployments and questions of card texts are searched one ply.
+SHORT: Final = 8  # deck size below which drawing cards is no advantage (CON-4.4)
+ROUNDS: Final = 1  # rounds until a position is evaluated
+# Questions that the policy answers in a playout; other questions are searched one ply deep.
 HABITUAL: Final[Kinds] = (
     Dial,
     TakeTurn,
@@ -57,7 +57,7 @@ class ConquestPlans(DuelPlans[ConquestState]):
         return list(range(len(state.options))) if isinstance(state.question, Dial) else []
 
     def horizon(self, state: State) -> int:
-        """The beginning of the next round."""
+        """The beginning of the next round, when playouts end."""
         return self.moment(state) + ROUNDS
 
 

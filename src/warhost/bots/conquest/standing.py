@@ -11,27 +11,27 @@ from ...conquest.rules.turn import DeployTurn
 from ...conquest.state import ConquestState
 from .temporary import attack
 
-SYMBOLS_WON: Final = (0.0, 7.0, 22.0, 60.0)  # by how many planets of one type have been won
+SYMBOLS_WON: Final = (0.0, 7.0, 22.0, 60.0)  # by number of planets won of one type
 HURT: Final = 2.5  # a point of damage on the warlord
 BLOOD: Final = 26.0
-EXPOSED: Final = 1.5  # a point of damage that the enemies at the warlord's planet could deal ...
-MORTAL: Final = 40.0  # ... and if it could end the game
+EXPOSED: Final = 1.5  # per point of damage that enemies at the warlord's planet could deal ...
+MORTAL: Final = 40.0  # ... and if that damage could end the game
 STRENGTH: Final = 1.0  # a point of attack
-ENDURANCE: Final = 0.65  # a hit point left
+ENDURANCE: Final = 0.65  # per remaining hit point
 ORDERS: Final = 0.35  # a command icon
-AT_HOME: Final = 0.85  # a unit in the headquarters, against one at a planet
-CONTEST: Final = 1.5  # share of what a first planet brings, in full to a player who is alone there
-PAYABLE: Final = 1.0  # the strength at a first planet of a resource that units in hand can be deployed for
-COMMITTED: Final = 0.5  # of the strength at home: it may go to the first planet, or elsewhere
-COMING: Final = 0.25  # of the same, for the planets that come next
-ELSEWHERE: Final = 2.5  # another planet with a warlord at it: its Battle ability
+AT_HOME: Final = 0.85  # factor for a unit in the headquarters
+CONTEST: Final = 1.5  # share of the first planet's value, to a player who is alone there
+PAYABLE: Final = 1.0  # strength at the first planet per resource for which units in hand can be deployed
+COMMITTED: Final = 0.5  # share of the strength in the headquarters, which may go to the first planet or elsewhere
+COMING: Final = 0.25  # share of the value of the planets that come next
+ELSEWHERE: Final = 2.5  # another planet with the warlord, for its Battle ability
 CARD: Final = 1.2
-SHIELDED: Final = 0.25  # a shield on a card in hand
+SHIELDED: Final = 0.25  # per shield icon on a card in hand
 RESOURCE: Final = 0.95
 HAND_USED: Final = 8
-INCOME: Final = 0.9  # share of the yield of a planet if the struggles were now
+INCOME: Final = 0.9  # share of a planet's yield if the command struggles were now
 READY: Final = 0.35  # a unit that can still fight in this battle, for each point of attack
-PLANET: Final = 4.0  # any planet is worth having, whatever its symbols
+PLANET: Final = 4.0  # any planet, regardless of its types
 
 
 def advantage(s: ConquestState, seat: int) -> float:
@@ -115,7 +115,7 @@ def worth(s: ConquestState, card: int) -> float:
 
 
 def prospect(s: ConquestState, position: int, seat: int) -> float:
-    """The share of a planet that a player's strength there promises."""
+    """The expected share of a planet's value, from a player's strength there."""
     mine, theirs = strength(s, position, seat), strength(s, position, 1 - seat)
     ahead = position - max(0, s.token)
     if ahead <= 0 and s.phase == words.DEPLOY_PHASE:
@@ -133,11 +133,11 @@ def prospect(s: ConquestState, position: int, seat: int) -> float:
 
 
 def reach(s: ConquestState, seat: int) -> float:
-    """The strength that a player may still bring to the first planet, where the other may not stay alone."""
+    """The strength that a player can still bring to the first planet, if the opponent may still respond."""
     found = COMMITTED * strength(s, words.HQ, seat)
     question = s.question
     if isinstance(question, DeployTurn) and question.number and question.who != seat:
-        return found  # for a player who has passed
+        return found  # nothing more for a player who has passed
     duel = s.duel
     price = sum([duel.cost[card] for card in s.hand(seat) if duel.kinds[card] == words.ARMY])
     return found + PAYABLE * min(s.resources[seat], price)

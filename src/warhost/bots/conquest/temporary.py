@@ -8,7 +8,7 @@ from ...conquest.state import ConquestState
 from ...conquest.words import ATTACK, COMBAT_PHASE, NEXT_ACTION, NEXT_ATTACK
 from ...effects.language.lasting import END_OF_PHASE
 
-WITH_THE_PHASE: Final = (END_OF_PHASE, NEXT_ATTACK, NEXT_ACTION)  # gone at its end at the latest
+WITH_THE_PHASE: Final = (END_OF_PHASE, NEXT_ATTACK, NEXT_ACTION)  # durations that end with the phase at the latest
 
 
 def attack(s: ConquestState, card: int) -> int:

@@ -1,4 +1,4 @@
-"""Estimates attacks in Invasion: attackers, defenders, and the value for either side."""
+"""Estimates of attacks in Invasion: attackers, defenders, and the value for each side."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ...invasion.state import InvasionState
 from ..duel import highest
 from .standing import BURNED, FOCUS, LAST, hurt
 
-BLOOD: Final = 1.82  # a point of damage on a unit, as a share of its value
+BLOOD: Final = 1.82  # value of a point of damage on a unit, as a share of the unit's value
 NO_GOOD: Final = -1000.0
 
 
 class Clash:
-    """One attack, seen by the attacker: its value if all units defend, and if none does."""
+    """One attack from the attacker's point of view: its value if all units defend, and if none does."""
 
     __slots__ = ("defended", "open")
 
@@ -28,7 +28,7 @@ class Clash:
 
     @property
     def value(self) -> float:
-        """The lower value: the defender chooses."""
+        """The lower of both values, because the defender chooses."""
         return min(self.defended, self.open)
 
 
@@ -91,7 +91,7 @@ def best_target(s: InvasionState, options: list[int]) -> int:
         return 0
     values = [0.0] * len(options)
     for index in range(1, len(options)):
-        if options[index] < s.duel.objects:  # legends are left to the search
+        if options[index] < s.duel.objects:  # attacks on legends are left to the search
             place = s.place[options[index]]
             values[index] = clash(s, attackers, place, guards_of(s, place)).value
     return highest(values, 0.0)

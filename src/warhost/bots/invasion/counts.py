@@ -1,4 +1,4 @@
-"""Features of an Invasion position: the row of whole numbers that a learned evaluation uses."""
+"""Features of an Invasion position: the integer vector that a learned evaluation uses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...invasion.state import InvasionState
 from .standing import standing, threat
 from .temporary import lasting, temporary_bonuses
 
-MOST: Final = 15  # cap of a count; more is worth nothing
+MOST: Final = 15  # cap of a count; higher counts add no value
 OWN: Final = [
     "burning",
     "worst hurt",

@@ -33,21 +33,21 @@ FIGURES: Final[Figures] = {
 }
 
 BURNED: Final = 45.0
-DAMAGE: Final = 2.0  # a point of damage on a section, more the nearer it is to burning
-INCOME: Final = 8.0  # each doubling of the kingdom's power ...
-RICH: Final = 9  # ... up to this; more than a hand can use is worth nothing
-DRAWS: Final = 7.0  # each doubling of the quest zone's power ...
-BUSY: Final = 4  # ... up to this; beyond it the deck only runs out sooner
-STRIKE: Final = 2.4  # a point of power in the battlefield
-GUARD: Final = 0.5  # a hit point left of a unit
+DAMAGE: Final = 2.0  # per point of damage on a section, more the nearer it is to burning
+INCOME: Final = 8.0  # per doubling of the kingdom's power ...
+RICH: Final = 9  # ... up to this power
+DRAWS: Final = 7.0  # per doubling of the quest zone's power ...
+BUSY: Final = 4  # ... up to this power; more would only exhaust the deck sooner
+STRIKE: Final = 2.4  # per point of power in the battlefield
+GUARD: Final = 0.5  # per remaining hit point of a unit
 SUPPORT_WORTH: Final = 0.5
-CARD: Final = 1.0  # a card in hand ...
-HAND_USED: Final = 6  # ... of those that will be played
+CARD: Final = 1.0  # per card in hand ...
+HAND_USED: Final = 6  # ... up to this number, as more will not be played
 RESOURCE: Final = 0.12
 DEVELOPMENT: Final = 0.7
 TIME: Final = 7  # own turns that a deck should last
-HASTE: Final = 3.0  # each turn less than that
-MANY: Final = 6  # options that are all tried
+HASTE: Final = 3.0  # penalty per turn below that
+MANY: Final = 6  # maximum number of options that are all tried
 STEPS: Final = 400  # maximum number of answers until pending effects have resolved
 
 
@@ -125,7 +125,7 @@ class InvasionEvaluation(DuelOutlook[InvasionState]):
         if len(options) <= MANY:
             return every
         if isinstance(question, (DeclareAttackers, DeclareDefenders)):
-            units = every[1:]  # the first option is to be done
+            units = every[1:]  # the first option is "done"
             strongest = max(units, key=lambda index: state.power[options[index]])
             sturdiest = max(units, key=lambda index: state.hit_points[options[index]] - state.damage[options[index]])
             return sorted({0, strongest, sturdiest})
@@ -166,7 +166,7 @@ def _worth(s: InvasionState, card: int, zone: int) -> float:
 
 
 def _drafted(s: InvasionState, seat: int) -> float:
-    """The value of the cards that a player has picked, and of those they may still pick."""
+    """The value of the cards that a player has drafted, and of those they may still draft."""
     picked = sum([card_worth(s, card) for card in s.piles[words.PICKED * words.SEATS + seat]])
     return picked + 0.1 * sum([card_worth(s, card) for card in s.piles[words.HAND * words.SEATS + seat]])
 

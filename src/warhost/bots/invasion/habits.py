@@ -1,6 +1,6 @@
-"""Fast playing policy for Invasion: build kingdom and quest first, then an army, then burn a section.
+"""Fast playing policy (playout policy) for Invasion: build kingdom and quest, then an army, then burn a section.
 
-No option is tried out: every answer follows from the visible position, so that a whole turn takes little time.
+It tries no options: every answer follows from the visible position, so that a whole turn takes little time.
 """
 
 from __future__ import annotations
@@ -28,27 +28,27 @@ from .standing import HAND_USED, card_worth, hurry, hurt, yields
 # Weights of the policy, tuned by games of the policy against itself; some differ from those of the evaluation.
 STRIKE: Final = 1.92  # a point of power in the battlefield
 GUARD: Final = 0.79  # a hit point of a unit
-HELD: Final = 1.34  # a development: a hit point for its zone
-COST: Final = 0.33  # a resource spent, which something else could have been bought for
-LEAST: Final = 0.23  # what a play must be worth to be made
-GIVEN_UP: Final = 0.43  # of what a card is worth in hand: what is lost by playing it
-CROWDED: Final = 0.11  # a card of a hand that holds more than will be played
-BUILT: Final = 1.22  # of what kingdom and quest zone would yield more
+HELD: Final = 1.34  # a development: one hit point for its zone
+COST: Final = 0.33  # cost of a spent resource, which could have bought something else
+LEAST: Final = 0.23  # minimum value of a play
+GIVEN_UP: Final = 0.43  # share of a card's value in hand that is lost by playing it
+CROWDED: Final = 0.11  # discount of a card in a hand with more cards than can be played
+BUILT: Final = 1.22  # share of the additional yield of kingdom and quest zone
 WITHOUT_POWER: Final = 1.09  # an attachment or a quest ...
 STANDING: Final = 0.4  # ... and a support, in addition to its cost
-BOUGHT: Final = 0.23  # of either, for each resource it costs
+BOUGHT: Final = 0.23  # the same, per resource of its cost
 LEGENDARY: Final = 4.0
-UNGUARDED: Final = 1.02  # a defender for an undefended zone, more if it is damaged
-GUARDED: Final = 0.26  # and for another one
-WHOLE: Final = 0.5  # of that, where the section is not hurt
-HURT: Final = 3.01  # and this much more, the nearer to burning
-BURNT: Final = 0.29  # what a unit is worth less in a zone that burns
-CHEAP: Final = 3  # what can be paid for in the first turn
-STARTING: Final = 2  # cards of that price which build, that make a hand worth keeping with any deck
+UNGUARDED: Final = 1.02  # a defender for an undefended zone, more if the zone is damaged
+GUARDED: Final = 0.26  # a defender for another zone
+WHOLE: Final = 0.5  # factor if the section is undamaged
+HURT: Final = 3.01  # additional value of damage, the nearer to burning
+BURNT: Final = 0.29  # penalty for a unit in a burning zone
+CHEAP: Final = 3  # maximum cost that can be paid in the first turn
+STARTING: Final = 2  # number of cheap cards with power, with which a starting hand is kept
 
 
 def habit(s: InvasionState, rng: Rng) -> int:
-    """The index of the policy's answer for the seat that is asked."""
+    """The index of the policy's answer for the seat that has to decide."""
     question, options = s.question, s.options
     if isinstance(question, Window):
         if in_capital(s, s.seat) and not s.chain:
@@ -137,7 +137,7 @@ def _placed(s: InvasionState, card: int, first: int, income: int, draws: int, no
 
 
 def need(s: InvasionState, place: int) -> float:
-    """How much a zone needs a defender: most if it is damaged and undefended."""
+    """The urgency of a defender for a zone: highest if it is damaged and undefended."""
     section = s.duel.section(place)
     if s.marks[section] & words.BURNING:
         return -BURNT
@@ -159,7 +159,7 @@ def shelter(s: InvasionState, place: int) -> float:
 
 
 def assign(s: InvasionState, question: AssignDamage) -> int:
-    """Enough on the weakest uncovered unit, the rest on the section; when defending, on units that it kills."""
+    """The index for damage: enough on the weakest uncovered unit, the rest on the section; a defender kills units."""
     targets = sorted({question.share(option)[1] for option in s.options})
     sections = [card for card in targets if card >= s.duel.cards]
     if sections:

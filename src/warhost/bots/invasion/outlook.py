@@ -20,11 +20,11 @@ from .standing import advantage
 STEPS: Final = 400  # maximum number of answers until pending effects have resolved
 PLAYS: Final = 8  # cards to play that are tried
 BURIALS: Final = 3  # developments that are tried
-MANY: Final = 6  # options that are all tried
+MANY: Final = 6  # maximum number of options that are all tried
 
 
 def under_way(state: InvasionState) -> bool:
-    """True if something is pending: a chain, an attack, a mandatory choice."""
+    """True if an effect is pending: a chain, an attack, a mandatory choice."""
     question = state.question
     if question is None:
         return False
@@ -83,10 +83,10 @@ class InvasionOutlook(DuelOutlook[InvasionState]):
 
 
 class AfterPhaseOutlook(InvasionOutlook):
-    """Evaluation of a seat's options, all after the phase in which they are chosen.
+    """Evaluation of a seat's options after the phase in which they are chosen.
 
     Otherwise passing, which ends a phase, would be evaluated with the gains of the next one (the cards of the quest
-    phase, for example), and everything else without them.
+    phase, for example), and all other options without them.
     """
 
     def __init__(self, state: State, seat: int) -> None:

@@ -22,10 +22,10 @@ from .counts import NAMES, counts
 from .habits import habit
 from .outlook import AfterPhaseOutlook, InvasionOutlook
 
-SCALE: Final = 30.0  # points that make a chance of 73 %
+SCALE: Final = 30.0  # points for a winning chance of 73 %
 MARGIN: Final = 3.0  # points: options that look worse by this much are not considered
-TURNS: Final = 5  # until a position is evaluated: own, the enemy's, and so on; the last is an own turn again
-# Questions that the policy answers in a simulated game; questions of card texts are searched one ply.
+TURNS: Final = 5  # turns until a position is evaluated: the player's, the enemy's, and so on, ending with the player's
+# Questions that the policy answers in a playout; questions of card texts are searched one ply deep.
 HABITUAL: Final[Kinds] = (
     Window,
     DeclareTarget,
@@ -65,7 +65,7 @@ class InvasionPlans(DuelPlans[InvasionState]):
         return []
 
     def horizon(self, state: State) -> int:
-        """The end of an own turn: after the enemy's turn, their attack would count but not the answer to it."""
+        """The end of the player's turn, when playouts end: earlier, an enemy attack would count without the answer."""
         turn_of, number = state.turn_of()
         return number + (TURNS if turn_of == self._seat else TURNS - 1)
 

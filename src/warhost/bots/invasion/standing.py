@@ -10,28 +10,29 @@ from ...invasion.state import InvasionState
 from .temporary import lasting, temporary_bonuses
 
 BURNED: Final = 42.0
-DAMAGE: Final = 2.0  # a point of damage on a section, up to twice that where it is about to burn
-# Two burning sections lose the game, so only the worst ones matter: by how bad they are, before and after the first.
+DAMAGE: Final = 2.0  # per point of damage on a section, up to twice that if it is about to burn
+# factors of the sections from the worst to the best, because two burning sections lose the game: before and after the
+# first one burns
 FOCUS: Final = (1.0, 0.7, 0.3)
 LAST: Final = (1.4, 0.4, 0.0)
-INCOME: Final = 8.0  # each doubling of the kingdom's power ...
-RICH: Final = 9  # ... up to this; more than a hand can use is worth nothing
-DRAWS: Final = 7.0  # each doubling of the quest zone's power ...
-BUSY: Final = 4.0  # ... up to this, and up to what can be paid for; beyond it the deck only runs out sooner
-YOUNG: Final = 2.0  # factor of both yields while both capitals are undamaged: many turns are left ...
-OLD: Final = 0.6  # ... and when one of them is about to fall
-PAID: Final = 0.4  # cards that each resource of a turn pays for, in addition to the development
-STRIKE: Final = 2.4  # a point of power in the battlefield
-THREAT: Final = 0.8  # a point of damage that the battlefield could deal to the weakest section now
-GUARD: Final = 0.55  # a hit point left of a unit
-HELD: Final = 1.1  # a development: a hit point for its zone
-HAND_USED: Final = 6  # cards in hand that will be played; more are worth next to nothing
+INCOME: Final = 8.0  # per doubling of the kingdom's power ...
+RICH: Final = 9  # ... up to this power
+DRAWS: Final = 7.0  # per doubling of the quest zone's power ...
+BUSY: Final = 4.0  # ... up to this power, and to what can be paid for; more would only exhaust the deck sooner
+YOUNG: Final = 2.0  # factor of both yields while both capitals are undamaged and many turns remain ...
+OLD: Final = 0.6  # ... and when one of them is about to be destroyed
+PAID: Final = 0.4  # cards per turn that one resource pays for, in addition to the development
+STRIKE: Final = 2.4  # per point of power in the battlefield
+THREAT: Final = 0.8  # per point of damage that the battlefield could deal to the weakest section now
+GUARD: Final = 0.55  # per remaining hit point of a unit
+HELD: Final = 1.1  # a development: one hit point for its zone
+HAND_USED: Final = 6  # cards in hand that will be played; further ones have almost no value
 RESOURCE: Final = 0.12
 TIME: Final = 7  # own turns that a deck should last
-HASTE: Final = 12.0  # half of that; each further halving costs twice as much as the one before
-SHORTEST: Final = 0.5  # own turns: what is less is lost
-BURNS: Final = 2  # sections that lose the game
-NEARLY: Final = 0.5  # of what a short deck costs, if nothing is left to burn
+HASTE: Final = 12.0  # penalty at half of that; each further halving costs twice as much
+SHORTEST: Final = 0.5  # turns below which the game counts as lost
+BURNS: Final = 2  # burning sections that lose the game
+NEARLY: Final = 0.5  # share of the penalty for a small deck if nothing is left to burn
 
 
 def advantage(s: InvasionState, seat: int) -> float:
@@ -60,13 +61,13 @@ def standing(s: InvasionState, seat: int, temporary: dict[int, int], health: dic
 
 
 def hurry(cards: int, draws: int) -> float:
-    """The cost of a deck with this many cards: drawing the last one loses the game (INV-32.2)."""
+    """The penalty for a deck with this many cards: drawing the last one loses the game (INV-32.2)."""
     turns = max(SHORTEST, (cards - 1) / draws)
     return HASTE * max(0.0, TIME / turns - 1.0)
 
 
 def unburnt(s: InvasionState, seat: int) -> float:
-    """The part of a capital that must still burn, at most 1: a small deck costs more if much is left to do."""
+    """The share of a capital that must still burn; a small deck is worse if much remains to be done."""
     left: list[int] = []
     burning = 0
     for zone in words.ZONES:
@@ -81,7 +82,7 @@ def unburnt(s: InvasionState, seat: int) -> float:
 
 
 def rest(s: InvasionState) -> float:
-    """How much of the game is left: 1 at its start, 0 when a capital is about to fall."""
+    """The share of the game that remains: 1 at its start, 0 when a capital is about to be destroyed."""
     return min(unburnt(s, 0), unburnt(s, 1))
 
 
@@ -108,13 +109,13 @@ def hurt(damage: int, hit_points: int) -> float:
 
 
 def yields(income: int, draws: int) -> float:
-    """The value of a kingdom and a quest zone of such power; cards that cannot be paid for are worth nothing."""
+    """The value of a kingdom and a quest zone with this power; cards that cannot be paid for have no value."""
     used = min(BUSY, 1.0 + PAID * income)
     return INCOME * log2(min(income, RICH)) + DRAWS * log2(min(float(draws), used) + 1.0) - max(0.0, draws - used)
 
 
 def worth(s: InvasionState, card: int, zone: int, temporary: int) -> float:
-    """The value of a card in play besides the power of its zone; `temporary` are its temporary hit points."""
+    """The value of a card in play without the power of its zone; `temporary` are its temporary hit points."""
     kind = s.kinds[card]
     if kind & (words.UNIT | words.LEGEND):
         value = GUARD * (s.hit_points[card] - temporary - s.damage[card])
@@ -127,7 +128,7 @@ def worth(s: InvasionState, card: int, zone: int, temporary: int) -> float:
 
 
 def threat(s: InvasionState, seat: int, temporary: dict[int, int]) -> float:
-    """The damage that would get through to the least defended section."""
+    """The damage that would reach the least defended section."""
     blow = 0
     for card in s.piles[words.BATTLEFIELD * words.SEATS + seat]:
         if s.kinds[card] & words.UNIT and s.controller[card] == seat and not s.marks[card] & words.CORRUPTED:

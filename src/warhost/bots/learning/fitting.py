@@ -1,7 +1,7 @@
-"""Fits weights to games: logistic regression on the results, rounded to whole numbers.
+"""Fits weights to games: logistic regression on the results, rounded to integers.
 
-The linear part is fitted by Newton's method, a hidden layer by gradient descent (`hidden_layer`).  Both need numpy,
-and the files of games need pyarrow: `pip install 'warhost[train]'`.  Playing needs neither.
+The linear part is fitted by Newton's method, a hidden layer by gradient descent (`hidden_layer`).  Both need numpy, and
+the files of games need pyarrow: `pip install 'warhost[train]'`.  Playing needs neither.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from .training import Lesson
 
 HELD_OUT: Final = 5  # every fifth game is held out for validation
-RIDGE: Final = 3.0  # strength of the L2 penalty, in positions
-NEWTON: Final = 12  # steps
+RIDGE: Final = 3.0  # strength of the L2 penalty, as a number of positions
+NEWTON: Final = 12  # iterations
 CLIP: Final = 30.0
-NUMBER: Final = "game number"  # columns of a file, in addition to the features
+NUMBER: Final = "game number"  # columns of a file in addition to the features
 RESULT: Final = "result of the game"
 
 
@@ -32,7 +32,7 @@ class Fit(NamedTuple):
 
     weights: JsonData
     positions: int
-    loss: float  # the mean of -log of the chance given to the actual result; knowing nothing gives 0.693
+    loss: float  # mean log loss of the predicted chances; a constant 0.5 has 0.693
     loss_by_hand: float
 
 
@@ -125,7 +125,7 @@ def _loss(np: ModuleType, chances: Array, scores: Array) -> float:
 
 
 def _line(np: ModuleType, rows: Array, scores: Array) -> Array:
-    """Newton's method for a logistic regression with an L2 penalty."""
+    """The linear weights by Newton's method for logistic regression with an L2 penalty."""
     line = np.zeros(rows.shape[1])
     ridge = RIDGE * np.eye(rows.shape[1])
     for _ in range(NEWTON):

@@ -1,8 +1,8 @@
-"""Training by self-play: games of the thinking bot, weights fitted to the results, matches that decide.
+"""Training by self-play: games of the search bot, weights fitted to their results, and deciding matches.
 
-A generation plays games with the best evaluation so far (every fourth against an earlier one), fits weights to all
-positions of all generations, and lets the new weights play the old ones.  Only a match decides: a better prediction
-does not always play better.  Everything is kept in a folder, so that a stopped training can be resumed.
+Each generation plays games with the best evaluation so far (every fourth against an earlier one), fits weights to all
+positions of all generations, and lets the new weights play the old ones.  Only the match decides, because a better
+prediction does not always play better.  All files are in one folder, so that an interrupted training can be resumed.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ from ..search import SearchBot
 from ..series.setups import MixedSeries, Series, Setup
 from ..series.statistics import Score
 
-LEVEL: Final = "captain"  # whose number of trials is enough to learn from, and fast
+LEVEL: Final = "captain"  # level whose number of playouts is fast, and enough to learn from
 MIXED: Final = 3  # every third game is played with random decks of all cards
 OLDER: Final = 4  # every fourth game is played against an earlier evaluation
 MOST_ANSWERS: Final = 5_000  # a longer game is discarded
 SEATS: Final = (0, 1)
-MATCH_SEEDS: Final = 500_000  # a generation's matches are played on other seeds than its games
+MATCH_SEEDS: Final = 500_000  # a generation's matches use other seeds than its games
 
 
 class Task(NamedTuple):
-    """One training game: everything that decides its course."""
+    """One training game, with all parameters that determine its course."""
 
     game: str
     seed: int
     setup: Setup
     weights: tuple[str, ...]  # by seat: the text of weights, or "" for the hand-written evaluation
-    trials: int  # for a decision
+    trials: int  # playouts per decision
 
 
 class Lesson(NamedTuple):
@@ -50,7 +50,7 @@ class Lesson(NamedTuple):
 
 
 def played(task: Task) -> Lesson:
-    """Play one game of two thinking bots."""
+    """Play one game between two search bots."""
     state = find_game(task.game).start(task.setup, task.seed)
     state.log = None
     known = find_plans(task.game)
@@ -71,7 +71,7 @@ def played(task: Task) -> Lesson:
     return Lesson(0.5 if len(winners) != 1 else float(winners[0] == 0), rows)
 
 
-Play = Callable[[list[Task]], Iterator[Lesson]]  # in order, on however many processors
+Play = Callable[[list[Task]], Iterator[Lesson]]  # runs tasks and returns the results in order
 
 
 @dataclass(frozen=True)
@@ -80,10 +80,10 @@ class Wishes:
 
     game: str
     seed: int
-    games: int  # a generation
-    match: int  # games that decide; an even number
-    hidden: int = 0  # neurons; 0 fits straight lines only
-    trials: int = 0  # for a decision; 0 takes as many as a captain
+    games: int  # per generation
+    match: int  # games of the deciding match; an even number
+    hidden: int = 0  # neurons; 0 for a linear model
+    trials: int = 0  # playouts per decision; 0 for as many as the level
 
 
 class Generation(NamedTuple):
@@ -92,7 +92,7 @@ class Generation(NamedTuple):
     number: int
     games: int
     positions: int
-    loss: float  # on games that were held out
+    loss: float  # on held-out games
     loss_by_hand: float
     score: Score  # of the new weights against the best so far
     best: bool

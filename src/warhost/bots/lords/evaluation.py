@@ -28,20 +28,20 @@ COUNTED: Final = ["to move", "cards to come", *OWN, *[f"their {name}" for name i
 class Weights:
     """Weights in captured units, tuned by games between versions of the bot."""
 
-    commander: float = 3.0  # in addition to the unit itself: four of them win, as twenty units do (LOW-14.1)
-    general: float = 2.0  # in addition to the commander itself: its captor plays an extra turn (LOW-9.1)
-    closeness: float = 6.0  # victory itself; half the way counts a quarter, since the last steps matter most
-    risk: float = 0.6  # what the enemy could capture in their next turn
-    prospect: float = 0.4  # what we could capture in our next turn, if they allow it
-    later: float = 0.22  # of either: what needs two cards, so not before the turn after the next
-    reserve: float = 0.2  # a card still to come, in hand or deck: a unit recalled in time
+    commander: float = 3.0  # in addition to the unit: four captured commanders win, as twenty units do (LOW-14.1)
+    general: float = 2.0  # in addition to the commander: its captor plays an extra turn (LOW-9.1)
+    closeness: float = 6.0  # for victory; half of the way counts a quarter, since the last captures matter most
+    risk: float = 0.6  # per unit that the enemy could capture in their next turn
+    prospect: float = 0.4  # per unit that the player could capture in their next turn
+    later: float = 0.22  # factor for captures that need two cards, so one turn later
+    reserve: float = 0.2  # per card in hand or deck
 
 
 class LordsEvaluation:
     """The evaluation of one seat in one game.
 
-    Holding the general back and recalling units need no special rule: every unit on the board can be captured, and a
-    general is worth most.
+    Holding back the general and recalling units need no special rules: every unit on the board can be captured, and a
+    general has the highest value.
     """
 
     def __init__(self, state: State, seat: int, weights: Weights | None = None) -> None:
@@ -56,9 +56,7 @@ class LordsEvaluation:
             for commander, general in zip(battle.commander, battle.general, strict=True)
         ]
         self._edges: dict[Square, int] = {}
-        self._threats = [
-            Threat(battle, 1 - side, self._weights.later) for side in range(SIDES)
-        ]  # by the threatened side
+        self._threats = [Threat(battle, 1 - side, self._weights.later) for side in range(SIDES)]  # by threatened side
 
     def looks_on(self, state: State) -> bool:
         """True for shots, moves and advances, which continue a plan; a deployment and a recall start another."""
@@ -164,26 +162,26 @@ class LordsEvaluation:
 
 
 class Threat:
-    """The chance that a side can eliminate a unit: that it holds a card which does so alone.
+    """The chance that a side can eliminate a unit with one card in hand.
 
-    This is the chance that a hand drawn from all cards of its army has a card with an arrow stronger than the remaining
-    defence, pointing at the unit from an empty square.  Which army a player has is public.
+    It is the chance that a random hand of its army has a card with an arrow stronger than the unit's remaining defence
+    that can be placed next to it on an empty square.  A player's army is public.
     """
 
     def __init__(self, battle: Battle, attacker: int, later: float) -> None:
         self.chances: dict[
             tuple[int, int], float
-        ] = {}  # by the blocked directions around a unit and its remaining defence
+        ] = {}  # by blocked directions around a unit, and its remaining defence
         self._later = later
-        self._strong: dict[int, list[int]] = {}  # by remaining defence: each card's arrows that overcome it, as a mask
+        self._strong: dict[int, list[int]] = {}  # by remaining defence: for each card the mask of arrows that exceed it
         self._hand = max(battle.hand_size[seat] for seat in battle.members[attacker])
         self._arrows = [battle.arrows[card] for card in range(battle.cards) if battle.card_side[card] == attacker]
 
     def compute(self, key: tuple[int, int]) -> float:
-        """Compute the chance and cache it; a unit that two cards could take is in danger as well."""
+        """Compute and cache the chance; a unit that two cards could eliminate counts as well."""
         barred, left = key
         free = ~barred & ALL_AROUND
-        towards = (free >> OPPOSITE | free << OPPOSITE) & ALL_AROUND  # seen from the squares around
+        towards = (free >> OPPOSITE | free << OPPOSITE) & ALL_AROUND  # directions as seen from the neighbouring squares
         chance = self._held(towards, left)
         chance += (1.0 - chance) * self._later * self._held(towards, left // 2)
         self.chances[key] = chance
@@ -192,7 +190,7 @@ class Threat:
     def _held(self, towards: int, left: int) -> float:
         """The chance of a hand with an arrow in one of these directions that is stronger than the remaining defence."""
         if left < 0:
-            return 1.0  # shots alone suffice
+            return 1.0  # shots alone eliminate it
         if left not in self._strong:
             self._strong[left] = [
                 sum([1 << at for at, value in enumerate(arrows) if value > left]) for arrows in self._arrows

@@ -1,4 +1,4 @@
-"""Search parameters for Lords of War: all seats play greedily in simulated games."""
+"""Search parameters for Lords of War: all seats play greedily in playouts."""
 
 from math import exp
 from typing import Final
@@ -11,9 +11,9 @@ from ..lookahead import greedily, promising
 from ..plans import Budget, GamePlans
 from .evaluation import COUNTED, LordsEvaluation, Weights
 
-SCALE: Final = 5.8  # captured units that make a chance of 73 %; fitted to games
+SCALE: Final = 5.8  # captured units for a winning chance of 73 %; fitted to games
 MARGIN: Final = 20.0  # captured units: options that look worse by this much are not considered
-TURNS: Final = 3  # until a position is evaluated: own, the enemy's, own
+TURNS: Final = 3  # turns until a position is evaluated: the player's, the enemy's, the player's
 
 
 class LordsPlans:

@@ -1,1 +1,1 @@
-"""Series of games between bots: played on many processors, counted, and shown as tables and charts."""
+"""Series of games between bots: playing in parallel, statistics, tables and charts."""

@@ -1,4 +1,4 @@
-"""Finished games of a long series, kept in a file, so that an interrupted series can be resumed."""
+"""Results file of a long series, so that an interrupted series can be resumed."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from .playing import Fixture, Played
 
 
 class KeptGames:
-    """A file with a line for every finished game, by everything that decides its course.
+    """A file with one line per finished game; the key has all parameters that determine the game's course.
 
-    Games that failed are not kept: they are played again.  Card counts are not kept either.
+    Failed games are not stored and are played again.  Card counts are not stored either.
     """
 
     def __init__(self, path: Path) -> None:
@@ -25,7 +25,7 @@ class KeptGames:
         except OSError as failed:
             raise WarhostError(f"cannot read {path}: {failed.strerror}") from None
         for line in text.splitlines(keepends=True):
-            if line.endswith("\n"):  # a truncated line is a game to play again
+            if line.endswith("\n"):  # a truncated line is ignored
                 self._lines |= self._read(line)
         if text and not text.endswith("\n"):
             path.write_text("".join(line for line in text.splitlines(keepends=True) if line.endswith("\n")), "utf-8")
@@ -38,7 +38,7 @@ class KeptGames:
             raise WarhostError(f"{self._path} is no file of kept games") from None
 
     def of(self, fixture: Fixture) -> Played | None:
-        """The result of a fixture, if it has been played."""
+        """The stored result of a fixture, or None."""
         found = self._lines.get(_key(fixture))
         if found is None:
             return None
@@ -72,6 +72,6 @@ class KeptGames:
 
 
 def _key(fixture: Fixture) -> str:
-    """Everything that decides the course of a game, including the rules version."""
+    """The key of a game: all parameters that determine its course, including the rules version."""
     rules = find_game(fixture.game).version
     return json.dumps([fixture.game, rules, fixture.seed, list(fixture.bots), fixture.setup], sort_keys=True)

@@ -1,6 +1,6 @@
-"""Measures how long a bot thinks, before a game or for a report, never while it decides.
+"""Measures a bot's thinking time, before a game or for a report, never while it decides.
 
-A bot's budget is a number of trials, so that the same seed gives the same game on every machine.  Seconds only select
+A bot's budget is a number of playouts, so that the same seed gives the same game on every machine.  Seconds only select
 that number, once, before the game.
 """
 
@@ -14,8 +14,8 @@ from ..bot import Bot
 from ..levels import MOST_TRIALS, TRIALS_OF, find_bot
 from .setups import Series
 
-SAMPLE: Final = 8  # trials with which the cost of a trial is measured
-ANSWERS: Final = 60  # of a game that is played for it
+SAMPLE: Final = 8  # playouts for measuring the cost of one
+ANSWERS: Final = 60  # number of answers of the game that is played for it
 
 
 @dataclass(frozen=True)

@@ -23,12 +23,12 @@ from .setups import Setup
 from .spreading import MOST_CHUNK, spread
 
 MOST_ANSWERS: Final = 100_000  # a longer game is an error
-SEEDS_A_SERIES: Final = 1_000_000  # the series of seed 2 starts beyond the seeds of seed 1
+SEEDS_A_SERIES: Final = 1_000_000  # distance between the seeds of two series
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """A game to be played: everything that decides its course."""
+    """A game to play, with all parameters that determine its course."""
 
     game: str
     setup: Setup
@@ -52,11 +52,11 @@ class Played:
     armies: tuple[str, ...] = ()  # by seat
     turns: int = 0
     decisions: int = 0
-    events: dict[str, int] = field(default_factory=dict)  # the number of events of each kind and rule
-    cards: dict[str, int] = field(default_factory=dict)  # how often each card was played or did something
+    events: dict[str, int] = field(default_factory=dict)  # number of events by kind and rule
+    cards: dict[str, int] = field(default_factory=dict)  # number of times each card was played or had an effect
     error: str = ""
     answers: tuple[int, ...] = ()
-    too_late: bool = False  # there was no time left to begin it
+    too_late: bool = False  # not started, because the time was over
 
 
 def series_seed(seed: int, number: int) -> int:

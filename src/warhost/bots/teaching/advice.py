@@ -1,6 +1,6 @@
-"""Hints of the strongest bot, with reasons: for players and for the analysis of games.
+"""Hints of the strongest bot with winning chances, for players and for the analysis of games.
 
-The adviser gets only what the seat knows, so no hint can reveal a secret.
+The bot gets only what the seat knows, so a hint cannot reveal a secret.
 """
 
 from dataclasses import dataclass, field, replace
@@ -14,25 +14,25 @@ from ..search import SearchBot, Verdict
 from ..trials import Help
 
 ADVISER: Final = "warlord"
-SURE: Final = 2.3  # standard errors for 95 % confidence with about ten trials
-CLOSE: Final = 0.02  # of the chances of winning: two options that differ by less are about as good
-STEPS_TOLD: Final = 6  # answers of the expected line; passes are not shown
+SURE: Final = 2.3  # standard errors for 95 % confidence with about ten playouts
+CLOSE: Final = 0.02  # difference of winning chances below which two options are about as good
+STEPS_TOLD: Final = 6  # length of the expected line; passes are not shown
 
 
 @dataclass(frozen=True)
 class Weighed:
-    """An option with its results."""
+    """An option with its search results."""
 
     index: int
     option: str  # in notation
     chance: float  # of winning, from 0 to 1, with this option
-    behind: float  # the best one's chance in the same samples minus this one's
-    error: float  # half of the 95 % interval of that; of the best one, of its chance
+    behind: float  # chance of the best option in the same samples minus its own
+    error: float  # half of the 95 % interval of `behind`; for the best option, of its chance
     trials: int
 
     @property
     def is_close(self) -> bool:
-        """True if it makes no difference that matters."""
+        """True if the difference to the best option is negligible."""
         return self.behind < CLOSE
 
     @property
@@ -42,9 +42,9 @@ class Weighed:
 
 @dataclass(frozen=True)
 class Expected:
-    """An answer in the line that the adviser expects."""
+    """An answer in the expected line."""
 
-    state: State  # before it, in one sample of the hidden cards
+    state: State  # before the answer, in one sample of the hidden cards
     option: str  # in notation
 
     @property
@@ -57,16 +57,17 @@ class Advice:
     """The candidates, the best first, and the expected continuation."""
 
     options: list[Weighed]
-    line: list[Expected] = field(default_factory=list)  # the first is the advice
+    line: list[Expected] = field(default_factory=list)  # the first answer is the advice
 
     @property
     def best(self) -> Weighed:
         return self.options[0]
 
     def compared(self) -> list[Weighed]:
-        """The options in the order of what they cost, with chances that agree with it.
+        """The options in order of `behind`, with chances that agree with it.
 
-        The chance of an option alone comes from other samples than its comparison with the best one: both may differ.
+        The chance of an option alone comes from other samples than its comparison with the best one, so the two may
+        disagree.
         """
         best = self.best
         others = sorted(self.options[1:], key=lambda each: each.behind)
@@ -84,7 +85,7 @@ def advise(
     told: int = STEPS_TOLD,
     helpers: Help | None = None,
 ) -> Advice:
-    """Ask the adviser about a seat's question.  The same seed and number of trials give the same advice.
+    """Advice for a seat's question.  The same seed and number of playouts give the same advice.
 
     Options in `also` are evaluated too, whether or not they are candidates; `told` is the length of the expected line.
     Helpers only make it faster.

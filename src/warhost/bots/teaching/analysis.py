@@ -1,4 +1,4 @@
-"""Analysis of a finished game: the chances over time, turning points, and better answers.
+"""Analysis of a finished game: winning chances over time, turning points, and better answers.
 
 Every decision is evaluated with what its seat knew then, so a good play with bad luck is still a good play.
 """
@@ -19,9 +19,9 @@ from ..series.spreading import spread
 from ..trials import Help
 from .advice import advise
 
-TRIALS: Final = 32  # for a decision
-FEW: Final = 4  # decisions handed to a process at a time
-TURNING: Final = 0.08  # the minimum loss of a turning point
+TRIALS: Final = 32  # playouts per decision
+FEW: Final = 4  # decisions per task of a process
+TURNING: Final = 0.08  # minimum loss of a turning point
 MOST_TURNING: Final = 5
 
 
@@ -32,11 +32,11 @@ class Judged:
     answer: int  # its number in the journal, from 1
     seat: int
     played: str  # in notation
-    better: str  # the adviser's choice; the same if it agrees
-    chance: float  # of the seat's side, after what was played
-    best: float  # the same, after what the adviser prefers
-    lost: float  # the loss of the answer
-    error: float  # half of the 95 % interval of that
+    better: str  # the bot's choice; equal to `played` if it agrees
+    chance: float  # of the seat's side to win, after `played`
+    best: float  # the same, after `better`
+    lost: float  # difference between `best` and `chance`
+    error: float  # half of the 95 % interval of `lost`
 
     @property
     def sure(self) -> bool:
@@ -72,9 +72,9 @@ class Analysis:
         return sorted(dear, key=lambda each: each.answer)
 
     def curve(self, side: int = 0) -> list[tuple[int, float]]:
-        """By answer: the chance of a side.
+        """By answer: the winning chance of a side.
 
-        A trial ends after the deciding seat's own turn, which favours that seat; so it is the mean of both sides'
+        A playout ends after the deciding seat's next turn, which favours that seat; so it is the mean of both sides'
         estimates at their last decisions.
         """
         found: list[tuple[int, float]] = []
@@ -103,13 +103,13 @@ class Analysis:
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision to be evaluated: what its seat knew, as a saved state without secrets."""
+    """A decision to evaluate: what its seat knew, as a saved state without secrets."""
 
     game: str
     blind: str
     seat: int
     answer: int
-    index: int  # of what was played
+    index: int  # of the option that was played
     seed: int
 
 
@@ -136,7 +136,7 @@ def choices_of(match: Match) -> list[int]:
 
 
 def decision_of(match: Match, number: int) -> Moment:
-    """One of them, ready to be evaluated."""
+    """One decision of a match, ready to be evaluated."""
     state: State = match.before(number)
     blind = state.blind(state.seat).save()
     index = state.notations().index(match.answers[number].text)

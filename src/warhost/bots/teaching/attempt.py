@@ -13,7 +13,7 @@ from ..lookahead import after, idle_or_first
 from .puzzles import Puzzle, Solver, TooLarge, read_puzzles
 
 Status = Literal["asked", "solved", "failed"]
-FORESEEN: Final = 600  # positions examined in an attempt; beyond them only the end of the game counts
+FORESEEN: Final = 600  # positions examined in an attempt; above it only the end of the game counts
 
 
 @lru_cache(maxsize=16)
@@ -24,7 +24,7 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
 
 
 class Attempt:
-    """A puzzle after some answers of the player; the others answer as well as they can in between."""
+    """A puzzle after some answers of the player, with the opponent's best replies in between."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
@@ -57,13 +57,13 @@ class Attempt:
         return "asked" if self._wins(self.state) is not False else "failed"
 
     def _defence(self) -> int:
-        """The enemy's answer: one that prevents the goal, if there is one."""
+        """The opponent's answer: one that prevents the goal, if there is one."""
         options = range(len(self.state.options))
         saving = [index for index in options if self._wins(after(self.state, index)) is False]
         return saving[0] if saving else idle_or_first(self.state)
 
     def _wins(self, state: State) -> bool | None:
-        """True if the goal can still be reached; None if finding out takes too long."""
+        """True if the goal can still be forced; None if the search is too large."""
         try:
             return self._solver.wins(state)
         except TooLarge:

@@ -31,12 +31,12 @@ from ..series.playing import MOST_ANSWERS, Fixture, series_seed
 from ..series.setups import Series
 from ..series.spreading import spread
 
-MAYBE: Final = 3  # saving answers in the real deal, of which other deals may leave one
-FEWEST: Final = 3  # options, or it is too easy
-MOST: Final = 20_000  # positions until a search is abandoned
-QUICK: Final = 4_000  # the same while searching for puzzles
-DEALS: Final = 5  # in which a puzzle must have the same solution
-WIN: Final = "win"  # this turn; in a game played in rounds, a turn means a round, as everywhere in this file
+MAYBE: Final = 3  # maximum number of saving answers in the real deal; other deals may leave one of them
+FEWEST: Final = 3  # minimum number of options
+MOST: Final = 20_000  # positions after which a search is abandoned
+QUICK: Final = 4_000  # the same limit while searching for puzzles
+DEALS: Final = 5  # deals in which a puzzle must have the same solution
+WIN: Final = "win"  # this turn; in a game played in rounds a turn means a round, in this whole file
 SURVIVE: Final = "survive"  # this turn
 HOLD: Final = "hold"  # survive the enemy's next turn
 GOALS: Final = (WIN, SURVIVE, HOLD)
@@ -62,11 +62,11 @@ class Solver:
         self._most = most
         self._goal = goal
         self._known: dict[bytes, bool] = {}
-        self._decided = Counter() if decided is None else decided  # how often an option settled a position
-        self.tried = 0  # positions
+        self._decided = Counter() if decided is None else decided  # by option: how often it settled a position
+        self.tried = 0  # number of positions examined
 
     def over(self, state: State) -> bool:
-        """True if the time for the goal has passed: this turn, or also the enemy's next turn."""
+        """True if the goal's time is over: this turn, or for HOLD also the enemy's next turn."""
         if self._goal == HOLD:
             whose, number = state.turn_of()
             return whose == self._seat and number > self._turn[1] + 1
@@ -96,7 +96,7 @@ class Solver:
         return found
 
     def _likely_first(self, options: list[int], own: bool) -> list[int]:
-        """The answers by index, those first that have settled other positions, which finds a result sooner."""
+        """The answers by index, those first that settled other positions, which speeds up the search."""
         decided = self._decided
         return sorted(range(len(options)), key=lambda index: -decided[own, options[index]])
 
@@ -114,7 +114,7 @@ def _key(state: State) -> bytes:
 
 
 class Puzzle:
-    """The game up to the question, who is asked, and the only answer that wins."""
+    """A puzzle: the game up to the question, the seat that has to decide, and the only answer that wins."""
 
     def __init__(self, journal: Journal, seat: int, solution: str, goal: str = WIN) -> None:
         self.journal = journal
@@ -200,7 +200,7 @@ def _flaw(state: State, index: int, most: int, goal: str) -> str:
 
 
 class Turn:
-    """A turn of a game that is searched: its positions, with the number of answers before each."""
+    """A turn of a game to search: its positions, with the number of answers before each."""
 
     def __init__(self, state: State) -> None:
         self.of = state.turn_of()
@@ -255,7 +255,7 @@ def _earliest(
 
 
 def _few(found: list[int], goal: str) -> bool:
-    """True if these can shrink to one solution; for a win there must be only one in this deal already."""
+    """True if these can shrink to one solution in other deals; for a win there must be only one already."""
     return len(found) == 1 if goal == WIN else 1 <= len(found) <= MAYBE
 
 
@@ -271,5 +271,5 @@ def looked_for(game: str, games: int, seed: int, bots: tuple[str, str], jobs: in
 
 
 def _lines_in(fixture: Fixture) -> list[str]:
-    """The puzzles as lines of a file: a compiled journal cannot be pickled."""
+    """The puzzles as lines of a file, because a compiled journal cannot be pickled."""
     return [found.line() for found in found_in(fixture)]
