@@ -1,7 +1,7 @@
-"""What one answer at a table costs, from the message that brings it to the messages that go out: no network, no disk.
+"""The cost of one answer at a table, from the incoming message to the outgoing ones, without network and disk.
 
-python bench/answer.py                       the three games, two players and nobody who looks on
-python bench/answer.py conquest --profile    where it goes
+python bench/answer.py                       the three games, two players, no spectators
+python bench/answer.py conquest --profile    a profile
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ from warhost.server.tables.views.viewer import Viewer
 from warhost.server.writer import Writer
 
 DECKS = {"lords": ["orcs", "elves"], "invasion": ["dwarf", "orc"], "conquest": ["space-marines", "orks"]}
-LONGEST = 60  # answers of people at one table
+LONGEST = 60  # answers of players at one table
 
 
 class Nowhere(Writer):
-    """Keeps nothing."""
+    """A writer that stores nothing."""
 
     async def append(self, *_: object) -> None:
         return
 
 
 async def played(game: str, answers: int, watchers: int, seed: int) -> tuple[int, float]:
-    """Answers of people that were given, and the seconds of processor for them and what the orders answered."""
+    """The number of players' answers, and the processor time for these and the automatic ones."""
     services = Services(Nowhere(Store("sqlite://")), BotProcesses(1))
     rng, given, used = random.Random(seed), 0, 0.0
     bucket = TokenBucket(10**9, 10**9, time.monotonic)

@@ -28,7 +28,7 @@ from warhost.server.tables.views.delta import carry_out, changes
 from warhost.server.tables.views.viewer import Viewer
 from warhost.server.writer import Writer
 
-Pair = tuple[dict[str, object], dict[str, object]]  # a document, and the one after the next answer
+Pair = tuple[dict[str, object], dict[str, object]]  # a document before and after an answer
 
 
 async def recorded(game: str, answers: int, seed: int) -> list[Pair]:
@@ -73,7 +73,7 @@ def measured(make: Callable[[object, object], bytes], pairs: list[Pair]) -> tupl
 
 
 def check(pairs: list[Pair]) -> None:
-    """Both lead from one document to the next."""
+    """Check that both lead from one document to the next."""
     for before, after in pairs[:: max(1, len(pairs) // 20)]:
         assert carry_out(deepcopy(before), changes(before, after)) == after
         assert jsonpatch.make_patch(before, after).apply(before) == after

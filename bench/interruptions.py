@@ -24,20 +24,20 @@ from warhost.engine.views.perspective import Perspective
 from warhost.games import find_game, find_kit
 from warhost.server.tables.game.orders import Standing, obeyed, seen_of
 
-LONGEST = 20_000  # answers
+LONGEST = 20_000  # answers in a game
 IN_ROWS = {"DeclareAttackers", "DeclareDefenders", "AssignDamage", "Indirect", "Restore", "Retreat", "MobileMoves"}
 
 
 @dataclass
 class Tally:
-    """What was counted, by the kind of window or question."""
+    """Counts by kind of window or question."""
 
     games: int = 0
     rounds: int = 0
     asked: Counter[str] = field(default_factory=Counter)
     idle: Counter[str] = field(default_factory=Counter)
-    screens: Counter[str] = field(default_factory=Counter)  # without the questions that went on with the one before
-    calls: int = 0  # questions to another person than the one before
+    screens: Counter[str] = field(default_factory=Counter)  # without questions that continue the previous one
+    calls: int = 0  # questions to another person than the previous one
     passed_over: int = 0  # questions that the default orders answered
 
     def add(self, other: Tally) -> None:
@@ -51,7 +51,7 @@ class Tally:
 
 
 def play(game: str, decks: tuple[str, str], seed: int, bot: str) -> Tally:
-    """One game, answered by bots where people would be asked."""
+    """Play one game with bots in the place of people."""
     state = find_game(game).start({"decks": list(decks), "options": {}}, seed)
     match = Match(Header(game, "", seed), state, patient=True)
     bots = [maker(bot)(bot_rng(seed, seat)) for seat in range(2)]

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from sockets import Socket
 
-AT_ONCE = 50  # connections being opened
+AT_ONCE = 50  # connections opened at the same time
 DECODER = msgspec.json.Decoder()
 
 
@@ -29,13 +29,13 @@ class Timing:
 
     @staticmethod
     def part(times: list[float], percent: int) -> float:
-        """So many per cent were not slower."""
+        """The time that a percentage of the answers did not exceed."""
         ordered = sorted(times)
         return round(ordered[min(len(ordered) - 1, len(ordered) * percent // 100)], 1) if ordered else 0.0
 
 
 def carry_out(document: Any, change: dict[str, Any]) -> None:
-    """Apply changes to a document in place, as every client does."""
+    """Apply changes to a document in place, as clients do."""
     *way, last = change["path"]
     holder = document
     for name in way:
@@ -59,7 +59,7 @@ class Player:
         self.arrived: dict[int, float] = {}
         self.done: dict[int, float] = {}
         self.latest = 0
-        self.wrong = ""  # what should not have come, if anything did
+        self.wrong = ""  # an unexpected message, if there was one
         self.news = asyncio.Event()  # set by every message of the table
         self._seq = 0
 
@@ -85,18 +85,18 @@ class Player:
         self.news.set()
 
     def show(self, now: float) -> None:
-        """A moment has come into view, and with it those that were passed over."""
+        """Record that a moment and the automatically passed ones before it are visible."""
         while self.latest < self.document["table"]["moment"]:
             self.latest += 1
             self.arrived[self.latest] = now
 
     @property
     def asked(self) -> bool:
-        """True if this player must answer and no standing order does."""
+        """True if this player must answer, and no standing order does it."""
         return bool(self.document["view"]["options"]) and not self.document["you"]["passing"]
 
     async def until(self, moment: int, acknowledged: bool = False) -> None:
-        """Wait until a moment has come into view, and for the one who brought it about, until it was acknowledged."""
+        """Wait until a moment is visible and, for the player who caused it, acknowledged."""
         while self.latest < moment or (acknowledged and moment not in self.done):
             self.news.clear()
             await self.news.wait()
@@ -119,8 +119,8 @@ class Game:
         return any(player.document["table"]["state"] == "over" for player in self.players)
 
     async def play(self, deadline: float, pause: float, timing: Timing) -> None:
-        """Answer with one of the offered options whenever asked, until the time or the game is over."""
-        await asyncio.sleep(pause * self.rng.random())  # not all at the same moment
+        """Answer with one of the offered options whenever asked, until the time is up or the game is over."""
+        await asyncio.sleep(pause * self.rng.random())  # spread the answers over time
         while time.perf_counter() < deadline and not self.over:
             by = await self._asked(deadline)
             if by is None:
@@ -156,9 +156,9 @@ class Game:
 
 @asynccontextmanager
 async def connected(urls: list[str], games: list[Game], by_table: bool = False) -> AsyncIterator[None]:
-    """Connects all players to their tables until the end of the block, through one node after the other.
+    """Connect all players to their tables until the end of the block, through the nodes in turn.
 
-    `by_table`: people of one table through the same, where only one of so many tables as there are nodes was opened.
+    With `by_table` the people of one table use the same node; otherwise they do if there are as many tables as nodes.
     """
     addresses = [url.replace("http://", "ws://") for url in urls]
     turns = itertools.cycle(addresses)

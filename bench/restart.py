@@ -1,7 +1,7 @@
-"""How long a server takes to answer again after a kill, with many long games on its disk.
+"""The time until a server answers again after a kill, with many long games on its disk.
 
 python bench/restart.py                        250 games of Invasion with 500 records each
-python bench/restart.py --no-states            the same as if no state had been saved: every game is played again
+python bench/restart.py --no-states            without saved states: every game is replayed
 python bench/restart.py --tables 50 --json     the figures as one line of JSON
 """
 
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 async def measured(url: str, args: argparse.Namespace) -> dict[str, Any]:
-    """Start a server, ask for one table, then for all of them at once."""
+    """Start a server, request one table, then all of them at once."""
     begun = time.perf_counter()
     server = Server(url)
     try:
@@ -81,9 +81,9 @@ async def measured(url: str, args: argparse.Namespace) -> dict[str, Any]:
 
 
 def lay(url: str, game: str, tables: int, records: int, states: bool) -> None:
-    """The same long game at every table: answered at random and taken back again, as often as it takes.
+    """Create the same long game at every table, with random answers and undo.
 
-    Its state was last saved as long ago as can be.
+    Its last saved state is as old as possible.
     """
     rules = find_game(game)
     chairs = [Chair("person", 1, "Ada", deck=""), Chair("person", 1, "Grace", deck="")]
@@ -97,7 +97,7 @@ def lay(url: str, game: str, tables: int, records: int, states: bool) -> None:
         text = play.state.notations()[0 if forced else dice.below(len(play.state.options))]
         record = Record(play.moment, "forced" if forced else "answer", play.state.seat, text)
         play.apply(record)
-        if play.state.outcome is not None:  # take it back: the game shall not be over
+        if play.state.outcome is not None:  # undo the answer, so that the game continues
             play.apply(Record(play.moment, "undo", record.seat, "1"))
     store = Store(url)
     store.add_user("Ada")

@@ -41,14 +41,14 @@ def serve(database: str, redis: str, pace: float) -> None:
 
     try:
         from warhost.server.accounts.limits import Limits
-    except ImportError:  # a server of before has it elsewhere
+    except ImportError:  # older servers have it in another module
         from warhost.server.limits import Limits
 
     of_address = ("requests", "request_burst", "logins", "login_burst", "sign_ups", "sign_up_burst", "address_sockets",
                   "address_tables", "loop_burst")  # fmt: skip
-    known = Limits.__dataclass_fields__  # a server of before has fewer
+    known = Limits.__dataclass_fields__  # older servers have fewer limits
     limits = Limits(**{name: WIDE for name in of_address if name in known})
-    more = {"redis": redis} if redis else {}  # a server of before knows no such thing
+    more = {"redis": redis} if redis else {}  # older servers do not have this option
     settings = Settings(
         database, client=None, limits=limits, message_rate=WIDE, message_burst=WIDE, pace=pace, **more
     )  # fmt: skip
@@ -57,9 +57,9 @@ def serve(database: str, redis: str, pace: float) -> None:
 
 
 class Server:
-    """A server, or several of them as one cluster: what is installed for this Python, compiled or not.
+    """A server or a cluster, with the packages of this Python, compiled or not.
 
-    `checkout`: a version of before, as it ran then: its rules interpreted, asyncio's own loop.
+    `checkout`: an older version with interpreted rules and asyncio's own loop.
     """
 
     def __init__(

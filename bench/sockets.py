@@ -1,4 +1,4 @@
-"""The thinnest websocket that can play: what it costs is the load test's own, not the server's."""
+"""A minimal websocket client, so that the load test measures the server rather than itself."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from contextlib import suppress
 from struct import pack, unpack_from
 from urllib.parse import urlsplit
 
-TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A  # the first byte of a frame that is a whole message
-NO_MASK = b"\0\0\0\0"  # everything a client sends is masked; with this it stays as it is
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A  # first bytes of frames with a whole message
+NO_MASK = b"\0\0\0\0"  # clients must mask their frames; this mask changes nothing
 
 
 class Socket(asyncio.Protocol):
-    """One connection; `taken` is given every message, at once."""
+    """A connection that passes every message to `taken` at once."""
 
     def __init__(self, head: bytes, taken: Callable[[bytes], None]) -> None:
         self._head = head
@@ -68,7 +68,7 @@ class Socket(asyncio.Protocol):
         self._read()
 
     def _read(self) -> None:
-        """Every whole frame; the server masks nothing and sends no message in pieces."""
+        """Read all complete frames; the server neither masks frames nor splits messages."""
         data, at = self._unread, 0
         while len(data) >= at + 2:
             kind, length, start = data[at], data[at + 1], at + 2

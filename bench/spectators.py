@@ -27,8 +27,8 @@ from tables import ARMIES, clients_of, guest, post
 
 from warhost.server.store import sqlite_url
 
-AT_ONCE = 50  # spectators that come at a time
-QUIET = 1.0  # seconds until those who came have received everything
+AT_ONCE = 50  # spectators that connect at the same time
+QUIET = 1.0  # seconds without a message after which new spectators have received everything
 
 
 class Watching:
@@ -44,7 +44,7 @@ class Watching:
 
 
 async def part(server: Server, game: Game, seconds: float, seen: Watching) -> tuple[int, float, int]:
-    """Answers, seconds of the servers' processor, and messages to spectators."""
+    """Let players answer for a while; returns answers, processor seconds of the servers, and messages to spectators."""
     timing, used, before = Timing(), server.seconds(), seen.messages
     await game.play(time.perf_counter() + seconds, 0.05, timing)
     await asyncio.sleep(QUIET)
@@ -52,7 +52,7 @@ async def part(server: Server, game: Game, seconds: float, seen: Watching) -> tu
 
 
 async def rested(server: Server) -> None:
-    """Wait until the server has prepared its pages, and has sent everything."""
+    """Wait until the server has prepared its pages and sent everything."""
     before = -QUIET
     while server.seconds() - before > QUIET / 50:
         before = server.seconds()
@@ -94,7 +94,7 @@ async def measured(args: argparse.Namespace, database: str, redis: str) -> None:
 
 
 async def laid(client: httpx.AsyncClient, game: str, rng: random.Random) -> Game:
-    """A table with two guests."""
+    """A new table with two guests."""
     ada, bob = await guest(client), await guest(client)
     first, second = ARMIES[game][:2]
     places = [{"kind": "me", "deck": first}, {"kind": "open"}]

@@ -45,9 +45,9 @@ ARMIES = {
     "invasion": ("dwarf", "empire", "orc", "chaos"),
     "conquest": ("space-marines", "orks", "chaos", "dark-eldar", "eldar", "tau", "astra-militarum"),
 }
-AT_ONCE = 20  # requests, while the tables are laid
-IDLE = 2.0  # seconds that a connection is used again after: the server closes it after five, perhaps in that moment
-FOLLOWED = 10.0  # seconds in which tables follow their people to another node
+AT_ONCE = 20  # simultaneous requests while tables are created
+IDLE = 2.0  # seconds after which an idle connection is not reused, because the server closes it after five
+FOLLOWED = 10.0  # seconds in which tables move to the node of their people
 COMPARED = (
     "answers/s", "records/s", "ms of server's processor an answer", "ms of server's processor a record",
     "server's processor, %", "ms of players' processor an answer", "players' processor, %",
@@ -76,7 +76,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--profile", default="", help="a file for cProfile's figures of the server")
     args = parser.parse_args()
-    gc.disable()  # or else it is the players whose garbage is collected in the middle of what is measured
+    gc.disable()  # otherwise garbage collection of the players disturbs the measurement
     args.redis = ""
     with tempfile.TemporaryDirectory(prefix="warhost-load-") as folder, ExitStack() as stack:
         url = args.database or sqlite_url(Path(folder) / "load.sqlite3")
@@ -103,12 +103,12 @@ async def clients_of(server: Server) -> AsyncIterator[list[httpx.AsyncClient]]:
             for url in server.urls
         ]
         for client in clients:
-            client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # each guest has their own
+            client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # each guest has separate cookies
         yield clients
 
 
 async def measured(args: argparse.Namespace, database: str) -> dict[str, Any]:
-    """Lay the tables, play both parts, kill the server, and look at what is on disk."""
+    """Create the tables, play both parts, kill the server, and compare the database."""
     load, begun, parts = [os.getloadavg()[0]], time.perf_counter(), {}
     server = Server(database, max(1, args.nodes), args.redis, args.profile, args.pace)
     try:
@@ -157,7 +157,7 @@ async def measured(args: argparse.Namespace, database: str) -> dict[str, Any]:
 
 
 async def compared_with_old(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
-    """Two servers at once, of which one plays at a time: what the machine does besides hits both."""
+    """Run two servers that play in turn, so that other load on the machine affects both alike."""
     begun, found = time.perf_counter(), {"old": [], "new": []}
     servers: dict[str, Server] = {}
     try:
@@ -190,14 +190,14 @@ async def compared_with_old(args: argparse.Namespace, folder: Path) -> dict[str,
 
 
 def lost_of(path: Path, games: list[Game]) -> int:
-    """Acknowledged answers that are not on disk; the rules of before are not here to play them again."""
+    """The number of acknowledged answers that are not on disk; older rules cannot replay them here."""
     with closing(sqlite3.connect(path)) as connection:
         lines = set(connection.execute("SELECT table_id, number, seat, text FROM answers"))
     return sum((game.id, *answer) not in lines for game in games for answer in game.acknowledged)
 
 
 async def laid(clients: list[httpx.AsyncClient], game: str, count: int, rng: random.Random) -> list[Game]:
-    """Tables with two guests each."""
+    """New tables with two guests each."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int) -> Game:
@@ -217,7 +217,7 @@ async def laid(clients: list[httpx.AsyncClient], game: str, count: int, rng: ran
 async def thinking(
     server: Server, clients: list[httpx.AsyncClient], args: argparse.Namespace
 ) -> AsyncIterator[list[str]]:
-    """Tables at which the computer plays itself until the end of the block; a guest looks on, or no bot would think."""
+    """Tables at which bots play until the end of the block; bots think only while a guest watches."""
     tables, lookers = [], []
     for number in range(args.bots):
         at = number % len(clients)
@@ -257,7 +257,7 @@ async def part(
     used, records, commits = server.seconds() - used, moments_of(games) - records, await commits_of(clients) - commits
     return {
         "answers/s": round(len(timing.done) / took, 1),
-        "records/s": round(records / took, 1),  # with what the orders of the seats have answered
+        "records/s": round(records / took, 1),  # including automatic answers
         "ms to the own view, p50": timing.part(timing.own, 50),
         "ms to the own view, p99": timing.part(timing.own, 99),
         "ms to the other's view, p50": timing.part(timing.other, 50),
@@ -291,7 +291,7 @@ async def longest_collection(clients: list[httpx.AsyncClient]) -> float:
 
 
 def compared(database: str, games: list[Game]) -> int:
-    """Every table's records are exactly the acknowledged answers, and played again they give the views last seen."""
+    """Check that the records of every table are the acknowledged answers, and that a replay gives the last views."""
     store = Store(database)
     for game in games:
         row, records = store.table(game.id), store.records(game.id)
@@ -304,7 +304,7 @@ def compared(database: str, games: list[Game]) -> int:
         assert not forced, f"table {game.id}: answers that nobody gave"
         plays: dict[int, Play] = {}
         for player in game.players:
-            latest = player.latest  # the orders of a seat may have answered since
+            latest = player.latest  # automatic answers may have followed
             state = plays.setdefault(latest, plays.get(latest) or Play(row, records[:latest])).state
             view = player.document["view"]
             assert json.loads(json.dumps(state.view(view["seat"]))) == view, f"table {game.id} does not reproduce"
@@ -313,7 +313,7 @@ def compared(database: str, games: list[Game]) -> int:
 
 
 def answers_at(database: str, tables: list[str]) -> int:
-    """What was answered at the tables of the computer."""
+    """The number of answers at the tables of bots."""
     store = Store(database)
     count = sum(len(store.records(table)) for table in tables)
     store.close()

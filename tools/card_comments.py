@@ -1,7 +1,6 @@
-"""Writes above every card's text who it is and what it says: `python tools/card_comments.py FILE...`.
+"""Write the comment above every card's definition (facts and rendered text): `python tools/card_comments.py FILE...`.
 
-Without a file it renews those of all games, which takes a minute.  So a file of texts reads like a page of cards.
-A test fails where a comment is not what this would write.
+Without a file it updates all card files, which takes a minute.  A test fails if a comment is out of date.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ WIDTH = 120
 
 
 def comment(game: Any, card: Any) -> str:
-    """A line for name, numbers and traits, and the rendered text behind it."""
+    """The comment of a card: a line with name, numbers and traits, then the rendered text."""
     name = f"{card.name}, unique" if card.unique and card.kind != "warlord" else card.name
     traits = f" {', '.join(card.traits)}." if card.traits else ""
     said = [f"{name}: {game.facts(card)}.{traits}", *game.card_lines(phrasebook("en"), card)]
@@ -36,13 +35,13 @@ def comment(game: Any, card: Any) -> str:
 
 
 def renewed(source: str, comments: Callable[[str], str]) -> str:
-    """The source of a card file with the comments that belong above its texts."""
+    """The source of a card file with up-to-date comments."""
     bare = ABOVE.sub("", source)
     return TEXT.sub(lambda found: comments(found[1]) + found[0], bare)
 
 
 def games() -> list[Any]:
-    """What is read of each game with card texts in this package."""
+    """For each game with card texts: its cards, its facts and its texts."""
     own = [kit.name for kit in all_kits() if kit.get(CARD_WORDS) is not None and (CARDS / kit.name).is_dir()]
     return [import_module(f"warhost.text.{name}.comments") for name in own]
 
@@ -52,7 +51,7 @@ def about(game: Any, code: str) -> str:
 
 
 def files() -> list[tuple[Path, Callable[[str], str]]]:
-    """Every card file of both games, and how its comments are made."""
+    """Every card file of both games, with the function that updates it."""
     found: list[tuple[Path, Callable[[str], str]]] = []
     for game in games():
         paths = sorted((CARDS / game.__name__.split(".")[-2] / "cards").glob("*/*.py"))
@@ -61,7 +60,7 @@ def files() -> list[tuple[Path, Callable[[str], str]]]:
 
 
 def asked_for(names: list[str]) -> list[tuple[Path, Callable[[str], str]]]:
-    """The card files that are named, or all."""
+    """The named card files, or all of them."""
     found = files()
     wanted = {Path(name).resolve() for name in names}
     strange = wanted - {path for path, _ in found}
@@ -71,7 +70,7 @@ def asked_for(names: list[str]) -> list[tuple[Path, Callable[[str], str]]]:
 
 
 def check(source: str) -> None:
-    """Refuse a file with a text that leaves something out in any language."""
+    """Raise an error if a text of the file leaves something out in any language."""
     for code in TEXT.findall(source):
         for language in LANGUAGES:
             for game in games():

@@ -1,4 +1,4 @@
-"""Writes the reference of the card language: `python tools/card_words.py` renews docs/reference/words-*.md."""
+"""Write the reference of the card language, docs/reference/words-*.md: `python tools/card_words.py`."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ HEADINGS = {
     "change": ("Changes", "What `constant(...)` says."),
     "constant": ("Names", "Zones, phases, keywords and how long something lasts."),
 }
-SHOWN = 6  # cards named in a row
+SHOWN = 6  # cards named in one row
 
 
 def row(found: CardWords, word: Word) -> str:
-    """One word in the table: its notation, its meaning, its rendered text, the cards that use it."""
+    """A table row for a word: its notation, its meaning, its rendered text, and the cards that use it."""
     word = found.first(word)
     names = found.names(word)
     more = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
@@ -40,7 +40,7 @@ def row(found: CardWords, word: Word) -> str:
 
 
 def page(found: CardWords, title: str) -> str:
-    """The reference of one game."""
+    """The reference page of one game."""
     words = list(found.words.values())
     lines = [
         f"# The words of {title}",

@@ -1,4 +1,4 @@
-"""Checks that every link inside the documentation leads somewhere, and that the README's examples do what they say."""
+"""Check that links in the documentation are not broken and that the examples of the README work."""
 
 import doctest
 import re
@@ -12,7 +12,7 @@ ELSEWHERE = re.compile(r"[a-z][a-z+.-]*:", re.IGNORECASE)
 
 
 def pages() -> list[Path]:
-    """The pages at the top and everything under docs/."""
+    """The pages in the root folder and those in docs/."""
     return sorted(ROOT.glob("*.md")) + sorted((ROOT / "docs").rglob("*.md"))
 
 
@@ -28,7 +28,7 @@ def prose(page: Path) -> list[tuple[int, str]]:
 
 
 def anchors(page: Path) -> set[str]:
-    """The fragment of every heading: its words in lower case, joined by hyphens; a second one gets "-1"."""
+    """The anchors of all headings: lower-case words joined by hyphens; a repeated one gets "-1"."""
     found: set[str] = set()
     for _, line in prose(page):
         found |= set(re.findall(r'<a (?:id|name)="([^"]+)"', line))
@@ -61,7 +61,7 @@ def broken_links(page: Path) -> list[str]:
 
 
 def run_examples(page: Path) -> doctest.TestResults:
-    """Run a page's `>>>` examples.  Fences become empty lines, for doctest would take them for output."""
+    """Run a page's `>>>` examples.  Fences become empty lines, because doctest would take them for output."""
     lines = ["" if FENCE.match(line) else line for line in page.read_text(encoding="utf-8").splitlines()]
     name = str(page.relative_to(ROOT))
     examples = doctest.DocTestParser().get_doctest("\n".join(lines) + "\n", {"__name__": "__main__"}, name, name, 0)
@@ -69,7 +69,7 @@ def run_examples(page: Path) -> doctest.TestResults:
 
 
 def main() -> int:
-    """Report what is wrong, one line each; 0 when all is well."""
+    """Print each fault on a line; return 0 if there are none."""
     broken = [line for page in pages() for line in broken_links(page)]
     print(*broken, sep="\n", end="\n" if broken else "")
     readme = ROOT / "README.md"

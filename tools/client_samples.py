@@ -1,4 +1,4 @@
-"""Writes web/tests/<game>.json: what the server sends, for tests of the client without a server.  `make samples`."""
+"""Write web/tests/<game>.json: messages of the server, for tests of the client without a server (`make samples`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FOLDER: Final = Path(__file__).parent.parent / "web" / "tests"
 
 
 def written() -> dict[str, str]:
-    """Every file by its name: one for each game that has samples here."""
+    """The content of every sample file by name."""
     found = {}
     for maker in sorted(Path(__file__).parent.glob("*_samples.py")):
         if maker.stem != Path(__file__).stem:

@@ -1,6 +1,6 @@
-"""Three servers as one house, with a worker, PostgreSQL, Redis and a proxy, on this machine (`make cluster`).
+"""Run three servers as a cluster with a worker, PostgreSQL, Redis and a proxy on this machine (`make cluster`).
 
-Everything runs in the foreground and goes away with it, the database too: it is for trying out, not for keeping.
+Everything, including the database, is removed at the end: it is for trying out only.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def started(*words: str) -> subprocess.Popen[bytes]:
 
 
 def main() -> None:
-    """Until interrupted.  What ends, however it does, is started again."""
+    """Run until interrupted; a process that ends is restarted."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with suppress(KeyboardInterrupt), database_and_redis() as (cluster, redis):
@@ -66,7 +66,7 @@ def main() -> None:
 
 
 def run(database: str, redis: str) -> None:
-    """The nodes, a worker and the proxy, until that ends."""
+    """Run the nodes, a worker and the proxy until they end."""
     wanted = {
         f"port {port}": ("serve", "--port", str(port), "--database", database, "--redis", redis) for port in NODES
     }

@@ -1,8 +1,8 @@
-"""Writes what is done with every column of a state: blank, copied, as plain data and back: `python -m tools.columns`.
+"""Generate the code for the columns of states: blank, copied, saved and restored: `python -m tools.columns`.
 
-A column is declared once, in the class of the state, and all of this follows from its type (`engine/columns.py`).  What
-is written is plain straight code, for a game is cloned in microseconds; that it is the code of now, a test sees
-(`tests/repository/test_columns.py`).
+A column is declared once, in the class of the state; the code follows from its type (`engine/columns.py`).  It is plain
+code without loops, because clones must take microseconds; `tests/repository/test_columns.py` fails if it is out of
+date.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ BLANKS = {
     "tuple": "()",
     "list": "[]",
     "dict": "{{}}",
-    "": "None",  # or something
+    "": "None",  # for an optional type
     "Bytes": "bytearray({size})",
     "BySeat": "bytearray(PLAYERS)",
     "Wide": "[0] * {size}",
 }
-# The engine's own: it saves and restores them itself.
+# The columns of the engine, which it saves and restores itself.
 ENGINE_BLANK = (
     "s.steps, s.question, s.options, s.seat = [], None, NO_OPTIONS, NOBODY",
     "s.rng, s.decisions, s.outcome, s.log, s.patient = rng, 0, None, None, False",
@@ -51,7 +51,7 @@ ENGINE_COPY = (
     "twin.log = None",
     "twin.patient = False",
 )
-HOMES = {  # of what written code calls; other names come from where the class has them
+HOMES = {  # by name used in generated code: its module; other names are imported as in the class's module
     "engine.meter": ("Meter",),
     "engine.plain": ("JsonData", "number", "numbers", "sized", "truth"),
     "engine.state": ("NO_OPTIONS", "NOBODY"),
@@ -66,17 +66,17 @@ Among = dict[str, dict[str, str]]
 
 @dataclass(frozen=True)
 class Table:
-    """A class with columns, and what its game says of them."""
+    """A class with columns, and the facts of its game that the generated code needs."""
 
     path: str  # the module of the class
     kind: str  # its name
-    facts: str  # what never changes
-    size: str  # for how many things there is a byte
-    suffix: str = "columns"  # of the functions that are written
-    given: str = ""  # the arguments of a blank state
-    engine: bool = True  # whether what the engine knows is blank and copied here, too
-    book: str = "book: Book, "  # out of which abilities are read
-    among: Among = field(default_factory=dict)  # after a separate column: what else is saved there
+    facts: str  # the type of the data that never changes
+    size: str  # the number of things that have a byte in a column
+    suffix: str = "columns"  # the suffix of the generated functions
+    given: str = ""  # the arguments of the function that creates a blank state
+    engine: bool = True  # True if the engine's columns are blank and copied here, too
+    book: str = "book: Book, "  # the parameter with the registry of abilities
+    among: Among = field(default_factory=dict)  # by separate column: what is saved after it
 
     @property
     def source(self) -> Path:
@@ -91,7 +91,7 @@ class Table:
         return ast.parse(self.source.read_text(encoding="utf-8"))
 
     def with_facts(self, lines: list[str]) -> list[str]:
-        """Lines that may call what never changes by its name."""
+        """Lines preceded by the local name of the facts, if they use it."""
         called = any(f"{self.facts}." in line.replace(f"s.{self.facts}", "") for line in lines)
         return [f"{self.facts} = s.{self.facts}", *lines] if called else lines
 
@@ -107,7 +107,7 @@ TABLES = (CARDS, *[Table(**each["columns"]) for each in GAMES.values()])
 
 
 class Column:
-    """A declaration taken apart: `name: type`, `name: Worked[type]`, `name: Annotated[type, how it begins]`."""
+    """A parsed declaration: `name: type`, `name: Worked[type]` or `name: Annotated[type, initial value]`."""
 
     def __init__(self, name: str, said: ast.expr) -> None:
         self.name = name
@@ -118,7 +118,7 @@ class Column:
         self.type = said if self.is_saved else parts(said)[0]
 
     def blank(self, size: str) -> str:
-        """How it begins."""
+        """The expression of its initial value."""
         if isinstance(self.begins, ast.Constant) and isinstance(self.begins.value, str):
             return self.begins.value
         if self.begins is None:
@@ -127,14 +127,14 @@ class Column:
         return f"bytearray([{begins}]) * {size}" if called(self.type) == "Bytes" else begins
 
     def copied(self) -> str:
-        """How a clone gets it: what is replaced and never changed, it shares."""
+        """The expression that copies it for a clone; values that never change are shared."""
         kind = called(self.type)
         if self.is_worked or kind not in (*ROWS, "list", "dict"):
             return f"s.{self.name}"
         return f"s.{self.name}[:]" if kind in ("Wide", "list") else f"s.{self.name}.copy()"
 
     def plain(self) -> str:
-        """It as plain data."""
+        """The expression of its plain data."""
         kind = called(self.type)
         if kind in ROWS:
             return f"list(s.{self.name})"
@@ -143,7 +143,7 @@ class Column:
         return f"s.{self.name}"
 
     def read(self, size: str, aliases: dict[str, ast.expr]) -> str:
-        """It out of plain data."""
+        """The statement that restores it from plain data."""
         kind, data = called(self.type), f'data["{self.name}"]'
         if kind == "Bytes":
             return f"bytearray(sized({data}, {size}))"
@@ -153,24 +153,24 @@ class Column:
 
 
 def called(said: ast.expr) -> str:
-    """The name of a type, without what it holds."""
+    """The name of a type without its parameters."""
     head = said.value if isinstance(said, ast.Subscript) else said
     return head.id if isinstance(head, ast.Name) else ""
 
 
 def parts(said: ast.expr) -> list[ast.expr]:
-    """What a type holds."""
+    """The parameters of a type."""
     assert isinstance(said, ast.Subscript)
     return said.slice.elts if isinstance(said.slice, ast.Tuple) else [said.slice]
 
 
 def is_fixed(said: ast.expr) -> bool:
-    """True if a type is a tuple of so many things."""
+    """True if a type is a tuple of fixed length."""
     return called(said) == "tuple" and ast.unparse(parts(said)[-1]) != "..."
 
 
 def reading(said: ast.expr, data: str, aliases: dict[str, ast.expr]) -> str:
-    """The expression that reads what is of a type."""
+    """The expression that reads a value of a type."""
     kind = called(said)
     if kind in NUMBERS or kind == "bool":
         return f"{'truth' if kind == 'bool' else 'number'}({data})"
@@ -189,7 +189,7 @@ def reading(said: ast.expr, data: str, aliases: dict[str, ast.expr]) -> str:
 
 
 def columns_of(table: Table) -> list[Column]:
-    """Every column that a class declares, in order; what never changes is none."""
+    """The columns that a class declares, in order, without the data that never changes."""
     body = next(node for node in table.tree.body if isinstance(node, ast.ClassDef) and node.name == table.kind).body
     found = [
         Column(node.target.id, node.annotation)
@@ -200,13 +200,13 @@ def columns_of(table: Table) -> list[Column]:
 
 
 def aliases_of(table: Table) -> dict[str, ast.expr]:
-    """Names that a module gives to tuples."""
+    """The type aliases for tuples in a module."""
     given = [node for node in table.tree.body if isinstance(node, ast.Assign) and called(node.value) == "tuple"]
     return {target.id: node.value for node in given for target in node.targets if isinstance(target, ast.Name)}
 
 
 def saved_by(table: Table) -> dict[str, str | Column]:
-    """What a table saves, in order: an expression, or a column."""
+    """The saved parts of a table in order: expressions or columns."""
     others = {each.name: each for each in columns_of(CARDS)}
     elsewhere = {name for each in TABLES if not each.engine for also in each.among.values() for name in also}
 
@@ -222,7 +222,7 @@ def saved_by(table: Table) -> dict[str, str | Column]:
 
 
 def functions(table: Table) -> str:
-    """The four functions."""
+    """The four generated functions."""
     columns, saved, state = columns_of(table), saved_by(table), f"s: {table.kind}"
     aliases = aliases_of(CARDS) | aliases_of(table)
     blank = [f"s.{each.name} = {each.blank(table.size)}" for each in columns]
@@ -249,7 +249,7 @@ def function(head: str, lines: list[str]) -> str:
 
 
 def text_of(table: Table) -> str:
-    """The module that goes with a table."""
+    """The generated module of a table."""
     body = functions(table)
     tree = ast.parse(body)
     used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}

@@ -40,7 +40,7 @@ def made() -> dict[str, Any]:
     """The samples, as plain data."""
     views: dict[str, Any] = {}
     log: list[Any] = []
-    teller: dict[str, Any] = {}  # the view of the seat that reads the log
+    teller: dict[str, Any] = {}  # the view of the seat for which the log is rendered
     for seed in range(200):
         chance = random.Random(seed)
         state = CONQUEST.start({"decks": list(DECKS[seed % len(DECKS)]), "options": {}}, seed)
@@ -64,7 +64,7 @@ def made() -> dict[str, Any]:
 
 
 def _card(card: Any) -> dict[str, Any]:
-    """A card with its English words alone."""
+    """A card with only its English texts."""
     data: dict[str, Any] = msgspec.to_builtins(card)
     english = {name: {key: each for key, each in data[name].items() if key == "en"} for name in ("text", "effects")}
     return {**data, **english}

@@ -23,7 +23,7 @@ Found = tuple["Module", ast.ClassDef | ast.expr]
 
 
 class Module:
-    """A source file: what it defines, and where the names come from that it imports."""
+    """A source file: its definitions, and the modules of its imported names."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -53,10 +53,10 @@ class Field:
 
     name: str
     type: ast.expr
-    default: str | None = None  # of the parameter of the constructor
-    computed: str | None = None  # from the other fields: it is not saved
-    is_given: bool = True  # by a parameter of the constructor
-    is_newer: bool = False  # than the oldest saves
+    default: str | None = None  # of the constructor's parameter
+    computed: str | None = None  # an expression over the other fields; such a field is not saved
+    is_given: bool = True  # True if the constructor has a parameter for it
+    is_newer: bool = False  # True if the oldest saves do not have it
 
     @property
     def is_saved(self) -> bool:
@@ -85,7 +85,7 @@ class Declared:
             base.subclasses.append(self)
         written = [at for at, line in enumerate(module.text.split("\n"), 1) if line == MARKER]
         within = [at for at in written if node.lineno < at <= (node.end_lineno or 0)]
-        self.marker = within[0] if within else 0  # the line below which code is written
+        self.marker = within[0] if within else 0  # the line below which code is generated
         body = [each for each in node.body if not self.marker or each.lineno < self.marker]
         self.fields = [
             field_of(each.target.id, each.annotation)

@@ -1,4 +1,4 @@
-"""What the type of a field means: how a value is renamed, saved and read (`engine/columns.py`)."""
+"""How a field of a type is renamed, saved and read (`engine/columns.py`)."""
 
 from __future__ import annotations
 

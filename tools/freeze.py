@@ -1,9 +1,9 @@
-"""Freezes games of the present rules versions: `python -m tools.freeze [GAME]...`, of all games if none is named.
+"""Freeze games of the present rules versions: `python -m tools.freeze [GAME]...`, by default of all games.
 
-It writes the journals and digests in `tests/conformance/frozen` again, and takes those of other versions away; it
-writes the transcripts again, whose difference is to be read; and it gives the puzzles the present version, telling
-which of them do not go as they went.  It is for a game whose RULES_VERSION has been raised, or whose rules have
-changed while no release has their version yet.
+It rewrites the journals and digests in `tests/conformance/frozen` and removes those of other versions; it rewrites the
+transcripts, whose difference must be reviewed; and it sets the version of the puzzles, reporting those that play
+differently now.  Run it after raising a game's RULES_VERSION, or after changing rules whose version is not released
+yet.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from warhost.scenarios import puzzles_folder
 
 
 def freeze(case: Case) -> None:
-    """The journals and digests of a game, of its present version alone."""
+    """Write the journals and digests of a game for its present version only."""
     kept = {test_frozen.frozen(case, name): setup for name, setup in case.transcripts.items()}
     for path, setup in kept.items():
         path.write_text(test_frozen.played(case, setup), encoding="utf-8")
-    for name, setup in case.transcripts.items():  # the version is in them
+    for name, setup in case.transcripts.items():  # transcripts contain the version
         path = test_transcripts.FOLDER / f"{name}.txt"
         path.write_text(test_transcripts.transcript(case, setup), encoding="utf-8")
     files = {digests.kept(case.game): digests.written, digests.kept_meetings(case.game): digests.written_meetings}
@@ -36,7 +36,7 @@ def freeze(case: Case) -> None:
 
 
 def stamp(game: str, version: str) -> list[str]:
-    """The puzzles of a game with another version; which of them do not go as they went."""
+    """Set the version of a game's puzzles; returns those that play differently."""
     path = puzzles_folder() / f"{game}.jsonl"
     broken: list[str] = []
     lines: list[str] = []

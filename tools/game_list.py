@@ -1,4 +1,4 @@
-"""The games of this package, and what the tools have to know of each besides its kit: `games.toml`."""
+"""The games of this package, with the facts about each that only tools need: `games.toml`."""
 
 from __future__ import annotations
 

@@ -18,11 +18,11 @@ CONTAINERFILE: Final = Path(__file__).resolve().parents[1] / "Containerfile"
 IMAGE: Final = re.compile(r"^(ARG \w+_IMAGE=)([\w.-]+)/([\w./-]+):([\w.-]+)(?:@sha256:[0-9a-f]{64})?$", re.M)
 KINDS: Final = ("application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json")
 DIGEST: Final = re.compile(r"sha256:[0-9a-f]{64}")
-HOSTS: Final = {"docker.io": "registry-1.docker.io"}  # whose registry has another name
+HOSTS: Final = {"docker.io": "registry-1.docker.io"}  # registries whose host has another name
 
 
 def digest_of(registry: str, name: str, tag: str, scheme: str = "https") -> str:
-    """The digest of an image for all systems, as its registry tells it."""
+    """The digest of an image index, from its registry."""
     url = f"{scheme}://{HOSTS.get(registry, registry)}/v2/{name}/manifests/{tag}"
     headers = {"Accept": ", ".join(KINDS)}
     try:
@@ -43,7 +43,7 @@ def _asked(url: str, headers: dict[str, str]) -> str:
 
 
 def _token(challenge: str) -> str:
-    """A token for anybody, as the registry says where to get one."""
+    """An anonymous token from the token server that the registry names."""
     parts = dict(re.findall(r'(\w+)="([^"]*)"', challenge))
     url = f"{parts['realm']}?service={parts.get('service', '')}&scope={parts.get('scope', '')}"
     with urllib.request.urlopen(url, timeout=30) as answer:
@@ -51,7 +51,7 @@ def _token(challenge: str) -> str:
 
 
 def pinned(text: str, ask: Callable[[str, str, str], str] = digest_of) -> str:
-    """The container file with the digest of every base image as it is now."""
+    """The container file with the present digest of every base image."""
     return IMAGE.sub(lambda found: f"{found[1]}{found[2]}/{found[3]}:{found[4]}@{ask(*found.groups()[1:])}", text)
 
 

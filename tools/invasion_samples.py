@@ -1,4 +1,4 @@
-"""Samples for the client's tests: views of Warhammer: Invasion, mostly of an attack, with their cards and words."""
+"""Samples for the client's tests: views of Warhammer: Invasion during an attack, with their cards and words."""
 
 import json
 import re
@@ -32,13 +32,13 @@ POSITION: dict[str, Any] = {
 
 
 def come_to(state: State, question: str) -> None:
-    """Let windows pass until something is asked."""
+    """Pass windows until a question of this type is asked."""
     while type(state.question).__name__ != question:
         state.choose("pass" if "pass" in state.notations() else "done")
 
 
 def attack() -> tuple[dict[str, Any], list[dict[str, object]]]:
-    """The views of the attacker, and one of the defender, from the declaration to dividing damage."""
+    """The views of the attacker and one of the defender, from the declaration to dividing damage."""
     state = find_game("invasion").place(POSITION)
     state.patient = True
     come_to(state, "DeclareTarget")
@@ -58,7 +58,7 @@ def attack() -> tuple[dict[str, Any], list[dict[str, object]]]:
 
 
 def choices() -> dict[str, Any]:
-    """Views of one who must choose among effects: the sides of an "or", and two effects of one card."""
+    """Views of a player who chooses among effects: the alternatives of an "or", and two effects of one card."""
     views = {}
     for name, side in (
         ("either", {"capital": "orc", "battlefield": ["Doom Divers"], "developments": {"quest": 1}}),

@@ -1,4 +1,4 @@
-"""Lays out written code as `ruff format` does: long calls over several lines, imports in order."""
+"""Formats generated code like `ruff format`: long calls over several lines, sorted imports."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _item(line: str, indent: int) -> list[str]:
 
 
 def _parts(inner: str) -> list[str]:
-    """The arguments of a call, which commas part that are in no brackets."""
+    """The arguments of a call, split at commas outside brackets."""
     found, depth = [""], 0
     for letter in inner:
         depth += (letter in "([{") - (letter in ")]}")

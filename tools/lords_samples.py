@@ -11,7 +11,7 @@ from warhost.text.lords.cards import card_sentences
 
 
 def sample(decks: list[str], options: dict[str, Any], phase: str, after: int, seed: int) -> dict[str, Any]:
-    """The first question of a phase after so many answers of a game played by dice."""
+    """The first question of a phase after a number of random answers."""
     rng = Random(seed)
     state = find_game("lords").start({"decks": decks, "options": options}, seed)
     view = state.view(state.seat)

@@ -1,10 +1,10 @@
-"""`make quick`: check and test what a change touches, in about a minute.
+"""`make quick`: check and test what a change affects, in about a minute.
 
-The change is what differs from BASE (`make quick BASE=main`); by default from the commit at which this branch left
-main, or on main itself what is not committed yet, or else the last commit.  Checked are the changed files (ruff, mypy;
-in the client prettier, ESLint, svelte-check).  Tested are the test files that import a changed module, the nearest
-first, and those that `ALSO` names for files that are not imported; after the time limit the rest is left out.
-`make test` runs everything.
+The change is the difference to BASE (`make quick BASE=main`).  By default BASE is the commit at which this branch left
+main; on main itself, the change is what is not committed, otherwise the last commit.  Changed files are checked by ruff
+and mypy, in the client by prettier, ESLint and svelte-check.  Test files that import a changed module are run, the
+nearest first, and those that `ALSO` names for other files; after the time limit the rest is skipped.  `make test` runs
+everything.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from pathlib import Path
 
 from tools.imports import MODULES, ROOT, graph, module_name
 
-SECONDS = 30  # for the tests in Python, of the minute
-FARTHEST = 2  # imports between a test file and a changed module
+SECONDS = 30  # the part of the minute for tests in Python
+FARTHEST = 2  # the most imports between a test file and a changed module
 MAIN = ("main", "origin/main", "master", "origin/master")
-MOST_SCENARIOS = 300  # of a folder: more take longer than is quick
-# Tests of files that they do not import: by pattern of the changed file.
+MOST_SCENARIOS = 300  # scenarios of one folder; more take too long
+# Tests of files that they do not import, by pattern of the changed file.
 ALSO: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("src/warhost/*.py", ("tests/repository/test_folders.py", "tests/repository/test_imports.py")),
     ("src/warhost/*/state.py", ("tests/repository/test_columns.py",)),
@@ -47,18 +47,18 @@ ALSO: tuple[tuple[str, tuple[str, ...]], ...] = (
 
 @dataclass
 class Plan:
-    """What is run for a change."""
+    """The checks and tests to run for a change."""
 
     python: list[str] = field(default_factory=list)  # files to check
-    types: list[str] = field(default_factory=list)  # modules to check the types of
+    types: list[str] = field(default_factory=list)  # modules to type-check
     tests: list[str] = field(default_factory=list)  # test files, the nearest first
     scenarios: list[str] = field(default_factory=list)
-    client: list[str] = field(default_factory=list)  # files of the client and of the tests in a browser
+    client: list[str] = field(default_factory=list)  # files of the client and of the browser tests
     docs: bool = False
 
 
 def plan_for(changed: Iterable[str]) -> Plan:
-    """What to run when these files have changed, by their paths in the repository."""
+    """The plan for changed files, given by their paths in the repository."""
     plan = Plan()
     there = [path for path in changed if (ROOT / path).is_file()]
     plan.python = [path for path in there if path.endswith(".py")]
@@ -77,7 +77,7 @@ def plan_for(changed: Iterable[str]) -> Plan:
 
 
 def tests_near(changed: list[str]) -> list[str]:
-    """The test files that import one of these modules, or import what imports one, the nearest first."""
+    """The test files that import these modules directly or through another one, the nearest first."""
     importers: dict[str, set[str]] = {}
     for module, targets in graph(MODULES).items():
         for target in targets:
@@ -92,7 +92,7 @@ def tests_near(changed: list[str]) -> list[str]:
 
 
 def scenarios_of(path: str) -> list[str]:
-    """The folder of scenarios that goes with a file of card texts, if there is one."""
+    """The scenario folder for a file of card texts, if there is one."""
     parts = Path(path).with_suffix("").parts  # src, warhost, game, cards, set, faction
     if len(parts) != 6 or parts[3] != "cards":
         return []
@@ -101,7 +101,7 @@ def scenarios_of(path: str) -> list[str]:
 
 
 def changed_files(base: str, root: Path = ROOT) -> tuple[str, list[str]]:
-    """Where a change begins, in words, and its files; without a git repository there are none."""
+    """The start of a change in words, and its changed files; none without a git repository."""
 
     def git(*words: str) -> list[str] | None:
         try:
@@ -128,7 +128,7 @@ def changed_files(base: str, root: Path = ROOT) -> tuple[str, list[str]]:
 
 
 def main(base: str) -> int:
-    """Run the plan of the change; the number of commands that failed."""
+    """Run the plan of the change; returns the number of failed commands."""
     where, changed = changed_files(base)
     if not where:
         print(f"Cannot compare with {base or 'an earlier version'}: no such commit, or no git repository here.")

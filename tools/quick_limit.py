@@ -1,6 +1,6 @@
-"""A pytest plugin for `make quick`: tests that would begin after a time limit are skipped.
+"""A pytest plugin for `make quick`: tests that would start after a time limit are skipped.
 
-WARHOST_QUICK_SECONDS is the limit, counted from the first test on; without it nothing is skipped.
+WARHOST_QUICK_SECONDS is the limit, counted from the first test; without it nothing is skipped.
 """
 
 import os
@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-STARTED: list[float] = []  # when the first test began
+STARTED: list[float] = []  # the time at which the first test started
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
@@ -19,7 +19,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Test files in the order in which they were named: the nearest to the change first."""
+    """Sort test files in the order of the command line: the nearest to the change first."""
     named = [argument.partition("::")[0] for argument in config.args]
     places = {os.path.abspath(name): place for place, name in reversed(list(enumerate(named)))}
     items.sort(key=lambda item: places.get(str(item.path), len(places)))

@@ -1,4 +1,4 @@
-"""How saved steps and records are read: the text of `readers.py` of a package (`tools/records.py` writes it)."""
+"""Generates `readers.py` of a package, which reads saved steps and records (`tools/records.py` writes it)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Written by `python -m tools.records` from the fields that the classes declare; d
 
 from __future__ import annotations
 '''
-HOMES = {  # of functions and classes that written code uses
+HOMES = {  # by name used in generated code: its module
     "JsonList": "engine.plain",
     "number": "engine.plain",
     "numbers": "engine.plain",
@@ -32,12 +32,12 @@ HOMES = {  # of functions and classes that written code uses
 
 @dataclass(frozen=True)
 class Readers:
-    """The readers of a package."""
+    """The settings for the readers of a package."""
 
     package: str
-    state: str = ""  # what its steps work on
-    others: Sequence[str] = ()  # packages with readers of records that this one uses
-    has_book: bool = True  # of abilities
+    state: str = ""  # the state type of its steps
+    others: Sequence[str] = ()  # packages whose readers of records this one uses
+    has_book: bool = True  # True if reading needs the registry of abilities
 
     @property
     def path(self) -> Path:
@@ -93,7 +93,7 @@ def function(source: Source, declared: Declared, kind: Declared, name: str) -> l
 
 
 def readers_of(source: Source, readers: Readers) -> str:
-    """The text of the module."""
+    """The generated module."""
     own = [each for each in source.declared.values() if each.module.name.split(".")[0] == readers.package]
     own.sort(key=lambda each: each.name)
     records = [each for each in own if not each.is_step and source.is_saved(each)]

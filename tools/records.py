@@ -1,9 +1,9 @@
-"""Writes the code of steps and records from their declared fields: `python -m tools.records`.
+"""Generate the code of steps and records from their declared fields: `python -m tools.records`.
 
 Below a marker line in each class: `__slots__`, the constructor, the copy with some fields replaced, the copy with other
-card ids, and the saved form.  Into `readers.py` of each package: how saved steps and records are read.  All of it is
-plain straight code, because uses and steps are made in hot paths; `tests/repository/test_records.py` fails if it is
-not up to date.  The types of fields are in `engine/columns.py`.
+card ids, and the saved form.  In `readers.py` of each package: the functions that read saved steps and records.  It is
+straight-line code, because steps are created in hot paths; `tests/repository/test_records.py` fails if it is out
+of date.  The types of fields are in `engine/columns.py`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tools.readers import READERS, readers_of, saved_fields
 
 
 class Writer:
-    """Writes the code of one class."""
+    """Generates the code of one class."""
 
     def __init__(self, source: Source, declared: Declared) -> None:
         self.source = source
@@ -26,7 +26,7 @@ class Writer:
         self.fields = declared.fields
 
     def lines(self) -> list[str]:
-        """What is below the marker in the class; a method that is written by hand is left out."""
+        """The lines below the marker in the class, without methods that are written by hand."""
         if self.declared.is_refined:
             return [f"    {line}" for line in self.renamed()]
         written = [*self.slots(), "", *self.constructor()]
@@ -68,7 +68,7 @@ class Writer:
 
     @property
     def made(self) -> str:
-        """The class, as its methods call it to make a copy."""
+        """The expression with which its methods create a copy."""
         return "type(self)" if self.declared.subclasses else self.declared.name
 
     @property

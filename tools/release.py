@@ -1,7 +1,7 @@
-"""Prepare a release: check and build everything that needs no account, then list what is left to a person.
+"""Prepare a release: run all checks and builds that need no account, then list what a person must do.
 
-`python -m tools.release` runs every step and reports all that failed; `--quick` leaves out tests, proofs and
-benchmarks.  The steps and the list come from `docs/reference/release-checklist.md`, so that neither can be forgotten.
+`python -m tools.release` runs every step and reports all failures; `--quick` leaves out tests, proofs and benchmarks.
+The steps and the list come from `docs/reference/release-checklist.md`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ COMMAND: Final = re.compile(r"`([^`]+)`")
 
 @dataclass(frozen=True)
 class Row:
-    """A line of the checklist: what is to be done, how or where, and by whom."""
+    """A row of the checklist: the task, its command or place, and who does it."""
 
     step: str
     how: str
@@ -32,7 +32,7 @@ class Row:
 
     @property
     def command(self) -> str:
-        """The command that does it, or "" where a person or a workflow does."""
+        """The command of the task, or "" if a person or a workflow does it."""
         found = COMMAND.search(self.how)
         return found[1] if self.by == "make release" and found else ""
 
@@ -49,7 +49,7 @@ def version(root: Path = ROOT) -> str:
 
 
 def unready(root: Path = ROOT) -> list[str]:
-    """What a person has to write or fill in before the tag: changelog, version, base images."""
+    """What a person must write before the tag: changelog, version, base images."""
     found: list[str] = []
     changelog = (root / "CHANGELOG.md").read_text(encoding="utf-8")
     if not re.search(rf"^## \[{re.escape(version(root))}\] - \d{{4}}-\d\d-\d\d$", changelog, re.M):
@@ -66,7 +66,7 @@ def run(command: str) -> bool:
 
 
 def release(quick: bool, run: Callable[[str], bool] = run, say: Callable[[str], None] = print) -> bool:
-    """Run the steps; True if all of them succeeded and nothing is left to write."""
+    """Run the steps; returns True if all succeeded and nothing remains to be written."""
     rows = checklist(CHECKLIST.read_text(encoding="utf-8"))
     commands = [row.command for row in rows if row.command]
     done = [command for command in commands if not (quick and command in LONG)]

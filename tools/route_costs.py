@@ -1,6 +1,6 @@
-"""Write what every route and socket message costs the event loop into `docs/reference/route-costs.md`.
+"""Write the cost of every route and socket message on the event loop to `docs/reference/route-costs.md`.
 
-`.venv-compiled/bin/python -m tools.route_costs`: the limit holds for compiled rules.
+`.venv-compiled/bin/python -m tools.route_costs`: the limit applies to compiled rules.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def main() -> None:
 
 
 def walked(database: str) -> dict[str, Cost]:
-    """The costs of everything, by name; where a door is listed twice with other bodies, the dearer one."""
+    """The costs by name; of several requests to one route the most expensive."""
     found: dict[str, Cost] = {}
     with bare(settings(database=database, limits=LIMITS)) as server:
         walk = Walk(House(server))

@@ -1,10 +1,10 @@
-"""Scenario titles that wait for a translation, and a file of translated ones put in their place.
+"""Lists scenario titles without a translation, and merges translated ones.
 
     python tools/scenario_titles.py --missing pl GAME [--from 0 --count 100]
     python tools/scenario_titles.py --merge pl GAME titles.tsv
 
-The first lists `scenario<TAB>English title`, those that are new and those whose English title has changed; the second
-takes `scenario<TAB>title` lines, checks every one, and says which it refused and why.
+The first prints `scenario<TAB>English title` for new titles and for those whose English title has changed; the second
+reads `scenario<TAB>title` lines, checks them, and prints those that it refuses with the reason.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the speakers of the server say of events, for the tests of the client: it must say the same."""
+"""The server's sentences for events, for the tests of the client, which must render the same ones."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from warhost.text.speaker import Players
 
 
 def event_sentences(speaker: DuelSpeaker, view: dict[str, Any], log: list[Any], places: list[str]) -> list[list[Any]]:
-    """Events with their sentences: those of a log, and of each kind one with every fact and one with few.
+    """Events with their sentences: those of a log, and for each kind one with all facts and one with few.
 
-    `places` are a place and what stands for a place where events name a thing.
+    `places` are a place and the value that stands for a place in events that name a thing.
     """
     players = Players.of(view)
     code = next(event["card"] for event in log if "card" in event)
@@ -32,7 +32,7 @@ def event_sentences(speaker: DuelSpeaker, view: dict[str, Any], log: list[Any], 
 
 
 def _kinds(speaker: DuelSpeaker) -> list[str]:
-    """The kinds of events that have a message; the further sentences of an event are none."""
+    """The kinds of events that have a message."""
     found = [re.fullmatch(rf"{speaker.game}\.event\.([a-z-]+)", key) for key in speaker.book.messages]
     more = {ending for each in speaker.speech.more.values() for ending in each.values()}
     return [kind[1] for kind in found if kind is not None and kind[1] not in {*more, "gained"}]

@@ -1,7 +1,7 @@
-"""A hook of MkDocs: fits the documentation to the site that `make site` builds from it.
+"""A hook of MkDocs: adapts the documentation to the site that `make site` builds.
 
-Links to files outside `docs/` become their paths, since the site has no such pages.  Pages of the public interface are
-added, made of docstrings, and so is the icon.
+Links to files outside `docs/` are replaced by their paths, because the site has no such pages.  Pages of the public
+interface, generated from docstrings, and the icon are added.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ PUBLIC: Final = (
     "warhost.research.position",
     "warhost.research.features",
 )
-SHOWN: Final = {game["screenshot"]: game["caption"] for game in GAMES.values()}  # on the first page
+SHOWN: Final = {game["screenshot"]: game["caption"] for game in GAMES.values()}  # the screenshots on the first page
 UNNAMED: Final = 'class="md-search" data-md-component="search" role="dialog"'  # the theme gives this dialog no name
-DEEP: Final = re.compile(r"^####(?= INV-EX-)", re.M)  # examples, below a chapter
+DEEP: Final = re.compile(r"^####(?= INV-EX-)", re.M)  # headings of examples, below a chapter
 LINK: Final = re.compile(r"(?<!!)\[([^\]\n]+)\]\((\.\.?/[^)\s]+)\)")
-MARK: Final = re.compile(r"\[([^\[\]\n]+)\](?!\()")  # the source of a rule, which is no link
+MARK: Final = re.compile(r"\[([^\[\]\n]+)\](?!\()")  # the source of a rule, which is not a link
 RULES: Final = {"English": "rules", "Polski": "rules/pl", "Русский": "rules/ru"}
 
 
 def on_config(config: Any) -> Any:
-    """List the pages: guides, concepts and reference by their titles, and the rules by language and game."""
+    """List the pages: guides, concepts and reference by title, rules by language and game."""
     sections: list[dict[str, Any]] = [{"Warhost": "README.md"}]
     for folder in ("guides", "concepts", "reference"):
         pages = sorted(path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs" / folder).glob("*.md"))
@@ -44,7 +44,7 @@ def on_config(config: Any) -> Any:
 
 
 def on_files(files: Any, config: Any) -> Any:
-    """Add the pages of the public interface and the icon; leave out what is no page."""
+    """Add the pages of the public interface and the icon; leave out files that are not pages."""
     from mkdocs.structure.files import File  # only the environment of `make site` has it
 
     for each in list(files):
@@ -62,7 +62,7 @@ def on_files(files: Any, config: Any) -> Any:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Replace links that leave the documentation by the path of the file."""
+    """Replace links to files outside the documentation by their paths."""
     folder = posixpath.dirname(page.file.src_uri)
 
     def replaced(found: re.Match[str]) -> str:
@@ -80,14 +80,14 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
 
 
 def screenshots() -> str:
-    """The end of the first page."""
+    """The screenshots at the end of the first page."""
     return "".join(
         ["\n\n## Screenshots\n", *[f"\n![{said}](screenshots/{name})\n\n*{said}*\n" for name, said in SHOWN.items()]]
     )
 
 
 def on_post_page(output: str, **_: Any) -> str:
-    """Name the search dialog, for those who hear the page."""
+    """Give the search dialog an accessible name."""
     return output.replace(UNNAMED, f'{UNNAMED} aria-label="Search"')
 
 

@@ -49,7 +49,7 @@ def slice_of(
     until: float,
     after: Sequence[dict[str, Any]] = (),
 ) -> dict[str, Any]:
-    """Games with decks mixed out of all cards, from one on, as many as can begin until then."""
+    """Play games with mixed decks from a number on, as many as can start before a time."""
     summary = Summary()
     series = MixedSeries(find_game(game), seed, {})
     for earlier in after:
@@ -81,7 +81,7 @@ def slice_of(
 
 
 def added_up(slices: list[dict[str, Any]]) -> dict[str, Any]:
-    """By game and bots: how much was played, what went wrong, and which cards did little or nothing."""
+    """By game and bots: games, errors, and the cards that were rarely or never used."""
     report: dict[str, Any] = {}
     cards: dict[str, Counter[str]] = {}
     for each in sorted(slices, key=lambda each: int(each["from"])):

@@ -1,8 +1,8 @@
 """Run the steps of the Containerfile without a registry: `python tools/try_image.py`, as root with mmdebstrap.
 
-Each stage gets its own root, a minimal Debian instead of its base image; of the stage `client` the result of
-`make web` is taken.  Then the server is started as the image would start it, with a read-only root file system and no
-privileges, and its health check must succeed.  `--compile 0` leaves the rules interpreted.
+Each stage has its own root, a minimal Debian instead of its base image; the stage `client` uses the result of `make
+web`.  Then the server is started as in the image, with a read-only root file system and without privileges, and its
+health check must succeed.  `--compile 0` leaves the rules interpreted.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 INSTRUCTION = re.compile(r"^(FROM|ARG|ENV|WORKDIR|COPY|RUN|USER|HEALTHCHECK|ENTRYPOINT|CMD)\s+(.*)$")
 INCLUDE = "python3,python3-venv,ca-certificates"
-MADE_ELSEWHERE = "client"  # the stage whose result `make web` has made
-PATIENCE = 60  # seconds until the server must be healthy
-# Run in separate namespaces: /data and /tmp can be written to, and nothing else; the loopback device is up.
+MADE_ELSEWHERE = "client"  # the stage whose result comes from `make web`
+PATIENCE = 60  # seconds in which the server must become healthy
+# Run in separate namespaces: only /data and /tmp are writable, and the loopback device is up.
 SERVE = """
 set -eu
 mount --make-rprivate /; mount --bind {root} {root}
@@ -46,7 +46,7 @@ echo "not healthy after {patience} seconds"; exit 1
 
 @dataclass
 class Stage:
-    """A stage: its root, and what its instructions have set."""
+    """A build stage: its root folder, and the settings made by its instructions."""
 
     name: str
     root: Path
@@ -77,7 +77,7 @@ def instructions(text: str) -> list[tuple[str, str]]:
 
 
 def debian(folder: Path) -> Path:
-    """A minimal Debian, with the machine's name service and certificates."""
+    """A minimal Debian with the name service and certificates of this machine."""
     root = folder / "debian"
     subprocess.run(
         ["mmdebstrap", "--quiet", "--variant=minbase", f"--include={INCLUDE}", "bookworm", str(root)], check=True
@@ -108,7 +108,7 @@ def copied(stage: Stage, words: list[str], stages: dict[str, Stage]) -> None:
 
 
 def built(text: str, folder: Path, arguments: dict[str, str]) -> Stage:
-    """The last stage, after all instructions."""
+    """Run all instructions; returns the last stage."""
     base = debian(folder)
     stages: dict[str, Stage] = {}
     stage: Stage | None = None

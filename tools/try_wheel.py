@@ -1,7 +1,7 @@
 """Try a built wheel: `python tools/try_wheel.py WHEEL` installs it into an empty environment and plays.
 
-There is no compiler on the PATH.  Every game is played by bots, and `warhost play` and `warhost serve` are asked for
-their page.
+There is no compiler on the PATH.  Bots play every game, and the pages of `warhost play` and `warhost serve` are
+requested.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-PATIENCE = 60  # seconds until a server answers
+PATIENCE = 60  # seconds in which a server must answer
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """Nothing on the PATH but the environment itself, and a home that is empty."""
+    """Environment variables with only the new environment on the PATH, and an empty home folder."""
     kept = {name: value for name, value in os.environ.items() if name.startswith(("PIP_", "SSL_", "LANG"))}
     home = folder / "home"
     home.mkdir()
@@ -37,7 +37,7 @@ def run(command: list[str], env: dict[str, str], where: Path) -> str:
 
 
 def served(command: list[str], env: dict[str, str], where: Path) -> dict[str, object]:
-    """What a server tells of its health, once it answers, and that it has a page."""
+    """Start a server and return its health report, after checking that it has a page."""
     process = subprocess.Popen(command, env=env, cwd=where, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     url = "http://127.0.0.1:18765"
     try:

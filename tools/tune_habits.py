@@ -1,8 +1,8 @@
-"""Tune what habits pass: `python -m tools.tune_habits GAME --steps 200 --games 32 --jobs 8`.
+"""Tune the parameters of a game's fast policy: `python -m tools.tune_habits GAME --steps 200 --games 32 --jobs 8`.
 
-All figures of a game's habits are moved up or down at once by lot, the two settings play each other on the same deals,
-and each figure moves a small step towards the winner.  Nothing is written: the result is printed next to what is
-there now.  It sets names of modules, so it needs the rules as Python and not as machine code.
+All parameters are changed up or down at random, the two settings play each other on the same deals, and each parameter
+moves a small step towards the winner (SPSA).  Nothing is written: the result is printed next to the present values.  It
+sets module constants, so it needs the rules interpreted.
 """
 
 import argparse
@@ -19,9 +19,9 @@ from warhost.engine import Rng
 from warhost.games import find_game
 
 TUNED = {name: each["habits"] for name, each in GAMES.items() if "habits" in each}
-ASIDE = 0.18  # how far figures are moved to compare, as a power of e
-STEP = 0.06  # how far they go for a match won by all games
-AT_ONCE = 8  # matches from one setting
+ASIDE = 0.18  # how far parameters are moved for a comparison, as a power of e
+STEP = 0.06  # the step after a match that is won in all games
+AT_ONCE = 8  # matches with one setting
 MOST_ANSWERS = 3000
 
 Setting = list[float]
@@ -34,7 +34,7 @@ def modules(game: str) -> list[ModuleType]:
 
 @cache
 def figures(game: str) -> list[tuple[int, str, float]]:
-    """The figures of a game: by module, name and what it is now."""
+    """The parameters of a game: module, name and present value."""
     found = [(at, *each) for at, module in enumerate(modules(game)) for each in sorted(vars(module).items())]
     kept = TUNED[game]["kept"]
     return [each for each in found if each[1].isupper() and isinstance(each[2], float) and each[1] not in kept]
@@ -46,7 +46,7 @@ def put(game: str, setting: Setting) -> None:
 
 
 def match(game: str, one: Setting, other: Setting, games: int, seed: int) -> float:
-    """What one setting scores against another: from -1, all lost, to 1."""
+    """The score of a setting against another, from -1 (all lost) to 1."""
     series = Series(find_game(game), [], {})
     habit = modules(game)[0].habit
     score = 0
@@ -70,7 +70,7 @@ def moved(setting: Setting, signs: list[int], by: float) -> Setting:
 
 
 def compared(seed: int, game: str, setting: Setting, games: int) -> tuple[list[int], float]:
-    """The direction in which each figure was moved, and the result."""
+    """The direction in which each parameter was moved, and the result."""
     lot = random.Random(seed)
     signs = [lot.choice((-1, 1)) for _ in setting]
     return signs, match(game, moved(setting, signs, ASIDE), moved(setting, signs, -ASIDE), games, seed)

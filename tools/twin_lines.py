@@ -21,12 +21,12 @@ ROOT = Path(__file__).resolve().parent.parent
 ONE, OTHER = [kit.name for kit in all_kits() if (ROOT / "src" / "warhost" / kit.name / "facts").is_dir()]
 NAMES = re.compile(f"{ONE}|{OTHER}", re.IGNORECASE)
 ENDINGS = (".py", ".ts", ".svelte", ".css")
-WRITTEN_CODE = "# Written by "  # until the class ends
-WRITTEN = 300  # letters in which a file says that a command has written it
-RUN, LONG = 3, 6  # lines that make a run, and a long one
+WRITTEN_CODE = "# Written by "  # lines from here to the end of the class are generated
+WRITTEN = 300  # characters at the start of a file in which it says that it is generated
+RUN, LONG = 3, 6  # lines of a run, and of a long run
 IMPORT = re.compile(r"(from \S+ )?import\b")
 
-Lines = list[tuple[int, str]]  # what is compared of a file, each line with its number
+Lines = list[tuple[int, str]]  # compared lines of a file with their numbers
 
 
 def sources(game: str) -> list[Path]:
@@ -38,9 +38,9 @@ def sources(game: str) -> list[Path]:
 
 
 def lines_of(text: str) -> Lines:
-    """What is compared of a text."""
+    """The compared lines of a text."""
     found: Lines = []
-    closing = ""  # of an import over several lines
+    closing = ""  # the bracket that closes an import of several lines
     is_written = False
     for number, line in enumerate(text.splitlines(), 1):
         is_written = line.strip().startswith(WRITTEN_CODE) or (is_written and line[:1] in ("", " "))
@@ -58,19 +58,19 @@ def lines_of(text: str) -> Lines:
 
 
 def runs(lines: Lines, length: int = RUN) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Every run of a file, by the place of its first line."""
+    """All runs of a file with the index of their first line."""
     for at in range(len(lines) - length + 1):
         yield at, tuple([said for _, said in lines[at : at + length]])
 
 
 def twins(own: Lines, others: set[tuple[str, ...]], length: int = RUN) -> Lines:
-    """The lines of a file that are in a run of the other game."""
+    """The lines of a file that are in a run of the other game, too."""
     found = {at + step for at, run in runs(own, length) if run in others for step in range(length)}
     return [own[at] for at in sorted(found)]
 
 
 def twin_lines(length: int = RUN) -> dict[Path, Lines]:
-    """By file of the one game: its lines that are in the other, too."""
+    """By file of one game: its lines that the other game has, too."""
     others = {run for path in sources(OTHER) for _, run in runs(lines_of(path.read_text(encoding="utf-8")), length)}
     found = {path: twins(lines_of(path.read_text(encoding="utf-8")), others, length) for path in sources(ONE)}
     return {path: lines for path, lines in found.items() if lines}
