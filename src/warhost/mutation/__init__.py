@@ -1,1 +1,1 @@
-"""Mutation tests of card definitions: change one thing in a definition, and a scenario must fail."""
+"""Mutation testing of card definitions: after any single change of a definition, some scenario must fail."""

@@ -1,4 +1,4 @@
-"""Scenarios about a card that pass although the card has no text: they show nothing of what it does."""
+"""Finds scenarios about a card that also pass when the card has no text, so that they test nothing of it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .naming import ScenarioFile
 from .trial import KILLED, SURVIVED, Trial
 
 CARDS: Final = "cards"  # the folder of scenarios about single cards
-# Words in a title that say that a card does nothing.
+# Words in a title which say that a card does nothing.
 NEGATIVE: Final = re.compile(
     r"\b(no|not|nor|nothing|nobody|none|never|neither|cannot|without|unless|only|needs?|too \w+|in vain|idle|waits?"
     r"|must be paid|loses?|lost|untouched|unharmed|spares?|ignores?|silent|asleep|rests|as printed|like any|power alone"
@@ -32,10 +32,10 @@ PRINTED: Final = (
 
 
 class BlankCheck:
-    """Which scenarios about a game's cards pass without the text of the cards that they are about.
+    """Check of a game for scenarios that pass without the text of the cards that they are about.
 
-    A scenario that would notice another printed cost, keyword or bonus is about those, not about the text.  Nothing can
-    be shown of cards whose text makes no difference under the rules (`inert`).
+    A scenario that would fail with another printed cost, keyword or bonus is about those, not about the text.  Cards
+    whose text makes no difference under the rules (`inert`) are exempt.
     """
 
     def __init__(self, campaign: Campaign, codes: list[str] | None = None, inert: Iterable[str] = ()) -> None:
@@ -47,7 +47,7 @@ class BlankCheck:
         self.files = [file for file in campaign.index.files if CARDS in file.path.parts]
 
     def subjects(self) -> dict[str, list[ScenarioFile]]:
-        """The scenarios about each card that has a text: it is named in the title, or by the number of the file."""
+        """The scenarios about each card with a text: named in the title, or identified by the file's number."""
         definitions = self._campaign.definitions
         names = {definitions.card(code).name for code in definitions.codes()}
         found: dict[str, list[ScenarioFile]] = {}
@@ -65,11 +65,11 @@ class BlankCheck:
         return found
 
     def passing(self) -> Iterator[tuple[ScenarioFile, str]]:
-        """The scenarios that show nothing, each with the reason: no text matters, and the title does not say so."""
+        """The scenarios that test nothing, each with the reason."""
         subjects = self.subjects()
-        indifferent: dict[str, list[str]] = {}  # by scenario: the cards whose text makes no difference
+        indifferent: dict[str, list[str]] = {}  # by scenario: cards whose text makes no difference
         about: dict[str, int] = {}
-        telling = set()  # cards whose text is shown by a scenario
+        telling = set()  # cards whose text is tested by some scenario
         for code, files in subjects.items():
             for file in files:
                 name = str(file.path)

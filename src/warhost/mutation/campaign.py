@@ -1,4 +1,4 @@
-"""A mutation test of many cards: which mutants to try, against which scenarios, in which order."""
+"""Mutation test of many cards: the mutants to try, their scenarios, and the order."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Campaign:
         return self._mutants[code]
 
     def why_equivalent(self, code: str, mutant: str, records: Records) -> str:
-        """Why a mutant makes no difference: the listed reason, or one proved from the definition; "" for neither."""
+        """Why a mutant is equivalent: the reason in the records, or one proved from the definition; "" for neither."""
         listed = records.equivalent.get(code, {}).get(mutant)
         return listed or self.definitions.why_equivalent(code, self.mutants(code)[mutant])
 
@@ -65,7 +65,7 @@ class Campaign:
         return [code for code in codes if records.digests.get(code) != self.digest(code)]
 
     def tasks(self, codes: list[str], sample: int | None = None, seed: int = 0) -> list[Task]:
-        """What to try, the longest tasks first; with `sample`, so many mutants drawn at random."""
+        """The tasks, longest first; with `sample`, this many mutants drawn at random."""
         ids = {code: tuple(self.mutants(code)) for code in codes}
         if sample is not None:
             everything = [(code, mutant) for code in codes for mutant in ids[code]]

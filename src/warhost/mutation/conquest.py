@@ -1,4 +1,4 @@
-"""What the definitions of Warhammer 40,000: Conquest add to the changes of the shared language."""
+"""Mutations for the parts of the card language that only Conquest has."""
 
 from typing import Final
 

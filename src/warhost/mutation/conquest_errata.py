@@ -1,4 +1,4 @@
-"""The errata of Warhammer 40,000: Conquest, undone."""
+"""Mutants that undo the errata of Conquest."""
 
 from typing import Final
 

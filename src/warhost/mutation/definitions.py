@@ -1,4 +1,4 @@
-"""The card definitions of a game, as a mutation test needs them: read, exchange, put back, find in the sources."""
+"""Access to a game's card definitions for mutation tests: read, replace, restore, and find in the source files."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FACTS: Final = "facts"
 
 
 class Definitions:
-    """The definitions of one game.  A mutant of a text has the parts as its value, one of the facts a card."""
+    """The card definitions of one game.  The value of a mutant is the parts of a text, or a card with changed facts."""
 
     def __init__(self, game: str, facts: bool = False) -> None:
         kit = find_kit(game)
@@ -44,7 +44,7 @@ class Definitions:
         self._english = phrasebook("en")
 
     def _vocabulary(self) -> Tables:
-        """The pairs of before and after, and the names of words, out of the game's vocabulary."""
+        """The mutation tables for neighbouring codes and word names, from the game's vocabulary."""
         names: dict[str, str] = {}
         kinds: dict[int, tuple[int, ...]] = {}
         for event_kind in self._words.event_kinds():
@@ -61,7 +61,7 @@ class Definitions:
         return book
 
     def codes(self) -> list[str]:
-        """The cards that have something to change, in the order in which they came out."""
+        """The cards that can be mutated, in order of release."""
         return [code for code, card in self.library.official().items() if card.playable and self._changes(card)]
 
     def _changes(self, card: Any) -> bool:
@@ -71,13 +71,13 @@ class Definitions:
         return self.library[code]
 
     def shown(self, code: str) -> str:
-        """The whole definition in one line: what a digest is made of."""
+        """The whole definition in one line, from which its digest is made."""
         card = self.card(code)
         printed = [f"{field.name}={getattr(card, field.name)!r}" for field in fields(card)]
         return f"{card.parts!r} {' '.join(printed)}"
 
     def mutants(self, code: str) -> list[Mutant]:
-        """Every single change of a card's definition: of its text first, then of its facts."""
+        """All single mutations of a card's definition: first of its text, then of its facts."""
         card = self.card(code)
         found = []
         if card.parts:
@@ -98,13 +98,13 @@ class Definitions:
         return self._tables.errata
 
     def why_equivalent(self, code: str, mutant: Mutant) -> str:
-        """Why a mutant makes no difference under the rules, or "" if that cannot be proved from the definition."""
+        """Why a mutant is equivalent under the rules, or "" if that cannot be proved from the definition."""
         if not mutant.path.startswith(TEXT):
             return ""
         return self._tables.domains.reason(self.card(code).parts, mutant.path, mutant.value)
 
     def undoes(self, code: str, mutant: str) -> str:
-        """The erratum that a mutant undoes, or nothing."""
+        """The erratum that a mutant undoes, or ""."""
         return "".join([each.rule for each in self.errata.of(code) if mutant in each.mutants][:1])
 
     def _of_fact(self, card: Any, name: str) -> list[Mutant]:
@@ -124,7 +124,7 @@ class Definitions:
             new += _keyword_numbers(value)
         found: list[Mutant] = []
         for path, change, to in new:
-            with suppress(TypeError):  # compiled cards refuse a value of another shape, such as two powers of three
+            with suppress(TypeError):  # compiled cards reject values of another type, such as two powers of three
                 found.append(Mutant(f"{FACTS}.{name}{path}", change, replace(card, **{name: to})))
         return found
 
@@ -134,7 +134,7 @@ class Definitions:
     # --- exchange -----------------------------------------------------------------------------------------------
 
     def install(self, code: str, mutant: Mutant) -> None:
-        """Play with a mutant in the place of a card."""
+        """Replace the definition of a card by a mutant."""
         if mutant.path.startswith(TEXT):
             self._pages(code).replace(code, mutant.value)
         else:
@@ -150,7 +150,7 @@ class Definitions:
         self.book.forget(code)
 
     def build(self, code: str) -> list[str]:
-        """Build what the rules need of a card, and its text in English; raises the error in the definition."""
+        """Compile what the rules need of a card, and its English text; raises the error in the definition."""
         card = self.card(code)
         self.book.abilities_of(code)
         return self._words.lines(self._english, card)
@@ -187,7 +187,7 @@ def _keyword_numbers(value: tuple[Any, ...]) -> list[tuple[str, str, Any]]:
 
 @cache
 def _text_lines(module: str) -> tuple[Path, dict[str, int]]:
-    """A file of texts, and by code the line where each begins."""
+    """A file of card texts, and the line number of each text by code."""
     path = Path(inspect.getfile(import_module(module)))
     found: dict[str, int] = {}
     for statement in ast.parse(path.read_text(encoding="utf-8")).body:

@@ -1,4 +1,4 @@
-"""Errata, undone: how a card differs without a correction that its definition contains."""
+"""Mutants that undo errata: a card's definition without one of its corrections."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Erratum:
-    """One card's part of a correction.
+    """The correction of one card.
 
-    `mutants` are ids of generated mutants that undo it.  Where no single change does, `parts` is the text as it was
-    printed; `facts` are the printed facts by their names.
+    `mutants`: ids of generated mutants that undo it.  If no single mutation does, `parts` is the text as printed;
+    `facts` are the printed facts by name.
     """
 
     rule: str
@@ -24,7 +24,7 @@ class Erratum:
 
 @dataclass(frozen=True)
 class Errata:
-    """The corrections of a game, and by rule id why one of them cannot be undone in a definition."""
+    """The corrections of a game, and by rule id why some cannot be undone in a definition."""
 
     undone: tuple[Erratum, ...] = ()
     without: Mapping[str, str] = field(default_factory=dict)

@@ -1,6 +1,6 @@
-"""All single changes of a definition, found by walking its frozen dataclasses field by field.
+"""Mutation generator: all single changes of a definition, found by walking its frozen dataclasses.
 
-Nothing here knows a card, a game or a word of a card language: what is particular comes from `Tables`.
+It knows no card, no game and no word of the card language; `Tables` contains what is specific.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from typing import Any, Final
 
 from .tables import Tables
 
-SENTINEL: Final = 99  # a number as large as this stands for "all": it is replaced by one, not counted up or down
+SENTINEL: Final = 99  # numbers from here on mean "all": they are replaced by one, not incremented or decremented
 
-Change = tuple[str, str, Any]  # where, what, and the value that has the change
+Change = tuple[str, str, Any]  # path, description, and the changed value
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """A definition with one change.  The id is stable as long as that part of the definition stays as it is."""
+    """A definition with one change.  Its id is stable as long as that part of the definition is unchanged."""
 
     path: str
     change: str
@@ -30,7 +30,7 @@ class Mutant:
 
 
 def mutants(value: Any, tables: Tables, root: str = "") -> list[Mutant]:
-    """Every definition that differs from this one in one thing, each once, in a fixed order."""
+    """All definitions with a single change, without duplicates, in a fixed order."""
     found: dict[str, Mutant] = {}
     seen = {repr(value)}
     for path, change, new in changes(value, tables):
@@ -43,7 +43,7 @@ def mutants(value: Any, tables: Tables, root: str = "") -> list[Mutant]:
 
 
 def changes(value: Any, tables: Tables, may_be_empty: bool = False) -> Iterator[Change]:
-    """The single changes of a value and of everything inside it."""
+    """The single changes of a value and of all values inside it."""
     if isinstance(value, tuple):
         yield from _of_tuple(value, tables, may_be_empty)
     elif is_dataclass(value) and not isinstance(value, type):
@@ -77,7 +77,7 @@ def _of_field(word: Any, field: Field[Any], tables: Tables) -> Iterator[Change]:
 
 
 def replacements(word: Any, field: Field[Any], part: Any, written: bool, tables: Tables) -> Iterator[tuple[str, Any]]:
-    """Values that may replace what is written in a field."""
+    """The values that may replace the value of a field."""
     has_default = field.default is not MISSING
     codes = tables.code(word, field.name)
     if isinstance(part, bool):

@@ -1,4 +1,4 @@
-"""What the definitions of Warhammer: Invasion add to the changes of the shared language."""
+"""Mutations for the parts of the card language that only Invasion has."""
 
 from dataclasses import replace
 from typing import Any, Final
@@ -13,7 +13,7 @@ from .tables import Tables, neighbours
 
 
 def attached_as_played(old: Any, new: Any) -> Any:
-    """The host of an attachment is written once in its definition: it stays what the card is played on."""
+    """Repair a mutant: the host of an attachment stays consistent with what the card is played on."""
     if isinstance(old, Attaches) and isinstance(old.play.effect, Target) and isinstance(new.play.effect, Target):
         if old.host == old.play.effect.of and new.play.effect.of != old.host:
             return replace(new, host=new.play.effect.of)

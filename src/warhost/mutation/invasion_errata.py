@@ -1,4 +1,4 @@
-"""The errata of Warhammer: Invasion, undone: texts as they were printed where no single change leads back to them."""
+"""Mutants that undo the errata of Invasion; with the printed text if no single mutation restores it."""
 
 from typing import Final
 

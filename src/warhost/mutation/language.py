@@ -1,4 +1,4 @@
-"""The changes of the card language that both card games share."""
+"""Mutations for the card language that both card games share."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from ..effects.language.sets import Enemys, It, Mine, This, Yours
 from ..effects.language.texts import Part
 from .tables import Replacement, Tables
 
-NO_TEXT: Final = Part()  # an ability that does nothing: a card without any part of its text
+NO_TEXT: Final = Part()  # an ability without effect, as in a card without text
 
 
 def sets(word: object) -> list[Replacement]:
-    """A set with one conjunct, exception or alternative less, or with the other player's cards."""
+    """A selector without one condition, exception or alternative, or with the other player's cards."""
     if isinstance(word, (Both, Either, OneOf, AndAlso)):
         pairs: list[tuple[object, object]] = [(word.other, word.one), (word.one, word.other)]
-        # Of a longer chain the parts are dropped one by one, each in its place.
+        # Nested combinations drop their parts themselves.
         return [("drop", dropped, left) for dropped, left in pairs if type(dropped) is not type(word)]
     if isinstance(word, Without) and not isinstance(word.one, Everything):
         return [("drop except", word.other, word.one)]
@@ -35,7 +35,7 @@ def sets(word: object) -> list[Replacement]:
 
 
 def combinators(word: object) -> list[Replacement]:
-    """May and must, target and each, who does it, and parts of a sentence left out."""
+    """Swap "may" and "must", target and each, or the player who acts; or drop a part of a sentence."""
     if isinstance(word, May):
         return [("may to must", None, word.effect)]
     if isinstance(word, Target) and not isinstance(word, TargetPlayer):
@@ -70,19 +70,19 @@ def abilities(word: object) -> list[Replacement]:
 
 
 def conditions(word: object) -> list[Replacement]:
-    """A condition that has no default to fall back to is dropped by making it hold always."""
+    """Make a condition without a default always true."""
     if isinstance(word, Condition) and not isinstance(word, (AndAlso, OneOf)) and word != ALWAYS:
         return [("drop condition", None, ALWAYS)]
     return []
 
 
 def is_idle(word: object, field: str) -> bool:
-    """True for `up_to` of a target that has to be chosen in either case: "up to" has the same fewest and most."""
+    """True for `up_to` of a mandatory target if minimum and maximum are equal, since it then has no effect."""
     return field == "up_to" and isinstance(word, Target) and word.fewest == word.count
 
 
 def limits() -> dict[int, tuple[int, ...]]:
-    """Once to twice, and all of a title to each copy; that the limit is dropped follows from its default."""
+    """The replacements of limits: once by twice, and "by title" by "each copy"; limits are dropped as defaults."""
     found: dict[int, tuple[int, ...]] = {}
     for limit in range(NO_LIMIT + 1, 4 * ONCE_MORE):
         if limit & PERIOD_BITS:

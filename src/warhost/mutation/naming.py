@@ -1,4 +1,4 @@
-"""Which scenarios name a card: in a position, in the script, in a check, in the title or in the file's name."""
+"""Index of the scenarios that name a card: in a position, script, check, title or file name."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class NamingIndex:
 
 
 def _rank(file: ScenarioFile, pattern: re.Pattern[str], number: str) -> tuple[int, int]:
-    """Scenarios about the card come first: by title, then by the number of the file; short ones before long ones."""
+    """Sort key: scenarios about the card first, by title, then by file number; short ones before long ones."""
     if pattern.search(file.title):
         return 0, len(file.text)
     return (1 if file.path.name.startswith(f"{number}-") else 2), len(file.text)

@@ -1,6 +1,6 @@
-"""Records of mutation tests: equivalent mutants with their reasons, digests of cards, survivors not dealt with.
+"""Records of mutation tests: equivalent mutants with their reasons, digests of cards, known survivors.
 
-For each game there are three files in one folder: `GAME-equivalent.yaml`, `GAME-digests.tsv`, `GAME-survivors.tsv`.
+Each game has three files in one folder: `GAME-equivalent.yaml`, `GAME-digests.tsv`, `GAME-survivors.tsv`.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from ..engine.errors import WarhostError
 from ..scenarios import CHECKOUT, read_yaml
 from .naming import ScenarioFile
 
-VERSION: Final = "1"  # raise it when the generator makes other mutants
+VERSION: Final = "1"  # incremented when the generator creates other mutants
 
 Mutants = dict[str, list[str]]  # ids by card
 
 
 def records_folder() -> Path:
-    """Where records are kept: in the checkout that we are in, or else in the one that Warhost runs from."""
+    """The folder of the records: in the current checkout, or else in the one that Warhost runs from."""
     here = Path("tests") / "mutation"
     return here if here.is_dir() else CHECKOUT / here
 
@@ -43,11 +43,11 @@ class Records:
         return [code for code, mutants in self.equivalent.items() if "text: blank" in mutants]
 
     def is_known(self, code: str, mutant: str) -> bool:
-        """True if a survivor is already on the list of those to be dealt with."""
+        """True if a survivor is in the list of known survivors."""
         return mutant in self.survivors.get(code, [])
 
     def record(self, digests: Mapping[str, str], survivors: Mutants, order: Iterable[str]) -> None:
-        """Record what has been tried; the records of other cards are kept."""
+        """Store the results of a run; the records of other cards are kept."""
         self.digests |= digests
         self.survivors = {**self.survivors, **{code: survivors.get(code, []) for code in digests}}
         codes = list(order)
@@ -57,7 +57,7 @@ class Records:
 
 
 def digest_of(definition: str, files: Iterable[ScenarioFile]) -> str:
-    """The digest of everything that a card's mutation test depends on, except the rules."""
+    """Digest of everything that a card's mutation test depends on, except the rules."""
     made = sha256(f"{VERSION}\n{definition}\n".encode())
     for file in sorted(files, key=lambda each: each.path):
         made.update(f"{file.path.name}\n{file.text}\n".encode())

@@ -1,4 +1,4 @@
-"""Tables that tell the generator which changes a game's definitions allow beyond the generic ones."""
+"""Mutation tables: which changes a game's definitions allow in addition to the generic ones."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ..kit import KitPart
 from .domains.equivalence import NO_DOMAINS, Domains
 from .errata import Errata
 
-Replacement = tuple[str, Any, Any]  # what was changed, the word that was dropped by it or None, and the new value
+Replacement = tuple[str, Any, Any]  # description, the dropped word or None, and the new value
 WordChange = Callable[[Any], list[Replacement]]
-Repair = Callable[[Any, Any], Any]  # a word before and after a change: the changed word, made consistent with itself
+Repair = Callable[[Any, Any], Any]  # takes a word before and after a change; returns the changed word, made consistent
 
-IdleField = Callable[[Any, str], bool]  # a word and one of its fields: true if the rules never read the field there
+IdleField = Callable[[Any, str], bool]  # takes a word and a field name; True if the rules never read that field
 
 Codes = Mapping[str, Mapping[int, tuple[int, ...]]]
 
@@ -48,7 +48,7 @@ class Tables:
     domains: Domains = NO_DOMAINS
 
     def code(self, word: object, field: str) -> Mapping[int, tuple[int, ...]] | None:
-        """The replacements of the codes in a field, or None for a field that holds no code."""
+        """The replacements by code for a field; None if the field holds no code."""
         own = self.codes.get(f"{type(word).__name__}.{field}")
         return own if own is not None else self.codes.get(field)
 
@@ -58,11 +58,11 @@ class Tables:
         return any(is_idle(word, field) for is_idle in self.idle)
 
     def drops(self, word: object, field: str, default: object) -> bool:
-        """True if what is written in a field may be dropped for its default."""
+        """True if the value of a field may be replaced by its default."""
         return f"{type(word).__name__}.{field}" not in self.required and not isinstance(default, self.pointers)
 
     def name(self, word: object) -> str:
-        """What a word is called in the vocabulary, or how it is written in full."""
+        """The name of a word in the vocabulary, or else its repr."""
         return self.names.get(repr(word), repr(word))
 
     def repaired(self, old: object, new: object) -> Any:
@@ -71,7 +71,7 @@ class Tables:
         return new
 
     def plus(self, other: Tables) -> Tables:
-        """These tables with those of another language added; the other's codes win."""
+        """These tables combined with others, which take precedence."""
         return Tables(
             {**self.codes, **other.codes},
             self.toggles | other.toggles,
@@ -90,7 +90,7 @@ class Tables:
 
 
 def neighbours(*ordered: int) -> dict[int, tuple[int, ...]]:
-    """Each code with the ones before and after it: what is nearly the same is confused most easily."""
+    """For each code the codes before and after it, since similar values are confused most easily."""
     found: dict[int, tuple[int, ...]] = {}
     for at, code in enumerate(ordered):
         found[code] = (*ordered[max(0, at - 1) : at], *ordered[at + 1 : at + 2])

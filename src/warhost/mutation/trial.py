@@ -1,4 +1,4 @@
-"""One mutant against the scenarios that name its card."""
+"""Trial of one mutant against the scenarios that name its card."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from .naming import ScenarioFile
 
 KILLED: Final = "killed"  # a scenario failed
 CRASHED: Final = "crashed"  # the rules raised an error while a scenario ran
-TIMED_OUT: Final = "timed out"  # a scenario did not end
-REJECTED: Final = "rejected"  # the language refuses such a definition
-INVALID: Final = "invalid"  # it cannot be built, or there are no words for it
+TIMED_OUT: Final = "timed out"  # a scenario did not end in time
+REJECTED: Final = "rejected"  # the card language refuses the definition
+INVALID: Final = "invalid"  # it cannot be built, or its text cannot be rendered
 SURVIVED: Final = "survived"  # every scenario passed
 RESULTS: Final = (KILLED, CRASHED, TIMED_OUT, REJECTED, INVALID, SURVIVED)
 NOTICED: Final = (KILLED, CRASHED, TIMED_OUT, REJECTED)
@@ -24,7 +24,7 @@ NOTICED: Final = (KILLED, CRASHED, TIMED_OUT, REJECTED)
 
 @dataclass(frozen=True)
 class Verdict:
-    """The result of a mutant, and the scenario that noticed it."""
+    """The result of a mutant, and the scenario that failed with it."""
 
     code: str
     mutant: str
@@ -33,18 +33,18 @@ class Verdict:
 
 
 class FailingScenario(WarhostError):
-    """A scenario that fails without any mutant: nothing can be proved with it."""
+    """A scenario that fails without any mutant, so that it cannot be used."""
 
 
 class Trial:
-    """Mutants of a game's cards against scenarios."""
+    """Runs the mutants of a game's cards against scenarios."""
 
     def __init__(self, definitions: Definitions) -> None:
         self._definitions = definitions
-        self._sound: set[str] = set()  # scenarios that have passed without a mutant
+        self._sound: set[str] = set()  # scenarios that passed without a mutant
 
     def verdicts(self, code: str, naming: list[ScenarioFile], wanted: list[Mutant]) -> Iterator[Verdict]:
-        """The verdict on each of these mutants of a card, in their order."""
+        """The verdicts on these mutants of a card, in order."""
         definitions, files = self._definitions, list(naming)
         card = definitions.card(code)
         parts = card.parts
@@ -63,12 +63,12 @@ class Trial:
             self._definitions.build(code)
         except (ValueError, WarhostError):
             return Verdict(code, mutant.id, REJECTED)
-        except Exception:  # any error of a meaningless definition
+        except Exception:  # a meaningless definition may raise any error
             return Verdict(code, mutant.id, INVALID)
         for at, file in enumerate(files):
             result, _ = self._run(file)
             if result:
-                files.insert(0, files.pop(at))  # a scenario that noticed one change often notices the next
+                files.insert(0, files.pop(at))  # a scenario that noticed one mutant often notices the next
                 return Verdict(code, mutant.id, result, str(file.path))
         return Verdict(code, mutant.id, SURVIVED)
 
@@ -81,11 +81,11 @@ class Trial:
             self._sound.add(name)
 
     def _run(self, file: ScenarioFile) -> tuple[str, str]:
-        """How a scenario fails, and why; empty if it passes."""
+        """The kind and the message of a scenario's failure; empty if it passes."""
         try:
             file.scenario().run(self._definitions.rules)
         except (Failure, WarhostError) as failure:
             return KILLED, str(failure)
-        except Exception as broken:  # an error in the rules, caused by the mutant
+        except Exception as broken:  # the mutant may cause any error in the rules
             return CRASHED, repr(broken)
         return "", ""

@@ -1,4 +1,4 @@
-"""Worker processes that try mutants; one that hangs is ended, and its mutant counts as timed out."""
+"""Worker processes that try mutants; a hanging worker is killed, and its mutant counts as timed out."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from typing import Any, Final
 from ..engine.errors import WarhostError
 from .trial import TIMED_OUT, Verdict
 
-STEP: Final = 0.5  # seconds between two polls of silent workers
-MEMORY: Final = 4 << 30  # bytes that a worker may use: a mutant must not take the machine down
+STEP: Final = 0.5  # seconds between two checks of silent workers
+MEMORY: Final = 4 << 30  # memory limit of a worker in bytes, since a mutant may allocate without end
 
-Task = tuple[str, tuple[str, ...]]  # a card, and the ids of its mutants
+Task = tuple[str, tuple[str, ...]]  # a card, and ids of its mutants
 Try = Callable[[str, tuple[str, ...]], Iterator[Verdict]]
 
 
 @dataclass
 class Worker:
-    """One process, the connection to it, and what it has yet to do of its task."""
+    """A worker process, its connection, and the remaining mutants of its task."""
 
     process: Any
     pipe: Connection
@@ -43,9 +43,9 @@ class Worker:
 
 
 def try_all(tasks: list[Task], attempt: Try, jobs: int, timeout: float) -> Iterator[Verdict]:
-    """The verdicts on all tasks, as they come in.  `attempt` is called in the worker processes.
+    """The verdicts on all tasks, as they arrive.  `attempt` is called in the worker processes.
 
-    Workers are forked, so they share what has been loaded.
+    Workers are forked, so they share all loaded modules.
     """
     waiting = [task for task in tasks if task[1]][::-1]
     workers = [_begin(attempt) for _ in range(min(jobs, len(waiting)))]
@@ -73,7 +73,7 @@ def try_all(tasks: list[Task], attempt: Try, jobs: int, timeout: float) -> Itera
 def _heard(worker: Worker) -> Verdict:
     try:
         said = worker.pipe.recv()
-    except EOFError:  # it was ended from outside, or ran out of memory
+    except EOFError:  # it was killed, or ran out of memory
         raise WarhostError(f"a worker process ended while it tried {worker.code}: {worker.left[0]}") from None
     if isinstance(said, str):
         raise WarhostError(said)
@@ -88,16 +88,16 @@ def _begin(attempt: Try) -> Worker:
     here, there = context.Pipe()
     process = context.Process(target=_work, args=(there, here, attempt), daemon=True)
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)  # about forking with threads: a worker uses none of them
+        warnings.simplefilter("ignore", DeprecationWarning)  # about forking with threads: workers use none
         process.start()
     there.close()
     return Worker(process, here)
 
 
 def _work(pipe: Connection, other: Connection, attempt: Try) -> None:
-    """Try tasks until the other end is closed."""
+    """Main loop of a worker: run tasks until the connection is closed."""
     other.close()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends its workers
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent stops its workers
     _limit_memory()
     while True:
         try:

@@ -21,7 +21,7 @@ from .features import WIDTH
 from .position import Position, Setups
 
 DEALS: Final = 1000
-LONGEST: Final = 100_000  # answers in a game
+LONGEST: Final = 100_000  # maximum number of answers in a game
 PREFIX: Final = "warhost_"
 
 
@@ -114,7 +114,7 @@ class WarhostState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees, in OpenSpiel's form."""
+    """A player's observation in OpenSpiel's form."""
 
     def __init__(self) -> None:
         self.tensor = np.zeros(WIDTH, np.float32)

@@ -1,7 +1,7 @@
-"""A position in the form of OpenSpiel: who moves, what is legal, what a player sees.
+"""A position with OpenSpiel's interface: current player, legal actions and observations.
 
-An action is the index of an option of the question.  Chance is part of the seed: the seed and the actions decide every
-draw, so a position is complete, and it can be copied and pickled.
+An action is the index of an option of the current question.  All random events follow from the seed and the actions, so
+a position is complete; it can be copied and pickled.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from .features import observed, option_row
 
 __all__ = ["TERMINAL", "Position", "Setups", "restored"]
 
-TERMINAL: Final = -4  # OpenSpiel's number for the player to move when the game is over
+TERMINAL: Final = -4  # OpenSpiel's player number for a finished game
 
 
 class Position:
-    """A game at rest, and the actions that led to it."""
+    """A game at a decision, and the actions that led to it."""
 
     __slots__ = ("history", "state")
 
@@ -44,7 +44,7 @@ class Position:
         return self.state.outcome is not None
 
     def current_player(self) -> int:
-        """The seat that is asked, counted from 0, or TERMINAL."""
+        """The seat that has to decide, counted from 0, or TERMINAL."""
         return TERMINAL if self.is_terminal() else self.state.seat
 
     def legal_actions(self) -> list[int]:
@@ -58,7 +58,7 @@ class Position:
         self.history = (*self.history, action)
 
     def returns(self) -> list[float]:
-        """By seat: 1 for a win, -1 for a loss; 0 for a draw and while the game goes on."""
+        """By seat: 1 for a win, -1 for a loss; 0 for a draw and while the game is running."""
         outcome = self.state.outcome
         if outcome is None or not outcome.winners:
             return [0.0] * self.players
@@ -71,15 +71,15 @@ class Position:
     # --- what a player sees -----------------------------------------------------------------------------------
 
     def view(self, player: int) -> JsonData:
-        """Everything a seat sees, as plain data."""
+        """Everything a seat sees, as JSON data."""
         return dict(self.state.view(player))
 
     def observation_tensor(self, player: int) -> list[float]:
-        """The same as numbers."""
+        """The seat's view as numbers."""
         return observed(self.view(player))
 
     def observation_string(self, player: int) -> str:
-        """The same as text: equal for all positions that the seat cannot distinguish."""
+        """The seat's view as text: equal for all positions that the seat cannot distinguish."""
         return repr(self.view(player))
 
     def option_features(self) -> list[list[float]]:
@@ -87,7 +87,7 @@ class Position:
         return [option_row(each) for each in self.state.notations()]
 
     def resampled(self, player: int, seed: int) -> Position:
-        """A position that the seat cannot distinguish from this one: what it does not see is dealt again."""
+        """A position that the seat cannot distinguish from this one: the cards it cannot see are dealt again."""
         state = self.state.blind(player)
         state.redeal(player, Rng(seed))
         return Position(state, self.history)
@@ -114,14 +114,14 @@ class Position:
 
 
 def restored(game: str, saved: str, history: tuple[int, ...]) -> Position:
-    """A position from its saved form."""
+    """A position restored from its saved form."""
     return Position(find_game(game).load(saved), history)
 
 
 class Setups:
-    """The games that an environment plays: fixed decks and options, or the boxed decks in turn by the seed.
+    """The setups of an environment's games: fixed decks and options, or rotating preconstructed decks.
 
-    It is immutable, so all copies of a state share it; a pickle holds how it was made.
+    It is immutable, so all copies of a state share it; its pickle contains the constructor's arguments.
     """
 
     def __init__(
@@ -135,12 +135,12 @@ class Setups:
         self.game: Game = find_game(game)
         self.series = Series(self.game, list(decks or []), dict(options or {}))
         self.players = len(self.series.sides)
-        self.most_actions = most_actions  # the size of the action space; a question with more options is refused
+        self.most_actions = most_actions  # size of the action space; questions with more options are refused
 
     def start(self, seed: int) -> Position:
-        """A new game; the seed decides everything random."""
+        """A new game; the seed determines all random events."""
         state = self.game.start(self.series.setup(seed), seed)
-        state.log = None  # no one reads it, and it would grow
+        state.log = None  # nobody reads the log, and it would grow
         return Position(state)
 
     def __copy__(self) -> Setups:

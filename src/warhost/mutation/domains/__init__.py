@@ -1,1 +1,1 @@
-"""The values that parts of a card definition can have in play: by them, changes are proved equivalent."""
+"""Domains: the cards and places that a selector in a definition can apply to, to prove mutants equivalent."""

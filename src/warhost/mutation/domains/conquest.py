@@ -1,4 +1,4 @@
-"""The domains of sets in Conquest's card texts: by occurrence, by verb, by pile, each with its rule."""
+"""Domains of selectors in Conquest's card texts, by event, verb and pile, each with its rule."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ from .equivalence import Domain, Domains, Place
 from .printed import PRINTED, PrintedFacts, awaited, truth_by_kind
 
 UNITS: Final = (WARLORD, ARMY, TOKEN, SYNAPSE)
-ATTACHES: Final = 1024  # printed on an army card that may come into play as an attachment
-ATTACHED_ARMY: Final = ATTACHMENT | ATTACHES << PRINTED  # one that has (CON-6.13)
+ATTACHES: Final = 1024  # printed on an army unit that may enter play as an attachment
+ATTACHED_ARMY: Final = ATTACHMENT | ATTACHES << PRINTED  # such a unit that is attached (CON-6.13)
 CAPTURED: Final = ATTACHMENT | ARMY << PRINTED  # an army unit under a support, which is in a headquarters
 FREED: Final = ARMY | ATTACHMENT << PRINTED  # an attachment that has become an army unit (CON-6.13)
 BECOMES: Final = 512  # printed on an attachment that may become a unit
@@ -63,7 +63,7 @@ STAND_INS: Final = tuple(
     [ARMY | kind << PRINTED for kind in (SUPPORT, EVENT)]
 )  # units for cards in reserve (CON-19.10)
 
-# By occurrence, the kinds of things that it can happen to.
+# By event: the kinds of things that it can happen to.
 OF_UNITS: Final = {
     "only units are assigned damage, take it and recover from it (CON-2.6, CON-11.2, CON-11.8)": (
         words.WHEN_ASSIGNED,
@@ -195,7 +195,7 @@ BY_ATTACK: Final = frozenset(
         *(words.AFTER_DECLARED, words.AFTER_DEFENDER, words.AFTER_ATTACK_RESOLVED),
     }
 )
-AT_PLANET: Final = frozenset(  # what happens at planets alone, so that a place "there" is one
+AT_PLANET: Final = frozenset(  # events that only happen at planets, so that a place in their abilities is a planet
     {
         *(words.WHEN_STRUGGLE_WON, words.AFTER_STRUGGLE_WON, words.AFTER_BATTLE_WON, words.AFTER_ROUND_ENDS),
         *(words.AFTER_ATTACKER, words.AFTER_DEFENDER, *BY_ATTACK),
@@ -207,24 +207,24 @@ PILES: Final[dict[type[Selector], Domain]] = {InHand: HELD, InDiscard: DISCARDED
 
 
 def numbered(place: Place) -> Domain | None:
-    """Cards whose numbers a constant text changes."""
+    """Domain of cards whose numbers a constant effect changes."""
     return NUMBERED if place.word.stat in UNIT_NUMBERS else None
 
 
 def lasting(place: Place) -> Domain | None:
-    """Cards whose numbers an effect changes for a while: what becomes a unit meanwhile has them then."""
+    """Domain of cards whose numbers an effect changes for some time, including cards that become units meanwhile."""
     return Domain((*UNITS, FREED, BECOMING), NUMBERED.reason) if place.word.stat in UNIT_NUMBERS else None
 
 
 def damaged(place: Place) -> Domain | None:
-    """Cards that are dealt damage, where no other part of the text depends on whether each of them can be."""
+    """Domain of cards that are dealt damage, if nothing else in the text depends on which of them can be."""
     return (
         DAMAGED if all(isinstance(word, (tuple, Ability, Target, Seq, Deal, Heal)) for word in place.around) else None
     )
 
 
 def chosen(place: Place) -> Domain | None:
-    """Cards that are chosen for an effect: one to which nothing would happen is not offered."""
+    """Domain of cards that can be chosen for an effect: cards on which it would do nothing are not offered."""
     effect, ability = place.word.effect, place.enclosing(Ability)
     if ability is not None and ability.effect is place.word and SACRIFICE in ability.cost:
         return OWN
@@ -236,20 +236,20 @@ def chosen(place: Place) -> Domain | None:
 
 
 def doer(place: Place) -> Domain | None:
-    """The cards that do what is awaited."""
+    """Domain of the cards that cause the event of the trigger."""
     when = place.enclosing(When)
     return ATTACKING if when is not None and when.kind in BY_ATTACK else None
 
 
 def entered(place: Place) -> Domain | None:
-    """Places where cards are put: of what happens at a planet, the place where it happens is one."""
+    """Domain of places where cards are put; "there" is a planet for events at planets."""
     ability = place.enclosing(Ability)
     when = ability.when if ability is not None else None
     return THERE if when is not None and when.kind in AT_PLANET else PLACES
 
 
 def within(place: Place, of: Selector) -> Domain | None:
-    """The pile that a set names itself, or all kinds of cards and places."""
+    """Domain of the pile that a selector names, or of all kinds of cards and places."""
     return _pile(of) or EVERYTHING
 
 
@@ -265,21 +265,21 @@ def _pile(of: Selector) -> Domain | None:
 
 @cache
 def gained_traits() -> frozenset[str]:
-    """The traits that texts of official cards give to units on which they are not printed."""
+    """The traits that texts of official cards can give to units."""
     texts = [repr(card.parts) for card in LIBRARY.official().values()]
     return frozenset([trait for text in texts for trait in GAINS_TRAIT.findall(text)])
 
 
 @cache
 def gained_factions() -> frozenset[int]:
-    """The factions that texts of official cards give to units."""
+    """The factions that texts of official cards can give to units."""
     texts = [repr(card.parts) for card in LIBRARY.official().values()]
     return frozenset([int(faction) for text in texts for faction in GAINS_FACTION.findall(text)])
 
 
 @cache
 def gained_labels() -> frozenset[str]:
-    """The specializations that texts of official cards name, and might give."""
+    """The specializations that texts of official cards name, and may therefore give."""
     texts = [repr(card.parts) for card in LIBRARY.official().values()]
     return frozenset([label for text in texts for label in GAINS_LABEL.findall(text)])
 
@@ -304,7 +304,7 @@ def labels_of(kind: int) -> frozenset[str]:
 
 
 def _is_outside(word: Selector, kind: int, printed: int) -> bool:
-    """True if nothing of a kind can be in a set."""
+    """True if a selector can never contain a thing of this kind."""
     is_unit = kind in UNITS
     if isinstance(word, AT_PLANETS_ONLY):
         return kind in (SUPPORT, HEADQUARTERS) or (kind == ATTACHMENT and printed == ARMY)  # CON-17.6
@@ -317,7 +317,7 @@ def _is_outside(word: Selector, kind: int, printed: int) -> bool:
     if isinstance(word, AttachedTo):
         return kind != ATTACHMENT  # CON-6.8, CON-6.13
     if isinstance(word, (CardSet, PileSet, Cards, CostAtMost, CostAtLeast)) and kind in (PLANET, HEADQUARTERS):
-        return True  # places are no cards
+        return True  # places are not cards
     if isinstance(word, (CostAtMost, CostAtLeast)):
         return printed in (WARLORD, TOKEN, SYNAPSE)  # CON-1.6
     if isinstance(word, WithStat) and word.stat in UNIT_NUMBERS:
@@ -335,7 +335,7 @@ by_kind: Final = truth_by_kind(PrintedKind, {ATTACHES: ARMY}, _is_outside)
 
 
 def truth(word: Selector, kind: int) -> bool | None:
-    """... and face-down planets are no place for anything (CON-2.10)."""
+    """True if things of a kind are in the set of a selector; facedown planets are no place (CON-2.10)."""
     if is_in_pile(kind):
         return conquest_piles.truth(word, kind)
     return kind == PLANET if isinstance(word, OpenPlanets) else by_kind(word, kind)

@@ -1,7 +1,6 @@
-"""The official cards that hands, decks and discard piles of Conquest hold, each with what is printed on it.
+"""Domain of Conquest cards in hands, decks and discard piles: all official cards with their printed facts.
 
-What happens in play changes nothing of a card in a pile, so whether two sets of such cards differ is seen by asking
-about every official card in turn.
+Events in play do not change cards in a pile, so two selectors of such cards are compared on every official card.
 """
 
 from __future__ import annotations
@@ -17,8 +16,8 @@ from ...effects.language.select import Everything, Selector
 from ...effects.language.sets import InDiscard, InHand, Named, OfFaction, OfKind, OfTrait, Unique
 from .equivalence import Domain
 
-IN_PILE: Final = 1 << 40  # marks the number of an official card in the place of a kind
-IN_OWN_HAND: Final = IN_PILE | 1 << 41  # ... in the hand of the player whom a text is for
+IN_PILE: Final = 1 << 40  # flag: the value is the number of an official card, not a kind
+IN_OWN_HAND: Final = IN_PILE | 1 << 41  # ... in the hand of the player of the text
 CARDS: Final = tuple(LIBRARY.official().values())
 
 
@@ -45,7 +44,7 @@ def is_in_pile(kind: int) -> bool:
 
 
 def truth(word: Selector, kind: int) -> bool | None:
-    """True if a card in a pile is in the set that a word means; None if what is printed does not decide it."""
+    """True if a selector contains a card in a pile; None if its printed facts do not decide that."""
     if isinstance(word, InHand) and kind & IN_OWN_HAND == IN_OWN_HAND:
         return not word.opponents
     card = CARDS[kind & ~IN_OWN_HAND]

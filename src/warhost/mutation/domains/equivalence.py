@@ -1,8 +1,8 @@
-"""Proves that a change of a set makes no difference, from the kinds of things that the set can ever be asked about.
+"""Proves that the mutation of a selector makes no difference, from the kinds of things it can apply to.
 
-A set is asked about the cards of one occurrence, about the places that a verb may choose, about cards of a pile.  Each
-game lists these domains with their rules.  Two sets are equal in a domain if they agree for each kind of thing in it,
-for every value of the words that the kind does not decide: a truth table.
+A selector applies to the cards of one event, the choices of a verb, or the cards of a pile.  Each game lists these
+domains with their rules.  Two selectors are equal in a domain if they agree for each kind of thing in it, for all
+values of the words that the kind does not decide: a truth table.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from typing import Any, Final
 from ...effects.language.select import Both, Either, Selector, Without
 
 STEP: Final = re.compile(r"\[(\d+)\]|\.([a-z_]+)")
-MOST_WORDS: Final = 12  # in a truth table
+MOST_WORDS: Final = 12  # maximum number of variables of a truth table
 
-Truth = Callable[[Selector, int], bool | None]  # whether things of a kind are in a set; None if that is not decided
+Truth = Callable[[Selector, int], bool | None]  # True if things of a kind match a selector; None if undecided
 
 
 @dataclass(frozen=True)
 class Domain:
-    """The kinds of things that a set is asked about in some place of a definition, and why there are no others.
+    """The kinds of things to which a selector in a definition can apply, with the rule that excludes others.
 
-    `known` are words that hold, or do not, for each of these things: only a ready card is chosen to be exhausted.
+    `known`: selectors with a known value for all of these things; for example, only ready cards can be exhausted.
     """
 
     kinds: tuple[int, ...]
@@ -35,7 +35,7 @@ class Domain:
 
 @dataclass(frozen=True)
 class Place:
-    """A field that holds a set, with the words around it from the outermost to the one that has the field."""
+    """A field that contains a selector, with the words around it from the outermost to the one with the field."""
 
     field: str
     around: tuple[Any, ...]
@@ -49,25 +49,25 @@ class Place:
         return f"{type(self.word).__name__}.{self.field}"
 
     def enclosing(self, kind: type) -> Any:
-        """The innermost word of a class around the set, or None."""
+        """The innermost enclosing word of a class, or None."""
         return next((word for word in reversed(self.around) if isinstance(word, kind)), None)
 
 
 @dataclass(frozen=True)
 class Domains:
-    """A game's knowledge about its sets: by field (`Move.to`) the domain, and which kinds decide which words.
+    """A game's domains by field (`Move.to`), and the truth of selectors by kind.
 
-    `simplified` leaves out what the rest of a set implies by a rule, in the definition where the set is.
+    `simplified` removes conditions that follow from the rest of a selector by a rule.
     """
 
     truth: Truth
     fields: Mapping[str, Callable[[Place], Domain | None]] = field(default_factory=dict)
-    within: Callable[[Place, Selector], Domain | None] = lambda place, of: None  # what the set itself says
-    simplified: Callable[[Place, Selector], Selector] = lambda place, of: of  # without what the rest implies
-    implied: str = ""  # the rule behind that
+    within: Callable[[Place, Selector], Domain | None] = lambda place, of: None  # domain from the selector itself
+    simplified: Callable[[Place, Selector], Selector] = lambda place, of: of  # selector without redundant conditions
+    implied: str = ""  # rule behind `simplified`
 
     def reason(self, parts: tuple[object, ...], path: str, changed: tuple[object, ...]) -> str:
-        """Why a change at a path of a card's text makes no difference, or "" if that cannot be proved here."""
+        """Why a mutation at a path of a card's text is equivalent, or "" if that cannot be proved here."""
         found = changed_set(parts, path, changed)
         if found is None:
             return ""
@@ -84,7 +84,7 @@ class Domains:
         return self.implied if self.are_equal(before, after, domain) else ""
 
     def are_equal(self, one: Selector, other: Selector, domain: Domain) -> bool:
-        """True if no thing of the domain can be in one of the sets and not in the other."""
+        """True if both selectors contain the same things of the domain."""
         known = {repr(word): holds for word, holds in domain.known}
         for kind in domain.kinds:
             unknown = {repr(word) for word in (*_words(one), *_words(other)) if self.truth(word, kind) is None}
@@ -112,7 +112,7 @@ NO_DOMAINS: Final = Domains(lambda word, kind: None)
 
 
 def changed_set(parts: object, path: str, changed: object) -> tuple[Place, Selector, Selector] | None:
-    """The set that is changed at a path, where it is, and what it has become; None if the change is not within one."""
+    """The place of the mutated selector, its old and its new value; None if the mutation is not in a selector."""
     steps = [(int(at) if at else name) for at, name in STEP.findall(path)]
     before = _along(parts, steps)
     after = _along(changed, steps)
@@ -126,17 +126,17 @@ def changed_set(parts: object, path: str, changed: object) -> tuple[Place, Selec
 
 
 def conjuncts(of: Selector) -> list[Selector]:
-    """The sets of which a set is what they have in common."""
+    """The selectors whose intersection a selector is."""
     return [*conjuncts(of.one), *conjuncts(of.other)] if isinstance(of, Both) else [of]
 
 
 def _common(one: Domain | None, other: Domain | None) -> Domain | None:
-    """The domain that both sets name: a change that leaves out the pile makes it another one."""
+    """The domain that both selectors name; None if the mutation has removed the pile."""
     return one if one is not None and one == other else None
 
 
 def _along(value: Any, steps: list[int | str]) -> list[Any]:
-    """The values along a path, as far as it leads."""
+    """The values along a path, until it ends."""
     found = [value]
     for step in steps:
         try:
@@ -152,7 +152,7 @@ def _is_joint(word: object) -> bool:
 
 
 def _words(of: Selector) -> Iterator[Selector]:
-    """The words of a set that are not put together of others."""
+    """The parts of a selector that are not combinations of others."""
     if isinstance(of, (Both, Either, Without)):
         yield from _words(of.one)
         yield from _words(of.other)

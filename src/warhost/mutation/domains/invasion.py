@@ -1,4 +1,4 @@
-"""The domains of sets in Invasion's card texts: by occurrence, by verb, by pile, each with its rule."""
+"""Domains of selectors in Invasion's card texts, by event, verb and pile, each with its rule."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ from .equivalence import Domain, Domains, Place, conjuncts
 from .printed import PRINTED, PrintedFacts, awaited, truth_by_kind
 
 CARD_KINDS: Final = (UNIT, SUPPORT, QUEST_CARD, TACTIC, LEGEND)
-ATTACHES: Final = 512  # printed on a unit whose text lets it become an attachment
-ATTACHED_UNIT: Final = SUPPORT | ATTACHES << PRINTED  # one that has (INV-44.1)
-FACEDOWN: Final = DEVELOPMENT | FACELESS << PRINTED  # whatever is printed on it does not count (INV-22.2)
+ATTACHES: Final = 512  # printed on a unit whose text allows it to become an attachment
+ATTACHED_UNIT: Final = SUPPORT | ATTACHES << PRINTED  # such a unit that is attached (INV-44.1)
+FACEDOWN: Final = DEVELOPMENT | FACELESS << PRINTED  # its printed facts do not count (INV-22.2)
 COUNTING: Final = UNIT | DEVELOPMENT | FACELESS << PRINTED  # a development that counts as a unit (INV-22.5)
-FACEUP: Final = (  # cards that count as something else, too, and show their face
+FACEUP: Final = (  # faceup cards that also count as another type
     *(UNIT | DEVELOPMENT | UNIT << PRINTED, SUPPORT | DEVELOPMENT | SUPPORT << PRINTED),
     *(QUEST_CARD | DEVELOPMENT | QUEST_CARD << PRINTED, QUEST_CARD | SUPPORT | QUEST_CARD << PRINTED),
     *(UNIT | SUPPORT | SUPPORT << PRINTED, UNIT | SUPPORT | DEVELOPMENT | SUPPORT << PRINTED),
 )
-WAS_FACEDOWN: Final = tuple([DEVELOPMENT | kind << PRINTED for kind in CARD_KINDS])  # it has left play since
+WAS_FACEDOWN: Final = tuple([DEVELOPMENT | kind << PRINTED for kind in CARD_KINDS])  # a development that has left play
 IN_ZONES: Final = (UNIT, SUPPORT, QUEST_CARD, LEGEND, ATTACHED_UNIT, FACEDOWN, COUNTING, *FACEUP, SECTION)
 ON_TABLE: Final = (TACTIC, *IN_ZONES)
 
@@ -55,7 +55,7 @@ EVERYTHING: Final = Domain(ON_TABLE, "nothing of another kind has that trait, ra
 TABLE: Final = Domain(IN_ZONES, EVERYTHING.reason)
 HAPPENED: Final = Domain((*ON_TABLE, *WAS_FACEDOWN), EVERYTHING.reason)
 
-# By occurrence, the kinds of things that it can happen to.
+# By event: the kinds of things that it can happen to.
 SUBJECTS: Final[dict[int, Domain]] = {
     words.ZONE_NAMED: ZONES,
     words.ZONE_ATTACKED: ZONES,
@@ -67,19 +67,19 @@ FIGHTING: Final = Domain(
     (UNIT, LEGEND, COUNTING, *[kind for kind in FACEUP if kind & UNIT]),
     "only units and legends attack and defend (INV-13.8, INV-18.5)",
 )
-LEAVING: Final = frozenset(  # what can happen to a facedown card, whose face is seen afterwards
+LEAVING: Final = frozenset(  # events of facedown cards that become visible afterwards
     {
         *(words.LEAVES_PLAY, words.IS_DESTROYED, words.IS_SACRIFICED),
         *(words.ENTERS_DISCARD, words.ENTERS_DISCARD_FROM_PLAY),
     }
 )
-OF_CARDS_IN_PLAY: Final = frozenset(  # fields of words that look for cards of a set where the set itself says
+OF_CARDS_IN_PLAY: Final = frozenset(  # fields whose selector may name cards outside play
     {
         *("Target.of", "Choose.of", "Count.of", "ThereAre.of", "Deal.of", "Gain.of", "Grant.of", "InZoneWith.of"),
         *("DefendsAnywhere.of", "RedirectDamage.of"),
     }
 )
-SPOKEN_OF: Final = (It, Trigger, Found, Aimed)  # cards that may be anywhere
+SPOKEN_OF: Final = (It, Trigger, Found, Aimed)  # selectors for cards that may be anywhere
 PILES: Final = (InHand, InDiscard, TopOfDeck)
 BECOMES_ATTACHMENT: Final = "AttachThis("
 AT_HOME: Final = UNIT | DEVELOPMENT | SECTION
@@ -93,12 +93,12 @@ COMBAT_NUMBERS: Final = frozenset(
 
 
 def numbered(place: Place) -> Domain | None:
-    """Cards whose numbers in combat a constant text changes."""
+    """Domain of cards whose combat numbers a constant effect changes."""
     return FIGHTING if isinstance(place.word, Grant) and place.word.stat in COMBAT_NUMBERS else None
 
 
 def within(place: Place, of: Selector) -> Domain | None:
-    """The cards of the pile that a set names itself, or all kinds of cards and zones."""
+    """Domain of the pile that a selector names, or of all kinds of cards and zones."""
     if _names_pile(of):
         return PILED
     if place.name in OF_CARDS_IN_PLAY and of.scope() == IN_PLAY and not _speaks(of):
@@ -109,7 +109,7 @@ def within(place: Place, of: Selector) -> Domain | None:
 
 
 def _speaks(of: Selector) -> bool:
-    """True if a set is one of what the sentence has come to speak of."""
+    """True if a selector refers to a card mentioned before."""
     if isinstance(of, (Both, Either)):
         return _speaks(of.one) or _speaks(of.other)
     return isinstance(of, SPOKEN_OF)
@@ -122,9 +122,9 @@ def _names_pile(of: Selector) -> bool:
 
 
 def simplified(place: Place, of: Selector) -> Selector:
-    """A set without "you control", where its cards are in the zone of a card that is in one of its player's zones.
+    """A selector without "you control", if its cards are in the zone of a card in one of the player's zones.
 
-    Units and developments are always in a zone of who controls them.
+    Units and developments are always in a zone of their controller.
     """
     words_of = conjuncts(of)
     kinds = [word.kinds for word in words_of if isinstance(word, OfKind)]
@@ -136,7 +136,7 @@ def simplified(place: Place, of: Selector) -> Selector:
 
 
 def _is_said_by_its_player(place: Place) -> bool:
-    """True if "you" is who controls the card with the text, and the card is in one of that player's zones."""
+    """True if "you" is the controller of the card with the text, and the card is in one of that player's zones."""
     parts, ability = place.around[0], place.enclosing(Ability)
     abroad = [part for part in parts if isinstance(part, Attaches) or (isinstance(part, PlaysInto) and part.enemy)]
     spoken = any(place.enclosing(word) is not None for word in (ByHolder, EachOpponent, EachPlayer, TargetPlayer))
@@ -156,13 +156,13 @@ OFFICIAL: Final = PrintedFacts(
 
 
 def _is_outside(word: Selector, kind: int, printed: int) -> bool:
-    """True if nothing of a kind can be in a set."""
+    """True if a selector can never contain a thing of this kind."""
     if isinstance(word, Marked):
         if word.marks == words.BURNING:
             return kind != SECTION  # INV-13.6
         return word.marks & ~IN_COMBAT == 0 and not kind & (UNIT | LEGEND)  # INV-13.8
     if kind == SECTION:
-        return isinstance(word, (Cards, CardSet, PileSet, Topmost))  # places are no cards
+        return isinstance(word, (Cards, CardSet, PileSet, Topmost))  # places are not cards
     if isinstance(word, OfTrait):  # no text gives a trait, except to units that become attachments (INV-44.1)
         return word.trait not in OFFICIAL.traits(printed) and not (word.trait == ATTACHMENT and kind & SUPPORT)
     if isinstance(word, OfFaction):

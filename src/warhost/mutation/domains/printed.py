@@ -1,4 +1,4 @@
-"""What is printed on the official cards of a game, by their kind."""
+"""Printed facts of the official cards of a game, by type."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ...effects.language.select import Everything, Selector
 from ...effects.language.sets import OfKind
 from .equivalence import Domain, Place, Truth
 
-PRINTED: Final = 16  # above this bit: the printed kind of a card that is of another kind in play
+PRINTED: Final = 16  # bits above this one: the printed type of a card that has another type in play
 
-OfPrintedKind = Callable[[int], Callable[[Any], bool]]  # by kind: whether a card is of it
+OfPrintedKind = Callable[[int], Callable[[Any], bool]]  # returns a test whether a card has a printed type
 
 
 class PrintedFacts:
-    """The titles, traits and factions of all official cards of a printed kind."""
+    """The titles, traits and factions of all official cards with a printed type."""
 
     def __init__(self, library: Any, of_kind: OfPrintedKind, faction: Callable[[Any], int | None]) -> None:
         self._library = library
@@ -44,17 +44,17 @@ class PrintedFacts:
 
 
 def kinds_of(kind: int) -> tuple[int, int]:
-    """What a thing is in play, and what is printed on it."""
+    """The type of a thing in play, and its printed type."""
     return kind & (1 << PRINTED) - 1, kind >> PRINTED or kind
 
 
 def truth_by_kind(
     of_printed: type[Any], printed_as: Mapping[int, int], is_outside: Callable[[Selector, int, int], bool]
 ) -> Truth:
-    """True if things of a kind are in the set that a word means; None if the kind does not decide it.
+    """Function that tells whether things of a kind match a selector; None if the kind does not decide it.
 
-    `of_printed` is the game's word for printed kinds, `printed_as` tells what is printed on cards that the game
-    counts as separate kinds, and `is_outside` whether nothing of a kind in play and a printed kind is in a set.
+    `of_printed`: the game's selector for printed types; `printed_as`: the printed cards of kinds that the game
+    distinguishes; `is_outside`: True if no thing of a kind and printed type matches.
     """
 
     def truth(word: Selector, kind: int) -> bool | None:
@@ -72,7 +72,7 @@ def truth_by_kind(
 
 
 def awaited(subjects: Mapping[int, Domain]) -> Callable[[Place], Domain | None]:
-    """The kinds of things that the awaited occurrence can happen to."""
+    """Function for the domain of the cards to which the event of a trigger can happen."""
 
     def subject(place: Place) -> Domain | None:
         return subjects.get(place.word.kind) if isinstance(place.word, When) else None
