@@ -1,26 +1,28 @@
 """Faults during play of all three games: nodes killed, frozen and stopped, Redis and PostgreSQL killed, lines cut, a
 disk that is full, clocks that are wrong.
 
-`python -m tests.server.faults 300` prints what came of so many; `test_cluster.py` makes a few of each.
+`python -m tests.server.faults 300` prints what came of so many, `--tables 300` at so many tables with two people each
+beside one with both seats and one against a bot of each game; `test_cluster.py` makes a few of each.
 """
 
 from __future__ import annotations
 
+import argparse
 import random
 import signal
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from itertools import cycle
 
 import httpx
 import psycopg
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.clusters import Cluster
-from tests.server.nodes import ARMIES, WAIT, Nodes, Player
+from tests.server.nodes import ARMIES, WAIT, AgainstBot, Nodes, Player, TwoPeople
 from tests.server.proxy import Proxy
 from tests.server.redises import RedisServer, database_and_redis
 from warhost.server.store import Store
@@ -40,6 +42,7 @@ class Pause:
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.longest = 0.0
+        self.longest_of: dict[str, float] = {}  # by table
         self._now = now
         self._since: dict[str, float] = {}  # by table: when its last answer was acknowledged
 
@@ -50,6 +53,7 @@ class Pause:
     def answered(self, table: str) -> None:
         now = self._now()
         self.longest = max(self.longest, now - self._since[table])
+        self.longest_of[table] = max(self.longest_of.get(table, 0.0), now - self._since[table])
         self._since[table] = now
 
     def end(self, table: str) -> None:
@@ -60,7 +64,8 @@ class Pause:
 class Faults:
     """A house of three nodes, a table of each game, and whatever befalls them."""
 
-    def __init__(self, cluster: Cluster, redis: RedisServer, seed: int) -> None:
+    def __init__(self, cluster: Cluster, redis: RedisServer, seed: int, tables: int = 0) -> None:
+        """`tables`: so many more, with two people each, and one against a bot of each game."""
         self.cluster = cluster
         self.redis = redis
         self.database = cluster.database()
@@ -69,13 +74,16 @@ class Faults:
         self.apart = 0  # that node
         self.dice = random.Random(seed)
         self.nodes = Nodes(self.proxy.url, redis.url, NODES)
-        answer = httpx.post(f"{self._somewhere()}/api/session", json={"name": "Ada"}, timeout=WAIT)
-        self.headers = {"cookie": f"warhost={answer.cookies['warhost']}"}
+        self.headers, self.other = self._guest("Ada"), self._guest("Bob")
         self.players = [self._sit(game) for game in ARMIES]
+        if tables:
+            self.players += [self._come_as(AgainstBot(game, self._somewhere(), self.headers)) for game in ARMIES]
+        self.players += [self._sit_as_two(game) for game, _ in zip(cycle(ARMIES), range(tables), strict=False)]
         self.finished: list[Player] = []
         self.refused = 0
         self.turned_away = 0  # of them while the disk was full
         self.pauses: dict[str, list[float]] = {}  # by kind
+        self.bot_pauses: dict[str, float] = {}  # by kind: the longest at a table against a bot
         self.outages: dict[str, list[float]] = {}  # for as long the database itself could not write
         self.outage = 0.0  # of the present fault
         self.pause = Pause(time.monotonic)  # of the present fault
@@ -129,6 +137,8 @@ class Faults:
         self.play(1)
         self.pauses.setdefault(kind, []).append(self.pause.longest)
         self.outages.setdefault(kind, []).append(self.outage)
+        bots = [self.pause.longest_of.get(each.table, 0.0) for each in self.players if isinstance(each, AgainstBot)]
+        self.bot_pauses[kind] = max([self.bot_pauses.get(kind, 0.0), *bots])
         while self.nodes.asleep:  # it wakes up only now, when others have what it had
             woken = self.nodes.asleep.pop()
             self.nodes.signal(signal.SIGCONT, woken)
@@ -152,7 +162,7 @@ class Faults:
             if player.over:
                 player.close()
                 self.finished.append(player)
-                self.players[at] = self._sit(player.game)
+                self.players[at] = self._sit_again(player)
 
     def _play(self, player: Player, answers: int, busy: Callable[[], bool]) -> int:
         """How often something had to be tried again."""
@@ -216,7 +226,8 @@ class Faults:
                 assert row is not None
                 assert [record.number for record in records] == list(range(len(records)))
                 assert len({moment for moment, _ in player.acknowledged}) == len(player.acknowledged)
-                answered = {record.number for record in records if record.kind == "answer"}
+                own = player.document["you"]["seats"] if isinstance(player, AgainstBot) else (0, 1)
+                answered = {record.number for record in records if record.kind == "answer" and record.seat in own}
                 known = {moment for moment, _ in player.acknowledged}
                 assert answered <= known | player.unknown, "something counts that was refused"
                 for moment, option in player.acknowledged:
@@ -364,29 +375,43 @@ class Faults:
     def _somewhere(self) -> str:
         return self.nodes.urls[self.dice.choice(self.nodes.awake)]
 
+    def _guest(self, name: str) -> dict[str, str]:
+        answer = httpx.post(f"{self._somewhere()}/api/session", json={"name": name}, timeout=WAIT)
+        return {"cookie": f"warhost={answer.cookies['warhost']}"}
+
     def _sit(self, game: str) -> Player:
-        player = Player(game, self._somewhere(), self.headers)
+        return self._come_as(Player(game, self._somewhere(), self.headers))
+
+    def _sit_as_two(self, game: str) -> Player:
+        return self._come_as(TwoPeople(game, self._somewhere(), self.headers, self.other))
+
+    def _sit_again(self, player: Player) -> Player:
+        if isinstance(player, AgainstBot):
+            return self._come_as(AgainstBot(player.game, self._somewhere(), self.headers))
+        return self._sit_as_two(player.game) if isinstance(player, TwoPeople) else self._sit(player.game)
+
+    def _come_as(self, player: Player) -> Player:
         self._come(player)
         return player
 
 
 @contextmanager
-def context(cluster: Cluster, redis: RedisServer, seed: int) -> Iterator[Faults]:
-    made = Faults(cluster, redis, seed)
+def context(cluster: Cluster, redis: RedisServer, seed: int, tables: int = 0) -> Iterator[Faults]:
+    made = Faults(cluster, redis, seed, tables)
     try:
         yield made
     finally:
         made.close()
 
 
-def main(count: int, only: str = "") -> None:
+def main(count: int, only: str = "", tables: int = 0) -> None:
     """So many faults of all kinds in turn, or as many as there were until SIGTERM, and the replies.
 
-    `only`: of kinds whose names contain this.
+    `only`: of kinds whose names contain this; `tables`: with two people each.
     """
     enough = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: enough.set())
-    with database_and_redis(ROOM) as (cluster, redis), context(cluster, redis, count) as faults:
+    with database_and_redis(ROOM) as (cluster, redis), context(cluster, redis, count, tables) as faults:
         kinds = [kind for kind in faults.every if only in kind]
         try:
             for number in range(count):
@@ -410,8 +435,16 @@ def report(faults: Faults) -> None:
         )
         outages = faults.outages[kind]
         after = max(pause - outage for pause, outage in zip(pauses, outages, strict=True))
-        print(f"; the database itself was away for up to {max(outages):.1f} s, then {after:.1f} s" * any(outages))
+        print(
+            f"; the database itself was away for up to {max(outages):.1f} s, then {after:.1f} s" * any(outages), end=""
+        )
+        print(f"; against a bot {faults.bot_pauses[kind]:.1f} s" * bool(faults.bot_pauses[kind]))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 32, sys.argv[2] if len(sys.argv) > 2 else "")
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("count", type=int, nargs="?", default=32)
+    parser.add_argument("kind", nargs="?", default="", help="a kind of fault, or a part of its name")
+    parser.add_argument("--tables", type=int, default=0, help="with two people each")
+    args = parser.parse_args()
+    main(args.count, args.kind, args.tables)

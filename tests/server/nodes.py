@@ -15,7 +15,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import msgspec
@@ -35,6 +35,10 @@ BEGIN = "from tests.server.nodes import fork_nodes; fork_nodes()"
 LEASE = 2.0  # seconds, a little shorter than in real life
 WAIT = 60.0  # seconds after which something that does not come fails the test instead of hanging it
 DECODER = msgspec.json.Decoder(Message)
+WIDE = (
+    "requests", "request_burst", "loop_burst", "tables", "address_tables", "address_connections", "address_sockets",
+    "person_sockets",
+)  # fmt: skip
 ARMIES = {"lords": ("orcs", "elves"), "invasion": ("dwarf", "orc"), "conquest": ("space-marines", "orks")}
 
 
@@ -55,7 +59,7 @@ def fork_nodes() -> None:
                     _skew(float(value))
                 else:
                     find_game(name).version = value
-            limits = Limits(requests=1e6, request_burst=10**6)
+            limits = Limits(**dict.fromkeys(WIDE, 10**6))  # all tables of a test come from one address
             pool = ThreadPoolExecutor(1)
             settings = Settings(database, client=None, limits=limits, bot_pool=pool, pace=0.0, message_rate=1e6)
             settings.redis = redis
@@ -174,6 +178,8 @@ class Nodes:
 class Player:
     """Plays both seats of one table, and remembers what was acknowledged, refused and shown."""
 
+    opponent: ClassVar[str] = ""  # the name of a bot, or "open", where another person has the second place
+
     def __init__(self, game: str, url: str, headers: dict[str, str]) -> None:
         self.game = game
         self.headers = headers
@@ -197,7 +203,9 @@ class Player:
         return player
 
     def _opened(self, url: str) -> str:
-        places = [{"kind": "me", "deck": deck} for deck in ARMIES[self.game]]
+        one, two = ARMIES[self.game]
+        other = {"kind": "open"} if self.opponent == "open" else {"kind": "bot", "bot": self.opponent, "deck": two}
+        places = [{"kind": "me", "deck": one}, other if self.opponent else {"kind": "me", "deck": two}]
         body = {"game": self.game, "places": places, "options": {"first": "1"}}
         answer = httpx.post(f"{url}/api/tables", json=body, headers=self.headers, timeout=WAIT)
         assert answer.status_code == 201, answer.text
@@ -214,9 +222,13 @@ class Player:
     def come(self, nodes: Nodes, node: int) -> None:
         """Through a node: the same question is asked, unless an answer was on its way."""
         self.close()
+        self._join(nodes, node, self.headers)
+        self.settle()
+
+    def _join(self, nodes: Nodes, node: int, headers: dict[str, str]) -> None:
         before = self.document
         address = nodes.urls[node].replace("http://", "ws://") + f"/api/tables/{self.table}/socket"
-        opened = connect(address, additional_headers=self.headers, open_timeout=WAIT, close_timeout=0.1)
+        opened = connect(address, additional_headers=headers, open_timeout=WAIT, close_timeout=0.1)
         self.socket = self._line.enter_context(opened)
         self.node = node
         self.document = None
@@ -227,7 +239,6 @@ class Player:
             self.document = before
             raise
         self._begin_anew(before)
-        self.settle()
 
     def _begin_anew(self, before: Any) -> None:
         """Nobody will reply to what was asked, and what was shown is still so."""
@@ -312,3 +323,52 @@ class Player:
             assert message.refusal.key in ("refused.storage", "refused.stale"), message
             self._late = message.moment if message.refusal.key == "refused.stale" else -1
             self._settled = self._settled or message.id == len(self._sent) - 1
+
+
+class AgainstBot(Player):
+    """Plays one seat; a bot has the other."""
+
+    opponent: ClassVar[str] = "greedy"
+
+
+class TwoPeople(Player):
+    """Two people at one table, each with their own session and connection; the one who is asked answers."""
+
+    opponent: ClassVar[str] = "open"
+
+    def __init__(self, game: str, url: str, headers: dict[str, str], other: dict[str, str]) -> None:
+        super().__init__(game, url, headers)
+        self._people = [headers, other]
+        self._now = 0  # who is looked at
+        self._both: list[tuple[ClientConnection | None, Any]] = [(None, None), (None, None)]
+        if url:
+            deck = {"deck": ARMIES[game][1]}
+            sat = httpx.post(f"{url}/api/tables/{self.table}/sit", json=deck, headers=other, timeout=WAIT)
+            assert sat.status_code == 200, sat.text
+
+    def come(self, nodes: Nodes, node: int) -> None:
+        self.close()
+        for _ in self._people:
+            self._turn()
+            self._join(nodes, node, self._people[self._now])
+        self.settle()
+
+    def settle(self) -> None:
+        while not self._settled:
+            self.receive()
+        while self.acknowledged and self.moment <= self.acknowledged[-1][0]:
+            self.receive()
+        while not (self.over or self.document["view"]["options"]):
+            asked, moment = self.document["table"]["asked"], self.moment
+            if asked not in (-1, self.document["you"]["eye"]):
+                self._turn()
+                while self.moment < moment:
+                    self.receive()
+            else:
+                self.receive()
+
+    def _turn(self) -> None:
+        """Look at the table as the other of them."""
+        self._both[self._now] = self.socket, self.document
+        self._now = 1 - self._now
+        self.socket, self.document = self._both[self._now]
