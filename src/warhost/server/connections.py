@@ -19,14 +19,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
-from websockets.protocol import OPEN
+from websockets.protocol import CONNECTING, OPEN
 
 from .accounts.limits import LARGEST_FRAME, LARGEST_UNREAD, Limits
 from .accounts.prefixes import client_prefix, prefixes
 from .accounts.token_bucket import TokenBucket
 from .cluster.membership import Membership
 from .cluster.websocket_proxy import CONNECTION, WebSocketProxy
-from .frames import Frames, text_head
+from .frames import text_head
 
 BACKLOG: Final = 128  # pending connections; asyncio accepts as many at a time
 SWITCHED: Final = 101  # HTTP status that upgrades a connection to a websocket
@@ -235,9 +235,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().__init__(config, *args, **kwargs)
         self.connection_limit = config.connection_limit
         limits = config.connection_limit.limits
-        self._frames = Frames(masked=True, largest=LARGEST_FRAME)
         self._odd = TokenBucket(limits.frames, limits.frame_burst, self.loop.time)  # for control frames and fragments
-        self._open = False  # True after the handshake
         self._line: WebSocketProxy | None = None  # proxy connection, if another node owns the table
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -258,18 +256,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self._gathered.resting:
             self._gathered.stop_reading()
-        self._open = self._open or self.conn.state is OPEN
-        if self._open:
-            for content, message in self._frames.cut(data):
-                if message:
-                    if self.conn.state is OPEN:  # a closing client sends no messages
-                        self.curr_msg_data_type, self.frames = "text", [content]
-                        self.send_receive_event_to_app()
-                else:
-                    super().data_received(content)
-                if self.transport.is_closing():
-                    break
-        elif self.handshake_initiated:  # a client sends no messages before the handshake
+        if self.handshake_initiated and self.conn.state is CONNECTING:  # a client waits for the handshake
             self.transport.abort()
         else:
             super().data_received(data)
