@@ -2,7 +2,7 @@
 disk that is full, clocks that are wrong.
 
 `python -m tests.server.faults 300` prints what came of so many, `--tables 300` at so many tables with two people each
-beside one with both seats and one against a bot of each game; `test_cluster.py` makes a few of each.
+next to one with both seats and one against a bot of each game; `test_cluster.py` makes a few of each.
 """
 
 from __future__ import annotations
