@@ -59,3 +59,21 @@ def test_a_word_knows_its_cards() -> None:
     assert "Archon's Terror" not in CONQUEST.names(CONQUEST.words["discard_at_random"])
     assert not CONQUEST.shared(rout)
     assert INVASION.shared(INVASION.words["deal"])
+
+
+def test_the_vocabulary_stays_small() -> None:
+    """A new idea of a card is an argument of a word before it is another word.
+
+    Words that every card game defines for itself, with one meaning, count as shared.
+    """
+    assert len({*language.WORDS, *language.EVERY_GAMES}) <= 250
+    assert len({*invasion.WORDS} - language.EVERY_GAMES) <= 220
+    assert len({*conquest.WORDS} - language.EVERY_GAMES) <= 180
+
+
+def test_few_own_verbs_are_used_by_one_card() -> None:
+    """Lower-case words of a game: fewer than a quarter of them may be used by a single card."""
+    own = [word for found in (INVASION, CONQUEST) for word in found.words.values() if not found.shared(word)]
+    verbs = [word for word in own if word.name.islower()]
+    assert len(verbs) > 50
+    assert len([word for word in verbs if len(word.cards) == 1]) < len(verbs) / 4
