@@ -1,1 +1,1 @@
-"""Administration: what the operator and their staff may do, for the command line and the browser alike."""
+"""Administration: actions of the operator and their staff, for the command line and the browser."""

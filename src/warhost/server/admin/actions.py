@@ -1,4 +1,4 @@
-"""What each action of staff does, in one transaction: checked, carried out, and named for the audit log."""
+"""Implementation of all staff actions, each in one transaction: checked, carried out, and named for the audit log."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DONE: Final = AdminDone()
 
 
 def carry_out(connection: Connection, actor: Actor, action: admin.AdminAction) -> tuple[AdminDone, str]:
-    """Carry out an action; the result, and what it was done to."""
+    """Carry out an action; returns the result, and the target for the audit log."""
     actor.require(LEAST[type(action)])
     target = _target(connection, action)
     person = getattr(action, "person", 0)
@@ -29,7 +29,7 @@ def carry_out(connection: Connection, actor: Actor, action: admin.AdminAction) -
 
 
 def _target(connection: Connection, action: admin.AdminAction) -> str:
-    """What an action is done to, as the audit log names it; refused if there is no such thing."""
+    """The target of an action, as in the audit log; refused if there is no such target."""
     parts = []
     for part in ("table", "club", "network", "node", "job", "person"):
         found = getattr(action, part, None)

@@ -1,4 +1,4 @@
-"""Who may do what: roles, the actions that each of them may carry out, and who acts."""
+"""Roles of staff, and the actions that each role may carry out."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LEAST: Final[dict[type, admin.Role]] = {  # the lowest role that may carry out a
     admin.ReopenPerson: "moderator",
     admin.BanAddress: "moderator",
     admin.UnbanAddress: "moderator",
-    admin.ResetPassword: "owner",  # the link opens the account
+    admin.ResetPassword: "owner",  # the reset link gives access to the account
     admin.DeletePerson: "owner",
     admin.TransferClub: "owner",
     admin.CloseClub: "owner",
@@ -36,7 +36,7 @@ LEAST: Final[dict[type, admin.Role]] = {  # the lowest role that may carry out a
 
 
 class Actor(msgspec.Struct, frozen=True):
-    """Who carries out an action; user 0 is the command line, for those who can open the database."""
+    """The user who carries out an action; user 0 is the command line, for anyone who can open the database."""
 
     user: int
     name: str
@@ -51,10 +51,10 @@ class Actor(msgspec.Struct, frozen=True):
             raise refuse("not-allowed", 403)
 
     def outranks(self, role: admin.Role) -> bool:
-        """True if the actor may act on a person with this role: nobody acts on their equals but the command line."""
+        """True if the actor's role is higher than the person's; always true for the command line."""
         return self.user == 0 or RANKS.index(self.role) > RANKS.index(role)
 
 
 def console(name: str) -> Actor:
-    """The command line."""
+    """The actor for the command line."""
     return Actor(0, f"{name} (command line)"[:64], "owner")

@@ -1,4 +1,4 @@
-"""Banned networks: by prefix, as they are kept and as they are matched."""
+"""Banned networks by prefix: storage and matching."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from ..refusing import refuse
 from ..schema import BANS
 from .audit import notify
 
-WIDEST: Final = {4: 8, 6: 20}  # bits: a larger network would be a part of the world
+WIDEST: Final = {4: 8, 6: 20}  # minimum prefix length, so that nobody bans a part of the world
 
 Network = IPv4Network | IPv6Network
 
 
 def network_of(text: str) -> Network:
-    """A network from an address, `192.0.2.0/24` or `2001:db8::/48`; an IPv6 address stands for its /64."""
+    """The network of an address, `192.0.2.0/24` or `2001:db8::/48`; an IPv6 address is extended to its /64."""
     try:
         found = ip_network(text.strip(), strict=False)
     except ValueError:
@@ -36,7 +36,7 @@ def network_of(text: str) -> Network:
 
 
 def ban_network(connection: Connection, network: Network, reason: str, until: int) -> None:
-    """Ban a network, in the place of what held for it before."""
+    """Ban a network; replaces an earlier ban of it."""
     if until and until <= time.time():
         raise refuse("past-time", 400)
     _lift(connection, network)
@@ -58,17 +58,17 @@ def _lift(connection: Connection, network: Network) -> bool:
 
 
 def banned_networks(connection: Connection) -> list[admin.AdminBan]:
-    """The bans of networks that hold, the newest first."""
+    """The active bans of networks, newest first."""
     holds = (BANS.c.lifted == 0) & ((BANS.c.until == 0) | (BANS.c.until > int(time.time())))
     rows = connection.execute(select(BANS).where(BANS.c.kind == "address", holds).order_by(BANS.c.id.desc())).all()
     return [admin.AdminBan("address", row.network, row.reason, row.begun, row.until) for row in rows]
 
 
 class BannedNetworks:
-    """The banned networks in memory: one look at each length of prefix that is banned."""
+    """The banned networks in memory, with one lookup for each banned prefix length."""
 
     def __init__(self, bans: Iterable[admin.AdminBan] = ()) -> None:
-        self._until: dict[tuple[int, int, int], int] = {}  # by version, length and number of the prefix
+        self._until: dict[tuple[int, int, int], int] = {}  # end of the ban by IP version, prefix length and prefix
         for each in bans:
             network = ip_network(each.network)
             self._until[network.version, network.prefixlen, _number(network)] = each.until

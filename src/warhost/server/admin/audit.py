@@ -1,4 +1,4 @@
-"""The audit log, to which entries are only ever added, and the notices by which running servers learn of a change."""
+"""The append-only audit log, and the notices that tell running servers about changes."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from ..protocol import admin
 from ..schema import AUDIT, NOTICES
 from .actors import Actor
 
-ADMIN_KEY: Final = 0x61646D696E  # of the lock in PostgreSQL under which actions are carried out: "admin"
-NOTICE_SECONDS: Final = 3600  # that a notice is kept: servers look every second
-UNTOLD: Final = ("action", "person", "table", "club", "network", "node", "job")  # parts of an action in its target
+ADMIN_KEY: Final = 0x61646D696E  # key of the PostgreSQL lock that serializes actions: "admin"
+NOTICE_SECONDS: Final = 3600  # until a notice is deleted: servers poll every second
+UNTOLD: Final = ("action", "person", "table", "club", "network", "node", "job")  # contained in the target
 
 
 def one_at_a_time(connection: Connection) -> None:
-    """Carry out actions one after the other, so that notices are visible in the order of their numbers."""
+    """Lock the actions of all servers, so that notices become visible in the order of their ids."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(ADMIN_KEY)))
 
 
 def log_action(connection: Connection, actor: Actor, action: admin.AdminAction, target: str) -> None:
-    """Add what an actor has done, with its arguments."""
+    """Add an action with its arguments to the audit log."""
     told = {name: value for name, value in msgspec.to_builtins(action).items() if name not in UNTOLD}
     values = {"actor": actor.user, "actor_name": actor.name, "target": target[:256], "at": int(time.time())}
     details = json.dumps(told, ensure_ascii=False) if told else ""
@@ -33,7 +33,7 @@ def log_action(connection: Connection, actor: Actor, action: admin.AdminAction, 
 
 
 def notify(connection: Connection, kind: str, body: str = "") -> None:
-    """Tell all running servers of this database, with the commit of this transaction."""
+    """Notify all running servers of this database when this transaction commits."""
     now = int(time.time())
     connection.execute(delete(NOTICES).where(NOTICES.c.at < now - NOTICE_SECONDS))
     connection.execute(insert(NOTICES).values(at=now, kind=kind, body=body))

@@ -1,4 +1,4 @@
-"""Clubs for administrators: the list, another founder, and closing one."""
+"""Administration of clubs: search, transfer and deletion."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def transfer(connection: Connection, club: str, user: int) -> None:
 
 
 def close(connection: Connection, club: str) -> None:
-    """Delete a club with its seasons and rounds; games and their results stay."""
+    """Delete a club with its seasons and rounds; the games and their results remain."""
     hold(connection, CLUBS.c.id, club)
     for table in (ROUNDS, SEASONS, MEMBERS):
         connection.execute(delete(table).where(table.c.club_id == club))

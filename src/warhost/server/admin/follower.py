@@ -1,4 +1,4 @@
-"""What a running server does about the actions of its staff: it looks for notices every second, and takes jobs."""
+"""Background task of a server that polls for notices of staff actions every second, and runs jobs."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
     from ..cluster.membership import Membership
 
 LOG = logging.getLogger(__name__)
-SECONDS: Final = 1.0  # between two looks
-SOMETIMES: Final = 30  # looks until jobs are looked for without a notice
+SECONDS: Final = 1.0  # between two polls
+SOMETIMES: Final = 30  # polls until jobs are checked without a notice
 
 
 class Follower:
-    """Follows the notices in the database of one server, and carries out its jobs."""
+    """Polls the notices in the database, applies them to this server, and runs its jobs."""
 
     def __init__(self, writer: Writer, sockets: OpenSockets, membership: Membership | None) -> None:
         self.banned = BannedNetworks()
         self.settings = {name: option.default for name, option in options.OPTIONS.items()}
-        self.node = membership.me.id if membership is not None else ""  # the name of this server
-        self.run: Callable[[Job], Awaitable[str]] | None = None  # carries out a job; what there is to say about it
+        self.node = membership.me.id if membership is not None else ""  # id of this node
+        self.run: Callable[[Job], Awaitable[str]] | None = None  # runs a job; returns its result text
         self._writer = writer
         self._sockets = sockets
         self._membership = membership
@@ -42,12 +42,12 @@ class Follower:
         self._task: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Read what holds now, and follow what comes."""
+        """Load the present state, then start to poll."""
         writer = self._writer
         self._last = await writer.read(writer.reading.ask, last_notice)
         await self._read_bans()
         await self._read_settings()
-        if self._membership is None:  # nobody else can be at them
+        if self._membership is None:  # no other server can be running them
             await writer.call(writer.store.alter, free_jobs, [])
         self._task = asyncio.create_task(self._follow(), name="follow staff")
 
@@ -57,7 +57,7 @@ class Follower:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def hurry(self) -> None:
-        """Look at once: an action has come through this server."""
+        """Poll at once, because this server has just carried out an action."""
         self._wake.set()
 
     async def _follow(self) -> None:
@@ -75,7 +75,7 @@ class Follower:
                 failing = True
 
     async def look(self) -> None:
-        """Follow the notices since the last look; sometimes look for jobs that a node which is gone has left."""
+        """Apply the notices since the last poll; sometimes check for jobs of dead nodes."""
         writer = self._writer
         found = await writer.read(writer.reading.ask, notices, self._last)
         for each in found:
@@ -109,7 +109,7 @@ class Follower:
     # --- jobs -----------------------------------------------------------------------------------------------------
 
     async def run_jobs(self) -> None:
-        """Take jobs and carry them out until none is left."""
+        """Take jobs and run them until none is left."""
         writer = self._writer
         while self.run is not None and (job := await writer.call(writer.store.alter, take_job, self.node)) is not None:
             state, result = "done", ""

@@ -1,4 +1,4 @@
-"""Jobs: what a running server has to carry out, each once, by whichever node takes it first."""
+"""Job queue for running servers: each job is run once, by the first node that takes it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..schema import JOBS
 from .audit import notify
 from .people import MOST
 
-KEPT_SECONDS: Final = 90 * 24 * 3600  # that a finished job stays in the list
+KEPT_SECONDS: Final = 90 * 24 * 3600  # until a finished job is deleted from the list
 
 
 class Job(NamedTuple):
@@ -27,7 +27,7 @@ class Job(NamedTuple):
 
 
 def add_job(connection: Connection, kind: str, body: JsonObject, node: str = "") -> int:
-    """A new job for a node, or for any; its number."""
+    """Add a job for a node, or for any node; returns its id."""
     now = int(time.time())
     connection.execute(delete(JOBS).where(JOBS.c.ended > 0, JOBS.c.ended < now - KEPT_SECONDS))
     values = {"state": "waiting", "taken_by": "", "created": now, "ended": 0, "result": ""}
@@ -38,7 +38,7 @@ def add_job(connection: Connection, kind: str, body: JsonObject, node: str = "")
 
 
 def take_job(connection: Connection, node: str) -> Job | None:
-    """The oldest job that waits for this node or for any; two callers never get the same one."""
+    """The oldest waiting job for this node or for any; two callers never get the same job."""
     free = (JOBS.c.state == "waiting") & JOBS.c.node.in_(["", node])
     wanted = select(JOBS).where(free).order_by(JOBS.c.id).limit(1).with_for_update(skip_locked=True)
     row = connection.execute(wanted).first()
@@ -49,13 +49,13 @@ def take_job(connection: Connection, node: str) -> Job | None:
 
 
 def end_job(connection: Connection, job: int, state: str, result: str = "") -> None:
-    """Note how a job has ended."""
+    """Store the result of a job."""
     own = (JOBS.c.id == job) & (JOBS.c.state == "running")
     connection.execute(update(JOBS).where(own).values(state=state, ended=int(time.time()), result=result[:2000]))
 
 
 def free_jobs(connection: Connection, present: list[str]) -> None:
-    """Let others have the jobs that nodes had taken which are gone; those meant for such a node have failed."""
+    """Return the jobs of dead nodes to the queue; jobs that only such a node could run have failed."""
     lost = (JOBS.c.state == "running") & JOBS.c.taken_by.not_in(present)
     connection.execute(update(JOBS).where(lost).values(state="waiting", taken_by=""))
     gone = (JOBS.c.state == "waiting") & JOBS.c.node.not_in(["", *present])
@@ -64,14 +64,14 @@ def free_jobs(connection: Connection, present: list[str]) -> None:
 
 
 def cancel(connection: Connection, job: int) -> None:
-    """Cancel a job that nobody has taken; refused for others."""
+    """Cancel a job that no node has taken; refused for other jobs."""
     own = (JOBS.c.id == job) & (JOBS.c.state == "waiting")
     if not connection.execute(update(JOBS).where(own).values(state="cancelled", ended=int(time.time()))).rowcount:
         raise refuse("no-such-job", 404)
 
 
 def jobs(connection: Connection, only: int = 0) -> list[admin.AdminJob]:
-    """The newest jobs, or one of them."""
+    """The newest jobs, or the one with an id."""
     wanted = select(JOBS).order_by(JOBS.c.id.desc()).limit(MOST)
     rows = connection.execute(wanted.where(JOBS.c.id == only) if only else wanted).all()
     return [

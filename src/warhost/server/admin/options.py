@@ -15,14 +15,14 @@ LARGEST: Final = 10**9
 
 
 class Option(NamedTuple):
-    """One setting."""
+    """A setting with its type and default."""
 
     kind: Literal["number", "yes-no", "lines"]
     default: str
 
 
 OPTIONS: Final[dict[str, Option]] = {
-    "sign-ups": Option("yes-no", "yes"),  # new guests and accounts are let in
+    "sign-ups": Option("yes-no", "yes"),  # new guests and accounts are allowed
 }
 
 
@@ -39,7 +39,7 @@ def listed(connection: Connection) -> list[admin.AdminSetting]:
 
 
 def change(connection: Connection, name: str, value: str) -> None:
-    """Give a setting another value; refused if it cannot have it."""
+    """Change a setting; refused if the value is invalid."""
     option = OPTIONS.get(name)
     if option is None:
         raise refuse("no-such-setting", 404)

@@ -1,4 +1,4 @@
-"""People for their administrators: searching, bans, names, sessions and reset links."""
+"""Administration of users: search, bans, names, sessions and reset links."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from ..schema import BANS, CLUBS, MEMBERS, RESETS, SESSIONS, SITTERS, STAFF, TAB
 from ..tables.records.records import User
 from .audit import notify
 
-RESET_SECONDS: Final = 24 * 3600  # that a reset link holds
-MOST: Final = 100  # rows of a list
+RESET_SECONDS: Final = 24 * 3600  # validity of a reset link
+MOST: Final = 100  # maximum rows of a list
 
 
 def role_of(connection: Connection, user: int) -> admin.Role:
-    """The role of a person; "" for none."""
+    """The role of a user; "" for none."""
     role: admin.Role = connection.execute(select(STAFF.c.role).where(STAFF.c.user_id == user)).scalar() or ""
     return role
 
 
 def find_person(connection: Connection, user: int) -> User:
-    """A person by their number; refused if there is none."""
+    """A user by id; refused if there is none."""
     wanted = select(USERS.c.id, USERS.c.name, USERS.c.account)
     found = connection.execute(wanted.where(USERS.c.id == user)).first() if 0 < user < 2**31 else None
     if found is None:
@@ -39,7 +39,7 @@ def find_person(connection: Connection, user: int) -> User:
 
 
 def search(connection: Connection, text: str) -> list[admin.AdminPerson]:
-    """People whose name contains a text, or with a number like `#12`; "" shows the newest."""
+    """Users whose name contains a text, or with an id like `#12`; "" lists the newest."""
     tidy = text.strip()
     if tidy.startswith("#") and tidy[1:].isdecimal() and len(tidy) < 11:
         which: ColumnElement[bool] = USERS.c.id == int(tidy[1:])
@@ -58,7 +58,7 @@ def _person(connection: Connection, user: User, created: int, role: admin.Role |
 
 
 def about(connection: Connection, user: int) -> admin.AdminPersonInfo:
-    """Everything about one person that staff may see."""
+    """All data of a user that staff may see."""
     found = find_person(connection, user)
     created = connection.execute(select(USERS.c.created).where(USERS.c.id == user)).scalar_one()
     count, used = connection.execute(
@@ -86,12 +86,12 @@ def about(connection: Connection, user: int) -> admin.AdminPersonInfo:
 
 
 def session_digests(connection: Connection, user: int) -> list[str]:
-    """The digests of a person's sessions."""
+    """The digests of a user's sessions."""
     return list(connection.execute(select(SESSIONS.c.token).where(SESSIONS.c.user_id == user)).scalars())
 
 
 def ban(connection: Connection, user: int, kind: str, reason: str, until: int = 0) -> None:
-    """Ban a person or close their account, in the place of what held before; all their sessions end."""
+    """Ban a user or close their account; replaces an earlier ban, and ends all their sessions."""
     if until and until <= time.time():
         raise refuse("past-time", 400)
     unban(connection, user, kind, needed=False)
@@ -101,7 +101,7 @@ def ban(connection: Connection, user: int, kind: str, reason: str, until: int = 
 
 
 def unban(connection: Connection, user: int, kind: str, needed: bool = True) -> None:
-    """Lift a ban, or open a closed account again; refused if none holds, where one is needed."""
+    """Lift a ban, or reopen a closed account; if `needed`, refused if there is none."""
     holds = (BANS.c.lifted == 0) & ((BANS.c.until == 0) | (BANS.c.until > int(time.time())))
     own = (BANS.c.user_id == user) & (BANS.c.kind == kind) & holds
     if not connection.execute(update(BANS).where(own).values(lifted=int(time.time()))).rowcount and needed:
@@ -109,13 +109,13 @@ def unban(connection: Connection, user: int, kind: str, needed: bool = True) -> 
 
 
 def sign_out(connection: Connection, user: int) -> None:
-    """End all sessions of a person, and tell the servers to close what these have open."""
+    """End all sessions of a user, and notify the servers to close their connections."""
     ended = connection.execute(delete(SESSIONS).where(SESSIONS.c.user_id == user).returning(SESSIONS.c.token)).scalars()
     notify(connection, "sessions", json.dumps(list(ended)))
 
 
 def reset_link(connection: Connection, user: int) -> str:
-    """The key of a new link with which the holder of an account chooses a password once; earlier links end."""
+    """The key of a new one-time link for choosing a password; earlier links become invalid."""
     if find_person(connection, user).guest:
         raise refuse("no-account", 409)
     key = secrets.token_urlsafe(32)
@@ -126,7 +126,7 @@ def reset_link(connection: Connection, user: int) -> str:
 
 
 def rename(connection: Connection, user: int, name: str) -> str:
-    """Give a person another name, which is returned; the old one of an account rests."""
+    """Rename a user; returns the new name.  The old name of an account stays reserved for some time."""
     person, tidy = find_person(connection, user), good_name(name)
     taken = connection.execute(select(USERS.c.id).where(USERS.c.look == look(tidy), USERS.c.id != user)).first()
     if taken is not None or is_reserved(tidy) or rests(connection, tidy):
@@ -140,7 +140,7 @@ def rename(connection: Connection, user: int, name: str) -> str:
 
 
 def grant(connection: Connection, user: int, role: admin.Role) -> None:
-    """Give a person a role; "" takes it.  Guests have none: their name may be another's tomorrow."""
+    """Give a user a role; "" removes it.  Not possible for guests, because they can change their names."""
     if find_person(connection, user).guest:
         raise refuse("no-account", 409)
     connection.execute(delete(STAFF).where(STAFF.c.user_id == user))
@@ -149,7 +149,7 @@ def grant(connection: Connection, user: int, role: admin.Role) -> None:
 
 
 def staff(connection: Connection) -> list[admin.AdminStaff]:
-    """Everyone with a role."""
+    """All users with a role."""
     wanted = select(USERS.c.id, USERS.c.name, STAFF.c.role, STAFF.c.since).join(STAFF)
     rows = connection.execute(wanted.order_by(STAFF.c.role, USERS.c.name)).all()
     return [admin.AdminStaff(*row) for row in rows]

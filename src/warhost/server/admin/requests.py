@@ -1,4 +1,4 @@
-"""Administration over HTTP, for staff alone: one door for every action, and one for each list."""
+"""HTTP handlers of administration, for staff only: one for all actions, and one for each list."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LARGEST_ID: Final = 2**31 - 1
 
 
 async def _staff(request: HttpRequest, role: admin.Role = "judge") -> tuple[AppContext, Actor]:
-    """Who asks, if they are staff with this role or a higher one; for everyone else there is nothing here."""
+    """The context and the actor, if the user is staff with this role or a higher one; otherwise 404."""
     context = context_of(request)
     user = await context.user(request)
     own: admin.Role = ""
@@ -117,7 +117,7 @@ async def find_log(request: HttpRequest, before: FromQuery[int] = 0) -> list[pro
 
 @post("/api/reset", summary="Choose a new password with a link of the operator", status_code=200)
 async def reset(request: HttpRequest, data: JSONBody[protocol.ResetBody]) -> protocol.Session:
-    """Without a password: whose account it is.  The link works once, and all sessions of the account end."""
+    """Without a password: return whose account it is.  The link works once, and ends all sessions of the account."""
     context = context_of(request)
     if not await context.logins.allow(address(request)):
         raise refuse("too-fast", 429, seconds=2)
@@ -135,7 +135,7 @@ async def reset(request: HttpRequest, data: JSONBody[protocol.ResetBody]) -> pro
 
 @post(PATH, include_in_schema=False, status_code=204)
 async def order(request: HttpRequest) -> None:
-    """Do something to a table of this node, on behalf of another node that carries out a job."""
+    """Apply an order to a table of this node, for another node that runs the job."""
     context = context_of(request)
     if not context.is_peer(request):
         raise refuse("not-found", 404)

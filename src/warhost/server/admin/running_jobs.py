@@ -1,4 +1,4 @@
-"""Carrying out a job of staff at a running server."""
+"""Runs the jobs of staff at a server."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AT_TABLES: Final = ("close-table", "hide-table", "hand-over-table")
 
 
 async def run_job(context: AppContext, job: Job) -> str:
-    """Carry out a job; what there is to say about it."""
+    """Run a job; returns its result text."""
     kind, body = job.kind, job.body
     if kind in AT_TABLES:
         await carry_out_order(context.lobby, msgspec.convert({"kind": kind, **body}, TableOrder))

@@ -1,4 +1,4 @@
-"""Administration in the database: actions with their entry in the audit log, questions, and what servers have to do."""
+"""Administration in the database: actions with audit log entries, queries, and notices to servers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class Notice(NamedTuple):
-    """Something that running servers have to look at."""
+    """A notice that running servers must apply."""
 
     id: int
     kind: str
@@ -29,12 +29,12 @@ class Notice(NamedTuple):
 
 
 class AdminStore:
-    """Every method is one transaction."""
+    """Administration in the database.  Every method is one transaction."""
 
     engine: Engine
 
     def administer(self, actor: Actor, action: admin.AdminAction) -> admin.AdminDone:
-        """Carry out an action with its entry in the audit log; refused, and nothing changes, if it may not be."""
+        """Carry out an action and log it; if refused, nothing has changed."""
         with self.engine.begin() as connection:
             one_at_a_time(connection)
             done, target = carry_out(connection, actor, action)
@@ -42,36 +42,36 @@ class AdminStore:
         return done
 
     def ask(self, question: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The answer to a question of this package."""
+        """The result of a query function of this package."""
         with self.engine.connect() as connection:
             return question(connection, *args, **kwargs)
 
     def alter(self, change: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The result of a change that is nobody's action, and so has no entry."""
+        """Run a change that is not a staff action, and so has no audit log entry."""
         with self.engine.begin() as connection:
             return change(connection, *args, **kwargs)
 
 
 def last_notice(connection: Connection) -> int:
-    """The number of the newest notice."""
+    """The id of the newest notice."""
     return connection.execute(select(func.max(NOTICES.c.id))).scalar() or 0
 
 
 def notices(connection: Connection, after: int) -> list[Notice]:
-    """The notices after one, in their order."""
+    """The notices after an id, in order."""
     wanted = select(NOTICES.c.id, NOTICES.c.kind, NOTICES.c.body).where(NOTICES.c.id > after).order_by(NOTICES.c.id)
     return [Notice(*row) for row in connection.execute(wanted).all()]
 
 
 def log(connection: Connection, before: int = 0) -> list[admin.AdminEntry]:
-    """Entries of the audit log, the newest first; those before a number, where one is given."""
+    """Entries of the audit log, newest first; only those before an id, if one is given."""
     wanted = select(AUDIT).order_by(AUDIT.c.id.desc()).limit(MOST)
     rows = connection.execute(wanted.where(AUDIT.c.id < before) if before else wanted).all()
     return [admin.AdminEntry(row.id, row.at, row.actor_name, row.action, row.target, row.details) for row in rows]
 
 
 def reset_for(connection: Connection, key: str) -> tuple[int, str] | None:
-    """The person a reset link is for, and their name; None if it holds no longer."""
+    """The id and name of the user of a reset link; None if it is no longer valid."""
     wanted = select(USERS.c.id, USERS.c.name).join(RESETS)
     holds = (RESETS.c.token == digest(key)) & (RESETS.c.until > int(time.time())) & USERS.c.account.is_not(None)
     row = connection.execute(wanted.where(holds)).first()
@@ -79,7 +79,7 @@ def reset_for(connection: Connection, key: str) -> tuple[int, str] | None:
 
 
 def use_reset(connection: Connection, key: str, password: str) -> list[str] | None:
-    """Give the person of a reset link another password; the sessions that end, or None if the link holds no longer."""
+    """Change the password with a reset link; returns the ended sessions, or None if the link is no longer valid."""
     found = reset_for(connection, key)
     if found is None or not connection.execute(delete(RESETS).where(RESETS.c.token == digest(key))).rowcount:
         return None

@@ -1,4 +1,4 @@
-"""What the operator does to a table, carried out by its own task at the node that has it."""
+"""Operator actions on a table, carried out by the table's task at the node that owns it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PATH: Final = "/api/nodes/table-orders"
 
 
 class TableOrder(msgspec.Struct, frozen=True):
-    """One thing that is done to a table."""
+    """One operator action on a table."""
 
     kind: str  # close-table, hide-table, hand-over-table, rename-person
     table: str
@@ -32,7 +32,7 @@ class TableOrder(msgspec.Struct, frozen=True):
 
 
 async def carry_out_order(lobby: Lobby, order: TableOrder) -> None:
-    """Carry out an order here, or have the node of its table do so."""
+    """Apply an order here, or forward it to the node that owns the table."""
     try:
         await carry_out_here(lobby, order)
     except OnOtherNode as elsewhere:
@@ -46,7 +46,7 @@ async def carry_out_order(lobby: Lobby, order: TableOrder) -> None:
 
 
 async def carry_out_here(lobby: Lobby, order: TableOrder) -> None:
-    """Carry out an order at a table of this node; OnOtherNode if another has it."""
+    """Apply an order to a table of this node; raises OnOtherNode if another one owns it."""
     table = await lobby.find(order.table)
     if order.kind == "close-table":
         if table.row.state == "open":
@@ -93,7 +93,7 @@ def _rename(row: TableRow, user: int, name: str) -> None:
 
 
 async def rename_everywhere(lobby: Lobby, user: int, name: str) -> int:
-    """Give a person another name at all their tables; the number of tables where that failed."""
+    """Rename a user at all their tables; returns the number of tables where that failed."""
     failed = 0
     writer = lobby.services.writer
     for table in await writer.read(writer.reading.tables_of, user):

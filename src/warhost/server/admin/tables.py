@@ -1,4 +1,4 @@
-"""Tables and nodes for administrators, as the database has them."""
+"""Administration of tables and nodes: queries on the database."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def find_table(connection: Connection, table: str) -> TableRow:
 
 
 def search_tables(connection: Connection, text: str, state: str = "") -> list[admin.AdminTable]:
-    """The newest tables in a state ("": unfinished) whose people's names or id contain a text."""
+    """The newest tables in a state ("": unfinished) whose id or players' names contain a text."""
     wanted = select(TABLES.c.body, OWNERS.c.node).outerjoin(OWNERS, OWNERS.c.table_id == TABLES.c.id)
     wanted = wanted.where(TABLES.c.state.in_([state] if state else UNFINISHED))
     tidy = text.strip().lower()
-    if tidy:  # narrows the search; the names are compared below
+    if tidy:  # prefilter; the names are compared below
         wanted = wanted.where((TABLES.c.id == text.strip()) | func.lower(TABLES.c.body).contains(tidy, autoescape=True))
     rows = connection.execute(wanted.order_by(TABLES.c.created.desc()).limit(5 * MOST)).all()
     found = [(msgspec.json.decode(row.body, type=TableRow), row.node or "") for row in rows]
@@ -45,13 +45,13 @@ def _shown(row: TableRow, node: str) -> admin.AdminTable:
 
 
 def nodes(connection: Connection) -> list[admin.AdminNode]:
-    """The nodes of the cluster; none where there is a single server."""
+    """The nodes of the cluster; empty for a single server."""
     owned = select(func.count()).where(OWNERS.c.node == NODES.c.id).scalar_subquery()
     wanted = select(NODES.c.id, NODES.c.address, NODES.c.leaving, owned.label("tables")).order_by(NODES.c.address)
     return [admin.AdminNode(*row) for row in connection.execute(wanted).all()]
 
 
 def check_node(connection: Connection, node: str) -> None:
-    """Refuse the name of a node that is not there."""
+    """Refuse a node that is not in the cluster."""
     if connection.execute(select(NODES.c.id).where(NODES.c.id == node)).first() is None:
         raise refuse("no-such-node", 404)

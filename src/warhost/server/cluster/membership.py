@@ -46,7 +46,6 @@ COME: Final = text(
 # nodes whose leases end at once do not deadlock.  If leases ended because the database was unavailable (`away`), the
 # first node that reaches it again extends those of the others, too; otherwise every table would move to another node
 # for no reason.
-# too, or else every table would change hands, and be brought back elsewhere, for nothing.
 WAS_AWAY: Final = "(CAST(:away AS boolean) AND COALESCE((SELECT late FROM renewed), FALSE))"
 EXPIRED: Final = "SELECT id FROM nodes WHERE until < clock_timestamp() AND id <> :id"
 RENEW: Final = text(

@@ -38,7 +38,7 @@ class Archive:
         self._looked_through = False  # True after the search for unarchived games
         self._task: asyncio.Task[None] | None = None
         rules = {name: game.version for name, game in sorted(GAMES.items())}
-        self._mark = _digest(rules)  # of games that these rules cannot put away
+        self._mark = _digest(rules)  # marks games that these rules versions cannot archive
         self._raised = _digest({**rules, "": __version__})  # of games that they raise an exception on
 
     def begin(self) -> None:
@@ -71,7 +71,7 @@ class Archive:
                     await self._keep(each)
                 self._looked_through = True
                 await self._report()
-            elif table in self._left:  # and has not been put away with what was left over
+            elif table in self._left:  # and has not been archived by the search
                 await self._keep(table)
 
     async def _left_over(self) -> AsyncIterator[str]:
@@ -112,7 +112,7 @@ class Archive:
         try:
             found = await self._writer.read(self._writer.reading.marked_games, self._raised, PAGE)
         except FOR_NOW as failed:
-            LOG.warning("games that cannot be put away are not listed: %s", type(failed).__name__)
+            LOG.warning("the games that cannot be archived are not listed: %s", type(failed).__name__)
             return
         if found:
             LOG.warning(
