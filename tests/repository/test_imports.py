@@ -6,7 +6,7 @@ import ast
 from collections import Counter
 from collections.abc import Iterator
 
-from tools.imports import LATE, MODULES, cycles, graph, imports_of, tree_of
+from tools.imports import LATE, MODULES, TYPE, cycles, graph, imports_of, tree_of
 
 SOURCES = [module for module in MODULES if module.split(".")[0] == "warhost"]
 LARGEST_CYCLE = 5  # files
@@ -14,6 +14,8 @@ MOST_LATE = 20  # imports inside functions, in all
 LONGEST = 60  # lines of a function
 MOST_PARAMETERS = 10
 MOST_ANY = 268  # mentions of `Any` as a type: data from outside has the types of `engine/plain.py`, the rest its own
+
+STATES = [["effects", "state"], ["invasion", "state"], ["conquest", "state"]]
 
 # Imports inside functions, with the reason: all save start-up time.
 LATE_IMPORTS = {
@@ -39,6 +41,14 @@ def test_every_import_inside_a_function_has_its_reason() -> None:
     assert set(inside) - set(LATE_IMPORTS) == set()
     assert set(LATE_IMPORTS) <= set(inside), "remove from LATE_IMPORTS what has none any more"
     assert sum(inside[module] for module in LATE_IMPORTS) <= MOST_LATE
+
+
+def test_the_state_of_a_card_game_asks_its_rules_object_alone() -> None:
+    """It imports no rule, early or late; the type of the object that it asks may be imported."""
+    states = [module for module in SOURCES if module.split(".")[1:3] in STATES]
+    asked = [each for module in states for each in imports_of(module) if "rules" in each.target.split(".")]
+    assert {each.target for each in asked if each.kind != TYPE} == set()
+    assert len(states) > 10
 
 
 def test_functions_are_short_enough_to_be_read_at_once() -> None:
