@@ -157,8 +157,8 @@ distributions: $(TOOLS)/.done web ## build the sdist, and from it a wheel withou
 	rm -rf dist
 	PIP_BUILD_CONSTRAINT=constraints.txt $(TOOLS)/bin/python -m build --outdir dist
 
-tried: setup ## install the wheel in dist into an empty environment without a compiler, and play
-	$(VENV)/bin/python tools/try_wheel.py dist/*-none-any.whl
+tried: setup $(TOOLS)/.done ## install the wheel in dist without a compiler, with pip, uvx and pipx, and play
+	$(VENV)/bin/python tools/try_wheel.py dist/*-none-any.whl $(TOOLS)/bin
 
 image: setup web ## run the steps of the container image in a minimal Debian, as root, and its server read-only
 	$(call need,command -v mmdebstrap,mmdebstrap,make a minimal Debian)
