@@ -1,1 +1,1 @@
-"""Text code that Invasion and Conquest, the two-player card games, share."""
+"""Text code that the two-player card games share."""

@@ -1,4 +1,4 @@
-"""Base class of the speakers of Invasion and Conquest."""
+"""Base class of the speakers of the two-player card games."""
 
 from __future__ import annotations
 
