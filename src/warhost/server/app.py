@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 from functools import partial
+from typing import Final
 
 from litestar import Litestar, Response, Router
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
 from sqlalchemy.exc import SQLAlchemyError
 
 from .. import __version__
@@ -39,6 +41,23 @@ from .tables.socket import socket
 LOG = logging.getLogger(__name__)
 
 
+ROUTES: Final[list[ControllerRouterHandler]] = [
+    *card_pages.HANDLERS,
+    *admin.HANDLERS,
+    *clubs.HANDLERS,
+    *lesson_pages.HANDLERS,
+    *library.HANDLERS,
+    *pages.HANDLERS,
+    *posters.HANDLERS,
+    *accounts.HANDLERS,
+    *puzzle_pages.HANDLERS,
+    *rules_pages.HANDLERS,
+    *set_pictures.HANDLERS,
+    *tables.HANDLERS,
+    socket,
+]
+
+
 def create_app(settings: Settings) -> Litestar:
     """Create the application; it opens the database at startup and closes it at shutdown.
 
@@ -58,21 +77,7 @@ def create_app(settings: Settings) -> Litestar:
         await app.state.context.close()
 
     app = Litestar(
-        [
-            *card_pages.HANDLERS,
-            *admin.HANDLERS,
-            *clubs.HANDLERS,
-            *lesson_pages.HANDLERS,
-            *library.HANDLERS,
-            *pages.HANDLERS,
-            *posters.HANDLERS,
-            *accounts.HANDLERS,
-            *puzzle_pages.HANDLERS,
-            *rules_pages.HANDLERS,
-            *set_pictures.HANDLERS,
-            *tables.HANDLERS,
-            socket,
-        ],
+        ROUTES,
         on_startup=[start],
         on_shutdown=[stop],
         middleware=[Guard(settings.secure), kept],
