@@ -123,7 +123,7 @@ class House:
 
     def path(self, door: Door, **other: str) -> str:
         return door.path.format_map(
-            {"path": "nothing", "language": "en", "part": "lords", "session": "0" * 16, "user": "1"}
+            {"path": "nothing", "language": "en", "part": "lords", "session": "0" * 16, "user": "1", "name": "homebrew"}
             | self.known
             | other
         )
