@@ -91,7 +91,7 @@ DOORS = [
     Door("POST", "/api/admin", {"action": "ban-person", "person": 1, "reason": "spam", "until": 0}),
     Door("POST", "/api/admin", {"action": "change-setting", "name": "sign-ups", "value": "yes"}),
     Door("GET", "/api/admin/people", query=("search",)),
-    Door("GET", "/api/admin/people/{user}"),
+    Door("GET", "/api/admin/people/{person}"),
     Door("GET", "/api/admin/addresses"),
     Door("GET", "/api/admin/tables", query=("search", "table_state")),
     Door("GET", "/api/admin/clubs", query=("search",)),

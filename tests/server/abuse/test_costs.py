@@ -67,6 +67,7 @@ PARTS = (
     "session",
     "club",
     "user",
+    "person",
     "name",
     "path",
 )  # that are in paths
@@ -123,7 +124,15 @@ class House:
 
     def path(self, door: Door, **other: str) -> str:
         return door.path.format_map(
-            {"path": "nothing", "language": "en", "part": "lords", "session": "0" * 16, "user": "1", "name": "homebrew"}
+            {
+                "path": "nothing",
+                "language": "en",
+                "part": "lords",
+                "session": "0" * 16,
+                "user": "1",
+                "person": "1",
+                "name": "homebrew",
+            }
             | self.known
             | other
         )
