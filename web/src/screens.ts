@@ -14,7 +14,11 @@ export interface Shown {
   props: Props;
 }
 
-const FILES = import.meta.glob<{ default: Screen }>(["./screens/*.svelte", "./screens/settings/*.svelte"]);
+/** A screen.  The list of the others is fetched apart: a table that is opened by its link does not wait for it. */
+async function find(name: string): Promise<{ default: Screen }> {
+  const table = import.meta.glob<{ default: Screen }>("./screens/Table.svelte");
+  return (table[`./screens/${name}.svelte`] ?? (await import("./screens/pages")).pages[name]!)();
+}
 
 /** What a screen needs beyond what every page has; without a list, all common words. */
 const needs = (): Promise<void>[] => [loadSection(HOME), loadSection(MORE), loadGames()];
@@ -25,7 +29,7 @@ const NEEDS: Record<string, () => Promise<void>[]> = {
 };
 
 export async function fetchScreen(name: string): Promise<Screen> {
-  return (await Promise.all([FILES[`./screens/${name}.svelte`]!(), ...(NEEDS[name] ?? needs)()]))[0].default;
+  return (await Promise.all([find(name), ...(NEEDS[name] ?? needs)()]))[0].default;
 }
 
 /** Of each screen: the fewest and the most parts that are behind its name.  The server knows the same (`addresses.py`). */

@@ -1,0 +1,12 @@
+// Where every screen is but the table, by name.
+import type { Component } from "svelte";
+
+const FILES = import.meta.glob<{ default: Component<Record<string, unknown>> }>([
+  "./*.svelte",
+  "./settings/*.svelte",
+  "!./Table.svelte",
+]);
+
+export const pages = Object.fromEntries(
+  Object.entries(FILES).map(([path, read]) => [path.slice("./".length, -".svelte".length), read]),
+);
