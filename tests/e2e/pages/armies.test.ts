@@ -33,14 +33,18 @@ describe("the army builder", () => {
     await guest.page.getByLabel(guest.t("army.saved")).selectOption({ label: "The Tusks" });
     await expect.poll(() => guest.page.getByLabel(guest.t("army.name")).inputValue()).toBe("The Tusks");
     await guest.go("new");
-    await expect
-      .poll(() =>
-        guest.page
-          .getByRole("combobox", { name: guest.t("place.army"), exact: true })
-          .first()
-          .textContent(),
-      )
-      .toContain("The Tusks");
+    await guest.page
+      .getByRole("button", { name: new RegExp(`^${guest.t("place.army")}: `) })
+      .first()
+      .click();
+    const dialog = guest.page.getByRole("dialog");
+    await dialog.getByRole("radio", { name: /^The Tusks/ }).waitFor({ state: "attached" });
+    await dialog.getByText("The Tusks", { exact: true }).click();
+    await dialog.waitFor({ state: "detached" });
+    await guest.page
+      .getByRole("button", { name: `${guest.t("place.army")}: The Tusks` })
+      .first()
+      .waitFor();
   });
 
   it("goes to the table with an army", async () => {
@@ -48,8 +52,7 @@ describe("the army builder", () => {
     await guest.go("army");
     await guest.page.getByLabel(guest.t("army.name")).fill("The Tusks");
     await guest.button("decks.play").click();
-    const first = guest.page.getByRole("combobox", { name: guest.t("place.army"), exact: true }).first();
-    await expect.poll(() => first.locator("option:checked").textContent()).toBe("The Tusks");
+    await guest.page.getByRole("button", { name: `${guest.t("place.army")}: The Tusks` }).waitFor();
   });
 
   it("warns on the home screen of an army that cannot be played, and of no other", async () => {

@@ -68,10 +68,8 @@ describe("the deck builder of Invasion", () => {
     await verdict(guest, "decks.good").waitFor();
     await guest.button("decks.play").click();
     await guest.heading("new.table").waitFor();
-    const chosen = guest.page.getByRole("combobox", { name: guest.t("deck"), exact: true }).first();
-    await expect
-      .poll(() => chosen.evaluate((node: HTMLSelectElement) => node.selectedOptions[0]?.textContent))
-      .toBe("Red Tide");
+    await guest.page.getByRole("button", { name: `${guest.t("deck")}: Red Tide`, exact: true }).waitFor();
+    const sheet = guest.page.getByRole("dialog");
     await guest.button("create").click();
     await guest.page.locator("[data-moment]").waitFor();
 
@@ -87,7 +85,9 @@ describe("the deck builder of Invasion", () => {
       .filter({ hasText: guest.t("saved") })
       .waitFor();
     await guest.go("new?game=invasion");
-    await chosen.selectOption({ label: "Red Tide" });
+    await guest.page.getByRole("button", { name: new RegExp(`^${guest.t("deck")}: `) }).click();
+    await sheet.getByText("Red Tide", { exact: true }).click();
+    await sheet.waitFor({ state: "detached" });
     await guest.page.getByText(guest.t("decks.refused", { deck: "Red Tide" })).waitFor();
     await guest.button("create").click();
     await guest.page.getByRole("alert").filter({ hasText: HORRORS }).waitFor();
@@ -274,13 +274,41 @@ describe("the deck builder of Conquest", () => {
     }
     await guest.button("decks.play").click();
     await guest.heading("new.table").waitFor();
-    const chosen = guest.page.getByRole("combobox", { name: guest.t("deck"), exact: true }).first();
-    await expect
-      .poll(() => chosen.evaluate((node: HTMLSelectElement) => node.selectedOptions[0]?.textContent))
-      .toBe("Greater Good");
+    await guest.page.getByRole("button", { name: `${guest.t("deck")}: Greater Good`, exact: true }).waitFor();
     await guest.button("create").click();
     await guest.page.locator("[data-moment]").waitFor();
   });
+});
+
+describe("the list of decks", () => {
+  it.each(["invasion", "conquest"] as const)(
+    "of %s is the same at home, at a new table and where one joins",
+    async (game) => {
+      const guest = await site.visitor();
+      await guest.post("/session", { name: "Ada" });
+      const listed = (): Promise<(string | null)[]> =>
+        guest.page
+          .locator(".decks")
+          .first()
+          .locator("input[type=radio]")
+          .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("value")));
+      await guest.go();
+      await guest.button(`play.${game}`).click();
+      await guest.button("start").waitFor();
+      const atHome = await listed();
+      expect(atHome.length).toBeGreaterThan(game === "conquest" ? 31 : 24);
+      await guest.go(`new?game=${game}`);
+      await guest.page.getByRole("button", { name: new RegExp(`^${guest.t("deck")}: `) }).click();
+      await expect.poll(listed).toEqual(atHome);
+
+      const host = await site.visitor();
+      await host.post("/session", { name: "Bob" });
+      const places = [{ kind: "me", deck: atHome[1] }, { kind: "open" }];
+      const { id } = await host.post<{ id: string }>("/tables", { game, places, options: {}, contribution: "e2e" });
+      await guest.go(`table/${id}`);
+      await expect.poll(listed).toEqual(atHome);
+    },
+  );
 });
 
 describe("a deck before it is played", () => {

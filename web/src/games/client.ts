@@ -1,6 +1,8 @@
 // What the screens ask of a game.  A game is a folder here with an `entry.ts`; no screen asks which one it is.
 import type { Component, Snippet } from "svelte";
 import type { GlyphName } from "../cards/glyphs";
+import type DeckChoices from "../decks/DeckChoices.svelte";
+import type { Choice } from "../decks/saved.svelte";
 import type { Faces } from "../parts/faces";
 import type { LogLine } from "../parts/log/record";
 import type { HelpPage } from "../parts/menu/help";
@@ -45,12 +47,9 @@ export interface TableProps<V = GameView> {
   onwards?: Snippet<[() => void]>; // and at the end of a game: where one may go from there; told how the end is closed
 }
 
-/** The input of a choice of decks. */
-export interface DeckPickerProps {
-  game: string;
-  label: string;
-  value?: string; // a deck of the box, "surprise", or "deck:" and the number of a saved deck
-  foe?: boolean; // chosen for the computer
+/** For whom decks are chosen. */
+export interface ChoicesFor {
+  foe?: boolean; // for the computer
   options?: Options; // of the table, where they are agreed on already
 }
 
@@ -58,7 +57,8 @@ export interface DeckPickerProps {
 export interface GameLibrary {
   CardList: Component;
   Builder: Component; // of decks
-  DeckPicker: Component<DeckPickerProps, object, "value">;
+  DeckChoices: typeof DeckChoices;
+  choices: (wanted: ChoicesFor) => Choice[]; // the decks to choose from
   help: () => HelpPage;
 }
 

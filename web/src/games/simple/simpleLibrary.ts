@@ -3,11 +3,13 @@ import { say } from "../../words.svelte";
 import type { GameLibrary } from "../client";
 import Builder from "./Builder.svelte";
 import CardList from "./CardList.svelte";
-import DeckPicker from "./DeckPicker.svelte";
+import DeckChoices from "../../decks/DeckChoices.svelte";
+import { simpleChoices } from "./choices";
 
 export const simpleLibrary = (game: string): GameLibrary => ({
   Builder,
   CardList,
-  DeckPicker,
+  DeckChoices,
+  choices: () => simpleChoices(game),
   help: () => ({ title: say(`${game}.title`), hands: [], signs: [] }),
 });

@@ -17,7 +17,7 @@ export function botLine(game: string, key: string, bots: readonly string[]): str
   const count = findEntry(game)?.odds?.[key];
   const weaker = bots[bots.indexOf(key) - 1];
   const odds = count && weaker ? maybe("bot.odds", { count, weaker: botName(weaker) }) : "";
-  return `${sentence(maybe(`bot.${key}.line`))} ${odds}`.trim();
+  return [sentence(maybe(`bot.${key}.line`)), odds].filter(Boolean).join(". ");
 }
 
 const NEWCOMERS = "recruit"; // whom one meets who has chosen nobody

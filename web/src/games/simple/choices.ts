@@ -1,0 +1,20 @@
+// The decks of the box of a game without its own board, and one's own.
+import { boxedDecks, ownDecks, type Choice } from "../../decks/saved.svelte";
+import { d } from "../../decks/words";
+import { maybe } from "../../words.svelte";
+import { deckName } from "./speak";
+
+export const simpleChoices = (game: string): Choice[] => [
+  ...boxedDecks(game).map(({ key }) => ({
+    value: key,
+    army: key,
+    name: deckName(game, key),
+    about: maybe(`${game}.deck.${key}.about`),
+  })),
+  ...ownDecks(game).map(({ id, deck }) => ({
+    value: `deck:${id}`,
+    army: deck.army,
+    name: deck.name || deckName(game, deck.army),
+    about: d("decks.own", { army: deckName(game, deck.army) }),
+  })),
+];
