@@ -1,12 +1,12 @@
 // Made from warhost.effects.views.view_types by `python -m warhost.server.typescript`; do not edit.
 
-/** Cards that are seen, and how many more there are. */
+/** The visible cards of a pile, and the number of the others. */
 export interface CardPile {
   cards: CardView[]
   hidden: number
 }
 
-/** A card that is seen. */
+/** A visible card. */
 export interface CardView {
   code: string
   id: number
@@ -26,16 +26,16 @@ export interface DuelView {
   sides: number[]
 }
 
-/** A card of a deck that one has seen, with how many lie above it. */
+/** A known card of a deck, with the number of cards above it. */
 export interface KnownCard {
   above: number
   code: string
   id: number
 }
 
-/** An option as data: what is done, with which card, to what; its verb as messages are keyed by it. `ability` is the
- * number of one of several abilities, `says` the key of what it makes use of; `what` is a word, or the code of one,
- * that stands for no thing on the table; `copy` tells it from equal ones. */
+/** An option as data: the verb (the key of its message), the card and the target. `ability` is the number of one of
+ * several abilities, `says` the key of the used effect; `what` is a word, or its code, that stands for no thing on the
+ * table; `copy` is its number among equal options. */
 export interface MoveView {
   ability?: number
   amount?: number
@@ -51,7 +51,7 @@ export interface MoveView {
   what?: string
 }
 
-/** How a table finds a thing: by id, by place and slot where it lies facedown, or as a link of the chain. */
+/** A reference to a thing: by id, by place and index if it is facedown, or as a link of the chain. */
 export interface Ref {
   id?: number
   link?: number

@@ -13,7 +13,7 @@ export interface About {
   left?: number
 }
 
-/** The battle that is under way. */
+/** The present battle. */
 export interface Battle {
   attacker: number | null
   defender: number | null
@@ -22,8 +22,8 @@ export interface Battle {
   round: number
 }
 
-/** The printed facts of a card; a cost of X is null, as is what nobody knows; `bonus` is of cards and resources.
- * `hand`, `resources` and `bloodied` are of a warlord, `symbols` of a planet. */
+/** The printed facts of a card; a cost of X is null, and so are unknown facts; `bonus` is cards and resources. `hand`,
+ * `resources` and `bloodied` are a warlord's, `symbols` a planet's. */
 export interface CardFacts {
   attack: number
   bloodied?: [number, number]
@@ -43,7 +43,7 @@ export interface CardFacts {
   unique: boolean
 }
 
-/** The game as a seat (or a spectator, -1) sees it; `to_win`: so many planets of one type. */
+/** The game as a seat (or a spectator, -1) sees it; `to_win` planets of one type win. */
 export interface ConquestView extends DuelView {
   about: About | null
   battle: Battle | null
@@ -60,14 +60,14 @@ export interface ConquestView extends DuelView {
   waits: Record<string, string[]>
 }
 
-/** Damage that is assigned and not yet taken. */
+/** Damage that is assigned but not taken yet. */
 export interface DamageView {
   attack: boolean
   by: number
   hits: Hit[]
 }
 
-/** The card that is being deployed, its cost, and what it costs less. */
+/** The card that is being deployed, its cost, and the reduction. */
 export interface Deploying {
   code: string
   cost: number
@@ -75,7 +75,7 @@ export interface Deploying {
   less: number
 }
 
-/** The cards of a hand that are seen, and how many more there are. */
+/** The visible cards of a hand, and the number of the others. */
 export interface Hand {
   cards: HandCard[]
   hidden: number
@@ -90,7 +90,7 @@ export interface HandCard {
   x: boolean
 }
 
-/** Damage that is assigned to a card. */
+/** Damage assigned to a card. */
 export interface Hit {
   amount: number
   id: number
@@ -112,14 +112,14 @@ export interface InPlay {
   tokens?: number
 }
 
-/** By type: how many planets a player still needs. */
+/** By type: the number of planets that a player still needs. */
 export interface Missing {
   material: number
   strongpoint: number
   tech: number
 }
 
-/** A planet with the cards of both players; `winner` and `bonus`: of the struggle as things stand. */
+/** A planet with the cards of both players; `winner` and `bonus` are those of the struggle at present. */
 export interface PlanetView {
   bonus?: [number, number] | null
   code?: string
@@ -133,7 +133,7 @@ export interface PlanetView {
   winner?: number
 }
 
-/** What is seen of a player; `dial` is a position, or nothing where it is not set or not to be seen. */
+/** The view of a player; `dial` is a position, or null if it is not set or not visible. */
 export interface PlayerView {
   bloodied: boolean
   deck: number
@@ -166,7 +166,7 @@ export interface Reserve {
   slot: number
 }
 
-/** Whose turn it is, and where in the round the game stands. */
+/** Whose turn it is, with the phase and the round number. */
 export interface Turn {
   active: number
   number: number

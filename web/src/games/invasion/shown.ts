@@ -4,14 +4,14 @@ import type { CardPile, CardView, DuelView, KnownCard, MoveView, Ref } from '../
 
 export type { CardPile, CardView, DuelView, KnownCard, MoveView, Ref }
 
-/** What a question is about: a card, and damage that is left to assign. */
+/** What a question is about: a card, and damage still to be assigned. */
 export interface About {
   card?: string
   id?: number
   left?: number
 }
 
-/** The attack that is under way; mostly it has one front of one zone. */
+/** The present attack; usually it has one front of one zone. */
 export interface Attack {
   asked: number
   attacker: number
@@ -20,7 +20,7 @@ export interface Attack {
   legend: number
 }
 
-/** The printed facts of a card; a cost of X is null, and so is what nobody knows. `powers` are a legend's. */
+/** The printed facts of a card; a cost of X is null, and so are unknown facts. `powers` are a legend's. */
 export interface CardFacts {
   attachment: boolean
   copies: number | null
@@ -37,7 +37,7 @@ export interface CardFacts {
   zone_only: '' | 'battlefield' | 'kingdom' | 'quest'
 }
 
-/** What a card costs its holder; `changed` is the printed cost after effects. */
+/** The cost of a card in hand; `changed` is the printed cost after effects. */
 export interface Cost {
   changed: number
   loyalty: number
@@ -46,36 +46,36 @@ export interface Cost {
   x: boolean
 }
 
-/** How long a draft goes on: its rounds, and the cards that one picks in each. */
+/** The length of a draft: its rounds, and the cards picked in each. */
 export interface Drafting {
   picks: number
   rounds: number
 }
 
-/** A part of an attack: zones, and who fights about them. */
+/** A front of an attack: its zones, and the units that fight there. */
 export interface Front {
   attackers: number[]
   defenders: number[]
   zones: ('battlefield' | 'kingdom' | 'quest')[]
 }
 
-/** The cards of a hand that are seen, and how many more there are. */
+/** The visible cards of a hand, and the number of the others. */
 export interface Hand {
   cards: HandCard[]
   hidden: number
 }
 
-/** A card of a hand; others' have no cost. */
+/** A card in a hand; cards in another player's hand have no cost. */
 export interface HandCard {
   code: string
   cost?: Cost
   id: number
 }
 
-/** A card in play; someone else's development has neither id nor code. `enough` is the damage that destroys it, with
- * what Toughness will cancel; `quest` and `host` are what it is on, `host_slot` is where that lies facedown; `beneath`
- * is what lies facedown under it, as its experience; `kept` are the cards that lie faceup under it, out of play; `x`
- * is what was paid for the X of its cost. */
+/** A card in play; another player's development has neither id nor code. `enough` is the damage that destroys it,
+ * including what Toughness will cancel; `quest` and `host` are the card that it is on, `host_slot` the index of a
+ * facedown host; `beneath` are facedown cards under it (experience); `kept` are faceup cards under it, out of play;
+ * `x` is the X that was paid. */
 export interface InPlay {
   assigned?: number
   beneath?: CardPile
@@ -148,7 +148,7 @@ export interface Section {
   id: number
 }
 
-/** Whose turn it is, and where in it the game stands. */
+/** Whose turn it is, with the phase and the turn number. */
 export interface Turn {
   active: number
   first: number

@@ -1,9 +1,5 @@
 // Made from warhost.lords.view_types by `python -m warhost.server.typescript`; do not edit.
 
-import type { CardView } from '../../parts/shown'
-
-export type { CardView }
-
 /** The printed facts of a card, in its own frame: n is forward. */
 export interface CardFacts {
   arrows: Record<string, number>
@@ -15,6 +11,12 @@ export interface CardFacts {
   ranged: Template | null
   rank: 'command' | 'elite' | 'general' | 'recruit' | 'regular' | 'special' | 'veteran'
   support: boolean
+}
+
+/** A card that is seen. */
+export interface CardView {
+  code: string
+  id: number
 }
 
 /** What wins: so many units, or so many commanders. */

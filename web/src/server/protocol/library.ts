@@ -157,14 +157,6 @@ export interface ReadyDeck {
   face: string
 }
 
-/** An installed card set: further cards that no publisher printed. */
-export interface SetInfo {
-  name: string
-  title: string
-  boxes: string[]
-  pictures: Record<string, string>
-}
-
 /** GET and POST /api/decks, PUT and DELETE /api/decks/{id}; `id` 0 in what is posted. */
 export interface SavedDeck {
   game: string
@@ -203,6 +195,14 @@ export interface ScenarioStep {
   checks: StepCheck[]
   view: GameView
   log: ShownEvent[]
+}
+
+/** An installed card set: further cards that no publisher printed. */
+export interface SetInfo {
+  name: string
+  title: string
+  boxes: string[]
+  pictures: Record<string, string>
 }
 
 /** One expectation after a step, in the words of the file. */
