@@ -98,6 +98,8 @@ DOORS = [
     Door("GET", "/api/admin/nodes"),
     Door("GET", "/api/admin/jobs"),
     Door("GET", "/api/admin/settings"),
+    Door("GET", "/api/admin/reports", query=("report_state",)),
+    Door("DELETE", "/api/clubs/{club}/removed/{user}"),
     Door("GET", "/api/admin/log", query=("before",)),
     Door("POST", "/api/nodes/table-orders", {"kind": "hide-table", "table": "t"}),
     Door("POST", "/api/reset", {"key": "abc", "password": "a very long one"}),

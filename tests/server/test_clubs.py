@@ -323,7 +323,7 @@ def test_nothing_that_a_founder_sends_makes_a_club_fail(people: tuple[Person, Pe
     """Every door, with everything in the place of everything."""
     ada, bob, _ = people
     doors = [each for each in DOORS if each.path.startswith("/api/clubs")]
-    assert len(doors) == 10
+    assert len(doors) == 11
     for door in doors:
         club = founded(ada, bob)
         path = door.path.format(club=club, user=bob.user)

@@ -98,11 +98,20 @@ REPORTS: Final = Table(
     "reports",
     METADATA,
     Column("id", Integer, primary_key=True),
-    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),  # who wrote the message
-    Column("other_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),  # who reported it
+    Column("user_id", Integer, nullable=False),  # who wrote the message; 0: deleted since
+    Column("other_id", Integer, nullable=False),  # who reported it; 0: deleted since
+    Column("name", String(NAME), nullable=False),  # of who wrote it, as it was then
+    Column("reporter", String(NAME), nullable=False),
     Column("table_id", String(KEY), nullable=False),
     Column("said", Text, nullable=False),  # reported message, with the messages before it
     Column("at", BigInteger, nullable=False),
+    Column("state", String(16), nullable=False),  # new, taken, closed
+    Column("handler", String(NAME), nullable=False),  # the member of the staff who took or closed it
+    Column("note", Text, nullable=False),
+    Column("closed", BigInteger, nullable=False),  # 0: not yet
+    Index("ix_reports_state", "state"),
+    Index("ix_reports_other_id", "other_id"),
+    Index("ix_reports_user_id", "user_id"),
 )
 NODES: Final = Table(
     "nodes",
@@ -174,6 +183,13 @@ MEMBERS: Final = Table(
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("joined", BigInteger, nullable=False),  # games at tables opened before do not count
     Index("ix_members_user_id", "user_id"),
+)
+REMOVED_MEMBERS: Final = Table(
+    "removed_members",
+    METADATA,
+    Column("club_id", ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # may not join again
+    Index("ix_removed_members_user_id", "user_id"),
 )
 SEASONS: Final = Table(
     "seasons",

@@ -45,6 +45,7 @@ ANSWERS: Final = (
     protocol.AdminNode,
     protocol.AdminPerson,
     protocol.AdminPersonInfo,
+    protocol.AdminReport,
     protocol.AdminSetting,
     protocol.AdminTable,
     protocol.AdviceInfo,

@@ -17,5 +17,6 @@ export const adminApi = {
   nodes: () => get(all("AdminNode"), "/admin/nodes"),
   jobs: () => get(all("AdminJob"), "/admin/jobs"),
   settings: () => get(all("AdminSetting"), "/admin/settings"),
+  reports: (state: string) => get(all("AdminReport"), `/admin/reports?report_state=${encodeURIComponent(state)}`),
   log: (before = 0) => get(all("AdminEntry"), `/admin/log?before=${before}`),
 };

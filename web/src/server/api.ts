@@ -68,6 +68,7 @@ export const api = {
   inviteAnew: (id: string) => post(one("ClubInfo"), `/clubs/${id}/invitation`),
   joinClub: (id: string, key: string) => post(one("ClubInfo"), `/clubs/${id}/join`, { key }),
   leaveClub: (id: string, user: number) => call(isNothing, "DELETE", `/clubs/${id}/members/${user}`),
+  readmit: (id: string, user: number) => call(isNothing, "DELETE", `/clubs/${id}/removed/${user}`),
   beginSeason: (id: string, name: string, number: number) =>
     post(one("ClubInfo"), `/clubs/${id}/seasons`, { name, number }),
   beginRound: (id: string, present: number[], number: number) =>

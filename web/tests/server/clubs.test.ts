@@ -43,6 +43,7 @@ describe("the table of a club", () => {
       members: LINES,
       rounds: [{ number: 1, begun: 0, pairs: [pair, rests] }],
       games: [],
+      removed: [],
     };
     expect(nameOf(club, 3)).toBe("user 3");
     expect(nameOf(club, 9)).toBe("—");

@@ -29,6 +29,7 @@ GROUPS: Final = {  # by name: the module, and its object with the subcommands
     "jobs": ("nodes", "jobs"),
     "settings": ("house", "settings"),
     "roles": ("house", "roles"),
+    "reports": ("reports", "group"),
     "log": ("house", "log"),
 }
 

@@ -22,7 +22,11 @@ ALIKE: Final = str.maketrans(
 LETTERS: Final = (("rn", "m"), ("vv", "w"), ("i", "l"))  # the last pair is for a capital I, which looks like an l
 
 
-RESERVED: Final = ("guest", "gość", "гость", "admin", "administrator", "moderator", "warhost", "system", "computer")
+GUESTS: Final = ("guest", "gość", "гость")  # what guests are called by default
+RESERVED: Final = (
+    "admin", "administrator", "moderator", "owner", "operator", "judge", "staff", "support", "warhost", "system",
+    "server", "computer", "администратор", "модератор", "компьютер", "сервер", "komputer", "serwer",
+)  # fmt: skip
 
 
 def good_name(name: str, longest: int = LONGEST_NAME) -> str:
@@ -35,9 +39,9 @@ def good_name(name: str, longest: int = LONGEST_NAME) -> str:
     return tidy
 
 
-def is_reserved(name: str) -> bool:
-    """True for reserved names: default guest names, and names that sound like the server."""
-    return look(name) in {look(each) for each in RESERVED}
+def is_reserved(name: str, guest: bool = False) -> bool:
+    """True for names that sound like the server or its staff and, unless a guest takes it, default guest names."""
+    return look(name) in {look(each) for each in (RESERVED if guest else (*RESERVED, *GUESTS))}
 
 
 def account_key(name: str) -> str:

@@ -6,24 +6,31 @@ import time
 from typing import Final
 
 import msgspec
-from sqlalchemy import Engine, delete, insert, select
+from sqlalchemy import Connection, Engine, delete, insert, select, update
 
 from ..database import hold, keep_last
+from ..refusing import refuse
 from ..schema import MUTES, REPORTS, USERS
 
 MOST_REPORTS: Final = 50  # kept per reporter, the newest: one user cannot push out the reports of others
 MOST_MUTES: Final = 500  # per user: all of them are read for every table that the user joins
+NOBODY: Final = "—"  # in the place of the name of a deleted person
 KEPT: Final = 1000  # reports that are listed, the newest first
 
 
 class Report(msgspec.Struct, frozen=True):
     """A reported chat message, with the messages before it."""
 
-    by: str  # name of the user who wrote it
+    id: int
+    by: str  # name of the user who wrote it, as it was then
+    person: int  # and their number; 0: deleted since
     reporter: str
     table: str
     said: list[list[str]]  # pairs of name and message; the last one is the reported message
     at: int  # seconds since 1970
+    state: str  # new, taken, closed
+    handler: str  # the member of the staff who took or closed it
+    note: str
 
 
 class OffenceStore:
@@ -48,24 +55,48 @@ class OffenceStore:
                 connection.execute(insert(MUTES).values(user_id=user, other_id=other))
 
     def add_report(self, user: int, reporter: int, table: str, said: list[list[str]]) -> None:
+        """A new report; it keeps the names, so that it survives the deletion of an account."""
         values = {"user_id": user, "other_id": reporter, "table_id": table, "at": int(time.time())}
+        values |= {"state": "new", "handler": "", "note": "", "closed": 0}
         with self.engine.begin() as connection:
             hold(connection, USERS.c.id, reporter)
             keep_last(connection, REPORTS.c.id, REPORTS.c.other_id == reporter, [REPORTS.c.id.desc()], MOST_REPORTS - 1)
+            rows = connection.execute(select(USERS.c.id, USERS.c.name).where(USERS.c.id.in_([user, reporter]))).all()
+            names = {row.id: row.name for row in rows}
+            values |= {"name": names.get(user, NOBODY), "reporter": names.get(reporter, NOBODY)}
             connection.execute(insert(REPORTS).values(said=msgspec.json.encode(said).decode(), **values))
 
-    def reports(self) -> list[Report]:
-        """The reports, newest first."""
-        said_by, told_by = USERS.alias(), USERS.alias()
-        wanted = (
-            select(REPORTS, said_by.c.name, told_by.c.name.label("reporter"))
-            .join(said_by, said_by.c.id == REPORTS.c.user_id)
-            .join(told_by, told_by.c.id == REPORTS.c.other_id)
-            .order_by(REPORTS.c.id.desc())
-        )
+    def reports(self, state: str = "") -> list[Report]:
+        """The reports in a state, or all; newest first."""
         with self.engine.connect() as connection:
-            rows = connection.execute(wanted.limit(KEPT)).all()
-        return [
-            Report(row.name, row.reporter, row.table_id, msgspec.json.decode(row.said, type=list[list[str]]), row.at)
-            for row in rows
-        ]
+            return found_reports(connection, state)
+
+
+def found_reports(connection: Connection, state: str = "") -> list[Report]:
+    """The reports in a state, or all; newest first."""
+    wanted = select(REPORTS).order_by(REPORTS.c.id.desc()).limit(KEPT)
+    rows = connection.execute(wanted.where(REPORTS.c.state == state) if state else wanted).all()
+    return [
+        Report(
+            row.id, row.name, row.user_id, row.reporter, row.table_id,
+            msgspec.json.decode(row.said, type=list[list[str]]), row.at, row.state, row.handler, row.note,
+        )
+        for row in rows
+    ]  # fmt: skip
+
+
+def forget_in_reports(connection: Connection, user: int) -> None:
+    """Take a deleted person out of reports: the words stay with the name under which they were written."""
+    connection.execute(update(REPORTS).where(REPORTS.c.user_id == user).values(user_id=0))
+    gone = {"other_id": 0, "reporter": NOBODY}
+    connection.execute(update(REPORTS).where(REPORTS.c.other_id == user).values(**gone))
+
+
+def handle_report(connection: Connection, report: int, handler: str, note: str | None) -> None:
+    """Take a report (without a note), or close it with what was done about it; refused if it is closed."""
+    values: dict[str, str | int] = {"state": "taken", "handler": handler}
+    if note is not None:
+        values |= {"state": "closed", "note": note, "closed": int(time.time())}
+    own = (REPORTS.c.id == report) & (REPORTS.c.state != "closed")
+    if not 0 < report < 2**31 or not connection.execute(update(REPORTS).where(own).values(**values)).rowcount:
+        raise refuse("no-such-report", 404)

@@ -39,7 +39,7 @@ async def guest(request: HttpRequest, data: JSONBody[GuestBody]) -> Response[Ses
     user = await context.user(request)
     if user is not None and not user.guest:
         return Response(_shown(user))
-    if await context.writer.read(context.writer.reading.is_taken, name):
+    if is_reserved(name, guest=True) or await context.writer.read(context.writer.reading.is_taken, name):
         raise refuse("name-taken", 409)
     if user is not None:
         await context.writer.call(context.writer.store.rename, user.id, name)

@@ -13,10 +13,11 @@ from ...engine.plain import JsonObject
 from ..clubs.store import take_out
 from ..database import hold, keep_last
 from ..protocol import SessionInfo
-from ..schema import MUTES, ORDERS, REPORTS, RESULTS, SESSIONS, SITTERS, USERS
+from ..schema import MUTES, ORDERS, RESULTS, SESSIONS, SITTERS, USERS
 from ..tables.records.records import User
 from .bans import check_ban
 from .names import account_key, look
+from .offences import forget_in_reports
 from .resting import rest, rests
 from .tokens import digest
 
@@ -99,8 +100,8 @@ class AccountStore:
             take_out(connection, user)
             for each in (SITTERS, ORDERS, RESULTS, SESSIONS):
                 connection.execute(delete(each).where(each.c.user_id == user))
-            for each in (MUTES, REPORTS):
-                connection.execute(delete(each).where((each.c.user_id == user) | (each.c.other_id == user)))
+            connection.execute(delete(MUTES).where((MUTES.c.user_id == user) | (MUTES.c.other_id == user)))
+            forget_in_reports(connection, user)
             connection.execute(delete(USERS).where(USERS.c.id == user))  # deletes their decks too (cascade)
 
     # --- sessions -------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
+from ..accounts.offences import handle_report
 from ..protocol import admin
 from ..protocol.admin import AdminDone
 from ..refusing import refuse
@@ -31,7 +32,7 @@ def carry_out(connection: Connection, actor: Actor, action: admin.AdminAction) -
 def _target(connection: Connection, action: admin.AdminAction) -> str:
     """The target of an action, as in the audit log; refused if there is no such target."""
     parts = []
-    for part in ("table", "club", "network", "node", "job", "person"):
+    for part in ("table", "club", "network", "node", "job", "report", "person"):
         found = getattr(action, part, None)
         if found is None:
             continue
@@ -144,6 +145,16 @@ def _grant_role(connection: Connection, actor: Actor, action: admin.GrantRole) -
     return DONE
 
 
+def _take_report(connection: Connection, actor: Actor, action: admin.TakeReport) -> AdminDone:
+    handle_report(connection, action.report, actor.name, None)
+    return DONE
+
+
+def _close_report(connection: Connection, actor: Actor, action: admin.CloseReport) -> AdminDone:
+    handle_report(connection, action.report, actor.name, action.note.strip())
+    return DONE
+
+
 HANDLERS: Final[dict[type, Handler]] = {
     admin.BanPerson: _ban_person,
     admin.UnbanPerson: _unban_person,
@@ -166,4 +177,6 @@ HANDLERS: Final[dict[type, Handler]] = {
     admin.CancelJob: _cancel_job,
     admin.ChangeSetting: _change_setting,
     admin.GrantRole: _grant_role,
+    admin.TakeReport: _take_report,
+    admin.CloseReport: _close_report,
 }

@@ -32,6 +32,8 @@ LEAST: Final[dict[type, admin.Role]] = {  # the lowest role that may carry out a
     admin.CancelJob: "owner",
     admin.ChangeSetting: "owner",
     admin.GrantRole: "owner",
+    admin.TakeReport: "moderator",
+    admin.CloseReport: "moderator",
 }
 
 

@@ -15,7 +15,7 @@ from .actors import Actor
 
 ADMIN_KEY: Final = 0x61646D696E  # key of the PostgreSQL lock that serializes actions: "admin"
 NOTICE_SECONDS: Final = 3600  # until a notice is deleted: servers poll every second
-UNTOLD: Final = ("action", "person", "table", "club", "network", "node", "job")  # contained in the target
+UNTOLD: Final = ("action", "person", "table", "club", "network", "node", "job", "report")  # contained in the target
 
 
 def one_at_a_time(connection: Connection) -> None:

@@ -108,6 +108,14 @@ async def find_settings(request: HttpRequest) -> list[protocol.AdminSetting]:
     return await context.writer.read(context.writer.reading.ask, options.listed)
 
 
+@get("/api/admin/reports", summary="Staff: reported messages in a state, or all")
+async def find_reports(request: HttpRequest, report_state: FromQuery[str] = "") -> list[protocol.AdminReport]:
+    context, _ = await _staff(request, "moderator")
+    known = report_state if report_state in ("new", "taken", "closed") else ""
+    rows = await context.writer.read(context.writer.reading.reports, known)
+    return [protocol.AdminReport(**msgspec.structs.asdict(each)) for each in rows[: people.MOST]]
+
+
 @get("/api/admin/log", summary="Staff: what staff have done, the newest first")
 async def find_log(request: HttpRequest, before: FromQuery[int] = 0) -> list[protocol.AdminEntry]:
     context, _ = await _staff(request, "moderator")
@@ -148,5 +156,5 @@ def _tidy(search: str) -> str:
 
 HANDLERS: Final = [
     staff, act, find_people, show_person, find_addresses, find_tables, find_clubs, find_nodes, find_jobs,
-    find_settings, find_log, reset, order,
+    find_settings, find_reports, find_log, reset, order,
 ]  # fmt: skip

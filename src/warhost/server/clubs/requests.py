@@ -10,7 +10,7 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from .. import protocol
-from ..accounts.names import good_name
+from ..accounts.names import good_name, is_reserved
 from ..context import AppContext, address, context_of
 from ..http_types import HttpRequest
 from ..refusing import refuse
@@ -41,7 +41,7 @@ async def clubs(request: HttpRequest) -> list[protocol.ClubBrief]:
 @post("/api/clubs", summary="Found a club")
 async def found(request: HttpRequest, data: JSONBody[protocol.ClubName]) -> protocol.ClubInfo:
     context, user = await _with_account(request)
-    name = good_name(data.name, LONGEST_CLUB)
+    name = _club_name(data.name)
     if not await context.foundings.allow(address(request)):
         raise refuse("too-many", 429, limit=context.settings.limits.founding_burst)
     club = await _if_room(context, context.writer.store.found_club, user.id, name, context.settings.limits.clubs)
@@ -59,7 +59,7 @@ async def show(
 @put("/api/clubs/{club:str}", summary="Give one's club another name")
 async def rename(request: HttpRequest, club: FromPath[str], data: JSONBody[protocol.ClubName]) -> protocol.ClubInfo:
     context, user, own = await _founder(request, club)
-    await context.writer.call(context.writer.store.rename_club, own.id, good_name(data.name, LONGEST_CLUB))
+    await context.writer.call(context.writer.store.rename_club, own.id, _club_name(data.name))
     return await _info(context, await _club(context, own.id, user), user)
 
 
@@ -124,7 +124,22 @@ async def leave(request: HttpRequest, club: FromPath[str], user: FromPath[int]) 
     if user != asking.id and asking.id != own.founder:
         raise refuse("not-founder", 403)
     if user in own.members:
-        await context.writer.call(context.writer.store.leave_club, own.id, user)
+        store = context.writer.store
+        await context.writer.call(store.leave_club if user == asking.id else store.remove_member, own.id, user)
+
+
+@delete("/api/clubs/{club:str}/removed/{user:int}", summary="As its founder let somebody who was sent out join again")
+async def readmit(request: HttpRequest, club: FromPath[str], user: FromPath[int]) -> None:
+    context, _, own = await _founder(request, club)
+    if user in await context.writer.read(context.writer.reading.removed_members, own.id):
+        await context.writer.call(context.writer.store.readmit, own.id, user)
+
+
+def _club_name(name: str) -> str:
+    tidy = good_name(name, LONGEST_CLUB)
+    if is_reserved(tidy):
+        raise refuse("name-taken", 409)
+    return tidy
 
 
 async def _info(context: AppContext, club: Club, user: User, season: int = LATEST, game: str = "") -> protocol.ClubInfo:
@@ -140,12 +155,15 @@ async def _info(context: AppContext, club: Club, user: User, season: int = LATES
     until = seasons[wanted].begun if 0 < wanted < len(seasons) else 0
     played = await read(store.club_results, club.id, since, until)
     rounds = await read(store.rounds, club.id, wanted)
-    key = club.key if user.id == club.founder else ""
+    founder = user.id == club.founder
+    key = club.key if founder else ""
+    out = await read(store.removed_members, club.id) if founder else {}
+    removed = [protocol.ClubRemoved(number, name) for number, name in out.items()]
 
     def made() -> protocol.ClubInfo:
         lines, shown_games = _counted(club, played, rounds, until, game)
         return protocol.ClubInfo(
-            club.id, club.name, club.founder, key, wanted, game, seasons, lines, rounds[::-1], shown_games
+            club.id, club.name, club.founder, key, wanted, game, seasons, lines, rounds[::-1], shown_games, removed
         )  # fmt: skip
 
     return await asyncio.to_thread(made)
@@ -211,5 +229,5 @@ async def _founder(request: HttpRequest, club: str) -> tuple[AppContext, User, C
 
 
 HANDLERS: Final = [
-    clubs, found, show, rename, invitation, invite_anew, join, begin_season, begin_round, leave,
+    clubs, found, show, rename, invitation, invite_anew, join, begin_season, begin_round, leave, readmit,
 ]  # fmt: skip

@@ -12,7 +12,8 @@ from sqlalchemy import Connection, Engine, Row, Select, delete, func, insert, se
 
 from ..database import hold
 from ..protocol import ClubBrief, ClubPair, ClubRound, ClubSeason
-from ..schema import CLUBS, MEMBERS, RESULTS, ROUNDS, SEASONS, USERS
+from ..refusing import refuse
+from ..schema import CLUBS, MEMBERS, REMOVED_MEMBERS, RESULTS, ROUNDS, SEASONS, USERS
 from ..tables.records.records import TableRow
 from .results import Result, results
 
@@ -94,6 +95,9 @@ class ClubStore:
             row = connection.execute(select(CLUBS.c.key).where(CLUBS.c.id == club)).first()
             if row is None or not fits(row.key, key):
                 return False
+            out = (REMOVED_MEMBERS.c.club_id == club) & (REMOVED_MEMBERS.c.user_id == user)
+            if connection.execute(select(REMOVED_MEMBERS.c.user_id).where(out)).first() is not None:
+                raise refuse("removed-member", 403)
             if connection.execute(select(MEMBERS.c.user_id).where(own)).first() is None:
                 _check_room(connection, user, most_clubs)
                 count = select(func.count()).select_from(MEMBERS).where(MEMBERS.c.club_id == club)
@@ -105,6 +109,25 @@ class ClubStore:
     def leave_club(self, club: str, user: int) -> None:
         with self.engine.begin() as connection:
             take_out(connection, user, club)
+
+    def remove_member(self, club: str, user: int) -> None:
+        """Remove a member for good: they cannot join again, and the link that they know opens nothing any more."""
+        with self.engine.begin() as connection:
+            take_out(connection, user, club)
+            connection.execute(insert(REMOVED_MEMBERS).values(club_id=club, user_id=user))
+            connection.execute(update(CLUBS).where(CLUBS.c.id == club).values(key=_new_key()))
+
+    def removed_members(self, club: str) -> dict[int, str]:
+        """Those who cannot join again: their names by number."""
+        wanted = select(USERS.c.id, USERS.c.name).join(REMOVED_MEMBERS).where(REMOVED_MEMBERS.c.club_id == club)
+        with self.engine.connect() as connection:
+            return {row.id: row.name for row in connection.execute(wanted.order_by(USERS.c.name)).all()}
+
+    def readmit(self, club: str, user: int) -> None:
+        """Let a removed member join again."""
+        own = (REMOVED_MEMBERS.c.club_id == club) & (REMOVED_MEMBERS.c.user_id == user)
+        with self.engine.begin() as connection:
+            connection.execute(delete(REMOVED_MEMBERS).where(own))
 
     # --- seasons and rounds ---------------------------------------------------------------------------------------
 

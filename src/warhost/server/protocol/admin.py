@@ -151,6 +151,19 @@ class GrantRole(msgspec.Struct, tag_field="action", tag="grant-role"):
     role: Role
 
 
+class TakeReport(msgspec.Struct, tag_field="action", tag="take-report"):
+    """Take a report, so that others see who deals with it."""
+
+    report: Whole
+
+
+class CloseReport(msgspec.Struct, tag_field="action", tag="close-report"):
+    """Close a report, with what was done about it."""
+
+    report: Whole
+    note: Reason
+
+
 AdminAction = (
     BanPerson
     | UnbanPerson
@@ -173,6 +186,8 @@ AdminAction = (
     | CancelJob
     | ChangeSetting
     | GrantRole
+    | TakeReport
+    | CloseReport
 )
 
 
@@ -288,6 +303,21 @@ class AdminStaff(msgspec.Struct):
     name: str
     role: Role
     since: int
+
+
+class AdminReport(msgspec.Struct):
+    """A reported message with the messages before it."""
+
+    id: int
+    by: str
+    person: int  # who wrote it; 0: deleted since
+    reporter: str
+    table: str
+    said: list[list[str]]  # pairs of name and message
+    at: int
+    state: str  # new, taken, closed
+    handler: str
+    note: str
 
 
 class AdminHome(msgspec.Struct):

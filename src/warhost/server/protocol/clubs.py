@@ -112,6 +112,13 @@ class ClubGame(msgspec.Struct):
     winners: list[int]  # members; empty for a draw
 
 
+class ClubRemoved(msgspec.Struct):
+    """Someone whom the founder has removed, and who cannot join again."""
+
+    user: int
+    name: str
+
+
 class ClubInfo(msgspec.Struct):
     """GET /api/clubs/{id}?season=2&game=NAME: the club as a member sees it."""
 
@@ -125,3 +132,4 @@ class ClubInfo(msgspec.Struct):
     members: list[ClubMember]  # in order of the standings
     rounds: list[ClubRound]  # of the season, newest first; counts games of all kinds, whatever `game` is
     games: list[ClubGame]  # newest first
+    removed: list[ClubRemoved]  # for the founder alone

@@ -82,6 +82,20 @@ export interface AdminPersonInfo {
   addresses: string[]
 }
 
+/** A reported message with the messages before it. */
+export interface AdminReport {
+  id: number
+  by: string
+  person: number
+  reporter: string
+  table: string
+  said: string[][]
+  at: number
+  state: string
+  handler: string
+  note: string
+}
+
 /** A setting with its present value; `kind` says how it is edited. */
 export interface AdminSetting {
   name: string
@@ -151,6 +165,13 @@ export interface ClosePerson {
   action: 'close-person'
   person: number
   reason: string
+}
+
+/** Close a report, with what was done about it. */
+export interface CloseReport {
+  action: 'close-report'
+  report: number
+  note: string
 }
 
 /** Remove an open table, or end a running game without a winner. */
@@ -235,6 +256,12 @@ export interface SignOutPerson {
   person: number
 }
 
+/** Take a report, so that others see who deals with it. */
+export interface TakeReport {
+  action: 'take-report'
+  report: number
+}
+
 /** Make another member the founder of a club. */
 export interface TransferClub {
   action: 'transfer-club'
@@ -276,3 +303,5 @@ export type AdminAction =
   | CancelJob
   | ChangeSetting
   | GrantRole
+  | TakeReport
+  | CloseReport

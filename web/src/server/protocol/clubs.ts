@@ -28,6 +28,7 @@ export interface ClubInfo {
   members: ClubMember[]
   rounds: ClubRound[]
   games: ClubGame[]
+  removed: ClubRemoved[]
 }
 
 /** GET /api/clubs/{id}/invitation?key=…: the club as shown before joining. */
@@ -86,6 +87,12 @@ export interface ClubPair {
 export interface ClubPresent {
   present: number[]
   number: number
+}
+
+/** Someone whom the founder has removed, and who cannot join again. */
+export interface ClubRemoved {
+  user: number
+  name: string
 }
 
 /** A round: lasts until the next round or season begins. */

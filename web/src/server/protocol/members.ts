@@ -13,6 +13,7 @@ export interface Answers {
   AdminNode: protocol.AdminNode
   AdminPerson: protocol.AdminPerson
   AdminPersonInfo: protocol.AdminPersonInfo
+  AdminReport: protocol.AdminReport
   AdminSetting: protocol.AdminSetting
   AdminTable: protocol.AdminTable
   AdviceInfo: protocol.AdviceInfo
@@ -63,6 +64,7 @@ export const MEMBERS: Record<keyof Answers, string> = {
   AdminNode: 'id address leaving tables',
   AdminPerson: 'id name guest created role banned closed',
   AdminPersonInfo: 'person sessions used tables clubs bans addresses',
+  AdminReport: 'id by person reporter table said at state handler note',
   AdminSetting: 'name kind value default',
   AdminTable: 'id game state public created owner people node',
   AdviceInfo: 'moment seat options line quick',
@@ -71,7 +73,7 @@ export const MEMBERS: Record<keyof Answers, string> = {
   CardInfo: 'code name names army facts text effects',
   CardRulings: 'code rules',
   ClubBrief: 'id name members',
-  ClubInfo: 'id name founder key season game seasons members rounds games',
+  ClubInfo: 'id name founder key season game seasons members rounds games removed',
   ClubInvitation: 'id name founder members',
   Deck: 'army',
   DeckPool: 'game armies packs cards ready formats forms least most copies',
