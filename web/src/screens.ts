@@ -98,13 +98,13 @@ export function screenAt({ screen, id, query }: Route): Shown {
     case "club":
       return own("Club", { id, key: query.get("key") ?? "" });
     case "profile":
-      return fixed("Profile");
+      return fixed("settings/Profile");
     case "settings":
       return fixed("Settings");
     case "admin":
       return fixed("Admin", { part: id });
     case "reset":
-      return own("Reset", { key: id });
+      return own("settings/Reset", { key: id });
     case "about":
       return fixed("settings/About");
     case "table":
