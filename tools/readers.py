@@ -12,7 +12,7 @@ from tools.field_kinds import EFFECTS, field_kind, reading, snake
 from tools.game_list import GAMES
 from tools.layout import bracketed, distance, import_lines, relative
 
-HEAD = '''"""The steps of {package}{records} by their names, and how saved ones are read.
+HEAD = '''"""Reads saved steps of {package}{records}: a table of functions by class name.
 
 Written by `python -m tools.records` from the fields that the classes declare; do not edit.
 """

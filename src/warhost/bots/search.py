@@ -23,7 +23,7 @@ ENOUGH: Final = 6  # samples before an option may be dropped for that
 FEWEST: Final = 4  # samples needed for a meaningful confidence
 COMPARED: Final = 8  # samples on which a named option is compared with the best one
 FIRST_SIGHT: Final = 2  # divisor: half of a decision's work is for finding candidates
-EACH: Final = 180  # minimum work of a playout, if their number differs from the level's
+EACH: Final = 180  # the least work for each playout, if the number of playouts differs from the level's
 ALIKE: Final = 10  # samples after which two options with equal results are merged
 
 

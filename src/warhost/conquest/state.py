@@ -1,4 +1,4 @@
-"""The state of a game of Conquest: the columns of the card language, and those that only this game has."""
+"""The state of a game of Conquest: the columns (lists by card) of both card games, and its own ones."""
 
 from __future__ import annotations
 

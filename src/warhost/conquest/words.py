@@ -137,7 +137,8 @@ STATS: Final = (
     "deep-strike",
 )
 
-# Events that abilities wait for: "when" before they happen, for interrupts; "after", for reactions (CON-16.7).
+# Events that abilities wait for: "when" before they happen, for interrupts; "after", for reactions (CON-16.7).  The
+# comments say what the fields of the event hold: `by` is the card that caused it.
 WHEN_DEPLOYED: Final = 0  # card: being deployed; seat: its player; place: destination
 WHEN_ASSIGNED: Final = 1  # card: about to be assigned damage; by: the attacker, in an attack
 WHEN_LEAVES: Final = 2  # card: about to leave play

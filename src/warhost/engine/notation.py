@@ -116,7 +116,7 @@ class Grammar:
         return Phrase(verb, amount, card, which, word, preposition, target, copy, card_copy)
 
     def _verb(self, text: str, known: Callable[[str], bool]) -> tuple[str, str]:
-        """The verb and the rest; a title that continues a verb as a longer verb would is kept whole."""
+        """Split a text into verb and rest; a longer verb is not taken if its last word begins the title of a card."""
         verb, rest = split(text, self._long)
         first, _, behind = text.partition(" ")
         if verb != first and first in self._verbs:

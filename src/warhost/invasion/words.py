@@ -121,7 +121,7 @@ STATS: Final = (
     "keeps-hit-points",
 )
 
-# The events that abilities wait for.
+# The events that abilities wait for; the comments say what the fields of the event hold.
 TURN_BEGINS: Final = 0
 TURN_ENDS: Final = 1
 PHASE_BEGINS: Final = 2

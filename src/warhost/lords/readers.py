@@ -1,4 +1,4 @@
-"""The steps of Lords by their names, and how saved ones are read.
+"""Reads saved steps of Lords: a table of functions by class name.
 
 Written by `python -m tools.records` from the fields that the classes declare; do not edit.
 """

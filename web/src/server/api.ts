@@ -41,7 +41,7 @@ async function call<T>(is: Check<T>, method: string, path: string, body?: object
   const text = await response.text();
   const found = text ? readJson(text) : null;
   if (response.ok && is(found)) return found;
-  // Without a body of ours something in between answered, or a server of another time.
+  // A response without our JSON body comes from a proxy, or from a server of another version.
   throw new Refused(!response.ok && isProblem(found) ? found.refusal : { key: "refused.failed" });
 }
 

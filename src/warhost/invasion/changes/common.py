@@ -70,7 +70,7 @@ class PaysWithTokens(RuleModifier):
     """Its controller may spend the tokens on this card as resources: for anything, or to play selected cards."""
 
     cards: Selector
-    abilities: bool = False  # True if it also pays for everything else that costs resources
+    abilities: bool = False  # True if it also pays for abilities and other costs in resources
 
     def concerns(self, s: AnyWorld, card: int, use: Use, it: int) -> bool:
         """True if the tokens can pay for playing a card, or without a card for other costs."""

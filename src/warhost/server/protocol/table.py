@@ -71,7 +71,7 @@ class MatchInfo(msgspec.Struct):
 class Lost(msgspec.Struct):
     """Data of a table that the database lost in a failure: the game continues from what was stored."""
 
-    first: int  # moment of the first lost answer, at which the game continued
+    first: int  # moment of the first lost answer; the game continued from there
     seats: list[int]  # seats that gave lost answers
     row: bool = False  # true: other data was lost, such as places, a pause, or the end of the game
 

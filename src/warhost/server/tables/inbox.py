@@ -38,7 +38,7 @@ class Inbox:
         return await (item if seconds is None else asyncio.wait_for(item, seconds))
 
     def refuse_all(self) -> None:
-        """Refuse whatever has not been started."""
+        """Refuse all queued requests that are not being handled yet."""
         while not self._queue.empty():
             waiting = self._queue.get_nowait()[1]
             if not waiting.done():

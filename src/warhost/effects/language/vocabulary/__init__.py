@@ -14,9 +14,8 @@ from .verbs import *
 
 WORDS = [word for part in (sets, abilities, verbs, combinators) for word in part.__all__]
 
-# Words with the same meaning in every game that each game defines itself: its kinds of cards and numbers, its events,
-# and families of words with the game's own arguments.
-# happens in it, and families of words whose arguments are its own.
+# Words that every game defines itself, with the same meaning: its kinds of cards and numbers, its events, and words
+# whose arguments differ from game to game, such as `cannot`.
 EVERY_GAMES: Final = frozenset(
     {
         "another",

@@ -1,4 +1,4 @@
-"""Abilities that a card gains from another card: their numbers in options and among its abilities."""
+"""Abilities that a card gains from another one: their numbers in options, which follow its printed abilities."""
 
 from __future__ import annotations
 

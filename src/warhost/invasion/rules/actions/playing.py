@@ -177,7 +177,7 @@ def tell(s: InvasionState, use: Use) -> None:
 def play_at_once(s: InvasionState, card: int, seat: int, way: int = words.AT_ONCE, whereto: int = NOTHING) -> None:
     """Play a card by an effect while a chain resolves; nobody can respond (INV-26).
 
-    A unit, support or quest goes to a place; a card with its own targets, and a legend, to none.
+    `whereto` is the place of a unit, support or quest; NOTHING for a legend and for a card with its own targets.
     """
     entry = s.duel.play[card]
     place = s.place[card] if whereto == NOTHING else s.place[whereto]

@@ -67,9 +67,8 @@ class TurnUp(Step[InvasionState]):
             place = s.place[card]
             s.emit("ambushed", "INV-39.40", self.who, card, place)
             s.shift(card, words.CHAIN * words.SEATS + self.who)
-            s.marks[card] = (
-                words.AMBUSHED | words.FRONT_MARKS[words.ZONES.index(place // words.SEATS)]
-            )  # for a tactic: the zone that it was in
+            # A tactic has left its zone, so the mark stores the front of that zone.
+            s.marks[card] = words.AMBUSHED | words.FRONT_MARKS[words.ZONES.index(place // words.SEATS)]
             s.known[card] = 0
             s.happen(words.AMBUSHES, card, self.who, place)
             return

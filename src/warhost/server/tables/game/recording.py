@@ -31,8 +31,8 @@ async def answer(table: TableState, seat: int, option: str) -> None:
 async def automatic_answer(table: TableState, seat: int, option: str, ordered: bool) -> None:
     """Give the answer of a bot or of standing orders.
 
-    Further questions that orders answer are answered in the same step and stored together: a sequence of windows that
-    orders pass takes the pause of one window, because the first is the one where a player may want to intervene.
+    Questions that standing orders answer next are answered in the same step and stored together.  The delay in which a
+    player can intervene is made once, before the first of these windows.
     """
     play = _play(table)
     number = play.moment

@@ -15,7 +15,7 @@ from ..records.records import Record, TableRow
 from ..services.processes import Processes, Requester
 from . import report
 
-LONGEST: Final = 60.0  # timeout in seconds for a file about a whole game
+LONGEST: Final = 60.0  # timeout in seconds for exporting a whole game
 PATIENCE: Final = 600.0  # timeout in seconds for background work: starting a process alone is slow on a busy machine
 ROOM: Final = 16_000_000  # size of the cache of frames in bytes
 Kind = Literal["scenario", "report"]

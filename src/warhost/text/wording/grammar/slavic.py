@@ -51,7 +51,7 @@ DETERMINERS: Final = (
     "departing",
 )
 YOURS: Final = "yours"
-POSSESSIVES: Final = {"yours": "your", "his": "own"}  # possessives by owner
+POSSESSIVES: Final = {"yours": "your", "his": "own"}  # phrase keys of possessives; the third person has the reflexive
 OWN: Final = "his"  # reflexive possessive, equal for all persons
 INFINITIVES: Final = ("ć", "ть", "ти", "чь")
 IRREGULAR: Final = {

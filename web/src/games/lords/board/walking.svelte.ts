@@ -10,7 +10,7 @@ const STEPS: Record<string, Point> = {
 };
 
 export class Walking {
-  at = $state<string | null>(null); // where it was last
+  at = $state<string | null>(null); // the square that had the focus last
   readonly stop = $derived.by(() => (this.at && this.field().has(this.at) ? this.at : this.field().centre)); // of Tab
 
   constructor(
