@@ -20,7 +20,7 @@ from .state.world import World
 
 W = TypeVar("W", bound=World)
 
-Readers = Mapping[str, Callable[[Book, list[object]], AnyStep]]  # by class name: creates a step from its saved form
+Readers = Mapping[str, Callable[[Book, list[object]], AnyStep]]  # class name -> function that creates the step
 
 
 class Saves(Generic[W]):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 W = TypeVar("W", bound="CardTable")
 
-Damages = list[tuple[int, int]]  # the damaged things with amounts
+Damages = list[tuple[int, int]]  # pairs: the damaged thing, and the amount
 
 
 class Cited:
@@ -50,11 +50,11 @@ class Creation(Generic[W]):
         placed: Callable[[Any, dict[str, object]], W],
         saved: Callable[[W], dict[str, object]],
     ) -> None:
-        self.deal = deal  # (rules, options, decks, seed): a new game
-        self.facts = facts  # (rules, options, codes of both decks): the data that never changes during a game
-        self.bare = bare  # (facts, random generator): an empty state
-        self.placed = placed  # (rules, position): a state before its first answer
-        self.saved = saved  # (state): the game's own columns as plain data
+        self.deal = deal  # function (rules, options, decks, seed) -> state of a new game
+        self.facts = facts  # function (rules, options, codes of both decks) -> the data that never changes in a game
+        self.bare = bare  # function (facts, random generator) -> empty state
+        self.placed = placed  # function (rules, position) -> state before its first answer
+        self.saved = saved  # function (state) -> the columns that only this game has, as plain data
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,7 +64,7 @@ class Rules(Generic[W]):
     A game declares further operations in a subclass, its interface, and implements all in a subclass of that.
     """
 
-    game: Game  # set by the game, which is created together with its rules
+    game: Game  # assigned by the game, which is created together with its rules
 
     def __init__(self, cited: Cited, creation: Creation[W], presentation: Presentation[W]) -> None:
         self.cited = cited

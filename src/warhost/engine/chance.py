@@ -14,7 +14,7 @@ from .rng import Rng
 
 KEY: Final = (1 << 128) - 1
 KEY_BYTES: Final = 16
-WORDS: Final = struct.Struct(f"<{KEY_BYTES}x12I")  # of a hash of 64 bytes: the next key, then twelve words
+WORDS: Final = struct.Struct(f"<{KEY_BYTES}x12I")  # in a hash of 64 bytes: skip the next key, read 12 words
 NO_WORDS: Final[tuple[int, ...]] = ()
 
 

@@ -23,15 +23,15 @@ from typing import Annotated, Final, TypeAlias, TypeVar
 T = TypeVar("T")
 
 Bytes: TypeAlias = bytearray  # a byte for each card or object
-Wide: TypeAlias = list[int]  # a number for each, where a byte has no room for it
+Wide: TypeAlias = list[int]  # a number for each card or object, for values above 255
 BySeat: TypeAlias = bytearray  # a byte for each player
 Worked = Annotated[T, "worked out from the others and replaced whole: clones share it, and it is not saved"]
 Tracked = Annotated[T, "follows from the others and changes with them: it is copied, and not saved"]
 
-PlacedCard: TypeAlias = int  # a card id: where hidden cards change ids, the id of the card now in the same place
-SeenCard: TypeAlias = int  # a card id: of a card that everyone has seen, wherever it is now
+PlacedCard: TypeAlias = int  # a card id that follows the place: if a redeal changes ids, the id of the card now there
+SeenCard: TypeAlias = int  # the id of a card that everyone has seen: it follows the card, not the place
 PlacedCards: TypeAlias = tuple[PlacedCard, ...]
-Flag: TypeAlias = bool  # saved as 0 or 1; a field of type `bool` is saved as true or false
+Flag: TypeAlias = bool  # a bool that is saved as 0 or 1; a plain `bool` is saved as true or false
 Inline = Annotated[T, "a record whose fields are saved among those of its holder, not as a separate list"]
 
 NEWER: Final = "newer than the oldest saves that are still loaded"

@@ -14,8 +14,8 @@ from functools import cache
 from typing import Any, NoReturn, TypeVar
 
 T = TypeVar("T")
-MAKING = threading.RLock()  # two threads may request a method at the same moment
-INIT = "__init__"  # nearly every word is constructed, and few are compared or inspected
+MAKING = threading.RLock()  # two threads may request the same generated method at the same moment
+INIT = "__init__"  # generated separately: most classes are constructed, few compared or printed
 COMPARING = ("__eq__", "__hash__")
 REST = ("__repr__", "__match_args__", "__dataclass_fields__", "__dataclass_params__")
 
@@ -53,7 +53,7 @@ class Later:
     def __get__(self, instance: object, asked: type) -> Any:
         with MAKING:
             cls = next((each for each in asked.__mro__ if each.__dict__.get(self.name) is self), None)
-            if cls is not None:  # else another thread has generated it meanwhile
+            if cls is not None:  # None: another thread has generated the method meanwhile
                 self._make(cls)
         found = getattr(asked, self.name)
         return found if instance is None or not hasattr(found, "__get__") else found.__get__(instance, asked)
@@ -108,7 +108,7 @@ def _twin(cls: type, shape: Shape, whole: bool) -> type:
             )
     body |= shape.defaults
     body |= {"__annotations__": annotations | shape.own, "__qualname__": cls.__qualname__, "__module__": cls.__module__}
-    body["__doc__"] = cls.__doc__ or cls.__name__  # else the library writes one, at length
+    body["__doc__"] = cls.__doc__ or cls.__name__  # without this, the standard library writes a long docstring
     made = type(cls.__name__, (), body)
     return dataclasses.dataclass(frozen=True, repr=whole, eq=whole and shape.eq)(made)
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-NONE: Final = -1  # no seat, card or place
-NO_NUMBER: Final = -(1 << 31)  # -1 is a valid number, for example a change by -1
+NONE: Final = -1  # the value for "no seat", "no card" or "no place"
+NO_NUMBER: Final = -(1 << 31)  # the value for "no number": -1 could be a change by -1
 EVERYONE: Final = -1  # the mask that contains every seat
 
 

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from .errors import WarhostError
 
-DEEPEST: Final = 50  # nested lists and objects; deeper data was not made to be read
+DEEPEST: Final = 50  # maximum nesting of lists and objects; deeper data is malicious or broken
 
 
 def read_whole(path: Path, what: str, error: type[WarhostError]) -> str:
     """The text of a file; a failure is raised as the given kind of error."""
     try:
-        return path.read_text(encoding="utf-8-sig")  # with or without a byte order mark
+        return path.read_text(encoding="utf-8-sig")  # ignores a byte order mark, if there is one
     except OSError as failed:
         raise error(f"cannot read {path}: {failed.strerror}") from None
     except UnicodeDecodeError:

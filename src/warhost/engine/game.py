@@ -28,12 +28,12 @@ class Game:
         grammar: Grammar = NO_GRAMMAR,
     ) -> None:
         self.name = name
-        self.version = version  # of the rules: a journal names the one it was played with
-        self.prefix = prefix  # of the rule ids
+        self.version = version  # version of the rules; a journal names the version with which it was played
+        self.prefix = prefix  # the prefix of this game's rule ids
         self.steps = steps
         self.quiet = quiet  # kinds of events with no visible effect: a pass, the start of a phase
         self.telling = telling  # kinds of events that reveal something hidden or random
-        self.grammar = grammar  # how its notation is read
+        self.grammar = grammar  # the grammar by which its notation is parsed
 
     def start(self, setup: JsonData, seed: int) -> State:
         """A new game from options and decks, waiting for its first answer, with its log on."""

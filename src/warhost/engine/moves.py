@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 UNSAID_CARD: Final = 1
 UNSAID_TARGET: Final = 2
 UNSAID_AMOUNT: Final = 4
-BARE_CARD: Final = 8  # the title is written although the card is facedown, or the place without its owner
+BARE_CARD: Final = 8  # the bare title of a facedown card, or a place without its owner
 BARE_TARGET: Final = 16
 
 
@@ -43,7 +43,7 @@ class Manner:
 
 
 PLAIN: Final = Manner()
-SPACED: Final = Manner(joint="")  # for games whose names contain no blanks
+SPACED: Final = Manner(joint="")  # no joining word between card and target
 FOR: Final = Manner(joint="for")
 TITLED: Final = Manner(BARE_CARD)
 TITLED_INTO: Final = Manner(BARE_CARD | BARE_TARGET)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-GONE: Final = -1  # the birth number of a card that is gone: no card has it
+GONE: Final = -1  # a birth number that no card has: it marks a card that is gone
 
 
 class Names:
@@ -17,8 +17,8 @@ class Names:
     def __init__(self, places: list[int], faces: list[int], before: bytearray, after: bytearray) -> None:
         self.places = places
         self.faces = faces
-        self.before = before  # by old id: the birth number of each card
-        self.after = after  # the same by new id
+        self.before = before  # old card id -> birth number
+        self.after = after  # new card id -> birth number
 
     def place(self, card: int) -> int:
         """The new id of the card in the same place; other numbers are unchanged."""

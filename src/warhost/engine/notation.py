@@ -8,8 +8,8 @@ from typing import Final
 
 from .events import NO_NUMBER
 
-AIM: Final = ">"  # before a target or destination
-COPY: Final = " #"  # before the number of an equal thing
+AIM: Final = ">"  # written before a target or destination
+COPY: Final = " #"  # written before the number that tells equal things apart
 
 
 class Phrase:
@@ -207,7 +207,7 @@ def nearest(text: str, offered: list[str]) -> str:
     return f"; did you mean {' or '.join(close)}?" if close else ""
 
 
-LongVerbs = dict[str, tuple[str, ...]]  # verbs of more than one word by their first, the longest first
+LongVerbs = dict[str, tuple[str, ...]]  # first word -> verbs of several words that begin with it, the longest first
 
 
 def by_first_word(verbs: tuple[str, ...]) -> LongVerbs:
@@ -228,4 +228,4 @@ def split(notation: str, long_verbs: LongVerbs) -> tuple[str, str]:
     return first, rest
 
 
-NO_GRAMMAR: Final = Grammar(())  # of a game that compares notations as they are
+NO_GRAMMAR: Final = Grammar(())  # for games whose notations are compared as plain text

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 JsonObject: TypeAlias = dict[str, object]
 
-# Decoded data: the code that reads it checks what is inside.
+# A decoded JSON object: the code that reads it must check the types of its values.
 JsonData: TypeAlias = dict[str, Any]
 JsonList: TypeAlias = list[Any]
 

@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 WORD: Final = 32
 MASK: Final = (1 << WORD) - 1
-LARGEST: Final = 1 << 29  # times 32 bits, this is still a machine integer
+LARGEST: Final = 1 << 29  # the largest limit: its product with 32 random bits fits a machine integer
 
 
 def seeded(seed: int | str) -> int:
@@ -54,7 +54,7 @@ class Rng:
         if not 0 < limit <= LARGEST:
             raise ValueError(f"a limit lies between 1 and {LARGEST}, not at {limit}")
         wide = self.bits() * limit
-        if wide & MASK < limit:  # only here may a value be over-represented: rejection sampling
+        if wide & MASK < limit:  # rejection sampling: only here could a number be too frequent
             threshold = (MASK + 1 - limit) % limit
             while wide & MASK < threshold:
                 wide = self.bits() * limit

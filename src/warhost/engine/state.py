@@ -48,21 +48,21 @@ class State:
         outcome: Outcome | None,
     ) -> None:
         self.steps = steps  # pending steps; the last one runs next
-        self.question = question  # the current question, while the game waits for `seat`
-        self.options = options  # what `seat` may answer; replaced, never changed, so clones share it
+        self.question = question  # the current question, while the game waits for an answer of `seat`
+        self.options = options  # the answers that `seat` may give; replaced, never changed, so clones share it
         self.seat = seat
         self.rng = rng
-        self.decisions = decisions  # answers so far, forced ones included: the number of the moment
+        self.decisions = decisions  # the number of answers so far, forced ones included: identifies the moment
         self.outcome = outcome
-        self.log: list[Event] | None = None  # the event sink; off in clones, so search does not pay for it
-        self.meter = Meter()  # counts the cost of the rules; clones share it
+        self.log: list[Event] | None = None  # receives events; None in clones, so that search does not pay for events
+        self.meter = Meter()  # counts how much work the rules did; clones share it
         self.patient = False  # True if secret questions with a single answer are asked too; off in clones
 
     # --- running steps ----------------------------------------------------------------------------------------
 
     def then(self, *steps: AnyStep) -> None:
         """Run these steps next, in reading order."""
-        if len(steps) == 1:  # the usual case
+        if len(steps) == 1:  # the usual case, faster
             self.steps.append(steps[0])
         else:
             self.steps += steps[::-1]

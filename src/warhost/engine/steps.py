@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .state import State
 
 NO_IDLE_OPTION: Final = -(1 << 31)  # the value for "this question has no option that does nothing"
-S = TypeVar("S", bound="State", contravariant=True)  # each game's steps work on its own kind of state
+S = TypeVar("S", bound="State", contravariant=True)  # the kind of state on which the steps of a game work
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -134,5 +134,5 @@ class Question(Step[S]):
         return False
 
 
-AnyStep: TypeAlias = Step[Any]  # of any game
+AnyStep: TypeAlias = Step[Any]  # a step of any game
 AnyQuestion: TypeAlias = Question[Any]

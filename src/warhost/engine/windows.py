@@ -3,9 +3,9 @@
 from typing import Final, Literal
 
 Wish = Literal["stop", "pass", ""]
-STOP: Final = "stop"  # ask the seat here
-PASS: Final = "pass"  # pass here for the seat
-NEVER: Final = ""  # the window does not occur in such a turn
+STOP: Final = "stop"  # ask the seat in this window
+PASS: Final = "pass"  # pass for the seat in this window
+NEVER: Final = ""  # the window does not occur in such a turn (own, or of others)
 
 
 class Window:
@@ -18,8 +18,8 @@ class Window:
     __slots__ = ("key", "mine", "phase", "theirs", "vital")
 
     def __init__(self, key: str, phase: str, mine: Wish = STOP, theirs: Wish = NEVER, vital: bool = False) -> None:
-        self.key = key  # its phrase is `<game>.window.<key>`
-        self.phase = phase  # windows of one phase are shown together; its phrase is `<game>.phase.<phase>`
+        self.key = key  # part of the key of its displayed name, `<game>.window.<key>`
+        self.phase = phase  # windows of one phase are listed together, under `<game>.phase.<phase>`
         self.mine = mine
         self.theirs = theirs
-        self.vital = vital  # a seat stops there with the fewest stops, too
+        self.vital = vital  # True if a seat stops here even with the setting of the fewest stops

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..state.card_table import CardTable
 
 NOBODY_KNOWS: Final = 0
-EVERYBODY_KNOWS: Final = 255  # spectators included
+EVERYBODY_KNOWS: Final = 255  # bit mask: all seats and the spectators
 
 
 def knows(s: CardTable, seat: int, card: int) -> bool:

@@ -25,7 +25,7 @@ class PartialKnowledge(Record):
     """
 
     card: int
-    knower: int  # a seat, or SPECTATOR for what everyone knows
+    knower: int  # who knows this: a seat, or SPECTATOR for what everyone knows
     held: Flag
     among: tuple[int, ...]
 
@@ -172,14 +172,14 @@ def fitted(s: CardTable, seat: int, slots: list[int], dealt: list[int], picky: l
     `picky` are the indices of slots that accept only `able` cards.  At least one assignment exists: the real one.
     """
     known = [each for each in suspected_by(s, seat) if each.card in slots]
-    fits: dict[int, list[int]] = {}  # the slots that may hold each partly known card
+    fits: dict[int, list[int]] = {}  # card id -> the slots that may hold this partly known card
     start = sum(dealt[:3])
     for each in known:
         hand = s.hand(s.owner_of(each.card))
         found = [at for at, slot in enumerate(slots) if slot in each.among or (each.held and slot in hand)]
         turned = start % len(found) if found else 0
         fits[each.card] = [*found[turned:], *found[:turned]]
-    taken: dict[int, int] = {}  # by slot: the card assigned to it
+    taken: dict[int, int] = {}  # slot -> the card assigned to it
     for each in known:
         _find_slot(each.card, fits, taken, [])
     changed = dealt[:]

@@ -22,10 +22,10 @@ TRIGGERED: Final = 0  # a constant effect with a trigger condition
 FORCED: Final = 1
 ACTION: Final = 2
 CONSTANT: Final = 3
-PLAY: Final = 4  # the card itself is played
-REACTION: Final = 5  # an interrupt or a reaction that its controller may use
+PLAY: Final = 4  # the rules for playing the card itself
+REACTION: Final = 5  # an interrupt or a reaction: the controller of its card may use it
 BATTLE: Final = 6  # an ability that the winner of a battle may use
-BY_ITSELF: Final = (TRIGGERED, FORCED)  # kinds that are mandatory
+BY_ITSELF: Final = (TRIGGERED, FORCED)  # the kinds of abilities that nobody chooses to use
 
 ANYWHERE: Final = -1
 
@@ -33,7 +33,7 @@ ANYWHERE: Final = -1
 ANYBODY: Final = 0
 YOU: Final = 1
 OPPONENT: Final = 2
-HOSTS_CONTROLLER: Final = 3  # the controller of the card that this attachment is attached to
+HOSTS_CONTROLLER: Final = 3  # the controller of the card to which this attachment is attached
 
 NONE_TO_PAY: Final = 0
 NOT_ASKED: Final = -1
@@ -48,8 +48,8 @@ class When:
     of: Selector = ALL
     whom: int = ANYBODY
     least: int = 0
-    combat: bool = False  # only in combat, or by an attack
-    batch: bool = False  # one or more simultaneous events trigger it once
+    combat: bool = False  # True if only combat damage, or damage by an attack, triggers it
+    batch: bool = False  # True if several simultaneous events trigger it only once
     most: int = 0  # the greatest amount that still triggers it; 0 for no limit
 
 
@@ -71,11 +71,11 @@ class Ability(Part):
     only: Condition = ALWAYS
     needs: Condition = ALWAYS
     limit: int = NO_LIMIT  # how often it may be used; see `limits`
-    optional: bool = False  # the whole ability is a "you may"
+    optional: bool = False  # True if the whole text says "you may"
     most_x: HowMany = NONE_TO_PAY  # the upper bound of X if the player chooses X independently of the cost
     x_is: HowMany = NONE_TO_PAY  # the value of X, computed just before the costs are paid
     by: int = YOU  # the player who may use an Action: the card's controller, an opponent or any player
-    hand: bool = False  # it is used from the hand only
+    hand: bool = False  # True if it can be used from the hand only
     instead: tuple[Effect, ...] = NO_COST  # for playing a card: what may be done instead of paying its cost
 
     def reads(self) -> int:
@@ -134,25 +134,25 @@ class AbilityEntry:
         self.index = index  # its index among the abilities of its card
         self.ability = ability
         self.kind = ability.kind
-        self.indexed = [(kind, each) for each in ability.changes for kind in classes_of(each)]  # by what is asked for
+        self.indexed = [(kind, each) for each in ability.changes for kind in classes_of(each)]  # each with its class
         self.by_class: dict[type[RuleModifier], list[object]] = {}
         for kind, modifier in self.indexed:
             self.by_class.setdefault(kind, []).append(modifier)
-        self.phase = ability.only.named_phase()  # the only phase in which it may be used, or -1
+        self.phase = ability.only.named_phase()  # the only phase in which this ability may be used, or -1
         self.reads = reads((ability.only, ability.changes)) if ability.changes else TABLE
-        self.gives = reads(ability.changes) if ability.changes else TABLE  # what its numbers depend on if it applies
+        self.gives = reads(ability.changes) if ability.changes else TABLE  # inputs of its numbers if it applies
         self.hidden = NOT_ASKED
         self.makes = bool([each for each in ability.changes if each.is_identity()])
         # True if a part of it applies while the numbers are being computed.  If not, its effect can be computed at any
         # time, except for traits and selectors of planets, which may depend on numbers that are not computed yet.
         self.early = bool([each for each in ability.changes if not each.later() and not each.is_number()])
         self.hangs = not self.early and not self.makes and not self.reads & REALM
-        self.floats = floats  # True if another ability created it, so that it needs no card
-        self.gained = False  # True if it is not printed on its card
-        self.unseen = False  # True if using it does not show the card
+        self.floats = floats  # True if it was created by another ability and exists without a card
+        self.gained = False  # True if this ability is not printed on its card
+        self.unseen = False  # True if using this ability does not show the card
         self.stat = -1  # the keyword that this ability implements, or -1
-        self.price = 0  # the least cost of using it from hand
-        self.granted: list[AbilityEntry] = []  # the abilities that its modifiers grant to other cards, in their order
+        self.price = 0  # the lowest cost of using this ability from hand
+        self.granted: list[AbilityEntry] = []  # abilities that its modifiers grant to cards, in order of the modifiers
         for change in ability.changes:
             for each in change.grants():
                 given = AbilityEntry(f"{key}+{len(self.granted)}", GAINED + number_in(key) % GAINED, each)
@@ -163,7 +163,7 @@ class AbilityEntry:
             _list(effect, self.effects)
         slots: list[Slot] = []
         floating: list[AbilityEntry] = []
-        self.already: list[Already] = []  # the conditions of its text that are evaluated when it is triggered
+        self.already: list[Already] = []  # conditions of its text that are evaluated at the moment of triggering
         _note(ability.only, self.already)
         for effect in self.effects:
             if isinstance(effect, Slot):
@@ -174,11 +174,11 @@ class AbilityEntry:
             if created is not None:
                 floating.append(AbilityEntry(f"{key}.{len(floating)}", index, created, True))
         self.slots = slots
-        self.nests = _nests(slots)  # by target: the outermost target that contains it
+        self.nests = _nests(slots)  # target index -> index of the outermost target that contains it
         words = (*ability.cost, ability.x_is)
-        self.priced = bool([word for word in words if speaks_of_targets(word)])  # what is chosen sets a cost
+        self.priced = bool([word for word in words if speaks_of_targets(word)])  # True if targets change the cost
         self.by_x = bool(slots) and hangs_on(slots[0].of, ChosenX)  # True if X must be chosen before the targets
-        self.due = [cost for cost in ability.cost if not hangs_on(cost, Aimed)]  # what can be judged before those
+        self.due = [cost for cost in ability.cost if not hangs_on(cost, Aimed)]  # the costs that no target changes
         self.owed = [cost for cost in ability.cost if cost not in self.due]  # the costs that depend on the targets
         self.floating = floating  # the abilities that this one creates for a duration
         if self.already and ability.when is None:

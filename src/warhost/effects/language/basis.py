@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Final
 
-TABLE: Final = 0  # only the table
+TABLE: Final = 0  # a bit mask of inputs: this one alone says that only the cards in play matter
 MARKS: Final = 1
 DAMAGE: Final = 2
 TOKENS: Final = 4
@@ -30,7 +30,7 @@ def reads(word: object) -> int:
             found |= reads(each)
         return found
     if not is_dataclass(word):
-        return TABLE  # a number or a name
+        return TABLE  # a number or a name depends on nothing else
     found = int(word.reads()) if hasattr(word, "reads") else ANYTHING
     if not hasattr(word, "later") or not word.later():
         for field in fields(word):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...engine.dataclass import dataclass
 from .texts import Pages, Part, file_name, of_stat
 
-Stats = tuple[tuple[int, int], ...]  # keyword ids, each with its value
+Stats = tuple[tuple[int, int], ...]  # pairs: the id of a keyword, and the number of that keyword
 
 
 @dataclass(frozen=True)

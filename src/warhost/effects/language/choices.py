@@ -30,7 +30,7 @@ class Target(Slot):
         chosen = use.chosen.targets[slot]
         nests = use.ability.nests
         left = [at for at, targets in enumerate(use.chosen.targets) if targets and nests[at] == nests[slot]]
-        if left:  # INV-11.9: of several targets chosen together, those that are still legal
+        if left:  # INV-11.9: of targets chosen together, at least one is still legal
             s.then(Resolve(self.effect, use, chosen[0] if chosen else NOTHING, who))
 
     def slot(self, use: Use) -> int:
@@ -218,7 +218,7 @@ class Choose(Asking):
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         if who != use.controller and self.of.scope() == IN_PILES:
-            return bool(s.hand(who))  # the hand of another player must not influence what this player is offered
+            return bool(s.hand(who))  # nobody may learn the contents of another player's hand from their options
         return self.possible(s, use, it, who)
 
 

@@ -95,7 +95,7 @@ class ByHolder(Effect):
 
     def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
         if isinstance(self.of, Trigger):
-            return [use.occurrence.card]  # wherever the card is now
+            return [use.occurrence.card]  # this card, even if it has moved to another place
         return subjects(s, self.of, use, it, who)[:1]
 
     def holder(self, s: World, use: Use, card: int) -> int:

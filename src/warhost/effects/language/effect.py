@@ -18,7 +18,7 @@ from .use import NOTHING, AnyWorld, Use
 
 NOBODY: Final = -1
 ANY_TIMES: Final = 255
-DONE: Final = -2  # the option that ends a series of choices, or declines
+DONE: Final = -2  # the option that ends a series of choices, or declines to choose
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -220,10 +220,10 @@ class Looking(Asking):
         return DONE
 
     def hangs_on_hidden(self) -> bool:
-        return True  # it depends on the cards
+        return True  # unknown here: whether it is possible depends on the hidden cards
 
     def weighs_hidden(self) -> bool:
-        return False  # looking is always possible
+        return False  # looking at cards is always possible
 
     def possible(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
         return True
@@ -367,7 +367,7 @@ class AndAlso(TableCondition):
 class Already(TableCondition):
     """A condition that is evaluated when the ability is triggered, whatever changes later (CON-16.13)."""
 
-    condition: Condition  # evaluated then (`World.noted`), so it cannot refer to later choices
+    condition: Condition  # evaluated at triggering (`World.noted`), so it cannot refer to later choices
 
     def holds(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
         return use.occurrence.notes.already >> use.ability.already.index(self) & 1 != 0
@@ -385,8 +385,8 @@ class Slot(Effect):
     count: HowMany = 1
     up_to: bool = False
     aimed: bool = True  # True for a target; False for a card that pays a cost which the rest of the text mentions
-    fewest: int = 0  # the least number of "up to ..."
-    by_opponent: bool = False  # True if an opponent chooses it
+    fewest: int = 0  # the minimum number of targets of an "up to ..." text
+    by_opponent: bool = False  # True if an opponent chooses the target
 
     def candidates(self, s: AnyWorld, use: Use, slot: int) -> list[int]:
         """The legal choices at the moment, without those already made."""

@@ -38,12 +38,12 @@ class Floating(Record):
 
     entry: AbilityEntry
     use: Use
-    it: SpokenCard  # the card that it concerns, if any
-    age: int  # the birth number of that card
+    it: SpokenCard  # the card that this ability is about, if any
+    age: int  # the birth number of the card `it`
     until: int
-    every: Annotated[Flag, False]  # True if it triggers every time, not only the next time
-    spent: Annotated[int, 0, NEWER]  # the amount of its event that has happened so far (INV-8.2)
-    sight: Annotated[Worked[Use], "self.seen()"]  # tells it from others of the same words
+    every: Annotated[Flag, False]  # True if every event triggers it, not only the next one
+    spent: Annotated[int, 0, NEWER]  # the amount of the event (such as damage) that has already happened (INV-8.2)
+    sight: Annotated[Worked[Use], "self.seen()"]  # distinguishes it from others with the same text
 
     def seen(self) -> Use:
         """The use through which it sees the table, derived from the use that created it."""

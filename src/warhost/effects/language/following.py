@@ -59,7 +59,7 @@ class Asked(Question["World"]):
         effect = self.effect
         if isinstance(effect, Looking):
             s.ask(self, self.who, effect.offered(s, self.use, self.it, self.who, self.cards))
-        else:  # the question is repeated: choices already made are kept
+        else:  # ask again what is not chosen yet
             s.ask(self, effect.asks(self.use, self.who), effect.options(s, self.use, self.it, self.who))
 
     def answer(self, s: World, option: int) -> None:
@@ -117,11 +117,11 @@ class IfCarried(Resolve):
     use: Use
     it: SpokenCard
     who: int
-    number: Annotated[int, 0]  # 1 once it is marked
+    number: Annotated[int, 0]  # 1 once the part before "then" has been carried out
 
     def run(self, s: World) -> None:
         if self.number:
-            s.mark_carried_out()  # counts for an enclosing "then"
+            s.mark_carried_out()  # an enclosing "then" requires that something was carried out
             self.effect.perform(s, self.use, self.it, self.who)
 
     def carried(self) -> IfCarried:
@@ -158,7 +158,7 @@ class Followed(Step["World"]):
     """
 
     use: Use
-    uses: Annotated[tuple[Use, ...], ()]  # abilities that the text has triggered and that wait for its end
+    uses: Annotated[tuple[Use, ...], ()]  # abilities triggered during the text: they resolve after the text
     alerts: Annotated[tuple[Alert, ...], ()]
     who: Annotated[int, "use.controller"]
 
@@ -461,7 +461,7 @@ def completable(s: World, use: Use, slot: int = 0) -> bool:
     candidates = target.candidates(s, use, slot)
     missing = target.least(s, use) - len(use.chosen_for(slot))
     if len(candidates) < missing:
-        return False  # no need to try them one by one
+        return False  # too few candidates for any combination
     if slot + 1 == len(slots) and missing <= 1:
         return bool(candidates)
     for card in candidates:

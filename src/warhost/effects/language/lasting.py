@@ -22,7 +22,7 @@ END_OF_TURN: Final = 0
 END_OF_PHASE: Final = 1
 END_OF_COMBAT: Final = 2
 END_OF_ATTACK: Final = 4  # until combat ends or the attack is redirected
-UNTIL_USED: Final = 5  # until it is used, whenever that is
+UNTIL_USED: Final = 5  # until the effect has been used, however late
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,7 @@ class Create(Effect):
     ability: Ability
     until: int = END_OF_TURN
     every: bool = False
-    free: bool = False  # True if it depends on no card, not even on the one that the text refers to
+    free: bool = False  # True if it is about no card, not even the one that the text refers to
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         entry = use.ability.floating_of(self)
@@ -153,7 +153,7 @@ class Create(Effect):
         return s.rules.lasts(s, self.until) and (self.free or it < 0 or bool(s.rules.affected(s, [it], use)))
 
     def weighs_hidden(self) -> bool:
-        return False  # its event happens later
+        return False  # the event of the created ability happens later, so hidden cards do not matter now
 
     def ability_created(self) -> Ability:
         return self.ability

@@ -114,7 +114,7 @@ class PrintedCost(Number):
     """The printed cost of a card, or of all selected cards together (INV-3.15, CON-17.15)."""
 
     of: Selector = IT
-    facedown: bool = False  # True if the cost of a facedown card is read from its face, for its owner
+    facedown: bool = False  # True if the owner counts the printed cost of a facedown card
 
     def value(self, s: World, use: Use, it: int, who: int) -> int:
         return sum([s.rules.cost_of(s, card, self.facedown) for card in printed(s, self.of, use, it, who)])

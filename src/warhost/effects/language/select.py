@@ -13,9 +13,9 @@ from ...engine.dataclass import dataclass
 from .basis import ANYTHING, PILES, TABLE
 from .use import NOTHING, AnyWorld, Use
 
-# Where members are searched for.
+# The areas in which a selector searches for cards.
 IN_PLAY: Final = 0
-IN_PILES: Final = 1  # hands, decks and discard piles; the selector itself says which
+IN_PILES: Final = 1  # hands, decks and discard piles, as the selector itself says
 ON_CHAIN: Final = 2
 OF_PLAYERS: Final = 3
 

@@ -38,7 +38,7 @@ class OfKind(TableSet):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         happened = use.occurrence
-        if card == happened.card and happened.was.kinds and not s.is_same(happened):  # what it was then
+        if card == happened.card and happened.was.kinds and not s.is_same(happened):  # use its kinds at the event
             return happened.was.kinds & self.kinds != 0
         return card < s.facts.objects and s.kinds[card] & self.kinds != 0
 
@@ -85,7 +85,7 @@ class Topmost(PileSet):
         if place != self.pile(s, who) and not (self.anybodys and place - s.facts.first_discard in (0, 1)):
             return False
         left = self.amount
-        for each in s.piles[place][::-1]:  # from the top, only as far as necessary
+        for each in s.piles[place][::-1]:  # search from the top, only as far as necessary
             if self.of.has(s, each, use, each, who):
                 left -= 1
                 if each == card or left == 0:
@@ -261,7 +261,7 @@ class SamePlace(TableSet):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         if self.slot >= len(use.spots) or not use.spots[self.slot]:
-            return True  # the first choice is not restricted
+            return True  # any candidate may be chosen first
         return s.place[card] == use.spots[self.slot][0]
 
 
@@ -393,7 +393,7 @@ def subjects(s: World, selector: Selector, use: Use, it: int, who: int) -> list[
         return [card] if card != NOTHING and s.age(card) == use.occurrence.birth else []
     if isinstance(selector, Host):
         host = s.host[use.source]
-        if host < s.facts.cards:  # otherwise it is attached to a place, or to nothing
+        if host < s.facts.cards:  # False if it is attached to a place or to nothing
             return [host] if s.births[use.source] == use.birth else []
     if isinstance(selector, Aimed):
         return list(use.chosen.targets[selector.slot]) if selector.slot < len(use.chosen.targets) else []

@@ -18,7 +18,7 @@ from ...engine.plain import JsonData
 
 LOG: Final = logging.getLogger(__name__)
 CHECKED: Final = "`mypy FILE` names the word that does not fit"
-Page = tuple[str, str]  # the folder and the file of a definition
+Page = tuple[str, str]  # the folder and the file in which the text of a card is defined
 
 
 class Part:
@@ -30,15 +30,15 @@ class Pages:
 
     def __init__(self, package: str) -> None:
         self.package = package
-        self.own: set[str] = set()  # our own sets, which have no folder
-        self.packages: dict[str, str] = {}  # by folder: the package of an installed card set
-        self.faults: dict[str, str] = {}  # by file of an installed set: the reason why it cannot be read
+        self.own: set[str] = set()  # sets that ship with Warhost
+        self.packages: dict[str, str] = {}  # folder of an installed card set -> package of the set
+        self.faults: dict[str, str] = {}  # file of an installed set -> why it cannot be read
         self._begun: dict[str, bool] = {}
         self._read: set[str] = set()
         self._parts: dict[str, tuple[Part, ...]] = {}
-        self.texts: JsonData = {}  # cache of what the game derives from the parts
-        self.page_of: Callable[[str], Page | None] | None = None  # where the text of a card belongs; none is unknown
-        self._loading: Any = threading.local()  # the codes registered by the file that this thread imports
+        self.texts: JsonData = {}  # cache: card code -> what the game built from the parts
+        self.page_of: Callable[[str], Page | None] | None = None  # the file of a card's text, or None
+        self._loading: Any = threading.local()  # per thread: codes that the file being imported registers
 
     def write(self, code: str, *parts: Part) -> None:
         """Register the text of a card.  Raises ValueError if the card already has one."""
@@ -58,7 +58,7 @@ class Pages:
             wrong = misfit(card.parts)
             if wrong:
                 raise BadCard(f"the text of {card.name} ({card.code}) in {self._file(card.page())}: {wrong}")
-            found = self.texts.setdefault(card.code, make(card, card.parts))  # of two threads the first one's holds
+            found = self.texts.setdefault(card.code, make(card, card.parts))  # with two threads, the first value stays
         return found
 
     def erase(self, code: str) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 # a narrower parameter is no legal override (mypy reports over 300).  A class generic in the state would be legal, but
 # mypyc cannot compile a frozen generic dataclass.  In the methods of a game's words `s` has the type of its state.
 AnyWorld: TypeAlias = Any
-SpokenCard: TypeAlias = int  # a field of a step or record: a card that the text of its `use` refers to
+SpokenCard: TypeAlias = int  # type of the fields that hold a card to which the text of a record's `use` refers
 
 NOTHING: Final = -1
 SEVERAL: Final = -3  # "it" stands for all cards that the text has found
@@ -30,8 +30,8 @@ class CardSnapshot(Record):
     controller: int
     place: int
     kinds: int
-    values: Values  # its numbers, in the order that the game defines
-    open: Annotated[Worked[bool], "True"]  # True if everyone saw which card it was
+    values: Values  # the numbers of the card (cost, hit points ...), in the order that the game defines
+    open: Annotated[Worked[bool], "True"]  # True if everyone saw which card this was
 
     def at(self, place: int) -> CardSnapshot:
         """A copy in another place."""
@@ -73,7 +73,7 @@ class Cause(Record):
 class Attack(Record):
     """The attack or battle that an occurrence belongs to: the attacked card and the place."""
 
-    card: int  # the target of the attack, even if another card was hit
+    card: int  # the attacked card, even if the damage was redirected to another card
     birth: int
     battle: int
 
@@ -89,8 +89,8 @@ class Attack(Record):
 class Notes(Record):
     """Facts about the moment of an occurrence."""
 
-    already: int  # a bit mask: which "already" conditions of the triggered ability held
-    seen: int  # a bit mask: which cards everyone saw (the card itself, its cause, the attacked card)
+    already: int  # bit mask: which `Already` conditions of the triggered ability held
+    seen: int  # bit mask of the cards that everyone saw: the card itself, its cause, the attacked card
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("already", "seen")
@@ -108,7 +108,7 @@ OPEN_AIMED: Final = 4
 NO_WAS: Final = CardSnapshot(NOTHING, NOTHING, 0, NO_VALUES, False)
 NO_CAUSE: Final = Cause(NOTHING, 0, NOTHING, None)
 NO_ATTACK: Final = Attack(NOTHING, 0, NOTHING)
-NOTES: Final = [Notes(0, seen) for seen in range(2 * OPEN_AIMED)]  # one object for each mask
+NOTES: Final = [Notes(0, seen) for seen in range(2 * OPEN_AIMED)]  # without conditions: one object per mask
 
 
 class Occurrence(Record):
@@ -118,11 +118,11 @@ class Occurrence(Record):
     """
 
     kind: int
-    card: Annotated[int, NOTHING]  # the card that it happened to
-    birth: Annotated[int, 0]  # the birth number of that card
-    seat: Annotated[int, NOTHING]  # the player whom it concerns
-    was: Annotated[Inline[CardSnapshot], NO_WAS]  # the card at that moment; its place may be its destination
-    amount: Annotated[int, 0]  # the amount, such as points of damage
+    card: Annotated[int, NOTHING]  # the card to which the event happened
+    birth: Annotated[int, 0]  # the birth number of `card`
+    seat: Annotated[int, NOTHING]  # the player whom the event concerns
+    was: Annotated[Inline[CardSnapshot], NO_WAS]  # the card at the moment of the event; `place` may be the destination
+    amount: Annotated[int, 0]  # how much happened, such as points of damage
     combat: Annotated[Flag, False]  # True for combat damage, or damage by an attack
     cause: Annotated[Inline[Cause], NO_CAUSE]
     attack: Annotated[Inline[Attack], NO_ATTACK]
@@ -263,9 +263,9 @@ class Alert(Record):
 
 
 NO_OCCURRENCE: Final = Occurrence(NOTHING)
-# The ways in which a use starts.
-CHAINED: Final = 0  # announced and paid; a game adds more ways, with other numbers
-COPIED: Final = 2  # a copy, without a card and without a cost
+# The ways in which an ability is used.
+CHAINED: Final = 0  # announced and paid for; each game adds more ways, with other numbers
+COPIED: Final = 2  # a copy of the effect, without a card and without a cost
 
 Targets = tuple[PlacedCards, ...]
 Found = tuple[int, ...]
@@ -304,8 +304,8 @@ def choosing(x: int) -> Chosen:
 class Topic(Record):
     """The cards that the text of a used ability refers to in addition to its targets."""
 
-    about: Annotated[int, NOTHING]  # the card that a delayed or floating ability was created for, or NOTHING
-    age: Annotated[int, 0]  # the birth number of that card
+    about: Annotated[int, NOTHING]  # the card for which this delayed or floating ability was created, or NOTHING
+    age: Annotated[int, 0]  # the birth number of `about`
     found: Annotated[Found, ()]  # the cards that the text has revealed or discarded so far
 
     # Written by `python -m tools.records` from the fields above; do not edit.
@@ -335,7 +335,7 @@ class Use(Record):
     chosen: Annotated[Inline[Chosen], NO_CHOICES]
     occurrence: Annotated[Occurrence, NO_OCCURRENCE]
     way: Annotated[int, CHAINED]
-    spots: Annotated[Rows, NO_TARGETS]  # the places of the targets when they were chosen
+    spots: Annotated[Rows, NO_TARGETS]  # the places where the targets were when they were chosen
     topic: Annotated[Inline[Topic], NO_TOPIC]
 
     def subject(self) -> int:
@@ -369,7 +369,7 @@ class Use(Record):
     def aiming(self, slot: int, card: int, age: int, spot: int = NOTHING) -> Use:
         """A copy with one more target, with its birth number and place."""
         made = self.chosen
-        if slot == len(made.targets) == len(made.ages) == len(self.spots):  # the first of its slot, as mostly
+        if slot == len(made.targets) == len(made.ages) == len(self.spots):  # the usual case: first target of this slot
             chosen = Chosen((*made.targets, (card,)), (*made.ages, (age,)), made.x)
             return self.replaced(chosen=chosen, spots=(*self.spots, (spot,)))
         use = self.opened(slot)

@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 # The ways in which cards leave play.
 DESTROYED: Final = 0
 SACRIFICED: Final = 1
-RETURNED: Final = 2  # to the owner's hand
-DISCARDED: Final = 3  # neither destroyed nor sacrificed
-SHUFFLED: Final = 4  # into the owner's deck
+RETURNED: Final = 2  # put into the owner's hand
+DISCARDED: Final = 3  # discarded from play, neither destroyed nor sacrificed
+SHUFFLED: Final = 4  # shuffled into the owner's deck
 BURIED: Final = 5  # put on the bottom of the owner's deck
 
-EVERYTHING: Final = 255  # "all damage", "any number"
+EVERYTHING: Final = 255  # amount that stands for "all damage" or "any number"
 
 
 def are_own(s: World, cards: list[int], who: int) -> bool:
@@ -195,7 +195,7 @@ class Draw(Effect):
 
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         if s.rules.draw(s, who, value(self.amount, s, use, it, who)):
-            s.mark_carried_out()  # "then" requires that cards were drawn (INV-12.4, CON-16.18)
+            s.mark_carried_out()  # a "then" that follows requires that cards were drawn (INV-12.4, CON-16.18)
 
     def partly(self, s: World, use: Use, it: int, who: int) -> bool:
         return not comes_to_nothing(self.amount, s, use, it, who)
@@ -407,7 +407,7 @@ class DiscardChosen(Asking):
     of: Selector = ALL
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
-        held = [card for card in s.hand(who) if card != use.source]  # without a card that is being played
+        held = [card for card in s.hand(who) if card != use.source]  # a card that is being played cannot be discarded
         return [card for card in held if self.of.has(s, card, use, card, who)]
 
     def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:

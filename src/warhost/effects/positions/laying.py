@@ -11,9 +11,10 @@ from ..hidden.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS
 from ..state.card_table import NO_HOST
 from ..state.world import World
 
-MOST_SEATS: Final = 7  # a mask with all eight bits stands for everyone, spectators included (EVERYBODY_KNOWS)
-PLAYER_WORDS: Final = frozenset({"resources", "hand", "deck", "discard"})  # the properties of a player in both games
-CARD_WORDS: Final = frozenset({"card", "damage", "tokens", "attached", "by", "owner", "gained", "used"})  # of a card
+MOST_SEATS: Final = 7  # with eight seats the mask of all seats would equal EVERYBODY_KNOWS, which includes spectators
+# The properties that a position can give to a player, and to a card, in both games.
+PLAYER_WORDS: Final = frozenset({"resources", "hand", "deck", "discard"})
+CARD_WORDS: Final = frozenset({"card", "damage", "tokens", "attached", "by", "owner", "gained", "used"})
 
 
 class Laid:
@@ -26,7 +27,7 @@ class Laid:
         self.zone = zone
         self.data = data
         self.facedown = False
-        self.abroad = False  # True if another player than the owner of its zone controls it
+        self.abroad = False  # True if its controller is not the player to whom its zone belongs
         self.host: Laid | None = None
         self.id = -1
 

@@ -20,7 +20,7 @@ NO_PILES: Final[list[tuple[int, ...]]] = []
 
 NO_NUMBERS: Final[list[int]] = []
 
-LARGEST: Final = 255  # the upper bound of all numbers
+LARGEST: Final = 255  # the upper bound of every computed number
 
 
 class NumberInput:
@@ -49,7 +49,7 @@ class EffectInput(NumberInput):
         self.use = use
         self.entry = entry
         self.it = it
-        self.held = self._holds(s)  # True if its condition held when the numbers were computed
+        self.held = self._holds(s)  # True if the condition of the ability held when the numbers were computed
         self.given = self._gives(s) if self.held and entry.gives else NO_NUMBERS
 
     def _holds(self, s: CardTable) -> bool:
@@ -120,8 +120,8 @@ class NumberInputs:
             looked |= each.reads
         facts = s.facts
         self.facts: Facts = facts
-        self.reads = looked  # the inputs on which active texts depend
-        self.firm = firm  # the same, except the inputs in `inputs`
+        self.reads = looked  # bit mask of the inputs on which the active texts depend
+        self.firm = firm  # the mask `reads` without what only `inputs` depend on
         self.inputs = inputs
         self.table = s.piles[: facts.table]
         self.piles = s.piles[:] if looked & PILES else NO_PILES
@@ -129,7 +129,7 @@ class NumberInputs:
         self.host: bytearray = s.host[:]
         self.births: bytearray = s.births[:]
         self.marks: Wide = s.marks[:]
-        self.in_play = in_play  # cards in play, in order of place
+        self.in_play = in_play  # cards in play, ordered by place
         self.faces = s.faces(in_play)  # the marks that say which face of each card is up
         self.damage: bytearray = s.damage[:] if looked & DAMAGE else NO_COLUMN
         self.tokens: bytearray = s.tokens[:] if looked & TOKENS else NO_COLUMN

@@ -33,35 +33,35 @@ NO_LISTENERS: Final[list[Listener]] = []
 class CardTable(State):
     """Columns by object id: first the cards, then the places that can be damaged."""
 
-    facts: Facts  # the data that never changes
-    piles: Annotated[list[tuple[int, ...]], "piles"]  # by place: its cards in order; tuples are replaced, never changed
+    facts: Facts  # the data that never changes during a game
+    piles: Annotated[list[tuple[int, ...]], "piles"]  # place -> its cards in order; a tuple is replaced, never changed
     place: Annotated[Bytes, "place"]
     controller: Annotated[Bytes, "bytearray(facts.owner)"]
     damage: Bytes
     tokens: Bytes
     marks: Wide
     host: Annotated[Bytes, NO_HOST]  # the card that an attachment is attached to, or NO_HOST
-    births: Bytes  # how often a card has left play or a discard pile: afterwards it counts as a new card
-    seen: Bytes  # the seats that know a hidden card, as a mask (`knowledge`)
-    suspects: tuple[PartialKnowledge, ...]  # cards that a player knows to be one of several (`partial_knowledge`)
+    births: Bytes  # count of leaving play or a discard pile: afterwards it is a new card
+    seen: Bytes  # bit mask of the seats that know a hidden card (`knowledge`)
+    suspects: tuple[PartialKnowledge, ...]  # hidden cards whose identity a player knows in part (`partial_knowledge`)
     resources: BySeat
     boosts: tuple[Boost, ...]
     floating: tuple[Floating, ...]
-    used: tuple[int, ...]  # limited abilities already used in the period of their limit
-    fresh: tuple[Use, ...]  # triggered abilities that are not ordered yet
-    alerts: tuple[Alert, ...]  # events to which a hand might respond
+    used: tuple[int, ...]  # limited abilities already used in the current period of their limit
+    fresh: tuple[Use, ...]  # uses of triggered abilities whose order is not decided yet
+    alerts: tuple[Alert, ...]  # events to which a player might respond from hand
     active: int
     phase: int
-    window: int  # the open action window, or the last one
-    changed: Annotated[bool, True]  # True if the numbers below must be recomputed
-    basis: Worked[NumberInputs | None]  # the inputs of the present numbers
-    rest: Worked[Rest | None]  # the snapshot of the last settled state
+    window: int  # the action window that is open, or was open last
+    changed: Annotated[bool, True]  # True if the computed columns below are out of date
+    basis: Worked[NumberInputs | None]  # the inputs from which the columns were computed
+    rest: Worked[Rest | None]  # a snapshot of the state after all checks
     kinds: Annotated[Worked[Wide], "facts.kinds[:]"]
     hit_points: Worked[Wide]
     stats: Worked[dict[int, int]]
     listeners: Worked[dict[int, list[Listener]]]
-    in_force: Worked[dict[type[RuleModifier], list[InForce[Any]]]]  # the rule modifiers in force by class
-    actors: Annotated[Worked[list[list[Listener]]], [[], []]]  # by seat: Actions on cards in play that work there
+    in_force: Worked[dict[type[RuleModifier], list[InForce[Any]]]]  # class -> the rule modifiers in force
+    actors: Annotated[Worked[list[list[Listener]]], [[], []]]  # by seat: Actions usable on cards in play
 
     __slots__ = tuple(__annotations__)
 
@@ -205,7 +205,7 @@ class CardTable(State):
         piles = self.piles
         found: list[int] = []
         for place in range(self.facts.table):
-            if piles[place]:  # many places are empty
+            if piles[place]:  # skip empty places, which are many
                 found += piles[place]
         return found
 
@@ -294,7 +294,7 @@ class CardTable(State):
     def text_of(self, use: Use) -> dict[str, object] | None:
         """The card whose text asks, as all players see it; None if it must stay hidden."""
         if use.source < self.facts.objects and not self.is_seen_by(SPECTATOR, use.source):
-            return {"card": self.code_of(use.source)}  # everyone has seen the card, wherever it is now
+            return {"card": self.code_of(use.source)}  # everyone has seen this card: show its name
         return {"card": self.code_of(use.source), "id": use.source}
 
     def called(self, thing: int) -> str:

@@ -30,40 +30,39 @@ class Facts:
     """Columns by object id: cards, then places that can be damaged (`sites`), players, and links of the chain."""
 
     def __init__(self, agreed: dict[str, object], decks: list[list[str]], cards: int, sites: int) -> None:
-        self.agreed = agreed  # the options of the game, as plain data
-        self.decks = decks  # by seat: the codes of the deck
+        self.agreed = agreed  # the options on which the players agreed, as plain data
+        self.decks = decks  # by seat: the card codes of the deck
         self.cards = cards
         self.objects = cards + sites
         self.sites = list(range(cards, cards + sites))
-        self.table = 0  # the number of places in play, which have the lowest numbers
-        self.first_hand = self.first_deck = self.first_discard = (
-            0  # the first places belong to the first player, the next ones to the opponent
-        )
-        self.apart: list[int] = []  # the places out of play that texts may refer to
+        self.table = 0  # the number of places in play, which are numbered from 0
+        # The places of the first player; those of the second player have the next numbers.
+        self.first_hand = self.first_deck = self.first_discard = 0
+        self.apart: list[int] = []  # places out of play to which card texts may refer
         self.first_link = self.objects + PLAYERS
         self.owner = bytearray(self.objects)
         self.entries: list[list[AbilityEntry]] = [[] for _ in range(self.objects)]
-        self.kinds: list[int] = [0] * self.objects  # the printed kinds
+        self.kinds: list[int] = [0] * self.objects  # the printed kinds, as bit masks
         self.titles: list[str] = [""] * self.objects
         self.traits: list[frozenset[str]] = [frozenset()] * self.objects
         self.faction: list[int] = [0] * self.objects
         self.cost: list[int] = [0] * self.objects
-        self.cost_x = [False] * self.objects  # True if the player chooses X on playing it (INV-3.24)
+        self.cost_x = [False] * self.objects  # True if the player chooses X when playing the card (INV-3.24)
         self.hit_points = [0] * self.objects
         self.unique = [False] * self.objects
         self.keywords: list[tuple[tuple[int, int], ...]] = [()] * self.objects
         self.constants: list[list[AbilityEntry]] = [[] for _ in range(self.objects)]
         self.waiting: list[list[AbilityEntry]] = [[] for _ in range(self.objects)]  # triggered abilities in play
-        self.acting: list[list[AbilityEntry]] = [[] for _ in range(self.objects)]  # Actions in play
-        self.answering: list[list[AbilityEntry]] = [[] for _ in range(self.objects)]  # responses from hand
-        self.printed_kinds: list[int] = []  # a copy, the starting value whenever the numbers are computed
-        self.hosts: list[Selector | None] = []  # the cards that it may be attached to
-        self.host_reads: list[int] = []  # the inputs of those selectors
-        self.zone_of: list[int] = []  # by place: the zone in the meaning of card texts
+        self.acting: list[list[AbilityEntry]] = [[] for _ in range(self.objects)]  # Actions that can be used in play
+        self.answering: list[list[AbilityEntry]] = [[] for _ in range(self.objects)]  # responses usable from hand
+        self.printed_kinds: list[int] = []  # a copy of `kinds`, from which each computation of the numbers starts
+        self.hosts: list[Selector | None] = []  # the cards to which an attachment may be attached
+        self.host_reads: list[int] = []  # bit mask: the inputs of each selector in `hosts`
+        self.zone_of: list[int] = []  # place -> the zone that card texts mean
         self.hidden: frozenset[int] = frozenset()  # the places of hands and decks
         self.discards: frozenset[int] = frozenset()  # the places of discard piles
-        self.remembered: frozenset[int] = frozenset()  # the kinds of events that texts count over a turn
-        self.moves: dict[int, Move] = {}  # cached moves of options in windows
+        self.remembered: frozenset[int] = frozenset()  # kinds of events that some text counts over a turn
+        self.moves: dict[int, Move] = {}  # cache: option of a window -> its move
 
     def lay_out(self, table: int, hand: int, deck: int, discard: int, apart: tuple[int, ...]) -> None:
         """Define the number of places in play, and the zones of hands, decks, discard piles and the rest."""

@@ -79,7 +79,7 @@ def hear_floating(s: CardTable, each: Floating, occurrence: Occurrence) -> None:
         return
     if not each.every:
         s.floating = tuple([other for other in s.floating if other is not each])
-        s.changed = True  # the changes that it made meanwhile end
+        s.changed = True  # the changes that this ability made until its event end now
     s.fresh = (*s.fresh, s.noted(use))
 
 

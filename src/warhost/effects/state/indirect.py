@@ -17,7 +17,7 @@ class Dividing(Question[S]):
     """
 
     who: int
-    number: int  # points that are not assigned yet
+    number: int  # points that `who` has not assigned yet
     target: int  # points that the other player assigns afterwards
     use: Use
     hits: Hits

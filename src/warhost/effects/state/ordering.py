@@ -13,7 +13,7 @@ from ..language.basis import PILES
 if TYPE_CHECKING:
     from .card_table import CardTable
 
-ORDER: Final = "order"  # the window of the question, in games that ask it
+ORDER: Final = "order"  # the window key of this question, in games that ask it
 
 
 class Ordering(Question["CardTable"]):
@@ -22,8 +22,8 @@ class Ordering(Question["CardTable"]):
     The cards are in the discard pile already: departures do not wait for the answer, and nothing triggers before it.
     """
 
-    cards: PlacedCards  # the cards not ordered yet
-    ordered: Annotated[PlacedCards, ()]  # the ordered cards, the lowest first
+    cards: PlacedCards  # the cards that are not ordered yet
+    ordered: Annotated[PlacedCards, ()]  # the cards ordered so far, the lowest of the pile first
 
     def run(self, s: CardTable) -> None:
         for seat in s.in_turn():

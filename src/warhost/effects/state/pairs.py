@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-SIZE: Final = 512  # greater than the number of objects of any game
+SIZE: Final = 512  # a pair is stored as one number, a * SIZE + b: more than the objects of any game
 
 
 def pair(number: int, card: int) -> int:

@@ -13,7 +13,7 @@ from ...engine.names import Names
 from ...engine.steps import Step
 from ..language.use import Use
 
-Hit = tuple[PlacedCard, int, int]  # the thing that is hit, the amount, and flags of the game
+Hit = tuple[PlacedCard, int, int]  # the thing that is hit, the amount, and flags that the game defines
 Hits = tuple[Hit, ...]
 NO_HITS: Final[Hits] = ()
 
@@ -22,7 +22,7 @@ class Pending(Step[Any]):
     """Something that is about to happen: damage, a move, a use.  `hits` are the affected things with amounts."""
 
     hits: Hits
-    use: Use | None  # the use that causes it, if any
+    use: Use | None  # the use of the ability that causes this, if any
 
     def hitting(self, hits: Hits) -> Pending:
         """A copy with other hits."""

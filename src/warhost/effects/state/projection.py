@@ -17,7 +17,7 @@ from .card_table import NO_HOST, Listener
 from .modifiers import InForce
 from .world import World
 
-AtWork = tuple[Use, AbilityEntry, int]  # a constant effect as it sees the table, and the card it is about, or NOTHING
+AtWork = tuple[Use, AbilityEntry, int]  # use, ability, and the card that a constant effect is about (or NOTHING)
 
 
 def at_work(s: World, constants: list[Listener]) -> list[AtWork]:
@@ -104,7 +104,7 @@ def put_in_force(s: World, working: list[AtWork], blank: list[int], early: tuple
             working = [one for one in working if one[1].makes] + [one for one in working if not one[1].makes]
             break
     for use, entry, it in working:
-        if blank and use.source in blank and not entry.floats:  # a floating effect needs no card (INV-6.13, CON-16.22)
+        if blank and use.source in blank and not entry.floats:  # floating: needs no card (INV-6.13, CON-16.22)
             continue
         if not entry.ability.only.holds(s, use, it, use.controller):
             continue

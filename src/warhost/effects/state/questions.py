@@ -22,7 +22,8 @@ W = TypeVar("W", bound="World")
 
 
 Reason = Callable[[Any, int, Phrase], Refusal | None]
-Reasons = Mapping[str, tuple[tuple[type[AnyQuestion], ...], Reason]]  # by verb: who asks for it, and why not
+# By verb: the questions that offer it, and the function that explains why it is not offered.
+Reasons = Mapping[str, tuple[tuple[type[AnyQuestion], ...], Reason]]
 
 
 def reason(s: World, seat: int, phrase: Phrase, reasons: Reasons, otherwise: Requirement) -> Refusal | None:

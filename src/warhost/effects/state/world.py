@@ -48,7 +48,8 @@ if TYPE_CHECKING:
     from ...engine.rng import Rng
     from ..views.presentation import Secrecy
 
-PASSES: Final = 4  # passes over numbers that depend on each other: limited, because effects may contradict one another
+# How often numbers that depend on each other are computed, at most: effects may contradict one another.
+PASSES: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,7 +88,7 @@ class World(CardTable):
                 self.settle_and_set_off()
             if not steps:
                 return
-            steps.pop().run(self)  # 1 and 2
+            steps.pop().run(self)  # parts 1 and 2 of the event window
         if self.suspects:
             reconsider(self)
 
@@ -103,11 +104,11 @@ class World(CardTable):
             self.fresh, self.alerts = (), ()
             return
         orders: list[AnyStep] = []
-        while self.steps and isinstance(self.steps[-1], Ordering):  # of what has just left, before anything is set off
+        while self.steps and isinstance(self.steps[-1], Ordering):  # order cards that have just left first
             orders.append(self.steps.pop())
         if self.changed:
-            orders += self.rules.settle(self)  # 3
-        if orders and isinstance(orders[-1], AtOnce):  # more is about to happen, so triggered abilities wait for it
+            orders += self.rules.settle(self)  # part 3 of the event window
+        if orders and isinstance(orders[-1], AtOnce):  # triggered abilities wait until these effects have happened, too
             about = orders.pop()
             assert isinstance(about, AtOnce)
             about = about.gathering(self.fresh, self.alerts)
@@ -119,7 +120,7 @@ class World(CardTable):
         uses, alerts = self.fresh, self.alerts
         self.fresh, self.alerts = (), ()
         if uses or alerts:
-            self.rules.set_off(self, uses, alerts)  # 4 and 5
+            self.rules.set_off(self, uses, alerts)  # parts 4 and 5 of the event window
         self.steps += orders[::-1]
 
     def together(self) -> int:
@@ -252,7 +253,7 @@ class World(CardTable):
             for _ in range(PASSES):
                 if self.basis is None or self.basis.reads != ANYTHING or self.numbers() == before:
                     break
-                before = self.numbers()  # effects that depend on the numbers have used the previous ones
+                before = self.numbers()  # compute again: effects that depend on the numbers have used the previous ones
                 self.rules.compute_numbers(self)
 
     # --- what cards are ---------------------------------------------------------------------------------------
@@ -334,12 +335,12 @@ class World(CardTable):
         if place in self.facts.hidden:
             moved_unseen(self, card)
         if old in self.facts.discards:
-            self.births[card] = (self.births[card] + 1) % 256  # INV-25.6, CON-16.21: out of there it is a new card
+            self.births[card] = (self.births[card] + 1) % 256  # INV-25.6, CON-16.21: it is a new card now
         piles[old] = tuple([each for each in piles[old] if each != card])
         piles[place] = (card, *piles[place]) if bottom else (*piles[place], card)
         self.place[card] = place
         if old < self.facts.table or place < self.facts.table or not piles[old] or old in self.facts.discards:
-            self.changed = True  # a deck may be empty now, and temporary changes of the card end
+            self.changed = True  # recompute: a deck may be empty now, and temporary changes of the card end
         else:
             self.touched(PILES)
         if place not in self.facts.hidden:

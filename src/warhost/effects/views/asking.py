@@ -10,7 +10,7 @@ def put_anew(s: World) -> None:
     question = s.question
     if question is not None:
         s.question = None
-        s.patient = True  # no question answers itself
+        s.patient = True  # ask the player even if there is only one option
         question.run(s)
         s.patient = False
 

@@ -57,12 +57,12 @@ class Presentation(Generic[W]):
         drawn: Callable[[W], str],
     ) -> None:
         self.view = view
-        self.shown = shown  # an event as a seat sees it
-        self.refusal = refusal  # the requirement that an action fails, or None
-        self.actions = actions  # the actions in notation that a player may ask about
+        self.shown = shown  # function: an event as a seat sees it
+        self.refusal = refusal  # function: the requirement that an action does not meet, or None
+        self.actions = actions  # function: actions in notation about which a player may ask why they are not offered
         self.windows = windows  # the windows for which players may give standing orders
         self.openings = openings
-        self.secrets = secrets  # the hidden information
-        self.over = over  # the requirement that every action fails after the end of the game
-        self.differences = differences  # the differences between a state and the expectations of a scenario
-        self.drawn = drawn  # the position as text, for a failure report
+        self.secrets = secrets  # the functions that hide and redeal hidden information
+        self.over = over  # the requirement that no action meets after the end of the game
+        self.differences = differences  # function: differences between a state and the expectations of a scenario
+        self.drawn = drawn  # function: the position as text, for a failure report

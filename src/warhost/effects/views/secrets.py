@@ -16,7 +16,7 @@ from .asking import put_anew, put_once
 from .presentation import Secrecy
 
 W = TypeVar("W", bound=World)
-TRIES: Final = 100  # attempts to deal hidden cards so that the asked seat still has a choice
+TRIES: Final = 100  # maximum number of random deals until the asked seat has a choice
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,7 +63,7 @@ class Secrets(Secrecy[W]):
             put_anew(state)
         elif state.question is not None:
             state.question = state.question.concealed()
-            state.options = [0]  # the options of another seat reveal its hand
+            state.options = [0]  # the real options of another seat would reveal its hand
         return state
 
     def redeal(self, s: W, seat: int, rng: Rng) -> None:
@@ -71,7 +71,7 @@ class Secrets(Secrecy[W]):
 
         If another seat is asked, its question is asked again and must leave a choice.
         """
-        s.rest = None  # a sample of a restored state must be equal to a sample of the original
+        s.rest = None  # start like a restored state, which has no snapshot: samples must be equal
         self._shuffle_hidden(s, seat, rng)
         self.guess(s, seat, rng)
         if seat != s.seat and s.question is not None:
@@ -83,7 +83,7 @@ class Secrets(Secrecy[W]):
                     s.rng = rng.fork()
                     return
                 self._shuffle_hidden(s, seat, rng)
-            question, s.question = s.question, None  # practically impossible: let the question answer itself
+            question, s.question = s.question, None  # no deal left a choice (very rare): answer by itself
             if question is not None:
                 question.run(s)
             s.advance()
@@ -131,7 +131,7 @@ class Secrets(Secrecy[W]):
         """Update the card ids in past events, pending steps and the question."""
         s.fresh = tuple([use.renamed(names) for use in s.fresh])
         s.floating = tuple([each.renamed(names) for each in s.floating])
-        s.used = tuple([names.face(code >> 8) << 8 | code & 255 for code in s.used])  # using a card has shown it
+        s.used = tuple([names.face(code >> 8) << 8 | code & 255 for code in s.used])  # seen when they were used
         s.alerts = tuple([each.renamed(names) for each in s.alerts])
         self.retell_own(s, names)
         s.steps = [step.renamed(names) for step in s.steps]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-Outcome = tuple[list[int], str, str]  # the winners, the reason, and the rule
+Outcome = tuple[list[int], str, str]  # the winners, the reason, and the id of the rule
 
 
 class DuelTurn(TypedDict):

@@ -14,7 +14,7 @@ from ..state.world import World
 
 W = TypeVar("W", bound=World)
 
-CARD_OF_STAT: Final = (1 << 9) - 1  # a mask for the card in a key of `stats`
+CARD_OF_STAT: Final = (1 << 9) - 1  # bit mask: the card id within a key of `stats`
 
 
 def card_view(s: World, card: int) -> dict[str, object]:

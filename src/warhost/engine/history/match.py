@@ -26,7 +26,7 @@ class Match:
         self.state = state
         self.patient = state.patient = patient
         self.answers: list[Answer] = answers or []
-        self.first = len(self.answers)  # answers before which no state is kept
+        self.first = len(self.answers)  # earlier states are not kept: undo stops at this number of answers
         self._past: list[tuple[State, int]] = []
 
     @property
@@ -54,7 +54,7 @@ class Match:
             if state.outcome is not None:
                 raise IllegalChoice("the game is over")
             before = state.clone(), len(self.log)
-            state.resign(asked)  # refused for a seat that does not exist, so only now is there something to record
+            state.resign(asked)  # raises an error for a seat that does not exist, so record only afterwards
             self._past.append(before)
             self.answers.append(Answer(asked, RESIGN))
             return
@@ -65,7 +65,7 @@ class Match:
         notations = offered if offered is not None else state.notations()
         index = answer if isinstance(answer, int) else find(answer, notations)
         if isinstance(answer, str) and index < 0:
-            index = state.index_of(answer)  # it raises the reason
+            index = state.index_of(answer)  # raises IllegalChoice with the reason
         if not 0 <= index < len(notations):
             raise IllegalChoice(f"there is no option {index}: the question has {len(notations)}")
         self._remember()

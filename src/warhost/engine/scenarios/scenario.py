@@ -31,7 +31,7 @@ KEYS: Final[dict[str, type]] = {
     "check": dict,
 }
 NEEDED: Final = ("game", "title", "covers")
-CHECK: Final = -1  # in the place of a seat
+CHECK: Final = -1  # script lines hold a seat here; a check holds this instead
 
 
 class Line:
@@ -190,7 +190,8 @@ class Scenario:
             found = game.differences(match.state, expected)
         except WarhostError as wrong:
             raise BadScenario(f"{where}: {wrong}") from None
-        except (AttributeError, KeyError, TypeError, ValueError) as malformed:  # mypyc: a name has one type
+        except (AttributeError, KeyError, TypeError, ValueError) as malformed:
+            # A variable has one type in mypyc, so this one cannot be called `wrong`, too.
             raise BadScenario(f"{where}: the check is malformed: {malformed}") from None
         if found:
             listed = "\n  ".join(found)

@@ -27,7 +27,7 @@ class SharedView:
         self._moves: list[Move] = []
         self._texts: list[str] = []
         self._options: list[str] | None = None
-        self.parts: dict[Any, Any] = {}  # parts by the game's own keys
+        self.parts: dict[Any, Any] = {}  # parts of the view, by keys that the game defines
 
     def lasting(self, key: object, made_of: object, make: Callable[[], Any]) -> Any:
         """A part that is rebuilt only if the values it is made from have changed."""

@@ -14,8 +14,8 @@ from .verbs import *
 
 WORDS = [word for part in (sets, abilities, verbs, combinators) for word in part.__all__]
 
-# Words that every game defines itself, with the same meaning: its kinds of cards and numbers, its events, and words
-# whose arguments differ from game to game, such as `cannot`.
+# Words with the same meaning in every game, of which each game has its own definition: kinds of cards, numbers, events,
+# and words whose arguments differ from game to game, such as `cannot`.
 EVERY_GAMES: Final = frozenset(
     {
         "another",
