@@ -1,4 +1,4 @@
-// The server over HTTP.  Every failure is a Refused with the server's reason.
+// HTTP client for the server's API. Every failed request throws `Refused` with the server's reason.
 import { readJson } from "../json";
 import { all, areOutlooks, isNothing, one, type Check } from "./validate";
 import type {
@@ -129,10 +129,10 @@ export const api = {
   deleteDeck: (id: number) => call(isNothing, "DELETE", `/decks/${id}`),
 };
 
-/** With a link of the operator: whose account it is; with a password, the account has that from now on. */
+/** With only the key of a reset link: returns the account it belongs to. With a password: sets that password. */
 export const resetPassword = (key: string, password = ""): Promise<Session> =>
   post(one("Session"), "/reset", { key, password });
 
-/** Where the websocket of a table is. */
+/** The address of a table's WebSocket. */
 export const tableLine = (id: string): string =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`;

@@ -1,13 +1,17 @@
-// Changes of a document and its checksum: the other half of src/warhost/server/tables/views/delta.py.
+// Applies the server's changes to a document and computes its checksum. Counterpart of
+// src/warhost/server/tables/views/delta.py.
 import type { Change } from "./protocol";
 
-type Node = Record<string | number, unknown>; // an object or a list
+type Node = Record<string | number, unknown>; // an object or an array
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 
-/** The document after the changes.  What has not changed is shared with the given one, which stays as it is. */
+/**
+ * Returns the document with the changes applied. The given document is not modified; unchanged parts are shared with
+ * it.
+ */
 export function changed(document: unknown, changes: readonly Change[]): unknown {
   const root: Node = { document };
-  const fresh = new Set<unknown>([root]); // copied already, so it may be written to
+  const fresh = new Set<unknown>([root]); // copies made here, which may be modified
   const open = (holder: Node, name: string | number): Node => {
     const child = holder[name];
     if (!isNode(child)) throw new Error(`nothing to change at ${name}`);
@@ -32,7 +36,7 @@ export function changed(document: unknown, changes: readonly Change[]): unknown 
   return root.document;
 }
 
-/** JSON with sorted keys and no blanks. */
+/** JSON with sorted keys and no whitespace, as the server writes it. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (value !== null && typeof value === "object") {

@@ -1,4 +1,4 @@
-// Whether a game was dealt fairly: the seed made again from the secret and the contributions, as in fairness.py.
+// Checks that a game was dealt fairly: recomputes the seed from the secret and the contributions, as in fairness.py.
 import { remembered } from "../json";
 import type { Fairness } from "./protocol";
 
@@ -13,8 +13,8 @@ const DOMAIN = "warhost fair seed 1";
 const SEED_BYTES = 16;
 
 interface Remembered {
-  commitment?: string; // as it was first shown to this browser
-  contribution?: string; // what this browser gave
+  commitment?: string; // as first shown to this browser
+  contribution?: string; // what this browser added to the seed
 }
 
 function read(table: string): Remembered {
@@ -25,12 +25,13 @@ function read(table: string): Remembered {
   };
 }
 
-/** Keeps what the server promised, and what we gave, until it can be held against the end. */
+/** Stores the server's commitment and this browser's contribution until they can be checked after the game. */
 export function remember(table: string, what: Remembered): void {
   try {
-    localStorage.setItem(KEY + table, JSON.stringify({ ...what, ...read(table) })); // the first word counts
+    // Values stored first take precedence.
+    localStorage.setItem(KEY + table, JSON.stringify({ ...what, ...read(table) }));
   } catch {
-    // a browser that forbids it checks the rest
+    // without local storage, the other points are still checked
   }
 }
 
@@ -42,7 +43,7 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 }
 
-/** Whether this browser can compute it: it does so only on pages that came safely, or from this machine. */
+/** True if this browser can compute hashes: `crypto.subtle` exists only on HTTPS pages and on localhost. */
 export const canCheck = (): boolean => Boolean(globalThis.crypto?.subtle);
 
 export async function fairSeed(secret: string, contributions: readonly string[]): Promise<bigint> {
@@ -54,13 +55,13 @@ export async function fairSeed(secret: string, contributions: readonly string[])
   return BigInt(`0x${hex((await sha256(Uint8Array.from(bytes))).slice(0, SEED_BYTES))}`);
 }
 
-/** The seed in a journal's first line; it has more digits than a number of JavaScript can hold. */
+/** The seed from the first line of a journal, as a bigint because it exceeds the safe integers of JavaScript. */
 export function seedOf(journal: string): bigint | null {
   const found = /"seed":\s*(\d+)/.exec(journal.split("\n", 1)[0] ?? "");
   return found ? BigInt(found[1]!) : null;
 }
 
-/** What can be proved once the secret is shown, point by point. */
+/** Checks each provable point of a game's fairness after the secret has been revealed. */
 export async function check(table: string, fairness: Fairness, journal: string): Promise<Finding[]> {
   const { commitment, contribution } = read(table);
   const found: Finding[] = [

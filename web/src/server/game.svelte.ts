@@ -1,4 +1,4 @@
-// A table as this browser knows it.  The document is assigned from messages, never computed.
+// Client state of a table. The document comes from the server's messages; the client never computes game state.
 import { changed, checksum } from "./delta";
 import { one } from "./validate";
 import type { ShownEvent } from "../games/views";
@@ -25,26 +25,27 @@ const UNSENT = "refused.unsent";
 
 type Reply = Extract<Message, { type: "done" | "refused" | "why" | "previewed" | "pong" }>;
 
-/** What people want of each other, without the number that goes with it. */
+/** Requests to the server and the other players, without the request id. */
 type Wish = { [K in Say | Mute | ReportSaying | Claim | Adjourn | Resume | RulesReply as K["type"]]: Omit<K, "id"> };
 
 export class TableGame {
   document = $state.raw<Document | null>(null);
   log = $state.raw<ShownEvent[]>([]);
   line = $state<LineState>("connecting");
-  refusal = $state.raw<Refusal | null>(null); // of the last intent, until the next one
-  back = $state.raw<[number, number] | null>(null); // the moment of a new line and the later one that was shown before
-  #answered = $state(-1); // the moment whose answer is on its way
+  refusal = $state.raw<Refusal | null>(null); // refusal of the last request, until the next request
+  // After a reconnect to an older state: its moment and the later moment shown before.
+  back = $state.raw<[number, number] | null>(null);
+  #answered = $state(-1); // the moment whose answer has been sent
 
   readonly #line: Line;
   readonly #waiting = new Map<number, (reply: Reply | null) => void>();
-  #moved: ((goesOn: boolean) => void)[] = []; // who waits for the next moment
+  #moved: ((goesOn: boolean) => void)[] = []; // callbacks that wait for the next moment
   #seq = 0;
   #next = 1;
-  #pace: SetPace["pace"] = "normal"; // of the computer's players, as the server knows it for this line
-  #held: Promise<void> | null = null; // until the cards are known that a message names: what comes after it waits, too
+  #pace: SetPace["pace"] = "normal"; // pace of the computer players, as this connection last sent it
+  #held: Promise<void> | null = null; // set while card data for a message is loading; later messages wait too
 
-  /** `know` asks for what is not known yet of the cards that a text names. */
+  /** `know` loads the cards that a text names and the client does not know yet. */
   constructor(
     address: string,
     readonly know: (text: string) => Promise<void> | null = () => null,
@@ -67,7 +68,7 @@ export class TableGame {
     return this.document?.table.moment ?? 0;
   }
 
-  /** An answer has been sent.  False as soon as the next question arrives: the acknowledgement may come later. */
+  /** True while a sent answer awaits the next question. The next question ends this even before the acknowledgement. */
   get busy(): boolean {
     return this.#answered === this.moment;
   }
@@ -82,7 +83,10 @@ export class TableGame {
     if (this.#answered === moment) this.#answered = -1;
   }
 
-  /** Gives every answer of a verb that is offered, one by one, and then the last; stops at any other question. */
+  /**
+   * Gives every offered answer with this verb, one at a time, then the answer `last`. Stops if another question comes
+   * up.
+   */
   async sweep(seat: number, verb: string, last: string): Promise<void> {
     for (;;) {
       const { moment } = this;
@@ -95,7 +99,7 @@ export class TableGame {
     }
   }
 
-  /** Answers with one card after the other, by their ids, as long as each is offered. */
+  /** Answers with the cards of these ids, one at a time, until a card is not offered. */
   async inOrder(seat: number, cards: readonly number[]): Promise<void> {
     for (const card of cards) {
       const { moment } = this;
@@ -108,7 +112,7 @@ export class TableGame {
     }
   }
 
-  /** Waits until the table has passed a moment; false if the connection is lost. */
+  /** Resolves to true when the table has moved past a moment, or to false if the connection is lost. */
   #past(moment: number): Promise<boolean> {
     if (this.moment !== moment) return Promise.resolve(true);
     return new Promise((resolve) => this.#moved.push(resolve));
@@ -130,20 +134,22 @@ export class TableGame {
     return this.#intend({ type: "orders", seat, orders });
   }
 
-  /** How fast the computer's players answer here. */
+  /** Sets how fast the computer players answer at this table. */
   setPace(pace: SetPace["pace"]): void {
     if (pace === this.#pace) return;
     this.#pace = pace;
     void this.#ask({ type: "pace", pace });
   }
 
-  /** Says something, or asks something of the others; a refusal is shown to the sender. */
+  /**
+   * Sends a message or a request to the other players and returns the refusal, if any, so that the caller can show it.
+   */
   async wish(intent: Wish[keyof Wish]): Promise<Refusal | null> {
     const reply = await this.#ask(intent);
     return reply?.type === "refused" ? reply.refusal : null;
   }
 
-  /** The same, but a refusal is shown at the table. */
+  /** Like `wish`, but a refusal is shown at the table. */
   act(intent: Wish[keyof Wish]): Promise<void> {
     return this.#intend(intent);
   }
@@ -160,7 +166,7 @@ export class TableGame {
 
   async #intend(intent: object): Promise<void> {
     if (this.document && this.line !== "open") {
-      this.refusal = { key: UNSENT }; // nobody's click is lost in silence
+      this.refusal = { key: UNSENT }; // tell the player that the click was not sent
       return;
     }
     const reply = await this.#ask(intent);
@@ -191,14 +197,15 @@ export class TableGame {
 
   #hear(message: Message): void {
     if (message.type === "joined") {
-      if (this.refusal?.key === UNSENT) this.refusal = null; // now it can be
-      this.#forget(); // also on a line that stays: another server has the table now
+      if (this.refusal?.key === UNSENT) this.refusal = null; // the connection is back, so requests can be sent again
+      this.#forget(); // even if the connection stayed open: another server may have taken over the table
       this.#seq = message.seq;
       const { moment } = message.document.table;
-      if (this.document && moment < this.moment) this.back = [moment, this.moment]; // the server has lost the rest
+      if (this.document && moment < this.moment) this.back = [moment, this.moment]; // the server lost the later moments
       this.document = message.document;
       this.log = message.log;
-      if (this.#pace !== "normal") void this.#ask({ type: "pace", pace: this.#pace }); // nobody knows it yet
+      // A new connection starts at the normal pace.
+      if (this.#pace !== "normal") void this.#ask({ type: "pace", pace: this.#pace });
     } else if (message.type === "changed") {
       this.#change(message);
     } else {
@@ -212,7 +219,7 @@ export class TableGame {
     const lost = message.seq !== this.#seq + 1 || !this.document;
     const document = lost ? null : changed(this.document, message.changes);
     if (!isDocument(document) || (message.check && checksum(document) !== message.check)) {
-      this.#line.restart(); // a message was lost: begin again
+      this.#line.restart(); // a message was lost: reconnect to receive the full document
       return;
     }
     const moved = document.table.moment !== this.moment;
@@ -222,7 +229,7 @@ export class TableGame {
     this.log = [...this.log.slice(0, message.kept), ...message.events];
   }
 
-  /** The line is gone, or begins again: nobody will reply to what was asked. */
+  /** Resolves all pending requests with null: after a lost or restarted connection, no reply to them will come. */
   #forget(): void {
     for (const resolve of this.#waiting.values()) resolve(null);
     this.#waiting.clear();

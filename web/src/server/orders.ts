@@ -1,8 +1,9 @@
-// Standing orders: where one is asked and where the table passes.  What is as the game has it is not written down.
+// Standing orders: in which windows the player is asked and in which the table passes. Only differences from the game's
+// defaults are stored.
 import type { Orders, WindowInfo, You } from "./protocol";
 import { knows, say, t } from "../words.svelte";
 
-/** What the parts that show and change standing orders are given. */
+/** Props of the components that show and change standing orders. */
 export interface OrdersProps {
   game: string;
   windows: WindowInfo[];
@@ -20,13 +21,17 @@ export type Trigger = (typeof TRIGGERS)[number];
 
 const key = (window: WindowInfo, turn: Turn): string => `${window.key} ${turn}`;
 
-/** Where passing has an effect (takes everything, any order), the game has words for it. */
+/**
+ * In some windows passing does more than pass (takes all cards, keeps any order): the game then has a phrase for it.
+ */
 const passKey = (game: string, window: string): string => `${game}.window.${window}.pass`;
 export const takesItself = (game: string, window: string): boolean => knows(passKey(game, window));
 export const passText = (game: string, window: string): string =>
   takesItself(game, window) ? say(passKey(game, window)) : t("stops.pass");
 
-/** What holds in a window; none where it does not come up. */
+/**
+ * The setting for a window: the player's order or the game's default; null if the window does not occur in this turn.
+ */
 export function wish(orders: Orders, window: WindowInfo, turn: Turn): Wish | null {
   return window[turn] === "" ? null : (orders.stops?.[key(window, turn)] ?? window[turn]);
 }
@@ -47,7 +52,7 @@ export function withTrigger(orders: Orders, card: string, wanted: Trigger): Orde
 
 export type Quiet = "turn" | "game";
 
-/** The orders with which one is not asked about a card any more, or is again. */
+/** Returns the orders with questions about a card turned off for a turn or the game, or turned on again (null). */
 export function withQuiet(orders: Orders, card: string, wanted: Quiet | null): Orders {
   const quiet = { ...orders.quiet };
   if (wanted) quiet[card] = wanted;
@@ -57,7 +62,7 @@ export function withQuiet(orders: Orders, card: string, wanted: Quiet | null): O
 
 export const withUntil = (orders: Orders, until: Orders["until"]): Orders => ({ ...orders, until });
 
-/** The orders under which the table would not do what it is about to do. */
+/** Returns the orders that prevent the table's next automatic action. */
 export function interrupted(orders: Orders, windows: WindowInfo[], you: You): Orders {
   if (you.subject && orders.quiet?.[you.subject]) return withQuiet(orders, you.subject, null);
   if (you.trigger) return withTrigger(orders, you.trigger, "ask");

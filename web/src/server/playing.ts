@@ -1,12 +1,14 @@
-// What a table screen asks of the game behind it: a table of the server, or a lesson.
+// What a table screen needs from a running game: a table on the server, or a local lesson.
 import type { MeantMove, Outlook, Refusal } from "./protocol";
 
 export interface Playing {
-  readonly busy: boolean; // an answer is on its way
-  readonly refusal: Refusal | null; // of the last answer, until the next one
+  readonly busy: boolean; // an answer has been sent and the next question has not arrived
+  readonly refusal: Refusal | null; // refusal of the last answer, until the next answer
   answer(seat: number, option: string): Promise<void>;
-  sweep?(seat: number, verb: string, last: string): Promise<void>; // every option of this verb, one by one, then the last
-  inOrder?(seat: number, cards: readonly number[]): Promise<void>; // one after the other, as long as they are asked for
+  // Gives every option with this verb, one at a time, then the last one.
+  sweep?(seat: number, verb: string, last: string): Promise<void>;
+  // Answers with the cards one at a time, while they are offered.
+  inOrder?(seat: number, cards: readonly number[]): Promise<void>;
   whyNot(seat: number, action: string | MeantMove): Promise<Refusal | null>;
   preview(seat: number, beginning: MeantMove): Promise<Record<string, Outlook>>;
 }

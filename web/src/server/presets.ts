@@ -1,11 +1,11 @@
-// Presets of stops: only where most is lost, as the game has it, or everywhere.
+// Presets of stops: only in the most important windows, the game's defaults, or everywhere.
 import { TURNS, wish, withWish, type Wish } from "./orders";
 import type { Orders, WindowInfo } from "./protocol";
 
 export const PRESETS = ["few", "usual", "all"] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** The stops of a preset: only where most is lost, as the game has it, or everywhere. */
+/** The stops of a preset: only in the most important windows, the game's defaults, or everywhere. */
 export function presetStops(windows: WindowInfo[], preset: Preset): NonNullable<Orders["stops"]> {
   let orders: Orders = {};
   for (const window of preset === "usual" ? [] : windows)
@@ -15,7 +15,7 @@ export function presetStops(windows: WindowInfo[], preset: Preset): NonNullable<
   return orders.stops ?? {};
 }
 
-/** The preset that the stops are, or none. */
+/** The preset that matches the current stops, or none. */
 export const presetOf = (orders: Orders, windows: WindowInfo[]): Preset | null => {
   const same = (wanted: Record<string, Wish>): boolean =>
     windows.every((window) =>

@@ -1,24 +1,27 @@
-// Reasons for refusals, of a game's rules or of the server.
+// Texts for refusals by a game's rules or by the server.
 import { Refused } from "./api";
 import { cardName, games } from "../games";
 import type { Refusal } from "./protocol";
 import { knows, loadSection, maybe, MORE, say, sentence, t, type Words } from "../words.svelte";
 
-/** What a game adds where its cards and its table are at hand. */
+/** Names of cards and places that a game adds to refusals while its table is open. */
 export interface Names {
   card?: (code: string) => string;
   place?: (text: string) => string;
 }
 
-/** The section with the sentences of a game's rules: nobody needs them before the first refusal. */
+/** The section with a game's refusal texts. It is loaded on the first refusal. */
 export const whySection = (game: string): string => `${game}.why`;
 
-/** In words; nothing as long as these are on their way, so it is asked for where it is drawn. */
+/**
+ * The text of a refusal, or "" while its section is loading. It is reactive: call it from the template so that it
+ * updates.
+ */
 export function refusalText(refusal: Refusal, names: Names = {}): string {
   const entry = games().find((each) => refusal.key.startsWith(`${each.name}.`));
   const section = entry ? whySection(entry.name) : /^(refused|stopped)\./.test(refusal.key) ? MORE : "";
   if (section && !knows(refusal.key)) {
-    void loadSection(section).catch(() => undefined); // without the server nobody says why
+    void loadSection(section).catch(() => undefined); // offline, the explanation stays empty
     return "";
   }
   const args: Words = { ...refusal.args };
@@ -33,11 +36,11 @@ export function refusalText(refusal: Refusal, names: Names = {}): string {
   return sentence(say(refusal.key, { place: place || nowhere, ...args, card: card || place || nothing }));
 }
 
-// How browsers say that a part of the page, or an answer, could not be fetched.
+// The messages of browsers for a failed fetch of a script or response.
 const UNFETCHED =
   /preload CSS|dynamically imported module|importing a module script|Failed to fetch|NetworkError|Load failed/i;
 
-/** What went wrong, in words. */
+/** The text of an error. */
 export function problemText(error: unknown): string {
   if (error instanceof Refused) return refusalText(error.refusal);
   const text = String(error);

@@ -1,4 +1,4 @@
-// Who one is, and what the server offers.  Each is asked for once.
+// The signed-in user and the server's games. Each is requested once.
 import { api, Refused } from "./api";
 import type { GameInfo, Session } from "./protocol";
 import { t } from "../words.svelte";
@@ -11,36 +11,36 @@ function nobody(error: unknown): null {
 }
 
 export async function loadHere(): Promise<void> {
-  // Without the server nobody knows who one is; what was kept can be read and tried all the same.
+  // Offline the user is unknown, but cached pages and lessons still work.
   here.session = await api.session().catch(nobody);
 }
 
-let tabs: BroadcastChannel | null = null; // where the tabs of a browser tell each other about signing in and out
+let tabs: BroadcastChannel | null = null; // tells the other tabs of this browser about signing in and out
 
-/** Another user from now on, in the other tabs as well. */
+/** Sets the user, in the other tabs as well. */
 export function become(session: Session | null): void {
   here.session = session;
   tabs?.postMessage("");
 }
 
-/** Asks again who one is when another tab says so. */
+/** Loads the session again when another tab reports a change. */
 export function hearTabs(): void {
   tabs = new BroadcastChannel("session");
-  tabs.onmessage = () => void loadHere().catch(() => undefined); // it stays as it was
+  tabs.onmessage = () => void loadHere().catch(() => undefined); // on failure the current session is kept
 }
 
 let offered: Promise<void> | null = null;
 
-/** The games that the server has, for screens that need them; a running table knows its own game. */
+/** The server's games, for screens that list them. A table that is open gets its game from its document. */
 export function loadGames(): Promise<void> {
   offered ??= api.games().then((found) => {
     here.games = found;
   });
-  offered.catch(() => (offered = null)); // it may be tried again
+  offered.catch(() => (offered = null)); // forget the failure so that the next call retries
   return offered;
 }
 
-/** No sign-up is needed before the first game: a guest gets a name, and may change it. */
+/** Signs in as a guest with a generated name if nobody is signed in: the first game needs no account. */
 export async function ensureGuest(name = ""): Promise<Session> {
   if (here.session?.user && !name) return here.session;
   const session = await api.guest(name || t("guest"));
@@ -48,7 +48,7 @@ export async function ensureGuest(name = ""): Promise<Session> {
   return session;
 }
 
-/** Our share of the seed. */
+/** A random contribution of this browser to the game's seed. */
 export function contribution(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

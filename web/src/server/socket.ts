@@ -1,4 +1,4 @@
-// The line to a table: connects, tries again with growing pauses, notices when it has lost the thread.
+// WebSocket to a table: reconnects with growing delays, and reports when the connection is lost.
 import { readJson } from "../json";
 import { isMessage } from "./validate";
 import type { Message } from "./protocol";
@@ -6,13 +6,13 @@ import type { Message } from "./protocol";
 export type LineState = "connecting" | "open" | "waiting" | "refused" | "closed";
 
 export interface Line {
-  send(message: object): boolean; // whether it was sent
-  restart(): void; // hang up and begin again: the server then sends everything
+  send(message: object): boolean; // returns true if the message was sent
+  restart(): void; // closes the connection and opens a new one: the server then sends the full document
   close(): void;
 }
 
 const LONGEST_PAUSE = 8000;
-const REFUSALS = [4401, 4403, 4404]; // a password is wanted, the page is foreign, there is no such table: trying again is of no use
+const REFUSALS = [4401, 4403, 4404]; // password needed, origin not allowed, no such table: retrying cannot succeed
 
 export function connect(address: string, hear: (message: Message) => void, tell: (state: LineState) => void): Line {
   let socket: WebSocket | null = null;
@@ -34,7 +34,8 @@ export function connect(address: string, hear: (message: Message) => void, tell:
       if (closed || socket !== mine) return;
       if (REFUSALS.includes(event.code)) return tell("refused");
       tell("waiting");
-      timer = setTimeout(open, pause * (0.75 + Math.random() / 2)); // not all browsers at the same moment
+      // Random jitter, so that browsers do not all reconnect at once.
+      timer = setTimeout(open, pause * (0.75 + Math.random() / 2));
       pause = Math.min(pause * 2, LONGEST_PAUSE);
     };
   }
