@@ -1,4 +1,4 @@
-// Copying a text: the browser allows it only on safe pages, and there is nothing to be done about that.
+// Copies a text to the clipboard. Browsers allow this only on secure pages (HTTPS or localhost).
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,5 @@
-// What the server draws links with: the client's own painter in one file, which needs no browser.
+// Entry point of the bundle with which the server draws link previews: the client's SVG painter, without any browser
+// API.
 import { areTexts, isRecord } from "./json";
 import { poster } from "./pictures/poster";
 import type { Facts, Subject } from "./pictures/subject";
@@ -22,12 +23,12 @@ const isAsked = (value: unknown): value is Asked =>
   areTexts(value.lines) &&
   areFacts(value.cards);
 
-/** A card of a game without its own pictures is drawn from its faces. */
+/** The picture of a card whose game has no illustrations is drawn from its card face. */
 const other =
   (game: string) =>
   (facts: Facts): Subject => ({ ...facts, game, family: "neutral", kind: "tactic" });
 
-/** From JSON to SVG. */
+/** Draws a poster, described in JSON, as SVG. */
 export function drawPoster(text: string): string {
   const asked = JSON.parse(text);
   if (!isAsked(asked)) throw new Error("no poster is asked for");

@@ -1,5 +1,5 @@
-// The games of this client, and what any screen may ask of the one at hand.  A game with its own board is a folder with an
-// `entry.ts`; one that the server has beyond those is drawn by the folder `simple`.
+// The games of this client, and functions that any screen may call for a game. A game with its own board is a folder
+// with an `entry.ts`; other games of the server are drawn by the folder `simple`.
 import { SvelteMap } from "svelte/reactivity";
 import type { GameClient, GameLibrary, GameEntry } from "./games/client";
 import { simpleEntry } from "./games/simple/simpleEntry";
@@ -16,7 +16,7 @@ function simpleOf(name: string): GameEntry | undefined {
   return entry;
 }
 
-/** Every game that is known here: those with their own board, then others that the server has. */
+/** Every known game: first those with their own board, then the server's other games. */
 export function games(): GameEntry[] {
   const others = here.games.filter((info) => !OWN.some((each) => each.name === info.name));
   return [...OWN, ...others.flatMap((info) => simpleOf(info.name) ?? [])];
@@ -24,20 +24,20 @@ export function games(): GameEntry[] {
 
 export const findEntry = (name: string): GameEntry | undefined => games().find((each) => each.name === name);
 
-/** The games that can be played here, in their order. */
+/** The games that the server offers, in display order. */
 export const playable = (): GameEntry[] => games().filter((each) => gameInfo(each.name));
 
-/** The game of an address, or the first one where it names none. */
+/** The game named in an address, or the first game if the address names none. */
 export const gameOr = (name: string): string => (findEntry(name) ?? games()[0])?.name ?? "";
 
 const opening = new Map<string, Promise<GameClient>>();
 const opened = new SvelteMap<string, GameClient>();
 
-/** A game with its cards and words: fetched once. */
+/** Loads a game with its cards and words; later calls return the same promise. */
 export function openGame(name: string): Promise<GameClient> {
   const found = opening.get(name) ?? open(name);
   opening.set(name, found);
-  found.catch(() => opening.delete(name)); // it may be tried again
+  found.catch(() => opening.delete(name)); // forget the failure so that the next call retries
   return found;
 }
 
@@ -51,15 +51,15 @@ async function open(name: string): Promise<GameClient> {
   return client;
 }
 
-/** A game with everything about its decks. */
+/** Loads a game with its deck library. */
 export async function openLibrary(name: string): Promise<GameLibrary> {
   return (await openGame(name)).library();
 }
 
-/** A game that has been opened already. */
+/** A game that has been loaded already, or undefined. */
 export const openedGame = (name: string): GameClient | undefined => opened.get(name);
 
-/** The name of a card; its code while its game is not open. */
+/** The name of a card, or its code if its game is not loaded. */
 export const cardName = (game: string, code: string): string => opened.get(game)?.faces.name(code) ?? code;
 
 /** The name of an army, a race or a side. */

@@ -1,4 +1,4 @@
-// What comes in as JSON, from the server or out of this browser's memory: looked at before it is used.
+// Checked access to JSON from the server and from local storage.
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -6,7 +6,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const areTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === "string");
 
-/** What a text says; undefined where it is no JSON. */
+/** Parses JSON; undefined if the text is not valid. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -15,12 +15,12 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** What this browser has kept under a key, as long as it has the members of a record. */
+/** The record stored under a key in local storage; empty if missing or not an object. */
 export function remembered(key: string): Record<string, unknown> {
   try {
     const value = readJson(localStorage.getItem(key) ?? "");
     return isRecord(value) ? value : {};
   } catch {
-    return {}; // a browser that forbids it has forgotten
+    return {}; // local storage is disabled
   }
 }

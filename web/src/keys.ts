@@ -1,4 +1,4 @@
-// The keys of a table: what each does, by the key that is set in the settings.
+// Keyboard shortcuts of a table, with the player's own keys from the settings.
 import { settings } from "./settings.svelte";
 
 export const KEY_ACTIONS = [
@@ -14,7 +14,7 @@ export const KEY_ACTIONS = [
   "help",
 ] as const;
 export type KeyAction = (typeof KEY_ACTIONS)[number];
-/** By action: its usual key.  Digits, arrows, Enter, Escape and Tab do what they do everywhere, and stay. */
+/** Default key of each action. Digits, arrows, Enter, Escape and Tab have fixed meanings and cannot be changed. */
 export const USUAL_KEYS: Record<KeyAction, string> = {
   confirm: "Space",
   until: "Shift+Space",
@@ -30,16 +30,17 @@ export const USUAL_KEYS: Record<KeyAction, string> = {
 
 export const keyFor = (action: KeyAction): string => settings.keys[action] ?? USUAL_KEYS[action];
 
-/** A key as it is set and shown; "" for one that cannot be set. */
+/** The name of a pressed key, as stored and shown; "" for keys that cannot be assigned. */
 export function keyName(event: KeyboardEvent): string {
   if (event.ctrlKey || event.metaKey || event.altKey) return "";
   if (["Shift", "Control", "Alt", "Meta", "AltGraph", "Dead"].includes(event.key)) return "";
-  const shift = event.shiftKey && (event.key === " " || event.key.length > 1); // of a letter or sign it is part
+  // For letters and signs, Shift is already part of the character.
+  const shift = event.shiftKey && (event.key === " " || event.key.length > 1);
   const name = event.key === " " ? "Space" : event.key.length === 1 ? event.key.toUpperCase() : event.key;
   return shift ? `Shift+${name}` : name;
 }
 
-/** What this key does at a table. */
+/** The action of the pressed key at a table, or undefined. */
 export function actionOf(event: KeyboardEvent): KeyAction | undefined {
   const name = keyName(event);
   return name ? KEY_ACTIONS.find((each) => keyFor(each) === name) : undefined;

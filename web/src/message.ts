@@ -1,5 +1,6 @@
-// Messages in ICU's format, as far as we use it, so that translators' tools read our dictionaries:
-// {name}; {count, plural, =0 {none} one {# card} other {# cards}} with # for the number; {who, select, me {…} other {…}}.
+// Parser for the subset of ICU MessageFormat that the translations use, so that translation tools can read them:
+// {name}; {count, plural, =0 {none} one {# card} other {# cards}} with # for the number; {who, select, me {…} other
+// {…}}.
 
 export type Words = Record<string, string | number>;
 interface Choice {
@@ -12,7 +13,7 @@ type Piece = string | { name: string } | Choice | { number: true };
 const parsed = new Map<string, Piece[]>();
 const rules = new Map<string, Intl.PluralRules>();
 
-/** A message in its pieces; what cannot be read stays as it is written. */
+/** Parses a message into pieces; text with invalid syntax is kept as written. */
 export function parse(message: string): Piece[] {
   const known = parsed.get(message);
   if (known) return known;
@@ -26,7 +27,7 @@ class Reader {
 
   constructor(readonly text: string) {}
 
-  /** Up to the end of the form, or of the message. */
+  /** Parses up to the end of the plural or select branch, or of the message. */
   pieces(within: "" | "plural" | "select"): Piece[] {
     const found: Piece[] = [];
     let plain = "";
@@ -58,7 +59,7 @@ class Reader {
     return found;
   }
 
-  /** From the opening brace on; null where no name follows it. */
+  /** Parses an argument after its opening brace; null if no name follows. */
   #argument(): Piece | null {
     const head = /^\{\s*(\w+)\s*(?:,\s*(plural|select)\s*,)?/.exec(this.text.slice(this.#at));
     if (!head) {
@@ -68,7 +69,7 @@ class Reader {
     this.#at += head[0].length;
     const [, name = "", kind] = head;
     if (kind !== "plural" && kind !== "select") {
-      this.#at += 1; // the closing brace
+      this.#at += 1; // skip the closing brace
       return { name };
     }
     const forms: Record<string, Piece[]> = {};
@@ -96,11 +97,11 @@ function form(choice: Choice, value: string | number | undefined, language: stri
   return choice.forms.other ?? [];
 }
 
-/** What follows words that end a sentence by themselves, as some names do: no second full stop. */
+/** Drops the full stop of a sentence after a name that already ends with "!" or "?". */
 export const afterName = (before: string, text: string): string =>
   /[!?]$/.test(before) && text.startsWith(".") ? text.slice(1) : text;
 
-/** A message with its places filled in, in pieces: things that are no words come back as they were given. */
+/** The pieces of a message with its arguments filled in; arguments that are objects are returned as they are. */
 export function filled<T extends object>(
   message: string,
   words: Record<string, string | number | T>,
@@ -131,7 +132,7 @@ export function filled<T extends object>(
 export const format = (message: string, words: Words, language: string): string =>
   filled<never>(message, words, language).join("");
 
-/** The names that a message asks for, each once, sorted. */
+/** The argument names of a message, sorted, each once. */
 export function asked(message: string): string[] {
   const found = new Set<string>();
   const walk = (pieces: Piece[]): void => {

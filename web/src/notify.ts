@@ -1,15 +1,15 @@
-// Notifies a player in another tab that it is their turn.
+// Browser notification in a background tab when it is the player's turn.
 import { settings } from "./settings.svelte";
 
-const BUZZ = 60; // milliseconds
+const BUZZ = 60; // vibration, in milliseconds
 
-/** Asks the browser; false where it does not allow it. */
+/** Asks for permission to show notifications; false if denied. */
 export async function allowNotices(): Promise<boolean> {
   if (!("Notification" in globalThis)) return false;
   return Notification.permission === "granted" || (await Notification.requestPermission()) === "granted";
 }
 
-/** A note of the browser's own while the page is out of sight; one who looks at a phone feels it. */
+/** Shows a browser notification if the page is hidden, or vibrates the phone if it is visible. */
 export function notice(title: string, body: string): void {
   if (!settings.notify) return;
   if (!document.hidden && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);

@@ -1,11 +1,11 @@
-// What can be agreed on before a game, in words.
+// Texts for the game options that players agree on before a game.
 import { here } from "./server/session.svelte";
 import { maybe, setName, t } from "./words.svelte";
 
 export const optionLabel = (name: string): string =>
   maybe(`option.${name}`, {}, maybe(name, {}, name.replaceAll("_", " ")));
 
-/** What choices of an option are called in every language. */
+/** The texts of an option's choices, by choice. */
 const namesOf = (name: string): Record<string, string> =>
   Object.assign(
     {},
@@ -20,7 +20,7 @@ export function optionWord(name: string, value: unknown, names: Record<string, s
     .join(", ");
 }
 
-/** What was agreed on, as far as it differs from the rulebook. */
+/** The agreed options that differ from the rulebook. */
 export const agreed = (options: Record<string, unknown>): string[] =>
   Object.entries(options).map(([name, value]) =>
     value === true ? optionLabel(name) : `${optionLabel(name)}: ${optionWord(name, value)}`,

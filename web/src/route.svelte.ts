@@ -1,11 +1,11 @@
-// Which screen is shown: the path of the address.  The server gives the same page for all of them.
+// Client-side router: the path of the address selects the screen. The server returns the same page for all paths.
 export interface Route {
   screen: string;
   id: string;
   query: URLSearchParams;
 }
 
-/** What is no writing of any text, as a lonely %, stays as it stands. */
+/** Decodes a part of a path; a part with invalid percent encoding is returned as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -23,7 +23,7 @@ function read(): Route {
   };
 }
 
-/** Addresses of before, with # in them, and places within a page as one writes them by hand: /rules/GAME#7.3. */
+/** Rewrites old addresses of the form /#/path, and hand-written fragments such as /rules/GAME#7.3, to paths. */
 function adopt(): void {
   const place = location.hash.slice(1);
   if (place.startsWith("/")) history.replaceState(null, "", place.replaceAll("%2F", "/"));
@@ -41,7 +41,7 @@ function arrive(): void {
 addEventListener("hashchange", arrive);
 addEventListener("popstate", arrive);
 
-/** A click on a link of ours changes the screen, and the page stays. */
+/** Handles clicks on internal links without reloading the page. */
 addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (
@@ -62,13 +62,13 @@ addEventListener("click", (event) => {
 
 export const route = (): Route => now;
 
-/** To another screen, with a step back to this one. */
+/** Opens a path and adds it to the browser history. */
 export function go(path: string): void {
   history.pushState(null, "", `/${path}`);
   arrive();
 }
 
-/** The address of what is shown already: it can be passed on, and nothing moves. */
+/** Updates the address of the current screen, so that it can be shared, without navigation or a history entry. */
 export function mark(path: string): void {
   history.replaceState(null, "", `/${path}`);
 }

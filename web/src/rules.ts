@@ -1,4 +1,4 @@
-// Rule ids: which game they belong to, where they can be read, and finding them in a sentence.
+// Rule ids: their game, the address of their text, and finding them in a sentence.
 import { findEntry, games } from "./games";
 
 const cited = (): RegExp =>
@@ -13,13 +13,13 @@ export interface Piece {
   link: boolean;
 }
 
-/** Where a rule, or an open question of a game, can be read; "" if it belongs to no game of ours. */
+/** The address of a rule or of an open question of a game; "" if the id belongs to no known game. */
 export function ruleAddress(id: string, game = ""): string {
   const of = findEntry(game) ?? games().find((each) => id.startsWith(`${each.rules}-`));
   return of ? `/rules/${of.name}/${id}` : "";
 }
 
-/** A sentence in pieces: those that are ids of rules or questions, and what is between them. */
+/** Splits a sentence into rule or question ids and the text between them. */
 export function pieces(text: string): Piece[] {
   return text
     .split(cited())

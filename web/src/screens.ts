@@ -1,4 +1,4 @@
-// The screens, fetched on demand.
+// The screens, loaded on demand.
 import type { Component } from "svelte";
 import { findEntry, gameOr } from "./games";
 import type { Route } from "./route.svelte";
@@ -9,18 +9,22 @@ type Props = Record<string, unknown>;
 type Screen = Component<Props>;
 
 export interface Shown {
-  name: string; // of the file
-  key: string; // with another one the screen begins again
+  name: string; // file name
+  key: string; // a different key remounts the screen
   props: Props;
 }
 
-/** A screen.  The list of the others is fetched apart: a table that is opened by its link does not wait for it. */
+/**
+ * Loads a screen. The list of the other screens is a separate chunk, so that a link to a table does not wait for it.
+ */
 async function find(name: string): Promise<{ default: Screen }> {
   const table = import.meta.glob<{ default: Screen }>("./screens/Table.svelte");
   return (table[`./screens/${name}.svelte`] ?? (await import("./screens/pages")).pages[name]!)();
 }
 
-/** What a screen needs beyond what every page has; without a list, all common words. */
+/**
+ * Data that screens need in addition to what every page loads. Screens that are not listed load all common sections.
+ */
 const needs = (): Promise<void>[] => [loadSection(HOME), loadSection(MORE), loadGames()];
 const NEEDS: Record<string, () => Promise<void>[]> = {
   Home: () => [loadSection(HOME), loadGames()],
@@ -32,7 +36,10 @@ export async function fetchScreen(name: string): Promise<Screen> {
   return (await Promise.all([find(name), ...(NEEDS[name] ?? needs)()]))[0].default;
 }
 
-/** Of each screen: the fewest and the most parts that are behind its name.  The server knows the same (`addresses.py`). */
+/**
+ * For each screen: the minimum and maximum number of path parts after its name. The server has the same list
+ * (`addresses.py`).
+ */
 const PARTS: Record<string, [number, number]> = {
   home: [0, 0],
   new: [0, 0],
@@ -55,9 +62,9 @@ const PARTS: Record<string, [number, number]> = {
   table: [1, 1],
   club: [1, 1],
 };
-const NO_GAME = ["table", "club", "admin", "reset"]; // these are followed by another kind of name
+const NO_GAME = ["table", "club", "admin", "reset"]; // after these a path has an id that is not a game
 
-/** Whether an address leads to a screen, and to a game that is known here. */
+/** True if an address leads to a screen and, where it names a game, that game is known. */
 function leadsSomewhere(screen: string, id: string): boolean {
   const parts = id ? id.split("/") : [];
   const [fewest, most] = PARTS[screen] ?? [1, 0];
@@ -65,7 +72,7 @@ function leadsSomewhere(screen: string, id: string): boolean {
   return !parts.length || NO_GAME.includes(screen) || findEntry(parts[0]!) !== undefined;
 }
 
-/** Which screen an address means. */
+/** The screen of an address. */
 export function screenAt({ screen, id, query }: Route): Shown {
   if (!leadsSomewhere(screen, id)) return { name: "NotFound", key: "NotFound", props: {} };
   const [game = "", code = ""] = id.split("/");

@@ -1,19 +1,19 @@
-// What this browser remembers: theme, language, speed.
+// Settings stored in this browser: theme, language, speed and others.
 import { remembered } from "./json";
 import type { SetPace } from "./server/protocol";
 
 const KEY = "warhost.settings";
 
 export const ENGLISH = "en";
-export type Language = string; // a code that the server knows; English takes the place of one that it does not
+export type Language = string; // a language code; English is the fallback if the server does not offer it
 export const THEMES = ["system", "dark", "light"] as const;
 export const SPEED_NAMES = ["off", "fast", "normal", "slow"] as const;
 type Speed = (typeof SPEED_NAMES)[number];
 const SPEEDS: Record<Speed, number> = { off: 0, fast: 140, normal: 280, slow: 600 };
-export const PACES = ["fast", "normal", "slow"] as const; // at which the computer plays
-export const TALKS = ["all", "phrases", "none"] as const; // what one sees of what others say
+export const PACES = ["fast", "normal", "slow"] as const; // speed of the computer players
+export const TALKS = ["all", "phrases", "none"] as const; // which chat messages are shown
 
-export const CARD_NAMES = ["own", "printed"] as const; // in one's own language where there are some, or in English
+export const CARD_NAMES = ["own", "printed"] as const; // translated names where available, or the English names
 export const PALETTES = ["usual", "safe"] as const; // safe: for every kind of colour vision
 export const CONTRASTS = ["usual", "high"] as const;
 export const SIZES = ["usual", "large", "largest"] as const; // of text, and of the cards in hand
@@ -24,20 +24,20 @@ interface Saved {
   language: Language;
   speed: Speed;
   pace: SetPace["pace"];
-  lines: boolean; // engagement lines on the board
-  previews: boolean; // outcome badges on legal squares
-  volume: number; // of sounds, 0 to 100; 0: silence
+  lines: boolean; // show engagement lines on the board
+  previews: boolean; // show outcome badges on legal squares
+  volume: number; // sound volume, 0 to 100
   talk: (typeof TALKS)[number];
-  pictures: boolean; // one's own pictures of cards are shown, where there are some
-  sort: (typeof HAND_SORTS)[number]; // of the cards in hand
-  names: (typeof CARD_NAMES)[number]; // of cards
-  notify: boolean; // the browser tells when it is one's turn
+  pictures: boolean; // show the player's own card images, if any
+  sort: (typeof HAND_SORTS)[number]; // sort order of the cards in hand
+  names: (typeof CARD_NAMES)[number]; // language of card names
+  notify: boolean; // show a browser notification when it is the player's turn
   palette: (typeof PALETTES)[number];
   contrast: (typeof CONTRASTS)[number];
   text: (typeof SIZES)[number];
   cards: (typeof SIZES)[number];
-  keys: Record<string, string>; // by action: keys of a table that are not the usual ones
-  touched: boolean; // a game was begun with a finger
+  keys: Record<string, string>; // changed keyboard shortcuts by action
+  touched: boolean; // a game was started on a touch screen
 }
 
 const oneOf = <T>(choices: readonly T[], found: unknown, usual: T): T =>
@@ -81,17 +81,17 @@ export function saveSettings(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // a browser that forbids it just forgets
+    // without local storage, settings last until the page is closed
   }
 }
 
 const light = matchMedia("(prefers-color-scheme: light)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Milliseconds a card takes to its place. */
+/** Duration of a card's movement in milliseconds. */
 export const speed = (): number => (still.matches ? 0 : SPEEDS[settings.speed]);
 
-/** Which of the two themes is shown. */
+/** The theme in effect: dark or light. */
 export const shownTheme = (): "dark" | "light" =>
   settings.theme === "system" ? (light.matches ? "light" : "dark") : settings.theme;
 

@@ -1,4 +1,4 @@
-// The type of a parsed value is unknown until it is checked.
+// Types JSON.parse as unknown, so that parsed values must be checked.
 interface JSON {
   parse(text: string): unknown;
 }

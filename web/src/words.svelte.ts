@@ -1,5 +1,5 @@
-// The words of the reader's language.  They come from the server in parts ("sections"): what every page says, and the rest
-// when it is needed.  The files are in src/warhost/text/messages, a folder a language.
+// The translations in the reader's language. The server sends them in sections: one that every page needs, and others
+// on demand. The files are in src/warhost/text/messages, one folder per language.
 import { api } from "./server/api";
 import { filled, format, type Words } from "./message";
 import type { Language } from "./settings.svelte";
@@ -12,12 +12,12 @@ export type OwnKey =
   | keyof typeof import("../../src/warhost/text/messages/en/admin.json");
 
 type Dictionary = Record<string, string>;
-type Names = Record<string, Record<string, string>>; // by game and code: the games number their cards alike
+type Names = Record<string, Record<string, string>>; // by game and code: codes are unique only within a game
 
 const HOUSE = "house";
 export const HOME = "home"; // the words for all pages except a running table
-export const MORE = "more"; // neither there nor at home
-export const ADMIN = "admin"; // for staff alone
+export const MORE = "more"; // section for pages other than the table and the home page
+export const ADMIN = "admin"; // section for staff pages
 const sections = new Set<string>([HOUSE]);
 let current = $state.raw<Section>({ messages: {}, cards: {} });
 let language = $state<Language>("en");
@@ -39,44 +39,44 @@ const joined = (parts: Section[]): Section => ({
   cards: Object.assign({}, ...parts.map((each) => each.cards)),
 });
 
-/** What has to be there before another language is spoken. */
+/** Callbacks that must finish before the language is switched. */
 const before: ((wanted: Language) => Promise<void>)[] = [];
 export const beforeSpeaking = (prepare: (wanted: Language) => Promise<void>): void => void before.push(prepare);
 
-/** A template with its places filled in. */
+/** Fills the arguments of a template. */
 export const fill = (template: string, words: Words): string => format(template, words, language);
 
-/** A message in pieces: what is given as an object comes back as one. */
+/** A message in pieces; an argument that is an object is returned as it is. */
 export const pieces = <T extends object>(key: string, words: Record<string, string | number | T>): (string | T)[] =>
   filled(current.messages[key] ?? key, words, language);
 
-/** A string of the interface. */
+/** The text of an interface key. */
 export const t = (key: OwnKey, words: Words = {}): string => say(key, words);
 
-/** A message; the key itself if it is unknown. */
+/** The text of a key; the key itself if there is no text. */
 export const say = (key: string, words: Words = {}): string => fill(current.messages[key] ?? key, words);
 
 export const knows = (key: string): boolean => key in current.messages;
-/** The message of a composed key; the fallback where there is none. */
+/** The text of a composed key; the fallback if there is none. */
 export const maybe = (key: string, words: Words = {}, fallback = ""): string =>
   knows(key) ? say(key, words) : fallback;
-/** What a box or cycle of cards is called, in the language where its rulebooks have a name for it. */
+/** The name of a box or cycle of cards, translated if the rulebooks in the reader's language name it. */
 export const setName = (name: string): string => maybe(`set.${name}`, {}, name);
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** Sentences one after the other, for screen readers; empty ones are left out. */
+/** Joins sentences for screen readers; empty ones are left out. */
 export const sentences = (...said: string[]): string => said.filter(Boolean).join(". ");
 export const spoken = (): Language => language;
-/** The names of the languages that the server has, by code. */
+/** The names of the server's languages, by code. */
 export const languages = (): Record<Language, string> => offered;
 export const ownName = (game: string, code: string): string | undefined => current.cards[game]?.[code];
 
 const loading = new Map<string, Promise<void>>();
 
-/** The words of a section, from now on in every language. */
+/** Loads a section, and loads it again whenever the language changes. */
 export function loadSection(section: string): Promise<void> {
   const found = loading.get(section) ?? open(section);
   loading.set(section, found);
-  found.catch(() => loading.delete(section)); // it may be tried again
+  found.catch(() => loading.delete(section)); // forget the failure so that the next call retries
   return found;
 }
 
@@ -84,8 +84,8 @@ async function open(section: string): Promise<void> {
   sections.add(section);
   const wanted = language;
   const found = await read(section, wanted);
-  if (wanted !== language) return open(section); // another language is spoken by now
-  current = joined([current, found]); // what has come meanwhile stays
+  if (wanted !== language) return open(section); // the language changed in the meantime
+  current = joined([current, found]); // sections that arrived in the meantime are kept
 }
 
 let asked = "";
@@ -99,8 +99,8 @@ export async function loadWords(wanted: Language): Promise<void> {
   try {
     await readAll();
     await Promise.all(before.map((prepare) => prepare(wanted)));
-    while (unread().length) await readAll(); // opened while this was on its way
-    if (asked !== wanted) return; // another language was asked for meanwhile
+    while (unread().length) await readAll(); // sections requested while this was loading
+    if (asked !== wanted) return; // another language was requested in the meantime
     current = joined([...parts.values()]);
     language = wanted;
   } catch (error) {
