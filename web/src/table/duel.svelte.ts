@@ -1,4 +1,4 @@
-// A game between two with cards in hand, as its table knows it: who looks, what is offered, what is picked up.
+// State of a two-player card game at its table: the viewer's seat, the options, and the picked card.
 import type { TableProps } from "../games/client";
 import type { GameView, ShownEvent } from "../games/views";
 import type { RowCard } from "../parts/hand/CardRow.svelte";
@@ -17,14 +17,14 @@ import { given, lying, orderVerb } from "./arranging";
 import type { Phase } from "./frame/Phases.svelte";
 import { Picking } from "./picking.svelte";
 
-/** A view with what its table reads of the players. */
+/** A view with the player fields that the shared table reads. */
 export type SeenDuel<C extends RowCard> = GameView &
   DuelView & {
     players: { hand: { cards: C[] }; discard: RowCard[]; resources: number }[];
     turn: { phase: string };
   };
 
-/** How a game says things. */
+/** Functions that put a game's questions and options into words. */
 interface Speaker<V> {
   prompt: (view: V, window: string) => string;
   playerWord: (seat: number, view: V) => string;
@@ -33,22 +33,23 @@ interface Speaker<V> {
   outcomeText: (view: V, names: readonly string[]) => string;
 }
 
-/** What a game gives to its table. */
+/** What a game provides for the shared table. */
 export interface DuelKit<C extends RowCard, V extends SeenDuel<C>> {
   faces: Faces;
   says: Speaker<V>;
-  steps: (view: V) => readonly string[]; // verbs that begin with a card and may go on to a target
-  ordered: readonly string[]; // questions that may ask for only an order
+  steps: (view: V) => readonly string[]; // verbs that start with a card and may continue with a target
+  ordered: readonly string[]; // questions that may only ask for an order
   phases: () => readonly Phase[];
   player: (view: V, table: TableInfo | null, seat: number) => Player;
   logLines: (log: readonly ShownEvent[], view: V) => LogLine[];
   happenings: (news: readonly ShownEvent[], view: V) => Happening[];
   hand: (view: V) => C[];
-  piles: (view: V) => RowCard[]; // cards that can be seen but lie nowhere on the table
+  piles: (view: V) => RowCard[]; // visible cards that are not drawn on the table
   inPlay: (view: V) => { card: { id?: number } }[];
   codeOf: (view: V, id: number) => string | null;
   costLine: (card: C, resources: number) => string;
-  meant: (view: V, thing: MeantThing) => MeantMove | null; // by a click, while nothing is picked up
+  // The move that a click means if it is not offered, while nothing is picked.
+  meant: (view: V, thing: MeantThing) => MeantMove | null;
 }
 
 const NOTHING = new Offer([], [], []);
@@ -62,7 +63,7 @@ export class Duel<C extends RowCard, V extends SeenDuel<C>> {
   readonly offer: Offer = $derived.by(() =>
     this.asked ? new Offer(this.view.options, this.view.moves, this.kit.steps(this.view)) : NOTHING,
   );
-  readonly seat: number = $derived(Math.max(0, this.view.seat)); // a spectator looks from the first seat's side
+  readonly seat: number = $derived(Math.max(0, this.view.seat)); // spectators see the table from the first seat's side
   readonly me: V["players"][number] = $derived(this.view.players[this.seat]!);
   readonly hand: C[] = $derived.by(() =>
     ordered(this.view.seat >= 0 ? this.kit.hand(this.view) : [], settings.sort, this.kit.faces),
@@ -78,9 +79,9 @@ export class Duel<C extends RowCard, V extends SeenDuel<C>> {
       return thing && this.kit.meant(this.view, thing);
     },
   });
-  /** The card of the hand that is picked up. */
+  /** The picked card of the hand. */
   readonly picked: C | null = $derived(this.hand.find((card) => `c${card.id}` === this.picking.chosen) ?? null);
-  /** Cards that can be chosen and lie nowhere on the table: of a pile, or ones that are looked at. */
+  /** Cards to choose from that are not drawn on the table: of a pile, or looked at. */
   readonly loose: RowCard[] = $derived.by(() => {
     const placed = new Set(
       [...this.kit.inPlay(this.view), ...this.hand.map((card) => ({ card }))].map(({ card }) => card.id),
@@ -90,12 +91,12 @@ export class Duel<C extends RowCard, V extends SeenDuel<C>> {
     return [...new Map(found.map((card) => [card.id, card])).values()];
   });
 
-  /** What is done with cards of which only the order is asked; "" where something else is. */
+  /** The verb if the question asks only for an order; else "". */
   readonly ordering: string = $derived.by(() =>
     this.props().game?.inOrder && this.kit.ordered.includes(this.view.question) ? orderVerb(this.offer.actions) : "",
   );
-  arranged = $state.raw<readonly number[]>([]); // ids, as the player wishes them to lie
-  /** The cards that are put in order, the topmost first. */
+  arranged = $state.raw<readonly number[]>([]); // ids in the order that the player has chosen
+  /** The cards to put in order, the topmost first. */
   readonly order: RowCard[] = $derived.by(() => {
     const known = new Map(this.kit.piles(this.view).map((card) => [`c${card.id}`, card]));
     const asked = this.ordering ? this.offer.actions : [];
@@ -114,13 +115,13 @@ export class Duel<C extends RowCard, V extends SeenDuel<C>> {
     return { option: action.option, text: this.kit.says.actionText(action, this.view), main };
   }
 
-  /** The one button under cards that are put in order. */
+  /** The button that confirms the order of the cards. */
   inOrder(text: string): Answer {
     const order = given(this.ordering, this.order).map((card) => card.id);
     return { option: "order", text, main: true, order };
   }
 
-  /** A card of the hand that is dragged to where it can go. */
+  /** Dragging a card of the hand to a legal destination. */
   dragged(card: C): Dragging | null {
     if (!this.props().game || !this.asked) return null;
     return {

@@ -1,16 +1,18 @@
-// How large the cards of a zone can be, so that all of them are in sight.
+// Card sizes for a zone, so that all its cards are visible.
 
-const RATIO = 1.16; // of a card in play: its height by its width
+const RATIO = 1.16; // height of a card in play divided by its width
 
-/** A card in play grows with the screen. */
+/** The largest width of a card in play; it grows with the screen. */
 export const largest = (): number =>
   typeof innerWidth === "undefined" ? 124 : Math.round(Math.max(124, Math.min(innerWidth * 0.115, innerHeight * 0.23)));
 
-/** How high the name of an attachment is: a finger needs more than a mouse. */
+/** Height of an attachment's label: larger on touch screens. */
 export const labelHeight = (): number => (typeof innerWidth !== "undefined" && innerWidth <= 640 ? 24 : 17);
 
-/** The largest width at which so many cards fit, each with so much under it; never less than can be read.
- *  Measured sizes are rounded: one pixel is left. */
+/**
+ * The largest width at which this number of cards fits, each with this height below it; never less than readable. One
+ * pixel is left, because measured sizes are rounded.
+ */
 export function tileWidth(
   count: number,
   width: number,
@@ -35,8 +37,10 @@ export interface Spot {
   y: number;
 }
 
-/** Where things of these sizes lie: row by row, each in the middle or from the left, all of it at the upper edge or the
- *  lower.  A thing is moved there, not laid out, so that the neighbours glide when one comes or goes. */
+/**
+ * Positions for items of these sizes: in rows that are centred or left-aligned, at the upper or lower edge. Items are
+ * placed by transforms, not by layout, so that the others slide when an item is added or removed.
+ */
 export function spots(
   things: readonly { width: number; height: number }[],
   {
@@ -68,10 +72,10 @@ export function spots(
   });
 }
 
-/** How high a card in play is with so much under it. */
+/** The height of a card in play with this height below it. */
 export const tileHeight = (width: number, under = 0): number => width * RATIO + under;
 
-/** The widths of columns that share a room: each at least as wide as it must be, the rest by their shares. */
+/** The widths of columns in a shared space: each has at least its minimum, the rest is divided by their shares. */
 export function columnWidths(
   wanted: readonly { least: number; share: number }[],
   width: number,

@@ -1,11 +1,11 @@
-// From a click to an answer, or to the reason why not: what every table does with what is picked up.
+// Turns a click into an answer or, if it is not legal, into the reason: shared by all tables.
 import type { Playing } from "../server/playing";
 import type { MeantMove, Refusal } from "../server/protocol";
 
-/** Who plays here. */
+/** The game and seat of the reader. */
 export interface Sitting {
-  game: () => Playing | null; // null: only to be looked at
-  seat: () => number; // negative: a spectator's
+  game: () => Playing | null; // null: watching only
+  seat: () => number; // negative for spectators
 }
 
 export abstract class Held {
@@ -16,13 +16,13 @@ export abstract class Held {
     this.#here = here;
   }
 
-  /** Whether something is picked up that can be put down again. */
+  /** True if something is picked that can be put back. */
   abstract readonly holds: boolean;
 
-  /** Puts down what is picked up. */
+  /** Clears the picked card or unit. */
   abstract cancel(): void;
 
-  /** `sweep`: the verb of all that is answered before the option itself. */
+  /** Sends an answer. `sweep`: the verb of options that are all answered first. */
   answer(option: string, sweep?: string): void {
     this.cancel();
     const [game, seat] = [this.#here.game(), this.#here.seat()];
@@ -30,7 +30,7 @@ export abstract class Held {
     else void game?.answer(seat, option);
   }
 
-  /** Gives these cards one after the other. */
+  /** Answers with these cards one at a time. */
   inOrder(cards: readonly number[]): void {
     this.cancel();
     void this.#here.game()?.inOrder?.(this.#here.seat(), cards);

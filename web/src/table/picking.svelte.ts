@@ -1,4 +1,4 @@
-// Picking up what is lit at a card table and putting it where it can go.
+// Picking a highlighted card and moving it to a legal destination.
 import { enlargeByTouch } from "../parts/look.svelte";
 import { targets, type Action, type Offer, type Way } from "../parts/prompt/offer";
 import type { MeantMove } from "../server/protocol";
@@ -6,12 +6,13 @@ import { Held, type Sitting } from "./held.svelte";
 
 interface Situation extends Sitting {
   offer: () => Offer;
-  meant: (name: string, chosen: string | null, way: Way | null) => MeantMove | null; // by a click that is not offered
+  // The move that a click means if it is not offered.
+  meant: (name: string, chosen: string | null, way: Way | null) => MeantMove | null;
 }
 
 export class Picking extends Held {
-  chosen = $state<string | null>(null); // the name of what is picked up
-  wanted = $state(""); // the way in which it shall be used
+  chosen = $state<string | null>(null); // element name of the picked card
+  wanted = $state(""); // the way to use the picked card
   readonly holds: boolean = $derived(this.chosen !== null);
   readonly ways: Way[] = $derived.by(() => (this.chosen ? this.here.offer().ways(this.chosen) : []));
   readonly way: Way | null = $derived(this.ways.find((each) => each.name === this.wanted) ?? this.ways[0] ?? null);
@@ -36,7 +37,7 @@ export class Picking extends Held {
     const { offer, game, seat, meant } = this.here;
     this.why = null;
     if (!game() || seat() < 0) {
-      enlargeByTouch(node); // spectators may read
+      enlargeByTouch(node); // spectators can enlarge cards too
       return;
     }
     const aim = this.aims.get(name);

@@ -1,4 +1,4 @@
-// How the focus walks over a table: to the next thing that is lit, and with the arrow keys to the nearest thing.
+// Focus movement on a table: to the next highlighted element, and with arrow keys to the nearest element.
 
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -7,7 +7,7 @@ const WAYS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The focus goes to the next thing on the screen that matches, or to the one before. */
+/** Focuses the next or previous element on the screen that matches the selector. */
 export function focusNext(wanted: string, back: boolean): void {
   const lit = [...document.querySelectorAll<HTMLElement>("main [data-key]")].filter((node) => node.matches(wanted));
   if (!lit.length) return;
@@ -15,7 +15,7 @@ export function focusNext(wanted: string, back: boolean): void {
   lit[(at + (back ? -1 : 1) + lit.length + (at < 0 && back ? 1 : 0)) % lit.length]?.focus();
 }
 
-/** Arrow keys go to the nearest thing in their direction. */
+/** Moves the focus to the nearest element in the direction of the arrow key. */
 export function walk(event: KeyboardEvent, things: HTMLElement[]): void {
   const way = WAYS[event.key];
   const from = document.activeElement?.closest("[data-key]");
