@@ -1,4 +1,4 @@
-// What the screens ask of a game.  A game is a folder here with an `entry.ts`; no screen asks which one it is.
+// What screens need from a game. A game is a folder here with an `entry.ts`; no screen depends on a specific game.
 import type { Component, Snippet } from "svelte";
 import type { GlyphName } from "../cards/glyphs";
 import type DeckChoices from "../decks/DeckChoices.svelte";
@@ -12,26 +12,27 @@ import type { GameView, ShownEvent } from "./views";
 import type { BaseCard, CardStore } from "../cards/store.svelte";
 import { loadSection, type OwnKey } from "../words.svelte";
 
-export type Options = Record<string, string | number | boolean>; // that were agreed on
+export type Options = Record<string, string | number | boolean>; // the options agreed on for the table
 
-/** What is known of a game before anybody opens it: light, and always there. */
+/** Facts about a game that are needed before it is loaded. Small, and always in the main bundle. */
 export interface GameEntry {
-  name: string; // the server's key of it
-  rank: number; // where it stands among the games: the lowest first
-  taught?: boolean; // it has lessons, and rules that can be read
+  name: string; // the server's name of the game
+  rank: number; // display order among the games, lowest first
+  taught?: boolean; // it has lessons and a rules page
   sign: GlyphName;
   head?: string; // the word before a deck's leader in pasted lists
-  rules: string; // what the ids of its rules begin with
-  tones: [string, string]; // two colours, for the light on its panel
-  grid?: boolean; // it is played on a field of squares
-  pennants: readonly string[]; // armies of its panel
-  ways: { path: string; glyph: GlyphName; key: string; about: string }[]; // into it, beyond those every game has
-  // By level: of a hundred games, how many it wins against the level before it, as measured (docs/reference/bots.md).
+  rules: string; // prefix of the ids of its rules
+  tones: [string, string]; // two colours for the gradient of its panel
+  grid?: boolean; // it is played on a grid of squares
+  pennants: readonly string[]; // armies shown on its panel
+  // Links on its panel, in addition to those of every game.
+  ways: { path: string; glyph: GlyphName; key: string; about: string }[];
+  // By bot level: wins per hundred games against the level below, as measured (docs/reference/bots.md).
   odds?: Record<string, number>;
-  picture?: string; // a picture of one of its cards, as a file of a pack is called
+  picture?: string; // the picture of one of its cards, by file name in an image pack
   armyName: (key: string) => string;
-  args: Record<string, string>; // arguments of its refusals that are keys: what their messages begin with
-  place?: (text: string) => string; // a place of a refusal in words, where it has some without the table
+  args: Record<string, string>; // refusal arguments that are message keys, with the prefix of those keys
+  place?: (text: string) => string; // the name of a place in a refusal that needs no open table
   load: () => Promise<GameClient>;
 }
 
@@ -39,49 +40,50 @@ export interface TableProps<V = GameView> {
   view: V;
   log: ShownEvent[];
   table: TableInfo | null;
-  game: Playing | null; // null: only to be looked at
+  game: Playing | null; // null: watching only
   you?: You | null;
-  coach?: Snippet; // who teaches, in a lesson
-  notes?: Snippet; // what the screen around notes at the end of the prompt
-  tools?: Snippet; // what it adds under it
-  onwards?: Snippet<[() => void]>; // and at the end of a game: where one may go from there; told how the end is closed
+  coach?: Snippet; // the teacher's panel in a lesson
+  notes?: Snippet; // notes of the screen at the end of the prompt
+  tools?: Snippet; // toolbar of the screen, below the prompt
+  onwards?: Snippet<[() => void]>; // links after the game; the argument closes the result
 }
 
-/** For whom decks are chosen. */
+/** The table and player that a deck is chosen for. */
 export interface ChoicesFor {
-  foe?: boolean; // for the computer
-  options?: Options; // of the table, where they are agreed on already
+  foe?: boolean; // for the computer player
+  options?: Options; // of the table, if already agreed on
 }
 
-/** Cards and decks outside the table, loaded on demand. */
+/** Cards and decks outside a table, loaded on demand. */
 export interface GameLibrary {
   CardList: Component;
-  Builder: Component; // of decks
+  Builder: Component; // the deck builder
   DeckChoices: typeof DeckChoices;
   choices: (wanted: ChoicesFor) => Choice[]; // the decks to choose from
   help: () => HelpPage;
 }
 
-/** The game itself, loaded when it is opened. */
+/** A game's client code, loaded when the game is opened. */
 export interface GameClient {
   Table: Component<TableProps>;
   library: () => Promise<GameLibrary>;
   faces: Faces;
-  load: () => Promise<void>; // what is needed at once
-  loadCards: () => Promise<void>; // all of them
-  know: (text: string) => Promise<void> | null; // the cards that a text of the server names; null if they are known
-  meetCards: (cards: CardInfo[]) => void; // of the game, with what they say in the reader's language
-  addCards: (cards: CardInfo[]) => void; // that only one position has
-  words: { deck: OwnKey; mine: () => string; theirs: () => string }; // what one's deck is called
-  first: [string, string]; // the learner's deck and the computer's, in the first game
-  leaderName: (army: string) => string; // whom a deck without a name is called after: an army, a race, a warlord
-  emblem: (army: string) => string; // whose colours a deck has
-  said: (notation: string, view: GameView) => string; // an action in words
+  load: () => Promise<void>; // loads what the first screen needs
+  loadCards: () => Promise<void>; // loads all cards
+  // Loads the cards that a text of the server names; null if all are known.
+  know: (text: string) => Promise<void> | null;
+  meetCards: (cards: CardInfo[]) => void; // adds cards of the game, with their text in the reader's language
+  addCards: (cards: CardInfo[]) => void; // adds cards that exist only in one position
+  words: { deck: OwnKey; mine: () => string; theirs: () => string }; // words for the player's deck and the opponent's
+  first: [string, string]; // the learner's deck and the computer's deck in the first game
+  leaderName: (army: string) => string; // the name for a deck without a name: its army, race or warlord
+  emblem: (army: string) => string; // the emblem with the colours of a deck
+  said: (notation: string, view: GameView) => string; // the text of an action
   playerWord: (seat: number, view: GameView) => string;
   logLines: (log: readonly ShownEvent[], view: GameView) => LogLine[];
 }
 
-/** What a client does with the cards of its game. */
+/** The card functions of a game client, from its card store. */
 export const cardsOf = <C extends BaseCard>(
   cards: CardStore<C>,
 ): Pick<GameClient, "loadCards" | "know" | "meetCards" | "addCards"> => ({
@@ -91,11 +93,11 @@ export const cardsOf = <C extends BaseCard>(
   addCards: (found) => cards.add(found.map(cards.read)),
 });
 
-/** Cards and decks away from the table, with the words they need. */
+/** Loads a game's library together with its words. */
 export const opened = async (library: Promise<{ library: GameLibrary }>, ...sections: string[]): Promise<GameLibrary> =>
   (await Promise.all([library, ...["decks", ...sections].map(loadSection)]))[0].library;
 
-/** How a client puts the events and actions of a table into words, for tables of its game. */
+/** The functions that put events and actions into words, for views of a game. */
 export const spokenBy = <V extends GameView>(
   isOwn: (view: GameView) => view is V,
   said: (notation: string, view: V) => string,
@@ -107,7 +109,7 @@ export const spokenBy = <V extends GameView>(
   logLines: (log, view) => (isOwn(view) ? logLines(log, view) : []),
 });
 
-/** An action in words, where it is among those that are offered. */
+/** The text of an action if it is offered. */
 export const inWords =
   <A, V>(find: (notation: string, view: V) => A | undefined, text: (action: A, view: V) => string) =>
   (notation: string, view: V): string => {

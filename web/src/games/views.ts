@@ -1,7 +1,10 @@
-// What the server shows of a game, whichever it is.
+// Types of the server's views, for all games.
 import type { SimpleView } from "./simple/shown";
 
-/** What the server shows of each game, and the printed facts of its cards.  The `view.ts` of a game's folder adds its own. */
+/**
+ * By game: the type of its view and of the printed facts of its cards. The `view.ts` of each game's folder adds its
+ * entry.
+ */
 export interface GameViews {
   simple: [SimpleView, Record<string, number>];
 }
@@ -11,12 +14,12 @@ export type GameView = GameViews[keyof GameViews][0];
 /** The printed facts of a card. */
 export type CardFacts = GameViews[keyof GameViews][1];
 
-/** What the people at the table are called, by seat: added by the screen, for a game knows no names. */
+/** The players' names by seat. The screen adds them, because a game's view has no names. */
 export interface Named {
   names?: readonly string[];
 }
 
-/** Something that happened, as a seat may know it. */
+/** An event, as visible to a seat. */
 export interface ShownEvent {
   kind: string;
   rule: string;
@@ -26,5 +29,5 @@ export interface ShownEvent {
   other?: string | number;
   number?: number | string;
   trait?: string;
-  planets?: Record<string, string>; // by place: the planets it speaks of, as they lay when it happened
+  planets?: Record<string, string>; // planet codes by place, as they were at the time of the event
 }

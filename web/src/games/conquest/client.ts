@@ -1,4 +1,4 @@
-// Warhammer 40,000: Conquest, for the screens.
+// The client of Warhammer 40,000: Conquest.
 import { offered } from "../../parts/prompt/offer";
 import { loadSection } from "../../words.svelte";
 import { cardsOf, inWords, opened, spokenBy, type GameClient } from "../client";

@@ -1,4 +1,4 @@
-// Warhammer 40,000: Conquest before it is opened.
+// Registration of Warhammer 40,000: Conquest, available before the game is loaded.
 import { maybe } from "../../words.svelte";
 import type { GameEntry } from "../client";
 

@@ -1,4 +1,4 @@
-// What happened in a game of Warhammer 40,000: Conquest, as sentences.
+// Events of Warhammer 40,000: Conquest as sentences.
 import type { ShownEvent } from "../views";
 import { baseOf, eventSentence, isNothing } from "../../parts/log/eventText";
 import type { Part } from "../../parts/log/record";
@@ -8,7 +8,7 @@ import { placeWord, playerWord } from "./speak";
 import { SPEECH } from "./speech";
 import type { ConquestView } from "./view";
 
-/** Events that only say what others say better. */
+/** Events that other events describe better. */
 const QUIET = new Set(["passed", "paid", "assigned", "readied", "exhausted", "combat-round-over", "entered"]);
 export const isQuiet = (event: ShownEvent): boolean =>
   QUIET.has(event.kind) || isNothing(event) || !knows(baseOf(event, SPEECH));
@@ -17,7 +17,7 @@ const PLACE = new RegExp(`^(${SPEECH.places})$`);
 
 /** An event as a sentence, in pieces. */
 export function eventParts(event: ShownEvent, view: ConquestView): Part[] {
-  /** By the planet that was there then, whatever is there now. */
+  /** The name of the planet at the time of the event; another planet may be at that place now. */
   const place = (text: string): string =>
     event.planets?.[text] ? cardName(event.planets[text]) : placeWord(text, { ...view, planets: [] });
   return eventSentence(event, SPEECH, {

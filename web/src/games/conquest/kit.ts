@@ -1,4 +1,4 @@
-// Warhammer 40,000: Conquest, for the table that it shares with other card games.
+// What Warhammer 40,000: Conquest provides for the table that card games share.
 import type { DuelKit } from "../../table/duel.svelte";
 import { costLine } from "./cards/describe";
 import { conquestFaces } from "./cards/faces";
@@ -14,7 +14,7 @@ const STEPS = ["deploy", "reserve", "strike", "play", "use", "move"];
 
 export const kit: DuelKit<HandCard, ConquestView> = {
   faces: conquestFaces,
-  steps: (view) => (view.question === "Answers" ? [] : STEPS), // what answers an occurrence is used with one click
+  steps: (view) => (view.question === "Answers" ? [] : STEPS), // reactions and interrupts are used with one click
   ordered: ["ToBottom", "ToTop"],
   phases: () => PHASES.map((key) => ({ key, name: w(`con.phase.${key}`) })),
   player,

@@ -1,4 +1,4 @@
-// What has happened in a game of Warhammer 40,000: Conquest, as lines of the log.
+// The events of Warhammer 40,000: Conquest as log lines.
 import type { GlyphName } from "../../cards/glyphs";
 import { lineOf, linesOf, type LogLine } from "../../parts/log/record";
 import { playerWord } from "./speak";
@@ -63,14 +63,17 @@ const WEIGHTS: Record<string, LogLine["weight"]> = {
   "won-planet": "end",
 };
 
-/** An event that adds nothing to the one next to it: an attack before its defender is named, what a shield prevents. */
+/**
+ * True for an event that its neighbour already describes: an attack before its defender is named, damage that a shield
+ * prevents.
+ */
 function isTold(event: ShownEvent, before: ShownEvent | undefined, after: ShownEvent | undefined): boolean {
   if (event.kind === "attacks") return after?.kind === "defends" && after.other === event.card;
   if (event.kind === "prevented") return before?.kind === "shields" && before.other === event.card;
   return event.kind === "earned" && !event.number;
 }
 
-/** The shown lines of a log, in order: a phase only if it has lines. */
+/** The events of a log that are shown, in order; a phase only if it contains events. */
 function told(log: readonly ShownEvent[]): ShownEvent[] {
   const loud = log.filter((event) => !isQuiet(event));
   const needed = loud.filter((event, at) => !isTold(event, loud[at - 1], loud[at + 1]));
@@ -80,7 +83,7 @@ function told(log: readonly ShownEvent[]): ShownEvent[] {
   });
 }
 
-/** Lines to be read: what says nothing new is left out. */
+/** The log lines, without events that add nothing. */
 export const logLines = (log: readonly ShownEvent[], view: ConquestView): LogLine[] =>
   linesOf(told(log), view, logLine, (seat, number) =>
     sentence(w("con.drew", { player: playerWord(seat, view), number })),

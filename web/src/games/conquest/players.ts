@@ -1,4 +1,4 @@
-// The players of a game of Warhammer 40,000: Conquest, as the bar of a player shows them.
+// The players of a Conquest game, as their player bars show them.
 import { bar, piles } from "../../parts/players/players";
 import type { Player } from "../../parts/players/PlayerBar.svelte";
 import type { TableInfo } from "../../server/protocol";

@@ -1,4 +1,4 @@
-// Text of Warhammer 40,000: Conquest: players, prompts, options and refusals.
+// Texts of Warhammer 40,000: Conquest: players, prompts, options and refusals.
 import { factsOf, meantBy, optionText, questionKey, THING } from "../../parts/prompt/asked";
 import type { Action } from "../../parts/prompt/offer";
 import { playerWord as wordOf } from "../../parts/players/players";
@@ -23,11 +23,11 @@ export { whose };
 export const hqName = (seat: number, view: ConquestView): string =>
   say(`conquest.place.hq.${whose(seat, view)}`, { number: seat + 1 });
 
-/** A planet by its name; a place that is face down or empty by its number. */
+/** The name of a planet; its number if the place is facedown or empty. */
 export const planetName = (planet: PlanetView | undefined): string =>
   planet?.code ? cardName(planet.code) : say("conquest.place.planet", { number: (planet?.position ?? 0) + 1 });
 
-/** A place as events and refusals write it: "planet-3" or "hq-2". */
+/** The name of a place as events and refusals write it: "planet-3" or "hq-2". */
 export function placeWord(text: string, view: ConquestView): string {
   const [kind, number] = text.split("-");
   const at = Number(number) - 1;
@@ -59,7 +59,7 @@ export function prompt(view: ConquestView, window: string): string {
   return [happened, maybe(key, words, words.card)].filter(Boolean).map(sentence).join(" ");
 }
 
-/** The text of an option; for a card with several abilities, the text of the one that is used. */
+/** The text of an option; for a card with several abilities, the text of the ability used. */
 export function actionText(action: Action, view: ConquestView, facts: readonly string[] = []): string {
   const { verb } = action;
   const words: Words = {
@@ -80,7 +80,7 @@ export function actionText(action: Action, view: ConquestView, facts: readonly s
   return [priced, again && !priced.includes(again) ? ` (${again})` : "", told && several ? `: ${told}` : ""].join("");
 }
 
-/** A reaction by its card and what it does. */
+/** The card of a reaction, and its effect. */
 export function reaction(action: Action, view: ConquestView): { text: string; about?: string } {
   const told = action.says ? effectText(action.says) : "";
   const own = findCard(action.id === undefined ? null : codeOf(view, action.id));
@@ -89,12 +89,12 @@ export function reaction(action: Action, view: ConquestView): { text: string; ab
   return name && does ? { text: name, about: does } : { text: actionText(action, view) };
 }
 
-/** Passing and staying, named after what they mean at this moment. */
+/** The text for passing or staying, by what it means at this moment. */
 export const plainText = (action: Action, view: ConquestView): string => actionText(action, view, ["button"]);
 
 export const refusalText = (refusal: Refusal, view?: ConquestView): string =>
   refused(refusal, { card: cardName, ...(view ? { place: (text) => placeWord(text, view) } : {}) });
 
-/** How it ended; `names` are what those at the table are called. */
+/** The result of the game; `names` are the players' names. */
 export const outcomeText = (view: ConquestView, names: readonly string[] = []): string =>
   endingText("conquest", view, (seat) => names[seat] || playerWord(seat, view));

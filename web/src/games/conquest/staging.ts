@@ -1,4 +1,4 @@
-// What of a game of Warhammer 40,000: Conquest is staged, and what is only heard.
+// Which events of Warhammer 40,000: Conquest are animated, and which only have a sound.
 import { happeningsOf, type Happening, type Staging } from "../../parts/staging/staging.svelte";
 import type { ShownEvent } from "../views";
 import { logLine } from "./logLines";

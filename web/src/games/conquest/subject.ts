@@ -1,4 +1,4 @@
-// What the picture of a card of this game is made from.
+// The facts from which the picture of a card is generated.
 import { subjectIn, type Facts, type Subject } from "../../pictures/subject";
 
 export const subjectOf = (facts: Facts): Subject => ({

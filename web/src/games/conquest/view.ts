@@ -1,10 +1,10 @@
-// What the server shows of a game of Warhammer 40,000: Conquest, and where things are found in it.  Seats are 0-based.
+// The server's view of a Conquest game, and functions to find things in it. Seats are 0-based.
 import type { GameView } from "../views";
 import type { CardFacts, ConquestView, InPlay, PlanetView } from "./shown";
 
 export type { CardFacts, CardView, ConquestView, HandCard, InPlay, PlanetView, PlayerView } from "./shown";
 
-type PrintedFacts = CardFacts; // which means something else in there
+type PrintedFacts = CardFacts; // renamed: `CardFacts` has another meaning there
 
 declare module "../views" {
   interface GameViews {
@@ -23,7 +23,7 @@ export interface Found {
   holder: number;
 }
 
-/** Every card in play. */
+/** All cards in play. */
 export function inPlay(view: ConquestView): Found[] {
   return [
     ...view.planets.flatMap((planet) =>
@@ -36,7 +36,7 @@ export function inPlay(view: ConquestView): Found[] {
 export const findInPlay = (view: ConquestView, id: number): Found | undefined =>
   inPlay(view).find((each) => each.card.id === id);
 
-/** The planet of an id, or the seat whose headquarters it is. */
+/** The planet with this id, or the seat whose headquarters has it. */
 export function findSite(view: ConquestView, id: number): { planet: PlanetView } | { seat: number } | null {
   const planet = view.planets.find((each) => each.id === id);
   if (planet) return { planet };
@@ -44,7 +44,7 @@ export function findSite(view: ConquestView, id: number): { planet: PlanetView }
   return player ? { seat: player.seat } : null;
 }
 
-/** The code of a card that is seen anywhere; planets count. */
+/** The code of a visible card or planet. */
 export function codeOf(view: ConquestView, id: number): string | null {
   const lying = findInPlay(view, id)?.card.code ?? view.planets.find((each) => each.id === id)?.code;
   if (lying) return lying;
@@ -61,7 +61,7 @@ export const assignedTo = (view: ConquestView, id: number): number =>
 
 export const isConquest = (view: GameView): view is ConquestView => view.game === "conquest";
 
-/** What is shown at a planet of one player's: `seat` is the reader's side, `holder` whose things they are. */
+/** One player's part of a planet: `seat` is the reader's side, `holder` the owner of the cards. */
 export interface AtPlanet {
   planet: PlanetView;
   view: ConquestView;

@@ -1,10 +1,10 @@
-// What a click that is not offered would have been, for asking why not.
+// The move that a click means if it is not offered, to ask the server why it is not legal.
 import { atOnce } from "../../parts/prompt/offer";
 import type { MeantMove, MeantThing } from "../../server/protocol";
 import { findCard } from "./cards/cards.svelte";
 import { findSite, type ConquestView } from "./view";
 
-/** The verb that a click on a thing in play means at a question. */
+/** By question: the verb that a click on a card or planet means. */
 const MEANT: Record<string, string> = {
   ActionWindow: "use",
   DeployTurn: "use",
@@ -27,7 +27,7 @@ export function meant(view: ConquestView, thing: MeantThing): MeantMove | null {
     return { verb: "deploy", card: thing, to: facts.kind === "army" && planet ? { id: planet.id } : null };
   }
   const site = findSite(view, thing.id ?? -1);
-  if (site && view.question === "Dial") return null; // what lies face down cannot be dialled: it has no number
+  if (site && view.question === "Dial") return null; // a facedown planet has no number on the dial
   const verb = MEANT[view.question];
   return verb && !(site && verb === "use") ? atOnce(verb, thing) : null;
 }

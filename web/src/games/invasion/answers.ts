@@ -1,4 +1,4 @@
-// The buttons of the prompt: what needs no card, and dividing damage in larger pieces than taps.
+// The buttons of the prompt: answers that need no card, and buttons that assign several points of damage at once.
 import type { Offer } from "../../parts/prompt/offer";
 import type { Answer } from "../../parts/prompt/Prompt.svelte";
 import type { Duel } from "../../table/duel.svelte";
@@ -6,13 +6,13 @@ import { actionText, declared, occasion, reaction, thing } from "./speak";
 import { findInPlay, type HandCard, type InvasionView } from "./view";
 import { w } from "./words";
 
-/** All of them; `sweeps`: whether several options can be taken with one click. */
+/** All answer buttons; `sweeps`: true if several options may be taken with one click. */
 export function answersOf(duel: Duel<HandCard, InvasionView>, assigning: boolean, sweeps: boolean): Answer[] {
   const { view, offer, picking } = duel;
   const reactions = view.question === "Occasions" ? offer.actions.filter((each) => each.key && !each.aim) : [];
   const picked = (picking.way?.actions ?? []).filter((each) => !each.aim).map((each) => duel.button(each, true));
   const damage = assigning ? damageAnswers(view, offer) : [];
-  if (picking.chosen) return [...picked, ...damage]; // what is picked up is put down or played first
+  if (picking.chosen) return [...picked, ...damage]; // a picked card must be put back or played first
   return [
     ...reactions
       .slice(0, 6)
@@ -23,13 +23,13 @@ export function answersOf(duel: Duel<HandCard, InvasionView>, assigning: boolean
   ];
 }
 
-/** The questions that take several cards, one after the other: the verb of all of them. */
+/** Questions that take several cards one by one: the verb of those cards. */
 const DECLARING: Record<string, { verb: string; key: "inv.do.attackers.all" | "inv.do.defenders.all" }> = {
   DeclareAttackers: { verb: "attacker", key: "inv.do.attackers.all" },
   DeclareDefenders: { verb: "defender", key: "inv.do.defenders.all" },
 };
 
-/** Attack or defend with everything that can, in one click; for a single card it would be a second name. */
+/** A button to attack or defend with all eligible cards. Left out for a single card, which has its own button. */
 export function sweepAnswer(view: InvasionView, offer: Offer): Answer[] {
   const found = DECLARING[view.question ?? ""];
   const count = offer.lit().size;
@@ -39,13 +39,13 @@ export function sweepAnswer(view: InvasionView, offer: Offer): Answer[] {
     : [];
 }
 
-/** Passing, keeping, being done: named after what they mean at this moment. */
+/** The buttons for passing, keeping and finishing, by what they mean at this moment. */
 export function plainAnswers(view: InvasionView, offer: Offer, asked: string): Answer[] {
   const window = occasion(view, asked);
-  const idle = offer.lit().size === 0; // nothing else can be done
+  const idle = offer.lit().size === 0; // no other action is possible
   const plain = offer.plain();
   const mine = declared(view) > 0;
-  const whole = view.attack?.fronts.length === 1; // of several fronts each is asked for by itself
+  const whole = view.attack?.fronts.length === 1; // with several fronts, each front has its own question
   const own = view.turn.active === view.seat;
   const facts = ["button", window, ...(own ? ["own"] : []), ...(whole ? ["whole"] : []), ...(mine ? ["declared"] : [])];
   return plain.map((action) => {
@@ -61,7 +61,7 @@ export function plainAnswers(view: InvasionView, offer: Offer, asked: string): A
   });
 }
 
-/** For each that may take damage: as much as destroys it, and all that is left. */
+/** For each card that may take damage: buttons for the damage that destroys it, and for all remaining damage. */
 export function damageAnswers(view: InvasionView, offer: Offer): Answer[] {
   const left = view.about?.left ?? 0;
   const names = [...offer.lit()];

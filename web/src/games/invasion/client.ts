@@ -1,4 +1,4 @@
-// Warhammer: Invasion, for the screens.
+// The client of Warhammer: Invasion.
 import { offered } from "../../parts/prompt/offer";
 import { loadSection } from "../../words.svelte";
 import { cardsOf, inWords, opened, spokenBy, type GameClient } from "../client";

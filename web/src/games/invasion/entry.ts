@@ -1,4 +1,4 @@
-// Warhammer: Invasion before it is opened.
+// Registration of Warhammer: Invasion, available before the game is loaded.
 import { knows, maybe, say, t } from "../../words.svelte";
 import type { GameEntry } from "../client";
 

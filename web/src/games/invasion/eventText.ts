@@ -1,4 +1,4 @@
-// What happened in a game of Warhammer: Invasion, as sentences.
+// Events of Warhammer: Invasion as sentences.
 import { cardName } from "./cards/cards.svelte";
 import type { ShownEvent } from "../views";
 import { eventSentence, isNothing } from "../../parts/log/eventText";
@@ -8,7 +8,7 @@ import { placeWord, playerWord } from "./speak";
 import { SPEECH } from "./speech";
 import type { InvasionView } from "./view";
 
-/** Events that only say what others say better. */
+/** Events that other events describe better. */
 const QUIET = new Set(["phase", "passed", "paid", "resolves", "assigned", "develops", "shuffled-deck", "combat-over"]);
 export const isQuiet = (event: ShownEvent): boolean => QUIET.has(event.kind) || isNothing(event);
 

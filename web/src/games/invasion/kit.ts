@@ -1,4 +1,4 @@
-// Warhammer: Invasion, for the table that it shares with other card games.
+// What Warhammer: Invasion provides for the table that card games share.
 import type { DuelKit } from "../../table/duel.svelte";
 import { say } from "../../words.svelte";
 import { costLine } from "./cards/describe";

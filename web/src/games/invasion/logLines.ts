@@ -1,4 +1,4 @@
-// What has happened in a game of Warhammer: Invasion, as lines of the log.
+// The events of Warhammer: Invasion as log lines.
 import type { GlyphName } from "../../cards/glyphs";
 import { lineOf, linesOf, type LogLine } from "../../parts/log/record";
 import { playerWord } from "./speak";
@@ -51,11 +51,14 @@ const WEIGHTS: Record<string, LogLine["weight"]> = {
   decked: "end",
 };
 
-/** A card that is played and enters play at once. */
+/** True if a played card entered play at once. */
 const isOne = (plays: ShownEvent | undefined, enters: ShownEvent | undefined): boolean =>
   plays?.kind === "plays" && enters?.kind === "entered" && plays.card !== undefined && plays.card === enters.card;
 
-/** The shown lines of a log, in order: a card is played and enters play in one line, and an attack that nobody makes is none. */
+/**
+ * The events of a log that are shown, in order. Playing a card and entering play share a line; an attack without
+ * attackers is left out.
+ */
 function told(log: readonly ShownEvent[]): ShownEvent[] {
   const loud = log.filter((event) => !isQuiet(event));
   return loud.flatMap((event, at) => {
@@ -66,7 +69,7 @@ function told(log: readonly ShownEvent[]): ShownEvent[] {
   });
 }
 
-/** Lines to be read: what says nothing new is left out. */
+/** The log lines, without events that add nothing. */
 export const logLines = (log: readonly ShownEvent[], view: InvasionView): LogLine[] =>
   linesOf(told(log), view, logLine, (seat, number) =>
     sentence(w("inv.drew", { player: playerWord(seat, view), number })),

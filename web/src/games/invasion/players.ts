@@ -1,4 +1,4 @@
-// The players of a game of Warhammer: Invasion, as the bar of a player shows them.
+// The players of an Invasion game, as their player bars show them.
 import { bar, piles, placeOf } from "../../parts/players/players";
 import type { Player } from "../../parts/players/PlayerBar.svelte";
 import type { TableInfo } from "../../server/protocol";

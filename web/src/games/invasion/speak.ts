@@ -1,4 +1,4 @@
-// Warhammer: Invasion in words: players, what is asked, what can be done, why not.  Templates come from the server.
+// Texts of Warhammer: Invasion: players, prompts, options and refusals. The templates come from the server.
 import { cardName } from "./cards/cards.svelte";
 import { factsOf, meantBy, optionText, questionKey, THING, ZONE } from "../../parts/prompt/asked";
 import type { Action } from "../../parts/prompt/offer";
@@ -23,17 +23,17 @@ export const zoneName = (zone: string): string => sentence(say(`invasion.zone.${
 
 export { whose };
 
-/** A zone with whose it is. */
+/** The name of a zone with its owner. */
 export const placeName = (zone: string, seat: number, view: InvasionView): string =>
   say(`invasion.place.${whose(seat, view)}.${zone}`, { number: seat + 1 });
 
-/** A place as events and refusals write it: "2 quest", "section-2-quest" or "board". */
+/** The name of a place as events and refusals write it: "2 quest", "section-2-quest" or "board". */
 export function placeWord(text: string, view: InvasionView): string {
   const found = /(\d)[ -](\w+)$/.exec(text);
   return found ? placeName(found[2]!, Number(found[1]) - 1, view) : maybe(`invasion.place.${text}`, {}, text);
 }
 
-/** What a reference means, in words. */
+/** The name of what a reference points to. */
 export function thing(ref: Ref, view: InvasionView): string {
   if (ref.link !== undefined) return linkName(view.chain[ref.link]);
   if (ref.id === undefined) return say("invasion.development", { place: placeAt(ref.place ?? 0, view) });
@@ -57,11 +57,13 @@ export function linkName(link: Link | undefined): string {
   return link.code ? cardName(link.code) : w("inv.chain.cancelled");
 }
 
-/** The zones of a front of the attack: mostly one. */
+/** The zones of a front of the attack; usually one. */
 export const frontName = (zones: readonly string[], view: InvasionView): string =>
   zones.map((zone) => placeName(zone, view.attack?.defender ?? 0, view)).join(" + ");
 
-/** The window that is meant: a response is one whatever it answers, and however little one could pay. */
+/**
+ * The name of the current window. All response windows share one name, whatever the player could respond to or pay for.
+ */
 export function occasion(view: InvasionView, window: string): string {
   if (window.startsWith("response")) return "response";
   if (!["poor", "poor-capital", "spent"].includes(window)) return window;
@@ -84,22 +86,22 @@ export function prompt(view: InvasionView, asked: string): string {
   return sentence(maybe(questionKey(SPEECH, view, facts), words, words.card));
 }
 
-/** What an effect says; keywords are effects too. */
+/** The text of an effect; keywords are effects too. */
 const effectWords = (key: string): string =>
   effectText(key) || maybe(`invasion.stat.${/^keyword-(.+?):/.exec(key)?.[1] ?? ""}`);
 
-/** What an option is about, and what it is aimed at; its purpose replaces the card. */
+/** The subject of an option and its target; the purpose of an option replaces its card. */
 function named(action: Action, view: InvasionView): [string, string] {
   const aim = action.to ? thing(action.to, view) : "";
   return action.key ? [thing(action, view), aim] : [aim, ""];
 }
 
-/** An option in words; where a card does several things, in those of the effect. */
+/** The text of an option; for a card with several effects, the text of the effect used. */
 export function actionText(action: Action, view: InvasionView, facts: readonly string[] = []): string {
   const { verb } = action;
   const [subject, aim] = named(action, view);
   const told = action.says && SPEECH.effective.includes(verb) ? effectWords(action.says) : "";
-  // The same effect a second time.
+  // The copy number of an effect that is offered more than once.
   const again =
     view.moves.filter((move) => move.says === action.says).length > 1 && action.copy ? `#${action.copy}` : "";
   if (told) return `${subject ? `${subject}: ` : ""}${told}${again ? ` (${again})` : ""}`;
@@ -121,7 +123,7 @@ export function actionText(action: Action, view: InvasionView, facts: readonly s
   return optionText(SPEECH, action, factsOf(action, view.question, facts), zone ? ZONE : aim ? THING : [], words);
 }
 
-/** A reaction by its card and what it does. */
+/** The card of a reaction, and its effect. */
 export function reaction(action: Action, view: InvasionView): { text: string; about?: string } {
   const own = findCard(action.id === undefined ? null : codeOf(view, action.id));
   const does = (action.says ? effectWords(action.says) : "") || (own ? (rulesText(own)[0] ?? "") : "");
@@ -131,12 +133,12 @@ export function reaction(action: Action, view: InvasionView): { text: string; ab
 export const refusalText = (refusal: Refusal, view?: InvasionView): string =>
   refused(refusal, { card: cardName, ...(view ? { place: (text) => placeWord(text, view) } : {}) });
 
-/** How it ended; `names` are what those at the table are called. */
+/** The result of the game; `names` are the players' names. */
 export const outcomeText = (view: InvasionView, names: readonly string[] = []): string =>
   endingText("invasion", view, (seat) => names[seat] || playerWord(seat, view));
 
 export const powerTitle = (zone: Zone, power: number): string => w(`inv.power.${zone}`, { power });
 
-/** How many cards of the reader are about to be declared. */
+/** The number of the reader's cards that are being declared as attackers or defenders. */
 export const declared = (view: InvasionView): number =>
   inPlay(view).filter(({ card }) => card.marks?.includes("chosen")).length;

@@ -1,4 +1,4 @@
-// What the server shows of a game of Warhammer: Invasion, and where things are found in it.  Seats are 0-based.
+// The server's view of an Invasion game, and functions to find things in it. Seats are 0-based.
 import type { GameView } from "../views";
 import type { CardFacts, InPlay, InvasionView } from "./shown";
 
@@ -17,7 +17,7 @@ export type {
   ZoneView,
 } from "./shown";
 
-type PrintedFacts = CardFacts; // which means something else in there
+type PrintedFacts = CardFacts; // renamed: `CardFacts` has another meaning there
 
 declare module "../views" {
   interface GameViews {
@@ -31,7 +31,7 @@ export const PHASES = ["beginning", "kingdom", "quest", "capital", "battlefield"
 
 export type Zone = (typeof ZONES)[number];
 
-/** The name of a card in play on the screen; it may lie facedown. */
+/** The element name of a card in play, which may be facedown. */
 export const keyInPlay = (card: InPlay, zone: Zone, holder: number): string =>
   card.id !== undefined ? `c${card.id}` : `p${ZONES.indexOf(zone) * 2 + holder}.${card.slot}`;
 
@@ -41,7 +41,7 @@ export interface Found {
   holder: number;
 }
 
-/** Every card in play. */
+/** All cards in play. */
 export function inPlay(view: InvasionView): Found[] {
   return view.players.flatMap((player) => [
     ...ZONES.flatMap((zone) => player.zones[zone].cards.map((card) => ({ card, zone, holder: player.seat }))),
@@ -52,18 +52,18 @@ export function inPlay(view: InvasionView): Found[] {
 export const findInPlay = (view: InvasionView, id: number): Found | undefined =>
   inPlay(view).find((each) => each.card.id === id);
 
-/** The section of an id, with whose it is. */
+/** The section with this id, and its owner. */
 export function findSection(view: InvasionView, id: number): { zone: Zone; seat: number } | null {
   for (const player of view.players)
     for (const zone of ZONES) if (player.zones[zone].section.id === id) return { zone, seat: player.seat };
   return null;
 }
 
-/** How many cards lie facedown under a card, as its experience. */
+/** The number of facedown cards under a card, as its experience. */
 export const experience = (card: InPlay): number =>
   card.beneath ? card.beneath.cards.length + card.beneath.hidden : 0;
 
-/** The code of a card that is seen anywhere. */
+/** The code of a visible card. */
 export function codeOf(view: InvasionView, id: number): string | null {
   const lying = findInPlay(view, id)?.card.code;
   if (lying) return lying;

@@ -1,10 +1,10 @@
-// What a click that is not offered would have been, for asking why not.
+// The move that a click means if it is not offered, to ask the server why it is not legal.
 import { atOnce } from "../../parts/prompt/offer";
 import type { MeantMove, MeantThing } from "../../server/protocol";
 import { findCard } from "./cards/cards.svelte";
 import { findSection, type InvasionView } from "./view";
 
-/** The verb that a click on a card in play means at a question. */
+/** By question: the verb that a click on a card in play means. */
 const MEANT: Record<string, string> = {
   Window: "use",
   Occasions: "use",
@@ -16,7 +16,7 @@ const MEANT: Record<string, string> = {
   Restore: "restore",
 };
 
-/** What a click on a section means. */
+/** By question: the verb that a click on a section means. */
 const MEANT_SECTION: Record<string, string> = {
   DeclareTarget: "attack",
   DeclareFurtherTarget: "attack",

@@ -1,4 +1,4 @@
-// Lords of War, for the screens.
+// The client of Lords of War.
 import { loadSection, t } from "../../words.svelte";
 import { cardsOf, inWords, opened, spokenBy, type GameClient } from "../client";
 import { cards } from "./cards/cards.svelte";

@@ -1,4 +1,4 @@
-// Lords of War before it is opened.
+// Registration of Lords of War, available before the game is loaded.
 import { maybe } from "../../words.svelte";
 import type { GameEntry } from "../client";
 

@@ -1,4 +1,4 @@
-// Lords of War outside the table: cards, decks and help.
+// Lords of War outside a table: cards, decks and help.
 import type { GameLibrary } from "../client";
 import Builder from "./decks/Builder.svelte";
 import CardList from "./cards/CardList.svelte";

@@ -1,4 +1,4 @@
-// What has happened in a game of Lords of War: as lines of the log, and as traces on the field.
+// The events of Lords of War as log lines and as marks on the board.
 import type { GlyphName } from "../../cards/glyphs";
 import type { LogLine } from "../../parts/log/record";
 import { eventParts } from "./speak";
@@ -25,7 +25,7 @@ const WEIGHTS: Record<string, LogLine["weight"]> = { turn: "head", eliminated: "
 
 export function logLine(event: ShownEvent, view: LordsView): LogLine {
   const side = event.seat === undefined ? null : view.sides[event.seat];
-  const mine = view.sides[Math.max(0, view.seat)]; // a spectator looks from the first seat's side
+  const mine = view.sides[Math.max(0, view.seat)]; // spectators see the table from the first seat's side
   return {
     parts: eventParts(event, view),
     rule: event.rule,
@@ -40,11 +40,11 @@ export const logLines = (log: readonly ShownEvent[], view: LordsView): LogLine[]
   log.map((event) => logLine(event, view));
 
 export interface Traces {
-  recent: Set<string>; // where something was put or moved
-  graves: Set<string>; // where a unit fell
+  recent: Set<string>; // squares where something was placed or moved
+  graves: Set<string>; // squares where a unit was destroyed
 }
 
-/** Where things happened in this turn and the one before. */
+/** The squares of the events in this turn and the one before. */
 export function traces(log: readonly ShownEvent[]): Traces {
   const [recent, graves] = [new Set<string>(), new Set<string>()];
   let turns = 0;

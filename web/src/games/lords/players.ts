@@ -1,4 +1,4 @@
-// The players of a game of Lords of War, as the bar of a player shows them.
+// The players of a Lords of War game, as their player bars show them.
 import type { GlyphName } from "../../cards/glyphs";
 import type { Player } from "../../parts/players/PlayerBar.svelte";
 import { bar } from "../../parts/players/players";
@@ -8,7 +8,10 @@ import { w } from "./words";
 import { armyName, raceOf } from "./speak";
 import type { LordsView } from "./view";
 
-/** Seats of a side share their goals: they are shown with the viewer, or with the first of the side. */
+/**
+ * True if the goals are shown with this seat. Seats of one side share their goals: shown with the viewer, or with the
+ * first seat of the side.
+ */
 const showsGoals = (view: LordsView, seat: number): boolean => {
   const mine = view.seat >= 0 && view.sides[view.seat] === view.sides[seat];
   return mine ? seat === view.seat : view.sides.indexOf(view.sides[seat]!) === seat;

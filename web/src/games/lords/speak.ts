@@ -1,4 +1,4 @@
-// Lords of War in words: players, what happened, what is asked, what a card is.  As src/warhost/text/lords.py.
+// Texts of Lords of War: players, events, prompts and cards. Counterpart of src/warhost/text/lords.py.
 import { cardName, findCard } from "./cards/cards.svelte";
 import type { Part } from "../../parts/log/record";
 import { endingText } from "../../parts/ending/ending";
@@ -57,7 +57,7 @@ export const eventText = (event: ShownEvent, view: LordsView): string =>
     .map((part) => part.text)
     .join("");
 
-/** What the reader is asked, or whom the game waits for. */
+/** The question for the reader, or whom the game is waiting for. */
 export function prompt(view: LordsView): string {
   if (view.phase === "over" || view.asked === view.seat) return say(`lords.prompt.${view.phase}`);
   return say("lords.prompt.wait", { player: playerWord(view.asked, view), phase: say(`lords.phase.${view.phase}`) });
@@ -76,20 +76,20 @@ export function actionText(action: Action, view: LordsView): string {
   return say(`lords.action.${action.verb}`, words);
 }
 
-/** The option of a notation, if it is one of those that are offered. */
+/** The offered option with this notation, if any. */
 export const offered = (notation: string, view: LordsView): Action | undefined =>
   new Offer(view.options, view.moves).actions.find((each) => each.notation === notation);
 
 export const refusalText = (refusal: Refusal): string => refused(refusal, { card: cardName });
 
-/** How it ended; `names` are what those at the table are called. */
+/** The result of the game; `names` are the players' names. */
 export const outcomeText = (view: LordsView, names: readonly string[] = []): string =>
   endingText("lords", view, (seat) => names[seat] || playerWord(seat, view));
 
 export const caption = (card: CardFacts): string =>
   `${say(`lords.class.${card.kind}`)} · ${say(`lords.rank.${card.rank}`)}`;
 
-/** A card in one sentence, for ears. */
+/** A card in one sentence, for screen readers. */
 export function describe(card: CardFacts): string {
   const arrows = card.arrows.flatMap((value, at) =>
     value ? [`${say(`lords.direction.${DIRECTIONS[at]}`)} ${value}`] : [],

@@ -1,4 +1,4 @@
-// What the server shows of a game of Lords of War, and its cards.  Seats are 0-based.
+// The server's view of a Lords of War game, and its cards. Seats are 0-based.
 import type { CardFacts as PrintedFacts, LordsView, Template } from "./shown";
 import type { GameView } from "../views";
 
@@ -17,7 +17,7 @@ export const CLASSES = ["infantry", "cavalry", "spear", "ranged", "berserker"] a
 export type Rank = (typeof RANKS)[number];
 export type UnitClass = (typeof CLASSES)[number];
 
-/** What a card shows, in its own frame: n is forward. */
+/** The printed facts of a card, from its own orientation: n is forward. */
 export interface CardFacts {
   code: string;
   name: string;

@@ -1,4 +1,4 @@
-// The words of this game's table, by keys that are known to exist.
+// The texts of this game's table, with keys that are checked at compile time.
 import { say, type Words } from "../../words.svelte";
 
 export type GameKey = keyof typeof import("../../../../src/warhost/text/messages/en/lords/table.json");

@@ -1,4 +1,4 @@
-// The cards of games without their own board: a few numbers and sentences each.
+// The cards of games without a board component: a few numbers and sentences each.
 import { base, CardStore, type BaseCard } from "../../cards/store.svelte";
 import type { CardInfo } from "../../server/protocol";
 import { maybe } from "../../words.svelte";
@@ -7,7 +7,7 @@ export interface Card extends BaseCard {
   numbers: Record<string, number>;
 }
 
-/** The facts of a simple card are numbers; whatever else is among them is not shown. */
+/** Reads the numeric facts of a card; other facts are not shown. */
 export function readCard(info: CardInfo): Card {
   const numbers: Record<string, number> = {};
   for (const [name, value] of Object.entries(info.facts)) if (typeof value === "number") numbers[name] = value;
@@ -22,13 +22,13 @@ export function simpleCards(game: string): CardStore<Card> {
   return found;
 }
 
-/** Numbers with their names. */
+/** Numbers with their labels, as text. */
 export const numbersText = (game: string, numbers: Record<string, number>): string =>
   Object.entries(numbers)
     .map(([name, number]) => `${maybe(`${game}.number.${name}`, {}, name)} ${number}`)
     .join(", ");
 
-/** A card in one sentence, for ears. */
+/** A card in one sentence, for screen readers. */
 export function describe(game: string, code: string): string {
   const store = simpleCards(game);
   const card = store.find(code);

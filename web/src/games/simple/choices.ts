@@ -1,4 +1,4 @@
-// The decks of the box of a game without its own board, and one's own.
+// The preset decks of a game without a board component, and the player's own decks.
 import { boxedDecks, ownDecks, type Choice } from "../../decks/saved.svelte";
 import { d } from "../../decks/words";
 import { maybe } from "../../words.svelte";

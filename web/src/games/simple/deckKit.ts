@@ -1,4 +1,4 @@
-// Building decks of a game without its own board: whose deck it is, and so many cards.
+// Deck building for a game without a board component: a deck name and a number of cards.
 import type { DeckKit } from "../../decks/kit";
 import { describe, numbersText, simpleCards } from "./cards.svelte";
 import DeckHead from "./DeckHead.svelte";
@@ -6,7 +6,7 @@ import DeckNumbers from "./DeckNumbers.svelte";
 import { simpleFaces } from "./faces";
 import { deckName } from "./speak";
 
-const KIND = ""; // there is but one kind of card
+const KIND = ""; // there is only one kind of card
 
 export function simpleDeckKit(game: string): DeckKit {
   const cards = simpleCards(game);

@@ -1,4 +1,4 @@
-// The cards of a game without its own board, for the parts that every game uses.
+// The cards of a game without a board component, for the components that all games share.
 import type { Faces } from "../../parts/faces";
 import { describe, numbersText, simpleCards } from "./cards.svelte";
 import Face from "./Face.svelte";

@@ -1,4 +1,4 @@
-// The players of a game without its own board, as the bar of a player shows them.
+// The players of a game without a board component, as their player bars show them.
 import { bar } from "../../parts/players/players";
 import type { Player } from "../../parts/players/PlayerBar.svelte";
 import type { TableInfo } from "../../server/protocol";

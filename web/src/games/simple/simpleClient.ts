@@ -1,4 +1,4 @@
-// A game that this client has no board for: made from its cards, its decks and its messages.
+// Client of a game without a board component, built from its cards, decks and messages.
 import { offered, type Move } from "../../parts/prompt/offer";
 import type { GameInfo } from "../../server/protocol";
 import { loadSection, t } from "../../words.svelte";

@@ -1,12 +1,12 @@
-// A game that this client has no board for, before it is opened: what the server says of it is enough.
+// Registration of a game without a board component, built from the server's description of it.
 import type { GameInfo } from "../../server/protocol";
 import { loadSection, maybe } from "../../words.svelte";
 import type { GameEntry } from "../client";
 
-const LAST = 100; // after the games with their own board
+const LAST = 100; // after the games with a board component
 
 export function simpleEntry(info: GameInfo): GameEntry {
-  void loadSection("decks").catch(() => undefined); // where its decks are called by name
+  void loadSection("decks").catch(() => undefined); // the section with the names of its decks
   return {
     name: info.name,
     rank: LAST,

@@ -1,4 +1,4 @@
-// A game that this client has no board for, outside the table: cards and decks.
+// Cards and decks of a game without a board component.
 import { say } from "../../words.svelte";
 import type { GameLibrary } from "../client";
 import Builder from "./Builder.svelte";

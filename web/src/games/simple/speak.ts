@@ -1,4 +1,4 @@
-// A game without its own board in words: its messages alone.  As src/warhost/text/simple.py.
+// Texts of a game without a board component, from its messages alone. Counterpart of src/warhost/text/simple.py.
 import { endingText } from "../../parts/ending/ending";
 import type { Move } from "../../parts/prompt/offer";
 import type { LogLine, Part } from "../../parts/log/record";
@@ -13,7 +13,7 @@ export const isSimple = (view: GameView): view is SimpleView => "kind" in view &
 
 export const deckName = (game: string, key: string): string => maybe(`${game}.deck.${key}`, {}, key);
 
-/** A separate colour for every card and deck. */
+/** A hue derived from the code, so that each card and deck keeps its colour. */
 export const hueOf = (code: string): number =>
   [...code].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 360, 7);
 
@@ -27,7 +27,7 @@ export function playerWord(seat: number, view: SimpleView & Named): string {
     : say("player.bare", { number: seat + 1 });
 }
 
-/** The code of a card that lies somewhere in sight. */
+/** The code of a visible card. */
 const codeOf = (view: SimpleView, id: number): string =>
   view.players.flatMap((each) => each.zones.flatMap((zone) => zone.cards)).find((card) => card.id === id)?.code ?? "";
 
@@ -40,7 +40,7 @@ export function actionText(move: Move, view: SimpleView): string {
   return sentence(maybe(`${view.game}.action.${move.verb}${move.to ? ".at" : ""}`, words, move.verb));
 }
 
-/** What the reader is asked, or whom the game waits for. */
+/** The question for the reader, or whom the game is waiting for. */
 export function prompt(view: SimpleView, names: readonly string[]): string {
   if (view.outcome) return outcomeText(view, names);
   if (view.asked === view.seat) return say(`${view.game}.prompt.${view.phase}`);

@@ -1,4 +1,4 @@
-// Cards and planets of Conquest in words: for ears, for the inspector, and what a card costs.
+// Descriptions of cards and planets for screen readers and the inspector, and the cost of a card.
 import { captionOf, keywordsOf } from "../../../cards/caption";
 import { say } from "../../../words.svelte";
 import { cardName, findCard, type Card } from "./cards.svelte";
@@ -65,7 +65,7 @@ export function describeInPlay(card: InPlay, view: ConquestView): string {
   return `${parts.filter(Boolean).join(", ")}.`;
 }
 
-/** A place in the line in one sentence. */
+/** A planet of the row in one sentence. */
 export function describePlanet(planet: PlanetView, view: ConquestView): string {
   if (planet.state !== "up")
     return `${planetName(planet)}: ${w(planet.state === "down" ? "con.planet.down" : "con.planet.gone")}.`;
@@ -86,7 +86,7 @@ export function describePlanet(planet: PlanetView, view: ConquestView): string {
   return `${planetName(planet)}: ${parts.filter(Boolean).join(". ")}.`;
 }
 
-/** What a card in hand costs, and what is missing; its shields. */
+/** The cost of a card in hand, the missing resources, and its shields. */
 export function costLine(card: HandCard, resources: number): string {
   const cost = say("conquest.card.cost", { number: card.x ? "X" : card.cost });
   const short = !card.x && card.cost > resources ? ` (${w("con.short", { missing: card.cost - resources })})` : "";

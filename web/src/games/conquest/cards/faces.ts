@@ -1,4 +1,4 @@
-// The cards of Warhammer 40,000: Conquest for the parts that every game uses.
+// The cards of Warhammer 40,000: Conquest, for the components that all games share.
 import { textOr } from "../../../cards/caption";
 import { facesOf } from "../../../parts/faces";
 import { cards, findCard, rulesText } from "./cards.svelte";

@@ -1,4 +1,4 @@
-// What the keywords of Warhammer 40,000: Conquest do, in a sentence each, and the rule that has the whole text.
+// Reminder texts for the keywords of Warhammer 40,000: Conquest, and the rule with the full text.
 import { remindersOf } from "../../../cards/caption";
 import type { Reminder } from "../../../parts/faces";
 import { keywordLine } from "./describe";

@@ -1,4 +1,4 @@
-// What a deck of Conquest is made of: a warlord with its squad, the allies, command icons and shields.
+// Rules for a Conquest deck: its warlord with the signature squad, the allies, command icons and shields.
 import { numberOf } from "../../../decks/facts";
 import { areTexts, isRecord } from "../../../json";
 import type { PoolCard } from "../../../server/protocol";
@@ -16,7 +16,9 @@ export const WHEEL_FACTIONS = [
 export const BEYOND = ["necrons", "tyranids"] as const; // factions that are not on the wheel (CON-18.9, CON-18.10)
 export const NEUTRAL = "neutral";
 
-/** Whom a warlord may take cards from, and whether one of them has to be chosen; `kind` and `trait` name the only cards. */
+/**
+ * The factions that a warlord may take cards from, and whether one must be chosen; `kind` and `trait` limit the cards.
+ */
 export interface Allies {
   factions: string[];
   chooses: boolean;
@@ -32,10 +34,10 @@ export const isSquad = (card: PoolCard): boolean => Boolean(card.facts.squad);
 export interface Profile {
   total: number;
   cards: number;
-  parts: [number, number][]; // how many icons are on a card, and on how many cards
+  parts: [number, number][]; // icons per card, and the number of cards with that many
 }
 
-/** How many icons of a kind a deck has, and on how many cards. */
+/** The number of icons of a kind in a deck, and their distribution over cards. */
 export function profile(cards: [PoolCard, number][], fact: "command" | "shields"): Profile {
   const parts = new Map<number, number>();
   for (const [card, count] of cards) {
@@ -50,7 +52,7 @@ export function profile(cards: [PoolCard, number][], fact: "command" | "shields"
   };
 }
 
-/** A part of a ring around the middle: from one angle to another, in degrees from the top. */
+/** SVG path of a ring segment from one angle to another, in degrees clockwise from the top. */
 export function sector(from: number, to: number, inner: number, outer: number): string {
   const at = (angle: number, radius: number): string => {
     const turned = ((angle - 90) * Math.PI) / 180;

@@ -1,4 +1,4 @@
-// The learning decks, constructed decks, and one's own.
+// The learning decks, the constructed decks and the player's own decks.
 import { boxedDecks, builtDecks, type Choice } from "../../../decks/saved.svelte";
 import { d } from "../../../decks/words";
 import { cardName, findCard } from "../cards/cards.svelte";

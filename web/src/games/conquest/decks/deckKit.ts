@@ -1,4 +1,4 @@
-// Building decks of Warhammer 40,000: Conquest.
+// Deck building of Warhammer 40,000: Conquest.
 import type { Fact, Mark, DeckKit } from "../../../decks/kit";
 import { numberOf } from "../../../decks/facts";
 import { limited } from "../../../decks/builder/marks";

@@ -1,4 +1,4 @@
-// The cards that decks of Conquest are built from, by code.
+// The card pool for Conquest decks, by code.
 import type { PoolCard } from "../../../server/protocol";
 
 let pooled = $state.raw(new Map<string, PoolCard>());

@@ -5,7 +5,7 @@ import type { CardFacts as AnyFacts } from "../../views";
 import type { CardFacts } from "../view";
 
 type Facts = Omit<CardFacts, "kind" | "unique"> & { unique: boolean };
-/** `kind` is also one of those that only deck building knows. */
+/** `kind` also includes kinds that only occur in deck building. */
 export type Card = Facts & BaseCard & { kind: string; race: string };
 
 const NO_FACTS: Facts = {

@@ -1,4 +1,4 @@
-// Cards in words: for ears, for the inspector, and what one costs.
+// Descriptions of cards for screen readers and the inspector, and the cost of a card.
 import { captionOf, keywordsOf } from "../../../cards/caption";
 import { say } from "../../../words.svelte";
 import { cardName, findCard, type Card } from "./cards.svelte";
@@ -10,7 +10,7 @@ const NUMBERED = ["toughness", "counterstrike", "raider", "savage", "feared", "a
 
 export const caption = (card: Card): string => captionOf("invasion", card);
 
-/** What is printed of a keyword's number. */
+/** The number of a keyword as printed on the card. */
 export const printed = (name: string, number: number): number => (name === "ambush" ? number - 1 : number);
 
 export const keywordLine = (keywords: Record<string, number>): string =>
@@ -32,7 +32,7 @@ export function describe(card: Card): string {
   return `${cardName(card.code)}, ${raceName(card.race)}. ${caption(card)}. ${sentence(numbers.filter(Boolean).join(", "))}.`;
 }
 
-/** What a card in play can do in a fight and bear, also one that lies facedown and counts as a unit. */
+/** The power and hit points of a card in play, also of a facedown card that counts as a unit. */
 const fighting = (card: InPlay): string[] =>
   [
     card.power ? say("invasion.card.power", { number: card.power }) : "",

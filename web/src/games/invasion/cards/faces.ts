@@ -1,4 +1,4 @@
-// The cards of Warhammer: Invasion for the parts that every game uses.
+// The cards of Warhammer: Invasion, for the components that all games share.
 import { textOr } from "../../../cards/caption";
 import { facesOf } from "../../../parts/faces";
 import { cards, findCard, rulesText } from "./cards.svelte";

@@ -1,4 +1,4 @@
-// The first-game decks, the two sides of a draft, constructed decks, and one's own.
+// The first-game decks, the two sides of a draft, the constructed decks and the player's own decks.
 import { boxedDecks, builtDecks, type Choice } from "../../../decks/saved.svelte";
 import type { ChoicesFor } from "../../client";
 import { findCard } from "../cards/cards.svelte";

@@ -1,4 +1,4 @@
-// Building decks of Warhammer: Invasion.
+// Deck building of Warhammer: Invasion.
 import type { DeckKit } from "../../../decks/kit";
 import { d } from "../../../decks/words";
 import { say } from "../../../words.svelte";

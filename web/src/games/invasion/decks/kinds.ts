@@ -1,2 +1,2 @@
-// The kinds of cards that decks of Invasion hold, in the order of a list.
+// The kinds of cards in Invasion decks, in list order.
 export const KINDS = ["legend", "unit", "support", "quest", "tactic"] as const;

@@ -1,4 +1,4 @@
-// The part of the field that is drawn, and where its squares are on the screen.
+// The visible part of the board, and the screen positions of its squares.
 import { atScreen, height, onScreen, point, squareName, width, type Extent, type Point } from "./geometry";
 
 export interface Cell extends Point {
@@ -9,7 +9,7 @@ export class Drawn {
   readonly columns: number;
   readonly rows: number;
   readonly grid: Cell[][];
-  readonly sign: 1 | -1; // of directions, on the screen
+  readonly sign: 1 | -1; // of directions on the screen
 
   constructor(
     private readonly extent: Extent,
@@ -48,7 +48,7 @@ export class Drawn {
     return x >= 0 && y >= 0 && x < this.columns && y < this.rows;
   }
 
-  /** The square one step further on the screen; at an edge there is none further. */
+  /** The neighbouring square in a screen direction; the same square at an edge. */
   beside(square: string, step: Point): string {
     const { x, y } = this.place(square);
     return this.#name({
@@ -57,7 +57,7 @@ export class Drawn {
     });
   }
 
-  /** The names of those of the points that are drawn. */
+  /** The names of those points that are drawn. */
   names(points: readonly Point[]): string[] {
     const { left, right, bottom, top } = this.extent;
     return points
@@ -65,7 +65,7 @@ export class Drawn {
       .map((each) => squareName(each, this.endless));
   }
 
-  /** The name of a square as it is written on it: in full without edges, else along two of them. */
+  /** The coordinate printed on a square: in full on an unbounded board, else along two edges. */
   coordinate(cell: Cell): string {
     if (this.endless) return cell.name;
     if (cell.y === this.rows - 1) return cell.x === 0 ? cell.name : cell.name.replace(/\d/g, "");

@@ -1,11 +1,11 @@
-// Where squares are on the screen: names to columns and rows, the viewer's side at the bottom, true directions.
+// Screen geometry of squares: names to columns and rows, the viewer's side at the bottom, and directions.
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Columns and rows that are drawn, both ends included, in board coordinates. */
+/** The drawn columns and rows, both ends included, in board coordinates. */
 export interface Extent {
   left: number;
   right: number;
@@ -24,7 +24,7 @@ export const STEPS: readonly Point[] = [
   { x: -1, y: 1 },
 ];
 
-/** `c3` is (2, 2) on a board with edges; `2,-1` is itself on the endless one. */
+/** Coordinates of a square name: `c3` is (2, 2) on a bounded board; `2,-1` is (2, -1) on the unbounded one. */
 export function point(name: string): Point {
   const pair = /^(-?\d+),(-?\d+)$/.exec(name);
   if (pair) return { x: Number(pair[1]), y: Number(pair[2]) };
@@ -44,7 +44,7 @@ export function squareName(at: Point, endless: boolean): string {
   return `${letters}${at.y + 1}`;
 }
 
-/** The part of the field that is drawn: all of a board with edges, else what is used with room around it. */
+/** The drawn part of the board: all of a bounded board, else the squares in use with a margin. */
 export function extent(columns: number, rows: number, used: string[], room = 1): Extent {
   if (columns > 0) return { left: 0, right: columns - 1, bottom: 0, top: rows - 1 };
   const points = used.length ? used.map(point) : [{ x: 0, y: 0 }];
@@ -73,12 +73,12 @@ export function atScreen(cell: Point, field: Extent, turned: boolean): Point {
 export const width = (field: Extent): number => field.right - field.left + 1;
 export const height = (field: Extent): number => field.top - field.bottom + 1;
 
-/** What points in eight directions, for a card that lies the other way round on the screen (LOW-0.2). */
+/** Rotates values for the eight directions by half a turn, for a card that is upside down on the screen (LOW-0.2). */
 export function turn<T>(values: readonly T[]): T[] {
   return [...values.slice(4), ...values.slice(0, 4)];
 }
 
-/** The squares of a template laid from a square by a side: side 0 looks up the board, side 1 down. */
+/** The squares of a template placed on a square: side 0 faces up the board, side 1 down. */
 export function laid(squares: readonly (readonly [number, number])[], from: string, side: number): Point[] {
   const at = point(from);
   const sign = side === 0 ? 1 : -1;

@@ -1,4 +1,4 @@
-// What can be clicked, read off the options that the server offers.  Nothing here knows a rule.
+// What can be clicked, derived from the server's options. No rules are implemented here.
 
 import type { MeantMove } from "../../../server/protocol";
 import type { MoveView } from "../shown";
@@ -6,14 +6,14 @@ import type { MoveView } from "../shown";
 export interface Action {
   notation: string;
   verb: string;
-  card: string | null; // a code, when the action plays a card from the hand
-  from: string | null; // the square of the unit that acts
-  to: string | null; // the square it leads to
+  card: string | null; // code of the card, if the action plays one from the hand
+  from: string | null; // the square of the acting unit
+  to: string | null; // the target square
 }
 
 export type Selection = { kind: "card"; id: number; code: string } | { kind: "unit"; square: string } | null;
 
-/** The offered actions, found by what the player points at. */
+/** The offered actions, grouped by what the player selects. */
 export class Offer {
   readonly actions: Action[];
 
@@ -32,7 +32,7 @@ export class Offer {
     return new Set(this.actions.flatMap((each) => (each.card ? [each.card] : [])));
   }
 
-  /** Squares of units that can do something. */
+  /** Squares of units that can act. */
   units(): Set<string> {
     return new Set(this.actions.flatMap((each) => (each.from ? [each.from] : [])));
   }
@@ -42,7 +42,7 @@ export class Offer {
     return this.actions.filter((each) => !each.card && !each.from);
   }
 
-  /** What the selected card or unit can do, by the square that is to be clicked for it. */
+  /** The actions of the selected card or unit, by target square. */
   targets(selection: Selection): Map<string, Action> {
     const found = new Map<string, Action>();
     for (const action of this.of(selection)) {
@@ -58,7 +58,7 @@ export class Offer {
     return this.actions.filter((each) => each.from === selection.square);
   }
 
-  /** The only unit that can act, if there is just one and nothing else to choose: it is picked up by itself. */
+  /** The only unit that can act, if there is no other choice: it is selected automatically. */
   single(): Selection {
     const units = this.units();
     if (units.size !== 1 || this.cards().size > 0) return null;
@@ -67,10 +67,10 @@ export class Offer {
   }
 }
 
-/** The verb a click means in a part of the turn, for asking why it is not offered. */
+/** By phase: the verb that a click means, to ask why it is not offered. */
 const MEANT: Record<string, string> = { moves: "move", shots: "shoot", advance: "advance", reinforce: "recall" };
 
-/** What a click that is not offered would have been; null when it means nothing. */
+/** The move that a click means if it is not offered; null if it means nothing. */
 export function meant(phase: string, selection: Selection, square: string): MeantMove | null {
   if (selection?.kind === "card") return deploy(selection.code, square);
   const verb = MEANT[phase];
@@ -79,7 +79,7 @@ export function meant(phase: string, selection: Selection, square: string): Mean
   return selection ? { verb, card: { square: selection.square }, to: { square } } : null;
 }
 
-/** A card that is laid onto a square, or anywhere. */
+/** The move that plays a card onto a square, or onto any square. */
 export const deploy = (code: string, square?: string): MeantMove => ({
   verb: "deploy",
   card: { code },

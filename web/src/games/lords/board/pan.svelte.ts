@@ -1,17 +1,17 @@
-// A field that is larger than its window: dragged, scrolled, pinched and zoomed around the point one looks at.
+// Panning and zooming of a board that is larger than its viewport: by dragging, scrolling and pinching.
 import { tick } from "svelte";
 import type { Action } from "svelte/action";
 
 const LEAST = 0.3;
 const MOST = 2.5;
-const FAR = 6; // pixels until a press is a drag
+const FAR = 6; // pixels until a press counts as a drag
 
 export class Pan {
   zoom = $state(1);
-  dragged = false; // the press that is going on has moved the field, so it is no click
+  dragged = false; // the current press has panned the board, so it is not a click
   #node: HTMLElement | null = null;
 
-  /** Makes a node the window; nothing happens while it is not enabled. */
+  /** Makes a node the viewport; inactive while not enabled. */
   readonly window: Action<HTMLElement, boolean> = (node, first) => {
     this.#node = node;
     let enabled = first;
@@ -25,7 +25,8 @@ export class Pan {
     };
     const grab = (event: PointerEvent): void => {
       this.dragged = false;
-      const taken = event.target instanceof Element && event.target.closest("[data-grip]"); // it can be dragged itself
+      // The pressed element is draggable itself.
+      const taken = event.target instanceof Element && event.target.closest("[data-grip]");
       if (!enabled || taken || event.pointerType !== "mouse" || event.button !== 0) return;
       from = { x: event.clientX, y: event.clientY, left: node.scrollLeft, top: node.scrollTop };
     };
@@ -74,7 +75,7 @@ export class Pan {
     };
   };
 
-  /** Zooms around a point of the screen, or around the middle of the window. */
+  /** Zooms around a point of the screen, or around the middle of the viewport. */
   async zoomBy(factor: number, x?: number, y?: number): Promise<void> {
     const node = this.#node;
     const next = Math.max(LEAST, Math.min(MOST, this.zoom * factor));
@@ -88,7 +89,7 @@ export class Pan {
     node.scrollTo((left + px) * real - px, (top + py) * real - py);
   }
 
-  /** Makes a field fit into the window that has so many cells, each of at least so many pixels without zoom. */
+  /** Fits a board of this many cells into the viewport, with this minimum cell size in pixels without zoom. */
   async fit(columns: number, rows: number, least: number): Promise<void> {
     const node = this.#node;
     if (!node) return;
@@ -103,12 +104,12 @@ export class Pan {
     node?.scrollTo((node.scrollWidth - node.clientWidth) / 2, (node.scrollHeight - node.clientHeight) / 2);
   }
 
-  /** The field has grown before what one looks at: what is in sight stays where it is. */
+  /** Compensates for growth of the board to the left or top: the visible part stays in place. */
   shift(x: number, y: number): void {
     this.#node?.scrollBy(x, y);
   }
 
-  /** Brings a part of the field into sight. */
+  /** Scrolls a part of the board into view. */
   reveal(part: Element | null): void {
     part?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }

@@ -1,4 +1,4 @@
-// Picking up a card or a unit of Lords of War and putting it onto a square.
+// Picking a card or a unit of Lords of War and placing it on a square.
 import type { Dragging } from "../../../parts/hand/drag.svelte";
 import type { Outlook } from "../../../server/protocol";
 import { settings } from "../../../settings.svelte";
@@ -20,8 +20,8 @@ export class LordsPicking extends Held {
   readonly holds: boolean = $derived(this.chosen !== null);
   readonly selection: Selection = $derived(this.chosen ?? this.offer.single());
   readonly targets: Map<string, Action> = $derived(this.offer.targets(this.selection));
-  outlooks = $state.raw<Record<string, Outlook>>({}); // what a legal square would bring, by notation
-  /** The card that would be on the square: a card of the hand, or a unit that moves. */
+  outlooks = $state.raw<Record<string, Outlook>>({}); // the outcome of each legal square, by notation
+  /** The card drawn on the square as a preview: a card of the hand, or a unit that moves. */
   readonly ghost: string | null = $derived.by(() => {
     const picked = this.selection;
     if (picked?.kind !== "unit") return picked?.code ?? null;
@@ -37,7 +37,7 @@ export class LordsPicking extends Held {
     [this.chosen, this.why] = [null, null];
   }
 
-  /** Asks the server what every legal square would bring. */
+  /** Asks the server for the outcome of each legal square. */
   preview(): void {
     const { view, selection: picked } = this;
     const { game } = this.props();
@@ -82,7 +82,7 @@ export class LordsPicking extends Held {
     }
   }
 
-  /** A card of the hand that is dragged to the field. */
+  /** Dragging a card of the hand to the board. */
   dragCard(card: CardView): Dragging | null {
     if (!this.props().game || !this.asked) return null;
     return {
@@ -95,7 +95,7 @@ export class LordsPicking extends Held {
     };
   }
 
-  /** A unit that is dragged to where it moves, or onto whom it shoots. */
+  /** Dragging a unit to its destination, or onto the unit it shoots. */
   dragUnit(square: string): Dragging | null {
     if (!this.props().game || !this.offer.units().has(square)) return null;
     return {

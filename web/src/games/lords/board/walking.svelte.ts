@@ -1,4 +1,4 @@
-// Where the focus is on the field, and how keys move it.
+// Focus on the board, and its movement by keys.
 import type { Drawn } from "./drawn";
 import type { Point } from "./geometry";
 
@@ -11,7 +11,8 @@ const STEPS: Record<string, Point> = {
 
 export class Walking {
   at = $state<string | null>(null); // the square that had the focus last
-  readonly stop = $derived.by(() => (this.at && this.field().has(this.at) ? this.at : this.field().centre)); // of Tab
+  // The square that Tab focuses.
+  readonly stop = $derived.by(() => (this.at && this.field().has(this.at) ? this.at : this.field().centre));
 
   constructor(
     private readonly field: () => Drawn,
@@ -23,7 +24,7 @@ export class Walking {
     this.surface().querySelector<HTMLButtonElement>(`[data-square="${square}"]`)?.focus();
   }
 
-  /** To the next of the squares in reading order, or to the one before. */
+  /** Focuses the next or previous of these squares in reading order. */
   next(among: ReadonlySet<string>, back: boolean): void {
     const known = this.field()
       .grid.flat()

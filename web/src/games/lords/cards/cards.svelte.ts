@@ -8,7 +8,7 @@ export type Card = CardFacts & BaseCard;
 
 const isPrinted = (facts: AnyFacts): facts is PrintedFacts => "arrows" in facts;
 
-/** A card as the server writes it. */
+/** Converts a card from the server's format. */
 export function readCard(info: CardInfo): Card {
   const { facts } = info;
   if (!isPrinted(facts)) throw new Error(`${info.code} is no card of this game`);
@@ -30,7 +30,7 @@ export const allCards = (): Card[] => cards.all();
 export const findCard = (code: string): Card | undefined => cards.find(code);
 export const cardName = (code: string): string => cards.name(code);
 
-/** First words that distinguish nothing: "Orc", "Dwarf". */
+/** First words shared by many cards, such as "Orc" or "Dwarf", which distinguish nothing. */
 const common = $derived.by(() => {
   const firsts = new Map<string, string[]>();
   for (const { name } of cards.all()) {
@@ -40,7 +40,7 @@ const common = $derived.by(() => {
   return [...firsts].filter(([, names]) => names.length > 1).map(([word]) => word);
 });
 
-/** As much of a name as a square has room for: leaders by their first name, others by what they are. */
+/** A card name that fits a square: leaders by their first name, others by what they are. */
 export function shortName(code: string): string {
   const name = cardName(code);
   const card = findCard(code);

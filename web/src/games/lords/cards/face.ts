@@ -1,11 +1,11 @@
-// The drawing of a card: where its arrows and numbers are on a square of 100 by 100.
+// Geometry of a card face: its arrows and numbers on a square of 100 by 100.
 import { STEPS } from "../board/geometry";
 
 export interface Arrow {
-  direction: number; // as DIRECTIONS, on the screen
+  direction: number; // index into DIRECTIONS, on the screen
   value: number;
-  shape: string; // of the arrowhead
-  x: number; // of its number
+  shape: string; // points of the arrowhead
+  x: number; // position of its number
   y: number;
 }
 
@@ -29,7 +29,7 @@ const WALK: readonly [number, number][] = [
 
 type Point = [number, number];
 
-/** Where points of a shape lie that points to its direction, its tip at so many units from the card's edge or corner. */
+/** Points of a shape that faces a direction, with its tip at this distance from the card's edge or corner. */
 function turnedTo(direction: number, inset: number, across = 0): (point: Point) => Point {
   const step = STEPS[direction]!;
   const reach = 50 - inset;
@@ -48,7 +48,7 @@ const pointing = (shape: readonly Point[], direction: number, inset: number, acr
 const path = (points: [number, number][]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 
-/** The attack arrows of a card as it is on the screen. */
+/** The attack arrows of a card as drawn on the screen. */
 export function attackArrows(values: readonly number[]): Arrow[] {
   return values.flatMap((value, direction) => {
     if (value <= 0) return [];
@@ -57,7 +57,7 @@ export function attackArrows(values: readonly number[]): Arrow[] {
   });
 }
 
-/** Small open arrowheads for the directions in which a card may walk; next to the attack arrow, if there is one. */
+/** Small outlined arrowheads for the directions in which a card may move, next to the attack arrow if there is one. */
 export function walkArrows(moves: readonly boolean[], values: readonly number[]): Hint[] {
   return moves.flatMap((may, direction) => {
     if (!may) return [];
@@ -70,7 +70,7 @@ export function walkArrows(moves: readonly boolean[], values: readonly number[])
   });
 }
 
-/** A template as cells of a small map, row by row from its farthest; the card itself is `own`. */
+/** A template as the cells of a small map, row by row from the farthest; the card is the cell `own`. */
 export function templateMap(squares: readonly (readonly [number, number])[]): { columns: number; rows: string[][] } {
   const rights = [...squares.map(([right]) => right), 0];
   const forwards = [...squares.map(([, forward]) => forward), 0];
@@ -86,7 +86,7 @@ export function templateMap(squares: readonly (readonly [number, number])[]): { 
   return { columns: rows[0]?.length ?? 0, rows };
 }
 
-/** A name on at most two lines, cut where the lines come out most equal. */
+/** Splits a name into at most two lines of similar length. */
 export function lines(name: string): string[] {
   const words = name.split(" ");
   if (words.length < 2 || name.length <= 9) return [name];

@@ -1,4 +1,4 @@
-// The cards of Lords of War for the parts that every game uses.
+// The cards of Lords of War, for the components that all games share.
 import { cardName, cards, findCard } from "./cards.svelte";
 import type { Faces } from "../../../parts/faces";
 import { settings } from "../../../settings.svelte";

@@ -1,11 +1,12 @@
-// The six armies, and one's own where the table lets them play.
+// The six armies, and the player's own armies where the table allows them.
 import { boxedDecks, ownDecks, type Choice } from "../../../decks/saved.svelte";
 import type { ChoicesFor } from "../../client";
 import { armyName } from "../speak";
 import { say, t } from "../../../words.svelte";
 
 export function lordsChoices({ options }: ChoicesFor): Choice[] {
-  const own = !options || (options.armies ?? "standard") !== "standard"; // whether one's own armies may be chosen
+  // Whether the player's own armies may be chosen.
+  const own = !options || (options.armies ?? "standard") !== "standard";
   return [
     ...boxedDecks("lords").map(({ key }) => ({
       value: key,
