@@ -1,24 +1,24 @@
-// What the pool tells of a card: facts by name, each read as what it is.
+// Typed access to the named facts of a card in the pool.
 import { areTexts } from "../json";
 import type { PoolCard } from "../server/protocol";
 
-/** A number of a card; 0 where it has none, or nobody knows it. */
+/** A numeric fact of a card; 0 if it is missing or unknown. */
 export function numberOf(card: PoolCard, fact: string): number {
   const found = card.facts[fact];
   return typeof found === "number" ? found : 0;
 }
 
-/** Words of a card; none where it has none. */
+/** A list of words among a card's facts; empty if missing. */
 export function wordsOf(card: PoolCard, fact: string): string[] {
   const found = card.facts[fact];
   return areTexts(found) ? found : [];
 }
 
-/** The printed cost; null is X, and undefined what nobody knows. */
+/** The printed cost; null for X, undefined if unknown. */
 export function costOf(card: PoolCard): number | null | undefined {
   const { cost } = card.facts;
   return typeof cost === "number" || cost === null ? cost : undefined;
 }
 
-/** Among costs: X and what nobody knows come last. */
+/** Sort key of the cost: X and unknown costs come last. */
 export const costRank = (card: PoolCard): number => costOf(card) ?? 99;

@@ -1,4 +1,4 @@
-// What the deck builder has to know of a game: how its things are called, what a row says, what is chosen first.
+// What a game provides for the deck builder: names, the content of a row, and the choice of leader.
 import type { Component } from "svelte";
 import type { GlyphName } from "../cards/glyphs";
 import type { Faces } from "../parts/faces";
@@ -13,7 +13,7 @@ export interface Mark {
 
 export interface Price {
   text: string;
-  more: number; // paid on top of it here
+  more: number; // additional cost for this deck
   says: string;
 }
 
@@ -25,7 +25,7 @@ export interface Fact {
 export interface DeckKit {
   game: string;
   faces: Faces;
-  kinds: readonly string[]; // of cards that decks hold, in the order of a list
+  kinds: readonly string[]; // kinds of cards in decks, in list order
   families: readonly string[];
   says: {
     family: DeckKey;
@@ -36,21 +36,21 @@ export interface DeckKit {
     first: DeckKey;
     empty: DeckKey;
   };
-  load: (pool: DeckPool) => Promise<void>; // the cards with their faces
+  load: (pool: DeckPool) => Promise<void>; // loads the card faces
   name: (code: string) => string;
   kindName: (kind: string) => string;
   familyName: (family: string) => string;
-  armyName: (army: string) => string; // of a capital or a warlord
-  familyOf: (army: string) => string; // whose colour and emblem it has
-  text: (card: PoolCard) => string; // what can be searched for, beyond its name
-  price: (card: PoolCard, army: string) => Price; // here
-  emblems: (card: PoolCard) => number; // loyalty, next to the name
+  armyName: (army: string) => string; // name of a capital or a warlord
+  familyOf: (army: string) => string; // the family whose colour and emblem it has
+  text: (card: PoolCard) => string; // searchable text, in addition to the name
+  price: (card: PoolCard, army: string) => Price; // the cost for this army
+  emblems: (card: PoolCard) => number; // number of loyalty symbols next to the name
   facts: (card: PoolCard) => Fact[];
   marks: (card: PoolCard, build: Building) => Mark[];
-  group: (card: PoolCard) => string; // under which heading of the deck list; one of `kinds` or another word
+  group: (card: PoolCard) => string; // heading in the deck list; one of `kinds` or another word
   groups: readonly string[];
-  about: (card: PoolCard, build: Building) => Mark[]; // the notes under a card in the inspector
-  Head: Component<{ pool: DeckPool; build: Building }>; // whom the deck is for
+  about: (card: PoolCard, build: Building) => Mark[]; // notes about a card in the inspector
+  Head: Component<{ pool: DeckPool; build: Building }>; // choice of the deck's leader
   Numbers: Component<{ cards: [PoolCard, number][]; build: Building }>;
-  Notes?: Component<{ build: Building }>; // further text about it
+  Notes?: Component<{ build: Building }>; // additional text about the deck
 }

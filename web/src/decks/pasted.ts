@@ -1,10 +1,11 @@
-// A deck out of what people paste: lists of other sites, of a chat, of a sheet.  Lines that are no card are reported one by one.
+// Parser for pasted deck lists from other sites, chats and spreadsheets. Lines that match no card are reported one by
+// one.
 import type { Deck } from "../server/protocol";
 
 export interface Known {
   game: string;
-  heads: Readonly<Record<string, string>>; // the game that a list is of, by the word before the deck's leader
-  army: string; // that is chosen on the screen: for lists that name none
+  heads: Readonly<Record<string, string>>; // game of a list, by the word before the deck's leader
+  army: string; // the army selected on the screen, for lists that name none
   armies: readonly { key: string; names: readonly string[] }[];
   cards: readonly { code: string; names: readonly string[] }[];
 }
@@ -12,8 +13,8 @@ export interface Known {
 export interface Pasted {
   deck: Deck;
   found: number; // copies of known cards
-  unknown: string[]; // lines that have a number and no card we know
-  game: string; // the game whose word the list begins with, if it is another one
+  unknown: string[]; // lines that start with a number but name no known card
+  game: string; // the game that the list's first word names, if it is another game
 }
 
 const HEAD =
@@ -22,7 +23,7 @@ const NAME = /^(name|deck|title|nazwa|название)\s*[:=]\s*(.+)$/i;
 const BEFORE = /^(\d{1,2})\s*[x×х*]?\s+(.+)$/i; // 3x Troll Slayers
 const AFTER = /^(.+?)\s*[x×х*]\s*(\d{1,2})$/i; // Troll Slayers x3
 const BRACKETS = /^(.+?)\s*\((\d{1,2})\)$/; // Troll Slayers (3)
-/** The noun after a number in a heading: 20 units, 50 cards in all. */
+/** Nouns after a number in a heading, as in "20 units" or "50 cards in total". */
 const HEADING_WORDS = [
   "cards?",
   "units?",
@@ -42,7 +43,7 @@ const HEADING_WORDS = [
 ];
 const HEADING = new RegExp(`^(${HEADING_WORDS.join("|")})$`, "i");
 
-/** A name without what people write differently. */
+/** A name without differences in spelling: case, accents, punctuation. */
 export const plain = (text: string): string =>
   text
     .normalize("NFKD")
@@ -53,7 +54,7 @@ export const plain = (text: string): string =>
 
 function tidy(line: string): string {
   return line
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1") // a link
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1") // a Markdown link
     .replace(/^[\s>•·*–—-]+(?=\S)/, "")
     .replace(/[*_`]{1,3}/g, "")
     .replace(/[;,.\s]+$/, "")
@@ -69,7 +70,7 @@ export function understand(text: string, known: Known): Pasted {
       .reverse()
       .flatMap(({ code, names }) => [code, ...names].map((name) => [plain(name), code] as const)),
   );
-  /** A card by its name, also with its set or number behind it. */
+  /** A card by its name, which a set or number may follow. */
   const find = (name: string): string | undefined =>
     cards.get(plain(name)) ??
     cards.get(plain(name.replace(/\s*[([#].*$/, ""))) ??
@@ -77,7 +78,7 @@ export function understand(text: string, known: Known): Pasted {
 
   const counts: Record<string, number> = {};
   const unknown: string[] = [];
-  // A file of ours says which game it is of.
+  // Our own deck files name their game.
   const named = /"game"\s*:\s*"([^"]*)"/.exec(text)?.[1] ?? "";
   const elsewhere = named !== known.game && Object.values(known.heads).includes(named);
   let [army, name, other, found] = ["", "", elsewhere ? named : "", 0];

@@ -1,4 +1,4 @@
-// Everything that decks of a game are built from, as the server gave it.  Asked for once.
+// The card pools of the games, as the server sends them. Each is requested once.
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "../server/api";
 import type { DeckPool, PoolArmy } from "../server/protocol";
@@ -7,7 +7,7 @@ const pools = new SvelteMap<string, DeckPool>();
 
 export const findPool = (game: string): DeckPool | undefined => pools.get(game);
 
-/** What a deck is built around, with what comes along with it. */
+/** The army or leader of a deck, with the cards that belong to it. */
 export const findArmy = (game: string, key: string): PoolArmy | undefined =>
   pools.get(game)?.armies.find((each) => each.key === key);
 

@@ -1,4 +1,4 @@
-// One's own decks of every game, as they can be chosen for one.
+// The player's saved decks of all games, and the decks that can be chosen for a game.
 import { api } from "../server/api";
 import type { Options } from "../games/client";
 import type { ArmyInfo, Deck, OptionInfo, SavedDeck } from "../server/protocol";
@@ -7,42 +7,42 @@ import type { Subject } from "../pictures/subject";
 import { maybe, say } from "../words.svelte";
 import { d } from "./words";
 
-/** Decks in groups of one army, in the order in which they are first met. */
+/** Groups decks by army, in order of first appearance. */
 export function byArmy<T extends { army: string }>(decks: readonly T[]): [string, T[]][] {
   const groups: Record<string, T[]> = {};
   for (const each of decks) (groups[each.army] ??= []).push(each);
   return Object.entries(groups);
 }
 
-/** A deck to choose. */
+/** A deck that can be chosen. */
 export interface Choice {
   value: string;
-  army: string; // whose emblem and colour it has
+  army: string; // the army whose emblem and colour it has
   name: string;
   about: string;
-  face?: Subject; // the card whose picture it has, once it is known
-  leader?: string; // who leads it, where its name does not say so
+  face?: Subject; // the card whose picture it has, once that is loaded
+  leader?: string; // its leader, unless the name contains it
 }
 
 let saved = $state.raw<SavedDeck[]>([]);
 
 export const ownDecks = (game: string): SavedDeck[] => saved.filter((each) => each.game === game);
 
-/** The decks of the box, as they can be chosen; a preset choice asks nobody to draft. */
+/** The preset decks that can be chosen. The computer is not offered a draft. */
 export const boxedDecks = (game: string, foe = false): ArmyInfo[] =>
   (gameInfo(game)?.armies ?? []).filter(({ drafted }) => !(foe && drafted));
 
-/** Whether a deck is drafted: then both draft. */
+/** True if the choice is a draft, in which case both players draft. */
 export const isDrafted = (game: string, choice: string): boolean =>
   boxedDecks(game).some(({ key, drafted }) => drafted && key === choice);
 
-/** What a deck is called that comes with a game; any other keeps its name. */
+/** The translated name of a preset deck; other decks keep their name. */
 export function deckTitle(game: string, name: string): string {
   const found = gameInfo(game)?.decks.find((each) => each.name === name);
   return found ? maybe(`${game}.ready.${found.key}.name`, {}, name) : name;
 }
 
-/** Constructed decks that come with a game, then one's own, as they can be chosen; `called` tells who leads a deck. */
+/** The constructed preset decks, then the player's own decks; `called` returns the name of a deck's leader. */
 export const builtDecks = (
   game: string,
   called: (army: string) => { army: string; name: string },
@@ -65,13 +65,16 @@ export async function loadDecks(): Promise<void> {
   try {
     saved = here.session?.user ? await api.decks() : [];
   } catch {
-    saved = []; // one can play without them
+    saved = []; // saved decks are optional for playing
   }
 }
 
 const savedDeck = (choice: string): SavedDeck | undefined => saved.find((each) => `deck:${each.id}` === choice);
 
-/** What has to be agreed on for the decks that were chosen, beyond what was: of two values the later one allows more. */
+/**
+ * The options that the chosen decks require, in addition to those agreed on. Of two values, the later one is more
+ * permissive.
+ */
 export function optionsFor(choices: string[], options: Options, known: OptionInfo[]): Options {
   const found: Options = {};
   for (const [name, value] of choices.flatMap((choice) => Object.entries(savedDeck(choice)?.needs ?? {}))) {
@@ -82,6 +85,6 @@ export function optionsFor(choices: string[], options: Options, known: OptionInf
   return found;
 }
 
-/** What a choice of deck means: `deck:7` is a saved one, everything else the key of one out of the box. */
+/** The deck of a choice: `deck:7` is a saved deck, everything else is the key of a preset deck. */
 export const chosenDeck = (choice: string): string | Deck =>
   savedDeck(choice)?.deck ?? (choice.startsWith("deck:") ? "surprise" : choice);

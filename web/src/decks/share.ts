@@ -1,4 +1,4 @@
-// A deck in a link: short, readable, and good for only being read again.
+// A deck encoded in a link: short, readable, and only meant to be decoded again.
 import type { Deck } from "../server/protocol";
 
 export function sharedDeck(deck: Deck): string {

@@ -1,4 +1,4 @@
-// The words of the deck builders, by keys that are known to exist.
+// The texts of the deck builders, with keys that are checked at compile time.
 import { say, type Words } from "../words.svelte";
 
 export type DeckKey = keyof typeof import("../../../src/warhost/text/messages/en/decks.json");

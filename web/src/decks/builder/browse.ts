@@ -1,4 +1,4 @@
-// Looking for cards in a pool: what to show, and in which order.
+// Filters and sorting for a card pool.
 import type { PoolCard } from "../../server/protocol";
 import { costOf, costRank, wordsOf } from "../facts";
 
@@ -6,10 +6,10 @@ export const SORTS = ["kind", "cost", "name", "pack"] as const;
 export type Sort = (typeof SORTS)[number];
 export const COSTS = ["0", "1", "2", "3", "4", "5", "6+", "X"] as const;
 
-/** A card with what it is called here and everything that can be searched for. */
+/** A card with its displayed name and its searchable text. */
 export interface Entry {
   card: PoolCard;
-  label: string; // unlike that of any other card
+  label: string; // unique among all cards
   text: string;
 }
 
@@ -23,7 +23,7 @@ export interface Filter {
 }
 export const NO_FILTER: Filter = { words: "", family: "", kind: "", cost: "", pack: "", trait: "" };
 
-/** The column of a cost curve that a card belongs to; none for a cost that nobody knows. */
+/** The column of the cost curve for a card; "" if its cost is unknown. */
 export function costColumn(card: PoolCard): string {
   const cost = costOf(card);
   return cost === null ? "X" : cost === undefined ? "" : cost >= 6 ? "6+" : String(cost);
@@ -43,7 +43,7 @@ export function matches({ card, text }: Entry, filter: Filter): boolean {
   );
 }
 
-/** Cards that were printed twice are distinguished by their sets. */
+/** The entries of a pool. Cards with the same name are distinguished by their sets. */
 export function entries(
   cards: PoolCard[],
   name: (card: PoolCard) => string,
@@ -59,9 +59,9 @@ export function entries(
   }));
 }
 
-/** The order of a list; `first` is the family that comes first. */
+/** Sorts a list; cards of the family `first` come first. */
 export function sorted(found: Entry[], sort: Sort, first: string, kinds: readonly string[]): Entry[] {
-  if (sort === "pack") return found; // as they came out
+  if (sort === "pack") return found; // in order of release
   const family = (card: PoolCard): number => (card.family === first ? 0 : card.family === "neutral" ? 2 : 1);
   const by: Record<Exclude<Sort, "pack">, (a: PoolCard, b: PoolCard) => number> = {
     name: () => 0,
@@ -75,14 +75,14 @@ export function sorted(found: Entry[], sort: Sort, first: string, kinds: readonl
   return [...found].sort((a, b) => by[sort](a.card, b.card) || a.label.localeCompare(b.label));
 }
 
-/** How many cards of a deck fall into each column. */
+/** The number of cards of a deck in each column. */
 export function counted(cards: [PoolCard, number][], column: (card: PoolCard) => string): Map<string, number> {
   const found = new Map<string, number>();
   for (const [card, count] of cards) found.set(column(card), (found.get(column(card)) ?? 0) + count);
   return found;
 }
 
-/** The mean printed cost, X left out. */
+/** The mean printed cost, without cards of cost X. */
 export function averageCost(cards: [PoolCard, number][]): number {
   const priced = cards.map(([card, count]) => [costOf(card), count] as const);
   let [sum, total] = [0, 0];

@@ -1,4 +1,4 @@
-// A deck that is being built: what is in it, what the server says about it, and where it is kept.
+// A deck being edited: its cards, the server's verdict, and the saved version.
 import { api, Refused } from "../../server/api";
 import { copyText } from "../../clipboard";
 import { refusalText } from "../../server/refusals";
@@ -11,11 +11,11 @@ import { loadDecks } from "../saved.svelte";
 import { sharedDeck } from "../share";
 import { d } from "../words";
 
-const PAUSE = 120; // milliseconds after a change until it is checked: a row of clicks is one change
-const LONGEST = 40; // signs of a deck's name
-const MOST = 99; // copies of one card that the server reads
+const PAUSE = 120; // delay before the server checks a change, in milliseconds, so that several clicks cause one request
+const LONGEST = 40; // maximum length of a deck's name
+const MOST = 99; // maximum copies of one card that the server accepts
 
-/** Whether two decks hold the same cards. */
+/** True if two decks contain the same cards. */
 export const sameCards = (one: Record<string, number>, other: Record<string, number>): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([code, count]) => other[code] === count);
@@ -23,18 +23,18 @@ export const sameCards = (one: Record<string, number>, other: Record<string, num
 export class Building {
   army = $state("");
   name = $state("");
-  notes = $state(""); // the user's, in addition to the cards
+  notes = $state(""); // the user's notes about the deck
   cards = $state.raw<Record<string, number>>({});
   format = $state("");
-  ally = $state(""); // the one that was chosen, where one of several may join; "": none was, or there is no choice
-  id = $state(0); // of the saved deck
-  taken = $state(0); // how often another deck was taken
-  report = $state.raw<DeckReport | null>(null); // of the last change that was checked
-  #judged = $state(""); // whose deck that was
+  ally = $state(""); // the chosen ally; "": none is chosen, or there is no choice
+  id = $state(0); // id of the saved deck
+  taken = $state(0); // number of times another deck was loaded
+  report = $state.raw<DeckReport | null>(null); // the server's report on the last checked change
+  #judged = $state(""); // the army that the report is about
   message = $state("");
-  before = $state.raw<[Deck, number] | null>(null); // what another deck took the place of, unsaved
-  #touched = false; // cards were changed by hand
-  #kept = $state(""); // the deck as it was saved
+  before = $state.raw<[Deck, number] | null>(null); // the unsaved deck that was replaced by another
+  #touched = false; // the user has changed cards
+  #kept = $state(""); // the deck as it was last saved
   readonly deck = $derived<Deck>({
     army: this.army,
     name: this.name.trim(),
@@ -43,20 +43,20 @@ export class Building {
   });
   readonly total = $derived(Object.values(this.cards).reduce((sum, count) => sum + count, 0));
   readonly changed = $derived(JSON.stringify(this.deck) !== this.#kept);
-  readonly comes = $derived.by(() => findArmy(this.game, this.army)?.cards ?? {}); // along with the army
+  readonly comes = $derived.by(() => findArmy(this.game, this.army)?.cards ?? {}); // cards that belong to the army
   readonly #judgement = $derived(this.#judged === this.army ? this.report : null);
   readonly #closed = $derived(this.#judgement?.closed ?? []);
-  readonly joined = $derived(this.ally || (this.#judgement?.ally ?? "")); // the ally; "": that is open still
+  readonly joined = $derived(this.ally || (this.#judgement?.ally ?? "")); // the ally; "": not determined yet
   readonly families = $derived(this.#judgement?.families ?? []);
 
-  /** `path` is where the builder's page is; `options` are those of the game the deck is meant for. */
+  /** `path` is the address of the builder's page; `options` are those of the game that the deck is for. */
   constructor(
     readonly game: string,
     readonly path: string,
     readonly options: () => NonNullable<DeckCheck["options"]> = () => ({}),
   ) {}
 
-  /** Keeps the report true; to be called while a component is set up. */
+  /** Keeps the report up to date. Call it during component initialisation. */
   watch(): void {
     $effect(() => {
       const { game, deck, format, ally } = this;
@@ -75,17 +75,17 @@ export class Building {
     $effect(() => void loadDecks());
   }
 
-  /** Whether the deck may hold a card at all, whatever else it holds. */
+  /** True if the army may include this card, regardless of the other cards in the deck. */
   takes(card: PoolCard): boolean {
     return card.fits?.[this.army] !== undefined;
   }
 
-  /** Whether a card is of someone whom the chosen ally keeps out. */
+  /** True if the chosen ally excludes the card's faction. */
   passes(card: PoolCard): boolean {
     return this.#closed.includes(card.family);
   }
 
-  /** Whether a card came along with the army and is as it should be. */
+  /** True if a card belongs to the army and its count is correct. */
   fixed(code: string): boolean {
     return this.cards[code] !== undefined && this.comes[code] === this.cards[code];
   }
@@ -94,7 +94,7 @@ export class Building {
     this.message = error instanceof Refused ? refusalText(error.refusal) : String(error);
   };
 
-  /** Another deck; `id` is that of a saved one, `kept` whether it is as it was saved. */
+  /** Loads another deck; `id` is that of a saved deck, `kept` is true if it has no unsaved changes. */
   take(next: Deck, id = 0, kept = id > 0): void {
     this.before = this.#touched && this.changed ? [this.deck, this.id] : null;
     this.#touched = false;
@@ -105,14 +105,14 @@ export class Building {
     this.#kept = kept ? JSON.stringify(this.deck) : "";
   }
 
-  /** The same deck as another one: what is saved stays as it is. */
+  /** Continues with an unsaved copy; the saved deck is not changed. */
   copy(): void {
     if (this.name.trim()) this.name = d("decks.copy.name", { name: this.name.trim() }).slice(0, LONGEST);
     [this.id, this.#kept, this.#touched] = [0, "", true];
     this.message = d("decks.copy.done");
   }
 
-  /** Back to what was lost when another deck was taken. */
+  /** Restores the unsaved deck that was replaced by another. */
   restore(): void {
     if (!this.before) return;
     const [deck, id] = this.before;
@@ -121,13 +121,16 @@ export class Building {
     this.#touched = true;
   }
 
-  /** What a deck of an army begins with: a deck that comes with the game, or only what comes along with the army. */
+  /** The initial cards of a deck of an army: a preset deck, or only the cards that belong to the army. */
   #beginning(army: string): Record<string, number> {
     const ready = findPool(this.game)?.ready.find((each) => each.army === army);
     return ready?.cards ?? findArmy(this.game, army)?.cards ?? {};
   }
 
-  /** Another army: a deck that nobody has changed yet becomes its own; of any other goes what came with an army. */
+  /**
+   * Changes the army. An unmodified deck is replaced by the initial deck of the new army; a modified deck only loses
+   * the cards that belonged to the old army.
+   */
   lead(army: string): void {
     const fresh = [this.#beginning(this.army), this.comes].some((cards) => sameCards(cards, this.cards));
     const armies = findPool(this.game)?.armies ?? [];
@@ -141,11 +144,11 @@ export class Building {
     const { [code]: held = 0, ...rest } = this.cards;
     this.#touched = true;
     const count = Math.min(MOST, Math.max(0, held + by));
-    // A card that stays keeps its place, so that lists do not jump.
+    // A card keeps its position in the object, so that lists do not jump.
     this.cards = count ? { ...this.cards, [code]: count } : rest;
   }
 
-  /** To a new table with this deck, which is kept first. */
+  /** Saves the deck and opens a new table with it. */
   async play(): Promise<void> {
     if (this.changed || !this.id) await this.save();
     if (this.id && !this.changed) go(`new?game=${this.game}&way=computer&deck=${this.id}`);
@@ -163,7 +166,7 @@ export class Building {
     }
   }
 
-  /** Saves a deck in its place, or as a new one where that is gone or someone else's. */
+  /** Saves a deck under its id, or as a new deck if that one was deleted or belongs to another user. */
   async #put(deck: Deck): Promise<number> {
     const { game, id } = this;
     const saved = api.saveDeck({ game, deck, id }).catch((error: unknown) => {
@@ -174,7 +177,7 @@ export class Building {
     return (await saved).id ?? 0;
   }
 
-  /** Deletes the saved deck; what is on the screen stays. */
+  /** Deletes the saved deck; the deck on the screen is kept. */
   async remove(): Promise<void> {
     try {
       await api.deleteDeck(this.id);

@@ -1,13 +1,13 @@
-// What an opening hand holds on average, and how likely: drawing without putting back.
+// Probabilities for an opening hand (drawing without replacement).
 
-/** The chance that at least one of `good` among `all` cards is in a hand of so many. */
+/** The probability that a hand of this size contains at least one of `good` among `all` cards. */
 export function chanceOfOne(all: number, good: number, hand: number): number {
   let none = 1;
   for (let drawn = 0; drawn < Math.min(hand, all); drawn++) none *= Math.max(0, all - good - drawn) / (all - drawn);
   return 1 - none;
 }
 
-/** The same with one mulligan by a player who has none of them. */
+/** The same probability, with one mulligan if the first hand contains none of them. */
 export const chanceWithMulligan = (all: number, good: number, hand: number): number =>
   1 - (1 - chanceOfOne(all, good, hand)) ** 2;
 

@@ -1,10 +1,10 @@
-// What a row of the deck builder says against a card, or of how many there may be: all by what the server told of it.
+// Notes on a row of the deck builder about restrictions and copy limits, from the server's data.
 import type { PoolCard } from "../../server/protocol";
 import type { Mark } from "../kit";
 import { findPool } from "../pool.svelte";
 import { d } from "../words";
 
-/** That a format restricts or bans a card. */
+/** The mark of a card that a format restricts or bans. */
 export function listed(card: PoolCard, format: string): Mark[] {
   const state = card.listed?.[format];
   if (!state) return [];
@@ -13,7 +13,7 @@ export function listed(card: PoolCard, format: string): Mark[] {
   ];
 }
 
-/** That a deck holds more or fewer of a card than is usual. */
+/** The mark of a card whose copy limit differs from the usual one. */
 export function limited({ limit = 0 }: PoolCard, game: string): Mark[] {
   const { copies = 0, most = 0 } = findPool(game) ?? {};
   if (!limit || limit === copies) return [];

@@ -1,11 +1,11 @@
-// The deck that was being built when the page was left, kept by this browser.
+// The deck that was being edited when the page was left, kept in local storage.
 import { isRecord, remembered } from "../../json";
 import type { Deck } from "../../server/protocol";
 
 export interface Unfinished {
   deck: Deck;
-  id: number; // of the saved deck
-  changed: boolean; // since it was saved
+  id: number; // id of the saved deck
+  changed: boolean; // has unsaved changes
 }
 
 const KEY = "warhost.deck.";
