@@ -1,9 +1,9 @@
-// Chance that is always the same for the same word: a card looks the same today, tomorrow and on every machine.
+// Seeded random numbers: the same word always gives the same picture, on every machine.
 
 export interface Chance {
-  next(): number; // from 0 up to 1
+  next(): number; // from 0 (included) to 1 (excluded)
   between(low: number, high: number): number;
-  whole(low: number, high: number): number; // both may come
+  whole(low: number, high: number): number; // both bounds included
   pick<T>(list: readonly T[]): T;
   may(share: number): boolean;
 }

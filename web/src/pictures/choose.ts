@@ -1,4 +1,4 @@
-// What a card's picture shows, read off its facts: what it is, whose, its traits, and the words of its name.
+// Chooses the content of a card's picture from its facts: kind, family, traits, and the words of its name.
 import type { Chance } from "./chance";
 import type { Beast } from "./motifs/beasts";
 import type { Machine } from "./motifs/machines";
@@ -61,7 +61,7 @@ const MOUNTS: Record<string, Beast> = {
   orks: "boar",
 };
 
-/** What a people drives whose vehicles are called after nothing else. */
+/** By people: the machine of vehicles whose name does not say more. */
 const MACHINES: Record<string, Machine> = {
   necrons: "monolith",
   tau: "walker",
@@ -71,7 +71,7 @@ const MACHINES: Record<string, Machine> = {
   chaos: "walker",
 };
 
-/** The creatures that live where a people does. */
+/** The creatures of each people. */
 const BEASTS: Record<string, readonly Beast[]> = {
   "high-elf": ["eagle", "griffon", "lion"],
   "dark-elf": ["serpent", "raptor", "hound"],
@@ -82,7 +82,7 @@ const BEASTS: Record<string, readonly Beast[]> = {
   "dark-eldar": ["hound", "hound", "troll"],
 };
 
-/** What soldiers of a kind bear, where cards are distinguished by how they fight. */
+/** The weapons of each kind of soldier, for games whose cards differ by how they fight. */
 const ARMS: Record<string, readonly Arm[]> = {
   spear: ["spear", "halberd"],
   ranged: ["bow"],

@@ -1,7 +1,9 @@
-// The colours of a picture: the family's own hue, lit by one of six hours of the day.
+// The colours of a picture: the hue of the family, in the light of a time of day.
 import type { Chance } from "./chance";
 
-/** A colour by lightness (0 to 1), chroma and hue, as #rrggbb: every colour of a family is equally strong. */
+/**
+ * A colour from lightness (0 to 1), chroma and hue, as #rrggbb. In this colour space equal values look equally strong.
+ */
 export function colour(light: number, chroma: number, hue: number): string {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
@@ -23,7 +25,7 @@ export function colour(light: number, chroma: number, hue: number): string {
     .join("")}`;
 }
 
-/** What a family is painted with: its hue, how strong, and the hue of what glows. */
+/** The palette of a family: its hue, its strength, and the hue of glowing parts. */
 const FAMILIES: Record<string, [hue: number, strength: number, glow: number]> = {
   dwarf: [252, 1, 70],
   empire: [88, 1, 28],
@@ -50,7 +52,7 @@ const FAMILIES: Record<string, [hue: number, strength: number, glow: number]> = 
   destruction: [30, 1.1, 45],
 };
 
-/** Lightness, chroma and hue of the zenith and of the horizon; a hue of -1 is the family's own. */
+/** Lightness, chroma and hue of the zenith and of the horizon; a hue of -1 stands for the hue of the family. */
 const HOURS: readonly (readonly [number, number, number, number, number, number])[] = [
   [0.46, 0.075, -1, 0.9, 0.07, 75], // dawn
   [0.62, 0.08, -1, 0.93, 0.035, 95], // day
@@ -67,17 +69,17 @@ export interface Paint {
   far: string;
   middle: string;
   near: string;
-  ink: string; // a figure's dark side
+  ink: string; // the dark side of a figure
   deep: string; // cloth and armour in shadow
-  body: string; // of the family's colour
+  body: string; // in the family's colour
   bright: string;
   metal: string;
   steel: string; // metal in shadow
   bone: string;
   skin: string;
-  rim: string; // light at the edge
+  rim: string; // light along the edge
   glow: string;
-  hot: string; // the middle of what glows
+  hot: string; // the centre of glowing parts
   dark: boolean;
 }
 
@@ -113,7 +115,7 @@ export function paintFor(family: string, chance: Chance, hour?: number): Paint {
   const own = (given: number, shift: number): number => (given < 0 ? hue : given) + shift;
   const zenith = colour(topLight, topChroma * strength, own(topHue, lean));
   const horizon = colour(lowLight, lowChroma * (0.6 + 0.4 * strength), own(lowHue, warm));
-  const pale = hue > 60 && hue < 120 ? 0.1 : 0; // yellow is brown when it is dark
+  const pale = hue > 60 && hue < 120 ? 0.1 : 0; // dark yellow would look brown
   const ink = colour(0.19, 0.035 * strength, hue);
   const skin = SKINS[family] ?? [0.76, 0.07, 55];
   return {

@@ -1,4 +1,4 @@
-// The districts of a capital as they are behind the cards of a zone: whole, damaged or in flames.
+// The districts of a capital, drawn behind the cards of a zone: intact, damaged or burning.
 import { chanceOf } from "./chance";
 import { paintFor } from "./colours";
 import { PLACES, type Place } from "./motifs/places";
@@ -23,7 +23,7 @@ export function districtOf(race: string, zone: string, harm: Harm): string {
   const key = `${race} ${zone} ${harm}`;
   const known = drawn.get(key);
   if (known) return known;
-  const chance = chanceOf(`${race} ${zone}`); // the same houses, whatever happens to them
+  const chance = chanceOf(`${race} ${zone}`); // the same houses in every state
   const paint = paintFor(race, chance, HOURS[harm]);
   const place = QUARTERS[race]?.[zone] ?? "keep";
   const scene = backdrop(race, paint, chance);

@@ -1,4 +1,4 @@
-// What the words of a card's name let a picture show.
+// The motifs for words in a card's name.
 import type { Beast } from "./motifs/beasts";
 import type { Machine } from "./motifs/machines";
 import type { Place } from "./motifs/places";

@@ -1,3 +1,3 @@
-// Everything that is drawn by program.
+// All generated pictures.
 export { districtOf, type Harm } from "./districts";
 export { pictureOf } from "./picture";

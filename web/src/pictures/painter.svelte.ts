@@ -1,4 +1,4 @@
-// The painter is fetched when the first picture is wanted: a table is read before it is looked at.
+// Loads the picture generator when the first picture is needed, so that text appears first.
 type Painter = typeof import("./paint");
 
 let painter = $state.raw<Painter | null>(null);
@@ -14,7 +14,7 @@ export function findPainter(): Painter | null {
       () =>
         void import("./paint").then(
           (found) => (painter = found),
-          () => (sent = false), // the next card asks again
+          () => (sent = false), // the next card retries
         ),
     );
   }

@@ -1,4 +1,4 @@
-// A card's picture, drawn by program from its facts: the same for everyone, and nobody's artwork.
+// A card's picture, generated from its facts: the same for everyone, without artwork of others.
 import { GLYPHS, isGlyph, type Glyph } from "../cards/glyphs";
 import { beast, rider } from "./motifs/beasts";
 import { chanceOf, type Chance } from "./chance";
@@ -23,14 +23,14 @@ function emblemOf(family: string): string | undefined {
   return glyph && !glyph.line ? glyph.d : undefined;
 }
 
-/** The family's sign behind a leader, large and faint. */
+/** The family's emblem behind a leader, large and faint. */
 const halo = (emblem: string | undefined, paint: Paint, x: number, y: number, size: number): string =>
   emblem
     ? `<path d="${emblem}" fill="${paint.rim}" fill-rule="evenodd" opacity=".3"` +
       ` transform="translate(${n(x - 12 * size)} ${n(y - 12 * size)}) scale(${n(size)})"/>`
     : "";
 
-/** The picture as SVG on a field of 160 by 120. */
+/** The picture as SVG, 160 by 120 units. */
 export function draw(subject: Subject): string {
   const chance = chanceOf(`${subject.game} ${subject.code} ${subject.name}`);
   const motif = motifOf(subject, chance);
@@ -114,7 +114,7 @@ function composed(subject: Subject, motif: Exclude<Motif, { what: "world" }>, ch
   return `<defs>${defs}</defs>${parts.join("")}`;
 }
 
-/** A thing by itself, before light that falls from above. */
+/** An object alone, lit from above. */
 function shown(thing: Sketch, paint: Paint, chance: Chance, emblem: string | undefined): string {
   const spot = chance.between(40, 60);
   const defs =
@@ -145,7 +145,7 @@ function shown(thing: Sketch, paint: Paint, chance: Chance, emblem: string | und
   return `<defs>${defs}</defs>${parts.join("")}`;
 }
 
-/** So large that the head and what is held above it stay in the picture. */
+/** The scale at which the head, and what is held above it, fit the picture. */
 function sizeOf(who: Person): number {
   const long = ["staff", "banner", "spear", "halberd", "scythe"].includes(who.arm);
   switch (who.build) {
@@ -172,9 +172,9 @@ const PLAIN = [
   ["%3A", ":"],
   ["%2F", "/"],
   ["%2C", ","],
-] as const; // what an address may hold as it is: shorter, and easier to read
+] as const; // characters that a data URL may contain unescaped: shorter and easier to read
 
-/** The picture as an address that an image can have; drawn once. */
+/** The picture as a data URL for an image element; cached. */
 export function pictureOf(subject: Subject): string {
   const key = `${subject.game} ${subject.code}`;
   let found = drawn.get(key);

@@ -1,24 +1,24 @@
-// What is next to a link where it is posted: a title, a sentence and the pictures of some cards, on a field of 1200 by 630.
+// Link preview image: a title, a sentence and the pictures of some cards, 1200 by 630 units.
 import { draw } from "./picture";
 import type { Subject } from "./subject";
 
 export interface Poster {
   title: string;
-  lines: string[]; // each a paragraph
+  lines: string[]; // one paragraph each
   subjects: Subject[];
 }
 
 const [WIDE, HIGH, LEFT] = [1200, 630, 64];
-const SHOWN = 760; // how much of the width the pictures have
-const [TITLE, TEXT] = [64, 31]; // sizes of letters
+const SHOWN = 760; // width of the pictures
+const [TITLE, TEXT] = [64, 31]; // font sizes
 
 const plain = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** As wide as two letters: the signs of East Asia, and small pictures. */
+/** Characters that are as wide as two letters: East Asian characters and emoji. */
 const BROAD = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f000}-\u{3fffd}]/u;
 const breadth = (text: string): number => [...text].reduce((sum, sign) => sum + (BROAD.test(sign) ? 2 : 1), 0);
 
-/** A word in pieces that are no broader than a line. */
+/** Splits a word into pieces that fit a line. */
 function pieces(word: string, signs: number): string[] {
   const found = [""];
   for (const sign of word) {
@@ -28,7 +28,7 @@ function pieces(word: string, signs: number): string[] {
   return found;
 }
 
-/** Lines of so many signs, and no more of them than fit. */
+/** Wraps a text into lines of this many characters, at most this many lines. */
 export function wrapped(text: string, signs: number, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -41,7 +41,7 @@ export function wrapped(text: string, signs: number, most: number): string[] {
   return kept;
 }
 
-/** A picture in its place; its colours have separate names, because there are other pictures on the page. */
+/** A picture at its position. Its gradient ids are made unique, because the page contains several pictures. */
 function placed(subject: Subject, index: number, count: number): string {
   const width = SHOWN / count;
   const svg = draw(subject)

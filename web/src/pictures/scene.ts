@@ -1,4 +1,4 @@
-// The world behind a figure: sky, sun or moon, three rows of land that fade into the distance, and what drifts in the air.
+// The background of a figure: sky, sun or moon, three layers of land that fade with distance, and particles in the air.
 import type { Chance } from "./chance";
 import { mix, type Paint } from "./colours";
 import { n } from "./sketch";
@@ -25,7 +25,7 @@ export type Land =
   | "bones"
   | "stars";
 
-/** The land each family comes from; the first ones come most often. */
+/** The landscapes of each family; the first ones are chosen most often. */
 export const LANDS: Record<string, readonly Land[]> = {
   dwarf: ["peaks", "peaks", "crags", "ice", "towers"],
   empire: ["hills", "towers", "firs", "hills", "ruins"],
@@ -193,7 +193,7 @@ function row(land: Land, base: number, high: number, chance: Chance, far: boolea
   return points.join("");
 }
 
-/** What is behind the figure; `ground` is where it stands.  The light comes from `sun`. */
+/** The layers behind the figure; `ground` is the height of its feet. The light comes from `sun`. */
 export function backdrop(
   family: string,
   paint: Paint,
@@ -249,7 +249,7 @@ export function backdrop(
   return { svg: parts.join(""), defs, ground, sun };
 }
 
-/** In front of the figure: blades of grass, stones, sparks or snow. */
+/** The layers in front of the figure: grass, stones, sparks or snow. */
 export function foreground(paint: Paint, chance: Chance): string {
   const parts: string[] = [];
   const what = chance.whole(0, 3);

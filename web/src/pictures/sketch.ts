@@ -1,4 +1,4 @@
-// A drawing in the making: shapes with the colour they are meant in, and how they become SVG with light on one edge.
+// A drawing: shapes with their colours, and their rendering as SVG with light along one edge.
 import type { Paint } from "./colours";
 
 export type Tone = Exclude<keyof Paint, "dark">;
@@ -6,13 +6,13 @@ export type Tone = Exclude<keyof Paint, "dark">;
 interface Mark {
   tone: Tone;
   d: string;
-  wide: number; // of a stroke; 0: filled
+  wide: number; // stroke width; 0: filled
   soft: number; // opacity
-  lit: boolean; // whether the light catches its edge
+  lit: boolean; // whether its edge is lit
 }
 
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
-/** Points as a path: numbers in pairs. */
+/** A path through points given as pairs of numbers. */
 export const path = (...points: number[]): string =>
   `M${points.map((value, at) => `${at && at % 2 === 0 ? "L" : at ? " " : ""}${n(value)}`).join("")}`;
 export const shape = (...points: number[]): string => `${path(...points)}Z`;
@@ -33,7 +33,7 @@ export class Sketch {
   disc(tone: Tone, x: number, y: number, rx: number, ry = rx, soft = 1): this {
     return this.fill(tone, ring(x, y, rx, ry), soft);
   }
-  /** What lies upon the rest and has no outline: eyes, buckles, folds. */
+  /** Adds a detail without an outline: eyes, buckles, folds. */
   detail(tone: Tone, d: string, wide = 0, soft = 1): this {
     this.marks.push({ tone, d, wide, soft, lit: false });
     return this;
@@ -43,7 +43,10 @@ export class Sketch {
     return this;
   }
 
-  /** At a place, so large, perhaps the other way round; `rim`: how far the light reaches around the edge, and from where. */
+  /**
+   * SVG at a position and scale, optionally mirrored; `rim`: how far the light reaches around the edge, and from which
+   * direction.
+   */
   svg(
     paint: Paint,
     x: number,

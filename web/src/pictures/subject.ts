@@ -1,21 +1,21 @@
-// What a picture knows of its card.
+// The facts of a card from which its picture is generated.
 
-/** The facts of a card that its picture is made from. */
+/** The facts of a card from which its picture is generated. */
 export interface Subject {
   code: string;
   game: string;
-  name: string; // in English: the words in it count
-  family: string; // race, faction, army
+  name: string; // the English name, because its words select motifs
+  family: string; // race, faction or army
   kind: string;
   traits: readonly string[];
   unique?: boolean;
-  future?: boolean; // of a far future: rifles and bikes instead of bows, horses and crowns
+  future?: boolean; // science fiction: rifles and bikes instead of bows, horses and crowns
 }
 
-/** The same before a game has made its own of it. */
+/** The facts that all games provide, before a game adds its own. */
 export type Facts = Pick<Subject, "code" | "name" | "family" | "kind" | "traits" | "unique">;
 
-/** What a game makes of them that tells its cards apart by all of these. */
+/** The subject for a game whose cards have all of these facts. */
 export const subjectIn = (game: string, { code, name, family, kind, traits, unique }: Facts): Subject => ({
   code,
   game,

@@ -1,4 +1,4 @@
-// Points turned around 0 0.
+// Points rotated around (0, 0).
 export const turn = (x: number, y: number, angle: number): [number, number] => [
   x * Math.cos(angle) - y * Math.sin(angle),
   x * Math.sin(angle) + y * Math.cos(angle),

@@ -1,4 +1,4 @@
-// Hands, and what they hold.
+// Hands and the things they hold.
 import type { Chance } from "../chance";
 import type { Arm, Frame, Held, Person } from "./figure";
 import { path, ring, shape, Sketch } from "../sketch";
@@ -44,7 +44,7 @@ export function hands(
   return { elbow: [x + f.limb * 0.8, y + reach * 0.9], hand: [x + f.shoulder * 0.5, y + reach * 1.35], up: false };
 }
 
-/** What is carried; the hand is where it is held. */
+/** Draws what a figure carries, with the hand that holds it. */
 export function arms(
   s: Sketch,
   who: Person,

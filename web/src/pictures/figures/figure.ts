@@ -1,4 +1,4 @@
-// What a figure is made of: its build, its head, its clothes, and what it carries.
+// The parts of a figure: build, head, clothes, and what it carries.
 
 export type Build =
   "man" | "dwarf" | "elf" | "orc" | "goblin" | "giant" | "marine" | "bone" | "rat" | "lizard" | "daemon" | "bird";
@@ -56,18 +56,18 @@ export interface Person {
   shield: "" | "round" | "kite" | "tower";
   cape: boolean;
   wings?: "" | "bat" | "feather";
-  emblem?: string; // a path on a field of 24 by 24, for shields and banners
+  emblem?: string; // a path in a box of 24 by 24, for shields and banners
 }
 
 export interface Frame {
   tall: number;
-  shoulder: number; // half the breadth
+  shoulder: number; // half the width of the shoulders
   hip: number;
-  head: number; // radius
+  head: number; // radius of the head
   leg: number;
   limb: number; // thickness of an arm
-  stoop: number; // how far the head hangs forward
-  sink: number; // how far it sits between the shoulders
+  stoop: number; // how far the head is bent forward
+  sink: number; // how deep the head is between the shoulders
 }
 
 export type Held = { elbow: [number, number]; hand: [number, number]; up: boolean };

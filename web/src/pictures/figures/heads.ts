@@ -1,8 +1,8 @@
-// Heads: what is on them, and what looks out of them.
+// Heads, faces and headgear.
 import type { Frame, Person } from "./figure";
 import { path, ring, shape, Sketch, type Tone } from "../sketch";
 
-/** The head tells the people apart. */
+/** Draws the head, which distinguishes the peoples most. */
 export function head(s: Sketch, who: Person, f: Frame, x: number, y: number, flesh: Tone): void {
   const r = f.head;
   const face: Tone = who.build === "bone" ? "bone" : flesh;
@@ -11,7 +11,7 @@ export function head(s: Sketch, who: Person, f: Frame, x: number, y: number, fle
     s.detail(tone, ring(x + r * 0.32 + dx, y + dy, r * 0.17));
   };
   if (who.build === "dwarf" && who.head !== "hood") {
-    // the beard first: it is on the chest
+    // the beard comes first, because it is drawn on the chest
     s.disc(face, x, y, r);
     s.fill(
       "glow",

@@ -1,8 +1,8 @@
-// A path, elsewhere and larger or smaller.
+// Moves and scales an SVG path.
 
-/** A sign of the 24-by-24 field around a point. */
+/** Moves an icon from its box of 24 by 24 to a point. */
 export function moved(d: string, x: number, y: number, scale: number): string {
-  // absolute and relative commands alike are scaled; only absolute ones and the first are shifted
+  // absolute and relative commands are both scaled; only absolute ones and the first are shifted
   let out = "";
   const pieces = d.match(/[a-zA-Z][^a-zA-Z]*/g) ?? [];
   pieces.forEach((piece, index) => {

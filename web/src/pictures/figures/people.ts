@@ -1,4 +1,5 @@
-// People of every race, put together from a build, a head, clothes and what they carry.  Feet at 0 0, a man is 100 high.
+// Figures of every race, composed of a build, a head, clothes and equipment. The feet are at (0, 0), and a human is 100
+// units tall.
 import type { Chance } from "../chance";
 import type { Build, Frame, Person } from "./figure";
 import { path, ring, shape, Sketch, type Tone } from "../sketch";
@@ -31,7 +32,7 @@ const BARE: Partial<Record<Build, Tone>> = {
   bird: "skin",
 };
 
-/** The standing figure; where it holds its weapon is part of the pose. */
+/** Draws a standing figure; the position of its weapon is part of the pose. */
 export function person(who: Person, chance: Chance): Sketch {
   const f = FRAMES[who.build];
   const s = new Sketch();
@@ -70,7 +71,7 @@ export function person(who: Person, chance: Chance): Sketch {
         `Q${f.shoulder * 1.2} ${hip} ${lean + f.shoulder * 0.9} ${top}Z`,
     );
 
-  // the arm behind
+  // the arm at the back
   const back: [number, number] = [lean + f.shoulder * 0.95, top + f.limb * 0.45];
   const far = hands(who, f, back, top, hip, lean, chance);
   s.line(sleeve === "steel" ? "deep" : sleeve, path(...back, ...far.elbow, ...far.hand), f.limb * 0.92);

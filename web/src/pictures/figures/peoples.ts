@@ -1,4 +1,4 @@
-// What the people of every race and faction look like, and the one a card shows.
+// The appearance of the people of each race and faction, and of the figure on a card.
 import type { Chance } from "../chance";
 import type { Arm, Build, Dress, Head, Person } from "./figure";
 import { first } from "../nameWords";
@@ -133,7 +133,7 @@ export const KIN: Record<string, string> = {
   destruction: "chaos",
 };
 
-/** Which people a card belongs to: a trait may say more than its colour. */
+/** The people on a card: a trait can be more specific than the faction. */
 export function peopleOf(subject: Subject): string {
   if (has(subject, "Skaven")) return "skaven";
   if (has(subject, "Undead", "Vampire")) return "undead";

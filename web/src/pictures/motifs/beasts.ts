@@ -1,4 +1,4 @@
-// Beasts and monsters, and riders on them.  They look to the left; feet at 0 0, a horse is about 80 high.
+// Beasts, monsters and their riders. They face left; the feet are at (0, 0), and a horse is about 80 units tall.
 import type { Chance } from "../chance";
 import { person } from "../figures/people";
 import type { Person } from "../figures/figure";
@@ -320,7 +320,7 @@ function predator(chance: Chance, tone: Tone, kind: number): Sketch {
   return s;
 }
 
-/** A rider: without legs, the rest above the mount's back. */
+/** A rider: only the part above the mount's back. */
 export function rider(who: Person, mount: Beast, chance: Chance): Sketch {
   const s = new Sketch();
   s.add(beast(mount, chance));
@@ -331,7 +331,7 @@ export function rider(who: Person, mount: Beast, chance: Chance): Sketch {
   return s;
 }
 
-/** A path made smaller and put elsewhere; all numbers in pairs but those of H, V and A. */
+/** Scales and moves a path. All numbers come in pairs except those of H, V and A. */
 export function lifted(d: string, x: number, y: number, scale: number): string {
   return (d.match(/[a-zA-Z][^a-zA-Z]*/g) ?? [])
     .map((piece) => {

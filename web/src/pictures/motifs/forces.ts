@@ -1,4 +1,4 @@
-// Forces that are let loose: around 0 0, some 90 across.
+// Natural and magical forces, centred on (0, 0), about 90 units wide.
 import type { Chance } from "../chance";
 import { path, ring, shape, Sketch, type Tone } from "../sketch";
 import { turn, turned } from "../turning";

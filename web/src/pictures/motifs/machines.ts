@@ -1,4 +1,4 @@
-// War machines of two ages.  They are drawn at 0 0 and face left.
+// War machines of both settings, fantasy and science fiction. They are centred on (0, 0) and face left.
 import type { Chance } from "../chance";
 import { path, ring, shape, Sketch } from "../sketch";
 

@@ -1,4 +1,4 @@
-// Buildings and places, based at 0 0, about 120 high.
+// Buildings and places, with their base at (0, 0), about 120 units high.
 import type { Chance } from "../chance";
 import { path, ring, shape, Sketch } from "../sketch";
 

@@ -1,4 +1,4 @@
-// Things that are carried: around 0 0, some 90 across.
+// Portable objects, centred on (0, 0), about 90 units wide.
 import type { Chance } from "../chance";
 import { path, ring, shape, Sketch } from "../sketch";
 import { turn } from "../turning";

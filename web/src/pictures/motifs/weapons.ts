@@ -1,4 +1,4 @@
-// Weapons and armour, lying by themselves: around 0 0, some 90 across.
+// Weapons and armour without a figure, centred on (0, 0), about 90 units wide.
 import type { Chance } from "../chance";
 import { path, ring, shape, Sketch } from "../sketch";
 import { turn, turned } from "../turning";

@@ -1,4 +1,4 @@
-// Planets: a sphere in its colours, bands or continents, perhaps rings and moons, before the stars.
+// Planets: a coloured sphere with bands or continents, and on some of them rings and moons, in front of stars.
 import type { Chance } from "../chance";
 import { colour } from "../colours";
 import { HIGH, WIDE } from "../scene";

@@ -1,5 +1,5 @@
-// Object URLs of the pictures that the user has imported, by the key they are found under.
-export const PICTURES = "warhost.pictures"; // the store in this browser that keeps them
+// Object URLs of the pictures that the user has imported, by file name without extension.
+export const PICTURES = "warhost.pictures"; // name of the store in this browser
 
 let own = $state.raw(new Map<string, string>());
 
@@ -9,7 +9,7 @@ export function setImportedPictures(found: Map<string, string>): void {
   own = found;
 }
 
-/** A name as files are called: small letters and figures. */
+/** A name as used in file names: lower-case letters and digits. */
 export const slug = (text: string): string =>
   text
     .normalize("NFD")

@@ -1,17 +1,17 @@
-// The picture of a card: the player's own where they have added one, else that of its card set, else one drawn by program.
+// The picture of a card: the player's own image, else the image of its card set, else a generated picture.
 import { importedPictures, slug } from "./imported.svelte";
 import { setPicture } from "../../cards/sets";
 import { findPainter } from "../painter.svelte";
 import type { Subject } from "../subject";
 
-/** What a card's file may be called: its game and code, its game and name, its name. */
+/** The file names that match a card: game and code, game and name, or name. */
 export const wordsFor = (subject: Subject): string[] => [
   `${subject.game}/${slug(subject.code)}`,
   `${subject.game}/${slug(subject.name)}`,
   slug(subject.name),
 ];
 
-/** Its address; "" while nobody can draw it yet. */
+/** The URL of the picture; "" while the painter is loading. */
 export function pictureFor(subject: Subject): { address: string; own: boolean } {
   const own = importedPictures();
   if (own.size)

@@ -1,4 +1,4 @@
-// The player's own pictures: taken from a folder or a zip, kept in this browser's store, sent nowhere.
+// The player's own card images: read from a folder or a zip file, stored in this browser, never uploaded.
 import { settings } from "../../settings.svelte";
 import { setImportedPictures, PICTURES, slug } from "./imported.svelte";
 import { filesOf, type Packed } from "./zip";
@@ -13,7 +13,7 @@ const KINDS: Record<string, string> = {
   gif: "image/gif",
 };
 
-/** The word that a file is found under: a folder called after a game says whose card it is; "" if it is no picture. */
+/** The key of an image file: a parent folder with a game's name adds the game; "" if the file is no image. */
 export function wordOf(path: string, games: readonly string[]): string {
   const parts = path.split("/");
   const [, stem, ending] = /^(.*)\.(\w+)$/.exec(parts.at(-1) ?? "") ?? [];
@@ -45,9 +45,9 @@ async function table(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await opened()).transaction(TABLE, mode).objectStore(TABLE);
 }
 
-let addresses: string[] = []; // that this page has made
+let addresses: string[] = []; // object URLs created by this page
 
-/** Shows what is kept, or nothing where the player has turned it off. */
+/** Shows the stored images, or none if the player has turned them off. Returns their number. */
 export async function showPictures(): Promise<number> {
   const old = addresses;
   addresses = [];
@@ -70,7 +70,7 @@ export async function showPictures(): Promise<number> {
 
 export const countPictures = async (): Promise<number> => asked((await table("readonly")).count());
 
-/** Files that were chosen: pictures, or zips of them.  How many pictures were kept. */
+/** Stores the images of the selected files, also from zip files. Returns the number of stored images. */
 export async function keepPictures(chosen: readonly File[], games: readonly string[]): Promise<number> {
   const files: Packed[] = [];
   for (const file of chosen) {

@@ -1,21 +1,21 @@
-// Files out of a zip: those that are in it as they are, or packed by "deflate", as every program writes them.
+// Zip reader for files that are stored or compressed with "deflate".
 export interface Packed {
   path: string;
   data: () => Promise<Blob>;
 }
 
-const [END, ENTRY] = [0x06054b50, 0x02014b50]; // the marks of its parts
-const FROM_END = 22 + 65_535; // bytes in which the end can be: its own length and the longest comment
+const [END, ENTRY] = [0x06054b50, 0x02014b50]; // signatures of its records
+const FROM_END = 22 + 65_535; // maximum size of the end record in bytes: its fixed part and the longest comment
 
-const LARGEST = 32_000_000; // bytes of one file
-const ROOM = 1_000_000_000; // bytes of all files together
+const LARGEST = 32_000_000; // size limit of one file in bytes
+const ROOM = 1_000_000_000; // size limit of all files together in bytes
 
-/** Bytes that the files of one zip may still take. */
+/** Number of bytes that the files of a zip may still use. */
 interface Room {
   left: number;
 }
 
-/** Unpacks a file; an error as soon as it is larger than it may be, whatever size the zip claims. */
+/** Unpacks a file. Throws as soon as the data exceeds the limit, whatever size the zip file declares. */
 async function unpacked(data: Blob, room: Room): Promise<Blob> {
   let left = Math.min(LARGEST, room.left);
   const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -29,7 +29,7 @@ async function unpacked(data: Blob, room: Room): Promise<Blob> {
   return new Response(data.stream().pipeThrough(new DecompressionStream("deflate-raw")).pipeThrough(counted)).blob();
 }
 
-/** The files of a zip, none of them unpacked yet; an error if it is none. */
+/** The entries of a zip file, not yet unpacked. Throws if the file is not a zip. */
 export async function filesOf(zip: Blob, most = ROOM): Promise<Packed[]> {
   const room = { left: most };
   const begin = Math.max(0, zip.size - FROM_END);
