@@ -1,4 +1,4 @@
-// Administration over HTTP; only pages of staff fetch this.
+// HTTP client of the administration; only staff pages load it.
 import { get, post } from "../server/api";
 import type { AdminAction } from "../server/protocol";
 import { all, one } from "../server/validate";

@@ -1,19 +1,19 @@
-// What the parts of the administration share: carrying out an action, and how times are written.
+// Shared by the staff pages: running an action, and formatting times.
 import type { AdminAction, AdminDone } from "../server/protocol";
 import { problemText } from "../server/refusals";
 import { spoken, t } from "../words.svelte";
 import { adminApi } from "./api";
 
 export const HOUR = 3600;
-/** Lengths of a ban, in hours; 0 is for ever. */
+/** Durations of a ban in hours; 0: permanent. */
 export const LENGTHS = [1, 24, 168, 720, 0] as const;
 
-/** A list that is read again after each action, and what became of the last one. */
+/** A list that is reloaded after each action, and the result of the last action. */
 export class Desk {
   problem = $state("");
   done = $state("");
 
-  /** Run something that may be refused; the refusal is shown. */
+  /** Runs work that the server may refuse, and shows the refusal. */
   async attempt(work: () => Promise<unknown>): Promise<void> {
     [this.problem, this.done] = ["", ""];
     try {
@@ -23,7 +23,7 @@ export class Desk {
     }
   }
 
-  /** Carry out an action, say so, and read the list again. */
+  /** Runs an action, shows its result, and reloads the list. */
   act(action: AdminAction, again: () => Promise<unknown>, then?: (done: AdminDone) => void): Promise<void> {
     return this.attempt(async () => {
       const done = await adminApi.act(action);
@@ -34,7 +34,7 @@ export class Desk {
   }
 }
 
-/** When a ban of so many hours is over; 0 for ever. */
+/** The end of a ban of this many hours; 0: permanent. */
 export const until = (hours: number): number => (hours ? Math.floor(Date.now() / 1000) + hours * HOUR : 0);
 
 export const when = (seconds: number): string =>

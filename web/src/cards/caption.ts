@@ -1,4 +1,4 @@
-// What is under the name of a card, whatever the game: kind, traits, keywords, and what those do.
+// The lines below the name of a card in any game: kind, traits, keywords, and what the keywords do.
 import type { Reminder } from "../parts/faces";
 import { maybe } from "../words.svelte";
 
@@ -10,7 +10,7 @@ export const captionOf = (game: string, { kind, traits }: { kind: string; traits
     .filter(Boolean)
     .join(" · ");
 
-/** Keywords as printed; `number`: those that have one, with what is printed. */
+/** Keywords as printed; `number` returns the printed number of keywords that have one. */
 export const keywordsOf = (
   keywords: Keywords,
   word: (name: string) => string,
@@ -20,7 +20,7 @@ export const keywordsOf = (
     .map(([name, value]) => [word(name), number(name, value)].filter((each) => each !== null).join(" "))
     .join(", ");
 
-/** What keywords do, in a sentence each, with the rule that has the whole text; `rules` are those that need one. */
+/** Reminder texts of keywords, each with the rule that has the full text; `rules` are the keywords that need one. */
 export const remindersOf = <K extends string>(
   keywords: Keywords,
   rules: Readonly<Record<K, string>>,
@@ -33,6 +33,6 @@ export const remindersOf = <K extends string>(
   );
 };
 
-/** What a card says: its text or, where it has none, whatever else there is to say. */
+/** The text of a card or, if it has none, the other lines. */
 export const textOr = (text: string[], ...instead: string[]): string[] =>
   text.length ? text : instead.filter(Boolean);

@@ -1,35 +1,35 @@
-// Entries, filters and order of a game's card gallery.
+// Entries, filters and sort order of a game's card gallery.
 import { COSTS } from "../decks/builder/browse";
 import { d } from "../decks/words";
 import { maybe, say } from "../words.svelte";
 
 export interface Shown {
   code: string;
-  says: string; // the whole card in a sentence, for ears
-  text: string; // everything that can be searched for
-  note?: string; // below it
+  says: string; // the whole card in a sentence, for screen readers
+  text: string; // searchable text
+  note?: string; // shown below the card
 }
 export interface Filter {
   label: string;
   values: readonly string[];
   name: (value: string) => string;
-  of: (code: string) => string | readonly string[]; // a card with several has all of them
+  of: (code: string) => string | readonly string[]; // the value of a card; a list if it has several
 }
 
-/** Whether a card has the value that was chosen; none was chosen: it has. */
+/** True if a card has the chosen value, or if none is chosen. */
 export function has(filter: Filter, code: string, chosen: string | undefined): boolean {
   const found = filter.of(code);
   return !chosen || (typeof found === "string" ? found === chosen : found.includes(chosen));
 }
 
-/** The cards with their texts and the words by which they are found. */
+/** The cards with their texts and search words, in gallery order. */
 export const galleryOrder = <Card extends { code: string }>(
   cards: readonly Card[],
   says: (card: Card) => string,
   words: (card: Card) => string[],
 ): Shown[] => cards.map((card) => ({ code: card.code, says: says(card), text: words(card).join(" ") }));
 
-/** Cards of a game by their kind. */
+/** Filter by kind. */
 export const byKind = (
   game: string,
   label: string,
@@ -42,7 +42,7 @@ export const byKind = (
   of: (code) => find(code)?.kind ?? "",
 });
 
-/** Cards by their printed cost, as in the deck builder; X is no number. */
+/** Filter by printed cost, with the same columns as the deck builder; X is not a number. */
 export const byCost = (find: (code: string) => { cost: number | null } | undefined): Filter => ({
   label: d("decks.cost"),
   values: COSTS,
@@ -53,7 +53,7 @@ export const byCost = (find: (code: string) => { cost: number | null } | undefin
   },
 });
 
-/** Cards by their traits. */
+/** Filter by trait. */
 export const byTrait = (
   cards: readonly { traits: readonly string[] }[],
   find: (code: string) => { traits: readonly string[] } | undefined,

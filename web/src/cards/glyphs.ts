@@ -1,4 +1,4 @@
-// Our own small pictures, drawn on a field of 24 by 24.  `line` ones are strokes, the others are filled.
+// Our own icons, in a box of 24 by 24. `line` icons are stroked, the others are filled.
 
 export interface Glyph {
   d: string;
@@ -130,7 +130,7 @@ export const GLYPHS = {
     "M4 22C3 12 8 4 20 2c-4 2.500-6 5-6.500 8 3-1 5.500-.5 7.500 1.500-4 0-6.500 1.500-8 4.500 2 0 4" +
       " 1 5 3-4-1.500-8-1-14 3z",
   ),
-  // planets and what fights for them
+  // planets and units
   planet: line(
     "M12 5.500a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13zM5.600 13.300c-3.100 2.200-4.800" +
       " 4.200-4.300 5.100.9 1.500 6.300-.3 12-3.700s9.700-7.300 8.800-8.800c-.5-.9-3-.6-6.400.6",
@@ -169,7 +169,7 @@ export const GLYPHS = {
       " 5.100-4.500-2.800-4.500 2.800 1.300-5.100-4-3.400 5.200-.4z",
   ),
   dial: line("M12 2.500a9.500 9.500 0 1 0 0 19 9.500 9.500 0 0 0 0-19zM12 12l4-5M12 5v1M19 12h-1M5 12h1M12 18v1"),
-  // ranks that are more than a number
+  // ranks without a number
   special: filled("M12 2l9 10-9 10L3 12z"),
   command: filled("M2 6l5.5 4.5L12 3l4.5 7.5L22 6l-2 13H4z"),
   general: filled("M12 1l3 7.3 7.9.6-6 5.1 1.9 7.7L12 17.6l-6.8 4.1 1.9-7.7-6-5.1 7.9-.6z"),

@@ -1,7 +1,7 @@
-// How large a name can be written so that it is whole: no word is broken, no line is cut.
+// Computes the largest font size at which a whole name fits, without breaking words or cutting lines.
 const FACE = '700 100px Alegreya, "Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", Georgia, serif';
 
-let letters = $state(0); // grows when a font has come: what was measured before was another one's
+let letters = $state(0); // incremented when a font has loaded: earlier measurements used the fallback font
 let known = new Map<string, number>();
 if (typeof document !== "undefined" && "fonts" in document) {
   const again = (): void => {
@@ -13,7 +13,7 @@ if (typeof document !== "undefined" && "fonts" in document) {
 
 let pen: CanvasRenderingContext2D | null | undefined;
 
-/** The width of a word in ems. */
+/** The width of a word in em. */
 function wide(word: string): number {
   let found = known.get(word);
   if (found === undefined) {
@@ -28,10 +28,10 @@ function wide(word: string): number {
   return found;
 }
 
-/** What stays together: words, and the parts of a word that a hyphen joins. */
+/** Unbreakable pieces: words, and the parts of a hyphenated word. */
 const pieces = (name: string): string[] => name.split(" ").flatMap((word) => word.match(/[^-]+-?/g) ?? [word]);
 
-/** The lines that a name takes at a size of one em in so many ems. */
+/** The number of lines of a name in a width given in em. */
 function lines(name: string, room: number): number {
   let count = 1;
   let used = 0;
@@ -44,7 +44,7 @@ function lines(name: string, room: number): number {
   return count;
 }
 
-/** The size of a name, at most `most`, that fits `across` in at most `rows` lines; all in the same unit. */
+/** The font size, at most `most`, at which a name fits `across` in at most `rows` lines; all in the same unit. */
 export function nameSize(name: string, across: number, most: number, rows: number): number {
   void letters;
   const longest = Math.max(...pieces(name).map(wide), 0.1);
@@ -53,7 +53,7 @@ export function nameSize(name: string, across: number, most: number, rows: numbe
   return Math.round(size * 100) / 100;
 }
 
-/** How wide a name of this size is in at most `rows` lines. */
+/** The width of a name at this font size in at most `rows` lines. */
 export function nameWidth(name: string, size: number, rows: number): number {
   void letters;
   let room = Math.max(...pieces(name).map(wide), 0.1);

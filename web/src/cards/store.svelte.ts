@@ -1,4 +1,4 @@
-// The cards of a game by code: what the server gave, and what they are called and say in the reader's language.
+// The cards of a game by code: facts from the server, and names and texts in the reader's language.
 import { api } from "../server/api";
 import type { CardInfo, PoolCard } from "../server/protocol";
 import { settings } from "../settings.svelte";
@@ -6,13 +6,13 @@ import { beforeSpeaking, ownName, spoken } from "../words.svelte";
 
 export interface BaseCard {
   code: string;
-  name: string; // in English, as in notation
-  names: Record<string, string>; // by language, where it has another one
-  text: Record<string, string[]>; // by language
-  effects: Record<string, Record<string, string>>; // single effects that one may have to choose among, by language and key
+  name: string; // in English, as used in notation
+  names: Record<string, string>; // translated names by language
+  text: Record<string, string[]>; // rules text by language
+  effects: Record<string, Record<string, string>>; // texts of single effects, by language and key
 }
 
-/** What every card has, as the server writes it. */
+/** The fields that every card has, converted from the server's format. */
 export const base = ({ code, name, names, text, effects }: CardInfo): BaseCard => ({
   code,
   name,
@@ -21,7 +21,7 @@ export const base = ({ code, name, names, text, effects }: CardInfo): BaseCard =
   effects,
 });
 
-/** A card of which only the facts are known: it cannot be played yet, and says nothing. */
+/** A card of which only the facts are known: not playable yet, and without text. */
 export const wordless = ({ code, name }: { code: string; name: string }): BaseCard => ({
   code,
   name,
@@ -30,25 +30,25 @@ export const wordless = ({ code, name }: { code: string; name: string }): BaseCa
   effects: {},
 });
 
-/** A card of the pool that cannot be played yet: its facts, and for those that it has not the `blank` ones. */
+/** A card of the pool that is not playable yet; `blank` supplies its missing facts. */
 export const waitingCard = <F extends object>(blank: F, { code, name, facts }: PoolCard): F & BaseCard => ({
   ...Object.assign({ ...blank }, facts),
   ...wordless({ code, name }),
 });
 
 const CODE = /\b[a-z][a-z0-9]*(?:-[a-z0-9]+)*-\d{1,3}[a-z]?\b/g;
-const MOST = 150; // codes in one request
+const MOST = 150; // codes per request
 
-/** Everything in a text that may be the code of a card. */
+/** All parts of a text that could be a card code. */
 export const codesIn = (text: string): string[] => text.match(CODE) ?? [];
 
 export class CardStore<C extends BaseCard> {
-  #known = $state.raw<ReadonlyMap<string, C>>(new Map()); // all of the game
-  #met = $state.raw<ReadonlyMap<string, C>>(new Map()); // those that were named so far
-  #more = $state.raw<ReadonlyMap<string, C>>(new Map()); // of one position, or that only deck building knows
+  #known = $state.raw<ReadonlyMap<string, C>>(new Map()); // all cards of the game
+  #met = $state.raw<ReadonlyMap<string, C>>(new Map()); // cards loaded so far because a message named them
+  #more = $state.raw<ReadonlyMap<string, C>>(new Map()); // cards of a single position, or only used in deck building
   #loading: Promise<void> | null = null;
-  #asked = new Map<string, Promise<void>>(); // codes that were asked for, known or not
-  #wanted = new Set<string>(); // that are asked for in a moment
+  #asked = new Map<string, Promise<void>>(); // requested codes, known or not
+  #wanted = new Set<string>(); // codes for the next request
 
   constructor(
     readonly game: string,
@@ -61,17 +61,17 @@ export class CardStore<C extends BaseCard> {
     this.#known = new Map(cards.map((card) => [card.code, this.#joined(card)]));
   }
 
-  /** Cards that are known, but not listed among those of the game. */
+  /** Adds cards that are not listed among those of the game. */
   add(cards: C[]): void {
     this.#more = new Map([...this.#more, ...cards.map((card) => [card.code, card] as const)]);
   }
 
-  /** Cards of the game that were met: they need not be asked for. */
+  /** Adds cards of the game that are already loaded, so that they are not requested. */
   meet(cards: C[]): void {
     this.#met = new Map([...this.#met, ...cards.map((card) => [card.code, this.#joined(card)] as const)]);
   }
 
-  /** All of them.  Asked for once; again only where that failed. */
+  /** Loads all cards once; retries only after a failure. */
   load(): Promise<void> {
     this.#loading ??= api.cards(this.game, spoken()).then(
       (cards) => this.set(cards.map(this.read)),
@@ -83,7 +83,7 @@ export class CardStore<C extends BaseCard> {
     return this.#loading;
   }
 
-  /** Asks for the cards that a text of the server names; null if all of them are known. */
+  /** Loads the cards that a text of the server names; null if all of them are known. */
   know(text: string): Promise<void> | null {
     if (this.#loading) return this.#known.size ? null : this.#loading;
     const strangers = [...new Set(codesIn(text))].filter((code) => !this.#find(code) && !this.#asked.has(code));
@@ -96,13 +96,13 @@ export class CardStore<C extends BaseCard> {
     );
     const asked = Promise.all(parts.map((part) => api.cards(this.game, language, part))).then(
       (found) => this.meet(found.flat().map(this.read)),
-      () => codes.forEach((code) => this.#asked.delete(code)), // to be asked for again
+      () => codes.forEach((code) => this.#asked.delete(code)), // so that they are requested again
     );
     for (const code of codes) this.#asked.set(code, asked);
     await asked;
   }
 
-  /** What is known already, in another language. */
+  /** Loads the known cards in another language. */
   async #translate(language: string): Promise<void> {
     if (this.#loading) {
       await this.#loading;
@@ -111,7 +111,7 @@ export class CardStore<C extends BaseCard> {
     } else if (this.#met.size) await this.#ask([...this.#met.keys()], language);
   }
 
-  /** A card with what it says in the languages that it was read in before. */
+  /** A card merged with its texts in languages loaded before. */
   #joined(card: C): C {
     const before = this.#known.get(card.code) ?? this.#met.get(card.code);
     if (!before) return card;
@@ -130,7 +130,7 @@ export class CardStore<C extends BaseCard> {
     return this.#known.get(code) ?? this.#met.get(code) ?? this.#more.get(code);
   }
 
-  /** A card; one that nobody has named before is asked for, and known a moment later. */
+  /** Returns a card; an unknown one is requested, and appears when it has loaded. */
   readonly find = (code: string | undefined | null): C | undefined => {
     if (!code) return undefined;
     const found = this.#find(code);
@@ -148,13 +148,13 @@ export class CardStore<C extends BaseCard> {
     });
   }
 
-  /** What a card is called in the reader's language, if it has its own name there. */
+  /** The translated name of a card, if it has one in the reader's language. */
   translated(code: string): string | undefined {
     if (settings.names === "printed") return undefined;
     return ownName(this.game, code) ?? this.find(code)?.names[spoken()];
   }
 
-  /** The English name, where the card is called otherwise. */
+  /** The English name, if the displayed name differs. */
   readonly printed = (code: string): string => (this.translated(code) ? (this.find(code)?.name ?? "") : "");
 
   readonly name = (code: string): string => this.translated(code) ?? this.find(code)?.name ?? code;
@@ -164,7 +164,7 @@ export class CardStore<C extends BaseCard> {
     return own?.length ? own : (card.text.en ?? []);
   };
 
-  /** What a single effect says, by the key that a move has for it; "" if it has no separate words. */
+  /** The text of a single effect, by the key in a move; "" if it has no text. */
   readonly effect = (key: string): string => {
     const effects = this.find(key.split(":")[0]!)?.effects ?? {};
     return effects[spoken()]?.[key] ?? effects.en?.[key] ?? "";

@@ -1,7 +1,7 @@
-// A club's table of results as it is read: points, order, who against whom.
+// Calculations for a club's results: points, ranking and crosstable.
 import type { ClubInfo, ClubMember, ClubMet, ClubPair } from "../server/protocol";
 
-/** What a part of a club's page is given: the club, and how a change is sent and said. */
+/** Props of the sections of a club's page: the club, and how to send a change and report its result. */
 export interface ClubProps {
   club: ClubInfo;
   attempt: (work: () => Promise<ClubInfo>, done: string) => Promise<void>;
@@ -12,26 +12,26 @@ export type Order = (typeof ORDERS)[number];
 
 type Counted = Pick<ClubMet, "won" | "drawn" | "lost">;
 
-/** A win is a point, a draw half of one. */
+/** A win is one point, a draw half a point. */
 export const points = (line: Counted): number => line.won + line.drawn / 2;
 
 export const played = (line: Counted): number => line.won + line.drawn + line.lost;
 
-/** 2½ instead of 2.5, which some would write with a comma. */
+/** Formats halves as 2½ rather than 2.5, because some languages use a decimal comma. */
 export function halves(number: number): string {
   const whole = Math.floor(number);
   return number === whole ? `${whole}` : `${whole || ""}½`;
 }
 
-/** Points of both, as one says the result of a match; "" before the first game. */
+/** The points of both members, as the score of a match; "" before the first game. */
 export const score = (line: Counted | undefined): string =>
   line && played(line) ? `${halves(points(line))} : ${halves(points({ ...line, won: line.lost }))}` : "";
 
-/** The lines in the order that was asked for; the server's own order decides between equals. */
+/** The members in the requested order; ties keep the server's order. */
 export const ordered = (members: readonly ClubMember[], order: Order): ClubMember[] =>
   order === "rating" ? [...members].sort((one, other) => other.rating - one.rating) : [...members];
 
-/** The place of each line: equals share one. */
+/** The rank of each line; ties share one. */
 export function places(members: readonly ClubMember[], order: Order): number[] {
   const worth = (line: ClubMember): number => (order === "rating" ? line.rating : points(line));
   return members.map((line) => members.findIndex((other) => worth(other) === worth(line)) + 1);
@@ -40,10 +40,10 @@ export function places(members: readonly ClubMember[], order: Order): number[] {
 export const against = (line: ClubMember, other: number): ClubMet | undefined =>
   line.met.find((each) => each.user === other);
 
-/** The name of a member; members who have left have none. */
+/** The name of a member; "" for members who have left. */
 export const nameOf = (club: ClubInfo, user: number): string =>
   club.members.find((each) => each.user === user)?.name ?? "—";
 
-/** The pair one plays in, in the round that is on. */
+/** The user's pairing in the current round. */
 export const ownPair = (club: ClubInfo, user: number): ClubPair | undefined =>
   club.rounds[0]?.pairs.find((each) => each.other > 0 && (each.one === user || each.other === user));

@@ -9,18 +9,18 @@ export class LessonRun implements Playing {
   step = $state(0);
   view = $state.raw<LessonFrame["view"] | null>(null);
   log = $state.raw<LessonFrame["log"]>([]);
-  stray = $state(""); // the message key for a legal answer that does not lead on
-  told = $state.raw<Refusal | null>(null); // the refusal that was shown on request
+  stray = $state(""); // message key for a legal answer that does not advance the lesson
+  told = $state.raw<Refusal | null>(null); // the refusal shown on request
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
   over = $state(false);
-  window = $state(""); // in which the learner is asked
+  window = $state(""); // the window in which the learner is asked
 
   readonly name: string;
   #answers: string[] = [];
-  #given = 0; // how many of the answers were for this step, which waits for more
+  #given = 0; // number of answers given for this step, while it waits for more
   #frame: LessonFrame | null = null;
-  #shown: string | null = null; // the answers of the view
+  #shown: string | null = null; // key of the answers that led to the current view
 
   constructor(readonly lesson: LessonInfo) {
     this.name = `${lesson.game}/${lesson.id}`;
@@ -30,7 +30,7 @@ export class LessonRun implements Playing {
     return this.lesson.steps[Math.min(this.step, this.lesson.steps.length - 1)]!;
   }
 
-  /** Goes on where it was left; from the beginning if it was finished, or has changed since. */
+  /** Resumes the lesson where it was left, or starts again if it was finished or has changed since. */
   async begin(): Promise<void> {
     const { step, answers, given } = progress(this.name);
     const left = step < this.lesson.steps.length;
@@ -42,7 +42,7 @@ export class LessonRun implements Playing {
     if (await this.#go([], 0)) this.over = false;
   }
 
-  /** On from a step that waits for nothing, or for the other side. */
+  /** Continues from a step that waits for no answer, or for the other side. */
   async next(): Promise<void> {
     const replies = this.now.kind === "reply" ? this.now.answers : [];
     await this.#on([...this.#answers, ...replies]);
@@ -63,12 +63,12 @@ export class LessonRun implements Playing {
     if (await this.#show(answers, this.step, this.#given + 1)) this.stray = said;
   }
 
-  /** The game before the answer that did not lead on. */
+  /** Returns to the game before the answer that did not advance the lesson. */
   async takeBack(): Promise<void> {
     await this.#go(this.#answers, this.step, this.#given);
   }
 
-  /** Does what the step is waiting for. */
+  /** Gives the answer that the step is waiting for. */
   async showMe(): Promise<void> {
     const { kind, answers, then } = this.now;
     const before = this.#answers.slice(0, this.#answers.length - this.#given);
@@ -110,7 +110,9 @@ export class LessonRun implements Playing {
     return true;
   }
 
-  /** Fetches a moment.  The view stays the same object while nobody answered, so that what is picked up stays so. */
+  /**
+   * Loads a moment of the game. The view object is kept if no answer was given, so that the picked card stays picked.
+   */
   async #show(answers: string[], step: number, given: number): Promise<boolean> {
     this.busy = true;
     this.refusal = null;

@@ -1,4 +1,4 @@
-// The user at a table that exists only in this browser: they have a seat and nothing else.
+// The user at a table that exists only in this browser: only their seat is set.
 import type { You } from "../server/protocol";
 
 export const localSeat = (seat: number, window: string): You => ({

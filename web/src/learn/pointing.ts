@@ -1,8 +1,11 @@
-// Points at things on the screen by their names: whatever has the name as its square, card, option or part.
+// Highlights elements by name: those whose square, card, option or part attribute has it.
 const NAMES = ["square", "card", "option", "part"];
-const SLIVER = 24; // pixels at the edge that are as good as nothing
+const SLIVER = 24; // a visible edge narrower than this many pixels counts as hidden
 
-/** Marks what is named, also when it appears later.  The mark is an attribute, so no component needs to know of it. */
+/**
+ * Highlights the named elements, also those that appear later. The highlight is an attribute, so components need no
+ * code for it.
+ */
 export function pointing(
   node: HTMLElement,
   names: readonly string[],
@@ -18,14 +21,14 @@ export function pointing(
       if (!found.has(element)) element.removeAttribute("data-pointed");
     for (const element of found) element.setAttribute("data-pointed", "");
   }
-  /** What is out of sight comes into it; the page stays where it is otherwise. */
+  /** Scrolls highlighted elements into view, if they are not visible. */
   function bring(): void {
     const pointed = [...node.querySelectorAll("[data-pointed]")];
     for (const element of pointed) {
       const { top, bottom } = element.getBoundingClientRect();
       if (bottom < 0 || top > innerHeight) element.scrollIntoView({ block: "nearest" });
     }
-    // Sideways only if nothing of it is seen: a row that is wider than the screen cannot show all.
+    // Scrolls horizontally only if none is visible: a row that is wider than the screen cannot show all of them.
     const aside = pointed.every((element) => {
       const { left, right } = element.getBoundingClientRect();
       return right < SLIVER || left > innerWidth - SLIVER;

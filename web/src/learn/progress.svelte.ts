@@ -1,4 +1,4 @@
-// How far the learner has come, kept by this browser: by lesson, the step and the answers that led to it.
+// The learner's progress, kept in local storage: by lesson, the step and the answers that led to it.
 import { areTexts, isRecord, remembered } from "../json";
 
 const KEY = "warhost.lessons";
@@ -6,8 +6,8 @@ const KEY = "warhost.lessons";
 export interface Progress {
   step: number;
   answers: string[];
-  given?: number; // how many of the answers were for the step itself, which waits for more
-  done: boolean; // it was finished once
+  given?: number; // number of answers given for the current step, while it waits for more
+  done: boolean; // finished at least once
 }
 
 const isProgress = (value: unknown): value is Progress =>
@@ -28,6 +28,6 @@ export function keep(lesson: string, step: number, answers: readonly string[], g
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // a browser that forbids it just forgets
+    // without local storage, progress lasts until the page is closed
   }
 }

@@ -1,24 +1,24 @@
-// Which puzzles were solved in this browser, and which of them is today's.
+// The puzzles solved in this browser, and the puzzle of the day.
 import { remembered } from "../json";
 
 const KEY = "warhost.puzzles";
 const DAY = 86_400_000; // milliseconds
 
-const kept = $state(remembered(KEY)); // by game/number
+const kept = $state(remembered(KEY)); // by game and number
 
 export const isSolved = (game: string, number: number): boolean => `${game}/${number}` in kept;
 
-/** Remembers a puzzle as solved; who was shown the answer has not solved it. */
+/** Marks a puzzle as solved. Not called if the solution was shown. */
 export function solve(game: string, number: number): void {
   kept[`${game}/${number}`] = true;
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // a browser that forbids it just forgets
+    // without local storage, this lasts until the page is closed
   }
 }
 
-/** The puzzle of a day, the same for everyone: the games take turns, and each goes through all of its puzzles. */
+/** The puzzle of a day, the same for everyone: the games alternate, and each goes through all of its puzzles. */
 export function ofTheDay<S extends { game: string; count: number }>(
   shelves: readonly S[],
   time: number,

@@ -1,4 +1,4 @@
-// A puzzle as someone tries it: the game at that moment, and whether it can still be won.
+// A puzzle in progress: the game at that moment, and whether it can still be won.
 import { api, Refused } from "../server/api";
 import { openGame } from "../games";
 import type { Playing } from "../server/playing";
@@ -12,7 +12,7 @@ export class Solving implements Playing {
   window = $state("");
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
-  helped = $state(false); // the answer was shown
+  helped = $state(false); // the solution was shown
   #answers: string[] = [];
 
   constructor(
@@ -30,7 +30,7 @@ export class Solving implements Playing {
       solve(this.game, this.number);
   }
 
-  /** Gives the first answer that wins, from the beginning. */
+  /** Resets the puzzle and plays the first winning answer. */
   async showMe(): Promise<void> {
     try {
       const { option } = await api.puzzleSolution(this.game, this.number);

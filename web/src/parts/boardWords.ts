@@ -1,4 +1,4 @@
-// The words that every table uses for what is staged, ended or explained.
+// Shared texts of every table for animations, results and explanations.
 import { t, type OwnKey, type Words } from "../words.svelte";
 
 export type BoardKey = Extract<OwnKey, `board.${string}`>;

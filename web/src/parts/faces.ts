@@ -1,10 +1,10 @@
-// How the cards of the game at hand look and are called.  Every game gives its own; the parts know no game.
+// Names and looks of the cards of the current game. Each game supplies its own; shared components depend on no game.
 import type { BaseCard, CardStore } from "../cards/store.svelte";
 import { getContext, setContext, type Component } from "svelte";
 
 export type FaceSize = "board" | "hand" | "large";
 
-/** A keyword in a sentence, with the rule that has the whole text. */
+/** A keyword's reminder text, with the rule that has the full text. */
 export interface Reminder {
   name: string;
   says: string;
@@ -12,31 +12,32 @@ export interface Reminder {
 }
 
 export interface Faces {
-  game: string; // whose they are
+  game: string; // the game of these cards
   Face: Component<{ code: string; size: FaceSize; game?: string }>;
   name: (code: string) => string;
-  printed?: (code: string) => string; // the English name, where it has another one here; else ""
-  says: (code: string) => string; // the whole card in a sentence, for ears
+  printed?: (code: string) => string; // the English name, if the displayed name differs; else ""
+  says: (code: string) => string; // the whole card in a sentence, for screen readers
   lines: (code: string) => string[]; // its rules text
-  family: (code: string) => { name: string; glyph: string; tone: string }; // army, faction, race; `tone` is a class
-  reminders?: (code: string) => Reminder[]; // what its keywords do
-  place?: (code: string) => { cost: number; kind: string }; // its place in a sorted hand
+  // Army, faction or race; `tone` is a CSS class.
+  family: (code: string) => { name: string; glyph: string; tone: string };
+  reminders?: (code: string) => Reminder[]; // reminder texts of its keywords
+  place?: (code: string) => { cost: number; kind: string }; // sort keys in a sorted hand
   knows: (code: string) => boolean;
-  ruled?: boolean; // whether the rules name single cards
+  ruled?: boolean; // whether the rules have rulings for single cards
 }
 
-/** What a card of a game with costs and keywords has. */
+/** A card of a game with costs and keywords. */
 interface Priced extends BaseCard {
   kind: string;
   cost: number | null;
   keywords: Record<string, number>;
 }
 
-/** The faces of such a game, by its cards. */
+/** The faces of a game with costs and keywords, from its cards. */
 export const facesOf = <C extends Priced>(
   cards: CardStore<C>,
   own: Pick<Faces, "Face" | "family"> & {
-    describe: (card: C) => string; // in a sentence
+    describe: (card: C) => string; // a description in one sentence
     lines: (card: C) => string[];
     reminders: (keywords: Record<string, number>) => Reminder[];
   },

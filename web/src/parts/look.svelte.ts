@@ -1,13 +1,13 @@
-// The card that is being looked at: hover, focus or a long press on a name or a face.
+// The enlarged card: shown on hover, on focus, or by a long press on its name or face.
 import type { Action } from "svelte/action";
 import { swallowClick } from "./hand/drag.svelte";
 
 export const look = $state<{ code: string | null; pinned: boolean }>({ code: null, pinned: false });
 
 const LONG_PRESS = 450; // milliseconds
-const STILL = 10; // pixels a finger may tremble
+const STILL = 10; // tolerated finger movement in pixels
 
-/** With a finger there is no hovering: a tap on what cannot be picked shows it large instead; whether it did. */
+/** On touch screens, where there is no hover, enlarges a card that cannot be picked. Returns true if it did. */
 export function enlargeByTouch(node: Element): boolean {
   const code = node.getAttribute("data-card");
   if (!code || !matchMedia("(hover: none)").matches) return false;
@@ -15,17 +15,17 @@ export function enlargeByTouch(node: Element): boolean {
   return true;
 }
 
-/** Another game, or another table: what was looked at belongs to the old one. */
+/** Closes the enlarged card when the game or table changes. */
 export function lookAway(): void {
   [look.code, look.pinned] = [null, false];
 }
 
-/** Shows a card while the pointer is over a node or the focus in it; a long press shows it until it is closed. */
+/** Shows a card while its node is hovered or focused; a long press shows it until it is closed. */
 export const looks: Action<HTMLElement, string | null | undefined> = (node, first) => {
   let code = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
-  let shown = false; // by this press
+  let shown = false; // shown by the current press
   const show = (): void => {
     if (code && !look.pinned) look.code = code;
   };
@@ -44,7 +44,7 @@ export const looks: Action<HTMLElement, string | null | undefined> = (node, firs
   const cancel = (): void => clearTimeout(timer);
   const lift = (): void => {
     cancel();
-    if (shown) swallowClick(); // looking is not choosing
+    if (shown) swallowClick(); // a long press must not also pick the card
     shown = false;
   };
   const menu = (event: Event): void => {

@@ -1,7 +1,7 @@
-// Marks a part that is scrolled while something below is out of sight: `data-rest`, for a sign at its lower edge.
+// Sets `data-rest` on a scrollable part while content below is out of view, for a marker at its lower edge.
 import type { Action } from "svelte/action";
 
-const SLACK = 3; // pixels that nobody misses
+const SLACK = 3; // overflow in pixels that is ignored
 
 export const marksRest: Action<HTMLElement> = (node) => {
   const mark = (): void => {

@@ -1,7 +1,7 @@
-// Chances as people read them.
+// Formats winning chances and draws their curves.
 export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
-/** The points of a curve over the answers of a game, in a box of this size; a chance of 1 is at its top. */
+/** The points of a curve over the answers of a game, in a box of this size; a chance of 1 is at the top. */
 export const curve = (
   points: readonly { answer: number; chance: number }[],
   last: number,
@@ -15,7 +15,7 @@ export const curve = (
     )
     .join(" ");
 
-/** The curve of the other side: one's chances are what the other's are not. */
+/** The curve from the point of view of a side: for the second side, each chance is subtracted from 1. */
 export const reflected = (
   points: readonly { answer: number; chance: number }[],
   side: number,

@@ -1,14 +1,14 @@
-// How a game ended, from the reader's side: the winner's, the loser's, or by name for spectators.
+// Texts for the end of a game, from the reader's side (won, lost), or by name for spectators.
 import type { Snippet } from "svelte";
 import { knows, say } from "../../words.svelte";
 
 export interface Ended {
-  seat: number; // negative: a spectator's
+  seat: number; // negative for spectators
   sides: readonly number[];
   outcome: [number[], string, string] | null;
 }
 
-/** What the log told. */
+/** An event of the log. */
 export interface Told {
   kind: string;
   seat?: number;
@@ -16,12 +16,12 @@ export interface Told {
   number?: number | string;
 }
 
-/** What the last screen of a game is shown with. */
+/** Props of the final screen of a game. */
 export interface EndingProps {
   view: Ended;
   says: string;
   log: readonly Told[];
-  tone: string; // the class of the winner's colour
+  tone: string; // class of the winner's colour
   onwards?: Snippet<[() => void]>;
 }
 
@@ -32,7 +32,7 @@ export function sideOf({ seat, outcome }: Ended): Side {
   return seat < 0 ? "watched" : outcome[0].includes(seat) ? "won" : "lost";
 }
 
-/** Who won, without the reason. */
+/** The winner, without the reason. */
 export function resultText(view: Ended, name: (seat: number) => string): string {
   const side = sideOf(view);
   if (side === "draw") return say("result.draw");
@@ -40,7 +40,7 @@ export function resultText(view: Ended, name: (seat: number) => string): string 
   return say(side === "won" ? "result.won.you" : "result.lost.you");
 }
 
-/** Why it ended. */
+/** The reason why the game ended. */
 export function reasonText(game: string, view: Ended, name: (seat: number) => string): string {
   if (!view.outcome) return "";
   const [winners, reason] = view.outcome;

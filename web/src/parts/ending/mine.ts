@@ -1,17 +1,17 @@
-// One's finished games: how each ended, and what they come to together.
+// The user's finished games: the result of each, and totals.
 import type { TableInfo } from "../../server/protocol";
 
 export const RESULTS = ["won", "lost", "draw"] as const;
 export type Result = (typeof RESULTS)[number];
 
-/** How a game ended for the holder of these seats; "": it ended without a result, or one only looked on. */
+/** The result of a game for the holder of these seats; "" if it had no result or the user only watched. */
 export function resultOf(table: TableInfo, seats: readonly number[]): Result | "" {
   const winners: unknown = table.outcome?.[0];
   if (!Array.isArray(winners) || !seats.length) return "";
   return !winners.length ? "draw" : seats.some((seat) => winners.includes(seat)) ? "won" : "lost";
 }
 
-/** Those one played against: people by their names, computers by their levels. */
+/** The user's opponents: people by name, computer players by level. */
 export const opponents = (table: TableInfo, seats: readonly number[]): string[] =>
   table.places
     .filter((place) => place.seat === null || !seats.includes(place.seat))
@@ -23,7 +23,7 @@ export interface Wanted {
   opponent: string;
 }
 
-/** The games that were asked for; an empty wish asks for nothing. */
+/** The games that match the filter; an empty filter matches all. */
 export const wanted = (
   tables: readonly TableInfo[],
   seats: Readonly<Record<string, readonly number[]>>,
@@ -42,7 +42,7 @@ export interface Tally {
   won: number;
 }
 
-/** Games and wins by a word of each, the most played first. */
+/** Counts games and wins by a word of each game, the most played first. */
 export function tally(
   tables: readonly TableInfo[],
   seats: Readonly<{ [table: string]: readonly number[] }>,
@@ -59,13 +59,13 @@ export function tally(
   return [...found.values()].sort((one, other) => other.count - one.count || one.name.localeCompare(other.name));
 }
 
-/** The armies one led at a table. */
+/** The armies that the user played at a table. */
 export const ledBy = (table: TableInfo, seats: readonly number[]): string[] =>
   table.places.flatMap((place) =>
     place.seat !== null && seats.includes(place.seat) && place.army ? [`${table.game}/${place.army}`] : [],
   );
 
-/** All games of the match that a table belongs to, in their order; none where it was a game by itself. */
+/** All games of the match that a table belongs to, in order; empty for a single game. */
 export function ofOneMatch(tables: readonly TableInfo[], table: TableInfo): TableInfo[] {
   const first = ({ match, id }: TableInfo): string => (match ? (match.before[0] ?? id) : "");
   if (!table.match) return [];

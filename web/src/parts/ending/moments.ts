@@ -1,4 +1,4 @@
-// Which moment of a finished game an entry of its log belongs to.
+// Maps log entries of a finished game to its moments.
 import type { Moment } from "../../server/protocol";
 
 /** The answer after which an entry of the log was added. */

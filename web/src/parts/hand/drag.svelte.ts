@@ -1,9 +1,9 @@
-// Dragging a card with mouse or finger, as an extra to picking it and then its place.
+// Dragging a card with mouse or finger, as an alternative to picking the card and then its destination.
 import type { Action } from "svelte/action";
 
 export interface Dragging {
-  begin: () => string | null; // picks the card up and gives the code to draw; null: it stays where it is
-  drop: (place: string | null, at: DOMRect | null) => void; // the name in `data-drop` of what is under it
+  begin: () => string | null; // picks the card up and returns the code to draw; null: no drag
+  drop: (place: string | null, at: DOMRect | null) => void; // `place`: the `data-drop` name of the element below
 }
 
 export const drag = $state<{ code: string | null; x: number; y: number; over: string | null }>({
@@ -13,7 +13,7 @@ export const drag = $state<{ code: string | null; x: number; y: number; over: st
   over: null,
 });
 
-const FAR = 8; // pixels until a press is a drag
+const FAR = 8; // pixels until a press counts as a drag
 
 const under = (x: number, y: number): HTMLElement | null =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]") ?? null;
@@ -56,7 +56,8 @@ export const drags: Action<HTMLElement, Dragging | null> = (node, first) => {
     removeEventListener("pointerup", lift);
     removeEventListener("pointercancel", cancel);
   }
-  const still = (event: Event): void => event.preventDefault(); // the browser's own dragging of pictures and text
+  // Suppresses the browser's own dragging of images and text.
+  const still = (event: Event): void => event.preventDefault();
   node.addEventListener("pointerdown", press);
   node.addEventListener("dragstart", still);
   return {
@@ -71,7 +72,7 @@ export const drags: Action<HTMLElement, Dragging | null> = (node, first) => {
   };
 };
 
-/** The click that ends a press which meant something else. */
+/** Ignores the click event that follows a drag or a long press. */
 export function swallowClick(): void {
   const swallow = (event: Event): void => {
     event.stopPropagation();
@@ -82,6 +83,7 @@ export function swallowClick(): void {
     removeEventListener("pointerdown", end, { capture: true });
   };
   addEventListener("click", swallow, { capture: true, once: true });
-  addEventListener("pointerdown", end, { capture: true }); // what comes after another press is another click
-  setTimeout(end, 80); // it comes at once or not at all
+  // A new press leads to a new click, which must not be ignored.
+  addEventListener("pointerdown", end, { capture: true });
+  setTimeout(end, 80); // the click event comes immediately or not at all
 }

@@ -1,11 +1,11 @@
-// What the parts of a card table share: what is lit, what is picked up, and picking.
+// Context of a card table: highlighted elements, the picked card, and picking.
 import { getContext, setContext } from "svelte";
 
 export interface Hands {
-  readonly lit: Set<string>; // names of things that can be picked now
+  readonly lit: Set<string>; // element names of things that can be picked now
   readonly selected: string | null;
-  readonly aimed: Set<string>; // targets of what is being done
-  readonly assigning: boolean; // damage is being divided
+  readonly aimed: Set<string>; // targets of the current action
+  readonly assigning: boolean; // the player is dividing damage
   pick(name: string, node: Element): void;
 }
 
@@ -14,7 +14,7 @@ const KEY = Symbol("hands");
 export const setHands = (hands: Hands): void => void setContext(KEY, hands);
 export const getHands = (): Hands => getContext<Hands>(KEY);
 
-/** A click on a place outside everything on it: the place is meant. */
+/** Handles clicks on the background of a place, not on the things in it. */
 export const onGround =
   (hands: Hands, name: string) =>
   (event: MouseEvent & { currentTarget: Element }): void => {

@@ -1,4 +1,4 @@
-// The hand in the order that its player wishes: as it was dealt, by cost, by kind, by name.
+// The hand in the sort order that the player has chosen: as dealt, by cost, by kind or by name.
 import type { Faces } from "../faces";
 import type { HAND_SORTS } from "../../settings.svelte";
 

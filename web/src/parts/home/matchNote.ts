@@ -3,10 +3,10 @@ import type { TableInfo } from "../../server/protocol";
 import { t } from "../../words.svelte";
 import { scoreOf } from "../players/score";
 
-/** What a table has been agreed to be, for lists: a single game has nothing to say. */
+/** The description of a table's match for lists; "" for a single game. */
 export function matchNote({ match, state }: TableInfo, place: number): string {
   if (!match) return "";
-  const length = t("match.best.3"); // there is no other
+  const length = t("match.best.3"); // currently the only length
   if (match.number === 1 && state !== "over") return length;
   return `${length}, ${t("match.game", { number: match.number })} · ${scoreOf(match, place)}`;
 }

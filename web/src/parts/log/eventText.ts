@@ -1,53 +1,56 @@
-// What happened, as sentences in pieces: which message says an event, and with what.  As src/warhost/text/duel/speaker.py;
-// the tables of each game are generated from those of its speaker there.
+// Turns events into sentences: the message of an event and its arguments. Counterpart of
+// src/warhost/text/duel/speaker.py; the tables of each game are generated from its speaker there.
 import type { ShownEvent } from "../../games/views";
 import { afterName } from "../../message";
 import { knows, maybe, pieces, say, sentence, type Words } from "../../words.svelte";
 import type { Part } from "./record";
 
-/** What a number or a word stands for. */
+/** The meaning of a number or a word. */
 interface Meaning {
   argument: string;
   of: string;
   keys: string[];
 }
 
-/** A message for use where everything in `when` is true. */
+/** A message that is used if all conditions in `when` are true. */
 export interface Asking {
   key: string;
   when: string[];
 }
 
-/** The events, questions and options of a game in words. */
+/** The tables that turn a game's events, questions and options into text. */
 export interface Speech {
   game: string;
-  numbers: Record<string, Meaning>; // by kind: what a number stands for
-  more: Record<string, Record<string, string>>; // by kind, the ending of a further message by the argument it needs
-  words: string[]; // what is gained without a number
-  everything: number; // a loss of this much means all there is; 0 if there is no such loss
-  places: string; // a regular expression: what an event names besides cards
-  asked: Record<string, Asking[]>; // by question: the first that fits is used
-  untold: string[]; // verbs of answers that do not tell what an effect asks
-  options: Record<string, Asking[]>; // by verb: the first that fits is used; a question is true of its options
-  meant: Record<string, Meaning>; // by verb: what the word of an option stands for
+  numbers: Record<string, Meaning>; // by kind of event: the meaning of its number
+  // By kind of event: suffixes of additional messages, by the argument they need.
+  more: Record<string, Record<string, string>>;
+  words: string[]; // gains that have no number
+  everything: number; // a loss of at least this number means all; 0 if there is no such loss
+  places: string; // regular expression for names of places (other than cards) in events
+  asked: Record<string, Asking[]>; // by question: the first match is used
+  untold: string[]; // verbs of answers that do not describe what an effect asks
+  // By verb: the first match is used; a condition on the question applies to all of its options.
+  options: Record<string, Asking[]>;
+  meant: Record<string, Meaning>; // by verb: the meaning of an option's word
   effective: string[]; // verbs of options that are described by their effect
-  priced: Record<string, string>; // by verb: a message around an option that costs something and is aimed at nothing
+  priced: Record<string, string>; // by verb: the message around an option that has a cost and no target
 }
 
-/** What things are called at a table. */
+/** Functions that name things at a table. */
 export interface Naming {
   reader: number;
   player: (seat: number) => string;
   place: (place: string, event: ShownEvent) => string;
-  thing: (code: string, event: ShownEvent) => Part; // a code in words; a card is a separate piece: it can be looked at
+  // The text of a code; a card is a separate piece, so that it can be looked at.
+  thing: (code: string, event: ShownEvent) => Part;
 }
 
 const GAINED = "gained-";
 
-/** Resources that a player should get when none are left. */
+/** True for an event in which a player gains resources but none are left. */
 export const isNothing = ({ kind, number }: ShownEvent): boolean => kind === "earned" && number === 0;
 
-/** The message of an event, without the endings that depend on who reads it. */
+/** The message key of an event, without the suffix that depends on the reader. */
 export function baseOf({ kind, number }: ShownEvent, { game, words, everything }: Speech): string {
   if (!kind.startsWith(GAINED)) return `${game}.event.${kind}`;
   if (everything && Number(number) <= -everything) return `${game}.event.gained.none`;
@@ -67,7 +70,7 @@ function keyOf(event: ShownEvent, speech: Speech, reader: number): string {
   return found.find(knows) ?? base;
 }
 
-/** A number with its sign, as something that is gained. */
+/** A number with its sign, for gains and losses. */
 const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
 /** The arguments that are words. */
@@ -88,7 +91,7 @@ function wordsOf(event: ShownEvent, { game, numbers }: Speech, naming: Naming): 
   return words;
 }
 
-/** An event as a sentence or two, in pieces. */
+/** The text of an event, in pieces. */
 export function eventSentence(event: ShownEvent, speech: Speech, naming: Naming): Part[] {
   const { game, numbers, more } = speech;
   const hidden = say(`${game}.hidden-card`);

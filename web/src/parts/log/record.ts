@@ -1,29 +1,29 @@
-// A line of the log as the parts know it.
+// The data of a log line.
 import type { GlyphName } from "../../cards/glyphs";
 import type { ShownEvent } from "../../games/views";
 
-/** A piece of a sentence: plain words, or the name of a card that can be looked at. */
+/** A piece of a sentence: plain text, or the name of a card that can be looked at. */
 export type Part = { text: string; card?: string };
 
 export interface LogLine {
   parts: Part[];
   rule: string;
-  weight: "" | "head" | "phase" | "loss" | "end"; // begins a turn, a part of it, a card was lost, the game is over
-  tone: "" | "you" | "foe"; // whose it is; the glyph says what it is, so that colour does not have to
+  weight: "" | "head" | "phase" | "loss" | "end"; // starts a turn, starts a phase, a card was lost, the game ended
+  tone: "" | "you" | "foe"; // whose event it is; the glyph conveys the kind, so that colour is never the only cue
   glyph: GlyphName | null;
-  event: ShownEvent; // that it tells, or the first of those
+  event: ShownEvent; // its event, or the first of several
 }
 
 export const lineText = (line: LogLine): string => line.parts.map((part) => part.text).join("");
 
-/** How a game tells what happened: signs and weights by kind of event, and its sentence. */
+/** How a game describes events: icons and weights by kind of event, and the sentence. */
 interface Teller<V> {
   signs: Record<string, GlyphName>;
   weights: Record<string, LogLine["weight"]>;
   parts: (event: ShownEvent, view: V) => Part[];
 }
 
-/** An event as a line; what begins a turn or a part of it is nobody's. */
+/** The log line of an event; lines that start a turn or a phase belong to no player. */
 export function lineOf<V extends { seat: number }>(teller: Teller<V>, event: ShownEvent, view: V): LogLine {
   const weight = teller.weights[event.kind] ?? "";
   const whose = event.seat === Math.max(0, view.seat) ? "you" : "foe";
@@ -39,8 +39,8 @@ interface Event {
 }
 
 /**
- * Events as lines: cards drawn together are in one line, or `counted` where they are hidden, and what is repeated
- * is counted in the line before.
+ * Turns events into lines. Cards drawn together share a line (only `counted` if hidden), and repetitions are counted in
+ * the line before.
  */
 export function linesOf<E extends Event, V>(
   events: readonly E[],
@@ -65,7 +65,7 @@ export function linesOf<E extends Event, V>(
   return folded(lines);
 }
 
-/** The cards of another line after those of this one. */
+/** Appends the cards of another line to this one. */
 function join(line: LogLine, more: LogLine): void {
   const last = line.parts.map((part) => !!part.card).lastIndexOf(true);
   const next = more.parts.filter((part) => part.card);

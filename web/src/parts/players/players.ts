@@ -1,4 +1,4 @@
-// Who sits where, in words.
+// Names of the players by place and seat.
 import { findEntry } from "../../games";
 import type { Named } from "../../games/views";
 import { isGlyph, type GlyphName } from "../../cards/glyphs";
@@ -9,10 +9,10 @@ import { scoreOf } from "./score";
 
 export const botName = (key: string): string => maybe(`bot.${key}`, {}, key);
 
-/** A level where it is chosen among people: that it is the computer, and which. */
+/** The name of a bot level in a list with people: "computer" and the level. */
 export const botChoice = (key: string): string => `${t("computer")}: ${botName(key)}`;
 
-/** What to expect of a level of a game, and how often it beats the one before it. */
+/** The description of a bot level of a game, and how often it beats the level below. */
 export function botLine(game: string, key: string, bots: readonly string[]): string {
   const count = findEntry(game)?.odds?.[key];
   const weaker = bots[bots.indexOf(key) - 1];
@@ -20,15 +20,15 @@ export function botLine(game: string, key: string, bots: readonly string[]): str
   return [sentence(maybe(`bot.${key}.line`)), odds].filter(Boolean).join(". ");
 }
 
-const NEWCOMERS = "recruit"; // whom one meets who has chosen nobody
+const NEWCOMERS = "recruit"; // the level for users who have not chosen one
 
-/** The level that is chosen while nobody has chosen one; a game lists its levels from the weakest to the strongest. */
+/** The default level of a game, whose levels are listed from weakest to strongest. */
 export const usualBot = (bots: readonly string[]): string => (bots.includes(NEWCOMERS) ? NEWCOMERS : (bots[0] ?? ""));
 
 export const placeOf = (table: TableInfo | null, seat: number): Place | null =>
   table?.places.find((each) => each.seat === seat) ?? null;
 
-/** The person at a place, by name; equal names are distinguished by their places. */
+/** The name of the person at a place; equal names are distinguished by their places. */
 export function personName(table: TableInfo, at: number): string {
   const place = table.places[at];
   if (place?.kind !== "person") return place?.kind === "bot" ? t("computer") : "";
@@ -36,14 +36,14 @@ export function personName(table: TableInfo, at: number): string {
   return alike ? `${(place.seat ?? at) + 1}. ${place.name}` : place.name;
 }
 
-/** The same by the seat in the game. */
+/** The name of the person on a seat of the game. */
 export const seatName = (table: TableInfo, seat: number): string =>
   personName(
     table,
     table.places.findIndex((each) => each.seat === seat),
   );
 
-/** What people are called in log and prompts, by seat; the computer has no name: it is the opponent, or a number. */
+/** The players' names in log and prompts, by seat. A computer player has no name: it is "the opponent", or a number. */
 export const called = (table: TableInfo): string[] =>
   table.places
     .map((_, seat) => table.places.findIndex((each) => each.seat === seat))
@@ -55,7 +55,7 @@ interface Seen extends Named {
   races: readonly string[];
 }
 
-/** Who someone is to the reader: you, a name, the opponent; to a spectator a seat with its army. */
+/** How a text refers to a player: you, a name, or the opponent; for spectators a seat with its army. */
 export function playerWord(seat: number, view: Seen, armyName: (army: string) => string): string {
   if (seat === view.seat) return say("player.you");
   if (view.names?.[seat]) return view.names[seat];
@@ -63,20 +63,22 @@ export function playerWord(seat: number, view: Seen, armyName: (army: string) =>
   return say("player.seat", { number: seat + 1, army: armyName(view.races[seat] ?? "") });
 }
 
-/** What the bar of a player tells in any game; `army` is what they play where their deck has no name. */
+/** The content of a player's bar in any game; `army` is used if the deck has no name. */
 export function bar(
   view: Seen & { asked: number; outcome: object | null },
   table: TableInfo | null,
   seat: number,
-  army: { key: string; name: string; glyph: GlyphName }, // the glyph where its key is none
+  army: { key: string; name: string; glyph: GlyphName }, // its glyph, because the key may not be one
 ): Omit<Player, "piles" | "goals"> {
   const place = placeOf(table, seat);
   const clocks = table?.clocks ?? null;
   const side = view.sides[seat] ?? 0;
   const mine = view.seat >= 0 && side === view.sides[view.seat];
-  const teams = view.sides.length > 2; // then the log speaks of numbers, and not all others are opponents
+  // With more than two sides, the log uses numbers, and not all others are opponents.
+  const teams = view.sides.length > 2;
   const known = place?.kind === "bot" ? t("computer") : (place?.name ?? "");
-  const alike = (table?.places.filter((each) => each.kind === "person" && each.name === known).length ?? 0) > 1; // at one screen
+  // True if several people have this name, as can happen at a shared screen.
+  const alike = (table?.places.filter((each) => each.kind === "person" && each.name === known).length ?? 0) > 1;
   return {
     name: known ? (teams || alike ? `${seat + 1}. ${known}` : known) : say("player.bare", { number: seat + 1 }),
     about: [

@@ -1,7 +1,7 @@
-// The score of a match, small enough for every table.
+// The score of a match in a short form for the table.
 import type { MatchInfo } from "../../server/protocol";
 
-/** Wins by side, that of a place first ("1 : 0", never broken); nothing where it is not known yet who plays together. */
+/** Wins by side, the side of this place first ("1 : 0", without line breaks); "" while the sides are unknown. */
 export function scoreOf({ wins, sides }: MatchInfo, place: number): string {
   if (!sides.length && wins.length > 2) return "";
   const side = (at: number): number => sides[at] ?? at;

@@ -1,8 +1,8 @@
-// How long one waits for someone who has left, as it is agreed on with a table.
+// The agreed waiting time for a player who has left the table.
 import { t } from "../../words.svelte";
 
 const DAY = 24 * 60;
-export const WAITS = [10, 60, DAY, 3 * DAY, 0] as const; // minutes; 0: for ever
+export const WAITS = [10, 60, DAY, 3 * DAY, 0] as const; // minutes; 0: unlimited
 
 export function waitText(minutes: number): string {
   if (!minutes) return t("wait.ever");

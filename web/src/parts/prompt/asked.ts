@@ -1,10 +1,10 @@
-// Which message says a question or an option, by the same tables and rules as src/warhost/text/duel/speech.py.
+// Chooses the message for a question or an option, with the same tables and rules as src/warhost/text/duel/speech.py.
 import { knows, maybe, say, sentence, type Words } from "../../words.svelte";
 import type { Asking, Speech } from "../log/eventText";
 import type { Action } from "./offer";
 
-const EFFECT = "Asked"; // an effect's question: its message depends on the options
-/** The endings of an option where a zone is aimed at, and something else. */
+const EFFECT = "Asked"; // question of an effect: its message depends on the options
+/** Message suffixes of an option in order of preference, for a target that is a zone. */
 export const ZONE: readonly string[] = ["to", "at"];
 export const THING: readonly string[] = ["at", "to"];
 
@@ -13,7 +13,7 @@ interface Question {
   moves: readonly { verb: string }[];
 }
 
-/** The message of a question; `facts` is what is true of it. */
+/** The message key of a question; `facts` are the conditions that are true. */
 export function questionKey({ game, asked, untold }: Speech, view: Question, facts: readonly string[]): string {
   const key = `${game}.prompt.${view.question}`;
   if (view.question !== EFFECT) return fitting(asked[view.question] ?? [], facts) ?? key;
@@ -21,11 +21,11 @@ export function questionKey({ game, asked, untold }: Speech, view: Question, fac
   return told.map(({ verb }) => `${key}.${verb}`).find(knows) ?? key;
 }
 
-/** The first message that fits what is true. */
+/** The first message whose conditions are all true. */
 const fitting = (messages: readonly Asking[], facts: readonly string[]): string | undefined =>
   messages.find(({ when }) => when.every((each) => facts.includes(each)))?.key;
 
-/** The message of an option: its own for these facts, or the first that there is with an ending or without. */
+/** The message key of an option: the one for these facts, or the first existing key with or without a suffix. */
 export function optionKey(
   { game, options }: Speech,
   verb: string,
@@ -36,7 +36,7 @@ export function optionKey(
   return [fitting(options[verb] ?? [], facts) ?? "", ...aims.map((aim) => `${key}.${aim}`), key].find(knows);
 }
 
-/** What is true of an option at a table; `more`: what the game knows besides. */
+/** The facts about an option at a table; `more` are the facts that the game adds. */
 export const factsOf = (action: Action, question: string, more: readonly string[]): string[] => [
   "board",
   question,
@@ -44,7 +44,7 @@ export const factsOf = (action: Action, question: string, more: readonly string[
   ...more,
 ];
 
-/** An option in words, with what it costs where the table has that. */
+/** The text of an option, with its cost if the table has a message for it. */
 export function optionText(
   speech: Speech,
   action: Action,
@@ -58,7 +58,7 @@ export function optionText(
   return around ? say(around, { action: plain, cost: action.cost ?? 0 }) : plain;
 }
 
-/** What the word of an option stands for, in words; "" if it has none. */
+/** The meaning of an option's word, as text; "" if it has none. */
 export function meantBy({ game, meant }: Speech, { verb, what }: Action, cardName: (code: string) => string): string {
   const named = meant[verb];
   if (!named || !what) return "";

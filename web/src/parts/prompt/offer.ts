@@ -1,33 +1,33 @@
-// What can be clicked at a card table, read off the moves that the server offers.  Nothing here knows a rule.
+// What can be clicked at a card table, derived from the server's moves. No rules are implemented here.
 import type { MeantMove, MeantThing } from "../../server/protocol";
 import type { MoveView, Ref } from "../shown";
 
 export type { MoveView as Move, Ref } from "../shown";
 
-/** Verbs of a plain yes: a button, though they name a card. */
+/** Verbs that only confirm: shown as a button, although they name a card. */
 const AGREEING: readonly string[] = ["accept", "discard-cards"];
 
 export interface Action extends MoveView {
   option: string; // in notation
-  key: string; // what it begins with; "" for a button
-  aim: string; // what it is aimed at or bound for; ""
+  key: string; // element name of the card; "" for a button
+  aim: string; // element name of the target or destination; "" if none
 }
 
-/** The name under which a thing is found on the screen. */
+/** The element name of a thing on the screen. */
 export function keyOf(ref: Ref): string {
   if (ref.id !== undefined) return `c${ref.id}`;
   if (ref.link !== undefined) return `l${ref.link}`;
   return ref.place === undefined ? "" : `p${ref.place}.${ref.slot}`;
 }
 
-/** The thing of such a name, as the server is asked about it; null for a link of the chain. */
+/** The reference that the server understands for an element name; null for a link of the chain. */
 export function refOf(key: string): MeantThing | null {
   const [first, second] = key.slice(1).split(".").map(Number);
   if (key.startsWith("c")) return { id: first };
   return key.startsWith("p") ? { place: first, slot: second } : null;
 }
 
-/** What a click would do that needs no second one: damage goes point by point. */
+/** The move of a single click that needs no target. Damage is assigned one point per click. */
 export const atOnce = (verb: string, card: MeantThing): MeantMove =>
   verb === "assign" ? { verb, card, amount: 1 } : { verb, card };
 
@@ -35,7 +35,7 @@ export class Offer {
   readonly actions: Action[];
   readonly #steps: readonly string[];
 
-  /** `steps`: verbs that begin with a card and may go on to a target: the card is picked up first. */
+  /** `steps`: verbs that start with a card and may continue with a target, so that the card is picked first. */
   constructor(options: readonly string[], moves: readonly MoveView[], steps: readonly string[]) {
     this.#steps = steps;
     this.actions = options.map((option, at) => {
@@ -44,12 +44,12 @@ export class Offer {
     });
   }
 
-  /** Everything that lights up before anything is picked. */
+  /** The element names that are highlighted before anything is picked. */
   lit(): Set<string> {
     return new Set(this.actions.flatMap((each) => (each.key ? [each.key] : [])));
   }
 
-  /** Buttons: what needs no card, or only says yes. */
+  /** Buttons: actions that need no card, or that only confirm. */
   plain(): Action[] {
     return this.actions.filter((each) => !each.key || AGREEING.includes(each.verb));
   }
@@ -58,7 +58,7 @@ export class Offer {
     return this.actions.filter((each) => each.key === key);
   }
 
-  /** Whether a click on a thing answers at once. */
+  /** The action that a click on a thing performs at once, or null. */
   answers(key: string): Action | null {
     const found = this.of(key);
     const [only] = found;
@@ -67,7 +67,7 @@ export class Offer {
     return this.#steps.includes(only.verb) || found.length > 1 ? null : only;
   }
 
-  /** Ways in which a picked card can be used that differ by more than their target. */
+  /** The ways to use a picked card, if they differ in more than their target. */
   ways(key: string): Way[] {
     const found = new Map<string, Way>();
     for (const action of this.of(key)) {
@@ -87,11 +87,11 @@ export interface Way {
   actions: Action[];
 }
 
-/** By what is to be clicked for it; an action without an aim is a button. */
+/** The actions of a way by target; an action without a target is a button. */
 export const targets = (way: Way | null): Map<string, Action> =>
   new Map((way?.actions ?? []).flatMap((each) => (each.aim ? [[each.aim, each] as const] : [])));
 
-/** The option of a view that is written so. */
+/** The option of a view with this notation. */
 export function offered(
   notation: string,
   { options, moves }: { options: readonly string[]; moves: readonly MoveView[] },

@@ -1,4 +1,4 @@
-// Cards that go from one place to another are seen to go: one crossfade shared by hand, board and captures.
+// Animates cards that move between places: one crossfade shared by hand, board and captures.
 import { cubicOut } from "svelte/easing";
 import { crossfade, fade } from "svelte/transition";
 import { speed } from "../../settings.svelte";
@@ -9,7 +9,7 @@ export const [send, receive] = crossfade({
   fallback: (node) => fade(node, { duration: speed() }),
 });
 
-/** On its way out a card is in sight for a moment, but no longer where it was: no reader sees it there. */
+/** Hides a card from screen readers during its exit animation, because it is no longer there. */
 export function hushes(node: EventTarget & Pick<Element, "setAttribute" | "removeAttribute">): void {
   node.addEventListener("outrostart", () => node.setAttribute("aria-hidden", "true"));
   node.addEventListener("introstart", () => node.removeAttribute("aria-hidden"));

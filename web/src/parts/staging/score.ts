@@ -1,4 +1,4 @@
-// A dozen short sounds, made by program when they are needed: no file, no recording.
+// A dozen short sounds, synthesised when needed, so that no audio files are necessary.
 export type Sound =
   | "turn"
   | "card"
@@ -40,7 +40,7 @@ function tone(
   swing.stop(start + long + 0.02);
 }
 
-/** Breath, crash and crackle: noise through a filter that moves. */
+/** Breath, crash and crackle sounds: noise through a moving filter. */
 function noise(
   ctx: AudioContext,
   out: AudioNode,
@@ -111,10 +111,10 @@ const SCORE: Record<Sound, (ctx: AudioContext, out: AudioNode) => void> = {
   refused: (ctx, out) => tone(ctx, out, { for: 0.14, from: 170, to: 120, shape: "square", loud: 0.25 }),
 };
 
-const QUIET = 3000; // milliseconds: longer than any of them
+const QUIET = 3000; // milliseconds; longer than any sound
 let hush: ReturnType<typeof setTimeout> | undefined;
 
-/** Sounds; the machine's line to the loudspeaker is let go once nothing is heard any more. */
+/** Plays a sound, and suspends the audio context after a while without sounds. */
 export function play(name: Sound, ctx: AudioContext, out: AudioNode): void {
   SCORE[name](ctx, out);
   clearTimeout(hush);

@@ -1,4 +1,4 @@
-// Who lets a table sound: the score is fetched with the first sound.
+// Plays the sounds of a table; the synthesiser is loaded with the first sound.
 import { settings } from "../../settings.svelte";
 import type { Sound } from "./score";
 
@@ -17,7 +17,7 @@ function air(): AudioContext | null {
 
 const last = new Map<Sound, number>();
 
-/** Sounds once; the same one not again while it is still heard. */
+/** Plays a sound, unless the same sound is still playing. */
 export function sound(name: Sound): void {
   const ctx = air();
   if (!ctx || ctx.currentTime - (last.get(name) ?? -1) < 0.12) return;
@@ -26,6 +26,6 @@ export function sound(name: Sound): void {
   out.connect(ctx.destination);
   void import("./score").then(
     ({ play }) => play(name, ctx, out),
-    () => undefined, // without the server it is silent
+    () => undefined, // offline, there is no sound
   );
 }

@@ -1,24 +1,24 @@
-// What has just happened, made to be seen: the card that was played is held up, blows fall, what is won or burns is announced.
+// Animates new events: a played card is shown enlarged, attacks strike, and gains and losses are announced.
 import type { ShownEvent } from "../../games/views";
 import { speed } from "../../settings.svelte";
 import { lineText, type LogLine } from "../log/record";
 import { sound, type Sound } from "./sounds";
 
-/** An event as the stage knows it; the games make these from their own. */
+/** An event in the form that the stage needs; each game converts its own events. */
 export interface Happening {
   kind: "played" | "attack" | "hit" | "fallen" | "burned" | "won" | "sound";
-  card?: string; // its code
-  toward?: string; // the code of what is attacked, or the part of the table
-  foe: boolean; // whether another player did it
-  says?: string; // the line of the log
+  card?: string; // code of the card
+  toward?: string; // code of the attacked card, or the attacked part of the table
+  foe: boolean; // whether another player caused it
+  says?: string; // text of the log line
   sound?: Sound;
 }
 
-/** Which events are staged, and which are only heard. */
+/** Which events are animated, and which only have a sound. */
 export interface Staging<V> {
   kinds: Record<string, Happening["kind"]>;
   sounds: Record<string, Sound>;
-  toward: (event: ShownEvent, view: V) => string | undefined; // what a blow falls on
+  toward: (event: ShownEvent, view: V) => string | undefined; // the target of an attack
   line: (event: ShownEvent, view: V) => LogLine;
 }
 
@@ -31,7 +31,8 @@ export const happeningsOf = <V extends { seat: number }>(
     const foe = event.seat !== view.seat;
     const kind = kinds[event.kind];
     if (kind) return [{ kind, card: event.card, toward: toward(event, view), foe, says: lineText(line(event, view)) }];
-    const heard = event.kind === "turn" && foe ? undefined : sounds[event.kind]; // the reader's own turn is announced
+    // Only the reader's own turn has a sound.
+    const heard = event.kind === "turn" && foe ? undefined : sounds[event.kind];
     return heard ? [{ kind: "sound", foe, sound: heard }] : [];
   });
 
@@ -50,8 +51,8 @@ export interface Shown {
   says: string;
 }
 
-const MUCH = 60; // events at once: more is a game that one has just come to
-const MOST = 4; // that wait to be shown: of a long turn only the newest are
+const MUCH = 60; // more events at once mean that the reader has just joined the game
+const MOST = 4; // maximum length of the queue: of a long turn, only the newest events are shown
 
 export class Stage {
   shown = $state.raw<Shown | null>(null);
@@ -59,9 +60,9 @@ export class Stage {
   #waiting: Shown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #key = 0;
-  #told = -1; // how much of the log has been seen
+  #told = -1; // length of the log when it was last read
 
-  /** Milliseconds that a card is held up; 0: nothing is staged. */
+  /** Milliseconds for which a card is shown enlarged; 0: no animation. */
   get pace(): number {
     return speed() * 4.2;
   }
@@ -80,7 +81,10 @@ export class Stage {
     if (!this.shown) this.#next();
   }
 
-  /** What is new in a log since the last time; a log that was taken back or came whole is not staged. */
+  /**
+   * Animates the events that are new in a log since the last call; a log that was shortened or just loaded is not
+   * animated.
+   */
   follow<T>(log: readonly T[], made: (news: readonly T[]) => Happening[]): void {
     const first = this.#told < 0;
     const news = first ? [] : log.slice(this.#told);
@@ -109,11 +113,11 @@ export class Stage {
   }
 }
 
-/** Where a card is on the table. */
+/** The element of a card on the table. */
 export const lying = (code: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`main .field [data-card="${CSS.escape(code)}"]`);
 
-/** A card strikes out at what it attacks, or over the middle, and goes back. */
+/** Moves a card towards its target, or towards the middle of the table, and back. */
 function thrust(code: string, toward: string | undefined): void {
   const node = lying(code);
   if (!node) return;
