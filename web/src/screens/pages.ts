@@ -1,4 +1,4 @@
-// Where every screen is but the table, by name.
+// The modules of all screens except the table, by name.
 import type { Component } from "svelte";
 
 const FILES = import.meta.glob<{ default: Component<Record<string, unknown>> }>([

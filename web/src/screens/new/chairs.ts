@@ -1,4 +1,4 @@
-// The chairs of a table that is about to be made.
+// The seats of a table that is being created.
 import { chosenDeck } from "../../decks/saved.svelte";
 import type { NewPlace } from "../../server/protocol";
 import { t } from "../../words.svelte";
@@ -9,7 +9,7 @@ export interface Chair {
   deck: string;
 }
 
-/** Who sits on the other chairs, by the way on which one came here. */
+/** The players on the other seats, by the link that opened the form. */
 const others = (bot: string): Record<string, string> => ({
   screen: "me",
   teams: `bot:${bot}`,
@@ -17,7 +17,7 @@ const others = (bot: string): Record<string, string> => ({
   computer: `bot:${bot}`,
 });
 
-/** The chairs to begin with; `own` is the number of a saved deck. */
+/** The initial seats; `own` is the id of a saved deck. */
 export function chairsFor(way: string, bot: string, own: string | null): Chair[] {
   const chair = (who: string, deck = "surprise"): Chair => ({ who, name: "", deck });
   const [mine, theirs] = way === "draft" ? ["order", "destruction"] : [];
@@ -29,10 +29,10 @@ export function chairsFor(way: string, bot: string, own: string | null): Chair[]
   ];
 }
 
-/** The name of a person at this screen who gave none: the first by their own, another by their number. */
+/** The name of an unnamed person at this screen: the user's own name for the first, a numbered name for the others. */
 export const calledAt = (at: number): string => (at > 0 ? t("place.player", { number: at + 1 }) : "");
 
-/** A chair as it is sent to the server. */
+/** A seat in the format that is sent to the server. */
 export function placeOf(each: Chair, at: number): NewPlace {
   const deck = chosenDeck(each.deck);
   if (each.who.startsWith("bot:")) return { kind: "bot", bot: each.who.slice(4), deck };
