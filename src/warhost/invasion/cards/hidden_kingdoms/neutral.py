@@ -67,7 +67,7 @@ text(
 
 # Sun Temple of Chotec, unique: support, 1 (0), power 0. Lizardmen, Pyramid.
 # Order only.
-# The first Lizardmen unit you play each turn costs 1 resource less when played in a zone with a Pyramid card.
+# The first Lizardmen unit you play in a zone with a Pyramid card each turn costs 1 resource less.
 text(
     "hidden-kingdoms-007",
     constant(costs(UNITS & trait("Lizardmen") & YOURS, -1, first=True, into=in_zone_with(trait("Pyramid")))),

@@ -36,9 +36,11 @@ def _cost(of: rule_changes.CostChange, speech: Speech) -> str:
     )
     thing = thing_of(of.of, speech)
     key = "cost.less" if less else "cost.more"
+    into = ""
     if not isinstance(of.into, Everything):
-        where = " ".join(renderer.behind(thing_of(of.into, speech), speech.who, False))
-        amount = Amount(amount.numeral, renderer.say("cost-into", where=where) + amount.tail)
+        into = " ".join(renderer.behind(thing_of(of.into, speech), speech.who, False))
+        if not of.first:  # of the first card played into a zone, the zone belongs to "first"
+            amount = Amount(amount.numeral, renderer.say("cost-into", where=into) + amount.tail)
     if thing.fixed:
         return renderer.say(key, of=NounPhrase(speech, thing, "a"), by=by) + amount.tail
     if of.risen:
@@ -54,7 +56,8 @@ def _cost(of: rule_changes.CostChange, speech: Speech) -> str:
         key = "cost.next.free" if free else f"{key}.next"
         return renderer.say(key, speech.mood, of=NounPhrase(speech, thing, "next"), by=by) + amount.tail
     if of.first:
-        return renderer.say(f"{key}.first.{owner or 'any'}", of=NounPhrase(speech, thing, "first"), by=by) + amount.tail
+        first = NounPhrase(speech, thing, "first")
+        return renderer.say(f"{key}.first.{owner or 'any'}", of=first, by=by, into=into and f" {into}") + amount.tail
     if of.amount == -EVERYTHING:
         thing.notes.insert(0, renderer.phrases[f"plays.{owner or 'any'}"])
         return renderer.say("cost.free", of=NounPhrase(speech, thing, "bare", True))
