@@ -18,7 +18,7 @@ ANY_ZONE: Final = -1
 COST_X: Final = -1
 HERO: Final = "Hero"
 ATTACHMENT: Final = "Attachment"
-NEEDED: Final = ("cost", "loyalty", "power", "hit_points", "text")  # facts without which a card cannot be played
+NEEDED: Final = ("cost", "loyalty", "power", "hit_points", "text")  # facts without which a card is not playable
 JUST_PLAY: Final = Ability(PLAY)
 KINDS: Final = ("legend", "unit", "support", "quest", "tactic", "fulcrum", "draft")  # in the order of deck lists
 KIND_BITS: Final = {
@@ -87,9 +87,9 @@ class Text:
     drafting: int
     x_is: HowMany = 0
     into: Selector | None = None
-    enemy: bool = False  # True if it is played into an opponent's zone
-    his: bool = False  # True if that opponent then controls it
-    starts: bool = False  # True if the game starts with it in play
+    enemy: bool = False  # True if the card is played into an opponent's zone
+    his: bool = False  # True if the opponent then controls a card with `enemy`
+    starts: bool = False  # True if the card is in play at the start of the game
 
 
 PAGES: Final = Pages("warhost.invasion.cards")
@@ -115,7 +115,7 @@ class Card(DuelCard):
     card_set: CardSet
     cost: int | None = 0
     loyalty: int | None = 0
-    power: int | None = 0  # for a legend the lowest of its powers (INV-20.3)
+    power: int | None = 0  # the power; for a legend the lowest of `powers` (INV-20.3)
     powers: tuple[int, int, int] | None = None  # the powers of a legend by zone (INV-20.2)
     hit_points: int | None = 0
     traits: tuple[str, ...] = ()
@@ -123,12 +123,12 @@ class Card(DuelCard):
     keywords: tuple[tuple[str, int], ...] = ()
     zone_only: str = ""
     deck_only: tuple[str, ...] = ()
-    deck_limit: int = 0  # 0 for the usual limit
+    deck_limit: int = 0  # copies in a deck; 0 for the usual limit
     symbols: tuple[str, ...] = ()
-    copies: int | None = 1  # in one box or pack
+    copies: int | None = 1  # copies in one box or pack
     doubtful: tuple[str, ...] = ()
     errata: tuple[str, ...] = ()
-    plain: bool = False  # True if it has no text except keywords
+    plain: bool = False  # True if the card has no text except keywords
 
     @property
     def attachment(self) -> bool:

@@ -21,7 +21,7 @@ from .interface import InvasionRules
 from .language.announcing import FromHand
 from .library import CORE, LIBRARY, RANDOM_SETS, chosen_sets
 
-EPIC_SPELL: Final = frozenset({"Epic", "Spell"})  # an Epic Spell is a Spell, and an Epic one (INV-ERR-20)
+EPIC_SPELL: Final = frozenset({"Epic", "Spell"})  # an Epic Spell is Epic and also a Spell (INV-ERR-20)
 NO_TRAITS: Final[frozenset[str]] = frozenset()
 
 
@@ -67,7 +67,7 @@ class Printed:
         self.zone_only = card.only_zone
         costs = [each for entry in abilities for each in entry.modifiers(CostChange)]
         self.any_time = bool([entry for entry in abilities if entry.modifiers(AnyTime)])
-        self.zoned = bool([each for each in costs if each.into is not ALL])  # it matters where a card is played
+        self.zoned = bool([each for each in costs if each.into is not ALL])  # True if the cost depends on the zone
         self.once = bool([entry for entry in abilities if entry.modifiers(OncePerTitle)])
         self.from_hand = bool([entry for entry in abilities if hangs_on(entry.ability.only, FromHand)])
         elsewhere = [each for entry in abilities for each in entry.modifiers(PlaysFrom)]
@@ -113,10 +113,10 @@ class CardBook(Book):
 
 BOOK: Final = CardBook()
 
-KEYWORDS: Final[dict[int, AbilityEntry]] = {}  # the keywords with triggered abilities, by number
+KEYWORDS: Final[dict[int, AbilityEntry]] = {}  # keyword id -> triggered ability of the keyword
 
-DEVELOP: Final = BOOK.enter("develop", (Ability(PLAY),))[0]  # playing a card facedown (INV-4.13)
-CANCELLED: Final = BOOK.enter("cancelled", (Ability(PLAY),))[0]  # replaces a cancelled link of the chain
+DEVELOP: Final = BOOK.enter("develop", (Ability(PLAY),))[0]  # the ability of playing a card facedown (INV-4.13)
+CANCELLED: Final = BOOK.enter("cancelled", (Ability(PLAY),))[0]  # replaces the ability of a link that was cancelled
 DEVELOP.unseen = CANCELLED.unseen = True
 
 
@@ -126,9 +126,9 @@ class Options:
     __slots__ = ("draft", "first", "restore_units_only")
 
     def __init__(self, first: str, restore_units_only: bool, draft: str = CORE) -> None:
-        self.first = first  # who begins: 1, 2 or random
+        self.first = first  # who begins: "1", "2" or "random"
         self.restore_units_only = restore_units_only  # the strict reading of INV-CON-3
-        self.draft = draft  # the sets of a draft (INV-30.20)
+        self.draft = draft  # the card sets of a draft (INV-30.20)
 
     def written(self) -> JsonData:
         return {"first": self.first, "restore_units_only": self.restore_units_only, "draft": self.draft}
@@ -187,23 +187,23 @@ class Duel(Facts):
         self.defs: list[Card] = []
         self.loyalty = [0] * objects
         self.power = [0] * objects
-        self.any_time = [False] * objects  # True if it may be played whenever an action may be taken
-        self.firm = [False] * objects  # True if nothing on the card itself changes its cost
-        self.x_is: list[HowMany] = [0] * objects  # the value of X that its text defines (INV-12.8)
-        self.into: list[Selector | None] = [None] * objects  # the zones that it may enter, if its text restricts them
-        self.enemy = [False] * objects  # True if it is played into an opponent's zone (INV-39.43, INV-39.45)
-        self.his = [False] * objects  # True if that opponent then controls it
-        self.zoned = False  # True if a cost of this game depends on the zone
-        self.starts = [False] * objects  # True if the game starts with it in play
+        self.any_time = [False] * objects  # True if the card may be played whenever an action may be taken
+        self.firm = [False] * objects  # True if no text of the card itself changes its cost
+        self.x_is: list[HowMany] = [0] * objects  # the value of X, if the text of the card defines it (INV-12.8)
+        self.into: list[Selector | None] = [None] * objects  # zones into which it may be played; None: any
+        self.enemy = [False] * objects  # True if the card is played into an opponent's zone (INV-39.43, INV-39.45)
+        self.his = [False] * objects  # True if the opponent then controls a card with `enemy`
+        self.zoned = False  # True if the cost of any card of this game depends on the zone
+        self.starts = [False] * objects  # True if the card is in play at the start of the game
         self.hero = [False] * objects
         self.limited = [False] * objects
         self.attachment = [False] * objects
         self.zone_only = [ANY_ZONE] * objects
-        self.symbols: list[tuple[int, ...]] = [()] * objects  # the races whose loyalty it provides
-        self.powers: list[tuple[int, int, int]] = [(0, 0, 0)] * objects  # the powers of legends, by zone
+        self.symbols: list[tuple[int, ...]] = [()] * objects  # the races of which the card provides loyalty symbols
+        self.powers: list[tuple[int, int, int]] = [(0, 0, 0)] * objects  # of legends: the power in each zone
         self.play: list[AbilityEntry] = []
-        self.answers: list[dict[int, list[AbilityEntry]]] = [{}, {}]  # responses of each owner's cards, by event
-        self.returning: list[int] = []  # cards that can be played from elsewhere by their own text
+        self.answers: list[dict[int, list[AbilityEntry]]] = [{}, {}]  # by owner: event -> responses of their cards
+        self.returning: list[int] = []  # cards whose own text lets them be played from outside the hand
         self.necromancy = False  # True if a card of this game can be played from the discard pile
         for card, code in enumerate(codes):
             if code not in LIBRARY:
@@ -231,7 +231,7 @@ class Duel(Facts):
         self.enemy[card], self.his[card] = text.enemy, text.his
         self.loyalty[card] = facts.loyalty or 0
         self.power[card] = max(0, facts.power or 0)
-        self.hit_points[card] = max(0, facts.hit_points or 0)  # the text defines a printed X
+        self.hit_points[card] = max(0, facts.hit_points or 0)  # None if the text of the card defines them
         self.symbols[card] = printed.symbols
         if facts.powers is not None:
             self.powers[card] = facts.powers
@@ -254,7 +254,7 @@ class Duel(Facts):
             self.remembered = self.remembered | {words.PLAYED_FROM_HAND}
         if printed.returning:
             self.returning.append(card)
-        for seat in range(words.SEATS):  # either player may play it
+        for seat in range(words.SEATS):  # both players, as control can change
             self._await(seat, printed.play)
         for entry in printed.abilities:
             self.entries[card].append(entry)

@@ -18,7 +18,7 @@ from .card import PAGES, Card, race_symbols
 GAME: Final = "invasion"
 CORE: Final = "core"
 ALL_SETS: Final = "all"
-RANDOM_SETS: Final = "random"  # random sets
+RANDOM_SETS: Final = "random"  # the name that stands for random card sets
 
 
 @lru_cache(maxsize=1)

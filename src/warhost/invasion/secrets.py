@@ -16,8 +16,8 @@ from .duel import Dealt
 from .state import HERE, LAID, Claim, Happened, InvasionState
 from .words import ASIDE, BENEATH, CHAIN, DECK, HAND, IN_PLAY, PICKED, SEATS
 
-DRAFTED: Final = 3  # everyone knows that this card was drafted and is in the game
-UNSEEN: Final = 4  # picked in a draft or left over by it; only its owner knows which
+DRAFTED: Final = 3  # (value of `known`) everyone knows that this card was drafted and is in the game
+UNSEEN: Final = 4  # (value of `known`) picked or left over in a draft; only the owner knows which card
 
 
 def blur(s: InvasionState, card: int, seat: int) -> None:
@@ -89,7 +89,7 @@ class InvasionSecrets(Secrets[InvasionState]):
         s.duel = s.facts = Dealt(s.duel, names)
         known = s.known[:]
         for at, card in enumerate(names):
-            s.known[at] = known[card]  # knowledge about a card moves with the card
+            s.known[at] = known[card]  # `known` moves with the card to its new id
 
     def rename_own(self, s: InvasionState, names: list[int], moved: list[int]) -> None:
         for column in (s.assigned, s.returned):

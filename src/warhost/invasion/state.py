@@ -19,40 +19,39 @@ if TYPE_CHECKING:
     from .interface import InvasionRules
 
 NO_PLACE: Final = -1
-# What everyone knows about a hidden card (`known`); for drafts, see `secrets`.
-HERE: Final = 1  # the card is in this hand
-LAID: Final = 5  # the card is in play facedown
-Happened = tuple[int, int, int, int]  # kind, card, seat, and True if everyone saw which card it was
-Claim = tuple[int, int, int, int, int]  # card and its birth, what gave control and its birth, the seat that has it
+# Values of `known`: what everyone knows about a hidden card; `secrets` has those of drafts.
+HERE: Final = 1  # everyone knows that the card is in this hand
+LAID: Final = 5  # everyone knows that the card is in play facedown
+Happened = tuple[int, int, int, int]  # event, card, seat, and 1 if everyone saw which card it was
+Claim = tuple[int, int, int, int, int]  # card and birth, source of control and birth, controlling seat
 
 
 class InvasionState(World):
     """Two players with capitals, an attack if one is in progress, and a chain (INV-1.1)."""
 
     duel: Duel
-    known: Bytes  # by card: what everyone knows about it although it is hidden
-    assigned: Bytes  # combat damage that is assigned but not dealt yet
-    returned: Bytes  # the part of it that the defending side assigned
-    chain: list[Use]  # actions waiting until everyone passes
+    known: Bytes  # by card: a value such as HERE or LAID, if the card is hidden
+    assigned: Bytes  # by card: combat damage assigned to it, but not dealt yet
+    returned: Bytes  # by card: the part of `assigned` that the defending side assigned
+    chain: list[Use]  # actions that were announced and wait until both players pass
     history: tuple[Happened, ...]  # the recorded events of this turn
     occasions: tuple[Use, ...]  # triggered actions that may be used at the next opportunity
-    draft: tuple[int, ...]  # the counters of a draft before the game
+    draft: tuple[int, ...]  # the counters of a draft before the game (`rules/draft`)
     capitals: Annotated[tuple[int, ...], (words.NEUTRAL, words.NEUTRAL)]  # by seat: the race of the capital board
-    claims: tuple[Claim, ...]  # claims on control of cards; the last one for a card counts
-    chances: tuple[Alert, ...]  # the responses from hand in the next window
-    first: int  # the seat that began
+    claims: tuple[Claim, ...]  # control of cards by effects; the last claim on a card counts
+    chances: tuple[Alert, ...]  # events to which a player may respond from hand in the next window
+    first: int  # the seat that took the first turn
     turns: int
     attacker: Annotated[int, NOTHING]  # the attacking seat, or NOTHING
-    fronts: tuple[tuple[int, ...], ...]  # the places under attack by front (INV-46.2); empty without an attack
+    fronts: tuple[tuple[int, ...], ...]  # by front: the places under attack (INV-46.2); empty without an attack
     attacked_legend: Annotated[int, NOTHING]  # the legend attacked through the first place, or NOTHING
-    struck: int  # a mask by front and seat: whose combat damage hit an opponent's section
-    silent: bool  # True if nothing can trigger (INV-10.5 E-3)
-    missed: tuple[Use, ...]  # triggered actions that could not be used in time, to explain why
+    struck: int  # bit mask by front and seat: the seat's combat damage hit the opponent
+    silent: bool  # True while no event triggers anything (INV-10.5 E-3)
+    missed: tuple[Use, ...]  # triggered actions that could not be used in time, so that a refusal can say why
     power: Worked[Wide]
     toughness: Worked[Wide]
-    symbols: Annotated[
-        Worked[bytearray], bytearray(words.SEATS * words.RACES)
-    ]  # by seat and race: the loyalty symbols in play
+    # seat * RACES + race -> the number of loyalty symbols in play
+    symbols: Annotated[Worked[bytearray], bytearray(words.SEATS * words.RACES)]
 
     __slots__ = tuple(__annotations__)
 
@@ -122,7 +121,7 @@ class InvasionState(World):
         return not self.marks[card] & words.FACEDOWN and words.DEVELOPMENT != self.kinds[card] < words.FACELESS
 
     def bears_name(self, card: int) -> bool:
-        return not self.marks[card] & words.FACEDOWN  # INV-22.5: a faceup development has its name
+        return not self.marks[card] & words.FACEDOWN  # INV-22.5: a faceup development keeps its name
 
     def is_attachment(self, card: int) -> bool:
         """True if a card is attached to others: by what is printed on it, or since a unit became one (INV-44.1)."""

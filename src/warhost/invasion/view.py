@@ -180,7 +180,7 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, object]:
     if s.marks[card] & words.FACEDOWN:
         slot = s.piles[s.place[card]].index(card)
         base: dict[str, object] = {"development": True, "slot": slot, "controller": s.controller[card]}
-        if s.kinds[card] & words.UNIT:  # it counts as a unit, without being distinguishable from others (INV-22.2)
+        if s.kinds[card] & words.UNIT:  # it counts as a unit, but must look like the other developments (INV-22.2)
             base |= {"power": s.power[card], "marks": _marks(s, seat, card), **_life(s, card)}
         return {**base, **card_view(s, card)} if s.is_seen_by(seat, card) else base
     kind = s.kinds[card]
@@ -196,7 +196,7 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, object]:
         and not kind & s.duel.printed_kinds[card]
         and not s.marks[card] & words.AS_SUPPORT
     ):
-        data["development"] = True  # faceup
+        data["development"] = True  # a faceup development
         data["slot"] = s.piles[s.place[card]].index(card)
     if kind & (words.UNIT | words.LEGEND):
         data |= _life(s, card)
@@ -208,7 +208,7 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, object]:
     if keywords:
         data["keywords"] = keywords
     if s.host[card] != NO_HOST and not s.is_seen_by(seat, s.host[card]):
-        data["host_slot"] = s.piles[s.place[card]].index(s.host[card])  # it lies facedown
+        data["host_slot"] = s.piles[s.place[card]].index(s.host[card])  # the host is facedown, so without id
     elif s.host[card] != NO_HOST:
         data["quest" if kind & words.UNIT else "host"] = s.host[card]
     if s.duel.cost_x[card]:

@@ -11,11 +11,11 @@ from ...effects.language.select import ALL, Selector
 from ...effects.language.use import NOTHING, AnyWorld, Use
 from ...engine.dataclass import dataclass
 
-UNCHANGED: Final = -1  # a card that counts as another kind keeps its own power
+UNCHANGED: Final = -1  # no new power: a card that counts as another kind keeps its own
 # How a card may be played from outside the hand.
 FACEUP: Final = 0  # faceup
 EITHER: Final = 1  # faceup or as a development
-DEVELOPED_HERE: Final = 2  # only as a development, into the zone of the card with this modifier
+DEVELOPED_HERE: Final = 2  # only as a development, into the zone of the card that allows it
 
 
 @dataclass(frozen=True)
@@ -24,10 +24,10 @@ class CostChange(CardModifier):
 
     amount: HowMany
     first: bool = False
-    least: int = 0  # the lowest cost to which it can reduce
-    next: bool = False  # True if it applies to the next of them that you play, and then ends
-    into: Selector = ALL  # it applies only on playing into a zone whose section is in this set
-    risen: bool = False  # it applies only on playing from the discard pile
+    least: int = 0  # the lowest cost to which it can reduce the cost of a card
+    next: bool = False  # True if only the next selected card that you play costs less or more
+    into: Selector = ALL  # sections: it applies only to cards that are played into the zone of one of these
+    risen: bool = False  # True if it applies only to cards played from the discard pile
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class PaysWithTokens(RuleModifier):
     """Its controller may spend the tokens on this card as resources: for anything, or to play selected cards."""
 
     cards: Selector
-    abilities: bool = False  # True if it also pays for abilities and other costs in resources
+    abilities: bool = False  # True if tokens also pay for other costs, such as those of abilities
 
     def concerns(self, s: AnyWorld, card: int, use: Use, it: int) -> bool:
         """True if the tokens can pay for playing a card, or without a card for other costs."""
@@ -145,8 +145,8 @@ class PlaysFrom(CardModifier):
     """
 
     how: int = FACEUP
-    necromancy: bool = False  # True if they are played as if they had Necromancy
-    no_loyalty: bool = False  # True if their loyalty cost is not paid
+    necromancy: bool = False  # True if the cards are played as with the Necromancy keyword
+    no_loyalty: bool = False  # True if the loyalty cost of the cards is not paid
 
 
 @dataclass(frozen=True)

@@ -22,9 +22,9 @@ class CancelDamage(AltersDamage):
     each_turn: bool = False
     phase: int = -1
     next: bool = False  # True for "the next X damage"
-    but: int = 0  # this amount of each damage is not cancelled
+    but: int = 0  # the amount of each damage that is not cancelled
     earns: bool = False  # True if its controller gains a resource for each cancelled damage
-    combat: bool = False  # combat damage only
+    combat: bool = False  # True if it cancels combat damage only
 
 
 @dataclass(frozen=True)
@@ -37,8 +37,8 @@ class RedirectDamage(AltersDamage):
     amount: int
     to: Selector
     next: bool = False  # True for "the next X damage"
-    first: bool = False  # True for "the first X damage each turn": damage that was not redirected counts, too
-    each: bool = False  # True if it applies to each of them separately, with a target relative to that one
+    first: bool = False  # True for "the first X damage each turn", which includes damage that was not redirected
+    each: bool = False  # True if each selected thing has its own amount, and `to` is relative to it
 
     def by_point(self) -> bool:
         """True if points are counted as they are dealt, because it applies to the next or first ones."""
@@ -58,7 +58,7 @@ class MultiplyDamage(CardModifier):
     """Damage is multiplied when it is assigned; several such effects add up (INV-14.19)."""
 
     more: int = 1
-    keyword: int = -1  # if set, only damage by this keyword
+    keyword: int = -1  # if set, only damage dealt by this keyword is multiplied
 
 
 @dataclass(frozen=True)

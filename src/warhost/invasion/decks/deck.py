@@ -16,7 +16,7 @@ from .lists import BANNED, DUEL, FORMATS, RESTRICTED
 LEAST_CARDS: Final = 50
 MOST_CARDS: Final = 100
 MOST_COPIES: Final = 3
-SIDE: Final = {  # by capital board: its side; neutral cards of the last four boards belong to these sides
+SIDE: Final = {  # capital board -> its side; the last four boards have neutral cards only for that side
     **{RACE_KEYS[race]: "order" for race in ORDER},
     **{RACE_KEYS[race]: "destruction" for race in DESTRUCTION},
     "lizardmen": "order",
@@ -24,9 +24,9 @@ SIDE: Final = {  # by capital board: its side; neutral cards of the last four bo
     "skaven": "destruction",
     "undead": "destruction",
 }
-BOARDS_TO_COME: Final = ("lizardmen", "wood-elf", "skaven", "undead")  # boards whose rules are unknown
-NO_DECK: Final = {"draft": ("draft-card", "INV-28.6"), "fulcrum": ("fulcrum", "INV-31.2")}  # kinds that are in none
-PROBLEMS: Final = {  # the kinds of problems with the plain words of an error message; `text/` has the translations
+BOARDS_TO_COME: Final = ("lizardmen", "wood-elf", "skaven", "undead")  # they have no known rules
+NO_DECK: Final = {"draft": ("draft-card", "INV-28.6"), "fulcrum": ("fulcrum", "INV-31.2")}  # kinds not allowed in decks
+PROBLEMS: Final = {  # problem of a deck -> English words of an error message; `text/` has the translations
     "unknown-capital": "unknown capital {capital!r}; there are {capitals}",
     "unknown-card": "unknown card {card!r}",
     "too-few": "{count} cards, at least {least} are needed",
@@ -46,7 +46,7 @@ PROBLEMS: Final = {  # the kinds of problems with the plain words of an error me
     "not-playable": "{name} cannot be played here yet",
     "capital-not-playable": "a capital of {capital} cannot be played here yet",
 }
-NOT_YET: Final = ("not-playable", "capital-not-playable")  # legal cards that cannot be played here yet
+NOT_YET: Final = ("not-playable", "capital-not-playable")  # problems of legal cards that are not implemented
 _wrong: Final = Problems(PROBLEMS, NOT_YET, all_cards, {"capitals": ", ".join(SIDE)}).problem
 
 
@@ -129,7 +129,7 @@ def _marks(capital: str, cards: list[Card]) -> list[Problem]:
                 if mark == f"non-{capital}":
                     found.append(_wrong("not-capital", "INV-OPEN-17", card.code, {"unwanted": capital}))
             elif mark == "undead":
-                # As long as the Undead board cannot be played, its cards need any Destruction deck.
+                # Until the Undead board can be played, its cards may be in any Destruction deck.
                 if SIDE[capital] != SIDE[mark]:
                     found.append(_wrong("side-only", "INV-OPEN-17", card.code, {"side": SIDE[mark]}))
             elif mark != capital:

@@ -13,7 +13,7 @@ from .deck import Deck, checked, read_deck
 from .drafts import SIDES, drawn_pile, drawn_sets
 from .starters import deal_neutrals, starter
 
-DRAFT_SET: Final = 2  # each of the two draft piles gets half of the draft cards
+DRAFT_SET: Final = 2  # copies of a card set in a draft: half for each of the two draft piles
 
 
 class Seated:

@@ -11,10 +11,10 @@ from ..library import CORE, LIBRARY, RANDOM_SETS, card_sets, chosen_sets, cycles
 from ..words import DESTRUCTION, ORDER, RACE_KEYS
 from .deck import capitals_for, limit
 
-SIDES: Final = {"order": ORDER, "destruction": DESTRUCTION}  # the name of a side stands for its draft pile (INV-30.1)
-RACED: Final = 85  # cards of the side's races in a pile, as in the rulebook (INV-30.2)
-NEUTRALS: Final = 13  # neutral cards in a pile, including the Alliances
-DRAWN: Final = 3  # random boxes or cycles
+SIDES: Final = {"order": ORDER, "destruction": DESTRUCTION}  # draft piles are named after sides (INV-30.1)
+RACED: Final = 85  # cards of the side's races in a draft pile, as in the rulebook (INV-30.2)
+NEUTRALS: Final = 13  # neutral cards in a draft pile, including the Alliances
+DRAWN: Final = 3  # how many boxes or cycles a random draft uses
 
 
 def drawn_sets(draft: str, rng: Rng) -> list[str]:

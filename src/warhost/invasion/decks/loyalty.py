@@ -11,7 +11,7 @@ from ..library import all_cards
 from ..words import NEUTRAL, RACE_KEYS
 from .deck import NO_DECK, SIDE, Deck
 
-NO_SYMBOL: Final = ("tactic", *NO_DECK)  # kinds that never provide a symbol, because they are never in play (INV-3.12)
+NO_SYMBOL: Final = ("tactic", *NO_DECK)  # kinds that provide no loyalty symbol, as they are never in play (INV-3.12)
 
 
 def surcharge(card: Card, capital: str) -> int:

@@ -53,5 +53,5 @@ def _lots() -> dict[str, int]:
 
 
 OWN: Final = 4  # weight of a card of the capital's race, relative to a card of another race
-NEUTRAL: Final = 2  # weight of a neutral card: overall as many as of one race in the three decks of its side
-VARIETY: Final = 25  # the least number of different cards for a deck of the capital
+NEUTRAL: Final = 2  # weight of a neutral card: together they are as frequent as the cards of one race
+VARIETY: Final = 25  # minimum number of different cards that a capital must have to choose from

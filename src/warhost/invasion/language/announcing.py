@@ -24,7 +24,7 @@ class FromHand(Condition):
                 return True
             if card == use.occurrence.card and kind == PLAYED:
                 if announced:
-                    return False  # it depends on an earlier moment
+                    return False  # an earlier play of the same card
                 announced = True
         return False
 

@@ -23,7 +23,7 @@ class JustPlayed(Selector):
     """
 
     kinds: int
-    of: Selector = ALL  # the cards that it must be one of
+    of: Selector = ALL  # the card must be in this set
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         number = card - s.facts.first_link

@@ -39,7 +39,7 @@ class AimingAt(Selector):
         link = s.links()[card - s.facts.first_link]
         if link.source == use.source:
             return False
-        cards = [each for each in link.aims() if each < s.facts.cards]  # without sections and players
+        cards = [each for each in link.aims() if each < s.facts.cards]  # leave out sections and players
         return bool([each for each in cards if self.of.has(s, each, use, each, who)])
 
     def scope(self) -> int:

@@ -22,15 +22,17 @@ from .conditions import DealsInCombat
 from .select import FIGHTERS, UNITS
 from .zones import CORRESPONDING
 
-# INV-15.2 to 15.7: the defending player chooses one attacker; the damage is combat damage and uncancellable.  It stays
-# at the front where the unit defends (INV-46.4).  A unit that deals no damage in combat deals none of it.
+# INV-15.2 to 15.7: the defending player chooses one attacker; the damage is combat damage and cannot be cancelled.  It
+# is
+# dealt at the front where the unit defends (INV-46.4).  A unit that deals no damage in combat deals none by
+# Counterstrike.
 COUNTERSTRIKE_ABILITY: Final = Ability(
     TRIGGERED,
     Choose(FIGHTERS & FACED, Deal(X, uncancellable=True, combat=True)),
     When(words.DEFENDS, THIS),
     only=DealsInCombat(),
 )
-# INV-15.12 to 15.14: one card for each unit, for the keyword has no number that could add up (INV-9.11)
+# INV-15.12 to 15.14: each unit makes the opponent discard one card: Scout has no number that could add up (INV-9.11).
 SCOUT_ABILITY: Final = Ability(TRIGGERED, EachOpponent(DiscardAtRandom(1)), When(words.SURVIVES_COMBAT, THIS))
 # INV-15.26
 RAIDER_ABILITY: Final = Ability(TRIGGERED, Earn(X), When(words.SURVIVES_COMBAT, THIS & ATTACKERS))

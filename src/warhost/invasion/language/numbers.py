@@ -22,7 +22,7 @@ class LoyaltyOf(Number):
     """The loyalty icons of a card (INV-3.9)."""
 
     of: Selector = IT
-    facedown: bool = False  # True if the loyalty of a facedown card is read from its face, for its owner
+    facedown: bool = False  # True if the owner counts the printed loyalty of a facedown card
 
     def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
         found = printed(s, self.of, use, it, who)

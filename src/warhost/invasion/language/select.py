@@ -83,7 +83,7 @@ class FacedownFace(Cards):
     kinds: int
     race: int = ANY_RACE
     trait: str = ""
-    without: int = NO_STAT  # a keyword that is not printed on it
+    without: int = NO_STAT  # the card must not have this keyword printed on it
 
     def reads(self) -> int:
         return MARKS

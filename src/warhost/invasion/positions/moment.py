@@ -18,7 +18,7 @@ from ..state import InvasionState
 from .words import find_card
 
 TURN_KEYS: Final = {"seat", "phase", "number", "first", "window", "priority", "passed", "happened"}
-TURN: Final = 3  # a turn without the penalties of the first one
+TURN: Final = 3  # turn number by default: the penalties of the first turn do not apply
 HAPPENED: Final = {
     "discarded": words.ENTERS_DISCARD,
     "played": words.PLAYED,
@@ -56,10 +56,10 @@ def begin(s: InvasionState, turn: JsonData) -> None:
     s.history = tuple([(*_happened(s, each), 1) for each in turn.get("happened", [])])
     s.log = []
     now, *later = phases(me, False)[phase:]
-    if s.turns == 1:  # INV-5.3
+    if s.turns == 1:  # INV-5.3: the first player's first turn has no such phases
         later = [each for each in later if not isinstance(each, (QuestPhase, BattlefieldPhase))]
     if "window" not in turn:
-        s.window = WINDOW_OF[phase - 1] if phase else words.NO_WINDOW  # the last window that was open
+        s.window = WINDOW_OF[phase - 1] if phase else words.NO_WINDOW  # the window that was open last
         s.then(now, *later)
     else:
         s.phase = phase
@@ -94,7 +94,7 @@ def _happened(s: InvasionState, entry: JsonData) -> tuple[int, int, int]:
         raise BadScenario(f"one thing happened at a time, not {entry!r}")
     seat = int(entry["seat"]) - 1
     if entry[kinds[0]] is True:
-        return HAPPENED[kinds[0]], NOTHING, seat  # an event without a card, or of a card that has left play since
+        return HAPPENED[kinds[0]], NOTHING, seat  # `true`: an event without a card, or whose card has left play
     if kinds[0] == "hit" and entry["hit"] in words.ZONE_NAMES:
         return words.WOULD_BE_DAMAGED, s.duel.section(words.ZONE_NAMES.index(entry["hit"]) * words.SEATS + seat), seat
     if kinds[0] == "played-at":

@@ -60,9 +60,9 @@ CARD_KEYS: Final = {
     "on",
     "x",
 }
-UNTIL: Final = {END_OF_TURN: "turn", END_OF_PHASE: "phase", NEXT_BATTLE: "battle"}  # durations of temporary gains
-FILLER: Final = ("core-111", 20)  # the cards of a deck that the position does not list
-LARGEST_DECK: Final = 100  # the most of these cards; no deck of this game is larger
+UNTIL: Final = {END_OF_TURN: "turn", END_OF_PHASE: "phase", NEXT_BATTLE: "battle"}  # duration -> word
+FILLER: Final = ("core-111", 20)  # the card, and how many of it, in a deck that the position does not list
+LARGEST_DECK: Final = 100  # maximum number of filler cards; no deck of this game is larger
 
 
 def placed(rules: InvasionRules, position: JsonData) -> InvasionState:
@@ -110,7 +110,7 @@ def _lay(laid: list[Laid], seat: int, data: JsonData) -> None:
         cards = [entry_of(each, {"card", "known"}) for each in deck]
     else:
         cards = [{"card": FILLER[0]}] * number_of("deck", deck, LARGEST_DECK)
-    for held in cards[::-1]:  # listed from the top; the last card of a pile is its top
+    for held in cards[::-1]:  # listed from the top, but the top card of a pile is the last
         laid.append(Laid(find_card(str(held["card"])).code, seat, seat, DECK, held))
 
 
@@ -132,7 +132,7 @@ def _in_play(laid: list[Laid], seat: int, zone: int, entry: object) -> Laid:
     facts = find_card(str(data["card"]))
     card = Laid(facts.code, int(data.get("owner", seat + 1)) - 1, seat, zone, data)
     card.facedown = bool(data.get("facedown", False))
-    card.abroad = "by" in data and int(data["by"]) - 1 != seat  # the player of the zone does not control it
+    card.abroad = "by" in data and int(data["by"]) - 1 != seat  # another player than the zone's controls it
     laid.append(card)
     for each in data.get("attached", []):
         extra = {"card": each} if isinstance(each, str) else each

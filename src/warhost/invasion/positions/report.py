@@ -26,7 +26,8 @@ from ..state import InvasionState
 from .moment import HAPPENED
 from .position import UNTIL
 
-HERE: Final = 1  # everyone knows that this card is in this hand
+HERE: Final = 1  # (value of `known`) everyone knows that this card is in this hand
+# The zones in which cards can be between actions.
 LIES: Final = (
     *words.ZONES,
     words.BOARD,
@@ -35,7 +36,7 @@ LIES: Final = (
     words.HAND,
     words.DISCARD,
     words.DECK,
-)  # the places of cards between actions
+)
 
 
 def position_of(s: InvasionState) -> dict[str, object] | None:
@@ -187,12 +188,11 @@ def _facts(s: InvasionState) -> list[object]:
         for card in s.piles[place]
     ]
     sections = [[s.damage[section], s.marks[section]] for section in s.duel.sites]
-    known = range(s.duel.cards)  # objects beyond the cards are sections of a capital
+    known = range(s.duel.cards)  # higher numbers are sections of a capital
     history = [[kind, s.duel.code(card) if card in known else str(card), seat] for kind, card, seat, _ in s.history]
     sizes = [len(s.piles[zone * words.SEATS + seat]) for zone in LIES for seat in range(words.SEATS)]
     now = [s.seat, s.active, s.first, s.phase, s.window, s.turns, *s.resources, *s.capitals]
     asked = sorted(s.notations())
-    asked += [
-        str(price(s, seat, card)) for seat in range(words.SEATS) for card in s.hand(seat)
-    ]  # these depend on the history
+    # Prices are compared because they can depend on the history, which positions contain only in part.
+    asked += [str(price(s, seat, card)) for seat in range(words.SEATS) for card in s.hand(seat)]
     return [cards, sections, history, forms(s), sizes, now, asked, _busy(s), s.outcome is None]

@@ -176,5 +176,5 @@ class InvasionBasics(InvasionRules):
     # --- effects that last ------------------------------------------------------------------------------------
 
     def tell_gain(self, s: InvasionState, card: int, stat: int, amount: int, use: Use) -> None:
-        if s.log is not None and not s.marks[card] & FACEDOWN:  # a facedown card must stay hidden
+        if s.log is not None and not s.marks[card] & FACEDOWN:  # the name of a facedown card must not be shown
             s.emit(f"gained-{STATS[stat]}", "INV-9.11", use.controller, card, other=use.source, number=amount)

@@ -19,16 +19,16 @@ from .movement.piles import shuffle
 
 ROUNDS: Final = 5
 PACK: Final = 15
-TIMES: Final = 4  # picks in a round
-PICKS: Final = 2  # cards at a time
+TIMES: Final = 4  # how often a player picks in one round
+PICKS: Final = 2  # how many cards a player takes with one pick
 REINFORCED: Final = 5  # the number of cards that Reinforcements look at
 
-# The counters of a draft: cut supply lines of each player, and Sabotages of each player.
+# The counters at the start of a draft: cut supply lines of each player, then Sabotages of each player.
 START: Final = (0, 0, 0, 0)
 CUT: Final = 0
 SABOTAGE: Final = 2
 
-CORE_BOARDS: Final = 2  # capital boards of each side in the core set (INV-1.3)
+CORE_BOARDS: Final = 2  # copies of capital boards of each side in the core set (INV-1.3)
 
 
 def rounds() -> list[Step[InvasionState]]:
@@ -124,7 +124,7 @@ class Reveal(Step[InvasionState]):
     """
 
     def run(self, s: InvasionState) -> None:
-        drawn: list[tuple[int, int]] = []  # draft cards, each with the player who picked or removed it
+        drawn: list[tuple[int, int]] = []  # draft cards, each after the player who picked or removed it
         for seat in range(words.SEATS):
             picked = self.number == words.PICKED
             place = (words.PICKED if picked else words.HAND) * words.SEATS + seat
@@ -235,7 +235,7 @@ class ChooseCapital(Question[InvasionState]):
         capitals = list(s.capitals)
         capitals[self.who] = option
         s.capitals = tuple(capitals)
-        s.basis = None  # the board provides loyalty (INV-3.10)
+        s.basis = None  # recompute: the capital board provides loyalty (INV-3.10)
         s.changed = True
         s.emit("capital", "INV-28.7", self.who, number=option)
 

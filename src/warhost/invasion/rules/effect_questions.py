@@ -25,7 +25,7 @@ from .movement.entering import enter
 from .movement.replacement import depart
 from .movement.restrictions import hosts, zone_refused_by
 
-# The places to which a card can be returned after it was looked at.
+# Where a card that a player has looked at can be returned.
 ON_TOP: Final = 0
 UNDER: Final = 1
 AWAY: Final = 2
@@ -125,7 +125,7 @@ class PutApart(Question[InvasionState]):
     who: int
     cards: PlacedCards
     places: tuple[int, ...]
-    number: int  # 1 if they enter play corrupted
+    number: int  # 1 if the cards enter play corrupted
 
     def run(self, s: InvasionState) -> None:
         if len(self.places) == len(self.cards):
@@ -189,7 +189,7 @@ class PutApart(Question[InvasionState]):
                 continue
             enter(s, card, place)
             if self.number and not s.stat(CANNOT_BE_CORRUPTED, card):
-                s.marks[card] |= CORRUPTED  # INV-16.6
+                s.marks[card] |= CORRUPTED  # INV-16.6: it enters corrupted
         check_decks(s)
 
     def answer(self, s: InvasionState, option: int) -> None:

@@ -51,7 +51,7 @@ class Numbers:
         self.actors: list[list[Listener]] = [[], []]
         self.symbols = [0] * (SEATS * RACES)
         for seat, race in enumerate(s.capitals):
-            self.symbols[seat * RACES + race] = 1  # INV-3.10
+            self.symbols[seat * RACES + race] = 1  # INV-3.10: the capital provides a loyalty symbol
 
     def add(self, stat: int, card: int, amount: int) -> None:
         """Add to a number of a card; the amount may be negative."""
@@ -64,7 +64,7 @@ class Numbers:
         else:
             key = stat << 9 | card
             more = amount + 1 if stat == AMBUSH and key not in self.stats else amount  # Ambush 0 is stored as 1
-            self.stats[key] = self.stats.get(key, 0) + more  # INV-9.11
+            self.stats[key] = self.stats.get(key, 0) + more  # INV-9.11: amounts of a keyword add up
             return
         self.touched.append(card)
 
@@ -172,7 +172,7 @@ def compute_numbers(s: InvasionState) -> None:
     silenced = _silenced(s)
     numbers = Numbers(s)
     numbers.read_cards(s, faceup, blank, silenced)
-    grant_abilities(s, numbers.listeners, numbers.actors, silenced)  # also to cards with a blank text (INV-39.51)
+    grant_abilities(s, numbers.listeners, numbers.actors, silenced)  # blank cards keep gained ones (INV-39.51)
     s.listeners = numbers.listeners
     s.actors = numbers.actors
     s.symbols = bytearray(numbers.symbols)
@@ -223,7 +223,7 @@ def _counts(s: InvasionState, boost: Boost) -> bool:
     place = s.place[card]
     there = place < IN_PLAY and s.kinds[card] != DEVELOPMENT
     there = there or (boost.stat == NECROMANCY and place // SEATS == DISCARD)
-    there = there or (boost.stat == AMBUSH and place < IN_PLAY)  # it works facedown (INV-22.2)
+    there = there or (boost.stat == AMBUSH and place < IN_PLAY)  # Ambush works facedown (INV-22.2)
     return there and s.births[card] == boost.birth
 
 
@@ -232,7 +232,7 @@ def _silenced(s: InvasionState) -> list[int]:
     found: list[int] = []
     for losing in s.modifiers(LosesAbilities).found:
         found += subjects_of(s, losing, losing.modifier.of)
-    if found:  # a forced replacement counts as a forced effect
+    if found:  # replacement effects that are forced effects are lost, too
         for kind, modifiers in s.in_force.items():
             s.in_force[kind] = [
                 each for each in modifiers if each.use.source not in found or each.use.ability.kind != FORCED
@@ -253,7 +253,7 @@ def _collect(s: InvasionState, constants: list[Listener], as_support: bool) -> l
                 for card in subjects(s, developing.of, use, it, use.controller):
                     kinds[card] = DEVELOPMENT
             counting += [(use, each, it) for each in entry.modifiers(CountsAs)]
-    for use, further, it in counting:  # INV-9.10: developments count as units regardless of the order of these effects
+    for use, further, it in counting:  # INV-9.10: a development counts as a unit, whichever effect was first
         for card in subjects(s, further.of, use, it, use.controller):
             kinds[card] |= further.kinds | FACELESS if kinds[card] == DEVELOPMENT else further.kinds
     blank = [card for use, card in without_text(s, working) if is_current(s, use, card)]

@@ -20,8 +20,8 @@ class Rearranged(Declinable[InvasionState]):
     """Choose a new zone for a card, or finish: then all of them move.  An option is a card and a zone."""
 
     who: int
-    cards: PlacedCards  # the cards that may still be moved
-    moves: tuple[tuple[PlacedCard, int], ...]  # the cards that will move, with their new zones
+    cards: PlacedCards  # the cards for which the player may still choose a zone
+    moves: tuple[tuple[PlacedCard, int], ...]  # the cards with a chosen new zone
 
     def run(self, s: InvasionState) -> None:
         if not self.cards and not self.moves:

@@ -113,7 +113,7 @@ def _aimed(s: InvasionState, seat: int, card: int, phrase: Phrase) -> Refusal | 
         target = find(s, aim, phrase.copy, _aims(s, entry))
         return _untargetable(s, Use(entry, card, seat, s.place[card], s.births[card]), target)
     if s.duel.kinds[card] & (TACTIC | LEGEND):
-        return Refusal(requirements.LEGAL_TARGET, card)  # the action has no target
+        return Refusal(requirements.LEGAL_TARGET, card)  # such a card is played without a target
     if aim in ZONE_NAMES:
         whereto = s.duel.section(ZONE_NAMES.index(aim) * SEATS + (1 - seat if s.duel.enemy[card] else seat))
     elif aim.removeprefix("enemy ") in ZONE_NAMES:
@@ -124,7 +124,7 @@ def _aimed(s: InvasionState, seat: int, card: int, phrase: Phrase) -> Refusal | 
             return Refusal(requirements.YOU_CONTROL_IT, whereto)
     if whereto in destinations(s, seat, card):
         poor = price(s, seat, card, s.duel.section(s.place[whereto])) > wealth(s, seat, card)
-        return Refusal(requirements.ENOUGH_RESOURCES, card) if poor else None  # it may cost less in another zone
+        return Refusal(requirements.ENOUGH_RESOURCES, card) if poor else None  # another zone may be cheaper
     return why_not_there(s, seat, card, whereto)
 
 
@@ -162,7 +162,7 @@ def _untargetable(s: InvasionState, use: Use, target: int) -> Refusal:
 
 def _use(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
     name, aim = phrase.card, phrase.target
-    own = [each for each in s.in_play() if s.controller[each] == seat]  # a player's own copy comes before another's
+    own = [each for each in s.in_play() if s.controller[each] == seat]  # look at the player's own cards first
     among = [*own, *[each for each in s.in_play() if each not in own]]
     card = find(s, name, phrase.number, among) if _here(s, name) else NOTHING
     if card == NOTHING:
@@ -243,7 +243,7 @@ def _here(s: InvasionState, name: str) -> bool:
 
 
 def _attack(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
-    zone = phrase.target or phrase.card  # a zone of a legend, or of the capital
+    zone = phrase.target or phrase.card  # the zone in which a legend, or the capital, is attacked
     if zone.removeprefix("own ") in ZONE_NAMES and zone not in ZONE_NAMES:
         return Refusal(requirements.OPPONENTS_ZONE)
     if zone not in ZONE_NAMES:
@@ -312,7 +312,7 @@ def _divide(s: InvasionState, seat: int, phrase: Phrase) -> Refusal:
     question, name = s.question, phrase.card
     assert isinstance(question, Indirect)
     if name in ZONE_NAMES:
-        return Refusal(requirements.RIGHT_STEP)  # the name of a section needs its player: own or enemy
+        return Refusal(requirements.RIGHT_STEP)  # not just a zone: "own" or "enemy" is missing
     card = find(s, name, phrase.number, [*s.in_play(), *s.duel.sites])
     if phrase.amount > question.number:
         return Refusal(requirements.DAMAGE_LEFT, card)

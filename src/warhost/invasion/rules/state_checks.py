@@ -76,7 +76,7 @@ def settle(s: InvasionState) -> list[Step[InvasionState]]:
         if leaving:
             orders += depart(s, leaving)
             if LeavesInstead in s.in_force:
-                return orders  # the departures may be replaced
+                return orders  # check again afterwards: effects may replace these departures
         elif not handed and not s.changed:
             s.rest = Rest(s)
     return orders
@@ -98,12 +98,12 @@ def _clear_quests(s: InvasionState) -> None:
         if quest != NO_HOST and not s.is_attachment(card):
             if s.place[quest] != s.place[card] or not kinds[quest] & words.QUEST_CARD or not kinds[card] & words.UNIT:
                 s.changed = True
-                s.host[card] = NO_HOST  # also of a unit that has become a development (INV-22.11)
+                s.host[card] = NO_HOST  # INV-22.11: also if the unit has become a development
     for card in in_play:
         if s.tokens[card] and kinds[card] & words.QUEST_CARD:
             if not [each for each in s.piles[s.place[card]] if s.host[each] == card and kinds[each] & words.UNIT]:
                 s.tokens[card] = 0
-                s.changed = True  # a text may count attachments
+                s.changed = True  # recompute: a text may depend on the tokens or attachments of the quest
                 s.emit("tokens-lost", "INV-19.8", s.controller[card], card)
 
 
@@ -169,28 +169,28 @@ def _illegal(s: InvasionState) -> tuple[list[int], list[int], list[int]]:
         for card in s.piles[place]:
             kind = kinds[card]
             if kind & words.DEVELOPMENT and duel.owner[card] != s.controller[card]:
-                discarded.append(card)  # INV-22.7
+                discarded.append(card)  # INV-22.7: a development must be in its owner's zone
             elif kind & (words.UNIT | words.LEGEND):
                 if wounds(s, card) >= hit_points[card]:  # INV-2.13, INV-2.14
                     destroyed.append(card)
                 elif duel.hero[card] and kind & words.UNIT and s.shows_face(card):
                     if hero == NOTHING:
                         hero = card
-                    elif _came_before(s, hero, card):  # INV-21.4: the later one leaves
+                    elif _came_before(s, hero, card):  # INV-21.4: the Hero who came later is sacrificed
                         sacrificed.append(card)
                     else:
                         sacrificed.append(hero)
                         hero = card
             elif kind == words.DEVELOPMENT and s.damage[card] | s.tokens[card]:
-                s.damage[card] = s.tokens[card] = 0  # INV-22.4
+                s.damage[card] = s.tokens[card] = 0  # INV-22.4: a development has neither damage nor tokens
                 s.changed = True
             if (
                 (duel.attachment[card] or marks[card] & words.AS_SUPPORT)
                 and kind != words.DEVELOPMENT
                 and not _attached(s, card)
             ):
-                lost = s.host[card] != NO_HOST  # a card turned faceup never had a host (INV-12.10)
-                if s.shows_face(card):  # otherwise nothing printed on it counts (INV-22.5)
+                lost = s.host[card] != NO_HOST  # False if it was turned faceup and never had a host (INV-12.10)
+                if s.shows_face(card):  # a card without its printed face needs no host (INV-22.5)
                     (discarded if lost else sacrificed).append(card)
             if duel.unique[card] and not marks[card] & words.FACEDOWN and _second(s, card):
                 if card not in destroyed and card not in sacrificed:

@@ -23,6 +23,7 @@ from .movement.expiry import expire
 from .power import zone_power
 
 RESTORE_NOTHING: Final = -2
+# By phase: its action window.
 WINDOW_OF: Final = (
     words.BEGINNING_WINDOW,
     words.KINGDOM_WINDOW,
@@ -30,7 +31,7 @@ WINDOW_OF: Final = (
     words.CAPITAL_WINDOW,
     words.BATTLEFIELD_WINDOW,
     words.END_WINDOW,
-)  # by part of the turn
+)
 
 
 def skipped(s: InvasionState, phase: int, seat: int) -> bool:
@@ -63,7 +64,7 @@ class Turn(Step[InvasionState]):
         s.chances = ()
         s.missed = ()
         s.emit("turn", "INV-5.1", me, number=s.turns)
-        steps = phases(me, s.turns == 1)  # INV-5.3: the first player's penalty
+        steps = phases(me, s.turns == 1)  # INV-5.3: on the first turn phases are left out
         s.then_all(steps)
 
 
@@ -84,7 +85,7 @@ class BeginningOfTurn(Step[InvasionState]):
 
     def run(self, s: InvasionState) -> None:
         s.phase = words.BEGINNING
-        s.touched(PHASE)  # constant effects may depend on whose turn it is
+        s.touched(PHASE)  # recompute: constant effects may depend on whose turn it is
         s.happen(words.TURN_BEGINS, seat=self.who)
         s.happen(words.PHASE_BEGINS, seat=self.who)
         s.then_all(course(words.BEGINNING, self.who))
@@ -99,7 +100,7 @@ class KingdomPhase(Step[InvasionState]):
             return
         _begin(s, words.KINGDOM_PHASE, me)
         s.resources[me] = 0
-        s.touched(RESOURCES)  # cards may count resources
+        s.touched(RESOURCES)  # recompute: cards may count resources
         s.then_all(course(words.KINGDOM_PHASE, me))
 
 
@@ -123,7 +124,7 @@ class Restore(Question[InvasionState]):
         return RESTORE
 
     def moment(self, s: InvasionState) -> dict[str, object] | None:
-        return {}  # a position that names the phase starts at this question
+        return {}  # a position needs only the phase, which starts with this question
 
 
 def restorable(s: InvasionState, seat: int) -> list[int]:
@@ -144,7 +145,7 @@ class Collect(Step[InvasionState]):
         me = self.who
         amount = words.BASE_POWER[words.KINGDOM] + zone_power(s, me, words.KINGDOM)
         s.resources[me] = min(255, amount)
-        s.touched(RESOURCES)  # cards may count resources
+        s.touched(RESOURCES)  # recompute: cards may count resources
         s.emit("collected", "INV-5.9", me, number=amount)
         s.happen(words.COLLECTED, seat=me, amount=amount)
         s.happen(words.POWER_COUNTED, seat=me, amount=amount)
@@ -242,7 +243,7 @@ class PhaseOver(Step[InvasionState]):
         expire(s, END_OF_PHASE)
         if [kind for kind, _, _, _ in s.history_of_phase() if kind == words.ATTACKS]:
             s.history = (*s.history, (words.PHASE_ENDS, NOTHING, self.who, 1))
-            s.touched(HISTORY)  # cards may count events of this phase
+            s.touched(HISTORY)  # recompute: cards may count the events of this phase
         if self.number == words.BATTLEFIELD_PHASE:
             expire(s, words.NEXT_BATTLE)  # INV-14.23
         s.then(Loud())
@@ -286,5 +287,5 @@ class TurnOver(Step[InvasionState]):
 
 def _begin(s: InvasionState, phase: int, me: int) -> None:
     s.phase = phase
-    s.touched(PHASE)  # constant effects may depend on the phase
+    s.touched(PHASE)  # recompute: constant effects may depend on the phase
     s.emit("phase", "INV-5.2", me, number=phase)

@@ -66,7 +66,7 @@ class GainExperience(Effect):
                 if s.is_in_play(host):
                     s.rules.lay_beneath(s, card, host)
                     s.mark_carried_out()
-        s.rules.check_decks(s)  # INV-32.2
+        s.rules.check_decks(s)  # INV-32.2: a player may have no deck now
 
     def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
         return bool(subjects(s, self.of, use, it, who))
@@ -87,7 +87,7 @@ class LayBeneath(Effect):
                 s.mark_carried_out()
 
     def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
-        if isinstance(self.of, This):  # a card that is being played
+        if isinstance(self.of, This):  # this card itself, while it is being played
             being_played = s.place[use.source] // SEATS == CHAIN and s.births[use.source] == use.birth
             return [use.source] if being_played else []
         cards = subjects(s, self.of, use, it, who)

@@ -116,7 +116,7 @@ class RedirectAttack(Asking):
         s.fronts = ((s.place[option],),)
         s.attacked_legend = NOTHING
         for card in s.in_play():
-            s.marks[card] &= ~FRONTS  # INV-46.8: the whole attack
+            s.marks[card] &= ~FRONTS  # INV-46.8: redirects the attack on all fronts
         s.changed = True
         s.mark_carried_out()
         s.emit("attack-redirected", "INV-13.6", who, place=s.place[option])
@@ -157,7 +157,7 @@ class TurnFaceup(OnCards):
     def on(self, s: World, card: int, use: Use, it: int, who: int) -> None:
         if s.marks[card] & FACEDOWN:
             s.marks[card] &= ~FACEDOWN
-            s.seen[card] = 0  # everyone sees it now
+            s.seen[card] = 0  # everyone sees a faceup card, so nobody needs a mark
             s.changed = True
             s.mark_carried_out()
             s.emit("turned-faceup", "INV-22.13", s.controller[card], card, s.place[card])

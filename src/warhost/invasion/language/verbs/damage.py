@@ -26,7 +26,7 @@ class IndirectDamage(Effect):
     amount: HowMany
     everybody: bool = False
     uncancellable: bool = False
-    twice: bool = False  # True if damage assigned to units is doubled (INV-14.19)
+    twice: bool = False  # True if damage that is assigned to units is doubled (INV-14.19)
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         amount = value(self.amount, s, use, it, who)
@@ -131,7 +131,7 @@ class RedirectAssigned(Asking):
 
     of: Selector
     to: Selector
-    amount: int = EVERYTHING  # EVERYTHING lets the player choose the amount
+    amount: int = EVERYTHING  # how much damage; EVERYTHING lets the player choose the amount
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         if self.amount == EVERYTHING:

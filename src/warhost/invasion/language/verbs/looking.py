@@ -35,7 +35,7 @@ class Search(Looking):
     most: int = 1
     random: bool = False
     shuffled: bool = False
-    enemy: bool = False  # True if an opponent's deck is searched
+    enemy: bool = False  # True if the player searches the opponent's deck
 
     def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
         top = value(self.top, s, use, it, who)
@@ -69,7 +69,7 @@ class Search(Looking):
         if self.random:
             taken = s.shuffled(sorted(found.topic.found))[0] if found.topic.found and not more else DONE
         if taken != DONE:
-            s.learn((taken,), who)  # even if the deck was shuffled, this card is known
+            s.learn((taken,), who)  # the player knows this card, even after shuffling
             s.then(Resolve(self.effect, use, taken, who))
 
     def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:

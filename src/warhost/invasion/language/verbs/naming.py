@@ -24,7 +24,7 @@ from ...library import official
 if TYPE_CHECKING:
     from ....effects.state.world import World
 
-TITLES: Final = 1000  # values from here on stand for titles, lower ones for the initial that was chosen first
+TITLES: Final = 1000  # values from here on stand for titles; lower values for the initial, which is chosen before it
 
 
 @lru_cache(maxsize=1)
@@ -67,7 +67,7 @@ class NameCard(Asking):
 
     effect: Effect
     kinds: int = 0
-    other: bool = False  # True if it must be another card than this one
+    other: bool = False  # True if it must be a card other than this one
 
     def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
         if use.chosen.x:

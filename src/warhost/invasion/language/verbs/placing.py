@@ -17,10 +17,10 @@ from ...state import InvasionState
 from ..zones import attacked_places
 
 ANY_OF_YOURS: Final = -1
-HERE_ZONE: Final = -2  # the zone of this card
+HERE_ZONE: Final = -2  # special value of a zone: the zone of this card
 ITS_ZONE: Final = -8
-DEFENDING_ZONE: Final = -6  # the zone under attack
-THAT_ZONE: Final = -5  # the zone of the triggering card, now or before it left play
+DEFENDING_ZONE: Final = -6  # special value of a zone: the zone under attack
+THAT_ZONE: Final = -5  # special value of a zone: that of the triggering card, now or before it left play
 
 
 @dataclass(frozen=True)
@@ -30,9 +30,9 @@ class PutIntoPlay(Asking):
     of: Selector = IT
     zone: int = ANY_OF_YOURS
     corrupted: bool = False
-    attacking: bool = False  # True if it joins the attack without being declared
-    declared: bool = False  # True if it is declared as an attacker
-    defending: bool = False  # True if it is declared as a defender
+    attacking: bool = False  # True if the card joins the attack without being declared
+    declared: bool = False  # True if the card also counts as declared as an attacker
+    defending: bool = False  # True if the card is declared as a defender
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         cards = out_of_play(s, self.of, use, it, who)
@@ -60,7 +60,7 @@ class PutIntoPlay(Asking):
                 NOTHING,
                 card,
             ):
-                self.answered(s, use, it, who, s.duel.section(place))  # next to another Hero, and gone (INV-23.7)
+                self.answered(s, use, it, who, s.duel.section(place))  # INV-23.7: sacrificed at once, as a second Hero
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         s.mark_carried_out()
@@ -70,7 +70,7 @@ class PutIntoPlay(Asking):
             return
         s.rules.enter(s, card, s.place[option])
         if self.corrupted and not s.stat(words.CANNOT_BE_CORRUPTED, card):
-            s.marks[card] |= words.CORRUPTED  # INV-16.6
+            s.marks[card] |= words.CORRUPTED  # INV-16.6: it enters corrupted
         if self.attacking and s.attacker == who:
             s.rules.join_combat(s, card, words.ATTACKING)
             if self.declared:
@@ -85,7 +85,7 @@ class PutIntoPlay(Asking):
         return Move("put into", option, manner=TITLED)
 
     def hangs_on_it(self) -> bool:
-        return self.zone == ANY_OF_YOURS  # some cards can go to one zone only
+        return self.zone == ANY_OF_YOURS  # other zones may refuse the card, depending on the card
 
 
 def out_of_play(s: InvasionState, of: Selector, use: Use, it: int, who: int) -> list[int]:
@@ -114,8 +114,8 @@ class PutTogether(Asking):
     """
 
     of: Selector
-    zone: int  # ITS_ZONE is the zone of the section that the text refers to
-    then: Effect | None = None  # an effect for each card that has entered play
+    zone: int  # where to put the card; ITS_ZONE: zone of the section to which the text refers
+    then: Effect | None = None  # an effect on each card that has entered play
 
     def coming(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         """The cards that can be put into the zone, also next to another Hero, to be sacrificed (INV-23.7)."""
@@ -198,7 +198,7 @@ class MoveInto(Effect):
             zone = use.place // words.SEATS if self.zone == HERE_ZONE else self.zone
             place = zone * words.SEATS + s.controller[card]
             if not s.is_in_play(card) or s.place[card] == place:
-                continue  # a move must end in another zone (INV-24.1)
+                continue  # a move to the same zone is none (INV-24.1)
             if s.rules.zone_refused_by(s, card, place, True) == NOTHING:
                 s.mark_carried_out()
                 s.rules.move_to(s, [card], place)

@@ -27,14 +27,14 @@ class DevelopThis(Asking):
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
         if use.way == COPIED or s.place[use.source] // words.SEATS != words.CHAIN:
-            return []  # a copy has no card (INV-26.7)
+            return []  # a copy of the effect has no card to put facedown (INV-26.7)
         places = [zone * words.SEATS + who for zone in words.ZONES]
         return [s.duel.section(place) for place in places if s.rules.development_barred_by(s, place) == NOTHING]
 
     def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
         s.mark_carried_out()
         s.rules.develop(s, [use.source], s.place[option])
-        s.known[use.source] = LAID  # everyone saw it when it was played
+        s.known[use.source] = LAID  # everyone knows this facedown card: it was seen when it was played
         laid = [card for card in s.piles[s.place[option]] if s.marks[card] & words.FACEDOWN]
         if len(laid) > 1:
             mix(s, laid)
@@ -116,7 +116,7 @@ class DevelopCards(Effect):
         s.mark_carried_out()
         s.rules.develop(s, cards[::-1], place)
         for card in cards:
-            s.known[card] = LAID  # everyone saw them in the discard pile
+            s.known[card] = LAID  # everyone knows these facedown cards: they were in the discard pile
         laid = [card for card in s.piles[place] if s.marks[card] & words.FACEDOWN]
         if len(laid) > 1:
             mix(s, laid)

@@ -92,7 +92,7 @@ class PlayNow(Asking):
 
     of: Selector = IT
     pays: int = ALL_COSTS
-    less: int = 0  # the part of the cost that is not paid
+    less: int = 0  # the reduction of the cost
     zone: int = ANY_OF_YOURS
 
     def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:

@@ -17,7 +17,7 @@ from ...state import InvasionState
 from ...words import DECK, DISCARD, NECROMANCY, SEATS
 from ..movement.piles import locked
 
-# Lasting effects for a card that is being played: they waive its loyalty cost, or its cost.
+# Lasting effects on a card that is being played, so that its loyalty cost, or its whole cost, is not paid.
 DISLOYAL: Final = Create(Ability(CONSTANT, changes=(IgnoresLoyalty(IT, next=True),)))
 GRATIS: Final = Create(Ability(CONSTANT, changes=(CostChange(IT, -EVERYTHING, next=True),)))
 FREE_OF_LOYALTY: Final = BOOK.enter("free-of-loyalty", (Ability(PLAY, DISLOYAL),))[0].floating_of(DISLOYAL)

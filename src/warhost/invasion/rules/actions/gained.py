@@ -7,8 +7,8 @@ from typing import Final
 from ....effects.language.abilities import GAINED, AbilityEntry
 from ...state import InvasionState
 
-FORBIDDEN: Final = 32  # added to the number of a printed ability: it cannot be used again this turn
-FORBIDDEN_GAINED: Final = 192  # the same for a gained ability
+FORBIDDEN: Final = 32  # offset of ability numbers: the printed ability cannot be used again this turn
+FORBIDDEN_GAINED: Final = 192  # offset of ability numbers: the gained ability cannot be used again this turn
 KEPT_APART: Final = 64
 
 

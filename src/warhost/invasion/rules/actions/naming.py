@@ -23,7 +23,7 @@ def opening_move(s: InvasionState, code: int) -> Move:
     """The move of an option in an action window; it is cached unless it responds to something."""
     if code != PASS:
         if parts(code)[0] in (TAKE_OCCASION, TAKE_CHANCE):
-            use = taken(s, s.seat, code)  # its use refers to the card wherever it is now
+            use = taken(s, s.seat, code)  # not cached: the use refers to the card wherever it is now
             return Move("use", use.source, ability=use.ability.key, manner=TITLED)
     move = s.duel.moves[code] = _lasting_move(s, code)
     return move

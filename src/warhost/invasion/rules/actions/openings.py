@@ -64,7 +64,7 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
     duel = s.duel
     rich = wealth(s, seat)
     purses = PaysWithTokens in s.in_force
-    firm = not purses and CostChange not in s.in_force  # True if nothing in play reduces costs
+    firm = not purses and CostChange not in s.in_force  # True if costs are as printed: nothing in play changes them
     closed: Refusal | None = closed_capital(s, seat, base)
     gained: list[Listener] = []
     for card, entry in s.actors[seat]:
@@ -74,7 +74,7 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
         if isinstance(spend, int) and spend > rich:
             continue
         if entry.gained and is_repeated(card, entry, gained):
-            continue  # several cards grant the same ability
+            continue  # the card has it already from another card
         use = Use(entry, card, seat, s.place[card], s.births[card])
         if obstacle(s, use, spend if isinstance(spend, int) else spent_on(s, use), rich) is None:
             found += _aimed(s, USE_ABILITY, card, entry, use)
@@ -278,7 +278,7 @@ def obstacle(s: InvasionState, use: Use, spent: int, rich: int) -> Refusal | Non
         return Refusal(requirements.TIMING, card)
     if not ability.needs.holds(s, use, NOTHING, seat):
         return Refusal(requirements.TIMING, card)
-    for cost in ability.cost if not entry.priced else NO_COST:  # whether it can be paid depends on the chosen target
+    for cost in ability.cost if not entry.priced else NO_COST:  # if the cost depends on the target, it is checked later
         if not cost.can_be_paid(s, use, NOTHING, seat):
             return Refusal(requirements.COST_CAN_BE_PAID, card)
     return None

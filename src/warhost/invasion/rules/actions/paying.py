@@ -17,8 +17,8 @@ from ...changes.common import CostChange, IgnoresLoyalty, PaysWithDamage, PaysWi
 from ...state import InvasionState
 from ...words import FACEDOWN, FROM_DISCARD, PLAYED, PLAYED_AT, PLAYED_FROM_DISCARD, RACES
 
-POOL = -2  # the option to pay from the resource pool
-TOKENS: Final = 512  # options from here on pay with the tokens of a card
+POOL = -2  # the option to pay from the resource pool, not with tokens
+TOKENS: Final = 512  # options from here on: pay with the tokens of card `option - TOKENS`
 
 
 def printed_cost(s: InvasionState, seat: int, card: int, section: int = NOTHING) -> int:

@@ -37,7 +37,7 @@ def announce(s: InvasionState, use: Use) -> None:
     card = use.source
     if use.ability.kind == PLAY and use.way != COPIED:
         if use.ability is not DEVELOP and s.keyword(words.LIMITED, card):
-            s.happen(words.PLAYED_LIMITED, card, use.controller)  # INV-15.16: as it is where it is played from
+            s.happen(words.PLAYED_LIMITED, card, use.controller)  # INV-15.16: judged before it moves
         s.controller[card] = use.controller
         faceup = use.ability is not DEVELOP
         lies = s.place[card] // words.SEATS == words.DISCARD and use.way == CHAINED and faceup
@@ -46,7 +46,7 @@ def announce(s: InvasionState, use: Use) -> None:
         by_necromancy = lies and rises(s, use.controller, card)
         own = s.place[card] == words.HAND * words.SEATS + use.controller
         change = allowed_by(s, use.controller, card) if faceup and not own and use.way == CHAINED else None
-        held = faceup and (own or (change is not None and not by_necromancy))  # as if it were in hand (INV-23.2)
+        held = faceup and (own or (change is not None and not by_necromancy))  # like from hand (INV-23.2)
         if use.ability is DEVELOP and in_hand:
             blur(s, card, use.controller)
         seats = s.seen[card]
@@ -63,7 +63,7 @@ def announce(s: InvasionState, use: Use) -> None:
             if seen:
                 s.known[card] = LAID
             else:
-                s.seen[card] = seats  # seats that knew the card still know it
+                s.seen[card] = seats  # the same seats know the facedown card as before
             s.marks[card] = words.FACEDOWN
         else:
             s.known[card] = 0
@@ -171,7 +171,7 @@ def tell(s: InvasionState, use: Use) -> None:
     else:
         s.emit("uses", LINKED, seat, card, place, other=first)
         if s.place[card] in s.facts.hidden:
-            s.seen[card] = EVERYBODY_KNOWS  # using it from the hand shows it
+            s.seen[card] = EVERYBODY_KNOWS  # everyone has now seen a card that was used from the hand
 
 
 def play_at_once(s: InvasionState, card: int, seat: int, way: int = words.AT_ONCE, whereto: int = NOTHING) -> None:

@@ -30,7 +30,7 @@ from .stops import (
 )
 
 CAPITAL: Final = words.WINDOW_KEYS[words.CAPITAL_WINDOW]
-FOR_THE_RICH: Final = (RESPONSE, words.WINDOW_KEYS[words.DEFENDERS_WINDOW])  # with nothing to spend, few have an answer
+FOR_THE_RICH: Final = (RESPONSE, words.WINDOW_KEYS[words.DEFENDERS_WINDOW])  # windows in which few actions cost nothing
 
 
 def window_key(s: InvasionState, who: int, base: int) -> str:

@@ -78,7 +78,7 @@ class ResolveLink(UnderWay):
             return
         playing = entry.kind == PLAY
         if playing and use.way not in (CHAINED, COPIED):
-            has_played(s, card, use.controller, section_of(s, use))  # INV-26.3
+            has_played(s, card, use.controller, section_of(s, use))  # INV-26.3: it was not announced
         if playing and not s.duel.kinds[card] & words.TACTIC:
             resolve_card(s, use)
             if s.is_in_play(card):
@@ -173,7 +173,7 @@ def resolve_card(s: InvasionState, use: Use) -> None:
         enter(s, card, words.BOARD * words.SEATS + seat)
         return
     target = use.chosen.x
-    if target < duel.cards:  # the unit goes onto a quest (INV-19.2)
+    if target < duel.cards:  # not a section: the target is the quest of the unit (INV-19.2)
         if s.is_in_play(target) and s.controller[target] == seat and s.kinds[card] & words.UNIT:
             enter(s, card, s.place[target], target)
         else:

@@ -9,23 +9,23 @@ from ....effects.state.ordering import ORDER
 from ....engine.windows import NEVER, PASS, STOP, Window
 
 RESPONSE: Final = "response"  # the other player has played a tactic, or used an ability that targets cards of the seat
-RESPONSE_TO_ABILITY: Final = "response-ability"  # the other player has used an ability without targets of the seat
+RESPONSE_TO_ABILITY: Final = "response-ability"  # the other player has used an ability that targets nothing of the seat
 RESPONSE_TO_UNIT: Final = "response-unit"
 RESPONSE_TO_SUPPORT: Final = "response-support"  # the other player has played an attachment, a quest or a legend
 RESPONSE_TO_DEVELOPMENT: Final = "response-development"
-SPENT: Final = "spent"  # no ability in play can be used, and no card that the player might hold can be paid for
+SPENT: Final = "spent"  # the seat has no usable ability in play, and cannot pay for any card that it might hold
 RESOLVE: Final = "resolve"  # the seat's own action is the last of the chain, and the other player has passed
-POOR: Final = "poor"  # a response, or the window after defenders, with no resources and nothing in play to use
-POOR_CAPITAL: Final = "poor-capital"  # a capital phase in which only a tactic without cost could be played
+POOR: Final = "poor"  # a response, or the window after defenders, without resources and usable abilities in play
+POOR_CAPITAL: Final = "poor-capital"  # a capital phase in which the player could only play a tactic that costs nothing
 ATTACK: Final = "attack"
 UNABLE: Final = "unable"  # the choice of an attack target when no unit could attack
 DEFEND: Final = "defend"
-OCCASION: Final = "occasion"  # a triggered action of the seat that must be used now or is lost
-ANSWER: Final = "answer"  # an event to which a card in hand might respond
+OCCASION: Final = "occasion"  # a triggered action that the seat must use now or lose
+ANSWER: Final = "answer"  # an event to which a card in the hand of the seat might respond
 RESTORE: Final = "restore"
 
-# By window: its phase, and whether a seat stops there in its own turn and in the other's.  None of it depends on
-# what a seat holds.  Tactics and abilities are answered in `response`, so the windows themselves mostly pass.
+# Each window: its key, its phase, and whether a seat stops there in its own turn and in the other player's.  This never
+# depends on hands.  The key `response` stops for tactics and abilities, so the windows themselves mostly pass.
 WINDOWS: Final = (
     Window(MULLIGAN_WINDOW, "setup", STOP, STOP, vital=True),
     Window(RESPONSE, "chain", STOP, STOP),

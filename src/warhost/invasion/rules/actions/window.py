@@ -28,7 +28,7 @@ from .possibilities import window_key
 from .resolving import ResolveChain
 from .stops import OCCASION
 
-BOTH: Final = 2  # players who pass in succession
+BOTH: Final = 2  # the window closes after this many passes in a row
 
 
 class OpenWindow(Step[InvasionState]):
@@ -70,7 +70,7 @@ class Window(Opportunity[InvasionState]):
         if s.occasions:
             keep_occasions(s, who, option)
         if s.chances:
-            let_go(s, who, use)  # INV-7.5: now or never
+            let_go(s, who, use)  # INV-7.5: responses not used now are lost
         if use is not None:
             s.then(Window(1 - who, base, number=kind))
             announce(s, use)
@@ -105,7 +105,7 @@ class Window(Opportunity[InvasionState]):
         return found
 
     def secret(self, s: InvasionState) -> bool:
-        return True  # it depends on the hand
+        return True  # whether a player can act depends on the hand
 
 
 class Occasions(Opportunity[InvasionState]):
@@ -125,7 +125,7 @@ class Occasions(Opportunity[InvasionState]):
         if option != PASS:
             use = taken(s, who, option)
             keep_occasions(s, who, option)
-            s.steps.pop()  # remove the window below: the chain has started, and both players add to it
+            s.steps.pop()  # remove the window below: both players now add to the chain that has started
             s.then(Window(1 - who, base, number=kind))
             announce(s, use)
         elif passes + 1 < BOTH:

@@ -67,7 +67,7 @@ class TurnUp(Step[InvasionState]):
             place = s.place[card]
             s.emit("ambushed", "INV-39.40", self.who, card, place)
             s.shift(card, words.CHAIN * words.SEATS + self.who)
-            # A tactic has left its zone, so the mark stores the front of that zone.
+            # The tactic is no longer in its zone, so its mark stores at which front it fights.
             s.marks[card] = words.AMBUSHED | words.FRONT_MARKS[words.ZONES.index(place // words.SEATS)]
             s.known[card] = 0
             s.happen(words.AMBUSHES, card, self.who, place)
@@ -76,7 +76,7 @@ class TurnUp(Step[InvasionState]):
         s.known[card] = s.seen[card] = 0
         s.changed = True
         s.emit("ambushed", "INV-15.24", self.who, card, s.place[card])
-        s.refresh()  # abilities that wait for their own ambush are faceup now
+        s.refresh()  # faceup now, its own abilities can wait for the event of the ambush
         s.happen(words.TURNS_FACEUP, card, self.who, s.place[card])
         s.happen(words.AMBUSHES, card, self.who, s.place[card])
 

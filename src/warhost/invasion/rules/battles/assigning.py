@@ -32,7 +32,7 @@ class CountDamage(Step[InvasionState]):
                     if side & words.DEFENDING
                     else [words.BATTLEFIELD]
                 )
-                power = max([s.power_in(card, zone) for zone in zones])  # a legend's: INV-46.5
+                power = max([s.power_in(card, zone) for zone in zones])  # INV-46.5: a legend has one for each zone
                 amount = max(0, power + s.stat(words.COMBAT_DAMAGE, card))
                 if side & words.DEFENDING and s.stat(words.STRIKES_ALL, card):
                     strike_all(s, card, amount)  # INV-40.12
@@ -132,7 +132,7 @@ def assignable(s: InvasionState, seat: int, front: int) -> list[int]:
         legend = s.attacked_legend if front == 0 else NOTHING
         cards += [legend] if legend != NOTHING else [s.duel.section(place) for place in s.fronts[front]]
     found = [card for card in cards if assignment_obstacle(s, seat, card, short, front) is None]
-    for card in missions(s, seat, front):  # damage for the section may be placed on a Mission instead (INV-39.43)
+    for card in missions(s, seat, front):  # damage for the section may be placed on such a Mission instead (INV-39.43)
         if s.duel.section(s.place[card]) in found:
             found.append(card)
     return found

@@ -32,7 +32,7 @@ class DeclareAttackers(AtFront):
     def run(self, s: InvasionState) -> None:
         legend = s.attacked_legend
         if not s.fronts or (legend != NOTHING and s.place[legend] // words.SEATS != words.BOARD):
-            self.call_off(s)  # INV-OPEN-30, or another attack has happened meanwhile
+            self.call_off(s)  # INV-OPEN-30: no attack, if the legend is gone or another attack has happened
             return
         able = [card for card in self.able(s, self.number) if not s.marks[card] & words.CHOSEN]
         later = self.able_later(s)

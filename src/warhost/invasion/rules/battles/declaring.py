@@ -40,7 +40,7 @@ def attack_obstacle(
     if s.stat(words.CANNOT_ATTACK, card):
         return Refusal(requirements.MAY_ATTACK, card)
     if AttacksOnly in s.in_force and [place for place in places if not _attacks_there(s, card, place)]:
-        return Refusal(requirements.MAY_ATTACK_THERE, card)  # INV-46.5: all of them
+        return Refusal(requirements.MAY_ATTACK_THERE, card)  # INV-46.5: it must be able to attack all zones
     return None
 
 
@@ -62,7 +62,7 @@ def goes_on_fighting(s: InvasionState, card: int) -> bool:
     """True if a card that moved during combat could attack or defend from its new place (INV-13.34)."""
     seat = s.controller[card]
     if s.marks[card] & words.ATTACKING:
-        return seat == s.attacker and (  # the controller attacks only in their own attack
+        return seat == s.attacker and (  # another controller cannot go on with this attack
             s.place[card] == words.BATTLEFIELD * words.SEATS + seat
             or _attacks_from(s, card, False)
             or _joins(s, card, words.ATTACKING, s.front_of(card))

@@ -18,7 +18,7 @@ from ..movement.replacement import Leaving
 from .declaring import alone, defence_price, may_defend, must_pay_to_defend
 from .fighters import AtFront, chosen, meet, opposed
 
-# Whether there is a price for declaring defenders, and whether it was paid.
+# Whether declaring defenders has a price, and whether the player has paid it.
 FREE: Final = 0
 PAID: Final = 1
 REFUSED: Final = 2
@@ -55,7 +55,7 @@ class DeclareDefenders(AtFront):
 
     def run(self, s: InvasionState) -> None:
         if not s.fronts:
-            return  # another attack has happened meanwhile, and combat is over
+            return  # combat is over: another attack has happened meanwhile
         able = may_defend(s, self.who, self.front())
         later = self.able_later(s)
         if (able or later) and self.number == FREE and must_pay_to_defend(s, self.who):
@@ -67,7 +67,7 @@ class DeclareDefenders(AtFront):
         able = [card for card in able if not s.marks[card] & (words.CHOSEN | words.DEFENDING)]
         bound = [card for card in able if s.marks[card] & words.AMBUSHED or s.stat(words.MUST_DEFEND, card)]
         bound = [card for card in bound if card not in later]
-        if bound:  # INV-15.24, INV-40.1: they must
+        if bound:  # INV-15.24, INV-40.1: these units must defend
             for card in bound:
                 s.marks[card] = s.marks[card] & ~words.AMBUSHED | words.CHOSEN | words.FRONT_MARKS[self.front()]
             s.changed = True

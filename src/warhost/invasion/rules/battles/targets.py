@@ -44,7 +44,7 @@ class DeclareTarget(Question[InvasionState]):
         must = [place for place in places if self.card == NOTHING and obliged(s, self.who, (place,))]
         options = [s.duel.section(place) for place in must or places]
         for legend in s.piles[BOARD * SEATS + enemy]:
-            if s.kinds[legend] & LEGEND:  # attachments of a legend are in its place
+            if s.kinds[legend] & LEGEND:  # not the attachments of a legend, which are in the same place
                 options += [pair(place // SEATS + 1, legend) for place in must or places]
         s.ask(self, self.who, options if must else [NO_ATTACK, *options])
 
@@ -68,7 +68,7 @@ class DeclareTarget(Question[InvasionState]):
             s.fronts = (standing_zones(s, 1 - me),)
         else:
             s.fronts = ((s.place[option],),)
-        s.touched(FIGHT)  # constant effects may depend on the zone under attack
+        s.touched(FIGHT)  # recompute: constant effects may depend on the zone under attack
         for place in s.fronts[0]:
             named(s, me, place)
         further = [DeclareFurtherTarget(me)] if self.card == NOTHING and two_zones(s, me) else []

@@ -18,7 +18,7 @@ from .hits import Dealing
 
 M = TypeVar("M", bound=RuleModifier)
 
-TOUGHNESS_RULE: Final = SIZE - 1  # the number that stands for Toughness among the alterations
+TOUGHNESS_RULE: Final = SIZE - 1  # the rule number of Toughness, where other alterations have theirs
 
 
 class Alteration:

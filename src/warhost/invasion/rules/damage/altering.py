@@ -257,7 +257,7 @@ class Redirecting(AlteringOne):
             s.ask(self, use.controller, targets)
             return
         if change.first and change.by_point():
-            self.due(s, use, change, self.card)  # count these points
+            self.due(s, use, change, self.card)  # count these points as "first damage", though nothing is redirected
         s.then(Altering(self.damage))
 
     def answer(self, s: InvasionState, option: int) -> None:

@@ -12,10 +12,10 @@ from ...state import InvasionState
 
 UNCANCELLABLE: Final = 1
 COMBAT: Final = 2
-STRUCK: Final = 4  # dealt in step 6 of combat (INV-13.36)
-RETURNED: Final = 8  # dealt in combat by the defending side
+STRUCK: Final = 4  # flag: combat damage that is dealt in step 6 (INV-13.36)
+RETURNED: Final = 8  # flag: combat damage that is dealt by the defending side
 INDIRECT: Final = 16
-FRONT: Final = 32  # multiplied by the number of the front at which it was assigned (INV-46.4)
+FRONT: Final = 32  # flags contain FRONT * the number of the front where the damage was assigned (INV-46.4)
 
 
 class Dealing(Record):
@@ -29,7 +29,7 @@ class Dealing(Record):
 
     hits: Hits
     use: Annotated[Use | None, None]
-    done: Annotated[tuple[int, ...], ()]  # with ids of cards in play, which redeals do not change
+    done: Annotated[tuple[int, ...], ()]  # card ids in it are in play, so redeals do not change them
     taken: Annotated[tuple[int, ...], ()]
     toughened: Annotated[tuple[int, ...], ()]
 

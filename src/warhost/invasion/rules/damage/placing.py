@@ -23,7 +23,7 @@ def place_damage(s: InvasionState, hits: Hits, use: Use | None) -> None:
     for card, _, _ in hits:
         seat = s.controller[card]
         before = [each for kind, each, who, _ in s.history if (kind, each, who) == (WOULD_BE_DAMAGED, card, seat)]
-        if not before and (s.kinds[card] & SECTION or _guarded(s, card)):  # the first damage of the turn
+        if not before and (s.kinds[card] & SECTION or _guarded(s, card)):  # not yet this turn
             s.happen(WOULD_BE_DAMAGED, card, s.controller[card], s.place[card])
     dealt = [hit for hit in hits if hit[1] > 0 and can_be_hit(s, hit[0])]
     for card, _, flags in dealt:
@@ -32,7 +32,7 @@ def place_damage(s: InvasionState, hits: Hits, use: Use | None) -> None:
             if s.controller[card] != side:
                 if s.kinds[card] & SECTION:
                     s.happen(CAPITAL_STRUCK, card, side, s.place[card])
-                s.struck |= 1 << flags // FRONT * SEATS + side  # INV-13.36: to an opponent's, wherever it was meant for
+                s.struck |= 1 << flags // FRONT * SEATS + side  # INV-13.36: also redirected damage
     dealt = _together(dealt)
     for card, amount, flags in dealt:
         s.damage[card] = min(255, s.damage[card] + amount)

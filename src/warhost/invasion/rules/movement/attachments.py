@@ -15,7 +15,7 @@ from ...state import InvasionState
 from ...words import AS_SUPPORT, ENTERS_PLAY, ENTERS_ZONE, FIGHTING
 from .entering import attached
 
-ATTACHED: Final = BOOK.enter("attached", (Ability(PLAY),))[0]  # what a unit is by being attached
+ATTACHED: Final = BOOK.enter("attached", (Ability(PLAY),))[0]  # gives a unit that became an attachment the rules of one
 TRAIT: Final = GainsTrait(THIS, ATTACHMENT)
 
 

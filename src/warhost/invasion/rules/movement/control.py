@@ -13,8 +13,8 @@ from ...changes.common import Controls
 from ...duel import BOOK
 from ...state import InvasionState
 
-FOR_GOOD: Final = UNTIL_USED  # as long as the card stays in play
-# The floating ability of an effect that takes control of a card.
+FOR_GOOD: Final = UNTIL_USED  # a change of control lasts while the card stays in play
+# The floating ability that an effect creates when it gives a player control of a card.
 GIVEN: Final = Create(Ability(CONSTANT, changes=(Controls(IT),)))
 HELD: Final = BOOK.enter("control", (Ability(PLAY, GIVEN),))[0].floating_of(GIVEN)
 

@@ -42,7 +42,7 @@ def _lay(s: InvasionState, cards: list[int], place: int) -> bool:
             _blur(s, card, s.duel.owner[card])
         seats = s.seen[card]
         s.shift(card, place)
-        s.seen[card] = seats  # seats that knew the card still know it
+        s.seen[card] = seats  # the same seats know the facedown card as before
         s.marks[card] = FACEDOWN
         s.damage[card] = s.tokens[card] = 0
         s.controller[card] = seat
@@ -129,5 +129,5 @@ def development_barred_by(s: InvasionState, place: int) -> int:
             return each.use.source
     for keeping in s.modifiers(NoEntry).found:
         if keeping.use.place == place:
-            return keeping.use.source  # a facedown card has no loyalty (INV-41.5)
+            return keeping.use.source  # any loyalty is kept out, and a facedown card has none (INV-41.5)
     return NOTHING

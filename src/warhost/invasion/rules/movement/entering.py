@@ -28,9 +28,9 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: 
     s.arrive(card, seat, host)
     s.known[card] = 0
     if s.duel.owner[card] != seat and not s.duel.attachment[card]:
-        take_control(s, card, seat, FOR_GOOD, card)  # a player who puts another player's card into play controls it
+        take_control(s, card, seat, FOR_GOOD, card)  # the player who put it into play controls it
     if s.kinds[card] & words.UNIT and (corrupts_on_entry(s, card, place) or _corrupt_of_itself(s, card)):
-        s.marks[card] = words.CORRUPTED  # INV-16.6: it enters corrupted, which is not the event of corrupting
+        s.marks[card] = words.CORRUPTED  # INV-16.6: it enters corrupted; the event "corrupted" does not happen
     for entry in s.duel.constants[card]:
         for own in entry.modifiers(EntersWithTokens):
             if entry.ability.zone in (ANYWHERE, place // words.SEATS):
@@ -40,7 +40,7 @@ def enter(s: InvasionState, card: int, place: int, host: int = NO_HOST, holder: 
     s.refresh()
     s.emit("entered", "INV-23.5", seat, card, place, other=host if host != NO_HOST else NOTHING)
     if s.kinds[card] & words.UNIT and (other_hero(s, card, place) != NOTHING or copy_in_play(s, card, seat) != NOTHING):
-        return  # it is sacrificed at once; only a card that stays triggers abilities (INV-23.7)
+        return  # INV-23.7: it is sacrificed at once, so it triggers nothing
     s.happen(words.ENTERS_PLAY, card, seat, place)
     if held:
         s.happen(words.ENTERS_FROM_HAND, card, seat, place)
@@ -97,19 +97,19 @@ def move_to(s: InvasionState, cards: list[int], place: int, handed: bool = False
         s.shift(card, place)
         _heroes_behind(s, card, place)
         if s.kinds[card] & words.UNIT:
-            s.host[card] = NO_HOST  # INV-19.7
+            s.host[card] = NO_HOST  # INV-19.7: a unit that moves leaves its quest
         for other in s.in_play():
             if s.host[other] == card:
                 if s.kinds[other] & words.UNIT:
-                    s.host[other] = NO_HOST  # the unit does not follow its quest
+                    s.host[other] = NO_HOST  # the unit on a quest that moves stays
                 else:
-                    s.shift(other, place)  # INV-24.7
+                    s.shift(other, place)  # INV-24.7: attachments move with their host
         s.emit("moved", "INV-24.1", s.controller[card], card, place, seen=told(s, card))
     if [card for card in cards if s.marks[card] & words.FACEDOWN]:
         rearrange(s, place)
     s.changed = True
     s.refresh()
-    left = [card for card in fighting if handed or not s.rules.goes_on_fighting(s, card)]  # INV-13.34
+    left = [card for card in fighting if handed or not s.rules.goes_on_fighting(s, card)]  # INV-13.34: out of combat
     for card in left:
         s.marks[card] &= ~(words.ATTACKING | words.DEFENDING)
     if left:
@@ -117,7 +117,7 @@ def move_to(s: InvasionState, cards: list[int], place: int, handed: bool = False
         s.refresh()
     for card in cards:
         if s.kinds[card] & words.UNIT and not s.marks[card] & words.CORRUPTED and corrupts_on_entry(s, card, place):
-            corrupt(s, card)  # INV-16.7
+            corrupt(s, card)  # INV-16.7: corrupted on entering the zone
         s.happen(words.ENTERS_ZONE, card, s.controller[card], place)
         if not handed:
             s.happen(words.MOVES, card, s.controller[card], place)

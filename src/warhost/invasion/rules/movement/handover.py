@@ -30,7 +30,7 @@ def hand_over(s: InvasionState) -> list[int]:
     for each in s.modifiers(Controls).found:
         use = each.use
         for card in subjects_of(s, each, each.modifier.of):
-            if s.is_in_play(card):  # an attachment is still in play for a moment after its host has left
+            if s.is_in_play(card):  # the host may have left: then its attachment is still in play for a moment
                 standing.append((card, s.births[card], use.source, use.birth, use.controller))
     kept = [each for each in s.claims if each in standing]
     s.claims = (*kept, *[each for each in standing if each not in kept])

@@ -27,7 +27,7 @@ from .entering import enter
 from .paid_x import forget_x
 from .piles import EVENTS, RULES, shuffle, to_discard
 
-# The events of a card that leaves play, for each way of leaving.
+# By way of leaving play: the events that happen to the card.
 LEAVING: Final = (
     (words.LEAVES_PLAY, words.IS_DESTROYED),
     (words.LEAVES_PLAY, words.IS_SACRIFICED),
@@ -41,9 +41,9 @@ LEAVING: Final = (
 RISING: Final = Create(Ability(FORCED, Leave(BURIED), When(words.TURN_ENDS)))
 RETURN_TO_DECK: Final = BOOK.enter("necromancy", (Ability(PLAY, RISING),))[0].floating_of(RISING)
 
-Gone = tuple[int, int, CardSnapshot]  # a card, the way it leaves play, and a snapshot of it before
-Trigger = tuple[AbilityEntry, Use]  # an ability about a card that leaves play, and its use
-Fates = dict[int, tuple[int, int]]  # by card: its destination instead, and the card that replaced it
+Gone = tuple[int, int, CardSnapshot]  # a card, the way it leaves play, and its snapshot before leaving
+Trigger = tuple[AbilityEntry, Use]  # the ability that waits for a card's leaving, and a use of it
+Fates = dict[int, tuple[int, int]]  # card id -> where it goes instead, and the card that causes this
 NO_FATES: Final[Fates] = {}
 
 
@@ -82,7 +82,7 @@ def leave(
     bared = _end_ties(s, cards)
     _set_off_all(s, gone, bared, own, use)
     for card in cards:
-        s.controller[card] = s.duel.owner[card]  # only after abilities about it have read who controlled it
+        s.controller[card] = s.duel.owner[card]  # reset only now: abilities about the departure read the controller
     s.changed = True
     _return_to_play(s, staying, fates)
     return ordering(s, [*cards, *bared])
@@ -117,7 +117,7 @@ def _move_away(s: InvasionState, gone: list[Gone], fates: Fates) -> list[tuple[i
         if to in (AS_DEVELOPMENT, INTO_KINGDOM):
             staying.append((card, place))
         if to == AS_DEVELOPMENT and s.marks[card] & words.FACEDOWN:
-            continue  # it stays facedown where it is
+            continue  # a development that becomes a development stays as it is
         s.marks[card] = s.damage[card] = s.tokens[card] = s.assigned[card] = s.returned[card] = 0
         s.host[card] = NO_HOST
         if to in (AS_DEVELOPMENT, INTO_KINGDOM):
@@ -181,7 +181,7 @@ def _set_off_all(s: InvasionState, gone: list[Gone], bared: list[int], own: list
 
 def _return_to_play(s: InvasionState, staying: list[tuple[int, int]], fates: Fates) -> None:
     """Bring back cards that become developments or enter a kingdom instead of leaving (INV-43.2)."""
-    laid: list[int] = []  # cards that were facedown and stay there
+    laid: list[int] = []  # cards that were facedown already and stay in play
     for card, place in staying:
         if s.is_in_play(card):
             laid.append(card)
@@ -190,7 +190,7 @@ def _return_to_play(s: InvasionState, staying: list[tuple[int, int]], fates: Fat
         else:
             enter(s, card, place)
     for place in sorted({s.place[card] for card in laid}):
-        rearrange(s, place)  # hide from the other player which one it was
+        rearrange(s, place)  # hide from the other player which facedown card it was
     for card in laid:
         s.happen(words.ENTERS_PLAY, card, s.controller[card], s.place[card])
 
@@ -226,7 +226,7 @@ def _own_triggers(s: InvasionState, card: int, how: int, fates: Fates) -> list[T
         if when is None or not when.of.about_this():
             continue
         if (card, entry) not in s.listeners.get(when.kind, NO_LISTENERS):
-            continue  # its text box is blank (INV-12.14)
+            continue  # the card has no text now (INV-12.14)
         if when.kind in _happens(s, card, how, fates):
             seat, place = s.controller[card], s.place[card]
             occurrence = s.record(when.kind, card, seat, place)
@@ -251,7 +251,7 @@ def _host_triggers(s: InvasionState, card: int, host: int, how: int, fates: Fate
         if when is None or not when.of.about_host() or when.kind not in _happens(s, host, how, fates):
             continue
         if (card, entry) not in s.listeners.get(when.kind, NO_LISTENERS):
-            continue  # its text box is blank (INV-12.14)
+            continue  # the card has no text now (INV-12.14)
         seat, place = s.controller[card], s.place[card]
         use = s.noted(Use(entry, card, seat, place, s.births[card], occurrence=s.record(when.kind, host, seat, place)))
         if when.of.has(s, host, use, host, seat) and entry.ability.only.holds(s, use, host, seat):

@@ -11,7 +11,7 @@ from ....effects.language.use import Use, choosing
 from ...duel import BOOK
 from ...state import InvasionState
 
-# The floating record of the X paid for an attachment.
+# A floating ability that only records the X paid for an attachment.
 KEPT: Final = Create(Ability(CONSTANT))
 PAID: Final = BOOK.enter("paid", (Ability(PLAY, KEPT),))[0].floating_of(KEPT)
 

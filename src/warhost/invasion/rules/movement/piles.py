@@ -35,7 +35,7 @@ def take_to_hand(s: InvasionState, card: int, seen: bool) -> None:
     owner = s.duel.owner[card]
     public = seen or s.place[card] // SEATS == DISCARD
     s.shift(card, HAND * SEATS + owner)
-    s.known[card] = HERE if public else 0  # seats that knew an unrevealed card still know it
+    s.known[card] = HERE if public else 0  # a card not revealed: the same seats know it as before
     s.changed = True
     s.emit("taken", "INV-23.8", owner, card, seen=EVERYONE if public else 1 << owner)
 

@@ -228,7 +228,7 @@ class Departing(AtOnce):
                 steps.append(Remaining(use.controller, card, number=change.to))
         s.then(*steps, self.going(leaving))
         if change.spend:
-            s.rules.pay(s, use.controller, change.spend)  # before the other steps
+            s.rules.pay(s, use.controller, change.spend)  # added last, so it is paid before the steps above run
 
     def declined(self, s: InvasionState, options: list[int]) -> Departing:
         """A copy in which these replacements are declined."""

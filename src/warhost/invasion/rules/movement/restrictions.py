@@ -91,7 +91,7 @@ def _same_title(s: InvasionState, card: int, seat: int) -> bool:
         if kind in (PLAYED, ENTERS_PLAY) and who == seat and seen and s.duel.titles[other] == title
     ]
     if s.place[card] // SEATS == CHAIN and (PLAYED, card) in earlier[-1:]:
-        earlier = earlier[:-1]  # the last record is this card's own entry
+        earlier = earlier[:-1]  # the last record is about this use of the card itself
     return bool(earlier)
 
 
