@@ -17,13 +17,13 @@ import time
 from typing import Final
 
 YOUNG: Final = 2000  # net new objects that start a collection, however little processor time was used
-LOOKS: Final = 1  # young collections until the survivors are collected once more and then frozen
+LOOKS: Final = 1  # young collections before one that includes their survivors and freezes what is left
 NEVER: Final = 10**9
-ADDED: Final = 10_000_000  # objects to freeze until the next full collection, or as many as were frozen at the last
+ADDED: Final = 10_000_000  # newly frozen objects after which a full collection is due; more if the last one left more
 WORK: Final = 0.01  # seconds of processor time after which new objects are collected
-SECONDS: Final = 0.025  # between two checks whether a collection is due
-LET_BY: Final = 15  # batches that are frozen without a collection, after one with hardly any garbage
-HARDLY: Final = 100  # objects: a collection that finds fewer has found hardly any garbage
+SECONDS: Final = 0.025  # seconds between two checks whether a collection is due
+LET_BY: Final = 15  # batches of objects that are frozen without a collection, after a collection with little garbage
+HARDLY: Final = 100  # a collection that finds fewer garbage objects has found "hardly any"
 
 
 class Collector:
@@ -33,11 +33,11 @@ class Collector:
         self.longest = 0.0  # seconds that the longest young collection took
         self.full = 0.0  # seconds that the last full collection took
         self._looks = 0
-        self._unseen = 0  # batches still to be frozen without a collection
+        self._unseen = 0  # number of batches that are still to be frozen without a collection
         self._added = 0
         self._enough = ADDED
         self._begun = 0.0
-        self._worked = 0.0  # seconds of processor time at the last collection
+        self._worked = 0.0  # processor time of the event loop's thread at the last collection, in seconds
         self._usual = gc.get_threshold()
 
     def begin(self) -> None:

@@ -28,9 +28,9 @@ from .cluster.membership import Membership
 from .cluster.websocket_proxy import CONNECTION, WebSocketProxy
 from .frames import text_head
 
-BACKLOG: Final = 128  # pending connections; asyncio accepts as many at a time
+BACKLOG: Final = 128  # connections waiting to be accepted; asyncio accepts up to this many at a time
 SWITCHED: Final = 101  # HTTP status that upgrades a connection to a websocket
-FEW: Final = 32  # minimum limit on connections
+FEW: Final = 32  # minimum value of the limit on connections
 
 
 class ConnectionLimit:
@@ -60,7 +60,7 @@ class ConnectionLimit:
     def leave(self, address: str) -> None:
         self.count -= 1
         left = [name for name, _ in prefixes(client_prefix(address))]
-        self._addresses -= Counter(left)  # drops counters that reach zero
+        self._addresses -= Counter(left)  # the subtraction drops counters that reach zero
 
     def _for_others(self, address: str) -> bool:
         """True if the address is a proxy or another node."""
@@ -85,7 +85,7 @@ class ServerConfig(uvicorn.Config):
             ws=SocketConnection,
             ws_max_size=LARGEST_FRAME,
             timeout_graceful_shutdown=3,
-            limit_concurrency=max(1, connection_limit.most - connection_limit.most // 10),  # more requests get a 503
+            limit_concurrency=max(1, connection_limit.most - connection_limit.most // 10),  # beyond: 503 for requests
             backlog=BACKLOG,
             forwarded_allow_ips=list(connection_limit.proxies),
         )
@@ -139,7 +139,7 @@ class HttpConnection(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._forget()
         super().handle_websocket_upgrade(event)
-        self._inside = False  # the websocket protocol takes over the count
+        self._inside = False  # from here on the websocket protocol counts the connection
 
     def _expect(self) -> None:
         """Start the timeout for the head of a request."""
@@ -174,8 +174,8 @@ class WriteCoalescer:
         self._transport = transport
         self._loop = loop
         self._waiting: list[bytes] = []
-        self.resting = False  # True if reading is not needed for now
-        self._stopped = False  # True if reading is paused
+        self.resting = False  # True if the protocol does not need to read for now
+        self._stopped = False  # True if reading from the transport is paused
 
     def write(self, data: bytes) -> None:
         if not data:
@@ -221,7 +221,7 @@ class WriteCoalescer:
         if self._waiting:
             data = b"".join(self._waiting)
             self._waiting.clear()
-            if not self._transport.is_closing():  # uvloop raises if the connection is closing
+            if not self._transport.is_closing():  # uvloop raises an exception if the connection is closing
                 self._transport.write(data)
 
     def __getattr__(self, name: str) -> Any:
@@ -235,8 +235,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().__init__(config, *args, **kwargs)
         self.connection_limit = config.connection_limit
         limits = config.connection_limit.limits
-        self._odd = TokenBucket(limits.frames, limits.frame_burst, self.loop.time)  # for control frames and fragments
-        self._line: WebSocketProxy | None = None  # proxy connection, if another node owns the table
+        self._odd = TokenBucket(limits.frames, limits.frame_burst, self.loop.time)  # for control frames, fragments
+        self._line: WebSocketProxy | None = None  # proxy to the node that owns the table, if it is another one
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -256,7 +256,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self._gathered.resting:
             self._gathered.stop_reading()
-        if self.handshake_initiated and self.conn.state is CONNECTING:  # a client waits for the handshake
+        if self.handshake_initiated and self.conn.state is CONNECTING:  # the client is still waiting for the handshake
             self.transport.abort()
         else:
             super().data_received(data)
@@ -311,17 +311,17 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def bring(self, message: bytes) -> None:
         if self.close_sent or self.disconnected:
             return
-        if self.conn.state is OPEN and not self.conn.extensions:  # a frame is then its header and the plain message
+        if self.conn.state is OPEN and not self.conn.extensions:  # without extensions a frame is header and message
             self._gathered.write(text_head(len(message)))
             self._gathered.write(message)
             return
-        with suppress(InvalidState):  # the connection is closing
+        with suppress(InvalidState):  # the connection is closing already
             self.conn.send_text(message)
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def deliver(self, frame: bytes) -> bool:
         if self.close_sent or self.disconnected or self.conn.state is not OPEN:
-            return True  # the client has disconnected
+            return True  # True is also right if the client has disconnected
         if not self.writable.is_set():
             return False
         self._gathered.send_now(frame)

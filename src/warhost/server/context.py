@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 COOKIE: Final = "warhost"
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
-LAST_WORDS: Final = 3.0  # timeout in seconds for leaving the cluster
+LAST_WORDS: Final = 3.0  # timeout in seconds for leaving the cluster at shutdown
 
 
 class AppContext:
@@ -66,7 +66,7 @@ class AppContext:
         self.services.left_behind = self.archive.look_through
         self.advice = AdviceService(self.writer, bots, settings.bot_pool)
         self.requests = Buckets(limits.requests, limits.request_burst, settings.now, "requests", self.shared)
-        self.loop_budget = LoopBudget(limits.loop_share, limits.loop_burst, settings.now)  # of this node's event loop
+        self.loop_budget = LoopBudget(limits.loop_share, limits.loop_burst, settings.now)  # processor time of this node
         self.logins = Buckets(limits.logins, limits.login_burst, settings.now, "logins", self.shared)
         self.sign_ups = Buckets(limits.sign_ups / HOUR, limits.sign_up_burst, settings.now, "sign-ups", self.shared)
         self.foundings = Buckets(limits.foundings / DAY, limits.founding_burst, settings.now, "clubs", self.shared)

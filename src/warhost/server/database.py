@@ -20,10 +20,10 @@ from sqlalchemy.pool import QueuePool, StaticPool
 from .durability import PRIVATE, Unsettled, Unusable, make_private, require_durable_commits, settle
 
 LOG = logging.getLogger(__name__)
-SECONDS: Final = 5  # timeout of PostgreSQL for one statement, and of the network
+SECONDS: Final = 5  # timeout in seconds for one PostgreSQL statement, and for the network
 CONNECT_SECONDS: Final = 3
-READERS: Final = 2  # read-only connections
-HOUSE_KEY: Final = 0x77617268_6F7374  # key of the advisory lock in PostgreSQL: "warhost"
+READERS: Final = 2  # maximum number of read-only connections
+HOUSE_KEY: Final = 0x77617268_6F7374  # key of the PostgreSQL advisory lock that a server holds: ASCII "warhost"
 MIGRATION_KEY: Final = HOUSE_KEY + 1
 PATIENCE: Final = 2.0  # seconds to wait for a server that has just been killed to release its lock
 OTHER_SERVER: Final = "another server uses it already; there can be only one at a time"
@@ -63,9 +63,9 @@ class Database:
         self._lines: WeakSet[Any] = WeakSet()
         self._lock: IO[str] | None = None
         self._hasty = False
-        self.connects = 0  # number of connections so far: after a failover a new one may lack commits
-        self.file: Path | None = None  # of SQLite, unless in memory
-        self._unsettled = False  # True if a failed COMMIT may still be in SQLite's log
+        self.connects = 0  # number of connections opened so far: after a failover a new one may lack commits
+        self.file: Path | None = None  # file of a SQLite database; None for one in memory and for PostgreSQL
+        self._unsettled = False  # True if SQLite's log may still contain a transaction whose COMMIT failed
         sqlite = self.url.startswith("sqlite")
         self.engine = self._sqlite() if sqlite else self._postgresql()
         # Read-only connections, so that no reader waits for a commit.  A database in memory has one connection.
@@ -125,7 +125,7 @@ class Database:
         """True if the database shows what is on disk; under SQLite a failed COMMIT is first completed or removed."""
         if self._unsettled and self.file is not None:
             if self.reading is not None:
-                self.reading.dispose()  # SQLite only reads the log from its start if no connection is open
+                self.reading.dispose()  # SQLite reads its log again from the start only if no connection is open
             try:
                 settle(self.engine, self.file)
             except (SQLAlchemyError, OSError, Unsettled) as failed:
@@ -268,7 +268,7 @@ def _locked(path: Path) -> IO[str] | None:
     """A file lock that only one process can hold; the system releases it when the process ends."""
     try:
         import fcntl
-    except ImportError:  # a system without file locks
+    except ImportError:  # this operating system has no file locks
         return None
     file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, PRIVATE), "a", encoding="utf-8")
     try:

@@ -14,8 +14,8 @@ SYNCHRONOUS: Final = (
     "SELECT set_config('synchronous_commit', 'on', false) "
     "WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply')"
 )
-PRIVATE: Final = 0o600  # the database has password digests and the secrets of running shuffles
-SQLITE_FILES: Final = ("", "-wal", "-shm")  # SQLite creates the other files with the mode of the first
+PRIVATE: Final = 0o600  # for the owner only: the database has password digests and the secrets of running shuffles
+SQLITE_FILES: Final = ("", "-wal", "-shm")  # suffixes of the database files; SQLite gives all the mode of the first
 GUARANTEES: Final = "SELECT pg_is_in_recovery(), current_setting('fsync'), current_setting('full_page_writes')"
 
 
@@ -58,7 +58,7 @@ def make_private(database: Path) -> None:
     """Make a SQLite database readable by its owner only; creates the file if there is none."""
     for suffix in SQLITE_FILES:
         path = Path(f"{database}{suffix}")
-        with suppress(PermissionError):  # files of another user
+        with suppress(PermissionError):  # the files belong to another user
             if not suffix and not path.exists():
                 os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE))
             if path.exists():
@@ -80,6 +80,6 @@ def settle(engine: Engine, database: Path) -> None:
     if log.exists():
         file = os.open(log, os.O_RDWR)
         try:
-            os.fsync(file)  # SQLite does not sync the emptied log
+            os.fsync(file)  # SQLite does not sync its log after emptying it
         finally:
             os.close(file)

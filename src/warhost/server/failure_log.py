@@ -14,8 +14,8 @@ from .database import NotReached, Unknown
 from .refusing import Refuse
 
 MINUTE: Final = 60.0
-STORE_LINES: Final = 1  # per minute, for all database failures together
-TRACES: Final = 10  # per minute, for failures with the same text
+STORE_LINES: Final = 1  # log lines per minute, for all database failures together
+TRACES: Final = 10  # log lines per minute, for failures with the same text
 STORE: Final = "the store"
 
 
@@ -24,7 +24,7 @@ class FailureFilter(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self._passed: dict[str, list[float]] = {}  # by kind: times of the last lines
+        self._passed: dict[str, list[float]] = {}  # by kind of failure: times of the last log lines
         self._left_out: dict[str, int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:

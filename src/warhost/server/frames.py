@@ -12,14 +12,14 @@ from typing import Final
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # without its C extension
+except ImportError:  # the websockets package without its C extension
     from websockets.utils import apply_mask
 
-WHOLE_TEXT: Final = 0x81  # first byte of an uncompressed text message in a single frame
-LAST: Final = 0x80  # bit of the first byte: last frame of a message
-MASKED: Final = 0x80  # bit of the second byte: masked, as all frames of clients are
-CONTROL: Final = 0x08  # opcodes from here on are control frames
-MASK: Final = 4  # length of the mask in bytes
+WHOLE_TEXT: Final = 0x81  # first byte of a frame that is a whole uncompressed text message
+LAST: Final = 0x80  # bit of a frame's first byte: the frame is the last one of its message
+MASKED: Final = 0x80  # bit of a frame's second byte: its content is masked, as in all frames of clients
+CONTROL: Final = 0x08  # opcodes from this one on are control frames
+MASK: Final = 4  # length of a frame's mask in bytes
 
 Cut = tuple[bytes, bool]  # a whole message and True, or other bytes and False
 
@@ -54,8 +54,8 @@ class Frames:
         self._masked = MASKED if masked else 0
         self._largest = largest
         self._unread = bytearray()
-        self._rest = 0  # bytes missing of a frame whose beginning the library has
-        self._in_pieces = False  # True inside a fragmented message
+        self._rest = 0  # bytes still to come of a frame whose beginning was passed to the library
+        self._in_pieces = False  # True between the first and the last fragment of a message
 
     def cut(self, came: bytes) -> list[Cut]:
         """The complete messages, and all other bytes at once, so that the library finds errors early."""

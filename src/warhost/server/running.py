@@ -29,9 +29,9 @@ from .settings import Settings
 from .store import Store
 
 MOST_CONNECTIONS: Final = 20_000
-LATER: Final = 2.0  # seconds after the start; what is needed sooner is loaded on demand
+LATER: Final = 2.0  # seconds after the start until modules are loaded in the background; sooner on demand
 TURN: Final = 0.0005  # thread switch interval in seconds between the event loop and the database thread
-OWN_FILES: Final = 100  # file descriptors for the database, bot processes and temporary files
+OWN_FILES: Final = 100  # file descriptors reserved for the database, bot processes and temporary files
 
 
 class BadServer(WarhostError):
@@ -42,7 +42,7 @@ def run_server(settings: Settings, host: str, port: int, ready: Callable[[str], 
     """Serve until interrupted.  `ready` receives the address in use; port 0 takes any free one."""
     try_database(settings.database)
     bound = bind(host, port)
-    load_games()  # before the first request: loading blocks the event loop for seconds
+    load_games()  # before the first request, because loading blocks the event loop for seconds
     serve(create_app(settings), bound, ready)
 
 
@@ -56,14 +56,14 @@ def run_node(
         raise BadServer("several nodes share a Redis: say where it is with --redis")
     _try_redis(settings.redis)
     try_database(settings.database, node="try")
-    load_games()  # before it joins: the load balancer would consider a busy node dead
+    load_games()  # before the node joins: it would seem dead to the load balancer
     bound = bind(host, port)
     membership = Membership(settings.database, address or _url(bound), seconds)
     settings.membership = membership
     if hasattr(signal, "SIGUSR1"):
         signal.signal(signal.SIGUSR1, lambda *_: membership.retire())
     try:
-        serve(create_app(settings), bound, ready)  # joins when it can respond: other nodes may send it clients at once
+        serve(create_app(settings), bound, ready)  # joins when it can respond: other nodes may send clients then
     finally:
         membership.leave()
 
@@ -79,7 +79,7 @@ def serve(app: Litestar, bound: socket.socket, ready: Callable[[str], None]) -> 
     try:
         with suppress(KeyboardInterrupt):
             _Server(config, app, lambda: ready(_url(bound))).run(sockets=[bound])
-    except SystemExit:  # uvicorn raises it on a failed start
+    except SystemExit:  # uvicorn raises it if the start fails
         raise BadServer("the server could not be started; the reason stands above") from None
 
 
@@ -157,7 +157,7 @@ def _most_connections() -> int:
     """The limit on open files, raised as far as allowed, minus some that the server needs itself."""
     try:
         import resource
-    except ImportError:  # Windows has no such limit
+    except ImportError:  # no such module on Windows, which has no such limit
         return MOST_CONNECTIONS
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_CONNECTIONS + OWN_FILES

@@ -15,7 +15,7 @@ from ..scenarios import CHECKOUT, INSTALLED
 from .accounts.limits import Limits
 from .cluster.membership import Membership
 
-MOST_HELPERS: Final = 3  # a decision has no more playouts than keep a few processes busy
+MOST_HELPERS: Final = 3  # more helper processes would have nothing to do: a decision has too few playouts
 
 
 @dataclass
@@ -24,22 +24,22 @@ class Settings:
 
     database: str = "sqlite://"  # SQLite in memory
     bot_processes: int = 1
-    bot_pause: float = 0.0  # minimum seconds that a bot takes
-    secure: bool = False  # True: cookies over https only
-    origins: tuple[str, ...] = ()  # allowed origins of other pages, like https://club.example
-    hosts: tuple[str, ...] = ()  # host names of this server; (): local names only
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # reverse proxies whose X-Forwarded-For is trusted
-    monitors: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses that may read the metrics
+    bot_pause: float = 0.0  # minimum seconds that a bot takes for an answer
+    secure: bool = False  # True: cookies are only sent over https
+    origins: tuple[str, ...] = ()  # other websites whose pages may use this server, like https://club.example
+    hosts: tuple[str, ...] = ()  # host names under which this server is reached; (): local names only
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # reverse proxies whose X-Forwarded-For header is trusted
+    monitors: tuple[str, ...] = ("127.0.0.1", "::1")  # client addresses that may read the metrics
     client: Path | None = field(default_factory=lambda: built_client())
     pace: float = 0.8  # seconds that an answer by standing orders takes
-    message_rate: float = 20.0  # per second, on a table's websocket
+    message_rate: float = 20.0  # messages per second on one table's websocket
     message_burst: int = 40
-    redis: str = ""  # URL for state shared by nodes
-    membership: Membership | None = None  # in a cluster
+    redis: str = ""  # URL of the Redis server with the state that nodes share; "": none
+    membership: Membership | None = None  # this node's membership in the cluster; None without a cluster
     limits: Limits = field(default_factory=Limits)
-    bot_helpers: int = 0  # processes that share a bot's decision while no other bot runs
+    bot_helpers: int = 0  # number of processes that share a bot's decision while no other bot runs
     now: Callable[[], float] = time.monotonic
-    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep  # used before a bot or standing orders answer
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep  # waits before a bot or standing orders answer
     bot_pool: Executor | None = None
 
 

@@ -33,8 +33,8 @@ from .tables.records.predecessors import LostCommits, stored
 from .tables.records.records import Record, TableRow
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-OPENING_KEY: Final = 0x6F70656E  # advisory locks in PostgreSQL, one per user who creates tables: "open"
-ANY_TABLE: Final = ""  # orders that a user takes along to their next table
+OPENING_KEY: Final = 0x6F70656E  # class of PostgreSQL advisory locks, one per user who creates tables: ASCII "open"
+ANY_TABLE: Final = ""  # id under which the orders are stored that a user takes along to their next table
 ANY_SEAT: Final = -1
 
 
@@ -95,8 +95,8 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         with self.engine.begin() as connection:
-            if connection.dialect.name == "postgresql":  # servers that start at once migrate one after the other
-                connection.exec_driver_sql("SET LOCAL statement_timeout = 0")  # indexing a large table takes a while
+            if connection.dialect.name == "postgresql":  # servers that start together migrate in turn
+                connection.exec_driver_sql("SET LOCAL statement_timeout = 0")  # indexing can exceed the usual limit
                 connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_KEY)))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
@@ -170,7 +170,7 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
                     _replace_row(connection, before)
                 if self.node:
                     self.begin_to_own(connection, table.id)
-        except IntegrityError:  # possibly written before, with the acknowledgement lost
+        except IntegrityError:  # possibly our own write, whose acknowledgement was lost
             if self.table(table.id) != table:
                 raise
         if before is not None:
@@ -188,7 +188,7 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
 
     def admit(self, table: str, user: int) -> None:
         """Store that a user has entered the password of a table."""
-        with suppress(IntegrityError), self._writing() as connection:  # admitted already
+        with suppress(IntegrityError), self._writing() as connection:  # the user is admitted already
             connection.execute(insert(ADMISSIONS).values(table_id=table, user_id=user))
 
     def admitted(self, table: str) -> set[int]:
@@ -219,7 +219,7 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
                     if table.state == "over":
                         connection.execute(delete(STATES).where(STATES.c.table_id == table.id))
                         keep_results(connection, table)
-        except OwnershipLost:  # possibly written before, with the acknowledgement lost
+        except OwnershipLost:  # possibly our own write, whose acknowledgement was lost
             found = self.table(table.id)
             if found == table:
                 return

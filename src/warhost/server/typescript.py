@@ -19,12 +19,12 @@ from ..text.duel.speech import Speech
 from ..text.speaker import SPEAKER
 from . import protocol
 
-UNIONS: Final = {
+UNIONS: Final = {  # by module of the protocol: name of the union of its messages
     "admin": "AdminAction",
     "changes": "Change",
     "intents": "Intent",
     "messages": "Message",
-}  # module path by name
+}
 KEYS: Final = {"lobby": ("MATCH_LENGTHS",), "refusals": ("REFUSALS", "STOPS"), "talk": ("PHRASES",)}
 GAMES_OWN: Final = ("CardFacts", "GameView", "ShownEvent")  # types that each game module of the client defines
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -236,7 +236,7 @@ def _may_be_left_out(name: str) -> bool:
     """True if members with defaults may be missing: in requests, and in responses without defaults."""
     kind: type[msgspec.Struct] | None = getattr(protocol, name, None)
     if kind is None:
-        return True  # of a view: optional members are omitted
+        return True  # a type in a game's view: optional members are omitted
     sent = ("New", "Sit", "Rematch", "PlayOn", "OpenScenario", "DeckCheck", "SavedDeck")
     return bool(kind.__struct_config__.omit_defaults) or name.startswith(sent)
 

@@ -22,11 +22,11 @@ from .tables.records.records import Record
 P = ParamSpec("P")
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-DEADLINE: Final = 6.0  # timeout of one call: longer than PostgreSQL's statement timeout
-AGAIN: Final = (0.05, 0.1, 0.2, 0.5)  # seconds before an unknown outcome is queried again; the last one repeats
-COMMITS: Final = 200  # per second on average: a commit costs more processor time than many answers in it
-TOGETHER: Final = 64  # answers per commit: their views are rendered while the next ones are written
-AT_ONCE: Final = 20  # burst of commits, as when a table's orders answer several questions
+DEADLINE: Final = 6.0  # timeout in seconds of one call: longer than PostgreSQL's statement timeout
+AGAIN: Final = (0.05, 0.1, 0.2, 0.5)  # seconds before the attempts to find out an unknown outcome; the last one repeats
+COMMITS: Final = 200  # commits per second on average: a commit costs more processor time than many answers in it
+TOGETHER: Final = 64  # maximum answers per commit, so that their views are rendered while the next ones are written
+AT_ONCE: Final = 20  # commits that may follow at once, as when a table's orders answer several questions
 
 # Answers of a table in order, their result, their fence, and the record before them.
 Waiting = tuple[str, list[Record], asyncio.Future[None], int, Record | None]
@@ -46,18 +46,18 @@ class Writer:
         self._readers = self._thread
         if self.reading is not store:
             self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        self._others = asyncio.Lock()  # held by the call that answers may have to wait for
+        self._others = asyncio.Lock()  # lock held by a call for which pending answers may have to wait
         self._waiting: list[Waiting] = []
-        self._states: dict[str, bytes] = {}  # snapshots of tables with pending answers
+        self._states: dict[str, bytes] = {}  # snapshots to store with the pending answers, by table
         self._allowed = TokenBucket(COMMITS, AT_ONCE, time.monotonic)
         self._draining: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
         self._calls = 0
         self._waited_for: set[int] = set()  # numbers of calls with a waiting caller
-        self._begun: dict[int, float] = {}  # start times of running calls, by number
+        self._begun: dict[int, float] = {}  # start times of calls in progress, by number of the call
         self._closing = asyncio.Event()
-        self.deposed: Callable[[set[str]], None] = lambda tables: None  # called with tables that other nodes own now
-        self.reconnected: Callable[[], None] = lambda: None  # called after a reconnect: commits may be lost
+        self.deposed: Callable[[set[str]], None] = lambda tables: None  # called with tables that other nodes now own
+        self.reconnected: Callable[[], None] = lambda: None  # after reconnecting: commits may be lost
         self._connects = store.database.connects
 
     async def call(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -151,7 +151,7 @@ class Writer:
             self._states[table] = state
         if self._draining is None:
             self._draining = asyncio.create_task(self._drain())
-        await future  # a cancelled caller does not undo the write
+        await future  # a cancelled caller does not undo a write
 
     async def check(self) -> None:
         """Raise if the store cannot be read, or if it cannot be written after a failed write."""
@@ -183,7 +183,7 @@ class Writer:
                 tables = {each[0] for each in batch}
                 states = {table: self._states.pop(table) for table in tables & self._states.keys()}
                 if not await self._written(batch, states) and (len(batch) > 1 or states):
-                    for each in batch:  # one invalid answer must not affect the others
+                    for each in batch:  # one by one, so that an invalid answer does not affect the others
                         await self._written([each], {}, last=True)
         finally:
             self._draining = None
@@ -206,7 +206,7 @@ class Writer:
             if (len(batch) == 1 and not states) or last:
                 self.failures += 1
                 LOG.error("an answer could not be written: %s", type(failed).__name__)
-                if isinstance(failed, IntegrityError):  # another record has its number, or the table is deleted
+                if isinstance(failed, IntegrityError):  # the record's number is taken, or the table is deleted
                     failed = LostCommits({batch[0][0]})
                 if not batch[0][2].done():
                     batch[0][2].set_exception(failed)

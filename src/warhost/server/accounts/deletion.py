@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..context import AppContext
     from ..tables.lobby import Lobby
 
-GONE: Final = "—"  # replaces the name of a deleted user at a finished table
+GONE: Final = "—"  # shown instead of the name of a deleted user at a finished table
 
 
 async def forget(context: AppContext, user: User) -> list[str]:

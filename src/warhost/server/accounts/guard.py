@@ -34,18 +34,18 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-OF_DATA: Final = {  # for responses with data: as a page, they may load nothing and be framed by nothing
+OF_DATA: Final = {  # headers of responses with data: opened as a page, they may load nothing; no page may frame them
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "cross-origin-resource-policy": "same-origin",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
 DATA: Final = "application/json"
-OF_FILES: Final = ("cross-origin-resource-policy", "x-content-type-options")  # the others only affect pages
+OF_FILES: Final = ("cross-origin-resource-policy", "x-content-type-options")  # the other headers only affect pages
 FILES: Final = "/assets/"  # the client's scripts, styles and fonts: none of them is a page or a worker
 HSTS: Final = ("strict-transport-security", "max-age=31536000")  # browsers must use https for a year
 HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
-AT_HOME: Final = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal")  # only resolved locally
+AT_HOME: Final = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal")  # such hosts only resolve locally
 OWN_NAME: Final = socket.gethostname().lower()
 
 
@@ -94,7 +94,7 @@ class Guard(ASGIMiddleware):
         check_host(request)
         headers = request.headers
         if "transfer-encoding" in headers and "content-length" in headers:
-            raise refuse("malformed", detail="either Content-Length or Transfer-Encoding")  # prevents request smuggling
+            raise refuse("malformed", detail="either Content-Length or Transfer-Encoding")  # allows request smuggling
         if request.scope["method"] not in HARMLESS:  # type: ignore[typeddict-item]
             check_origin(request)
             self._check_kind(headers)
@@ -151,6 +151,6 @@ def check_origin(connection: HttpConnection) -> None:
     if origin is None or origin in settings.origins:
         return
     page = urlsplit(origin)
-    plain = settings.secure and page.scheme != "https"  # http: could be forged on the way
+    plain = settings.secure and page.scheme != "https"  # an http page could have been forged on the way
     if plain or page.scheme not in ("http", "https") or page.netloc != connection.headers.get("host"):
         raise refuse("origin", 403)

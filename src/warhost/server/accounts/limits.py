@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 LARGEST_MESSAGE: Final = 4 * 1024  # bytes of one message on a table's websocket
 LARGEST_FRAME: Final = 64 * 1024  # bytes; a larger frame closes the connection before the server reads it
 LARGEST_UNREAD: Final = 1024 * 1024  # bytes queued for one connection; above this it is closed
-LARGEST_BODY: Final = 64 * 1024  # bytes of an HTTP request body
-LARGEST_DECK: Final = 8 * 1024  # bytes of a saved deck: its name and its cards
+LARGEST_BODY: Final = 64 * 1024  # maximum bytes of an HTTP request body
+LARGEST_DECK: Final = 8 * 1024  # maximum bytes of a saved deck: its name and its cards
 LARGEST_ID: Final = 2**31 - 1  # largest integer that the database column can hold
-MOST_ADDRESSES: Final = 10_000  # addresses that are kept in memory at a time
+MOST_ADDRESSES: Final = 10_000  # maximum number of client addresses kept in memory
 
 
 @dataclass(frozen=True)
@@ -32,23 +32,23 @@ class Limits:
     networks of a /48 together have `SITE_SHARE` times as much.
     """
 
-    requests: float = 20.0  # per second and address
+    requests: float = 20.0  # requests per second and address
     request_burst: int = 200
     loop_share: float = 0.2  # seconds of the event loop's processor time, per second and address
     loop_burst: float = 2.0  # seconds of processor time that an address may use at once
-    logins: float = 0.5  # per second and address: sign-ups, logins and password attempts
+    logins: float = 0.5  # per second and address: sign-ups, logins and password attempts together
     login_burst: int = 20
     sign_ups: float = 120.0  # per hour and address: new guests and accounts
     sign_up_burst: int = 120
-    tries: int = 10  # per hour: wrong passwords for one account or table, from one address
+    tries: int = 10  # per hour: wrong passwords for one account or table from one address
     all_tries: int = 100  # per hour: wrong passwords for one account or table, from all addresses together
     address_connections: int = 400  # open connections of one address at a time, of any kind
-    head_seconds: float = 10.0  # until a connection has sent the head of its request
-    body_seconds: float = 30.0  # until it has sent the request's body, or has read the pending response
-    frames: float = 10.0  # per second and websocket: pings, and messages in fragments
+    head_seconds: float = 10.0  # seconds until a connection must have sent the head of its request
+    body_seconds: float = 30.0  # seconds until it must have sent the request's body, or have read the pending response
+    frames: float = 10.0  # control frames (pings) and fragments of messages, per second and websocket
     frame_burst: int = 400
-    address_sockets: int = 200  # websockets of one address at a time
-    person_sockets: int = 20  # websockets of one user at a time, in all windows and devices
+    address_sockets: int = 200  # open websockets of one address at a time
+    person_sockets: int = 20  # open websockets of one user at a time, in all windows and devices together
     tables: int = 40  # unfinished tables created by one user
     address_tables: int = 120  # unfinished tables created from one address
     decks: int = 200  # decks saved by one user
@@ -57,12 +57,12 @@ class Limits:
     founding_burst: int = 20
     reports: float = 50.0  # reported chat messages per day and address
     report_burst: int = 50
-    members: int = 60  # per club
-    seasons: int = 100  # per club
-    rounds: int = 50  # per season
-    heavy: float = 1.0  # per second and address: bug reports, scenarios, and games continued from the middle of another
+    members: int = 60  # members per club
+    seasons: int = 100  # seasons per club
+    rounds: int = 50  # rounds per season
+    heavy: float = 1.0  # per second and address: bug reports, scenarios, games continued from an earlier moment
     heavy_burst: int = 10
-    puzzles: float = 3.0  # per second and address: puzzle positions that are not in the cache
+    puzzles: float = 3.0  # per second and address: puzzle positions that are not cached
     puzzle_burst: int = 60
 
 
@@ -170,7 +170,7 @@ class Connections:
     async def leave(self, address: str, user: int) -> None:
         self.count -= 1
         limits = self._limits(address, user)
-        self._held -= Counter(list(limits))  # drops counters that reach zero
+        self._held -= Counter(list(limits))  # the subtraction drops counters that reach zero
         await self._tell(limits)
 
     def _limits(self, address: str, user: int) -> dict[str, int]:

@@ -53,7 +53,7 @@ class LoopBudget:
         self.rate = rate
         self.burst = burst
         self.now = now
-        self._accounts: dict[str, tuple[float, float]] = {}  # by prefix: seconds left, and when
+        self._accounts: dict[str, tuple[float, float]] = {}  # by network prefix: seconds left, and when
 
     def wait(self, address: str) -> float:
         """Seconds until the address may send the next request; 0 if it may now."""
@@ -69,7 +69,7 @@ class LoopBudget:
         for name, share in prefixes(address) if address else ():
             left = self._left(name, share)
             self._accounts.pop(name, None)
-            self._accounts[name] = left - seconds, self.now()  # move to the end: the oldest is dropped first
+            self._accounts[name] = left - seconds, self.now()  # to the end, because the first entry is dropped first
         while len(self._accounts) > MOST_ADDRESSES:
             self._accounts.pop(next(iter(self._accounts)))
 

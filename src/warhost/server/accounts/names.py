@@ -8,9 +8,9 @@ from typing import Final
 from ..refusing import refuse
 
 LONGEST_NAME: Final = 24
-LONGEST_KEY: Final = 64  # length of the database column
-MOST_MARKS: Final = 2  # accents on one letter
-UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # Unicode letters that show nothing
+LONGEST_KEY: Final = 64  # characters that fit into the database column
+MOST_MARKS: Final = 2  # maximum number of accents on one letter
+UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # Unicode letters without a visible shape
 
 # Cyrillic and Greek letters and digits that look like a Latin letter in upper or lower case, according to Unicode's
 # table of confusables (UTS 39).  Names are compared after this translation, so that nobody can impersonate another

@@ -12,24 +12,24 @@ from ..database import hold, keep_last
 from ..refusing import refuse
 from ..schema import MUTES, REPORTS, USERS
 
-MOST_REPORTS: Final = 50  # kept per reporter, the newest: one user cannot push out the reports of others
-MOST_MUTES: Final = 500  # per user: all of them are read for every table that the user joins
-NOBODY: Final = "—"  # in the place of the name of a deleted person
-KEPT: Final = 1000  # reports that are listed, the newest first
+MOST_REPORTS: Final = 50  # reports kept per reporter, the newest: one user cannot push out the reports of others
+MOST_MUTES: Final = 500  # muted users per user: all of them are read for every table that the user joins
+NOBODY: Final = "—"  # shown instead of the name of a deleted user
+KEPT: Final = 1000  # maximum number of reports in the list, newest first
 
 
 class Report(msgspec.Struct, frozen=True):
     """A reported chat message, with the messages before it."""
 
     id: int
-    by: str  # name of the user who wrote it, as it was then
-    person: int  # and their number; 0: deleted since
+    by: str  # name of the user who wrote the message, at the time of the report
+    person: int  # id of the user who wrote the message; 0 if the user was deleted since
     reporter: str
     table: str
-    said: list[list[str]]  # pairs of name and message; the last one is the reported message
-    at: int  # seconds since 1970
-    state: str  # new, taken, closed
-    handler: str  # the member of the staff who took or closed it
+    said: list[list[str]]  # pairs of a user's name and a chat message; the last pair is the reported message
+    at: int  # time of the report in seconds since 1970
+    state: str  # "new", "taken" or "closed"
+    handler: str  # name of the staff member who took or closed the report
     note: str
 
 

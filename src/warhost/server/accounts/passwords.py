@@ -17,10 +17,10 @@ from ...kit import GameKit
 from ..refusing import refuse
 from .names import folded
 
-HASHER: Final = PasswordHasher()  # argon2id
+HASHER: Final = PasswordHasher()  # hashes with argon2id
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 256
-FEWEST_SIGNS: Final = 5  # different characters
+FEWEST_SIGNS: Final = 5  # minimum number of different characters
 ROWS: Final = (
     "abcdefghijklmnopqrstuvwxyz",
     "01234567890",

@@ -22,8 +22,8 @@ from .passwords import NO_ACCOUNT, check_password, fits, hashed
 from .store import SESSION_SECONDS, SHOWN_DIGITS
 
 NOBODY: Final = Session(0, "", True)
-KNOWN: Final = "-known"  # suffix of the session cookie's name for the cookie of a known device
-LONGEST_DEVICE: Final = 64  # characters kept of a browser's user agent
+KNOWN: Final = "-known"  # suffix: session cookie name + "-known" is the name of the cookie that marks a known device
+LONGEST_DEVICE: Final = 64  # characters of a browser's user agent that are stored
 
 
 @get("/api/session", summary="Who the cookie says one is")
@@ -154,7 +154,7 @@ async def _proved(request: HttpRequest, given: str) -> tuple[User, str]:
     if user.guest:
         return user, ""
     await _slowly(context, request)
-    thing, own = f"account {account_key(user.name)}", "a session"  # not shared with strangers' attempts
+    thing, own = f"account {account_key(user.name)}", "a session"  # strangers' attempts do not lock out the user
     await context.tries.begin(thing, address(request), own)
     kept = await context.writer.read(context.writer.reading.password, user.id)
     if not await fits(kept, given):

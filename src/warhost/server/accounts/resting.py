@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, select
 from ..schema import RESTING_NAMES
 from .names import look
 
-RESTS: Final = 90 * 24 * 3600  # seconds
+RESTS: Final = 90 * 24 * 3600  # seconds for which nobody may take a name that was given up
 
 
 def rest(connection: Connection, name: str) -> None:

@@ -23,7 +23,7 @@ from .tokens import digest
 
 SESSION_SECONDS: Final = 365 * 24 * 3600
 SEEN_SECONDS: Final = 24 * 3600  # precision of the stored time at which a session was last used
-MOST_SESSIONS: Final = 50  # per user; a further session ends the one that was unused for longest
+MOST_SESSIONS: Final = 50  # sessions per user; a further session ends the one that was unused for longest
 SHOWN_DIGITS: Final = 16  # digits of a session's digest that are shown: enough to identify it, useless to an attacker
 
 
@@ -102,7 +102,7 @@ class AccountStore:
                 connection.execute(delete(each).where(each.c.user_id == user))
             connection.execute(delete(MUTES).where((MUTES.c.user_id == user) | (MUTES.c.other_id == user)))
             forget_in_reports(connection, user)
-            connection.execute(delete(USERS).where(USERS.c.id == user))  # deletes their decks too (cascade)
+            connection.execute(delete(USERS).where(USERS.c.id == user))  # the cascade deletes the user's decks, too
 
     # --- sessions -------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from ..protocol import admin
 from ..refusing import refuse
 
 RANKS: Final[tuple[admin.Role, ...]] = ("", "judge", "moderator", "owner")
-LEAST: Final[dict[type, admin.Role]] = {  # the lowest role that may carry out an action
+LEAST: Final[dict[type, admin.Role]] = {  # by type of action: the lowest role that may carry it out
     admin.CloseTable: "judge",
     admin.HideTable: "judge",
     admin.HandOverTable: "judge",
@@ -22,7 +22,7 @@ LEAST: Final[dict[type, admin.Role]] = {  # the lowest role that may carry out a
     admin.ReopenPerson: "moderator",
     admin.BanAddress: "moderator",
     admin.UnbanAddress: "moderator",
-    admin.ResetPassword: "owner",  # the reset link gives access to the account
+    admin.ResetPassword: "owner",  # not lower, because the reset link gives access to the account
     admin.DeletePerson: "owner",
     admin.TransferClub: "owner",
     admin.CloseClub: "owner",

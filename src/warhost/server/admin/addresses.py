@@ -15,7 +15,7 @@ from ..refusing import refuse
 from ..schema import BANS
 from .audit import notify
 
-WIDEST: Final = {4: 8, 6: 20}  # minimum prefix length, so that nobody bans a part of the world
+WIDEST: Final = {4: 8, 6: 20}  # by IP version: the shortest prefix that may be banned, so that nobody bans a region
 
 Network = IPv4Network | IPv6Network
 
@@ -68,7 +68,7 @@ class BannedNetworks:
     """The banned networks in memory, with one lookup for each banned prefix length."""
 
     def __init__(self, bans: Iterable[admin.AdminBan] = ()) -> None:
-        self._until: dict[tuple[int, int, int], int] = {}  # end of the ban by IP version, prefix length and prefix
+        self._until: dict[tuple[int, int, int], int] = {}  # by IP version, prefix length and prefix: end of the ban
         for each in bans:
             network = ip_network(each.network)
             self._until[network.version, network.prefixlen, _number(network)] = each.until

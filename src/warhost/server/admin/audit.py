@@ -13,9 +13,9 @@ from ..protocol import admin
 from ..schema import AUDIT, NOTICES
 from .actors import Actor
 
-ADMIN_KEY: Final = 0x61646D696E  # key of the PostgreSQL lock that serializes actions: "admin"
-NOTICE_SECONDS: Final = 3600  # until a notice is deleted: servers poll every second
-UNTOLD: Final = ("action", "person", "table", "club", "network", "node", "job", "report")  # contained in the target
+ADMIN_KEY: Final = 0x61646D696E  # key of the PostgreSQL advisory lock that serializes admins' actions: ASCII "admin"
+NOTICE_SECONDS: Final = 3600  # seconds until a notice is deleted; servers read notices every second
+UNTOLD: Final = ("action", "person", "table", "club", "network", "node", "job", "report")  # arguments in the target
 
 
 def one_at_a_time(connection: Connection) -> None:

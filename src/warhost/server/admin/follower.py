@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from ..cluster.membership import Membership
 
 LOG = logging.getLogger(__name__)
-SECONDS: Final = 1.0  # between two polls
-SOMETIMES: Final = 30  # polls until jobs are checked without a notice
+SECONDS: Final = 1.0  # seconds between two polls for notices
+SOMETIMES: Final = 30  # every so many polls, jobs are checked even without a notice
 
 
 class Follower:
@@ -47,7 +47,7 @@ class Follower:
         self._last = await writer.read(writer.reading.ask, last_notice)
         await self._read_bans()
         await self._read_settings()
-        if self._membership is None:  # no other server can be running them
+        if self._membership is None:  # without a cluster no other server can be running the jobs
             await writer.call(writer.store.alter, free_jobs, [])
         self._task = asyncio.create_task(self._follow(), name="follow staff")
 

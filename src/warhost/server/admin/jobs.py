@@ -15,7 +15,7 @@ from ..schema import JOBS
 from .audit import notify
 from .people import MOST
 
-KEPT_SECONDS: Final = 90 * 24 * 3600  # until a finished job is deleted from the list
+KEPT_SECONDS: Final = 90 * 24 * 3600  # seconds until a finished job is deleted from the list
 
 
 class Job(NamedTuple):

@@ -22,7 +22,7 @@ class Option(NamedTuple):
 
 
 OPTIONS: Final[dict[str, Option]] = {
-    "sign-ups": Option("yes-no", "yes"),  # new guests and accounts are allowed
+    "sign-ups": Option("yes-no", "yes"),  # whether new guests and accounts are allowed
 }
 
 

@@ -19,7 +19,7 @@ from ..schema import BANS, CLUBS, MEMBERS, RESETS, SESSIONS, SITTERS, STAFF, TAB
 from ..tables.records.records import User
 from .audit import notify
 
-RESET_SECONDS: Final = 24 * 3600  # validity of a reset link
+RESET_SECONDS: Final = 24 * 3600  # seconds for which a reset link is valid
 MOST: Final = 100  # maximum rows of a list
 
 
@@ -46,7 +46,7 @@ def search(connection: Connection, text: str) -> list[admin.AdminPerson]:
     else:
         which = func.lower(USERS.c.name).contains(tidy.lower(), autoescape=True)
     wanted = select(USERS, STAFF.c.role).outerjoin(STAFF, STAFF.c.user_id == USERS.c.id).where(which)
-    first = (USERS.c.account.is_(None), USERS.c.id.desc())  # accounts before guests
+    first = (USERS.c.account.is_(None), USERS.c.id.desc())  # sort key: accounts before guests, then the newest first
     rows = connection.execute(wanted.order_by(*first).limit(MOST)).all()
     return [_person(connection, User(row.id, row.name, row.account is None), row.created, row.role) for row in rows]
 

@@ -25,7 +25,7 @@ PATH: Final = "/api/nodes/table-orders"
 class TableOrder(msgspec.Struct, frozen=True):
     """One operator action on a table."""
 
-    kind: str  # close-table, hide-table, hand-over-table, rename-person
+    kind: str  # "close-table", "hide-table", "hand-over-table" or "rename-person"
     table: str
     person: int = 0
     name: str = ""

@@ -27,7 +27,7 @@ def search_tables(connection: Connection, text: str, state: str = "") -> list[ad
     wanted = select(TABLES.c.body, OWNERS.c.node).outerjoin(OWNERS, OWNERS.c.table_id == TABLES.c.id)
     wanted = wanted.where(TABLES.c.state.in_([state] if state else UNFINISHED))
     tidy = text.strip().lower()
-    if tidy:  # prefilter; the names are compared below
+    if tidy:  # the database only prefilters; the names are compared below
         wanted = wanted.where((TABLES.c.id == text.strip()) | func.lower(TABLES.c.body).contains(tidy, autoescape=True))
     rows = connection.execute(wanted.order_by(TABLES.c.created.desc()).limit(5 * MOST)).all()
     found = [(msgspec.json.decode(row.body, type=TableRow), row.node or "") for row in rows]

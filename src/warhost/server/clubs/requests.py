@@ -21,11 +21,11 @@ from .results import Result
 from .standings import between, games_of, shown, standings
 from .store import Club, Full, fits
 
-LONGEST_CLUB: Final = 40  # characters of a club's or a season's name
+LONGEST_CLUB: Final = 40  # maximum characters of the name of a club or a season
 LONGEST_ID: Final = 64
-LATEST: Final = -1  # the current season
-ALL: Final = 0  # all seasons together
-SHOWN: Final = 50  # number of games shown, newest first
+LATEST: Final = -1  # season number in a request that means the current season
+ALL: Final = 0  # season number in a request that means all seasons together
+SHOWN: Final = 50  # number of a club's games shown, newest first
 
 P = ParamSpec("P")
 T = TypeVar("T")

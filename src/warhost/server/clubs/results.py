@@ -9,7 +9,7 @@ import msgspec
 from ..tables.records.records import TableRow
 from ..tables.records.rules_changes import ABANDONED
 
-WIN: Final = 2  # in half points, so that points are integers
+WIN: Final = 2  # half points for a win; half points, so that a draw is an integer
 DRAW: Final = 1
 LOSS: Final = 0
 
@@ -20,9 +20,9 @@ class Result(msgspec.Struct, frozen=True):
     table_id: str
     user_id: int
     game: str
-    side: int  # equal for players of the same team
+    side: int  # number of the team: equal for players of the same team
     points: int
-    created: int  # time at which the table was opened
+    created: int  # time at which the table was opened, in seconds since 1970
 
 
 def results(row: TableRow) -> list[Result]:

@@ -10,10 +10,10 @@ from ..protocol import ClubGame, ClubMember, ClubMet, ClubPair
 from .results import DRAW, WIN, Result
 
 FIRST_RATING: Final = 1500.0
-STEP: Final = 32.0  # the most that one game can change a rating
+STEP: Final = 32.0  # K-factor: the most that one game can change an Elo rating
 SPREAD: Final = 400.0  # rating difference that predicts ten wins for each loss
 
-Game = list[Result]  # the results of one game: members only, on at least two sides
+Game = list[Result]  # one result per player of the game; only members of the club, on at least two sides
 
 
 def games_of(found: Iterable[Result]) -> list[Game]:

@@ -17,7 +17,7 @@ from ..schema import CLUBS, MEMBERS, REMOVED_MEMBERS, RESULTS, ROUNDS, SEASONS, 
 from ..tables.records.records import TableRow
 from .results import Result, results
 
-MOST_RESULTS: Final = 10_000  # results read for one table of standings, the newest
+MOST_RESULTS: Final = 10_000  # maximum number of results read for one table of standings, the newest ones
 
 
 class Full(Exception):
@@ -35,7 +35,7 @@ class Club(msgspec.Struct, frozen=True):
     name: str
     key: str
     founder: int
-    members: dict[int, str]  # names by user id, in order of joining
+    members: dict[int, str]  # names of the members by user id, in the order in which they joined
 
 
 class ClubStore:

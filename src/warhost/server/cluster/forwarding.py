@@ -26,14 +26,14 @@ from .peers import AGAIN, PATIENCE, SECRET, WHENCE, WHOM, OnOtherNode
 from .websocket_proxy import WebSocketProxy, joined
 
 LOG = logging.getLogger(__name__)
-HARMLESS: Final = ("GET", "HEAD")  # safe to repeat
-CARRIED: Final = ("cookie", "content-type", "user-agent")  # request headers that are forwarded
-BROUGHT: Final = ("content-type", "content-disposition", "cache-control")  # response headers that are forwarded
+HARMLESS: Final = ("GET", "HEAD")  # methods of requests that are safe to repeat
+CARRIED: Final = ("cookie", "content-type", "user-agent")  # request headers forwarded to the table's owner
+BROUGHT: Final = ("content-type", "content-disposition", "cache-control")  # response headers forwarded to the client
 MISDIRECTED: Final = 421
 COME_AGAIN: Final = 1012  # close code for clients: connect again, the table has another owner
 NOT_HERE: Final = 4421  # close code between nodes: this node does not have the table, look it up again
 FOLLOWS: Final = 4422  # close code between nodes: the table moves to the node of its players
-SIGNED_OUT: Final = 4408  # the client may connect again with its new session
+SIGNED_OUT: Final = 4408  # close code for clients: the session has ended; the client may connect again with a new one
 
 
 class Forwarded(Response[bytes]):
@@ -60,7 +60,7 @@ async def carried(
     """Forward a request to the table's owner, and retry while the owner changes."""
     peers = context.peers
     assert peers is not None
-    if context.is_peer(request):  # forwarded once already: neither node knows the owner
+    if context.is_peer(request):  # forwarded once already, so neither node knows the table's owner
         peers.forget(elsewhere.table)
         return Response(Problem(refuse("storage").refusal), status_code=MISDIRECTED)
     loop = asyncio.get_running_loop()
@@ -74,11 +74,11 @@ async def carried(
         try:
             answer = await peers.ask(member, request.method, path, content=body, headers=headers)
         except (httpx.ConnectError, httpx.ConnectTimeout):
-            pass  # the request did not reach the node
+            pass  # the request did not reach the node, so it can be repeated
         except httpx.HTTPError as failed:
             LOG.warning("%s did not answer: %s", member.address, type(failed).__name__)
             if request.method not in HARMLESS:
-                break  # the node may have processed the request
+                break  # the node may have processed the request, so it must not be repeated
         else:
             if answer.status_code != MISDIRECTED:
                 given = {name: answer.headers[name] for name in BROUGHT if name in answer.headers}

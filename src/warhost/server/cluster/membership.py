@@ -26,11 +26,11 @@ from ..database import Database
 from .observing import Observer, Seen
 
 LOG = logging.getLogger(__name__)
-SECONDS: Final = 3.0  # duration of a lease
-RENEWED: Final = 0.5  # seconds between two renewals
-PATIENCE: Final = 2  # timeout in seconds of one renewal
+SECONDS: Final = 3.0  # seconds that a lease of a node lasts
+RENEWED: Final = 0.5  # seconds between two renewals of the lease
+PATIENCE: Final = 2  # timeout in seconds of one renewal of the lease
 
-LOCK_CLASS: Final = 0x6E6F6465  # class of the PostgreSQL advisory locks that nodes hold while connected: "node"
+LOCK_CLASS: Final = 0x6E6F6465  # class of the PostgreSQL advisory locks that nodes hold while connected: ASCII "node"
 LOCK: Final = f"SELECT pg_try_advisory_lock({LOCK_CLASS}, hashtext(%s))"
 CONNECTED: Final = (
     f"EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = {LOCK_CLASS} AND objsubid = 2 "
@@ -89,20 +89,20 @@ class Membership:
         self.me = Member(secrets.token_hex(8), address, secrets.token_hex(24), rules)
         self.seconds = seconds
         self.leaving = False
-        self.ends = True  # once it is leaving and has nothing left to do; False: it only takes no new tables
+        self.ends = True  # True if a leaving node ends when it has nothing left to do; False if it only takes no tables
         self.present: dict[str, Member] = {self.me.id: self.me}
-        self.hosts: set[str] = set()  # addresses from which nodes send requests
+        self.hosts: set[str] = set()  # addresses from which the nodes of the cluster send requests
         self.late: Callable[[], None] = lambda: None
         self.alone: Callable[[], None] = lambda: None
         self._over = threading.Event()
         self._thread: threading.Thread | None = None
-        self.renewed = 0.0  # time of the last renewal, by this machine's monotonic clock
-        self._since = 0.0  # start of the renewal in progress; 0 if there is none
+        self.renewed = 0.0  # time of the last renewal of the lease, by this machine's monotonic clock
+        self._since = 0.0  # start time of the renewal in progress; 0 if there is none
         self._database = Database(url, together=True, seconds=PATIENCE)
         self._observer = Observer(seconds)
         self._engine = self._database.engine
         self._at_once = self._engine.execution_options(isolation_level="AUTOCOMMIT")  # without BEGIN and COMMIT
-        self._unsure = False  # True if the response to the last statement was lost
+        self._unsure = False  # True if the response to the last statement did not arrive
         event.listen(self._engine, "connect", self._lock)
 
     def begin(self) -> None:
@@ -127,14 +127,14 @@ class Membership:
             self._database.cut()
 
     def _renew(self) -> None:
-        unsure, self._unsure = self._unsure, True  # a lost response may have listed removed nodes
+        unsure, self._unsure = self._unsure, True  # a response that did not arrive may have listed removed nodes
         values = {"id": self.me.id, "seconds": self.seconds, "leaving": self.leaving, "away": unsure}
         with self._database.in_haste(), self._at_once.connect() as connection:
             rows = connection.execute(RENEW, values).all()
             late = rows[0].late if rows else None
             if late is None and self._over.is_set():
                 return  # this node has left the cluster in the meantime
-            if late is None:  # it has just joined, or another node has removed it
+            if late is None:  # this node has just joined, or another node has removed it
                 more = {"address": self.me.address, "secret": self.me.secret, "rules": json.dumps(self.me.rules)}
                 connection.execute(COME, {**values, **more})
                 rows = connection.execute(RENEW, values).all()
@@ -149,7 +149,7 @@ class Membership:
             self.hosts = set().union(*[_numbers(each.address) for each in members])
         missing = set(self.present) - {each.id for each in members}
         self.present = {each.id: each for each in members}
-        spared = self.renewed > 0 and self._since - self.renewed > self.seconds  # another node has extended it
+        spared = self.renewed > 0 and self._since - self.renewed > self.seconds  # another node extended the lease
         self.renewed = self._since
         self._unsure = False
         if late or spared:
@@ -210,7 +210,7 @@ class Membership:
         while not self._over.wait(RENEWED):
             try:
                 self.renew()
-            except Exception as failed:  # harmless while other nodes cannot reach the database either
+            except Exception as failed:  # harmless as long as the other nodes cannot reach the database either
                 LOG.warning("the lease could not be renewed: %s", type(failed).__name__)
 
 

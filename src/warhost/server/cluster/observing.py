@@ -18,15 +18,15 @@ class Seen(NamedTuple):
     """Lease and connection of a node, as read from the database."""
 
     id: str
-    until: datetime  # end of its lease, which changes with every renewal
-    connected: bool  # True if it holds its advisory lock
+    until: datetime  # end of the node's lease, which changes with every renewal
+    connected: bool  # True if the node holds its advisory lock
 
 
 class _Known(NamedTuple):
     until: datetime
-    since: float  # when this end of its lease was first read
-    locked: bool  # True if it has ever held its lock; older versions take none
-    lost: float | None  # since when it has not held its lock
+    since: float  # when this end of the lease was first read, by the observer's clock
+    locked: bool  # True if the node has ever held its lock; nodes of older versions take none
+    lost: float | None  # time since which the node has not held its lock; None if it holds it
 
 
 class Observer:

@@ -73,7 +73,7 @@ class OwnerStore:
 
     engine: Engine
     node: str
-    fences: dict[str, int]  # of the tables that this node believes to own
+    fences: dict[str, int]  # fencing tokens, by table, of the tables that this node believes to own
 
     def take(self, name: str) -> bool:
         """Take ownership of a table; False if another living node owns it."""

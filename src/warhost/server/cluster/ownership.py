@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 RETIRING: Final = 0.5  # seconds between two attempts to hand over the remaining tables
-WATCHED: Final = 0.5  # seconds between two checks of the lease
+WATCHED: Final = 0.5  # seconds between two checks of this node's lease
 SETTLED: Final = 2.0  # seconds that players must be connected to another node before their table moves there
-PAGE: Final = 32  # tables that are taken and restored at once; few, so that the remaining nodes share them
+PAGE: Final = 32  # number of tables that are taken and restored at once; low, so that the remaining nodes share them
 NOTICE: Final = 2.0  # timeout in seconds for the notice to a table's next owner
 NO_DATABASE: Final = (SQLAlchemyError, NotReached, Unknown)
 AGAIN: Final = 0.5  # seconds before a failed database operation is retried
@@ -39,7 +39,7 @@ class TableOwnership:
         self.membership = peers.membership
         self._tasks: set[asyncio.Task[None]] = set()
         self._going = False  # True while the server shuts down
-        # by table: the other node to which all its players were connected at the last check
+        # by table: the other node to which all players of the table were connected at the last check
         self._far: dict[str, str] = {}
 
     def begin(self) -> None:
@@ -100,7 +100,7 @@ class TableOwnership:
             try:
                 await self.lobby.find(name)
             except OnOtherNode:
-                pass  # another node was faster
+                pass  # another node has taken the table first
             except NO_DATABASE:
                 await asyncio.sleep(AGAIN)
                 continue
@@ -128,7 +128,7 @@ class TableOwnership:
     async def _handed_over(self) -> bool:
         try:
             return await self.hand_over()
-        except Exception as failed:  # the next node that is asked for it takes it over
+        except Exception as failed:  # harmless: the next node that is asked for the table takes it over
             LOG.warning("a table could not be handed over now: %s", type(failed).__name__)
             return False
 
@@ -201,7 +201,7 @@ class TableOwnership:
         loop = asyncio.get_running_loop()
 
         def call() -> None:
-            with suppress(RuntimeError):  # the loop is closed: the node is about to end
+            with suppress(RuntimeError):  # the event loop is closed already: the node is about to end
                 loop.call_soon_threadsafe(lambda: self._do(self._until_done(work)))
 
         return call

@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from .shared import SharedState
 
 LOG = logging.getLogger(__name__)
-SECRET: Final = "x-warhost-node"  # header with a node's secret, which authenticates a request of another node
+SECRET: Final = "x-warhost-node"  # header with the secret of the sending node, which authenticates its requests
 WHOM: Final = "x-warhost-for"  # header with the address of the client for whom a node asks
 WHENCE: Final = "x-warhost-from"  # header with the id of the asking node, to which the client stays connected
 PATIENCE: Final = 8.0  # seconds that a client waits while the owner of a table changes
 AGAIN: Final = 0.1
-LOOKED: Final = 0.25  # seconds between two checks whether the asked node is alive
-REMEMBERED: Final = 50_000  # size of the cache of other nodes' tables
+LOOKED: Final = 0.25  # seconds between two checks whether the asked node is still alive
+REMEMBERED: Final = 50_000  # maximum number of tables of other nodes whose owner is cached
 
 
 class OnOtherNode(Exception):
@@ -48,9 +48,9 @@ class PeerNodes:
         self.shared = shared
         self.me = membership.me
         self._writer = writer
-        self._known: dict[str, str] = {}  # node that last owned a table, by table
-        self._claimed: set[str] = set()  # tables taken in a batch and not restored yet
-        self._watched: dict[str, asyncio.Task[None]] = {}  # task that waits for the end of a node's lease, by node
+        self._known: dict[str, str] = {}  # cache by table: the node that last owned it
+        self._claimed: set[str] = set()  # tables taken in the current batch, but not restored yet
+        self._watched: dict[str, asyncio.Task[None]] = {}  # by node: the task that waits for the end of its lease
         limits = httpx.Limits(max_connections=200, max_keepalive_connections=50)
         self.http = httpx.AsyncClient(timeout=httpx.Timeout(PATIENCE, connect=1.0), limits=limits, trust_env=False)
 
@@ -79,7 +79,7 @@ class PeerNodes:
             if not node or node == self.me.id:
                 better = self._better(row.game, row.version)
                 if better is not None:
-                    if node:  # otherwise the better node would send all clients back to this one
+                    if node:  # without this condition the better node would send all clients back to this one
                         await writer.call(writer.store.give_up, name)
                     raise OnOtherNode(better, name)
                 if await writer.write(writer.store.take, name):
@@ -88,7 +88,7 @@ class PeerNodes:
             if loop.time() > until:
                 LOG.warning("table %s belongs to node %s, which nobody here knows", name, node)
                 raise refuse("storage", 503)
-            await asyncio.sleep(AGAIN)  # a new node, not in the list of members yet
+            await asyncio.sleep(AGAIN)  # the owner may be a new node that is not in the list of members yet
         return False
 
     async def claim(self, rows: list[TableRow]) -> list[str]:

@@ -39,14 +39,14 @@ class Relay:
     def __init__(self, member: Member) -> None:
         self.member = member
         self.users = 0
-        self.begun: asyncio.Task[None] | None = None  # done when the first document has arrived
-        self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # result: the close code
+        self.begun: asyncio.Task[None] | None = None  # task that is done when the first document has arrived
+        self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # its result: the close code
         self._first = asyncio.Event()
         self._line: WebSocketProxy | None = None
         self._watching: asyncio.Task[None] | None = None
         self._broadcast: Broadcast[SpectatorConnection] = Broadcast(self._begin_again)
-        self._again: dict[SpectatorConnection, asyncio.Event] = {}  # set when a spectator must join again
-        self._joined: dict[str, Any] = {}  # the document as a `joined` message, without the unread messages
+        self._again: dict[SpectatorConnection, asyncio.Event] = {}  # event that a spectator must join again
+        self._joined: dict[str, Any] = {}  # the document as a `joined` message, without unread messages
         self._unread: list[bytes] = []
 
     async def begin(self, peers: PeerNodes, table: str) -> None:
@@ -72,7 +72,7 @@ class Relay:
         again = asyncio.Event()
         self._read()
         if not self._joined:
-            return again  # refused: the connection is about to be closed
+            return again  # the document was refused: the connection is about to be closed
         if connection.deliver(text_frame(msgspec.json.encode(self._joined))):
             self._broadcast.join(connection, connection)
             self._again[connection] = again

@@ -21,11 +21,11 @@ from .membership import Membership
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-SECONDS: Final = 0.5  # timeout of one command
-PAUSE: Final = 1.0  # pause in seconds after Redis has failed
-BEAT: Final = 1.0  # seconds between two updates of the list of tables
-LASTS: Final = 5  # seconds after which a node's entry in Redis expires
-ENDED: Final = "warhost:ended"  # pub/sub channel for ended sessions
+SECONDS: Final = 0.5  # timeout in seconds of one Redis command
+PAUSE: Final = 1.0  # seconds without commands after Redis has failed
+BEAT: Final = 1.0  # seconds between two updates of this node's tables in Redis
+LASTS: Final = 5  # seconds after which a node's entry in Redis expires if it is not renewed
+ENDED: Final = "warhost:ended"  # pub/sub channel on which nodes announce ended sessions
 
 # Token bucket as in `accounts/limits.py`, by the clock of Redis.  A negative number returns tokens.
 TAKE: Final = """
@@ -55,9 +55,9 @@ class SharedState:
             url, socket_timeout=SECONDS, socket_connect_timeout=SECONDS, decode_responses=True
         )
         self._take = self.redis.register_script(TAKE)
-        self._away = 0.0  # Redis is not used before this time
+        self._away = 0.0  # Redis is not used before this time, because it has failed
         self._tasks: list[asyncio.Task[None]] = []
-        self._closing = False  # needed since a library may treat a cancellation as its own timeout
+        self._closing = False  # a flag besides the cancellation, which a library may treat as its own timeout
 
     def begin(self, hang_up: Callable[[Iterable[str]], None], listed: Callable[[], list[Listed]]) -> None:
         """Subscribe to sessions that other nodes end, and publish this node's tables at intervals."""

@@ -23,7 +23,7 @@ from ..http_types import Socket
 
 LOG = logging.getLogger(__name__)
 CONNECTION: Final = "warhost.connection"  # key of the connection object in a websocket's ASGI scope
-LOST: Final = 1006  # close code if the other side sent none
+LOST: Final = 1006  # close code to report if the other side sent none
 OPENING: Final = 1.0  # timeout in seconds for the other node's handshake
 WELCOME: Final = b"HTTP/1.1 101 "
 END: Final = b"\r\n\r\n"  # end of the HTTP headers
@@ -61,7 +61,7 @@ class WebSocketProxy(asyncio.Protocol):
     def __init__(self, target: str, headers: dict[str, str], person: ForwardedClient) -> None:
         loop = asyncio.get_running_loop()
         self.open: asyncio.Future[None] = loop.create_future()
-        self.closed: asyncio.Future[int] = loop.create_future()  # result: the close code
+        self.closed: asyncio.Future[int] = loop.create_future()  # its result: the close code
         self._person = person
         self._conn = ClientProtocol(parse_uri(target), max_size=None, logger=LOG)
         self._headers = headers
@@ -75,7 +75,7 @@ class WebSocketProxy(asyncio.Protocol):
         if text and self._conn.state is OPEN:
             self._write(masked_text(message))
             return
-        with suppress(InvalidState):  # the connection is closing
+        with suppress(InvalidState):  # the connection is closing already
             self._conn.send_binary(message)
             self._flush()
 
@@ -122,7 +122,7 @@ class WebSocketProxy(asyncio.Protocol):
                     self._hear(content)
             return
         head, end, frames = data.partition(END)
-        self._by_hand = head.startswith(WELCOME) and bool(end)  # otherwise the library reads everything
+        self._by_hand = head.startswith(WELCOME) and bool(end)  # otherwise the library reads the reply
         if self._by_hand:
             self._hear(head + end)
             self.data_received(frames)
@@ -195,7 +195,7 @@ async def send(socket: Socket, messages: list[bytes]) -> None:
     for message in messages:
         if connection is not None:
             connection.bring(message)
-        else:  # accepted by another HTTP server
+        else:  # another HTTP server has accepted the connection
             await socket.send_data(message.decode())
 
 

@@ -24,8 +24,8 @@ from ..tables.services.bot_processes import think
 
 LOG = logging.getLogger(__name__)
 THINK: Final = "think"
-SECONDS: Final = 12.0  # timeout in seconds of a worker; after it the node runs the bot itself
-LOOKED: Final = 2.0  # seconds between two checks whether there are workers
+SECONDS: Final = 12.0  # timeout in seconds of a worker; after it the node runs the bot in its own process
+LOOKED: Final = 2.0  # seconds between two checks whether any worker is connected
 POLL: Final = 0.05
 BEAT: Final = 5  # seconds between two heartbeats of a worker
 

@@ -15,14 +15,14 @@ from ...kit import KitPart
 from ..protocol import CardInfo, Deck, DeckPool, DeckReport, GameInfo, MeantMove, Outlook, Refusal
 from ..protocol.words import Value
 
-SURPRISE: Final = "surprise"  # key of a random deck
+SURPRISE: Final = "surprise"  # value instead of a deck's key: a random deck
 
 
 class GameAdapter(Protocol):
     """Adapter of one game for the lobby and the tables."""
 
-    haste: float  # share of the move delay for an answer by standing orders; lower if a turn has many action windows
-    head: str  # key of a deck's leader (capital, warlord) in a setup
+    haste: float  # factor of the pause before standing orders answer; lower if a turn has many action windows
+    head: str  # key of a setup under which a deck's leader is given: "capital" or "warlord"
     describes: bool  # True if positions of running games can be exported
 
     def places(self, options: JsonData) -> int:

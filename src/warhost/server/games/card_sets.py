@@ -13,8 +13,8 @@ from ...engine.errors import BadSetup
 from ...engine.plain import JsonData
 from .. import protocol
 
-Installed = Callable[[], list[tuple[OwnSet, list[CardSet]]]]  # the installed sets with their boxes
-SETS: Final = "sets"  # the option of a table
+Installed = Callable[[], list[tuple[OwnSet, list[CardSet]]]]  # returns the installed sets, each with its boxes
+SETS: Final = "sets"  # name of a table's option that lists card sets
 ANY: Final = "any"
 OFFICIAL: Final = "official"
 NOT_HERE: Final = "this table does not use its card set"

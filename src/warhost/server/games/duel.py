@@ -136,7 +136,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
     haste = 0.2
     describes = True
     rules: ClassVar[Game]
-    head: ClassVar[str]  # key of a deck's leader in a setup: its capital, its warlord
+    head: ClassVar[str]  # key of a setup under which a deck's leader is given: "capital" or "warlord"
     told: ClassVar[tuple[str, ...]]  # event kinds that reveal hidden or random information
     options: ClassVar[list[protocol.OptionInfo]]
     decks: ClassVar[DeckKit]
@@ -252,7 +252,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
         if isinstance(deck, protocol.Deck) and deck.cards is not None:
             return {**self._headed(deck), "cards": deck.cards}
         key = deck if isinstance(deck, str) else deck.army
-        return self.ready.deck(key).written() if key in self.ready.all else key  # its cards: the list may change
+        return self.ready.deck(key).written() if key in self.ready.all else key  # as cards, since the list may change
 
     def _headed(self, deck: protocol.Deck) -> JsonObject:
         return {self.head: deck.army, **({"name": deck.name} if deck.name else {})}

@@ -75,7 +75,7 @@ def _facts(card: Card) -> JsonObject:
         "traits": list(card.traits),
         "unique": card.unique,
         "zone_only": card.zone_only,
-        "keywords": {name: number + (name == STATS[AMBUSH]) for name, number in card.keywords},  # Ambush 0 is sent as 1
+        "keywords": {name: number + (name == STATS[AMBUSH]) for name, number in card.keywords},  # 0 means no Ambush
         "deck_only": " ".join(card.deck_only),
         "symbols": symbols(card),
         "doubtful": [each for each in card.doubtful if each not in card.missing],

@@ -31,7 +31,7 @@ from ..protocol.words import Value
 from .adapter import SURPRISE
 from .meaning import verb_of
 
-TELLING: Final = ("drew", "revealed")  # a card was revealed that had been hidden from a player
+TELLING: Final = ("drew", "revealed")  # event kinds that reveal a card that had been hidden from a player
 CHOICES: Final[dict[str, tuple[int | str, ...]]] = {
     "players": tuple(GOALS),
     "armies": ARMY_RULES,

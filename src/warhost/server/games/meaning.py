@@ -28,7 +28,7 @@ def seen_thing(s: World, seat: int, thing: MeantThing | None) -> int:
     pile = s.piles[thing.place] if 0 <= thing.place < len(s.piles) else ()
     if 0 <= thing.slot < len(pile):
         card = pile[thing.slot]
-        if s.called(card) != s.titled(card):  # a facedown card in play: the name it shows does not identify it
+        if s.called(card) != s.titled(card):  # the card is facedown: the name it shows does not identify it
             return card
     raise unseen()
 

@@ -18,8 +18,8 @@ SCREENS: Final = {
     "cards": (0, 2), "rules": (0, 2), "lesson": (2, 2), "puzzle": (2, 2), "scenario": (2, 9),
     "table": (1, 1), "club": (1, 1), "admin": (0, 1), "reset": (0, 1),
 }  # fmt: skip
-NO_GAME: Final = ("table", "club", "admin", "reset")  # screens that are followed by an id
-TOLD: Final = ("cards", "rules", "puzzle", "scenario")  # screens whose pages have a summary
+NO_GAME: Final = ("table", "club", "admin", "reset")  # screens whose path goes on with an id instead of a game
+TOLD: Final = ("cards", "rules", "puzzle", "scenario")  # screens whose pages have a summary for link previews
 
 
 async def is_there(request: HttpRequest, name: str, told: PageSummary | None) -> bool:

@@ -19,11 +19,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 T = TypeVar("T")
 KEPT: Final = {"kept": True}  # `opt` of a handler: its responses are cached
 PACKED: Final = {"packed": True}  # `opt` of a handler: its responses are compressed, but not cached
-ASK_AGAIN: Final = "no-cache"  # browsers store the page, and revalidate it with its ETag
-SMALLEST: Final = 1000  # minimum size in bytes to compress
+ASK_AGAIN: Final = "no-cache"  # Cache-Control value: browsers store the page, but revalidate it with its ETag
+SMALLEST: Final = 1000  # minimum bytes of a response that is compressed
 MOST_PAGES: Final = 200
-CHOSEN_BY: Final = "codes"  # query parameter of a custom selection: not worth caching
-OLD_PACKED: Final = ("image/png", "image/webp", "font/woff2", "image/jpeg")  # already compressed
+CHOSEN_BY: Final = "codes"  # query parameter of a request for arbitrary cards: not worth caching
+OLD_PACKED: Final = ("image/png", "image/webp", "font/woff2", "image/jpeg")  # media types that are already compressed
 
 
 def encoded(value: T) -> T:
@@ -36,7 +36,7 @@ class Page:
 
     def __init__(self, body: bytes, kind: str, cache: str = ASK_AGAIN, brotli: bytes = b"") -> None:
         self.body = body
-        self.brotli = brotli  # compressed in advance at a higher level
+        self.brotli = brotli  # brotli version of the page, if it was compressed in advance at a higher level
         self.kind = kind
         self.cache = cache
         self.tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
@@ -58,7 +58,7 @@ class Page:
         return 200, headers, self.body
 
 
-Key = tuple[tuple[str, str], ...]  # the route, then names and values of its handler's parameters
+Key = tuple[tuple[str, str], ...]  # the route, then the names and values of its handler's parameters
 
 
 class ResponseCache(ASGIMiddleware):
@@ -71,7 +71,7 @@ class ResponseCache(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
 
     def __init__(self) -> None:
-        self.pages: dict[Key, Page] = {}  # least recently used first
+        self.pages: dict[Key, Page] = {}  # cached pages, the least recently used first
         self._making: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
@@ -86,7 +86,7 @@ class ResponseCache(ASGIMiddleware):
         if kept and CHOSEN_BY.encode() not in given:
             page = self._found(key)
             if page is None:
-                async with self._making.setdefault(key, asyncio.Lock()):  # concurrent requests wait for one response
+                async with self._making.setdefault(key, asyncio.Lock()):  # other requests for the page wait here
                     page = self._found(key) or await _made(scope, receive, send, next_app)
                     if page is not None:
                         self._keep(key, page)

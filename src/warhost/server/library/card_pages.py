@@ -19,7 +19,7 @@ from ..tables.places import known_adapter
 from .caching import KEPT
 from .scenario_index import all_scenarios, title_of
 
-MOST_SCENARIOS: Final = 24  # per card, with those about it first
+MOST_SCENARIOS: Final = 24  # maximum number of scenarios on a card's page; those about the card come first
 
 
 @get(

@@ -25,8 +25,8 @@ from .posters import picture_at, summary_at
 from .sharing import PageSummary, page_of
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # file names under assets/ contain a content hash
-PACKED: Final = ".br"  # suffix of the brotli version of a file
-MOST_SAID: Final = 200  # size of the cache of pages with a summary
+PACKED: Final = ".br"  # suffix of the brotli-compressed copy of a file
+MOST_SAID: Final = 200  # maximum number of cached pages with a summary
 HEALTH_SECONDS: Final = 1.5
 NO_CLIENT: Final = "<!doctype html><title>Warhost</title><p>The browser client has not been built."
 

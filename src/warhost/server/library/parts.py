@@ -11,15 +11,15 @@ from ...text.phrasebook import Phrasebook
 from ..games.adapter import adapters
 from ..protocol import CardInfo, PoolCard
 
-INTERFACE: Final = "house"  # messages that every page needs
-HOME: Final = "home"  # for all pages except a table at play; includes what each game is introduced with there
+INTERFACE: Final = "house"  # name of the file with the messages that every page needs
+HOME: Final = "home"  # messages for all pages except a table at play, including each game's introduction
 MORE: Final = "more"  # all other messages of the interface
-ADMIN: Final = "admin"  # for staff alone
-HELP: Final = ".help"  # suffix after a game's name
+ADMIN: Final = "admin"  # messages for staff only
+HELP: Final = ".help"  # suffix after a game's name: messages of its help
 TABLE: Final = "table"  # name of the file with the interface's messages at a game's table
 LESSON: Final = "lesson"
 DECKS: Final = "decks"
-BEFORE: Final = ("title", "lead", "army", "race", "faction", "side")  # groups that pages outside the table need
+BEFORE: Final = ("title", "lead", "army", "race", "faction", "side")  # a game's message groups that other pages need
 OF_DECKS: Final = ("ready", "deck")
 OF_REFUSALS: Final = "requirement"
 # Message groups of a game that only the terminal and the command line use, so the browser does not load them.
@@ -28,10 +28,10 @@ OF_TERMINAL: Final = (
     "template",
     *[f"card.{key}" for key in ("column", "short", "copies", "bonus", "bloodied", "later", "symbols")],
 )
-CHOOSING: Final = ".about"  # suffix of the key of an army's description
-WHY: Final = ".why"  # suffix after a game's name: why an action is refused, loaded with the first refusal
-TRAIT: Final = "trait"  # part of each game that has cards with traits
-SET: Final = "set"  # part of each game
+CHOOSING: Final = ".about"  # suffix of a message key: the description of an army
+WHY: Final = ".why"  # suffix after a game's name: reasons why an action is refused, loaded with the first refusal
+TRAIT: Final = "trait"  # message group of each game that has cards with traits
+SET: Final = "set"  # message group of each game: its card sets
 
 T = TypeVar("T")
 

@@ -26,10 +26,10 @@ from .caching import Page
 from .sharing import PageSummary, summary_of, summary_of_deck, summary_of_table
 
 PROGRAM: Final = Path(__file__).with_name("poster_process.py")
-NEEDED: Final = ("quickjs", "resvg_py")  # packages of the extra `warhost[pictures]`
+NEEDED: Final = ("quickjs", "resvg_py")  # packages that the extra `warhost[pictures]` installs
 MOST_KEPT: Final = 60
 MOST_WAITING: Final = 20
-SECONDS: Final = 20.0  # timeout in seconds of one image
+SECONDS: Final = 20.0  # timeout in seconds for drawing one image
 FOR_A_DAY: Final = "public, max-age=86400"
 
 
@@ -129,7 +129,7 @@ def picture_at(request: HttpRequest, name: str, deck: str = "") -> str:
     """The absolute URL of a page's preview image; a deck has the image of its army."""
     settings = context_of(request).settings
     if request.app.state.studio.folder is None or (settings.secure and not settings.hosts):
-        return ""  # without a configured name the Host header is untrusted: the URL could point to a foreign host
+        return ""  # no configured host name: the Host header is untrusted, so the URL could point to a foreign host
     scheme = "https" if settings.secure else request.url.scheme
     place = f"{name}/{deck.partition('|')[0]}" if deck else name
     return f"{scheme}://{request.headers.get('host', '')}/api/pictures/{quote(place)}.png"

@@ -23,7 +23,7 @@ FIRST_PAGES: Final = ("/api/games", "/api/docs", "/api/schema/openapi.json")
 def load_games() -> None:
     """Load what the list of games and new tables need: rules, constructed decks and card pools."""
     for name in game_names():
-        with suppress(WarhostError):  # a game without an adapter yet
+        with suppress(WarhostError):  # a game without an adapter cannot be prepared
             game, adapter = find_adapter(name)
             setup = adapter.setup({}, [SURPRISE] * adapter.places({}), 0)
             game.start(setup, 0).view(SPECTATOR)

@@ -18,7 +18,7 @@ from ..accounts.limits import Buckets
 from ..refusing import refuse
 
 T = TypeVar("T")
-KEPT: Final = 32  # size of the cache
+KEPT: Final = 32  # number of attempts in the cache
 MOST_WAITING: Final = 20
 
 
@@ -29,7 +29,7 @@ class PuzzleAttempts:
         self._allowed = allowed
         self._kept: OrderedDict[tuple[object, ...], Attempt] = OrderedDict()
         self._turn = asyncio.Semaphore(1)
-        self._in_hand = threading.Lock()  # the thread of a cancelled request may still be running
+        self._in_hand = threading.Lock()  # a cancelled request's thread may still be running
         self._waiting = 0
 
     async def ask(self, where: str, puzzle: Puzzle, answers: list[str], question: Callable[[Attempt], T]) -> T:

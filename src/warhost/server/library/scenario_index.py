@@ -16,7 +16,7 @@ from ..protocol import ScenarioInfo, ScenarioRun, ScenarioStep, StepCheck
 from ..refusing import refuse
 
 StepKind = Literal["begin", "answer", "can", "cannot", "undo", "check"]
-KINDS: Final[tuple[StepKind, ...]] = ("undo", "can", "cannot")  # kinds of script lines that are not answers
+KINDS: Final[tuple[StepKind, ...]] = ("undo", "can", "cannot")  # kinds of script lines that give no answer
 
 
 @cache
@@ -66,7 +66,7 @@ def run_of(path: str, language: str) -> ScenarioRun:
     steps = [_step("begin", seat, match)]
     for line in scenario.lines():
         if line.seat == CHECK and not line.entry:
-            continue  # a final check that has no expectations
+            continue  # the script ends with a check without expectations
         step = _performed(scenario, game, match, line, seat)
         steps.append(step)
         if not step.met and step.kind == "answer":

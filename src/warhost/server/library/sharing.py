@@ -18,9 +18,9 @@ from ..tables.places import known_adapter
 from ..tables.records.records import TableRow
 from .scenario_index import all_scenarios
 
-LONGEST: Final = 200  # characters of a description
-LONGEST_NAME: Final = 60  # characters of a deck's name
-MOST_SHOWN: Final = 3  # cards in one preview
+LONGEST: Final = 200  # maximum characters of a description
+LONGEST_NAME: Final = 60  # maximum characters of a deck's name
+MOST_SHOWN: Final = 3  # maximum number of cards in a link preview
 TITLE: Final = "<title>Warhost</title>"
 DESCRIPTION: Final = '<meta name="description" content="'
 
@@ -31,7 +31,7 @@ class PageSummary(NamedTuple):
     title: str
     description: str
     game: str = ""
-    shown: tuple[str, ...] = ()  # codes of the cards to show
+    shown: tuple[str, ...] = ()  # codes of the cards to show in the preview
 
 
 def summary_of(path: str) -> PageSummary | None:
@@ -58,7 +58,7 @@ def summary_of_deck(game: str, shared: str) -> PageSummary | None:
     name, *cards = rest.split("|")
     count = sum(int(number) for _, _, number in (each.rpartition("*") for each in cards) if _is_count(number))
     called = " ".join(name[:LONGEST_NAME].split())
-    title = called if called and is_shown(called) else army_name(game, army)  # invisible characters could mislead
+    title = called if called and is_shown(called) else army_name(game, army)  # invisible characters can mislead readers
     return PageSummary(f"{title} – {_title(game)}", f"A deck: {army_name(game, army)}, {count} cards.", game, shown)
 
 

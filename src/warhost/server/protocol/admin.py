@@ -8,7 +8,7 @@ import msgspec
 
 from .words import Line, Secret, Short, Whole
 
-Role = Literal["", "judge", "moderator", "owner"]  # "": no staff
+Role = Literal["", "judge", "moderator", "owner"]  # from the lowest to the highest; "": not a member of the staff
 Reason = Annotated[str, msgspec.Meta(max_length=500)]
 Text = Annotated[str, msgspec.Meta(max_length=20_000)]
 
@@ -205,7 +205,7 @@ class AdminBan(msgspec.Struct):
     network: str
     reason: str
     begun: int
-    until: int  # 0: for ever
+    until: int  # end of the ban in seconds since 1970; 0: it has no end
 
 
 class AdminPerson(msgspec.Struct):
@@ -225,10 +225,10 @@ class AdminPersonInfo(msgspec.Struct):
 
     person: AdminPerson
     sessions: int
-    used: int  # when a session was last used, to the day
-    tables: list[str]  # unfinished
+    used: int  # when a session of the user was last used, rounded to a day
+    tables: list[str]  # ids of the user's unfinished tables
     clubs: list[AdminClub]
-    bans: list[AdminBan]  # also past ones
+    bans: list[AdminBan]  # present and past bans of the user
     addresses: list[str]
 
 
@@ -310,12 +310,12 @@ class AdminReport(msgspec.Struct):
 
     id: int
     by: str
-    person: int  # who wrote it; 0: deleted since
+    person: int  # id of the user who wrote the message; 0 if the user was deleted since
     reporter: str
     table: str
-    said: list[list[str]]  # pairs of name and message
+    said: list[list[str]]  # pairs of a user's name and a chat message
     at: int
-    state: str  # new, taken, closed
+    state: str  # "new", "taken" or "closed"
     handler: str
     note: str
 

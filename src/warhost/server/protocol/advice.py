@@ -10,9 +10,9 @@ from .words import View
 class AdviceOption(msgspec.Struct):
     """A candidate move."""
 
-    option: str  # in notation, as in the view's options
-    chance: float  # of winning, 0 to 1
-    behind: float  # difference to the chance of the best option …
+    option: str  # the option in notation, as in the view's options
+    chance: float  # winning chance with this option, 0 to 1
+    behind: float  # winning chance of the best option minus the chance of this one …
     error: float  # … and half of its 95 % confidence interval
 
 
@@ -21,17 +21,17 @@ class AdviceStep(msgspec.Struct):
 
     seat: int
     option: str
-    view: View  # of the player who answers, with guessed hidden cards: explains the option
+    view: View  # view of the player who answers, with guessed hidden cards; explains the option
 
 
 class AdviceInfo(msgspec.Struct):
     """GET /api/tables/{id}/hint: what the strongest bot would do for the seat to move."""
 
-    moment: int  # of the table: the hint is for its question at this moment
+    moment: int  # the table's `moment` at the question that the hint answers
     seat: int
-    options: list[AdviceOption]  # best first
+    options: list[AdviceOption]  # best option first
     line: list[AdviceStep]  # expected continuation; the first answer is the hint
-    quick: bool = False  # true: from a fast bot, which gives one option and no chance
+    quick: bool = False  # true: from a fast bot, which gives one option and no winning chance
 
 
 class JudgedInfo(msgspec.Struct):
@@ -41,8 +41,8 @@ class JudgedInfo(msgspec.Struct):
     seat: int
     played: str
     better: str  # equal to `played` if the bot agrees
-    chance: float  # of the seat's side to win, after what was played
-    best: float  # the same after what the bot prefers
+    chance: float  # winning chance of the seat's side after `played`
+    best: float  # winning chance of the seat's side after `better`
     lost: float
     error: float  # half of the 95 % confidence interval of `lost`
     sure: bool
@@ -58,11 +58,11 @@ class CurvePoint(msgspec.Struct):
 class AnalysisInfo(msgspec.Struct):
     """GET /api/tables/{id}/analysis: the bot's analysis of a finished game.  Poll until it is complete."""
 
-    done: int  # decisions analysed so far ...
-    of: int  # ... of this total
-    sides: list[int]  # side of each seat
+    done: int  # number of decisions analysed so far ...
+    of: int  # ... and of all decisions
+    sides: list[int]  # number of each seat's side
     curve: list[CurvePoint]
-    turning: list[JudgedInfo]  # the answers that certainly cost most, in the order of the game
+    turning: list[JudgedInfo]  # the answers that certainly cost most winning chance, in the order of the game
     decisions: list[JudgedInfo]
     failed: bool = False  # true: the analysis was aborted; ask again later
 
@@ -71,4 +71,4 @@ class LevelInfo(msgspec.Struct):
     """GET /api/levels/{game}: the suggested next opponent, from the player's last games against bots."""
 
     suggested: str
-    last: str = ""  # the last opponent; "": none yet
+    last: str = ""  # level that the player last played against; "": none yet

@@ -9,7 +9,7 @@ import msgspec
 from .words import Line, Short
 
 Member = Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]  # user id of a member
-Next = Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]  # its number, so that a repeated request has no effect
+Next = Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]  # number of the season or round to begin; repeats are ignored
 
 
 class ClubName(msgspec.Struct):
@@ -59,8 +59,8 @@ class ClubSeason(msgspec.Struct):
     """A season: lasts until the next one begins, and counts the games whose tables were opened in it."""
 
     number: int
-    name: str  # "" for a first season without a name
-    begun: int  # seconds since 1970
+    name: str  # "" if it is a club's first season and has no name
+    begun: int  # start of the season in seconds since 1970
 
 
 class ClubMet(msgspec.Struct):
@@ -80,7 +80,7 @@ class ClubMember(msgspec.Struct):
     won: int
     drawn: int
     lost: int
-    rating: int  # Elo rating from the games counted in these standings only
+    rating: int  # Elo rating, computed only from the games of these standings
     met: list[ClubMet]
 
 
@@ -89,7 +89,7 @@ class ClubPair(msgspec.Struct):
 
     one: int
     other: int
-    won: int = 0  # by `one`
+    won: int = 0  # number of games won by `one`
     drawn: int = 0
     lost: int = 0
 
@@ -97,7 +97,7 @@ class ClubPair(msgspec.Struct):
 class ClubRound(msgspec.Struct):
     """A round: lasts until the next round or season begins."""
 
-    number: int  # within its season
+    number: int  # number of the round within its season
     begun: int
     pairs: list[ClubPair]
 
@@ -108,8 +108,8 @@ class ClubGame(msgspec.Struct):
     table: str
     game: str
     created: int
-    sides: list[list[int]]  # members of each team
-    winners: list[int]  # members; empty for a draw
+    sides: list[list[int]]  # user ids of the members in each team
+    winners: list[int]  # user ids of the members that won; empty for a draw
 
 
 class ClubRemoved(msgspec.Struct):
@@ -125,11 +125,11 @@ class ClubInfo(msgspec.Struct):
     id: str
     name: str
     founder: int
-    key: str  # key of the invitation link; "" except for the founder
-    season: int  # season shown; 0 for all
-    game: str  # game shown; "" for all
+    key: str  # secret of the invitation link; "" for members other than the founder
+    season: int  # number of the season that is shown; 0: all seasons
+    game: str  # key of the game that is shown; "": all games
     seasons: list[ClubSeason]
     members: list[ClubMember]  # in order of the standings
-    rounds: list[ClubRound]  # of the season, newest first; counts games of all kinds, whatever `game` is
+    rounds: list[ClubRound]  # rounds of the season, newest first; they count results of all games, whatever `game` is
     games: list[ClubGame]  # newest first
-    removed: list[ClubRemoved]  # for the founder alone
+    removed: list[ClubRemoved]  # removed members; only the founder sees them

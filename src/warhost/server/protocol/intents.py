@@ -99,6 +99,6 @@ class Ping(msgspec.Struct, tag="ping"):
     id: Whole
 
 
-Talking = Say | Mute | ReportSaying  # possible at every table, even if no game is running
+Talking = Say | Mute | ReportSaying  # intents that are allowed at every table, even if no game is running
 Wish = Answer | Resign | Undo | UndoReply | GiveOrders | WhyNot | Preview | Claim | Adjourn | Resume | RulesReply
 Intent = Wish | Talking | SetPace | Ping

@@ -18,8 +18,8 @@ class LessonStep(msgspec.Struct):
     """One step of a lesson; `do` waits for expected answers, `try` for a refused one, `reply` plays the others."""
 
     kind: Literal["read", "do", "try", "reply"]
-    say: str  # a message key
-    point: list[str]  # what to highlight: squares, card codes, options or parts of the screen
+    say: str  # key of the message that the step shows
+    point: list[str]  # what the step highlights: squares, card codes, options or parts of the screen
     answers: list[str]  # the answers that "show me" gives, or that the other side gives, in order
     then: list[str] = []  # answers that are given automatically after the step
 
@@ -29,8 +29,8 @@ class LessonInfo(msgspec.Struct):
 
     game: str
     id: str
-    title: str  # a message key
-    about: str  # a message key
+    title: str  # message key of the title
+    about: str  # message key of the description
     covers: list[str]
     seat: int
     steps: list[LessonStep]
@@ -41,7 +41,7 @@ class LessonAt(msgspec.Struct):
 
     answers: Answers
     step: Whole
-    given: Whole = 0  # how many of the answers belong to this step, if it needs several
+    given: Whole = 0  # how many of the answers belong to the current step, if it needs several
 
 
 class LessonFrame(msgspec.Struct):
@@ -49,11 +49,11 @@ class LessonFrame(msgspec.Struct):
 
     view: View
     log: list[Shown]
-    cards: list[CardInfo]  # cards that only this lesson has
+    cards: list[CardInfo]  # facts of the cards that only this lesson has
     expected: list[str]  # options that complete the step
     partly: list[str]  # options after which the step still needs more answers
     instead: dict[str, str]  # message keys of hints for the other options
-    window: str  # the action window, if passing is possible
+    window: str  # key of the action window, if passing is possible
 
 
 class LessonAsk(msgspec.Struct):
@@ -81,9 +81,9 @@ class RuleScenario(msgspec.Struct):
 class CardRule(msgspec.Struct):
     """A line of the rules that names a card."""
 
-    id: str  # of the rule; "" if the erratum's id could not be parsed
+    id: str  # id of the rule; "" if it could not be parsed (errata)
     kind: Literal["erratum", "unread", "ruling", "decision", "rule"]
-    label: str  # kind of the line, as a word to show
+    label: str  # kind of the line, translated
     text: str
 
 
@@ -99,8 +99,8 @@ class CardAbout(msgspec.Struct):
 
     code: str
     rules: list[CardRule]  # in the requested language if the rules are translated
-    doubts: list[str]  # sentences about facts of the card that are uncertain
-    scenarios: list[RuleScenario]  # first those whose title names the card
+    doubts: list[str]  # sentences about uncertain facts of the card
+    scenarios: list[RuleScenario]  # scenarios with the card, first those whose title names it
     decks: list[Deck]  # preconstructed decks with the card
     before: str = ""  # code of the previous card in the list of all cards
     after: str = ""  # code of the next card
@@ -111,9 +111,9 @@ class RuleInfo(msgspec.Struct):
 
     id: str
     text: str
-    group: str  # heading above it within its section
-    sources: list[Literal["seed", "ref", "dec"]]  # the rulebook, other implementations or players, our decision
-    questions: list[str]  # ids of open questions that it answers
+    group: str  # heading above the rule, within its section
+    sources: list[Literal["seed", "ref", "dec"]]  # origin: the rulebook, other implementations or players, our decision
+    questions: list[str]  # ids of open questions that the rule answers
     decided: list[str]  # notes on decisions about the rule
     scenarios: list[RuleScenario]
 
@@ -123,7 +123,7 @@ class RuleQuestion(msgspec.Struct):
 
     id: str
     text: str
-    rules: list[str]  # ids of rules that cite it
+    rules: list[str]  # ids of the rules that cite the question
 
 
 class RuleSection(msgspec.Struct):
@@ -132,7 +132,7 @@ class RuleSection(msgspec.Struct):
     number: int
     title: str
     intro: str
-    later: bool  # true: for later versions, not implemented
+    later: bool  # true: about features planned for later versions
     rules: list[RuleInfo]
     questions: list[RuleQuestion]
 

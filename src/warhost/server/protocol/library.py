@@ -15,13 +15,13 @@ class OptionInfo(msgspec.Struct):
     """An option to choose before the game."""
 
     name: str
-    kind: Literal["bool", "number", "choice", "several"]  # several: chosen values are joined by "+"
+    kind: Literal["bool", "number", "choice", "several"]  # type of the value; several: chosen values joined by "+"
     default: Value
-    choices: list[Value] = []  # values to choose from
-    more: list[Value] = []  # further, rarely used values
+    choices: list[Value] = []  # values from which to choose
+    more: list[Value] = []  # further choices that are rarely used
     names: dict[str, str] = {}  # names of the choices by language
-    least: int = 0  # minimum of a number
-    most: int = 0  # maximum of a number; 0 for none
+    least: int = 0  # minimum, if the option is a number
+    most: int = 0  # maximum, if the option is a number; 0: none
 
 
 class ArmyInfo(msgspec.Struct):
@@ -29,16 +29,16 @@ class ArmyInfo(msgspec.Struct):
 
     key: str
     cards: dict[str, int]
-    drafted: bool = False  # true: its cards are picked in a draft, against a player who drafts, too
+    drafted: bool = False  # true: the army's cards are picked in a draft, against a player who drafts, too
 
 
 class ReadyDeck(msgspec.Struct):
     """A constructed deck that comes with the game; `GAME.ready.KEY` describes its play style, `.name` is its name."""
 
     key: str
-    army: str  # whose emblem it shows
+    army: str  # key of the army whose emblem the deck shows
     name: str
-    face: str = ""  # code of the card whose image it shows; "": none
+    face: str = ""  # code of the card whose image the deck shows; "": none
 
 
 class SetInfo(msgspec.Struct):
@@ -46,8 +46,8 @@ class SetInfo(msgspec.Struct):
 
     name: str
     title: str
-    boxes: list[str]  # what the codes of its cards begin with
-    pictures: dict[str, str] = {}  # addresses by the codes of its cards, where it has pictures
+    boxes: list[str]  # prefixes of the codes of the set's cards
+    pictures: dict[str, str] = {}  # URLs of images by card code, for cards that have one
 
 
 class GameInfo(msgspec.Struct):
@@ -55,12 +55,12 @@ class GameInfo(msgspec.Struct):
 
     name: str
     version: str
-    ready: bool  # false: announced, without any other data
+    ready: bool  # false: announced only, without any other data
     players: list[int] = []
     bots: list[str] = []
     armies: list[ArmyInfo] = []
     options: list[OptionInfo] = []
-    rules: str = ""  # prefix of its rule ids
+    rules: str = ""  # prefix of the game's rule ids
     decks: list[ReadyDeck] = []
     sets: list[SetInfo] = []
 
@@ -70,11 +70,11 @@ class CardInfo(msgspec.Struct):
 
     code: str
     name: str
-    names: dict[str, str]  # by language, if it differs from the English name
+    names: dict[str, str]  # names by language, for languages in which the English name is not used
     army: str
     facts: Facts
     text: dict[str, list[str]]
-    effects: dict[str, dict[str, str]] = {}  # by language and key: effects between which a player may have to choose
+    effects: dict[str, dict[str, str]] = {}  # by language and key: effects between which a player may choose
 
 
 class TextInfo(msgspec.Struct):
@@ -95,7 +95,7 @@ class Deck(msgspec.Struct, omit_defaults=True):
     army: Line
     name: Short = ""
     cards: dict[Line, Whole] | None = None  # number of copies by card code
-    notes: Notes = ""  # private notes of its builder
+    notes: Notes = ""  # private notes of the deck's builder
 
 
 class DeckCheck(msgspec.Struct):
@@ -104,7 +104,7 @@ class DeckCheck(msgspec.Struct):
     game: Short
     deck: Deck
     options: dict[Short, Value] = {}
-    format: Short = ""  # format with restricted and banned lists; "" for the game's default
+    format: Short = ""  # name of the format with restricted and banned lists; "" for the game's default
     ally: Short = ""  # key of the allied family, or "none"; "" to derive it from the cards
 
 
@@ -123,8 +123,8 @@ class DeckFamily(msgspec.Struct):
 
     family: str
     cards: int
-    joins: Literal["own", "ally", "neutral", "stranger"]  # a stranger may not be in the deck
-    asks: int = 0  # the highest loyalty among its cards
+    joins: Literal["own", "ally", "neutral", "stranger"]  # a stranger (race or faction) may not be in the deck
+    asks: int = 0  # the highest loyalty among the family's cards
     gives: int = 0  # loyalty symbols that the deck can bring into play
 
 
@@ -132,12 +132,12 @@ class DeckReport(msgspec.Struct):
     """The problems of a deck (none: it may be played) and its statistics."""
 
     problems: list[DeckProblem]
-    ranks: dict[str, int]  # number of cards of each rank in it …
-    wanted: dict[str, int]  # … and the required number
+    ranks: dict[str, int]  # number of the deck's cards of each rank …
+    wanted: dict[str, int]  # … and the number that is required
     families: list[DeckFamily] = []  # the deck's own family first
     ally: str = ""  # key of the allied family; "" if it is undecided or there is none
-    closed: list[str] = []  # families that cannot join together with that ally
-    needs: dict[str, Value] = {}  # options that a game must have for the deck to be allowed
+    closed: list[str] = []  # keys of the families that cannot join together with the ally
+    needs: dict[str, Value] = {}  # options that a game must have so that the deck is allowed
 
 
 class DeckText(msgspec.Struct):
@@ -152,7 +152,7 @@ class DeckForm(msgspec.Struct):
 
     game: Short
     deck: Deck
-    form: Form = "text"  # the pool of a game lists its formats
+    form: Form = "text"  # file format of the deck list; the game's pool lists the formats
 
 
 class PoolArmy(msgspec.Struct):
@@ -161,7 +161,7 @@ class PoolArmy(msgspec.Struct):
     key: str
     side: str = ""
     playable: bool = True
-    cards: dict[str, int] = {}  # cards that come with it and must be in the deck, in exactly this number
+    cards: dict[str, int] = {}  # by card code: copies that come with the army and must be in the deck
     hand: int = 0  # size of the opening hand; 0 if unknown
 
 
@@ -178,13 +178,13 @@ class PoolCard(msgspec.Struct, omit_defaults=True):
 
     code: str
     name: str
-    family: str  # its army, race or faction
+    family: str  # key of the card's army, race or faction
     kind: str
     facts: JsonData
     pack: str = ""
     limit: int = 0  # maximum copies in a deck; 0 if no deck may contain it
-    fits: dict[str, int] = {}  # extra cost by army whose decks may contain it
-    listed: dict[str, str] = {}  # "restricted" or "banned", by format
+    fits: dict[str, int] = {}  # extra cost of the card by army whose decks may contain it
+    listed: dict[str, str] = {}  # "restricted" or "banned", by name of the format
     playable: bool = True
 
 
@@ -193,11 +193,11 @@ class DeckPool(msgspec.Struct):
 
     game: str
     armies: list[PoolArmy]
-    packs: list[PackInfo]  # in order of release
+    packs: list[PackInfo]  # boxes and packs in which cards were published, in order of release
     cards: list[PoolCard]
-    ready: list[Deck]  # decks to start from
+    ready: list[Deck]  # preconstructed decks from which a player can start
     formats: list[str]
-    forms: list[Form]  # file formats
+    forms: list[Form]  # supported formats of deck files
     least: int  # minimum deck size
     most: int  # maximum deck size; 0 for none
     copies: int  # maximum copies of a card without a special limit
@@ -209,7 +209,7 @@ class SavedDeck(msgspec.Struct):
     game: Short
     deck: Deck
     id: Whole = 0
-    needs: dict[str, Value] = {}  # options that a game must have for the deck to be allowed; ignored in requests
+    needs: dict[str, Value] = {}  # options that a game must have so that the deck is allowed; ignored in requests
 
 
 class ScenarioInfo(msgspec.Struct):
@@ -219,7 +219,7 @@ class ScenarioInfo(msgspec.Struct):
     title: str
     covers: list[str]
     note: str = ""
-    script: JsonList = []  # the script in the scenario file, to be followed step by step
+    script: JsonList = []  # lines of the script in the scenario file, to be followed step by step
 
 
 class StepCheck(msgspec.Struct):
@@ -251,5 +251,5 @@ class ScenarioRun(msgspec.Struct):
     covers: list[str]
     note: str
     seat: int
-    cards: list[CardInfo]  # cards that only this scenario has
+    cards: list[CardInfo]  # facts of the cards that only this scenario has
     steps: list[ScenarioStep]

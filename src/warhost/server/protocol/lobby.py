@@ -10,7 +10,7 @@ from .library import Deck
 from .table import ClockRule, TableInfo
 from .words import Line, Secret, Short, Shown, Value, View, Whole
 
-MATCH_LENGTHS: Final = (1, 3)  # number of games of a match (best of)
+MATCH_LENGTHS: Final = (1, 3)  # allowed numbers of games of a match (best of)
 
 
 class NewPlace(msgspec.Struct, omit_defaults=True):
@@ -31,15 +31,15 @@ class NewTable(msgspec.Struct, omit_defaults=True):
     public: bool = False
     password: Secret = ""
     clock: ClockRule | None = None
-    contribution: Line = ""  # to the random seed: any text, preferably random
-    wait: Annotated[int, msgspec.Meta(ge=0, le=14 * 24 * 60)] = 10  # minutes: see `TableInfo.wait`
-    games: Whole = 1  # one of MATCH_LENGTHS; a match if it is more than 1
+    contribution: Line = ""  # any text, preferably random, that is mixed into the random seed
+    wait: Annotated[int, msgspec.Meta(ge=0, le=14 * 24 * 60)] = 10  # minutes of absence: see `TableInfo.wait`
+    games: Whole = 1  # best of so many games, one of MATCH_LENGTHS; 1: no match
 
 
 class Sit(msgspec.Struct, omit_defaults=True):
     """POST /api/tables/{id}/sit: take a free place.  The creator may also give it to a bot."""
 
-    place: Whole = -1  # -1: any free place
+    place: Whole = -1  # number of the place to take; -1: any free place
     deck: Short | Deck = "surprise"
     password: Secret = ""
     contribution: Line = ""
@@ -70,8 +70,8 @@ class OpenScenario(msgspec.Struct, omit_defaults=True):
     """POST /api/scenarios/open: play on from a scenario.  Without bots one person plays every seat."""
 
     path: Line
-    seats: list[Short] = []  # "me" or a bot, by seat
-    step: Whole = 0  # number of lines of the script to play first
+    seats: list[Short] = []  # by seat: "me" or the key of a bot
+    step: Whole = 0  # number of the script's lines to play first
     language: Short = "en"  # language of the scenario's title, which names the table
 
 
@@ -79,25 +79,25 @@ class LobbyInfo(msgspec.Struct):
     """GET /api/tables: the user's tables and the public ones."""
 
     mine: list[TableInfo]
-    open: list[TableInfo]  # public tables with a free place
-    watch: list[TableInfo]  # public tables with a running game
-    seats: dict[str, list[int]] = {}  # the user's seats, by table of `mine`
+    open: list[TableInfo]  # public tables with a free place, which can be joined
+    watch: list[TableInfo]  # public tables with a running game, which can be watched
+    seats: dict[str, list[int]] = {}  # by id of a table in `mine`: the user's seats
 
 
 class Moment(msgspec.Struct):
     """GET /api/tables/{id}/moments: an answer of a finished game after which a viewer saw something new."""
 
-    answer: int  # number of answers so far
-    told: int  # number of log entries so far, equal for all viewers
+    answer: int  # number of answers given until then
+    told: int  # number of log entries until then, equal for all viewers
 
 
 class Frame(msgspec.Struct):
     """GET /api/tables/{id}/replay?answer=N&seat=S: the game as the seat saw it after this many answers."""
 
-    answer: int  # number of answers so far
-    last: int  # number of all answers
+    answer: int  # number of answers given before the position
+    last: int  # number of all answers of the game
     seat: int
     view: View
     log: list[Shown]
-    text: str = ""  # the last answer in notation; "" for another player's while the game runs
-    by: int = -1  # seat of the last answer
+    text: str = ""  # the last answer before the position, in notation; "" for another player's while the game runs
+    by: int = -1  # seat that gave the last answer before the position

@@ -14,17 +14,17 @@ class Joined(msgspec.Struct, tag="joined"):
     """The whole document: sent as the first message, and whenever the client must resynchronise."""
 
     protocol: int
-    seq: int  # message number; the next `changed` has one more
-    check: str  # checksum of the document: see `checksum` in delta.py
+    seq: int  # sequence number of the message; the next `changed` has one more
+    check: str  # checksum of the document, as computed by `checksum` in delta.py
     document: Document
-    log: list[Shown]  # the log, as far as the viewer may know it
+    log: list[Shown]  # the log entries that the viewer may know
 
 
 class Changed(msgspec.Struct, tag="changed"):
     """The document has changed.  Keep the first `kept` entries of the log, then add `events`."""
 
     seq: int
-    check: str  # checksum; "" if it should not be compared
+    check: str  # checksum of the changed document; "" if it should not be compared
     changes: list[Change]
     kept: int
     events: list[Shown]

@@ -17,9 +17,9 @@ class WindowInfo(msgspec.Struct):
 
     key: str
     phase: str
-    mine: Literal["stop", "pass", ""]  # default in the player's own turn; "": the window does not occur there
-    theirs: Literal["stop", "pass", ""]  # default in other players' turns
-    vital: bool = False  # true: the player is asked there even with the fewest stops
+    mine: Literal["stop", "pass", ""]  # default in the player's own turn; "": the action window does not occur there
+    theirs: Literal["stop", "pass", ""]  # default in other players' turns; "": the action window does not occur there
+    vital: bool = False  # true: the player is asked in this window even if they choose the fewest stops
 
 
 class Orders(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -29,7 +29,7 @@ class Orders(msgspec.Struct, frozen=True, omit_defaults=True):
     hit, or trigger.
     """
 
-    stops: dict[Short, Literal["stop", "pass"]] = {}  # by window and turn: "shots mine", "shots theirs"
-    triggers: dict[Short, Literal["always", "never"]] = {}  # by card code; for other cards the player is asked
-    quiet: dict[Short, Literal["turn", "game"]] = {}  # by card code: the period without questions about it
-    until: Literal["", "turn", "event", "stop"] = ""  # pass until: my turn, another player's action, the next stop
+    stops: dict[Short, Literal["stop", "pass"]] = {}  # by window key and whose turn: "shots mine", "shots theirs"
+    triggers: dict[Short, Literal["always", "never"]] = {}  # by code of the card; for others the player is asked
+    quiet: dict[Short, Literal["turn", "game"]] = {}  # by card code: no questions about it for this turn or game
+    until: Literal["", "turn", "event", "stop"] = ""  # pass until my turn, another player acts, or my next stop

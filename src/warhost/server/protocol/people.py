@@ -37,9 +37,9 @@ class SessionInfo(msgspec.Struct):
     """GET /api/sessions, and DELETE /api/sessions/{id}: the active sessions of an account."""
 
     id: str
-    device: str  # short description of the browser
-    created: int  # seconds since 1970; 0 if unknown (older sessions)
-    used: int  # last use, seconds since 1970, rounded to a day
+    device: str  # short description of the session's browser
+    created: int  # when the session began, in seconds since 1970; 0 if unknown (older sessions)
+    used: int  # when the session was last used, in seconds since 1970, rounded to a day
     current: bool
 
 

@@ -25,8 +25,8 @@ class PuzzleCount(msgspec.Struct):
 class PuzzleInfo(msgspec.Struct):
     """GET /api/puzzles/{game}"""
 
-    number: int  # from 1
-    seat: int  # who has to win or to survive
+    number: int  # number of the puzzle, from 1
+    seat: int  # seat that has to reach the goal
     goal: Goal  # win this turn, survive this turn, or survive the opponent's next turn
     decks: list[str]  # names of the decks in the original game, by seat; "": unnamed
 
@@ -42,9 +42,9 @@ class PuzzleFrame(msgspec.Struct):
 
     view: View
     log: list[Shown]
-    cards: list[CardInfo]  # cards that only this position has
-    status: Literal["asked", "solved", "failed"]  # failed: the goal cannot be reached any more
-    window: str  # the action window, if passing is possible
+    cards: list[CardInfo]  # facts of the cards that only this position has
+    status: Literal["asked", "solved", "failed"]  # asked: not decided yet; failed: the goal cannot be reached any more
+    window: str  # key of the action window, if passing is possible
 
 
 class PuzzleAsk(msgspec.Struct):

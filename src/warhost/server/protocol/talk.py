@@ -8,7 +8,7 @@ import msgspec
 
 from .words import Whole
 
-LONGEST_SAYING: Final = 200  # characters
+LONGEST_SAYING: Final = 200  # maximum characters of a chat message
 
 # Phrases with a key, so that everyone reads them in their language.
 Phrase = Literal["", "hello", "luck", "thanks", "nice", "oops", "thinking", "moment", "back", "hurry", "well-played"]
@@ -18,18 +18,18 @@ PHRASES: Final = tuple([each for each in get_args(Phrase) if each])
 class Said(msgspec.Struct):
     """A chat message of the person at a place: the key of a phrase, or free text."""
 
-    number: int  # incremented by every chat message at the table
+    number: int  # number of the message at the table, from 1
     place: int
     phrase: str = ""
-    text: str = ""  # free text, unescaped
-    at: int = 0  # seconds since 1970
+    text: str = ""  # free text of the message, not HTML-escaped
+    at: int = 0  # when the message was sent, in seconds since 1970
 
 
 class AdjournOffer(msgspec.Struct):
     """An offer to adjourn; everyone in `waiting` has to agree."""
 
     seat: int
-    waiting: list[int]  # seats
+    waiting: list[int]  # seats that have not replied yet
 
 
 class Say(msgspec.Struct, tag="say"):
@@ -60,7 +60,7 @@ class Claim(msgspec.Struct, tag="claim"):
     """The asked player has been away for too long: claim a win, or let a bot play until they are back."""
 
     id: Whole
-    seat: Whole  # the sender's seat
+    seat: Whole  # seat of the sender
     wish: Literal["win", "computer"]
 
 

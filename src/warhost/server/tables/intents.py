@@ -51,9 +51,8 @@ async def carry_out(table: TableState, viewer: Viewer, intent: protocol.Wish | p
         return protocol.Previewed(intent.id, play.moment, await _outlooks(play, intent.prefix))
     if isinstance(intent, protocol.Answer):
         await recording.answer(table, intent.seat, intent.option)
-        return protocol.Done(
-            intent.id, intent.moment + 1
-        )  # excludes automatic answers by standing orders after the intent
+        # The moment does not count the automatic answers that follow.
+        return protocol.Done(intent.id, intent.moment + 1)
     if isinstance(intent, protocol.Resign):
         await ending.resign(table, "answer", intent.seat)
     elif isinstance(intent, protocol.GiveOrders):

@@ -15,9 +15,9 @@ from .services.services import Services
 from .table import Table
 
 MOST: Final = 100
-MOST_OF_ONE: Final = 5  # listed tables of one user
-MOST_OF_ADDRESS: Final = {"open": 5, "running": 20}  # listed tables of one address; more for a /48, see `prefixes`
-GONE_MINUTES: Final = 10.0  # an open table is not listed if its owner has been away for longer
+MOST_OF_ONE: Final = 5  # maximum number of listed tables of one user
+MOST_OF_ADDRESS: Final = {"open": 5, "running": 20}  # maximum listed tables of one address; a /48 may have more
+GONE_MINUTES: Final = 10.0  # minutes after which an open table whose owner is away is not listed
 STATES: Final = ("open", "running")
 
 Key = tuple[bool, int, str]  # True if the owner is away; negative creation time (newest first); id
@@ -56,11 +56,11 @@ class ListedTable:
 
     def __init__(self, row: TableRow, table: Table | None, key: Key) -> None:
         self.row = row
-        self.state = row.state  # at the time of sorting, like the key
-        self.table = table  # None: only its row is in memory
+        self.state = row.state  # state of the table at the time of sorting, like the key
+        self.table = table  # None if only the table's row is in memory
         self.key = key
         self.info: TableInfo | None = None
-        self.version = -1  # version of the table for which `info` was made
+        self.version = -1  # the table's `version` for which `info` was made
 
 
 class Listing:
@@ -116,7 +116,7 @@ class Listing:
         for key in self._orders[state]:
             entry = self._entries[key[2]]
             table = entry.table
-            if table is not None and (table.row.state != state or not self._is_listed(table)):  # changed after sorting
+            if table is not None and (table.row.state != state or not self._is_listed(table)):  # changed since sorting
                 changed.append(table)
             elif key[2] not in without:
                 home = self._home_of(entry)

@@ -34,11 +34,11 @@ from .table_origins import TableOrigins
 
 LOG = logging.getLogger(__name__)
 LONGEST_ID: Final = 64
-FORGET_FINISHED: Final = 300.0  # seconds until a finished game without viewers is unloaded
-FORGET_RUNNING: Final = 3600.0  # seconds until a running game without viewers is unloaded
-FORGET_OPEN: Final = 24 * 3600.0  # seconds until an open table without viewers is deleted
+FORGET_FINISHED: Final = 300.0  # seconds without viewers until a finished game is unloaded
+FORGET_RUNNING: Final = 3600.0  # seconds without viewers until a running game is unloaded
+FORGET_OPEN: Final = 24 * 3600.0  # seconds without viewers until an open table is deleted
 SWEEP: Final = 60.0
-LISTED: Final = 1.0  # cache time in seconds of the lists of other nodes and of the database
+LISTED: Final = 1.0  # seconds for which the lists of other nodes and of the database are cached
 
 
 class Lobby:
@@ -53,17 +53,17 @@ class Lobby:
     ) -> None:
         self.services = services
         self.limits = limits
-        self.peers = peers  # in a cluster, where each table has one owner
+        self.peers = peers  # the other nodes of a cluster, in which each table has one owner; None without a cluster
         self.tries = tries or PasswordAttempts(limits, services.now)
         self.tables: dict[str, Table] = {}
-        self.resting: dict[str, TableRow] = {}  # running games that have not been requested yet
+        self.resting: dict[str, TableRow] = {}  # running games that nobody has requested since the start, by id
         self._fetching: dict[str, asyncio.Task[bool]] = {}
-        self._opening: WeakValueDictionary[int | str, asyncio.Lock] = WeakValueDictionary()  # by user and by address
+        self._opening: WeakValueDictionary[int | str, asyncio.Lock] = WeakValueDictionary()  # by user, by address
         self._sweeper: asyncio.Task[None] | None = None
         self._waker: asyncio.Task[None] | None = None
         self._ownership: TableOwnership | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._owned: dict[int, set[str]] = {}  # tables in memory by creator
+        self._owned: dict[int, set[str]] = {}  # ids of the tables in memory, by id of their creator
         self.table_origins = TableOrigins(limits.address_tables, peers.shared if peers is not None else None)
         self.listing = Listing(services, self.table_origins.home)
         self._elsewhere: dict[str, Listed] = {}
@@ -86,7 +86,7 @@ class Lobby:
                     self._lay_down(row)
             self._waker = asyncio.create_task(self._wake())
         if self.peers is not None or any(chair.bot for row in self._unfinished() for chair in row.chairs):
-            self._beside(self.services.bot_processes.prepare())  # tables with bots may come from a failed node
+            self._beside(self.services.bot_processes.prepare())  # the tables may come from a failed node
         self._sweeper = asyncio.create_task(self._sweep())
 
     def _unfinished(self) -> Iterator[TableRow]:
@@ -111,7 +111,7 @@ class Lobby:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:  # connection lost: compared again on reconnect
+        if not task.cancelled() and task.exception() is not None:  # the comparison is repeated on reconnect
             LOG.warning("tables could not be compared with the disk: %s", type(task.exception()).__name__)
 
     async def _wake(self) -> None:
@@ -141,7 +141,7 @@ class Lobby:
 
     async def find(self, name: str) -> Table:
         """The table with an id, from memory or from the database."""
-        if len(name) > LONGEST_ID or not (name.isascii() and name.isprintable()):  # PostgreSQL fails on NUL characters
+        if len(name) > LONGEST_ID or not (name.isascii() and name.isprintable()):  # PostgreSQL rejects NUL
             raise refuse("unknown-table", 404)
         while name not in self.tables:
             if name not in self._fetching:
@@ -162,10 +162,10 @@ class Lobby:
             if row is None:
                 return False
             if row.state == "stopped":
-                row.state, row.reason = "running", ""  # the installed version may be able to continue it
+                row.state, row.reason = "running", ""  # the installed rules may be able to continue
             finished = row.state == "over"
             table = self._place(await self._brought_back(row))
-            if table.row.state == "over" and not finished:  # killed after the last answer, before this write
+            if table.row.state == "over" and not finished:  # the server was killed before this write
                 await writer.write(writer.store.save_table, table.row)
                 self.services.ended(name)
             return True
@@ -194,7 +194,7 @@ class Lobby:
         mine = await self._own(user)
         mine.sort(key=lambda each: -each[1].created)
         if user > 0:
-            mine += await writer.read(self._finished_of, user)  # encoded in the reader's thread
+            mine += await writer.read(self._finished_of, user)  # encoded in this thread, not on the event loop
         taken = {row.id for _, row in mine}
         seats = {row.id: row.seats_of(user) for _, row in mine}
         open_, running = [await self._shown(state, taken) for state in STATES]
@@ -320,10 +320,10 @@ class Lobby:
         if not await fits(row.password, password):
             raise refuse("password", 403)
         await self.tries.succeed(f"table {row.id}", where, own)
-        table.admitted.add(user)  # for the socket, replays and files, which ask for no password
+        table.admitted.add(user)  # websocket, replays and files check this instead of a password
         try:
             await writer.write(writer.store.admit, row.id, user)
-        except Exception:  # admitted until a restart; then they need the password again
+        except Exception:  # after a restart they need the password again
             LOG.warning("table %s: that somebody knows the password could not be written", row.id)
 
     # --- keeping ----------------------------------------------------------------------------------------------
@@ -429,7 +429,7 @@ class Lobby:
                 before.show()
 
         if gone.after:
-            with suppress(OnOtherNode, Refuse):  # harmless: a rematch request there fails, and a new table is created
+            with suppress(OnOtherNode, Refuse):  # harmless: a rematch is then opened as a new table
                 before = await self.find(gone.after)
                 await before.do(forget)
 

@@ -74,7 +74,7 @@ class Opening:
                 try:
                     await self._lobby.sit(user, following, Sit(place, chair.deck))
                 except Refuse:
-                    if user.id not in following.row.users():  # otherwise a concurrent request of theirs was faster
+                    if user.id not in following.row.users():  # otherwise they sit here already, by another request
                         raise
         return following.info()
 

@@ -29,7 +29,7 @@ from .services.processes import Requester
 from .table import Table
 
 T = TypeVar("T")
-NOTHING_YET: Final = (-1, "")  # no answer yet
+NOTHING_YET: Final = (-1, "")  # seat and notation of the last answer before the first one
 
 
 @get("/api/tables", summary="One's own tables, those one can join, and those one can watch")
@@ -157,7 +157,7 @@ async def replay(
         cached_frame = context.frames.cached_frame(play, answer, seat)
         by, text = play.said(answer - 1) if answer else NOTHING_YET
     if by not in own and found.row.state != "over":
-        text = ""  # the answer may be secret: a command dial, a facedown card, a draft pick
+        text = ""  # another player's answer may be secret: a command dial, a facedown card, a draft pick
     return protocol.Frame(answer, last, seat, cached_frame.view, cached_frame.log, text, by)  # type: ignore[arg-type]
 
 
@@ -183,7 +183,7 @@ async def hint(request: HttpRequest, table: FromPath[str], quick: FromQuery[bool
     context, found, user = await _at(request, table)
     play = _game(found, user)
     if found.row.users() != {user.id}:
-        raise refuse("not-over", 403)  # no hints in a running game against other people
+        raise refuse("not-over", 403)  # in a game against other people, hints are only given when it is over
     if found.row.state != "running" or play.state.question is None:
         raise refuse("not-running", 409)
     if play.state.seat not in found.row.seats_of(user.id):
@@ -200,7 +200,7 @@ async def hint(request: HttpRequest, table: FromPath[str], quick: FromQuery[bool
 async def analysis(request: HttpRequest, table: FromPath[str]) -> protocol.AnalysisInfo:
     context, found, user = await _at(request, table)
     _may_look(found, user)
-    if found.row.state != "over":  # a stopped game may continue
+    if found.row.state != "over":  # a stopped game may be continued, so it counts as running
         raise refuse("not-over", 403)
     kept = await context.advice.kept(found.row.id)
     if kept is not None:

@@ -40,10 +40,10 @@ FOREIGN: Final = 4403
 NO_TABLE: Final = 4404
 NO_ENTRY: Final = 4401
 TOO_MUCH: Final = 4429
-CLOSED_WITH: Final = {404: NO_TABLE, 429: TOO_MUCH, 503: COME_AGAIN}  # close code by HTTP status
+CLOSED_WITH: Final = {404: NO_TABLE, 429: TOO_MUCH, 503: COME_AGAIN}  # websocket close code by HTTP status of a refusal
 NO_DATABASE: Final = (SQLAlchemyError, NotReached, Unknown, Unusable, OwnershipLost)
-MOST_REPLIES: Final = 100  # queued replies of a connection that does not read; above this it is closed
-PATIENCE: Final = 200  # messages above the rate limit, before the connection is closed
+MOST_REPLIES: Final = 100  # maximum queued replies of a connection that does not read them; above this it is closed
+PATIENCE: Final = 200  # messages above the rate limit after which the connection is closed
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -59,7 +59,7 @@ async def socket(socket: Socket, table: FromPath[str]) -> None:
         return
     await socket.accept()
     session = digest(context.token(socket))
-    over = context.sockets.enter(session, address(socket))  # before the lookup, so that its end cannot be missed
+    over = context.sockets.enter(session, address(socket))  # before the lookup, so as not to miss its end
     try:
         check_budget(socket)
         if not carried and not await context.requests.allow(address(socket)):
@@ -70,7 +70,7 @@ async def socket(socket: Socket, table: FromPath[str]) -> None:
         await _enter(socket, context, table, user.id if user is not None else 0, over)
     except Refuse as no:
         await _turn_away(socket, no)
-    except NO_DATABASE as failed:  # another node may own it, or this one in a moment
+    except NO_DATABASE as failed:  # another node may own the table, or this one may own it in a moment
         LOG.warning("a client of table %s has to reconnect: %s", table, type(failed).__name__)
         await socket.close(COME_AGAIN)
     finally:
@@ -97,7 +97,7 @@ async def _come_to(socket: Socket, context: AppContext, table: str, who: int, ov
             found = await context.lobby.find(table)
         except OnOtherNode as elsewhere:
             assert context.peers is not None
-            context.peers.forget(table)  # two nodes with wrong caches would forward clients in circles
+            context.peers.forget(table)  # otherwise two nodes with wrong caches would forward clients in circles
             if context.is_peer(socket):
                 await socket.close(NOT_HERE)
                 return
@@ -160,7 +160,7 @@ async def _send(socket: Socket, table: Table, viewer: Viewer) -> None:
     connection = connection_of(socket)
     while True:
         await viewer.wake.wait()
-        await asyncio.sleep(0)  # lets a reply join the change in one write
+        await asyncio.sleep(0)  # a reply and the change are then written together
         if connection is not None and viewer.outdated and not table.closed and table.audience.admits(viewer, table.row):
             await connection.room()
             table.audience.welcome(viewer, connection)
@@ -202,7 +202,7 @@ async def take(table: Table, viewer: Viewer, bucket: TokenBucket, text: str | by
     except Refuse as no:
         table.services.count("refused")
         viewer.reply(Refused(-1, table.moment, no.refusal))
-        await asyncio.sleep(0)  # let the reply out before the next message is read
+        await asyncio.sleep(0)  # the reply is sent before the next message is read
         return no.refusal.key
     await table.handle(viewer, intent)
     return ""

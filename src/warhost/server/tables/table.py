@@ -130,11 +130,11 @@ class Table(TableState):
 
     async def _reply(self, viewer: Viewer, intent: Intent) -> Message:
         if isinstance(intent, Ping):
-            if not self.still:  # the task is blocked by a slow write, but the connection is alive
+            if not self.still:  # if the table is still because of a slow write, the connection is alive nevertheless
                 await self.do(_nothing)
             return Pong(intent.id)
         if isinstance(intent, SetPace):
-            viewer.pace = intent.pace  # from the next answer on
+            viewer.pace = intent.pace  # the pace applies from the bot's next answer on
             return Done(intent.id, self.moment)
 
         async def metered() -> Message:
@@ -210,7 +210,7 @@ class Table(TableState):
         self.absence.came(viewer.user)
         self._show_presence(viewer)
         if played:
-            self._automatic.restart()  # replaces a bot that played for the user
+            self._automatic.restart()  # stops a bot that played for the user
         self._automatic.wake()
 
     def part(self, viewer: Viewer) -> None:

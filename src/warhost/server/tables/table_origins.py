@@ -22,8 +22,8 @@ class TableOrigins:
     def __init__(self, most: int, shared: SharedState | None = None) -> None:
         self.most = most
         self._shared = shared
-        self._homes: dict[str, str] = {}  # by table
-        self._tables: dict[str, set[str]] = {}  # by prefix
+        self._homes: dict[str, str] = {}  # address from which a table was opened, by table
+        self._tables: dict[str, set[str]] = {}  # unfinished tables by network prefix
 
     def home(self, table: str) -> str:
         """The address from which a table was opened, or ""."""
@@ -53,7 +53,7 @@ class TableOrigins:
         for name, _ in prefixes(home):
             held = self._tables.pop(name, set())
             held.add(table)
-            self._tables[name] = held  # move to the end: the oldest is dropped first
+            self._tables[name] = held  # to the end, because the first entry is dropped first
             await self._tell(name)
         while len(self._tables) > MOST_ADDRESSES:
             for each in list(self._tables[next(iter(self._tables))]):

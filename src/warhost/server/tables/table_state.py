@@ -20,7 +20,7 @@ from .services.services import Services
 from .talk import Talk
 from .views.viewer import Viewer
 
-STAND_IN = "greedy"  # bot that plays for a team member who has resigned, and for absent players
+STAND_IN = "greedy"  # key of the bot that plays for absent players, and for a team member who has resigned
 
 
 class TableState:
@@ -33,10 +33,10 @@ class TableState:
         self.row = row
         self.services = services
         self.play: Play | None = None
-        self.past: KeptGame | None = None  # views of a finished game whose rules version is not installed
-        self.continuation: Continuation | None = None  # set while players are asked about a rules change
-        self.records: list[Record] = []  # as stored; while a game is played, use `all_records`
-        self.saved = 0  # moment of the last snapshot
+        self.past: KeptGame | None = None  # stored views of a finished game whose rules version is not installed
+        self.continuation: Continuation | None = None  # continuation under new rules, while players are asked to agree
+        self.records: list[Record] = []  # the stored records; while a game is played, use `all_records`
+        self.saved = 0  # `moment` of the last snapshot
         self.clock: Clock | None = None
         self.offer: UndoOffer | None = None
         self.adjourning: AdjournOffer | None = None
@@ -44,22 +44,21 @@ class TableState:
         self.talk = Talk(services)
         self.book = OrderBook(services)
         self.viewers: list[Viewer] = []
-        self.present: Counter[int] = Counter()  # connections by user
-        self.unshared: dict[Viewer, None] = {}  # viewers without a shared stream: all players, few spectators
-        self.streams: list[Viewer] = []  # viewers that represent several others
+        self.present: Counter[int] = Counter()  # number of open connections by user
+        self.unshared: dict[Viewer, None] = {}  # viewers that do not share a stream: all players, and few spectators
+        self.streams: list[Viewer] = []  # viewers that stand for several spectators with the same stream
         self.version = 0  # increases with every change that viewers may see
-        self.replaced = 0  # incremented when the game is replaced by the stored one
-        self.admitted: set[int] = set()  # users who have given the password
+        self.replaced = 0  # incremented when the game in memory is replaced by the stored one
+        self.admitted: set[int] = set()  # ids of the users who have given the table's password
         _, self.adapter = find_adapter(row.game)
         self.used = services.now()
         self.closed = False
-        self.moved = False  # another node has the table now
-        self.follows = False  # the table moves to the node that all of its players are connected to
-        self.still = False  # a write is slow: viewers are notified, and no new work is accepted
-        self.behind = False  # the database has less than was shown: the task must recover the table
-        self.asked_again = (
-            False  # the question or who answers it may have changed: the task must check for a bot or order
-        )
+        self.moved = False  # True if another node has taken over the table
+        self.follows = False  # True if the table moves to the node to which all of its players are connected
+        self.still = False  # True while a write is slow: viewers see it, and no new work is accepted
+        self.behind = False  # True if the database has less than viewers were shown: the table's task must recover it
+        # True if the question, or who answers it, may have changed: the task must check for a bot or standing orders.
+        self.asked_again = False
 
     @property
     def moment(self) -> int:
@@ -99,7 +98,7 @@ class TableState:
         if play is None or not self.is_played or self.asked_bot:
             return ""
         option = self.book.answer(play)
-        return "" if play.has_failed(option) else option  # the rules engine fails on it: ask the player
+        return "" if play.has_failed(option) else option  # if the rules engine failed on it, the player is asked
 
     def ordered_next(self, trial: Play) -> str:
         """The option of standing orders in a later position of the game, which has not been stored yet."""
@@ -112,7 +111,7 @@ class TableState:
         if play is None or not self.is_played or self.asked_bot:
             return NOBODY
         if any(each.kind == "timeout" for each in play.failed):
-            return NOBODY  # the rules cannot end the game here; the clock runs again after the next answer
+            return NOBODY  # these rules cannot end the game now; the clock runs again after the next answer
         return play.state.seat
 
     def requester(self) -> Requester:

@@ -18,10 +18,10 @@ from .services.services import Services
 
 P = ParamSpec("P")
 LOG = logging.getLogger(__name__)
-KEPT: Final = 60  # messages kept; older ones are dropped
-BEFORE: Final = 10  # earlier messages included in a report
-RATE: Final = 0.4  # messages per second and user on average
-BURST: Final = 6  # messages at once
+KEPT: Final = 60  # maximum number of chat messages kept per table; older ones are dropped
+BEFORE: Final = 10  # number of earlier messages that a report includes
+RATE: Final = 0.4  # messages per second that a user may send on average
+BURST: Final = 6  # messages that a user may send at once
 REPORT_AGAIN: Final = 1800  # seconds after which an address that has used up its reports may report again
 
 
@@ -30,10 +30,10 @@ class Talk:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._said: deque[tuple[int, Said]] = deque(maxlen=KEPT)  # with the id of the user who wrote it
+        self._said: deque[tuple[int, Said]] = deque(maxlen=KEPT)  # user id of the sender, and the message
         self._count = 0
-        self._patience: dict[int, TokenBucket] = {}  # rate limit by user
-        self._muted: dict[int, set[int]] = {}  # by user: the users they have muted
+        self._patience: dict[int, TokenBucket] = {}  # rate limit for messages, by user
+        self._muted: dict[int, set[int]] = {}  # by user: ids of the users they have muted
 
     async def fetch(self, row: TableRow) -> None:
         """Read the mutes of the users at the table."""

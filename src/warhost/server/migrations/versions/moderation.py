@@ -37,7 +37,7 @@ def upgrade() -> None:
         op.create_index(f"ix_reports_{name}", "reports", [name])
     for row in rows:
         row |= {"name": names[row["user_id"]], "reporter": names[row["other_id"]], "state": "new"}
-        del row["id"]  # in their order, so that the next number of PostgreSQL is free
+        del row["id"]  # rows get new ids in the same order, so that PostgreSQL's sequence is right
         op.get_bind().execute(sa.insert(reports).values(handler="", note="", closed=0, **row))
     op.create_table(
         "removed_members",

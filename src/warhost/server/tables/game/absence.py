@@ -12,9 +12,9 @@ class Absence:
 
     def __init__(self, now: Now) -> None:
         self._now = now
-        self._begun = now(), int(time.time())  # for players who have not been here since the table was loaded
+        self._begun = now(), int(time.time())  # start of absence of players who have not connected since loading
         self._left: dict[int, tuple[float, int]] = {}
-        self.played: set[int] = set()  # users for whom a bot plays
+        self.played: set[int] = set()  # ids of the users for whom a bot plays
 
     def left(self, user: int) -> None:
         """Note that the last connection of a user has closed."""

@@ -18,10 +18,10 @@ from .play import Play
 from .recording import automatic_answer
 
 LOG = logging.getLogger(__name__)
-TRIES: Final = 3  # failures of a bot at one question, before a random option is chosen
-RETRY: Final = 5.0  # seconds until a bot that failed is tried again
-PACES: Final[dict[Pace, float]] = {"fast": 0.25, "normal": 1.0, "slow": 2.5}  # factors of the minimum time of a bot
-WRITE_AGAIN: Final = 1.0  # seconds until a failed write is repeated
+TRIES: Final = 3  # times that a bot may fail at one question before a random option is chosen
+RETRY: Final = 5.0  # seconds after which a bot that failed is asked again
+PACES: Final[dict[Pace, float]] = {"fast": 0.25, "normal": 1.0, "slow": 2.5}  # factors of a bot's minimum time
+WRITE_AGAIN: Final = 1.0  # seconds after which a failed write is repeated
 
 
 class AutomaticAnswers:
@@ -50,7 +50,7 @@ class AutomaticAnswers:
         if self._task is not None and not self._task.done() and self._task is not asyncio.current_task():
             self._task.cancel()
         table, play = self._table, self._table.play
-        wanted = bool(table.viewers) if table.asked_bot else bool(table.ordered_option)  # bots need a viewer
+        wanted = bool(table.viewers) if table.asked_bot else bool(table.ordered_option)  # bots need a spectator
         self._task = asyncio.create_task(self._answer(play)) if play is not None and wanted else None
 
     def wake(self) -> None:
@@ -75,13 +75,13 @@ class AutomaticAnswers:
                     else self._ordered_option()
                 )
                 if not option:
-                    table.show()  # show that players have to answer, undo or resign
+                    table.show()  # viewers see that players have to answer, undo or resign
                     return
                 await self._inbox.do(lambda: self._give(play, moment, seat, option))  # noqa: B023
                 return
             except Refuse as no:
                 if no.refusal.key == "refused.rules-failed":
-                    continue  # try another option: each fails once
+                    continue  # try another option, since each fails only once
                 if no.refusal.key != "refused.storage":
                     return
                 await table.services.sleep(WRITE_AGAIN)
@@ -138,4 +138,4 @@ class AutomaticAnswers:
             raise refuse("stale")
         by_bot = bool(self._table.asked_bot)
         await automatic_answer(self._table, seat, option, ordered=not by_bot)
-        self._table.services.bot_processes.answers += by_bot  # includes forced ones, to hide which were forced
+        self._table.services.bot_processes.answers += by_bot  # with forced ones, so as not to reveal them

@@ -60,5 +60,5 @@ async def resign(table: TableState, kind: Kind, seat: int) -> None:
         try:
             for each in partners:
                 await record(table, "answer", each, RESIGN)
-        except Refuse:  # the player's resignation is stored already and must not be refused
+        except Refuse:  # the resignation is stored already, so it must not be refused
             LOG.warning("table %s: the partners of seat %d play on", table.row.id, seat)

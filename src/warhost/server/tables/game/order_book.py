@@ -21,8 +21,8 @@ class OrderBook:
         self._writer = services.writer
         self._standing: dict[int, Standing] = {}
         self._people: set[int] = set()
-        self._given = 0  # number of changes so far, for the cache key
-        self._answer: tuple[object, str] = (None, "")  # the last result of `answer`, with its cache key
+        self._given = 0  # number of changes of orders so far, part of the cache key
+        self._answer: tuple[object, str] = (None, "")  # cache of the last result of `answer`: key and option
 
     async def fetch(self, row: TableRow) -> None:
         """Read the orders for a table that starts; if that fails, the game is played without orders."""

@@ -25,23 +25,23 @@ class Standing(msgspec.Struct, frozen=True):
     """Orders of a seat, and the time at which they were given, from which `until` counts."""
 
     orders: Orders = Orders()
-    since: int = 0  # moment of the table
-    turn: int = 0  # number of the turn
-    window: str = ""  # window in which the seat was asked
+    since: int = 0  # `moment` of the table at which the order was given
+    turn: int = 0  # number of the turn in which the order was given
+    window: str = ""  # action window in which the seat was asked when the order was given
 
 
 class Asked(msgspec.Struct, frozen=True):
     """The current question as the evaluation of orders sees it; fields are empty without a question."""
 
     seat: int
-    turn: tuple[int, int]  # seat whose turn it is, and number of the turn
+    turn: tuple[int, int]  # seat whose turn it is, and the number of the turn
     window: str = ""
     trigger: str = ""
-    passing: str = ""  # the option that passes
+    passing: str = ""  # option that passes; "" if there is none
     uses: tuple[str, ...] = ()  # options that use the trigger, in notation
-    beside: str = ""  # the remaining window if the trigger is not used
-    subject: str = ""  # code of the open card that the question is about
-    settled: str = ""  # the option with the only possible outcome
+    beside: str = ""  # remaining action window if the trigger is not used
+    subject: str = ""  # code of the card, visible to all, that the question is about
+    settled: str = ""  # an option, if all options have the same outcome
 
 
 def seen_of(match: Match, seat: int) -> Asked:
@@ -83,7 +83,7 @@ def obeyed(standing: Standing, asked: Asked, windows: tuple[Window, ...], facts:
     if asked.passing and is_quiet(standing, asked):
         return asked.passing
     wanted = standing.orders.triggers.get(asked.trigger, "") if asked.trigger else ""
-    if wanted == "always" and len(asked.uses) == 1:  # if a trigger has several uses, the player must choose
+    if wanted == "always" and len(asked.uses) == 1:  # a trigger that can be used in several ways is left to the player
         return asked.uses[0]
     if wanted == "never" and not asked.beside:
         return asked.passing
@@ -124,12 +124,12 @@ def lasts(standing: Standing, asked: Asked, windows: tuple[Window, ...], facts: 
     if not until:
         return False
     since = [each for each in facts if each.number >= standing.since]
-    if until == "turn":  # expires with the seat's next turn
+    if until == "turn":  # this order expires with the seat's next turn
         turns = [asked.turn, *[each.turn for each in since]]
         return all(seat != asked.seat or number == standing.turn for seat, number in turns)
-    if until == "event":  # expires when a player has acted
+    if until == "event":  # this order expires when anyone has done more than pass
         return all(each.passed for each in since)
-    mine = [each for each in since if each.seat == asked.seat]  # expires at the next stop, or when the seat has acted
+    mine = [each for each in since if each.seat == asked.seat]  # until the next stop, or until the seat acts
     if not all(each.passed for each in mine):
         return False
     places = [Asked(each.seat, each.turn, each.window) for each in mine]

@@ -13,8 +13,8 @@ from ..table_state import TableState
 from .writing import save_row
 
 LOG = logging.getLogger(__name__)
-TURNS: Final = ("turn", "round")  # event kinds that carry the turn number
-LONGEST_PAUSE: Final = 10 * 60_000  # milliseconds; longer pauses count as this much play
+TURNS: Final = ("turn", "round")  # kinds of events that carry the number of the turn
+LONGEST_PAUSE: Final = 10 * 60_000  # milliseconds; a longer pause between answers counts as this much playing time
 
 
 def note_outcome(table: TableState) -> bool:

@@ -28,7 +28,7 @@ from ..records.records import Record, TableRow
 from ..records.rules_changes import taken_back
 from .progress import Progress
 
-SLICE: Final = 0.005  # seconds of replay before yielding to other tables
+SLICE: Final = 0.005  # seconds of replaying before other tasks of the event loop get a turn
 
 
 class Play:
@@ -42,12 +42,12 @@ class Play:
         self.row = row
         self.progress = Progress(match or begun(row, patient=True), {}, [])
         self.broke: Record | None = None  # record on which the rules engine fails
-        self._sound = 0  # number of answers before it
+        self._sound = 0  # number of answers before the record `broke`
         self.failed: list[Record] = []  # records on which the rules engine failed in the current position; not stored
-        self.windows = self.match.state.windows()  # all action windows of the game
+        self.windows = self.match.state.windows()  # action windows that the game has
         self._usual = {each.key: each for each in reversed(self.windows)}
-        self._outlooks: dict[int, Outlook] = {}  # cached outlooks of current options
-        self.automatic: set[int] = set()  # records that the table gave for a seat, as far as this process knows
+        self._outlooks: dict[int, Outlook] = {}  # by index of a current option: its cached outlook
+        self.automatic: set[int] = set()  # numbers of automatic answers, as far as this process knows
         for _ in self.playing(records):
             pass
 
@@ -224,7 +224,7 @@ class Play:
         """The number of answers that an undo of a seat's last one removes; 0 if it has none or the game is over."""
         if self.state.outcome is not None:
             return 0
-        steps = last = 0  # automatic answers are undone together with their player's last answer
+        steps = last = 0  # an undo takes back automatic answers together with the player's answer before them
         for each in reversed(self.facts):
             steps += not each.forced
             if each.seat == seat and not each.forced:
@@ -272,7 +272,7 @@ class Play:
     def journal(self) -> str:
         """The journal, with the proof of its shuffles and without undone answers."""
         answers, broke = self.match.answers, self.broke
-        if broke is not None and broke.kind != "undo":  # a reader needs the record that failed
+        if broke is not None and broke.kind != "undo":  # a reader of the journal needs the failed record
             answers = [*answers[: self._sound], Answer(broke.seat, broke.text)]
         return journal_text(self.row, answers, self.state.outcome is not None, self.records)
 
@@ -318,7 +318,7 @@ def begin(row: TableRow, adapter: GameAdapter) -> None:
     contributions = [chair.contribution for chair in row.chairs]
     seed = fairness.fair_seed(row.secret, contributions)
     setup = adapter.setup(row.options, [chair.deck for chair in row.chairs], seed)
-    find_adapter(row.game)[0].start(setup, seed)  # raises now if the setup is invalid
+    find_adapter(row.game)[0].start(setup, seed)  # raises an exception now if the setup is invalid
     row.setup = json.loads(json.dumps(setup))
     row.seed = str(seed)
     row.order = adapter.order(setup, seed)

@@ -25,9 +25,9 @@ class Progress:
     ) -> None:
         self.match = match
         self.records = records
-        self.facts: list[Fact] = facts if facts is not None else []  # of all answers that were not undone
+        self.facts: list[Fact] = facts if facts is not None else []  # facts about all answers that were not undone
         self.undos = undos
-        self._lasting = lasting  # parts of views that can be reused at the next moment
+        self._lasting = lasting  # cached parts of views that can be reused at the next moment
         self._shared: tuple[State, int, SharedView] | None = None
         self._views: dict[int, JsonObject] = {}
 
@@ -61,7 +61,7 @@ class Progress:
             self.undos += 1
             del self.facts[-len(dropped(self.facts, steps)) :]
         elif record.kind == "rules":
-            pass  # the match was played under the new rules from the start
+            pass  # under the new rules the match has been played from the start already
         elif record.kind == "abandon":
             self.match.state.end(Outcome((), ABANDONED, ""))
         else:

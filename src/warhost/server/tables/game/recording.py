@@ -17,8 +17,8 @@ from .saved_states import EVERY, saved
 from .writing import written
 
 LOG = logging.getLogger(__name__)
-TOGETHER: Final = 60  # maximum answers by standing orders that are stored and shown as one change
-COUNTED: Final = {"forced": "answer", "ordered": "answer"}  # metrics must not reveal whether there was a choice
+TOGETHER: Final = 60  # maximum number of answers by standing orders that are stored and shown as one change
+COUNTED: Final = {"forced": "answer", "ordered": "answer"}  # kinds in the metrics, which must not reveal a choice
 
 
 async def answer(table: TableState, seat: int, option: str) -> None:

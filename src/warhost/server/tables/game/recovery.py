@@ -51,7 +51,7 @@ async def return_to_disk(table: TableState) -> None:
         _report(table, lost)
         row.lost = lost
         try:
-            await writer.write(store.save_table, row)  # stores the notice for users who are not connected now
+            await writer.write(store.save_table, row)  # the row stores the notice for users who are not connected now
         except Exception as failed:
             LOG.warning("table %s: the notice could not be written: %s", name, type(failed).__name__)
     finished = row.state == "over"

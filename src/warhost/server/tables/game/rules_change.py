@@ -50,7 +50,7 @@ async def reply(table: TableState, user: int, intent: RulesReply) -> None:
         await _go_on(table, found, "rules", intent.seat)
         return
     stored = row.copy()
-    stored.state, stored.reason = "running", ""  # the reason of the stop is determined again at the next start
+    stored.state, stored.reason = "running", ""  # at the next start the reason for stopping is determined again
     await save_row(table, stored)
     table.row = row
     table.show()

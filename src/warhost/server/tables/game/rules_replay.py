@@ -19,11 +19,11 @@ LOG = logging.getLogger(__name__)
 class Continuation(NamedTuple):
     """How far a game of another rules version can be replayed under the installed rules."""
 
-    play: Play  # the position reached
+    play: Play  # the position that the replay reached
     change: RulesChange
-    agrees: bool  # every replayed record led to the same options and views, as far as digests are stored
-    complete: bool  # digests are stored for all records
-    lost: int  # answers of the journal that would be taken back
+    agrees: bool  # True if every replayed record led to the stored digest of options and views, where there is one
+    complete: bool  # True if digests are stored for all records
+    lost: int  # number of answers in the journal that would be taken back
     written: bool  # the rules change is stored already, but not the table's row
 
     @property
@@ -55,7 +55,7 @@ def replaying(row: TableRow, records: list[Record]) -> Generator[None, None, Con
         if time.perf_counter() > until:
             yield
             until = time.perf_counter() + SLICE
-    if kept < len(records):  # the failed record may have left the game inconsistent
+    if kept < len(records):  # the rules may have failed in the middle of a change, so start again
         for record in records[:kept]:
             _replay(play, record, void)
             if time.perf_counter() > until:
@@ -64,7 +64,7 @@ def replaying(row: TableRow, records: list[Record]) -> Generator[None, None, Con
     last = records[-1] if records else None
     written = last is not None and last.kind in CHANGES
     if last is not None and last.kind == "rules":
-        written = read_change(last).new == game.version  # a game that was ended is over under any rules version
+        written = read_change(last).new == game.version  # "abandon" is final under any rules
     complete = all(each.shown for each in records[since:] if each.number not in void)
     lost = max(0, len(chosen(records)) - len(play.match.answers))
     change = RulesChange(row.version, game.version, kept)

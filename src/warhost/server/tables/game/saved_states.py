@@ -27,8 +27,8 @@ from .progress import Progress
 
 LOG = logging.getLogger(__name__)
 FORMAT: Final = 2
-EVERY: Final = 50  # a snapshot every so many records
-BACK: Final = 3  # choices between a snapshot and the current position: they can be undone without a full replay
+EVERY: Final = 50  # number of records between two snapshots
+BACK: Final = 3  # number of choices between a snapshot and the current position; undoing these needs no full replay
 
 SavedEvent = tuple[str, str, int, int, int, int, int, int, tuple[int, ...]]
 # the fields of a fact; the last one is a number with too many digits for JSON
@@ -39,12 +39,12 @@ class SavedState(msgspec.Struct, frozen=True, array_like=True):
     """Snapshot of a game before one of its answers."""
 
     format: int
-    version: str  # rules version
-    moment: int  # moment at which it was written
-    digest: str  # of the records until that moment
+    version: str  # version of the rules under which the snapshot was written
+    moment: int  # `moment` of the table at which the snapshot was written
+    digest: str  # digest of the records until that moment
     state: str
     log: list[SavedEvent]
-    facts: list[SavedFact]  # facts of the answers before it
+    facts: list[SavedFact]  # facts about the answers before that moment
 
 
 DECODER: Final = msgspec.json.Decoder(SavedState)

@@ -13,7 +13,7 @@ from ..table_state import TableState
 from .play import Play
 from .recording import record
 
-MOST_UNDOS: Final = 500  # per table: all of them are stored, and restoring a game replays them
+MOST_UNDOS: Final = 500  # undos per table: all of them are stored, and restoring a game replays them
 
 
 def others(row: TableRow, user: int) -> list[int]:

@@ -12,23 +12,23 @@ from .records import Record
 class Fact(msgspec.Struct, frozen=True):
     """Facts about one answer at the moment at which it was given."""
 
-    number: int  # number of its record
+    number: int  # number of the answer's record
     seat: int
-    forced: bool  # it was the only option, so the journal omits it
-    ordered: bool  # given by the seat's standing orders
-    passed: bool  # it passed a window
+    forced: bool  # True if it was the only option, so that the journal omits it
+    ordered: bool  # True if the seat's standing orders gave it
+    passed: bool  # True if it passed in an action window
     window: str
-    turn: tuple[int, int]  # seat whose turn it was, and number of the turn
-    told: int  # number of log entries before it
-    rng: int  # state of the random generator before it
-    settled: bool = False  # all options would have had the same result
+    turn: tuple[int, int]  # seat whose turn it was, and the number of the turn
+    told: int  # number of log entries before the answer
+    rng: int  # state of the random generator before the answer
+    settled: bool = False  # True if all options would have had the same result
 
 
 def fact(match: Match, record: Record) -> Fact:
     """The fact for a record that is about to be played."""
     state = match.state
     question = state.question
-    asked = question if record.seat == state.seat else None  # a seat may resign when another one is asked
+    asked = question if record.seat == state.seat else None  # when resigning, a seat need not be asked
     passed = asked is not None and record.text == passing(match)
     window = asked.window(state) if asked is not None else ""
     forced, ordered = record.kind == "forced", record.kind == "ordered"

@@ -55,9 +55,9 @@ class Batch(NamedTuple):
     """Answers that are written in one transaction."""
 
     lines: list[tuple[str, Record]]
-    states: dict[str, bytes]  # snapshots by table
-    fences: dict[str, int] | None  # fences of the tables when the answers were given
-    before: list[Row]  # rows that must be stored already
+    states: dict[str, bytes]  # encoded snapshots to store, by table
+    fences: dict[str, int] | None  # fencing tokens of the tables when the answers were given; None without a cluster
+    before: list[Row]  # predecessors of the answers, which must be stored already
 
 
 class Stale(NotReached):
@@ -95,7 +95,7 @@ class AnswerStore:
         before = required(lines, heads or {})
         try:
             self._insert(Batch(lines, states or {}, fences, before))
-        except (IntegrityError, OwnershipLost):  # possibly written before, with the acknowledgement lost
+        except (IntegrityError, OwnershipLost):  # possibly our own write, whose acknowledgement was lost
             rest = [line for line in lines if not self._is_there(*line)]
             if len(rest) == len(lines):
                 raise
@@ -103,7 +103,7 @@ class AnswerStore:
                 self._insert(Batch(rest, {}, fences, required(rest, {})))
         except Unknown as unknown:
             if self.engine.dialect.name == "postgresql" or not self.database.is_settled():
-                raise  # the transaction may still be committed
+                raise  # the transaction may have been committed
             if not all(self._is_there(*line) for line in lines):
                 raise (unknown.__cause__ or unknown) from None
 
@@ -139,7 +139,7 @@ class AnswerStore:
             else:
                 for start in range(0, len(rows), AT_ONCE):
                     _add_here(cursor, rows[start : start + AT_ONCE])
-                missing = missing_in_sqlite(cursor, before)  # in the same transaction, so nothing changes in between
+                missing = missing_in_sqlite(cursor, before)  # same transaction, so nothing changes in between
                 if missing:
                     raise LostCommits(missing)
             if states:
@@ -191,7 +191,7 @@ class AnswerStore:
             raise wrong from failed
         finally:
             with suppress(driver.Error):
-                line.close()  # rolls back if not committed
+                line.close()  # closing the connection rolls back, if there was no commit
 
     def _is_there(self, table: str, record: Record) -> bool:
         wanted = select(ANSWERS).where(ANSWERS.c.table_id == table, ANSWERS.c.number == record.number)

@@ -13,5 +13,5 @@ class Listed(msgspec.Struct):
     info: TableInfo
     owner: int
     created: int
-    here: bool  # True while its owner is connected
-    home: str = ""  # address from which it was opened, or its owner's; "" if unknown
+    here: bool  # True while the table's owner is connected
+    home: str = ""  # address from which the table was opened, or its owner's; "" if unknown

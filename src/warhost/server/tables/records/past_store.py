@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from ...cluster.owners import ALIVE
 from ...schema import ANALYSES, KEPT_GAMES, STATES, TABLES
 
-MARK: Final = 64  # bytes: a shorter entry is no game, but marks one that these rules cannot archive
+MARK: Final = 64  # bytes: a shorter entry is not a game, but marks one that the installed rules cannot archive
 NOT_ELSEWHERE: Final = (
     f"NOT EXISTS (SELECT 1 FROM owners WHERE owners.table_id = tables.id AND owners.node <> :node AND {ALIVE})"
 )
@@ -46,14 +46,14 @@ class PastStore:
     def keep_game(self, table: str, body: bytes) -> None:
         """Archive a finished game; an existing entry is kept."""
         if not self.kept_game(table):
-            with suppress(IntegrityError), self.engine.begin() as connection:  # another node was faster
+            with suppress(IntegrityError), self.engine.begin() as connection:  # another node has written it first
                 connection.execute(delete(KEPT_GAMES).where(_marked(table)))
                 connection.execute(insert(KEPT_GAMES).values(table_id=table, body=body))
 
     def mark_game(self, table: str, mark: bytes) -> None:
         """Mark a finished game that these rules versions cannot archive, so that it is not retried at every start."""
         assert len(mark) <= MARK
-        with suppress(IntegrityError), self.engine.begin() as connection:  # another node has archived it
+        with suppress(IntegrityError), self.engine.begin() as connection:  # another node has archived the game
             connection.execute(delete(KEPT_GAMES).where(_marked(table)))
             connection.execute(insert(KEPT_GAMES).values(table_id=table, body=mark))
 

@@ -15,9 +15,9 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 from ....engine.plain import JsonObject
 from .records import Record
 
-NO_CLOCKS: Final = json.dumps([])  # value of games without clocks
+NO_CLOCKS: Final = json.dumps([])  # value of the column `banks` in games without clocks
 COLUMNS: Final = ("table_id", "number", "kind", "seat", "text", "banks", "at", "shown")
-BEGINNING: Final = -1  # the predecessor of a first record: the table's row, after the start of the game
+BEGINNING: Final = -1  # number of the predecessor of a first record: the table's row, written at the start of the game
 # SQL condition: the row of `predecessors` is stored.  If its kind is null, only the number is compared.
 ON_DISK: Final = (
     f"CASE WHEN predecessors.number = {BEGINNING} THEN EXISTS "
@@ -28,13 +28,13 @@ ON_DISK: Final = (
     + " AND ".join(f"answers.{each} = predecessors.{each}" for each in COLUMNS[2:])
     + "))) END"
 )
-UNNESTED: Final = (  # rows as a PostgreSQL table expression, one array per column
+UNNESTED: Final = (  # rows as a PostgreSQL table expression, with one array parameter per column
     "unnest(%s::text[], %s::int[], %s::text[], %s::int[], %s::text[], %s::text[], %s::bigint[], %s::text[])"
 )
 POSTGRESQL: Final = f"{UNNESTED} AS predecessors ({', '.join(COLUMNS)})"
 AT_ONCE: Final = 100  # rows in one statement of SQLite, which allows about 999 parameters
 
-Row = tuple[object, ...]  # values of COLUMNS
+Row = tuple[object, ...]  # values in the order of COLUMNS
 
 
 class LostCommits(Exception):

@@ -21,16 +21,16 @@ class Record(msgspec.Struct, frozen=True):
     kind: Kind
     seat: int
     text: str
-    banks: tuple[int, ...] = ()  # milliseconds left on the clocks afterwards, by seat
+    banks: tuple[int, ...] = ()  # milliseconds left on the clocks after the record, by seat
     at: int = 0  # milliseconds since 1970
-    shown: str = ""  # digest of the options and views after it; "" in old databases
+    shown: str = ""  # digest of the options and views after the record; "" in old databases
 
 
 class Chair(msgspec.Struct):
     """A place at a table, in the order of the decks."""
 
     kind: Literal["person", "bot", "open"]
-    user: int = 0  # id of its player, or of the user it is reserved for; 0: free
+    user: int = 0  # id of the user who sits here, or for whom the place is reserved; 0: free
     name: str = ""
     bot: str = ""
     deck: str | Deck = "surprise"
@@ -40,10 +40,10 @@ class Chair(msgspec.Struct):
 class Match(msgspec.Struct, frozen=True):
     """Stored data of a match of several games at the table of one of them (`matches.py`)."""
 
-    games: int  # number of games (best of)
-    before: list[str] = []  # tables of the earlier games of the match
-    wins: list[int] = []  # in the earlier games, by place
-    sides: list[int] = []  # side by place, equal for players of one team; empty in the first game
+    games: int  # length of the match in games (best of)
+    before: list[str] = []  # ids of the tables of the match's earlier games
+    wins: list[int] = []  # games won in the match's earlier games, by place
+    sides: list[int] = []  # number of the side by place, equal for players of one team; empty in the first game
 
 
 class TableRow(msgspec.Struct):
@@ -56,32 +56,32 @@ class TableRow(msgspec.Struct):
     chairs: list[Chair]
     options: JsonData
     owner: int
-    created: int  # seconds since 1970
-    secret: str = ""  # of the fair seed; "" if the game continues a position or another game
-    seed: str = ""  # as text: too large a number for some JSON parsers
+    created: int  # when the table was opened, in seconds since 1970
+    secret: str = ""  # server's part of the fair seed; "" if the game continues a position or another game
+    seed: str = ""  # random seed as text, because some JSON parsers do not accept such large numbers
     setup: JsonData | None = None
     position: JsonData | None = None
-    order: list[int] = []  # by seat: index of the chair
+    order: list[int] = []  # by seat: index of its player in `chairs`
     public: bool = False
-    password: str = ""  # Argon2 hash
+    password: str = ""  # Argon2 hash of the table's password; "" without one
     clock: ClockRule | None = None
     scenario: str = ""
-    rematch: str = ""  # table of the rematch or next game
-    after: str = ""  # table whose game continues here
+    rematch: str = ""  # id of the table of the rematch, or of the match's next game
+    after: str = ""  # id of the table whose game continues here
     reason: str = ""
-    answers: int = 0  # number of answers of a finished game, for lists
+    answers: int = 0  # number of answers of a finished game, shown in lists
     outcome: JsonList | None = None
-    sides: list[int] = []  # side by seat of a finished game, equal for players of one team
-    wait: int = 0  # minutes of absence after which the others may claim; 0: no limit
-    adjourned: bool = False  # adjourned, to be continued later
-    match: Match | None = None  # None: a single game
+    sides: list[int] = []  # number of the side by seat of a finished game, equal for players of one team
+    wait: int = 0  # minutes of a player's absence after which the others may claim; 0: no limit
+    adjourned: bool = False  # True if the players adjourned the game, to continue it later
+    match: Match | None = None  # None if the game is not part of a match
     revision: int = 0  # number of times the row was stored
-    lost: Lost | None = None  # data lost by the database, until the game has passed the lost moments
-    begun: str = ""  # rules version at the start, if it has changed since
-    agreed: list[int] = []  # seats that have agreed to continue under the rules `agreed_to`
+    lost: Lost | None = None  # data lost by the database; None again when the game has passed the lost moments
+    begun: str = ""  # rules version at the start of the game, if it has changed since
+    agreed: list[int] = []  # seats that have agreed to continue under the rules version `agreed_to`
     agreed_to: str = ""
-    turns: int = 0  # of a finished game; 0: unknown
-    minutes: int = 0  # playing time of a finished game; 0: unknown
+    turns: int = 0  # number of turns of a finished game; 0: unknown
+    minutes: int = 0  # playing time of a finished game in minutes; 0: unknown
 
     def copy(self) -> TableRow:
         return msgspec.json.decode(msgspec.json.encode(self), type=TableRow)

@@ -13,7 +13,7 @@ from .records import Record
 DIGEST_BYTES: Final = 8
 NO_SEAT: Final = -1
 CHANGES: Final = ("rules", "abandon")
-ABANDONED: Final = "abandoned"  # reason of an outcome: nobody wins a game that was not continued
+ABANDONED: Final = "abandoned"  # reason in the outcome of a game that was not continued under new rules: nobody wins
 ENCODER: Final = msgspec.json.Encoder(order="sorted")
 
 
@@ -22,7 +22,7 @@ class RulesChange(msgspec.Struct, frozen=True):
 
     old: str
     new: str
-    kept: int  # number of records; later ones before the change are taken back
+    kept: int  # number of records that remain; later ones before the change are taken back
 
     def text(self) -> str:
         return f"{self.old} {self.new} {self.kept}"

@@ -32,10 +32,10 @@ from ..services.processes import Processes, Requester
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-LONGEST: Final = 30.0  # timeout in seconds of one decision
-QUICK: Final = "greedy"  # bot for a quick hint while the worker process is busy
-KEPT: Final = 64  # number of analyses in memory, running or finished
-ForecastStep = tuple[int, str, JsonObject]  # seat, its answer, and its view
+LONGEST: Final = 30.0  # timeout in seconds for analysing one decision
+QUICK: Final = "greedy"  # key of the bot that gives a quick hint while the worker process is busy
+KEPT: Final = 64  # maximum number of analyses in memory, running or finished
+ForecastStep = tuple[int, str, JsonObject]  # seat, the seat's answer, and its view
 
 
 def advice(game: str, blind: str, seat: int, seed: str, helpers: int = 0) -> tuple[list[Weighed], list[ForecastStep]]:
@@ -65,7 +65,7 @@ class Study:
         self.judged: list[Judged] = []
         self.failed = False
         choices = [number for number, each in enumerate(play.facts) if not each.forced]
-        self._number = {at + 1: number + 1 for at, number in enumerate(choices)}  # replay's numbers by journal's
+        self._number = {at + 1: number + 1 for at, number in enumerate(choices)}  # journal's number → replay's number
 
     def info(self) -> AnalysisInfo:
         found = Analysis(self.sides, self.judged)

@@ -21,10 +21,10 @@ from .kept_games import packed, packed_again
 from .looking_back import ReplayWorker
 
 LOG = logging.getLogger(__name__)
-PAGE: Final = 50  # games per database query
-AGAIN: Final = 30.0  # seconds before a failed attempt is repeated
+PAGE: Final = 50  # number of games per database query
+AGAIN: Final = 30.0  # seconds after which a failed attempt is repeated
 LEFT_OVER: Final = ""  # queue entry that starts a search for unarchived games; no table has this id
-FOR_NOW: Final = (TimeoutError, BrokenProcessPool, NotReached, SQLAlchemyError)  # temporary, not caused by the game
+FOR_NOW: Final = (TimeoutError, BrokenProcessPool, NotReached, SQLAlchemyError)  # temporary failures, not the game's
 
 
 class Archive:
@@ -34,12 +34,12 @@ class Archive:
         self._writer = writer
         self._clerks = replay_worker
         self._ended: asyncio.Queue[str] = asyncio.Queue()
-        self._left: set[str] = set()  # ended, but not archived yet
-        self._looked_through = False  # True after the search for unarchived games
+        self._left: set[str] = set()  # ids of tables whose games have ended, but are not archived yet
+        self._looked_through = False  # True if the search for unarchived games is complete
         self._task: asyncio.Task[None] | None = None
         rules = {name: game.version for name, game in sorted(GAMES.items())}
-        self._mark = _digest(rules)  # marks games that these rules versions cannot archive
-        self._raised = _digest({**rules, "": __version__})  # of games that they raise an exception on
+        self._mark = _digest(rules)  # entry for a game that these rules versions cannot archive
+        self._raised = _digest({**rules, "": __version__})  # entry for a game on which they raise an exception
 
     def begin(self) -> None:
         self.look_through()
@@ -71,7 +71,7 @@ class Archive:
                     await self._keep(each)
                 self._looked_through = True
                 await self._report()
-            elif table in self._left:  # and has not been archived by the search
+            elif table in self._left:  # the search has not archived it in the meantime
                 await self._keep(table)
 
     async def _left_over(self) -> AsyncIterator[str]:

@@ -26,25 +26,25 @@ from .looking_back import CachedFrame
 
 LOG = logging.getLogger(__name__)
 FORMAT: Final = 1
-WHOLE: Final = 32  # distance in moments between two whole views
+WHOLE: Final = 32  # every so many moments the whole view is stored instead of its changes
 
 
 class Seen(msgspec.Struct, array_like=True):
     """View and log changes of one eye (a seat or the spectator) between two moments."""
 
-    view: bytes  # JSON: the whole view, or its changes
-    kept: int  # number of log entries that remain
-    added: bytes  # JSON: the new log entries
+    view: bytes  # JSON of the whole view, or of its changes
+    kept: int  # number of earlier log entries that remain
+    added: bytes  # JSON of the new log entries
 
 
 class KeptGame(msgspec.Struct, array_like=True):
     """A finished game that can be shown without its rules."""
 
     format: int
-    given: list[tuple[int, str]]  # seat and text of the answers, without undone ones
-    moments: list[int]  # numbers of answers after which something had happened
-    cards: list[CardInfo]  # cards that only this game has
-    eyes: list[list[Seen]]  # the spectator's, then those of the seats
+    given: list[tuple[int, str]]  # seat and notation of the answers, without undone ones
+    moments: list[int]  # numbers of the answers after which there was something new to see
+    cards: list[CardInfo]  # facts of the cards that only this game has
+    eyes: list[list[Seen]]  # views by viewer: first the spectator's, then the seats' in order
 
     @property
     def last(self) -> int:
@@ -108,7 +108,7 @@ def _packed(play: Play) -> bytes:
     for number in range(len(play.facts) + 1):
         state, shared = play.at(number), SharedView(lasting)
         earlier, log = log, state.log or []
-        known = _same(earlier, log)  # entries that are not new are rendered already
+        known = _same(earlier, log)  # log entries that are not new have been rendered already
         for at, eye in enumerate(eyes):
             view, fresh = state.seen_by(eye, shared), [state.shown(event, eye) for event in log[known:]]
             kept = known + _same(told[at][known:], fresh)

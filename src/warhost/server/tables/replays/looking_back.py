@@ -15,9 +15,9 @@ from ..records.records import Record, TableRow
 from ..services.processes import Processes, Requester
 from . import report
 
-LONGEST: Final = 60.0  # timeout in seconds for exporting a whole game
-PATIENCE: Final = 600.0  # timeout in seconds for background work: starting a process alone is slow on a busy machine
-ROOM: Final = 16_000_000  # size of the cache of frames in bytes
+LONGEST: Final = 60.0  # timeout in seconds for making an export of a whole game
+PATIENCE: Final = 600.0  # timeout in seconds for background work; long, because starting a process can be slow
+ROOM: Final = 16_000_000  # maximum bytes of the cache of frames
 Kind = Literal["scenario", "report"]
 
 

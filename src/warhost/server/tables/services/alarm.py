@@ -12,7 +12,7 @@ class Alarm:
 
     def __init__(self) -> None:
         self._numbers = count()
-        self._waiting: dict[int, tuple[float, Callable[[], None]]] = {}  # deadline and callback by id
+        self._waiting: dict[int, tuple[float, Callable[[], None]]] = {}  # by number of a call: deadline, callback
         self._timer: asyncio.TimerHandle | None = None
 
     def begin(self, seconds: float, late: Callable[[], None]) -> int:

@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 NOBODY: Final = Requester()
-LONGEST_THOUGHT: Final = 30.0  # timeout in seconds, after which a random option is chosen
-OF_A_HOME: Final = 4  # concurrent jobs of one address for workers
-STARTING: Final = 600.0  # timeout in seconds for starting the processes: slow on a busy machine
-LAST_WORDS: Final = 2.0  # timeout in seconds for closing the connection to the workers
+LONGEST_THOUGHT: Final = 30.0  # timeout in seconds for a bot's answer; after it a random option is chosen
+OF_A_HOME: Final = 4  # maximum number of concurrent jobs for workers from one address
+STARTING: Final = 600.0  # timeout in seconds for starting the processes; long, because it can be slow on a busy machine
+LAST_WORDS: Final = 2.0  # timeout in seconds for closing the connection to the workers' queue
 
 
 def think(game: str, blind: str, seat: int, bot: str, seed: str, helpers: int = 0) -> int:
@@ -65,14 +65,14 @@ class BotProcesses:
         workers: Workers | None = None,
         helpers: int = 0,
     ) -> None:
-        self.answers = 0  # number of bot answers, counted by the tables
-        self.helped = 0  # decisions computed with helpers
+        self.answers = 0  # number of answers by bots, counted by the tables
+        self.helped = 0  # number of decisions computed with helper processes
         self.longest = longest
-        self.workers = workers  # client of the queue for workers on other machines
+        self.workers = workers  # client of the queue for workers on other machines; None without workers
         self._processes = Processes(processes, pool)
         self._helpers = helpers
-        self._team = Processes(1, pool)  # runs work that is shared with helper processes
-        self._thinking = 0  # number of running decisions
+        self._team = Processes(1, pool)  # pool for decisions that are shared with helper processes
+        self._thinking = 0  # number of decisions in progress
         self._requesters: WeakValueDictionary[Requester, asyncio.Lock] = WeakValueDictionary()
         self._homes: WeakValueDictionary[str | int, asyncio.Semaphore] = WeakValueDictionary()
 
@@ -86,7 +86,7 @@ class BotProcesses:
         wanted = [(self._processes, 0)] * self._processes.count + [(self._team, self._helpers)] * bool(self._helpers)
         try:
             await asyncio.gather(*[each.run(NOBODY, STARTING, load_rules, helpers) for each, helpers in wanted])
-        except Exception as failed:  # retried at the first decision
+        except Exception as failed:  # the processes are started again at the first decision
             LOG.warning("the processes of bots could not be started beforehand: %s", type(failed).__name__)
 
     async def choose(self, state: State, bot: str, seed: str, requester: Requester = NOBODY) -> int:
@@ -94,7 +94,7 @@ class BotProcesses:
         seat = state.seat
         blind = state.blind(seat).save()
         if self.workers is not None:
-            own = self._requesters.setdefault(requester, asyncio.Lock())  # one decision of a requester at a time
+            own = self._requesters.setdefault(requester, asyncio.Lock())  # one decision per requester at a time
             home = self._homes.setdefault(requester.turn_key, asyncio.Semaphore(OF_A_HOME))
             async with own, home:
                 index = await self.workers.choose(game=state.game.name, blind=blind, seat=seat, bot=bot, seed=seed)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ....engine.state import NOBODY
 from ...protocol import ClockRule, Clocks
 
-Now = Callable[[], float]  # monotonic clock in seconds
+Now = Callable[[], float]  # returns the time of a monotonic clock in seconds
 
 
 class Clock:
@@ -16,7 +16,7 @@ class Clock:
     def __init__(self, rule: ClockRule, seats: int, now: Now, banks: tuple[int, ...] = ()) -> None:
         self.rule = rule
         self.now = now
-        self.banks = list(banks) or [rule.bank * 1000] * seats  # milliseconds
+        self.banks = list(banks) or [rule.bank * 1000] * seats  # milliseconds left, by seat
         self.since = now()
 
     def restart(self) -> None:

@@ -37,7 +37,7 @@ class Processes:
         self.count = count
         self._free = count
         self._pool = pool
-        self._waiting: dict[str | int, dict[int, deque[asyncio.Future[None]]]] = {}  # next in turn first
+        self._waiting: dict[str | int, dict[int, deque[asyncio.Future[None]]]] = {}  # by requester, the next first
 
     async def run(
         self, requester: Requester, seconds: float, work: Callable[P, T], *args: P.args, **named: P.kwargs
@@ -79,7 +79,7 @@ class Processes:
 
     def _over(self, running: asyncio.Future[T]) -> None:
         if not running.cancelled():
-            running.exception()  # mark the exception as retrieved
+            running.exception()  # reading the exception prevents asyncio's warning that nobody did
         self._release()
 
     # --- taking turns -----------------------------------------------------------------------------------------

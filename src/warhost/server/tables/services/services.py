@@ -19,18 +19,18 @@ class Services:
 
     writer: Writer
     bot_processes: BotProcesses
-    bot_pause: float = 0.0  # minimum seconds that a bot takes, so that players can follow
+    bot_pause: float = 0.0  # minimum seconds that a bot takes for an answer, so that players can follow
     now: Now = time.monotonic
-    pace: float = 0.0  # seconds that an answer by standing orders takes, constant so as not to reveal the hand
+    pace: float = 0.0  # seconds that every answer by standing orders takes: a constant, so as not to reveal the hand
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     patience: float = 2.0  # seconds that a write may take before viewers see that the table waits
     alarm: Alarm = field(default_factory=Alarm)
-    may_report: Callable[[str], Awaitable[bool]] | None = None  # whether one more report is allowed from an address
-    counts: dict[str, int] = field(default_factory=dict)  # counters for the metrics
-    ended: Callable[[str], None] = lambda table: None  # called with every game that is over and stored
-    forget: Callable[[str], None] = lambda table: None  # called with a table that the database has lost
-    left_behind: Callable[[], None] = lambda: None  # called when finished games may not be archived yet
-    put_away: Callable[[], bool] = lambda: True  # True if all finished games are archived
+    may_report: Callable[[str], Awaitable[bool]] | None = None  # takes an address: is one more report allowed?
+    counts: dict[str, int] = field(default_factory=dict)  # counters for the metrics, by name
+    ended: Callable[[str], None] = lambda table: None  # called with the id of every table whose game is over and stored
+    forget: Callable[[str], None] = lambda table: None  # called with the id of a table that the database has lost
+    left_behind: Callable[[], None] = lambda: None  # called when some finished games may not be archived yet
+    put_away: Callable[[], bool] = lambda: True  # returns True if all finished games are archived
 
     def count(self, name: str) -> None:
         self.counts[name] = self.counts.get(name, 0) + 1

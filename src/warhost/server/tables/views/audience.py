@@ -19,8 +19,8 @@ from .updates import ENCODER, messages
 from .viewer import Viewer
 
 LOG = logging.getLogger(__name__)
-NOBODY: Final = 0  # the user of a connection without a session
-PAUSE: Final = 0.05  # seconds between a change and its message to spectators
+NOBODY: Final = 0  # user id of a connection without a session
+PAUSE: Final = 0.05  # seconds between a change and its message to spectators, so that changes are sent together
 
 
 class Audience(Viewer):
@@ -36,7 +36,7 @@ class Audience(Viewer):
         self._unshared = unshared
         self._broadcast: Broadcast[Viewer] = Broadcast(self._begin_again)
         self._is_due = False  # True while a call of `_send` is scheduled
-        self._whole: tuple[int, bytes] | None = None  # frame of the whole document, with its sequence number
+        self._whole: tuple[int, bytes] | None = None  # sequence number and frame of the whole document
 
     def admits(self, viewer: Viewer, row: TableRow) -> bool:
         """True if a connection may share the stream: its user has no place and cannot take one."""
@@ -82,7 +82,7 @@ class Audience(Viewer):
         self._is_due = False
         if not self._broadcast:
             return
-        if self._broadcast.is_busy:  # the last message is still being sent
+        if self._broadcast.is_busy:  # the last message is still being sent to some spectators
             self.show()
             return
         try:

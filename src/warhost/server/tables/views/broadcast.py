@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, Generic, Protocol, TypeVar
 
-AT_ONCE: Final = 50  # connections per iteration; a send takes about 6 microseconds, nearly all of it in the kernel
+AT_ONCE: Final = 50  # connections per iteration; one send takes about 6 microseconds, nearly all of it in the kernel
 
 K = TypeVar("K")
 
@@ -32,7 +32,7 @@ class Broadcast(Generic[K]):
     def __init__(self, lost: Callable[[K], None]) -> None:
         self._members: dict[K, SpectatorConnection] = {}
         self._lost = lost
-        self._passes: deque[tuple[bytes, dict[K, SpectatorConnection]]] = deque()  # message, members yet to get it
+        self._passes: deque[tuple[bytes, dict[K, SpectatorConnection]]] = deque()  # message, receivers left
 
     @property
     def is_busy(self) -> bool:

@@ -12,7 +12,7 @@ from ...protocol import Change, Drop, Put, Splice
 
 Path = list[str | int]
 MISSING: Final = object()
-PLAIN: Final = (int, str, bool)  # values without parts
+PLAIN: Final = (int, str, bool)  # types of values that have no parts
 PARTED: Final = frozenset((dict, list))
 ENCODER: Final = msgspec.json.Encoder(order="sorted")  # eight times as fast as json.dumps
 

@@ -17,7 +17,7 @@ from ..table_state import TableState
 from .shown import Shown
 from .viewer import Viewer
 
-Sitter = tuple[int | None, str, str, str]  # seat, player's name, army and deck
+Sitter = tuple[int | None, str, str, str]  # seat, name of its player, army and deck
 
 
 class Projection:
@@ -47,9 +47,9 @@ class Projection:
         self._refresh()
         seats = row.seats_of(viewer.user)
         if viewer.eye == SPECTATOR and seats:
-            viewer.eye = seats[0]  # the game has started since
+            viewer.eye = seats[0]  # the game has started since the viewer joined
         if play is not None:
-            if play.state.outcome is None:  # after the end, players who resigned may ask for a rematch, too
+            if play.state.outcome is None:  # resigned seats may ask for a rematch later
                 seats = [seat for seat in seats if not play.state.has_resigned(seat)]
             if play.state.seat in seats:
                 viewer.eye = play.state.seat
@@ -57,7 +57,7 @@ class Projection:
         found = self._shown.get(key)
         if found is None:
             found = self._document(viewer, play, seats)
-            if table.clock is None:  # with a running clock every document differs
+            if table.clock is None:  # with a running clock every document differs, so none is cached
                 self._shown[key] = found
         return found
 

@@ -11,21 +11,21 @@ from .documents import Projection
 from .viewer import Viewer
 
 ENCODER: Final = msgspec.json.Encoder()
-CHECKED: Final = 8  # one in so many changes has a checksum, which costs as much as the change itself
+CHECKED: Final = 8  # one change in so many has a checksum, which costs as much time as the change itself
 
 
 def messages(viewer: Viewer, projection: Projection) -> list[bytes]:
     """The encoded messages that are due: replies, then the change."""
     viewer.wake.clear()
     found: list[Message] = []
-    update = _update(viewer, projection) if viewer.outdated else None  # a document costs more than everything else here
+    update = _update(viewer, projection) if viewer.outdated else None  # costs more than all the rest
     viewer.outdated = False
     while viewer.replies:
         found.append(viewer.replies.popleft())
     if update is not None:
         found.append(update)
     if isinstance(update, Joined):
-        found.insert(0, found.pop())  # `joined` must be sent first
+        found.insert(0, found.pop())  # the client expects `joined` before any reply
     return [ENCODER.encode(each) for each in found]
 
 

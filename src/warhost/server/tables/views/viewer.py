@@ -14,19 +14,19 @@ class Viewer:
 
     def __init__(self, user: int, node: str = "", home: str = "") -> None:
         self.user = user
-        self.home = home  # the client's address
-        self.node = node  # other node that forwards the connection, if any
-        self.spent = 0.0  # event-loop seconds of its intents, not yet charged to its address
-        self.eye = -1  # seat whose view it is sent, or SPECTATOR
+        self.home = home  # network address of the client
+        self.node = node  # id of the other node that forwards the connection; "" if none does
+        self.spent = 0.0  # event-loop seconds used by the viewer's intents, not yet charged to their address
+        self.eye = -1  # seat whose view the viewer gets, or SPECTATOR
         self.wake = asyncio.Event()
-        self.shares = False  # True if it receives the shared stream of spectators (`audience.py`)
-        self.sent_away = False  # the connection must be closed, because another node may serve it
-        self.kept = 0  # number of log entries it has been sent
-        self.pace: Pace = "normal"  # speed of bots that its user wants
-        self.outdated = True  # something may have changed since its last document
+        self.shares = False  # True if the viewer gets the shared stream of spectators (`audience.py`)
+        self.sent_away = False  # True if the connection must be closed, because another node may serve it
+        self.kept = 0  # number of log entries that the viewer has got
+        self.pace: Pace = "normal"  # speed of bots that the viewer wants
+        self.outdated = True  # True if something may have changed since the viewer's last document
         self.replies: deque[Message] = deque()
-        self.last: Shown | None = None  # its last document
-        self.seq = 0  # sequence number of the last change
+        self.last: Shown | None = None  # the document that was last sent to the viewer; None before the first
+        self.seq = 0  # sequence number of the last change sent to the viewer
 
     @property
     def behind(self) -> int:
