@@ -14,7 +14,7 @@ from .. import __version__
 from ..engine.errors import WarhostError
 from ..games import game_names
 
-COMMANDS: Final = {
+COMMANDS: Final = {  # by subcommand: module of its command
     "admin": "admin.command",
     "analyse": "analyse",
     "arena": "bots.arena",
@@ -38,7 +38,7 @@ COMMANDS: Final = {
     "verify": "replay",
     "words": "words",
     "worker": "worker",
-}  # module by subcommand
+}
 
 
 class LazyGroup(TyperGroup):

@@ -50,7 +50,7 @@ class Word:
     def __init__(self, name: str, value: Any, cards: list[str]) -> None:
         self.name = name
         self.value = value
-        self.cards = cards  # codes of the cards that use it
+        self.cards = cards  # codes of the cards whose definitions use the word
 
     @property
     def group(self) -> str:
@@ -84,7 +84,7 @@ class Word:
         if isinstance(self.value, (int, EventKind)):
             return ""
         if not isinstance(self.value, type) and is_dataclass(self.value) and repr(self.value) != f"{kind.__name__}()":
-            return ""  # made of other words: its rendered text explains it
+            return ""  # a constant made of other words: its rendered text explains it
         return (inspect.getdoc(kind) or "").split("\n\n")[0].replace("\n", " ")
 
 

@@ -20,12 +20,12 @@ from .plural import PluralRules
 
 FOLDER: Final = Path(__file__).parent / "messages"
 VARIABLE: Final = "WARHOST_LANGUAGES"
-ENGLISH: Final = "en"  # the source of all translations, and the fallback for missing messages
+ENGLISH: Final = "en"  # the language from which all others are translated, and the fallback for missing messages
 DESCRIPTION: Final = "language"
-NAMES: Final = "names.tsv"  # card names by code, which are not messages; every language may omit some
+NAMES: Final = "names.tsv"  # file with card names by card code, apart from the messages; every language may omit some
 NAME_COLUMNS: Final = ("code", "name", "source", "english")
-SOURCES: Final = ("rulebook", "publisher", "ours")  # sources of translated card names
-TRAITS: Final = "traits"  # card traits: one file shared by the games, and one for each game
+SOURCES: Final = ("rulebook", "publisher", "ours")  # origins of card names: rulebooks, publishers, this project
+TRAITS: Final = "traits"  # name of the files with card traits: one shared by all games, and one for each game
 GAME_PARTS: Final = ("messages", "decks", "lessons", TRAITS)
 
 Messages = Mapping[str, str]

@@ -52,7 +52,7 @@ def _rules(folder: Path, found: list[str]) -> PluralRules | None:
         return PluralRules(described["plural"])
     except (OSError, KeyError) as wrong:
         found.append(f"{file}: {'plural' if isinstance(wrong, KeyError) else 'the file'}: missing")
-    except (ValueError, AttributeError) as wrong:  # invalid JSON or an invalid rule
+    except (ValueError, AttributeError) as wrong:  # the file is invalid JSON, or has an invalid plural rule
         found.append(f"{file}: {wrong}")
     return None
 
@@ -107,7 +107,7 @@ def _arguments(english: str, own: str) -> Iterator[str]:
     try:
         wanted, used = arguments(english), arguments(own)
     except Malformed:
-        return  # reported separately
+        return  # malformed messages are reported separately
     yield from [f"does not use {{{name}}}" for name in sorted(wanted - used)]
     yield from [f"uses {{{name}}}, which the English message does not have" for name in sorted(used - wanted)]
 

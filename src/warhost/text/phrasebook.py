@@ -10,7 +10,7 @@ from ..games import all_kits
 from .catalogue import TRAITS, ByLanguage, languages, messages_of
 from .message import Malformed, format_message
 
-SHARED: Final = ("shared", TRAITS, "sets")  # message files that every game includes
+SHARED: Final = ("shared", TRAITS, "sets")  # names of the message files that every game includes
 
 
 def _messages(language: str) -> Mapping[str, str]:
@@ -39,8 +39,8 @@ class Phrasebook:
         found = languages()[language]
         self.language = language
         self.messages = messages
-        self.card_names = card_names  # translated names by game and card code
-        self.cards = found.cards  # language of the card texts
+        self.card_names = card_names  # translated names of cards, by game and card code
+        self.cards = found.cards  # language in which card texts are rendered
         self._category = found.plural.category
 
     def has(self, key: str) -> bool:

@@ -10,7 +10,7 @@ from ..engine.plain import JsonData
 from .catalogue import DESCRIPTION, ENGLISH, FOLDER
 from .message import Argument, Choice, Number, Piece, parse
 
-CODE: Final = "en-XA"  # the usual code of pseudo-localized English
+CODE: Final = "en-XA"  # language code that is usual for pseudo-localized English
 ACCENTS: Final = str.maketrans(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", "ÁƁÇĐÉƑĜĤÍĴĶĻṀŃÓÞǪŔŠŤÚṼŴẊÝŽáƀçđéƒĝĥíĵķļḿńóþǫŕšťúṽŵẋýž"
 )

@@ -7,8 +7,8 @@ from ..kit import KitPart
 from .phrasebook import Phrasebook
 
 View: TypeAlias = Mapping[str, Any]
-Shown: TypeAlias = Mapping[str, Any]  # an event as a seat may see it
-Words: TypeAlias = dict[str, Any]  # arguments of a message
+Shown: TypeAlias = Mapping[str, Any]  # an event with the data that a seat may see
+Words: TypeAlias = dict[str, Any]  # arguments of a message, by name
 
 
 class Players:
@@ -22,7 +22,7 @@ class Players:
         self.reader = reader
         self.sides = sides
         self.races = races
-        self.places = places or {}  # for places with a card: the code of the card there
+        self.places = places or {}  # by place that contains a card: the card's code
 
     @staticmethod
     def of(view: View) -> "Players":

@@ -26,8 +26,8 @@ from .decks import NAMES, faction_name
 from .effects import effect_words
 
 COUNTED_STATS: Final = tuple([STATS[stat] for stat in (ATTACK, HIT_POINTS, COMMAND, AREA_EFFECT)])
-PLACED: Final = ("won-planet", "lost-planet", "turned-up", "shown-planet")  # events whose number is a planet's code
-AT_PLACE: Final = {  # questions that name their planet or headquarters
+PLACED: Final = ("won-planet", "lost-planet", "turned-up", "shown-planet")  # events with a planet's code as "number"
+AT_PLACE: Final = {  # questions whose text names a planet or headquarters
     "TakeBonus": "bonus",
     "TakeTurn": "turn",
     "RangedAttack": "ranged",

@@ -10,7 +10,7 @@ from ..phrasebook import Phrasebook
 from ..wording.complete import check
 from ..wording.renderer import Unrenderable
 
-Lines = Callable[[Phrasebook, Any, Any], list[str]]  # the lines of a card's text box for a given text
+Lines = Callable[[Phrasebook, Any, Any], list[str]]  # renders the lines of a card's text box for a given text
 
 
 class CardTexts:

@@ -8,7 +8,7 @@ from typing import Any
 from ...decks import Problem
 from ..phrasebook import Phrasebook
 
-Named = Callable[[Phrasebook, str], str]  # name for a key of the game
+Named = Callable[[Phrasebook, str], str]  # function that returns the name for a key of the game
 
 
 class CardNames:
@@ -17,7 +17,7 @@ class CardNames:
     def __init__(self, game: str, official: Callable[[], Mapping[str, Any]], keyed: Mapping[str, Named]) -> None:
         self.game = game
         self.official = official
-        self.keyed = keyed  # names for the keys in a problem's arguments, by argument
+        self.keyed = keyed  # by argument of a problem: how the argument's key is named
 
     def card(self, book: Phrasebook, code: str) -> str:
         """The name of any official card, playable or not; an unknown name is returned unchanged."""

@@ -19,7 +19,7 @@ class DuelSpeaker(Speaker):
     """Renders the data of a two-player card game in one language; each game fills in what differs."""
 
     __slots__ = ()
-    grammar: Grammar  # to parse notation
+    grammar: Grammar  # grammar with which notation is parsed
     library: Library[Any]
     names: CardNames
     speech: Speech
@@ -81,7 +81,7 @@ class DuelSpeaker(Speaker):
         if kind.startswith(GAINED):
             return self._gained(kind.removeprefix(GAINED), words)
         said = " ".join([self.book.say(self._key(event, players), **words), *self._more(event, words)])
-        return said[:1].upper() + said[1:].replace("!.", "!")  # some names end with an exclamation mark
+        return said[:1].upper() + said[1:].replace("!.", "!")  # names that end with an exclamation mark need no period
 
     def _more(self, event: Shown, words: Words) -> list[str]:
         """Further sentences of some events: the target, or the value of X."""
@@ -149,7 +149,7 @@ class DuelSpeaker(Speaker):
         """Arguments for the word of an option, rendered by its meaning."""
         named = self.speech.meant.get(phrase.verb)
         if named is None or named.of == CARD:
-            return {}  # notation already has the card's name
+            return {}  # the option's notation already contains the card's name
         key = f"{self.game}.{named.of}.{phrase.word}"
         return {named.argument: self.book.say(key) if self.book.has(key) else phrase.word}
 
@@ -184,7 +184,7 @@ class DuelSpeaker(Speaker):
         if phrase.amount != NO_NUMBER:
             words["number"] = str(phrase.amount)
         if phrase.card:
-            which = f" ({phrase.which})" if phrase.which else ""  # one of several Actions of the card
+            which = f" ({phrase.which})" if phrase.which else ""  # says which of several Actions of the card is meant
             words["card"] = f"{self.named(phrase.card, players)}{which}{_again(phrase.number)}"
         elif phrase.word:
             words["card"] = self.named(phrase.word, players) + _again(phrase.copy)

@@ -35,23 +35,23 @@ class Asking(NamedTuple):
 BOARD: Final = "board"  # condition: true in the client, where the reader sees the table as well
 BUTTON: Final = "button"  # condition: true for an option that is a separate button, without a card to click on
 PRICED: Final = "priced"  # condition: true for an option that costs something and has no target
-EFFECT: Final = "Asked"  # name of the question of an effect
+EFFECT: Final = "Asked"  # name of the question that an effect asks
 
 
 class Speech(NamedTuple):
     """Message tables of a game's events, questions and options."""
 
-    numbers: Mapping[str, Named]  # by kind of event
-    more: Mapping[str, Mapping[str, str]]  # by kind: the suffix of an additional message, by the argument it needs
-    words: Sequence[str]  # what can be gained without a number
+    numbers: Mapping[str, Named]  # by kind of event: how its number is named
+    more: Mapping[str, Mapping[str, str]]  # by kind of event: suffix of a second message, by the argument it needs
+    words: Sequence[str]  # things that a card can gain without a number, such as keywords
     everything: int  # a loss of at least this much means everything; 0 if there is no such loss
-    places: str  # regular expression for the names of places in events
+    places: str  # regular expression for the names of places in the arguments of events
     asked: Mapping[str, Sequence[Asking]]  # by question: the first entry whose conditions hold is used
-    untold: Sequence[str]  # verbs of answers that do not describe the question of an effect
+    untold: Sequence[str]  # verbs of answers from which the text of an effect's question is not derived
     options: Mapping[str, Sequence[Asking]]  # by verb: the first entry whose conditions hold is used
-    meant: Mapping[str, Named]  # by verb: what the word of an option means
-    effective: Sequence[str]  # verbs of options that are described by their effect
-    priced: Mapping[str, str]  # by verb: the message around an option that costs something and has no target
+    meant: Mapping[str, Named]  # by verb of an option: how the word after the verb is named
+    effective: Sequence[str]  # verbs of options that are described by the text of their effect
+    priced: Mapping[str, str]  # by verb of an option with a cost and without target: the message around its text
 
 
 MORE: Final = {"plays": {"other": "at", "number": "x"}, "uses": {"other": "at"}}
@@ -89,5 +89,5 @@ def option_key(
     return next((each for each in (*fits, *[f"{key}.{aim}" for aim in aims], key) if knows(each)), "")
 
 
-ZONE: Final = ("to", "at")  # suffixes for a zone as the target, and for any other target
+ZONE: Final = ("to", "at")  # key suffixes, in order of preference: for a zone as the target, and for any other target
 THING: Final = ("at", "to")

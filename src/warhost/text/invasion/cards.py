@@ -34,7 +34,7 @@ def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
     if quoted:
         said.append(renderer.say("as-attachment", text=" ".join(quoted).removesuffix(".")))
     if card.cost == COST_X and card.kind != "tactic" and names_x(text.abilities):
-        said.append(renderer.phrases["x-paid"])  # X was paid when the card was played
+        said.append(renderer.phrases["x-paid"])  # says that X was paid when the card was played
     whole = whole_card(text, Speech(renderer, word(card)))
     return [*lines, *whole, *_played(renderer, card, text), *said]
 
@@ -45,7 +45,7 @@ def card_keywords(book: Phrasebook, card: Card) -> list[str]:
     said = []
     for name, number in card.keywords:
         if number < 0:
-            continue  # X is explained by the text
+            continue  # a keyword with X is explained by the card's text
         key = f"keyword.{name}"
         said.append(renderer.phrases[key] if name in WITHOUT_NUMBER else renderer.say(key, number=number))
     return said

@@ -116,7 +116,7 @@ class InvasionSpeaker(DuelSpeaker):
             told = effect_words(self.book, key) if key else ""
             if told and phrase.verb == "option":
                 return told
-            if told:  # the number is redundant if the effect's text is shown
+            if told:  # with the effect's text the option's number is redundant
                 return f"{words['card'] if says.count(key) > 1 else self.named(phrase.card, players)}: {told}"
         aims = (ZONE if phrase.target in ZONE_NAMES else THING) if "target" in words else ()
         key = self.key_of(phrase.verb, {view["question"]}, aims)

@@ -43,7 +43,7 @@ def template_words(book: Phrasebook, template: Template) -> str:
     rows: dict[int, list[int]] = {}
     for right, forward in template.squares:
         rows.setdefault(forward, []).append(right)
-    parts: list[tuple[int, int, tuple[int, ...]]] = []  # first row, last row, columns
+    parts: list[tuple[int, int, tuple[int, ...]]] = []  # per rectangle: first row, last row, columns
     for forward in sorted(rows, key=lambda row: (row <= 0, abs(row))):
         columns = tuple(sorted(rows[forward]))
         if parts and parts[-1][2] == columns and abs(forward) == abs(parts[-1][1]) + 1 and forward * parts[-1][1] > 0:

@@ -27,21 +27,21 @@ from .speech import YOU, NounPhrase, Speech
 from .things import thing_of
 
 WHOM: Final = {kinds.ANYBODY: "any", kinds.YOU: "yours", kinds.OPPONENT: "enemy", kinds.HOSTS_CONTROLLER: "hosts"}
-PERIODS: Final = {  # games add their own
+PERIODS: Final = {  # by use limit: key of the period; games add their own
     limits.EACH_TURN: "turn",
     limits.EACH_PHASE: "phase",
 }
 TIMES: Final = {1: "", 2: ".twice"}
-PAID: Final = {SACRIFICED: "sacrificed", DISCARDED: "discarded", RETURNED: "returned"}  # "the sacrificed unit"
-APART: Final[set[type]] = set()  # costs that are separate sentences
-ON_ITSELF: Final[set[type]] = set()  # verbs that always act on the card itself
+PAID: Final = {SACRIFICED: "sacrificed", DISCARDED: "discarded", RETURNED: "returned"}  # as in "the sacrificed unit"
+APART: Final[set[type]] = set()  # types of costs that are rendered as separate sentences
+ON_ITSELF: Final[set[type]] = set()  # verbs of costs that always act on the ability's own card
 # Changes until one card is played, as changes of "the next card".
 OF_THE_NEXT: Final[dict[type, Callable[[Any], RuleModifier]]] = {}
 # Changes that are rendered as an infinitive.
 FOLDED: Final[dict[type, Callable[[Any], bool]]] = {Blank: lambda change: True}
-AT_ONCE: Final[set[type]] = set()  # changes that happen as soon as their condition is true
-OVER: Final[set[type]] = set()  # conditions about past events: "if", not "while"
-LASTING: Final[set[type]] = set()  # changes without a stated duration
+AT_ONCE: Final[set[type]] = set()  # types of changes that happen as soon as their condition is true
+OVER: Final[set[type]] = set()  # types of conditions about past events, which need "if", not "while"
+LASTING: Final[set[type]] = set()  # types of changes whose text states no duration
 
 
 def limit_words(renderer: Renderer, limit: int) -> list[str]:
@@ -88,7 +88,7 @@ def _constant(ability: Ability, speech: Speech) -> str:
         grants = [change for change in ability.changes if isinstance(change, Grant)]
         key = "while" if len(grants) == len(ability.changes) else "while.first"
         if key == "while" and any(thing_of(grant.of, speech).adjectives for grant in grants):
-            key = "as-long-as"  # the condition contains a "while" already
+            key = "as-long-as"  # "as long as", because the text contains a "while" already
         if type(ability.only) in OVER or all(type(change) in AT_ONCE for change in ability.changes):
             key = "if"
         text, condition = _said_once(ability, text, condition, key in ("while.first", "if"), speech)
@@ -139,10 +139,10 @@ def _triggered(ability: Ability, speech: Speech) -> str:
     opening = " ".join([opening, *[each.text for each in rest if each.adverb]])
     inner = speech.after(it) if it is not None else speech
     if it is not None and not speech.renderer.tells_that and not found:
-        rest = clauses(ability.only, _beside(ability, inner))  # after other units the card names itself differently
+        rest = clauses(ability.only, _beside(ability, inner))  # the card is named differently after other units
     effect = _paid(ability, inner.in_mood(TO) if ability.optional else inner)
     text = speech.renderer.say("may.yours", text=effect) if ability.optional else effect
-    named = isinstance(getattr(ability.effect, "of", None), This)  # the text ends with this card: use a pronoun
+    named = isinstance(getattr(ability.effect, "of", None), This)  # a pronoun can then follow for this card
     held = [(named and each.brief) or each.text for each in rest if not each.adverb]
     if held:
         text = speech.renderer.say("if.behind", text=text, condition=speech.renderer.phrases["and"].join(held))
@@ -174,7 +174,7 @@ def _paid(ability: Ability, speech: Speech) -> str:
     while isinstance(effect, Target) and not isinstance(effect, TargetPlayer):
         if effect.aimed and len(speech.slots) not in early:
             break
-        how = "target" if effect.aimed else "a"  # chosen early, because the cost mentions it first
+        how = "target" if effect.aimed else "a"  # "target" if it was chosen early, because the cost mentions it first
         numeral = effect.count if isinstance(effect.count, int) else "X"
         chosen = NounPhrase(speech, thing_of(effect.of, speech), how, numeral=numeral, up_to=effect.up_to)
         if not effect.aimed:
@@ -190,8 +190,8 @@ def _paid(ability: Ability, speech: Speech) -> str:
         speech = replace(speech, itself="this" if paid else "")
     apart = [each for each in ability.cost if type(each) in APART]
     if stands_alone(effect) or apart:
-        said = renderer.phrases["and"].join(costs)  # the cost comes first
-        key = "cost.first" if ability.cost and not apart else "cost.apart"  # a resource cost needs no subject
+        said = renderer.phrases["and"].join(costs)  # the cost precedes the text of the effect
+        key = "cost.first" if ability.cost and not apart else "cost.apart"  # a cost in resources needs no subject
         return renderer.say(key, cost=said, text=effect_text(effect, speech) + _what_x_is(ability, speech))
     if isinstance(effect, If):  # "exhaust this support to draw 1 card if ..."
         held = renderer.phrases["and"].join([each.text for each in clauses(effect.condition, speech)])
@@ -258,12 +258,12 @@ def stands_alone(effect: Effect) -> bool:
         folded = [change for change in changes if type(change) in FOLDED and FOLDED[type(change)](change)]
         return effect.ability.when is not None or len(folded) < len(changes)
     if isinstance(effect, Target) and isinstance(effect.effect, DiscardTop) and effect.effect.then is not None:
-        return True  # the target is named first
+        return True  # the sentence names the target first
     if isinstance(effect, (Target, Choose)):
         return stands_alone(effect.effect)
     if isinstance(effect, Then):
         return stands_alone(effect.first)
-    if isinstance(effect, Or):  # "you" and others have no verb form in common
+    if isinstance(effect, Or):  # there is no verb form for "you" and other players together
         others = [each for each in effect.effects if isinstance(each, OF_OTHERS)]
         return 0 < len(others) < len(effect.effects)
     if isinstance(effect, Times):

@@ -136,7 +136,7 @@ def _count_but(of: numbers.CountBut, speech: Speech) -> Figure:
     total = base.numeral + of.more if isinstance(base.numeral, int) else f"{base.numeral} + {of.more}"
     key = "or-if-it-is" if thing.adjectives and not thing.heads else "or-if-it-is-a"
     mark = speech.renderer.phrases[f"mark.{thing.adjectives[0]}"] if thing.adjectives else ""
-    if thing.zone and thing == Thing(zone=thing.zone):  # "if it is at an infested planet"
+    if thing.zone and thing == Thing(zone=thing.zone):  # only a place: "if it is at an infested planet"
         key, mark = "or-if-it-is", " ".join(speech.renderer.behind(thing, speech.who, False))
     tail = speech.renderer.say(key, total=total, mark=mark, thing=NounPhrase(speech, thing, "a"))
     return Figure(base.numeral, base.each + tail, base.meaning)

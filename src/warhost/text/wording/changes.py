@@ -16,9 +16,9 @@ from .speech import NounPhrase, Speech, Told
 from .things import mention, thing_of
 
 WHOSE: Final = {YOU: "yours", OPPONENT: "opponent", ANYBODY: "any"}
-MANY: Final = 2  # plural form for five or more
+MANY: Final = 2  # index of the plural form for five or more
 
-TAILS: Final = frozenset(("for", "while", "at", "za", "na", "podczas", "за", "на", "при"))  # its first words
+TAILS: Final = frozenset(("for", "while", "at", "za", "na", "podczas", "за", "на", "при"))  # words that begin an ending
 
 ChangeRenderer = Callable[[Any, Speech], str]
 CHANGES: Final[dict[type, ChangeRenderer]] = {}
@@ -42,7 +42,7 @@ def change_text(change: RuleModifier, speech: Speech) -> str:
 def changes_text(changes: tuple[RuleModifier, ...], speech: Speech) -> str:
     """The text of several changes; changes of the same cards are merged."""
     said: list[str] = []
-    last, told, other = "", False, False  # the last verb; was the last subject named; do subjects differ
+    last, told, other = "", False, False  # the last verb; whether the last subject was named; whether subjects differ
     for before, change in zip((None, *changes), changes, strict=False):
         known = speech.known()
         text = change_text(change, speech)
@@ -121,16 +121,16 @@ def _grant(of: Grant, speech: Speech) -> str:
         return renderer.say(f"grant.{renderer.vocabulary.stats[of.stat]}.none", of=subject)
     key = f"grant.{renderer.vocabulary.stats[of.stat]}"
     if not isinstance(of.amount, int) and "{of}" in renderer.phrases[key]:
-        subject = Told(subject.form("nom"), subject.plural)  # before the number, which may refer to it
+        subject = Told(subject.form("nom"), subject.plural)  # rendered before the number, which may refer to it
     speech = replace(speech, itself=marks.fixed if marks.fixed in ("this", "attached") else "")
-    if speech.it is None and not marks.fixed:  # the number is computed for each card
+    if speech.it is None and not marks.fixed:  # the number may differ between the cards, so it refers to each one
         speech = speech.about(each_such(marks, speech))
     amount = counted(of.amount, speech) if of.stat in renderer.vocabulary.signed else explained(of.amount, speech)
     amount = signed(amount) if of.stat in renderer.vocabulary.signed and "{amount}" in renderer.phrases[key] else amount
     if "{amount" not in renderer.phrases[key] and of.amount != 1:
         raise Unrenderable(f"the phrase has no placeholder for the amount {of.amount!r}")
     said = renderer.say(key, of=subject, amount=amount)
-    if marks.fixed:  # "attached unit ... while defending"; for a set it is an adjective
+    if marks.fixed:  # "attached unit ... while defending"; for several cards the mark is an adjective
         said += "".join([" " + renderer.phrases[f"while.{mark}"] for mark in marks.adjectives])
         said += f" {renderer.phrases[f'while.zone.{marks.zone}']}" if marks.zone else ""
     return said + amount.tail

@@ -31,7 +31,7 @@ IMPLIED: Final = {
     "Ability.most_x": "how much X may be follows from what is paid for it",
     "Ability.kind": "the label follows from the card and from what the ability waits for",
 }
-REFERS: Final = {
+REFERS: Final = {  # fields that refer to something mentioned before: tests only check that they refer
     "At.of": "at the same planet as whatever the sentence has spoken of",
     "AdjacentTo.of": "next to whatever the sentence has spoken of",
     "CorrespondingTo.of": "in the zone of the same name as whatever the sentence has spoken of",
@@ -41,7 +41,7 @@ REFERS: Final = {
     "SamePlace.slot": "in the same place as the others",
     "Aimed.slot": "the card that the sentence has chosen",
     "Without.other": "there is one thing only that another one is other than",
-}  # references to something mentioned before: only that there is a reference is tested
+}
 
 
 def changed(value: object, pointing: bool = False) -> Iterator[tuple[str, Any]]:
@@ -91,7 +91,7 @@ def unsaid(value: object, render: Render) -> list[str]:
         try:
             other = render(new)
         except (KeyError, IndexError, AssertionError, Unrenderable):
-            continue  # not renderable, so the text depends on the leaf
+            continue  # the change prevents rendering, so the text depends on the leaf
         if other == said:
             found.append(where.strip())
     return found

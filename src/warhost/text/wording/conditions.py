@@ -17,9 +17,9 @@ from .speech import NounPhrase, Speech, Told
 from .things import lying, mention, stripped, thing_of
 
 FEW: Final = 1
-MANY: Final = 2  # plural form for five or more
-HELD: Final = ("number-in-hand", "number-of-resources", "number-in-their-hands")  # numbers that a player has
-NOTED: Final = ("with-battle", "enslaved")  # notes after a noun that have a separate phrase as a clause
+MANY: Final = 2  # index of the plural form for five or more
+HELD: Final = ("number-in-hand", "number-of-resources", "number-in-their-hands")  # keys of numbers that a player has
+NOTED: Final = ("with-battle", "enslaved")  # notes after a noun for which there is also a phrase that forms a clause
 QUESTING: Final = Thing(["unit"], fixed="questing")
 
 
@@ -29,13 +29,13 @@ class Clause:
 
     text: str
     adverb: bool = False
-    brief: str = ""  # short form after a text that has named the card
-    told: str = ""  # a time with a card as the subject: "your", not "your own"
+    brief: str = ""  # short form of the text, used if the words before it have named the card
+    told: str = ""  # form of a time whose subject is a card: "your" instead of "your own"
 
 
 Holds = Callable[[Any, Speech], list[Clause]]
 CONDITIONS: Final[dict[type, Holds]] = {}
-OF_IT: Final[dict[type, Callable[[Any, Told, Speech], str]]] = {}  # selectors that become a separate clause about "it"
+OF_IT: Final[dict[type, Callable[[Any, Told, Speech], str]]] = {}  # renders a selector as a clause about "it"
 
 
 def holds(kind: type) -> Callable[[Holds], Holds]:
@@ -97,7 +97,7 @@ def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
             told.append(renderer.say("is.where", of=subject, where=where))
         told += [_noted(note, subject, renderer) for note in thing.notes]
         kinds = replace(thing, adjectives=[], zone="", notes=[], fixed="")
-        if len(thing.heads) > 1 and "is.a" in renderer.phrases:  # a noun and a second property
+        if len(thing.heads) > 1 and "is.a" in renderer.phrases:  # the first head stays the noun
             subject.thing.heads, kinds.heads = thing.heads[:1], thing.heads[1:]
             told.append(renderer.say("is.a", of=subject, kinds=NounPhrase(speech.beside(), kinds, "a")))
         elif (thing.trait or thing.faction) and "is.a" in renderer.phrases:
@@ -111,11 +111,11 @@ def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
     whose = {"yours": speech.who, "mine": "yours"}.get(thing.owner, thing.owner)
     case = "acc" if whose else "nom"
     key, where = f"there-are.{whose or 'any'}", ""
-    if not whose and thing.zone and "there-are.placed" in renderer.phrases:  # the place comes first
+    if not whose and thing.zone and "there-are.placed" in renderer.phrases:  # the phrase begins with the place
         where = " ".join(renderer.behind(Thing(thing.heads, zone=thing.zone), speech.who, False))
         key, thing = "there-are.placed", replace(thing, zone="")
     said = renderer.least(stripped(thing, whose, speech) if whose else thing, of.least, speech.who, case)
-    if not whose and not where and thing != found and "there-are.lying" in renderer.phrases:  # not in play
+    if not whose and not where and thing != found and "there-are.lying" in renderer.phrases:  # for cards outside play
         key = "there-are.lying"
     if not whose and renderer.plural_form(of.least) == FEW:
         key += ".few"
@@ -158,7 +158,7 @@ def held(meaning: str, how: str, number: int, renderer: Renderer) -> str:
 
 @holds(shared.ItIs)
 def _it_is(of: shared.ItIs, speech: Speech) -> list[Clause]:
-    if isinstance(of.of, Without) and isinstance(of.of.one, Everything):  # "it is no unit"
+    if isinstance(of.of, Without) and isinstance(of.of.one, Everything):  # "it is no unit": anything except a unit
         other = NounPhrase(speech, thing_of(of.of.other, speech), "a")
         return [Clause(speech.renderer.say("it-is-not", thing=other))]
     that = speech.that

@@ -34,23 +34,23 @@ LEAVING: Final = {
     verbs.SHUFFLED: "shuffle-into-deck",
     verbs.BURIED: "put-under-deck",
 }
-ROLES: Final = {
+ROLES: Final = {  # by how a card left play: participle for it
     verbs.DESTROYED: "destroyed",
     verbs.SACRIFICED: "sacrificed",
     verbs.RETURNED: "returned",
     verbs.DISCARDED: "discarded",
-}  # participles for a card that the text has removed from play
+}
 OF_OTHERS: Final = (
     combinators.EachPlayer,
     combinators.EachOpponent,
 )
-APART: Final = (choices.May, choices.Or, choices.Choose, choices.Target, combinators.If)  # rendered per object
+APART: Final = (choices.May, choices.Or, choices.Choose, choices.Target, combinators.If)  # effects rendered per object
 LONG: Final = (combinators.If, combinators.Each, choices.Or, combinators.Then, lasting.Create)
 
-GIVEN: Final = 2  # minimum number of common words to merge grants to one card: "give it"
-JOINT: Final = "\x1e"  # placeholder between imperatives, replaced when their number is known
-ONLY_ONCE: Final[list[type]] = []  # effects that cannot be applied twice to one card
-SENTENCES: Final[list[type]] = []  # effects of several clauses, after which a new sentence begins
+GIVEN: Final = 2  # minimum number of common words with which grants to one card are merged, such as "give it"
+JOINT: Final = "\x1e"  # placeholder between imperatives; replaced by a comma or "and" when their number is known
+ONLY_ONCE: Final[list[type]] = []  # types of effects that cannot be applied twice to one card
+SENTENCES: Final[list[type]] = []  # types of effects that consist of several clauses, so that a new sentence follows
 
 Does = Callable[[Any, Speech], str]
 Repeats = Callable[[Any, Amount, Speech], str]
@@ -204,12 +204,12 @@ def _seq(of: combinators.Seq, speech: Speech) -> str:
             "forbid", speech.mood, of=mention(given[0].of, speech, "each"), what=what, until=until
         )
     alike = [each for each in of.effects if isinstance(each, combinators.EachPlayer) and _all_alike(each)]
-    if len(alike) == len(of.effects):  # "each player must discard their hand and draw 3 cards"
+    if len(alike) == len(of.effects):  # one phrase for all: "each player must discard their hand and draw 3 cards"
         theirs = speech.by(HE, of_others(speech))
         text = speech.renderer.phrases["and"].join([effect_text(each.effect, theirs) for each in alike])
         return speech.renderer.say("each-player", speech.mood, text=text)
     whom = {_given(each) for each in of.effects}
-    if len(whom) == 1 and None not in whom and len(of.effects) > 1:  # grants to one card
+    if len(whom) == 1 and None not in whom and len(of.effects) > 1:  # all effects are grants to the same card
         spoken = speech.known()
         gifts, leaning = _afresh(of.effects, speech), speech.renderer.leaning_words
         together = merged(gifts, leaning, lambda each: _and(each, speech), GIVEN)
@@ -218,8 +218,8 @@ def _seq(of: combinators.Seq, speech: Speech) -> str:
         speech.forget(spoken)
     said = [effect_text(of.effects[0], speech)]
     for before, effect in zip(of.effects, of.effects[1:], strict=False):
-        apart = type(before) in SENTENCES and speech.who == YOU  # a new sentence in the imperative
-        near = isinstance(getattr(before, "of", None), This)  # only this card was mentioned so far
+        apart = type(before) in SENTENCES and speech.who == YOU  # True if a new sentence in the imperative begins
+        near = isinstance(getattr(before, "of", None), This)  # True if only this card has been mentioned so far
         itself, mood = speech.itself if near else "", DO if apart else speech.mood
         said.append(effect_text(effect, replace(speech, itself=itself, mood=mood)))
     if speech.mood != DO and type(of.effects[0]) not in SENTENCES:
@@ -232,7 +232,7 @@ def _seq(of: combinators.Seq, speech: Speech) -> str:
             text += f"; {each}"
         else:
             text += JOINT + each
-    plain = ". " not in text and "; " not in text  # "do this, do that and do something else"
+    plain = ". " not in text and "; " not in text  # True for a simple list: "do this, do that and do something else"
     text = text.replace(JOINT, ", ", text.count(JOINT) - 1) if plain and text.count(JOINT) > 1 else text
     return text.replace(JOINT, speech.renderer.phrases["and"])
 
@@ -275,9 +275,9 @@ def _tells(effect: Effect, speech: Speech) -> bool:
 @does(combinators.Then)
 def _then(of: combinators.Then, speech: Speech) -> str:
     first = effect_text(of.first, speech)
-    several = ". " in first and speech.who == YOU  # several sentences: the last one may have another mood
+    several = ". " in first and speech.who == YOU  # several sentences: the last one's mood may differ
     all_of_us = isinstance(of.second, OF_OTHERS) or getattr(of.second, "everybody", False)
-    others = (all_of_us or isinstance(of.second, choices.May)) and speech.who == YOU  # it has no infinitive form
+    others = (all_of_us or isinstance(of.second, choices.May)) and speech.who == YOU  # True: no infinitive form exists
     apart = (speech.mood == DO and not speech.aside) or isinstance(of.first, OF_OTHERS) or several or others
     after = replace(speech, itself="")
     second = effect_text(of.second, after.in_mood(DO) if apart else after)
@@ -294,16 +294,16 @@ def _target(of: choices.Target, speech: Speech) -> str:
     if not speech.renderer.tells_that and speech.that is not None and speech.that.thing.fixed == "this":
         target.again, target.leans = "chosen", not speech.slots and count.numeral == 1
     if not speech.renderer.tells_that and isinstance(of.effect, verbs.DiscardTop):
-        target.again = "chosen"  # another card is discarded in between
+        target.again = "chosen"  # the next effect discards another card, which "that card" would mean
     briefly = speech.renderer.vocabulary.briefly
     if not speech.renderer.tells_that and [briefly.get(head, head) for head in target.thing.heads] == [speech.card]:
         target.apart = True  # "this unit" would mean the card itself
-    if isinstance(of.effect, lasting.Gain):  # the target does not move
+    if isinstance(of.effect, lasting.Gain):  # the target stays where it is
         target.thing = lying(target.thing, speech.renderer)
     if of.by_opponent:
         target.how = how if speech.renderer.tells_that else "a"
         target.thing.notes.append(speech.renderer.phrases["of-opponents-choice"])
-    if isinstance(of.effect, combinators.If) and isinstance(of.effect.condition, ItIs):  # the target is named first
+    if isinstance(of.effect, combinators.If) and isinstance(of.effect.condition, ItIs):  # the target comes first
         target.how = "a" if not speech.renderer.tells_that else how
         named = Told(target.form("acc"), target.plural)
         text = effect_text(of.effect, speech.aiming(target)) + count.tail
@@ -311,7 +311,7 @@ def _target(of: choices.Target, speech: Speech) -> str:
     text = effect_text(of.effect, speech.aiming(target)) + count.tail
     if target.said:
         return text
-    if not speech.renderer.tells_that:  # "choose" already expresses it
+    if not speech.renderer.tells_that:  # in such a language "choose" already says what "target" means
         target.how = "a"
     return speech.renderer.say("choose-first", speech.mood, of=target, text=text)
 
@@ -358,11 +358,11 @@ def _or(of: choices.Or, speech: Speech) -> str:
         return tokens
     known, speech = speech.known(), replace(speech, aside=True)
     said = [effect_text(effect, speech.beside()) for effect in of.effects]
-    theirs = any(isinstance(effect, OF_OTHERS) for effect in of.effects)  # "they either" would give them the choice
+    theirs = any(isinstance(effect, OF_OTHERS) for effect in of.effects)  # "they either" would let the others choose
     once = None if theirs else merged(said, speech.renderer.leaning_words, lambda each: _either(each, speech), GIVEN)
     if once or not speech.itself:
         return once or _either(said, speech)
-    speech.forget(known)  # the first alternative has mentioned other things
+    speech.forget(known)  # the first alternative has mentioned cards that the second has not
     later = replace(speech, itself="")
     ways = [effect_text(effect, (later if n else speech).beside()) for n, effect in enumerate(of.effects)]
     return _either(ways, speech)
@@ -377,13 +377,13 @@ def _if(of: combinators.If, speech: Speech) -> str:
     renderer = speech.renderer
     if speech.it is not None:
         speech.it.briefly = True
-    theirs = speech.who == HE and not renderer.tells_that  # the number is the subject: no reflexive possessive
+    theirs = speech.who == HE and not renderer.tells_that  # the subject is the number, so no reflexive possessive
     judged = replace(speech, who=CONTROLLER) if theirs else speech
     condition = renderer.phrases["and"].join([each.text for each in clauses(of.condition, judged)])
     text = renderer.say("if", condition=condition, text=effect_text(of.effect, speech))
     if of.otherwise is None:
         return text
-    later = isinstance(of.effect, lasting.Create) and of.effect.ability.effect == of.otherwise  # same effect, delayed
+    later = isinstance(of.effect, lasting.Create) and of.effect.ability.effect == of.otherwise  # the effect is the same
     key = "otherwise.at-once" if later else "otherwise"
     return renderer.say(key, text=text, other=effect_text(of.otherwise, speech))
 
@@ -433,7 +433,7 @@ def _each_opponent(of: combinators.EachOpponent, speech: Speech) -> str:
 @does(choices.UnlessPays)
 def _unless_pays(of: choices.UnlessPays, speech: Speech) -> str:
     text = effect_text(of.effect, speech.by(YOU, DO))
-    if isinstance(of.price, ResourcesOf):  # all resources
+    if isinstance(of.price, ResourcesOf):  # the price is all resources of the player
         return speech.renderer.say(f"unless-spends-all.{speech.who}", text=text)
     amount = counted(of.price, speech)
     price = speech.renderer.count(amount.numeral, "resource") + amount.tail
@@ -446,21 +446,21 @@ def _each(of: combinators.Each, speech: Speech) -> str:
     inner = speech.about(one)
     if isinstance(of.effect, choices.May) and not one.thing.fixed and not of.by_controller:
         text = effect_text(of.effect.effect, inner.in_mood(TO))
-        if one.said:  # "you may move each unit"
+        if one.said:  # the text contains the card, as in "you may move each unit"
             return speech.renderer.say(f"may.{speech.who}", text=text)
     if not one.thing.fixed and not isinstance(of.effect, APART):
         told = inner.by(CONTROLLER, speech.mood) if of.by_controller else inner
         text = effect_text(of.effect, told)
-        if one.said:  # "place 1 token on each card"
+        if one.said:  # the text contains the card, as in "place 1 token on each card"
             return text
         first, again = one.form("nom"), one.form("nom")
-        if again in text:  # "that unit gets ..."
+        if again in text:  # "that unit gets ..." becomes "each unit gets ..."
             return text.replace(again, first, 1)
         one.said = False
     first = one.form("gen")
     if of.by_controller:
         inner = inner.by(CONTROLLER, speech.mood)
-        if isinstance(of.effect, choices.Or):  # the player who chooses is named first
+        if isinstance(of.effect, choices.Or):  # the sentence names the player who chooses first
             text = effect_text(of.effect, inner.in_mood(TO))
             known = one.thing.fixed in ("that", "target")
             return speech.renderer.say("each.controller.that" if known else "each.controller", of=first, text=text)
@@ -494,7 +494,7 @@ def _gain(of: lasting.Gain, speech: Speech) -> str:
     how = counted if of.stat in known.signed else explained
     amount = _unsaid(lambda: how(of.amount, speech), speech, subject)
     amount = signed(amount) if of.stat in known.signed and "{amount}" in renderer.phrases[key] else amount
-    if subject.up_to and not subject.said and speech.mood == DO:  # "up to three units gain": nobody gives up anything
+    if subject.up_to and not subject.said and speech.mood == DO:  # "three units gain", not "give three units"
         said = f"{renderer.say(f'grant.{known.stats[of.stat]}', of=subject, amount=amount)} {until}"
         return said + how(of.amount, speech).tail
     said = renderer.say(key, speech.mood, of=subject, amount=amount, until=until)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import Final
 
-FEWEST: Final = 3  # minimum number of common words at the beginning
-MOST: Final = 7  # maximum number of different words
-NUMBER: Final = frozenset("+−0123456789")  # first characters of a number
-BREAKS: Final = frozenset(".;:,\x1f")  # differences with one of these are separate clauses
+FEWEST: Final = 3  # minimum number of common words at the beginning of texts to merge
+MOST: Final = 7  # maximum number of words that differ
+NUMBER: Final = frozenset("+−0123456789")  # characters with which a number begins
+BREAKS: Final = frozenset(".;:,\x1f")  # differing parts with these are clauses, so not merged
 
 
 def merged(
@@ -19,13 +19,13 @@ def merged(
 
     `leaning`: words that belong to the next word, such as "your", "one" or a preposition; with a hyphen, prefixes.
     """
-    words = [text.replace(",", " ,").split(" ") for text in texts]  # a comma may be part of the common words
+    words = [text.replace(",", " ,").split(" ") for text in texts]  # commas may be common words
     shortest = min(map(len, words))
     front = min(_alike(words), shortest - 1)
     back = min(_alike([each[::-1] for each in words]), shortest - 1 - front)
     if front < 1:
         return None
-    back = back if back > 1 else 0  # a single common word at the end is not enough
+    back = back if back > 1 else 0  # one common word at the end is not enough
     while front and _leans(words[0][front - 1].lower(), leaning):
         front -= 1
     parts = [each[front : len(each) - back] for each in words]

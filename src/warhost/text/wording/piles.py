@@ -17,8 +17,8 @@ from .renderer import DO, LAST, TO, Amount, Quality, Thing
 from .speech import HE, YOU, NounPhrase, Speech
 from .things import add, denies, mention, says, stripped, thing_of
 
-ABOUT_HIM: Final[list[type]] = []  # effects on what the controller, not the target player, does
-COUNTED_FIRST: Final = (numbers.CardsInHand, numbers.DamageOn)  # they change before the number is used
+ABOUT_HIM: Final[list[type]] = []  # types of effects on what the controller of the card does, not the target player
+COUNTED_FIRST: Final = (numbers.CardsInHand, numbers.DamageOn)  # the effect itself changes these numbers
 
 # --- sets ---------------------------------------------------------------------------------------------------------
 
@@ -104,10 +104,8 @@ def _printed_cost(of: numbers.PrintedCost, speech: Speech) -> Figure:
     if isinstance(of.of, sets.Found):
         return Figure(None, "", speech.renderer.phrases["printed-cost.found"])
     whose = mention(of.of, speech)
-    briefly, whose.briefly = (
-        whose.briefly,
-        whose.briefly and speech.renderer.tells_that,
-    )  # "the cost of her" is unidiomatic
+    # "The cost of her" is unidiomatic in such a language.
+    briefly, whose.briefly = whose.briefly, whose.briefly and speech.renderer.tells_that
     said = speech.renderer.say("printed-cost", of=whose)
     whose.briefly = briefly
     return Figure(None, "", said)
@@ -133,7 +131,7 @@ def _no_more_than(of: conditions.NoMoreThan, speech: Speech) -> list[Clause]:
     thing, renderer = thing_of(of.of, speech), speech.renderer
     whose = speech.who if thing.owner == "yours" else thing.owner
     bare = stripped(thing, whose, speech) if whose else thing
-    if not of.most and thing.fixed and len(thing.adjectives) == 1:  # "that unit has not attacked"
+    if not of.most and thing.fixed and len(thing.adjectives) == 1:  # rendered as a verb: "that unit has not attacked"
         known = NounPhrase(speech, replace(thing, adjectives=[]), "a")
         return [Clause(renderer.say(f"is-not.{thing.adjectives[0]}", of=known))]
     if not of.most:
@@ -195,7 +193,7 @@ def _pay(of: verbs.PayResources, speech: Speech) -> str:
 @does(verbs.TakeToHand)
 def _take_to_hand(of: verbs.TakeToHand, speech: Speech) -> str:
     taken = mention(of.of, speech, "all", many=True)
-    if taken.thing.definite:  # the topmost one
+    if taken.thing.definite:  # a single card: "the topmost card"
         taken = mention(of.of, speech)
     return speech.renderer.say(f"take-to-hand.{speech.who}", speech.mood, of=taken)
 
@@ -281,8 +279,7 @@ def _with_x(of: combinators.WithX, speech: Speech) -> str:
     """X in place, with its definition after it."""
     text = effect_text(of.effect, speech)
     tail = explained(of.number, speech).tail
-    if (
-        isinstance(of.effect, combinators.Then) and isinstance(of.number, COUNTED_FIRST) and tail.endswith(LAST)
-    ):  # counted before anything is done
+    # The number is counted before the first effect, and the text says so.
+    if isinstance(of.effect, combinators.Then) and isinstance(of.number, COUNTED_FIRST) and tail.endswith(LAST):
         tail = tail.removesuffix(LAST) + speech.renderer.phrases["where-x.before"] + LAST
     return text + tail

@@ -14,15 +14,15 @@ from typing import ClassVar, Final, Protocol
 
 from .vocabulary import Vocabulary
 
-DO: Final = 0  # imperative: "sacrifice a unit"
-TO: Final = 1  # infinitive after "must", "may", "to"
-SHALL: Final = 2  # after "so that a player ...": past tense in Slavic languages
+DO: Final = 0  # mood of a verb: imperative, "sacrifice a unit"
+TO: Final = 1  # mood of a verb: infinitive after "must", "may", "to"
+SHALL: Final = 2  # mood of a verb after "so that a player ...": past tense in Slavic languages
 
 MOODS: Final = re.compile(r"\[([^\[\]|]*)\|([^\[\]|]*)\]")
 NUMBERS: Final = re.compile(r"<([^<>|]*)\|([^<>|]*)>")
 PLACES: Final = re.compile(r"\{(\w+)(?::([\w-]+))?\}")
 GENDERS: Final = "mfn"
-LAST: Final = "\x1f"  # marks words that are moved to the end of their sentence
+LAST: Final = "\x1f"  # character before words that are moved to the end of their sentence
 TO_LAST: Final = re.compile(f"{LAST}([^{LAST}]*){LAST}")
 ENDS: Final = re.compile(r"(\.\s|;)")
 SENTENCE: Final = re.compile(r"(^|[.!?]\s+)(\w)")
@@ -32,7 +32,7 @@ class Unrenderable(ValueError):
     """The language cannot express a part of a card definition; no text is better than a wrong one."""
 
 
-ONCE: Final = ("owner", "zone", "faction", "title", "fixed", "other")  # attributes that a noun can only have once
+ONCE: Final = ("owner", "zone", "faction", "title", "fixed", "other")  # attributes of a Thing that can only be set once
 
 
 class Quality(str):
@@ -43,27 +43,27 @@ class Quality(str):
 class Thing:
     """Meaning of a selector, independent of the language.  Raises Unrenderable for contradictory parts."""
 
-    heads: list[str] = field(default_factory=list)  # units, supports: several are joined by "or"
+    heads: list[str] = field(default_factory=list)  # keys of nouns: unit, support; several are joined by "or"
     adjectives: list[str] = field(default_factory=list)  # attacking, damaged; a hyphen negates: "-burning"
-    owner: str = ""  # yours, enemy; mine: yours while another player acts
-    zone: str = ""  # here, corresponding, kingdom, undeveloped ...
-    other: bool = False  # excluding this card, or the earlier target
+    owner: str = ""  # key of the controller: yours, enemy; "mine" means yours while another player acts
+    zone: str = ""  # key of the place: here, corresponding, kingdom, undeveloped ...
+    other: bool = False  # True if this card, or the earlier target, is excluded
     faction: str = ""
     trait: str = ""
-    title: str = ""  # name of the card
-    definite: bool = False  # unique: "the topmost ..."
+    title: str = ""  # name that the card must have
+    definite: bool = False  # True if only one card can be meant: "the topmost ..."
     notes: list[str] = field(default_factory=list)  # phrases after the noun
-    fixed: str = ""  # a reference instead of a description: this card, the attached unit
-    apart: dict[str, list[str]] = field(default_factory=dict)  # adjectives by head, if not for all heads
-    traits: dict[str, str] = field(default_factory=dict)  # traits by head, if not for all heads
-    unclear: bool = False  # the sentence mentions another thing of the same kind
-    brief: bool = False  # just mentioned, so that a pronoun is enough
-    pair: tuple[Said, Said] | None = None  # "one and other"
-    sides: tuple[Thing, Thing] | None = None  # "one or other", each with its attributes
-    company: str = ""  # the place with certain cards as a destination; repeats the last note
-    doer: Said | None = None  # the card that acts on it
-    targeted: bool = False  # an ability targets it
-    count: int = 0  # "the top five cards"
+    fixed: str = ""  # key of a reference that replaces the description: this card, the attached unit
+    apart: dict[str, list[str]] = field(default_factory=dict)  # adjectives by head, if they do not apply to all
+    traits: dict[str, str] = field(default_factory=dict)  # traits by head, if they do not apply to all heads
+    unclear: bool = False  # True if the sentence mentions another thing of the same kind
+    brief: bool = False  # True if it was just mentioned, so that a pronoun is enough
+    pair: tuple[Said, Said] | None = None  # two noun phrases joined by "and"
+    sides: tuple[Thing, Thing] | None = None  # two alternatives joined by "or", each with its own attributes
+    company: str = ""  # text of the last note as a destination: the place where certain cards are
+    doer: Said | None = None  # the card that acts on this one
+    targeted: bool = False  # True if an ability targets it
+    count: int = 0  # number of cards in "the top five cards"; 0 otherwise
 
     def __setattr__(self, name: str, value: object) -> None:
         if name in ONCE and value and (had := getattr(self, name, None)):
@@ -116,8 +116,8 @@ def listed(parts: list[str], joint: str) -> str:
 class Renderer:
     """Renderer for one language of one game: its phrases, counted nouns and noun phrases."""
 
-    tells_that: ClassVar[bool] = True  # True if "that unit" differs from "this unit"
-    leaning_cases: ClassVar[tuple[str, ...]] = ()  # cases in which a pronoun may replace a noun
+    tells_that: ClassVar[bool] = True  # True if the language distinguishes "that unit" from "this unit"
+    leaning_cases: ClassVar[tuple[str, ...]] = ()  # grammatical cases in which a pronoun may replace a noun
 
     def __init__(
         self,
@@ -129,9 +129,9 @@ class Renderer:
         self.vocabulary = vocabulary
         self.phrases = phrases
         self.counted = counted
-        self.genitive_subject = False  # True if five or X things take a singular verb
-        self.names = names  # translated names by English title, for cards that name others
-        self.leaning_words = tuple(phrases["leaning"].split())  # words that belong to the next word
+        self.genitive_subject = False  # True if a subject of five or X things takes a singular verb
+        self.names = names  # translated card names by English name, for cards that name other cards
+        self.leaning_words = tuple(phrases["leaning"].split())  # words that belong to the next word, such as "your"
 
     def name(self, title: str) -> str:
         """The title of a card in this language, given its English title."""
@@ -237,13 +237,13 @@ class Renderer:
         zoned = f"zone.{thing.zone}.{owner or 'any'}"
         if thing.zone and zoned in self.phrases:
             said.append(self._agreeing(zoned, many))
-            owner = ""  # "in your battlefield" expresses the owner
+            owner = ""  # "in your battlefield" contains the owner already
         elif thing.zone:
             said.append(self._agreeing(f"zone.{thing.zone}", many))
         if owner:
             said.insert(0, self._agreeing(f"owner.{owner}", many))
         qualities = [note for note in thing.notes if isinstance(note, Quality)]
-        first = said[:1] if owner and self.tells_that else []  # English: "you control with Savage"
+        first = said[:1] if owner and self.tells_that else []  # English puts the owner first: "you control with Savage"
         rest = [note for note in thing.notes if not isinstance(note, Quality)]
         return [*first, *qualities, *said[len(first) :], *rest]
 

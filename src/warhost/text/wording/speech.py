@@ -6,11 +6,11 @@ from dataclasses import dataclass, field, replace
 
 from .renderer import DO, GENDERS, Renderer, Thing
 
-YOU = "yours"  # the player of the card
-HE = "his"  # each player or opponent in turn
+YOU = "yours"  # key of the person: the player of the card
+HE = "his"  # key of the person: each player or opponent in turn
 FIVE = 5
 MANY_KINDS = 1
-CONTROLLER = "its"  # the controller of the card that was mentioned
+CONTROLLER = "its"  # key of the person: the controller of a card that was mentioned
 
 
 class NounPhrase:
@@ -26,15 +26,15 @@ class NounPhrase:
         self.numeral = numeral
         self.up_to = up_to
         self.said = False
-        self.several = False  # several chosen cards, which the text later calls "the found cards"
-        self.briefly = False  # use a pronoun
-        self.leans = False  # use a pronoun unless it is the subject
-        self.again = "that"  # determiner of later mentions
+        self.several = False  # True for several chosen cards, which the text later calls "the found cards"
+        self.briefly = False  # True if later mentions are pronouns
+        self.leans = False  # True if later mentions are pronouns, unless they are the subject
+        self.again = "that"  # key of the determiner of later mentions
         # what the text has done with it (revealed, sacrificed, destroyed): names it if "that" would be ambiguous
         self.role = ""
-        self.apart = False  # may be of the same type as the card, so "this unit" would mean the card itself
-        self.near = True  # nothing else has been mentioned in between
-        self.far = False  # something else has been mentioned in the same clause
+        self.apart = False  # True if it may be the same type of card, so that "this unit" would mean the card itself
+        self.near = True  # True if nothing else has been mentioned since
+        self.far = False  # True if something else has been mentioned in the same clause
 
     @property
     def plural(self) -> bool:
@@ -111,7 +111,7 @@ class NounPhrase:
         self.speech.spoken.append(self)
         if thing.sides is not None:
             sides = [renderer.noun(each, self.how, case, self.many, whose) for each in thing.sides]
-            within = any(renderer.phrases["or"] in each for each in sides)  # an alternative already contains "or"
+            within = any(renderer.phrases["or"] in each for each in sides)  # an alternative contains "or"
             either = "and" if self.how == "each" else "or.sides" if within else "or"
             said = renderer.phrases[either].join(sides)
             return " ".join([said, *renderer.behind(thing, whose, self.many)])
@@ -142,13 +142,13 @@ class Speech:
     mood: int = DO
     it: NounPhrase | None = None
     slots: tuple[NounPhrase, ...] = ()
-    that: NounPhrase | None = None  # the card in the trigger
-    doer: NounPhrase | None = None  # the card that caused the trigger
+    that: NounPhrase | None = None  # the card that the ability's trigger mentions
+    doer: NounPhrase | None = None  # the card that caused the event of the trigger
     host: str = "unit"  # type of the card to which an attachment is attached
-    doing: bool = False  # True if "you" are the subject of the sentence
-    aside: bool = False  # True inside an "or"
-    itself: str = ""  # card just mentioned: "this", or the one it is "attached" to
-    spoken: list[NounPhrase] = field(default_factory=list, compare=False)  # all that the ability has mentioned
+    doing: bool = False  # True if "you" are the subject of the current sentence
+    aside: bool = False  # True inside an alternative of an "or"
+    itself: str = ""  # the card just mentioned: "this", or the card that this one is "attached" to; "" if neither
+    spoken: list[NounPhrase] = field(default_factory=list, compare=False)  # noun phrases mentioned so far
 
     @property
     def whose(self) -> str:
@@ -175,7 +175,7 @@ class Speech:
         """The context after a trigger, which mentions a card and possibly its source."""
         doer = that.thing.doer
         known = doer if isinstance(doer, NounPhrase) else None
-        card = that.thing.fixed in ("this", "attached") and that.thing.heads != ["zone"]  # "this zone" is no card
+        card = that.thing.fixed in ("this", "attached") and that.thing.heads != ["zone"]  # "this zone" is not a card
         itself = that.thing.fixed if card and known is None else ""
         return replace(self, it=that, that=that, doer=known, itself=itself)
 

@@ -11,15 +11,15 @@ from ...effects.language.select import Aimed, Everything
 from .renderer import Quality, Renderer, Thing, Unrenderable
 from .speech import NounPhrase, Speech
 
-BUT_KNOWN: Final[list[type]] = [sets.This, sets.Trigger, Aimed, sets.Host]  # "another" than one of these
+BUT_KNOWN: Final[list[type]] = [sets.This, sets.Trigger, Aimed, sets.Host]  # "another" card than these
 
 Says = Callable[[Any, Thing, Speech], None]
 SELECTORS: Final[dict[type, Says]] = {}
 DENIED: Final[dict[type, Says]] = {}
-REFERS: Final[dict[type, Callable[[Speech], NounPhrase | None]]] = {
+REFERS: Final[dict[type, Callable[[Speech], NounPhrase | None]]] = {  # selectors for what was mentioned
     sets.It: lambda speech: speech.it,
     sets.Trigger: lambda speech: speech.that or speech.it,
-}  # selectors for something that the sentence has mentioned
+}
 
 
 def says(kind: type) -> Callable[[Says], Says]:
@@ -64,7 +64,7 @@ def mention(selector: select.Selector, speech: Speech, how: str = "a", many: boo
     if isinstance(selector, Aimed) and selector.slot < len(speech.slots):
         return speech.slots[selector.slot]
     thing = thing_of(selector, speech)
-    if thing.count:  # "the top five cards"
+    if thing.count:  # a number of cards: "the top five cards"
         return NounPhrase(speech, thing, "bare", numeral=thing.count)
     return NounPhrase(speech, thing, how, many and not thing.fixed)
 
@@ -110,9 +110,9 @@ def _either(of: select.Either, thing: Thing, speech: Speech) -> None:
         thing.heads, thing.sides = one.heads, (one, other)
         return
     if one.owner and one.owner == other.owner and ["section"] in (one.heads, other.heads) and one.heads != other.heads:
-        thing.heads, thing.sides = one.heads, (one, other)  # the owner of a section does not apply to the others
+        thing.heads, thing.sides = one.heads, (one, other)  # the section has an owner, the other nouns do not
         return
-    if one.fixed or other.fixed:  # "the attached unit and target unit"
+    if one.fixed or other.fixed:  # two known cards: "the attached unit and target unit"
         thing.heads = one.heads
         thing.pair = (mention(of.one, speech), mention(of.other, speech))
         return
@@ -126,7 +126,7 @@ def _either(of: select.Either, thing: Thing, speech: Speech) -> None:
     else:
         thing.traits = {head: each.trait for each in (one, other) for head in each.heads if each.trait}
     owners = [one.owner]
-    if one.owner != other.owner:  # the owner belongs to the section only
+    if one.owner != other.owner:  # only a section has an owner here
         owners = [each.owner for each in (one, other) if each.heads == ["section"]]
     if owners and owners[0]:
         thing.owner = owners[0]
@@ -166,7 +166,7 @@ def _not_owned(of: shared_properties.Owned, thing: Thing, speech: Speech) -> Non
 
 @says(select.Without)
 def _without(of: select.Without, thing: Thing, speech: Speech) -> None:
-    if isinstance(of.one, shared_properties.SameName) and of.one.of == of.other:  # "another copy of that card"
+    if isinstance(of.one, shared_properties.SameName) and of.one.of == of.other:  # said as "another copy of that card"
         thing.heads, thing.other = ["copy"], True
         return
     add(of.one, thing, speech)
@@ -240,7 +240,7 @@ def _with_tokens(of: sets.WithTokens, thing: Thing, speech: Speech) -> None:
 @says(sets.Yours)
 def _yours(of: sets.Yours, thing: Thing, speech: Speech) -> None:
     thing.owner = "yours"
-    if thing.heads == ["headquarters"]:  # "your headquarters"
+    if thing.heads == ["headquarters"]:  # rendered as "your headquarters", without a controller
         thing.fixed = "own"
 
 
@@ -266,7 +266,7 @@ def _everything(of: Everything, thing: Thing, speech: Speech) -> None:
 def _this(of: sets.This, thing: Thing, speech: Speech) -> None:
     thing.fixed, thing.heads = "this", [speech.card]
     briefly = speech.renderer.vocabulary.briefly
-    for other in (speech.it, speech.doer):  # "this unit" and "that unit" are the same words in some languages
+    for other in (speech.it, speech.doer):  # in some languages "this unit" and "that unit" are the same words
         if other is not None and not other.thing.fixed:
             thing.unclear = thing.unclear or [briefly.get(head, head) for head in other.thing.heads[:1]] == thing.heads
     thing.brief = speech.itself == "this" and not speech.slots
@@ -299,7 +299,7 @@ def known_heads(known: NounPhrase | None) -> list[str]:
     if known is None or not known.thing.heads:
         return ["card"]
     head = known.thing.heads[0]
-    if head == "section":  # the owner was mentioned before
+    if head == "section":  # the owner of the section was mentioned before
         return ["zone"]
     return [known.speech.renderer.vocabulary.briefly.get(head, head)]
 
@@ -373,5 +373,5 @@ def leaving(moved: NounPhrase) -> NounPhrase:
 def stripped(thing: Thing, whose: str, speech: Speech) -> Thing:
     """The thing without its controller; "in your battlefield" remains."""
     own = thing.zone in speech.renderer.vocabulary.zones
-    whose = speech.renderer.whose(whose, reflexive=True)  # "you control ... in your battlefield"
+    whose = speech.renderer.whose(whose, reflexive=True)  # reflexive: "you control ... in your battlefield"
     return replace(thing, owner="", zone=f"{thing.zone}.{whose}" if own else thing.zone)

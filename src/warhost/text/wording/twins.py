@@ -35,7 +35,7 @@ def are_twins(one: Ability, other: Ability) -> bool:
 def _both(renderer: Renderer, one: str, other: str) -> str | None:
     either = renderer.phrases["or"]
     (first, _, rest), (second, _, same) = one.partition(". "), other.partition(". ")
-    if rest and rest == same and ":" not in first + second:  # "Kingdom or Quest. Action: ..."
+    if rest and rest == same and ":" not in first + second:  # two zones: "Kingdom or Quest. Action: ..."
         return f"{first}{either}{second}. {rest}"
     stops = one.endswith(".") and other.endswith(".")
     texts = [each.removesuffix(".") if stops else each for each in (one, other)]

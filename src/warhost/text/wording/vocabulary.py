@@ -10,29 +10,29 @@ from dataclasses import dataclass, field
 class Vocabulary:
     """Names of one game by number; the phrases of its languages use these names as keys."""
 
-    kinds: Mapping[int, str]  # by bit mask, the widest kinds first
+    kinds: Mapping[int, str]  # names of card types by bit mask, the widest masks first
     marks: Mapping[int, str]
     stats: tuple[str, ...]
     phases: tuple[str, ...]
     factions: tuple[str, ...]
     occurrences: Mapping[int, str]
-    times: Mapping[int, str]  # events without a player: phases and turns
-    signed: tuple[int, ...]  # stats with a plus or minus sign
-    quoted: Callable[..., str]  # renders an ability in quotation marks
+    times: Mapping[int, str]  # names of events that have no player: phases and turns
+    signed: tuple[int, ...]  # stats whose amounts are rendered with a plus or minus sign
+    quoted: Callable[..., str]  # function that renders an ability in quotation marks
     forbidding: tuple[int, ...] = ()  # stats that are prohibitions
     told: tuple[int, ...] = ()  # stats that are rendered as a property of a card
-    going: tuple[int, ...] = ()  # events whose place is the card's destination
-    placed: tuple[int, ...] = ()  # events of a place, whatever card is involved
-    all_from: int = 255  # amounts from here on mean "all"
+    going: tuple[int, ...] = ()  # kinds of events whose place is the card's destination
+    placed: tuple[int, ...] = ()  # kinds of events that happen at a place, whichever card is involved
+    all_from: int = 255  # amounts from this one on mean "all"
     zones: tuple[str, ...] = ()  # zones that belong to a player: "in your ..."
-    briefly: Mapping[str, str] = field(default_factory=dict)  # short nouns for later mentions
+    briefly: Mapping[str, str] = field(default_factory=dict)  # by noun: a shorter noun for later mentions
     about: Mapping[int, str] = field(default_factory=dict)  # type of the card in an event
-    opposites: Mapping[str, str] = field(default_factory=dict)  # of marks that have a word for their absence
-    aimed: tuple[int, ...] = ()  # events of abilities with a target, caused by their source
-    usually: str = "turn"  # default duration of a delayed ability
-    enemies: bool = False  # "an enemy unit" instead of "a unit an opponent controls"
-    roles: Mapping[str, str] = field(default_factory=dict)  # nouns that distinguish the card of an event from others
-    attachment_trait: str = ""  # a trait that is used like a card type
+    opposites: Mapping[str, str] = field(default_factory=dict)  # by mark: the word for its absence, if there is one
+    aimed: tuple[int, ...] = ()  # kinds of events of abilities with a target; their source is the cause
+    usually: str = "turn"  # key of the period that a delayed ability lasts unless it says another
+    enemies: bool = False  # True for "an enemy unit" instead of "a unit an opponent controls"
+    roles: Mapping[str, str] = field(default_factory=dict)  # by event: participle that tells its card from others
+    attachment_trait: str = ""  # name of a trait that is used like a card type
 
     def heads(self, kinds: int) -> list[str]:
         """The nouns for a bit mask of card types."""

@@ -123,7 +123,7 @@ def _deploys_discarded(of: rule_changes.DeploysDiscarded, speech: Speech) -> str
 @renders_change(rule_changes.PlaysDiscarded)
 def _plays_discarded(of: rule_changes.PlaysDiscarded, speech: Speech) -> str:
     several = mention(of.of, replace(speech, doing=True), "bare", many=True)
-    if of.actions:  # "one of the ..."
+    if of.actions:  # the phrase begins with "one of the ...", so it needs another form
         several.thing = lying(several.thing, speech.renderer)
     return speech.renderer.say("plays-discarded.actions" if of.actions else "plays-discarded", of=several)
 

@@ -84,7 +84,7 @@ def _commit_elsewhere(of: moving.CommitElsewhere, speech: Speech) -> str:
 @does(entering.PutIntoPlay)
 def _put_into_play(of: entering.PutIntoPlay, speech: Speech) -> str:
     put = mention(of.of, speech, "all", many=True)
-    if put.thing.definite:  # "the topmost ..."
+    if put.thing.definite:  # "the topmost ..." is singular
         put = mention(of.of, speech)
     theirs = speech.renderer.phrases["in-discard.enemy"] in put.thing.notes or "enemy" in put.thing.adjectives
     key = "put-into-play.exhausted" if of.exhausted else "put-into-play.yours" if theirs else "put-into-play"
@@ -121,7 +121,7 @@ def _attach(of: entering.Attach, speech: Speech) -> str:
     card = mention(of.of, speech)
     to = thing_of(of.to, speech)
     in_hand = speech.renderer.phrases[f"in-hand.{speech.whose}"] in card.thing.notes
-    to.other = card.thing.fixed == "this" or ("attachment" in card.thing.heads and not in_hand)  # to a different card
+    to.other = card.thing.fixed == "this" or ("attachment" in card.thing.heads and not in_hand)  # not this card itself
     how = "target" if of.target else "a"
     return speech.renderer.say("attach-card", speech.mood, of=card, to=NounPhrase(speech, to, how))
 
@@ -133,7 +133,7 @@ def _deploy_now(of: entering.DeployNow, speech: Speech) -> str:
         where = located("at", of.at, speech)
         return speech.renderer.say("deploy-now.at", speech.mood, of=mention(of.of, speech), at=where)
     thing = thing_of(of.of, speech)
-    if of.as_attachment and thing.heads in ([], ["card"]):  # "an attachment from your hand"
+    if of.as_attachment and thing.heads in ([], ["card"]):  # rendered as "an attachment from your hand"
         thing.heads, key = ["attachment"], "deploy-now"
     return speech.renderer.say(key, speech.mood, of=NounPhrase(speech, thing, "a"))
 
@@ -218,11 +218,11 @@ def _search_top(of: searching.SearchTop, speech: Speech) -> str:
     wanted.role = "found"
     briefly = speech.renderer.vocabulary.briefly
     if not speech.renderer.tells_that and [briefly.get(head, head) for head in thing.heads[:1]] == [speech.card]:
-        wanted.again = "chosen"  # "this unit" would mean the card itself
+        wanted.again = "chosen"  # in such a language "this unit" would mean the card itself
     shown = isinstance(of.effect, TakeToHand) and of.effect.seen
     key = "search-top.shown" if shown else "search-top"
     found = speech.renderer.say(key, speech.mood, amount=Amount(of.top), of=wanted)
-    wanted.briefly = shown  # "and reveal it"
+    wanted.briefly = shown  # a pronoun in "and reveal it"
     text = effect_text(of.effect, speech.about(wanted).in_mood(TO))
     return f"{found}. {speech.renderer.say('searched.shuffled' if of.shuffled else 'searched', text=text)}"
 

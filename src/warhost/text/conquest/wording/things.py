@@ -14,14 +14,14 @@ from ...wording.speech import YOU, NounPhrase, Speech
 from ...wording.things import BUT_KNOWN, REFERS, denies, heads_of, joined, known_heads, mention, says, thing_of
 
 PLACE_HEADS = ("planet", "headquarters")
-KNOWN = (
+KNOWN = (  # "at the same planet" refers to the planet of one of these
     sets.Trigger,
     Aimed,
     sets.It,
     sets.This,
     sets.Host,
     planets.MovedTo,
-)  # "at the same planet" refers to the planet of one of these
+)
 
 BUT_KNOWN.append(own.DoneBy)
 REFERS[own.DoneBy] = lambda speech: speech.doer
@@ -35,9 +35,9 @@ def places(thing: Thing) -> bool:
 def located(key: str, of: Selector, speech: Speech, how: str = "any") -> str:
     """Text for a location (`at`) or destination (`to`); each kind of place has a preposition."""
     known = mention(of, speech, how)
-    known = next((each for each in speech.slots if each.thing == known.thing), known)  # the planet that was chosen
+    known = next((each for each in speech.slots if each.thing == known.thing), known)  # a planet that was chosen before
     heads = known.thing.heads
-    if len(set(heads)) > 1 and set(heads) <= set(PLACE_HEADS) and not known.said:  # each head with its preposition
+    if len(set(heads)) > 1 and set(heads) <= set(PLACE_HEADS) and not known.said:  # each head has its own preposition
         known.said = True
         each = [NounPhrase(speech, replace(known.thing, heads=[head]), known.how) for head in heads]
         told = [speech.renderer.say(f"{key}.{one.thing.heads[0]}", of=one) for one in each]
@@ -62,7 +62,7 @@ def _own_warlord(of: own.OwnWarlord, thing: Thing, speech: Speech) -> None:
 @says(planets.At)
 def _at(of: planets.At, thing: Thing, speech: Speech) -> None:
     """At the place of a card that was mentioned before, or at a place with certain other cards."""
-    aside = replace(speech, doing=False)  # no reflexive pronoun: "you" are not the subject of this part
+    aside = replace(speech, doing=False)  # "you" are not the subject of this part, so no reflexive pronoun
     if not isinstance(of.of, KNOWN) and places(thing):
         thing.notes.append(speech.renderer.say("planet-with", of=NounPhrase(aside, thing_of(of.of, aside), "a")))
     elif not isinstance(of.of, KNOWN):
@@ -73,7 +73,7 @@ def _at(of: planets.At, thing: Thing, speech: Speech) -> None:
     elif places(thing):
         thing.fixed = "same"
     elif isinstance(of.of, sets.Host) and any("planet" in each.thing.heads for each in speech.spoken):
-        thing.zone = "new"  # the attached unit has just moved there
+        thing.zone = "new"  # the attached unit has just moved to this planet
     else:
         thing.zone = "same"
 
@@ -91,7 +91,7 @@ def _not_at(of: planets.At, thing: Thing, speech: Speech) -> None:
         raise Unrenderable("a card that was mentioned cannot be excluded from a planet")
     aside = replace(speech, doing=False)
     missing = thing_of(of.of, aside)
-    many = "unit" in missing.heads  # plural, since there may be several units, but only one warlord
+    many = "unit" in missing.heads  # plural for units; a player has only one warlord
     without = speech.renderer.say("without", of=NounPhrase(aside, missing, "bare" if many else "without", many))
     thing.notes.append(f"{speech.renderer.phrases['and'].strip()} {without}" if thing.notes else without)
 

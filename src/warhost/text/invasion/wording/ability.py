@@ -21,11 +21,11 @@ def ability_text(renderer: Renderer, card: str, ability: Ability, host: str = "u
     body = body_text(ability, speech)
     only = restrictions(ability, speech, "use-only") if ability.kind == kinds.ACTION else []
     from_hand = [renderer.phrases["from-hand"]] if ability.hand else []
-    said = only if only and renderer.phrases["from-hand-played"] in only[0] else from_hand  # it has "from hand"
+    said = only if only and renderer.phrases["from-hand-played"] in only[0] else from_hand  # not "from hand" twice
     text = renderer.sentence(" ".join([f"{body.removesuffix('.')}.", *said]) if said else body)
     label = {kinds.FORCED: "forced", kinds.ACTION: "action", kinds.PLAY: "action"}.get(ability.kind)
     parts = []
-    if ability.zone not in (kinds.ANYWHERE, words.AS_ATTACHMENT):  # the zone word comes first
+    if ability.zone not in (kinds.ANYWHERE, words.AS_ATTACHMENT):  # the name of the zone comes first
         parts.append(renderer.phrases[f"word.{words.ZONE_NAMES[ability.zone]}"])
     if label is not None:
         parts.append(renderer.phrases[f"label.{label}"])

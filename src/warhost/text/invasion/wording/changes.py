@@ -229,9 +229,8 @@ def _adds_power(of: rule_changes.AddsPower, speech: Speech) -> str:
 @renders_change(combat.AttacksOnly)
 def _attacks_only(of: combat.AttacksOnly, speech: Speech) -> str:
     zones = agreeing(" ".join(speech.renderer.behind(thing_of(of.zones, speech), speech.who, True)), True)
-    zones = zones.removeprefix(
-        agreeing(speech.renderer.phrases["in-zones"], True)
-    )  # one attacks zones, not in zones: without the preposition
+    # The preposition is dropped: a unit attacks zones, not "in" zones.
+    zones = zones.removeprefix(agreeing(speech.renderer.phrases["in-zones"], True))
     return speech.renderer.say("attacks-only", of=mention(of.of, speech, "bare", many=True), zones=zones)
 
 

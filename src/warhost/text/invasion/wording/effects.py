@@ -110,7 +110,7 @@ def _attached(of: own.Attached, speech: Speech) -> str:
 @does(damage.RedirectAssigned)
 def _redirect_assigned(of: damage.RedirectAssigned, speech: Speech) -> str:
     to = speech.it if isinstance(of.to, It) and speech.it else mention(of.to, speech)
-    card = mention(of.of, replace(speech, it=None))  # this card is mentioned first
+    card = mention(of.of, replace(speech, it=None))  # without `it`, since this card is mentioned first
     if of.amount == EVERYTHING:
         return speech.renderer.say("redirect-assigned.any", speech.mood, of=card, to=to)
     return speech.renderer.say("redirect-assigned", speech.mood, amount=Amount(of.amount), of=card, to=to)
@@ -155,7 +155,7 @@ def _put_into_play(of: placing.PutIntoPlay, speech: Speech) -> str:
 def _attach_card(of: placing.AttachCard, speech: Speech) -> str:
     card, to = mention(of.of, speech), mention(of.to, speech)
     if isinstance(of.of, This) or not isinstance(of.to, (Aimed, It, Trigger)):
-        to.thing.other = True  # the new host is a different card
+        to.thing.other = True  # the new host is a card other than the present one
     return speech.renderer.say("attach-card", speech.mood, of=card, to=to)
 
 
@@ -189,7 +189,7 @@ def _search(of: looking.Search, speech: Speech) -> str:
     if of.random:
         wanted = NounPhrase(speech, thing if renderer.tells_that else Thing(["card"]), "that")
         wanted.said = wanted.briefly = True
-    if of.shuffled and not of.random:  # otherwise "it" would mean the deck
+    if of.shuffled and not of.random:  # otherwise "it" would mean the shuffled deck
         wanted.briefly = False
     shown = isinstance(of.effect, TakeToHand) and of.effect.seen
     one = ".one" if "search.shown.one" in renderer.phrases and not wanted.many else ""

@@ -58,7 +58,7 @@ def _just_attacked(of: combatants.JustAttacked, thing: Thing, speech: Speech) ->
 def _bearing(of: own.Bearing, thing: Thing, speech: Speech) -> None:
     if of.of == own.ATTACHMENTS:
         thing.notes.insert(0, Quality(speech.renderer.phrases["with-attachments"]))
-    elif of.of == own.UNITS:  # units are "on" quests (INV-19.2)
+    elif of.of == own.UNITS:  # units are "on" a quest, not "at" it (INV-19.2)
         thing.notes.append(speech.renderer.phrases["with-quester"])
     else:
         thing.notes.append(speech.renderer.note("bearing", of=mention(of.of, speech)))

@@ -31,7 +31,7 @@ BECOMES: Final = {
     rule_changes.STAYS: "stays",
     rule_changes.KEPT_UNDER: "kept",
 }
-TEXT: Final = "{text}"  # the placeholder after the clause about the replaced event
+TEXT: Final = "{text}"  # placeholder for the text that follows the clause about the replaced event
 APART.add(leaving.NoteWhich)
 SENTENCES.append(facedown.Examine)
 

@@ -142,7 +142,7 @@ def _cost_spread(of: own_numbers.CostSpread, speech: Speech) -> Figure:
 def _it_is_not(of: conditions.ItIsNot, speech: Speech) -> list[Clause]:
     thing = thing_of(of.of, speech)
     other = NounPhrase(speech.beside(), thing, "a")
-    if speech.it is not None and speech.it.role and speech.slots:  # otherwise "it" could mean the target
+    if speech.it is not None and speech.it.role and speech.slots:  # with a target, "it" could mean that target
         named = Told(speech.renderer.noun(Thing(speech.it.called), speech.it.role, "nom", False, speech.who), False)
         return [Clause(speech.renderer.say("is-not.a", of=named, kinds=other))]
     return [Clause(speech.renderer.say("it-is-not", thing=other))]
@@ -167,7 +167,7 @@ def _plays_from(of: rule_changes.PlaysFrom, speech: Speech) -> str:
     renderer = speech.renderer
     many = not of.of.about_this() and not thing_of(of.of, speech).definite
     subject = mention(of.of, replace(speech, doing=True), "bare", many=many)
-    if not many:  # for example "this card in your discard pile"
+    if not many:  # singular, as in "this card in your discard pile"
         subject.thing.heads = subject.thing.heads[:1]
     key = {
         rule_changes.FACEUP: "plays-from",

@@ -104,7 +104,7 @@ def _cost_extreme(of: own.CostExtreme, thing: Thing, speech: Speech) -> None:
 @says(own.RemainingBelow)
 def _remaining_below(of: own.RemainingBelow, thing: Thing, speech: Speech) -> None:
     number = explained(of.number, speech)
-    if thing.fixed:  # a known card: a clause instead of a comparison in the noun phrase
+    if thing.fixed:  # for a known card the comparison is a clause, not part of the noun phrase
         said = speech.renderer.say(
             "is.remaining-below", of=Told("", False, speech.renderer.gender(thing)), number=number
         )
@@ -133,7 +133,7 @@ def _aiming_at(of: combatants.AimingAt, thing: Thing, speech: Speech) -> None:
 @counts(numbers.LoyaltyOf)
 def _loyalty_of(of: numbers.LoyaltyOf, speech: Speech) -> Figure:
     whose = mention(of.of, speech)
-    briefly, whose.briefly = whose.briefly, False  # "the loyalty of it" is unidiomatic
+    briefly, whose.briefly = whose.briefly, False  # no pronoun, because "the loyalty of it" is unidiomatic
     said = speech.renderer.say("loyalty-of", of=whose)
     whose.briefly = briefly
     return Figure(None, "", said)
@@ -148,7 +148,7 @@ def _highest_loyalty(of: numbers.HighestLoyalty, speech: Speech) -> Figure:
 
 @counts(numbers.PrintedPower)
 def _printed_power(of: numbers.PrintedPower, speech: Speech) -> Figure:
-    found = isinstance(of.of, Found)  # a single revealed card
+    found = isinstance(of.of, Found)  # True if the number is of a single revealed card
     whose = speech.it if found and speech.it is not None else mention(of.of, speech)
     return Figure(None, "", speech.renderer.say("printed-power", of=whose))
 

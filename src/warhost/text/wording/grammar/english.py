@@ -74,7 +74,7 @@ class English(Renderer):
         if how == "target":
             return ["another target" if thing.other else "target"]
         if how in ("a", "one") and thing.title and not thing.heads and not thing.adjectives:
-            return []  # a card by its name has no determiner
+            return []  # a card that is called by its name has no determiner
         if how == "a" and not many:
             return ["another" if thing.other else _article(nouns)]
         if how == "one":

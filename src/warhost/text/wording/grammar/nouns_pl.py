@@ -155,7 +155,7 @@ PRONOUNS: Final[Declension] = {
     "n": ("ono", "go", "mu", "je", "nim", "nim"),
     "pl": ("one", "ich", "im", "je", "nimi", "nich"),
 }
-LEANING: Final = {
+LEANING: Final = {  # forms of pronouns after a preposition
     "go": "niego",
     "mu": "niemu",
     "jej": "niej",
@@ -163,4 +163,4 @@ LEANING: Final = {
     "je": "nie",
     "ich": "nich",
     "im": "nim",
-}  # forms after a preposition
+}

@@ -22,7 +22,7 @@ SOFT: Final[Declension] = {
     "n": ("ее", "его", "ему", "ее", "им", "ем"),
     "pl": ("ие", "их", "им", "ие", "ими", "их"),
 }
-SOFT_F: Final = ("яя", "ей", "ей", "юю", "ей", "ей")  # feminine endings of adjectives in -ний
+SOFT_F: Final = ("яя", "ей", "ей", "юю", "ей", "ей")  # feminine endings of adjectives in -ний, by case
 CARD: Final = ("карта", "карты", "карте", "карту", "картой", "карте")
 CARDS: Final = ("карты", "карт", "картам", "карты", "картами", "картах")
 NOUNS: Final[dict[str, Noun]] = {
@@ -173,7 +173,7 @@ PRONOUNS: Final[Declension] = {
     "n": ("оно", "его", "ему", "его", "им", "нём"),
     "pl": ("они", "их", "им", "их", "ими", "них"),
 }
-LEANING: Final = {
+LEANING: Final = {  # forms of pronouns after a preposition
     "его": "него",
     "ему": "нему",
     "её": "неё",
@@ -181,4 +181,4 @@ LEANING: Final = {
     "им": "ним",
     "их": "них",
     "ими": "ними",
-}  # forms after a preposition
+}

@@ -11,7 +11,7 @@ HOSTS: Final = "jednostki z tą kartą"
 TOP: Final = "wierzchnią kartę swojej talii"
 ITSELF: Final = {"tej jednostki": "niej", "tej jednostce": "niej", "tę jednostkę": "nią", "tą jednostką": "nią"}
 BARE: Final = {"tej jednostce": "jej", "tę jednostkę": "ją"}
-OTHERS: Final = "jednost|kart|plane|stref|tali[aię]|ręk|Akcj|misj"  # other nouns to which the pronoun "she" could refer
+OTHERS: Final = "jednost|kart|plane|stref|tali[aię]|ręk|Akcj|misj"  # stems of other feminine nouns to refer to
 
 
 def _again(found: re.Match[str]) -> str:
@@ -43,8 +43,8 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"\b([Uu]suń|usunąć) ((?:wszystkie|połowę|\d+|X) obraże\w+(?: \(zaokrąglając w górę\))?) z (niej)\b",
         r"\1 z \3 \2",
     ),
-    (r"\b(aby|możesz|może|mogą) (\w+ć) (ją|go|je)(?=[.,;])", r"\1 \3 \2"),  # "aby ją przygotować"
-    (r"\b(\d+|X) (obraże\w+) (jej|mu|im)(?=[,.;])", r"\3 \1 \2"),  # "zadaj jej 1 obrażenie"
+    (r"\b(aby|możesz|może|mogą) (\w+ć) (ją|go|je)(?=[.,;])", r"\1 \3 \2"),  # gives for example "aby ją przygotować"
+    (r"\b(\d+|X) (obraże\w+) (jej|mu|im)(?=[,.;])", r"\3 \1 \2"),  # example of the result: "zadaj jej 1 obrażenie"
     (r"\b([Pp]ołóż|położyć) (\d+|X) (żeton\w*(?: zasobów)?|zasob\w+) na (niej|nim)(?=[.,;])", r"\1 na \4 \2 \3"),
     (r",? i jeśli ", ", a jeśli "),
     (r"\b(Zagraj|Użyj) tylko jeśli\b", r"\1, tylko jeśli"),

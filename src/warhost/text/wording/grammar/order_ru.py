@@ -13,7 +13,7 @@ TOP: Final = "верхнюю карту своей колоды"
 FEW: Final = {"двух": "два", "трёх": "три", "четырёх": "четыре"}
 
 ITSELF: Final = {"этого отряда": "него", "этом отряде": "нём", "этому отряду": "ему"}
-OTHERS: Final = "отряд|против|игрок|полковод|жетон"  # other nouns that the pronoun could refer to
+OTHERS: Final = "отряд|против|игрок|полковод|жетон"  # stems of other nouns to which the pronoun could refer
 
 
 def _again(found: re.Match[str]) -> str:

@@ -15,19 +15,19 @@ from .easing import eased, ordered
 
 CASES: Final = {"nom": 0, "gen": 1, "dat": 2, "acc": 3, "ins": 4, "loc": 5}
 PLURAL: Final = "pl"
-ANIMATE: Final = "*"  # suffix of the gender of a noun that means a person
+ANIMATE: Final = "*"  # suffix of the gender in a `Noun` that means a person
 
-Forms = tuple[str, ...]  # one for each case
+Forms = tuple[str, ...]  # forms of a word, one for each of CASES
 Noun = tuple[str, Forms, Forms]  # gender, singular forms, plural forms
-Declension = Mapping[str, Forms]  # forms by gender, and for the plural
+Declension = Mapping[str, Forms]  # forms of an adjective or pronoun by gender, and for the plural
 
 
-FOUND: Final[Mapping[str, tuple[list[str], str]]] = {
+FOUND: Final[Mapping[str, tuple[list[str], str]]] = {  # for found cards, by determiner: adjectives before, phrase after
     "all": (["all", "this"], ""),
     "bare": (["this"], ""),
     "each": (["each"], "fixed.each-found"),
     "one": (["one"], "fixed.one-found"),
-}  # adjectives with irregular position: prefix and ending
+}
 DETERMINERS: Final = (
     "target",
     "each",
@@ -51,8 +51,8 @@ DETERMINERS: Final = (
     "departing",
 )
 YOURS: Final = "yours"
-POSSESSIVES: Final = {"yours": "your", "his": "own"}  # phrase keys of possessives; the third person has the reflexive
-OWN: Final = "his"  # reflexive possessive, equal for all persons
+POSSESSIVES: Final = {"yours": "your", "his": "own"}  # by owner: key; the third person uses the reflexive
+OWN: Final = "his"  # key of the owner for whom the possessive is reflexive, in all persons
 INFINITIVES: Final = ("ć", "ть", "ти", "чь")
 IRREGULAR: Final = {
     "przenieść": "przeniósł",
@@ -70,7 +70,7 @@ RUSSIAN: Final = ("за", "на", "в", "с", "со", "к", "у", "из", "от"
 PREPOSITIONS: Final = frozenset((*POLISH, *RUSSIAN))
 JOINED: Final = "i|lub|albo|a|ani|oraz|tylko|niż|ale|lecz|także|i|или|либо|а|но|только|чем|даже|как"  # no comma after
 STRAY: Final = re.compile(r",(?=[.,;:)”»])")
-IS: Final = "to "  # Polish copula: "is a"
+IS: Final = "to "  # Polish copula before a noun: "is a"
 OPENINGS: Final = ("po", "gdy", "kiedy", "после", "когда", "jeśli", "если")  # words that begin a subordinate clause
 CLAUSE_ENDS: Final = re.compile(f"[,.;:{LAST}]")
 
@@ -99,11 +99,11 @@ class Slavic(Renderer):
         self.untils = tuple([said for key, said in phrases.items() if key.startswith("until.")])
         words = "|".join(phrases.get("comma-before", "").split()) or "(?!)"
         self.commas = re.compile(rf"(?<!\w)(?!(?:{JOINED}) )([\w)”]+) ({words})(?= )", re.IGNORECASE)
-        self.classifying = frozenset(phrases.get("adjectives-after", "").split())  # they follow their noun in Polish
+        self.classifying = frozenset(phrases.get("adjectives-after", "").split())  # after their noun in Polish
         self.pronouns = pronouns
-        self.leans = leaning  # forms of pronouns after a preposition
+        self.leans = leaning  # by pronoun: its form after a preposition
         self.genitive_subject = not one_for_all_tens
-        self.one_for_all_tens = one_for_all_tens  # 21 takes the singular in Russian, not in Polish
+        self.one_for_all_tens = one_for_all_tens  # True in Russian, where 21 takes the singular; False in Polish
 
     def plural_form(self, numeral: int | str) -> int:
         if not isinstance(numeral, int):
@@ -118,15 +118,14 @@ class Slavic(Renderer):
             behind = [self.phrases[key] for key in keys if key in self.phrases][:1]
             if thing.brief and not thing.notes and case in self.leaning_cases:
                 return self.pronoun(thing, case, many)
-            heads = ["card"] if thing.unclear else thing.heads  # "this unit" and "that unit" are the same words here
+            heads = ["card"] if thing.unclear else thing.heads  # "this unit" could be the other one, too
             return self._phrase(Thing(heads), front, case, many, whose, [*behind, *thing.notes])
-        if (
-            thing.heads == ["section"] and thing.zone == "here" and not thing.adjectives
-        ):  # this zone, as part of a capital
+        # "This zone" as a section of a capital.
+        if thing.heads == ["section"] and thing.zone == "here" and not thing.adjectives:
             return self._phrase(Thing(["section"], owner=thing.owner), ["this"], case, False, whose, [])
         if self.found(thing) and how in FOUND:
             before, end = FOUND[how]
-            if not end:  # "all these cards"
+            if not end:  # plural: "all these cards"
                 return self._phrase(Thing(["card"]), before, case, True, whose, [])
             agreed = [self._adjective(each, self.nouns["card"][0], case) for each in before]
             return " ".join([*agreed, self.phrases[end]])
@@ -140,7 +139,7 @@ class Slavic(Renderer):
         front = [how] if how in DETERMINERS and not thing.definite else []
         thing, own = self.possessive(thing, how, whose)
         front += own
-        together = many and how in ("all", "bare")  # "all units and supports", "the number of units and supports"
+        together = many and how in ("all", "bare")  # also "the number of units and supports"
         behind = self.behind(self.spread(thing, how), whose, many)
         return self._phrase(thing, front, case, many, whose, behind, together=together)
 
@@ -151,7 +150,7 @@ class Slavic(Renderer):
         first only.
         """
         whose = {"yours": whose, "mine": YOURS}.get(thing.owner, "")
-        zoned = f"zone.{thing.zone}.{whose}" in self.phrases  # "in your battlefield" expresses it
+        zoned = f"zone.{thing.zone}.{whose}" in self.phrases  # "in your battlefield" contains the possessive already
         if whose not in POSSESSIVES or how == "target" or len(thing.heads) > 1 or "section" in thing.heads or zoned:
             return thing, []
         return replace(thing, owner=""), [POSSESSIVES[whose]]
@@ -267,7 +266,7 @@ class Slavic(Renderer):
         said = [text for key, text in self.phrases.items() if key == "non-trait" or key.startswith("non-faction")]
         denied = tuple([text.split("{")[0] for text in said])
         people = self.phrases.get(f"people.{trait}")
-        if people is not None:  # "a unit of the Skaven", as of a race
+        if people is not None:  # traits that are peoples: "a unit of the Skaven"
             return people
         had = [part for part in trait.split(self.phrases["traits-both"]) if not part.startswith(denied)]
         if not had:
@@ -289,8 +288,8 @@ class Slavic(Renderer):
         heads = thing.heads or ["card"]
         case = "gen" if few else case
         agree = PLURAL if many else self.nouns[heads[0]][0]
-        if thing.other and "other" not in front:  # "another target unit", "each other unit"
-            own = [each for each in front if each in POSSESSIVES.values()]  # "your other units" in Polish and Russian
+        if thing.other and "other" not in front:  # position of "other": "another target unit", "each other unit"
+            own = [each for each in front if each in POSSESSIVES.values()]  # "your other", in this order
             how = [each for each in front if each not in own]
             front = ["other", *how, *own] if how == ["target"] else [*how, "other", *own]
         words = [self._adjective(each, agree, case) for each in front]
@@ -303,7 +302,7 @@ class Slavic(Renderer):
         said = " ".join(
             [said, *[self._adjective(each, agree, case) for each in agreeing_words if each in self.classifying]]
         )
-        mixed = len({self.nouns[head][0] for head in heads}) > 1  # "a unit or a support, which are ..."
+        mixed = len({self.nouns[head][0] for head in heads}) > 1  # for an "or" of two genders
         told = [agreeing(each, many or (mixed and each.startswith(",")), self.gender(thing)) for each in behind]
         return " ".join([*words, said, *told])
 
@@ -322,7 +321,7 @@ class Slavic(Renderer):
         if key == "fighting":
             both = [self._adjective(each, gender, case) for each in ("attacking", "defending")]
             return self.phrases["or"].join(both)
-        if gender.endswith(ANIMATE):  # a person: the accusative is the genitive
+        if gender.endswith(ANIMATE):  # for a person the accusative equals the genitive
             return self._adjective(key, gender.removesuffix(ANIMATE), "gen" if case == "acc" else case)
         if key in self.adjectives:
             return self.adjectives[key][gender][CASES[case]]
