@@ -26,7 +26,7 @@ KIND_BITS: Final = {
     "synapse": words.SYNAPSE,
 }
 FACTION_NUMBERS: Final = {key: number for number, key in enumerate(words.FACTION_KEYS)}
-PLANETS: Final = "planets"  # the file of cards without a faction
+PLANETS: Final = "planets"  # the file name for cards without a faction
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,8 @@ class Attaches(Part):
     """What the card may be attached to (CON-6.8); an army unit may come into play so (CON-6.13)."""
 
     to: Selector
-    one_each: bool = False  # "limit 1 per unit"
-    one_relic: bool = False  # "limit 1 Relic per player" (CON-17.8)
+    one_each: bool = False  # True for the text "limit 1 per unit"
+    one_relic: bool = False  # True for the text "limit 1 Relic per player" (CON-17.8)
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class Text:
     host: Selector | None
     one_each: bool
     one_relic: bool
-    discards: int = 0  # the cards to discard from hand when it is deployed
+    discards: int = 0  # number of cards to discard from hand when the card is deployed
     allies: Allies | None = None
 
 
@@ -93,9 +93,9 @@ class Card(DuelCard):
     A warlord's abilities are those of its hale side (CON-12.3); its bloodied side has only numbers in the core set.
     """
 
-    faction: str  # empty for a planet
+    faction: str  # empty for planets
     pack: CardSet
-    loyalty: str = "common"  # `common`, `loyal` or `signature`; empty for cards that are in no deck
+    loyalty: str = "common"  # `common`, `loyal` or `signature`; empty for cards that no deck can contain
     unique: bool = False
     cost: int | None = None
     attack: int | None = None
@@ -104,18 +104,18 @@ class Card(DuelCard):
     shields: int | None = None
     traits: tuple[str, ...] = ()
     keywords: tuple[tuple[str, int], ...] = ()
-    labels: tuple[str, ...] = ()  # specializations: words before a text that are not keywords (CON-15.14)
-    squad: int = 0  # the number of the signature squad, or 0 (CON-18.2)
-    copies: int | None = 1  # in one box or pack; for a squad card also in the squad
+    labels: tuple[str, ...] = ()  # words such as specializations before the text, which are not keywords (CON-15.14)
+    squad: int = 0  # the number of the card's signature squad, or 0 (CON-18.2)
+    copies: int | None = 1  # copies in one box or pack; for a card of a signature squad also copies in the squad
     hand: int | None = None  # the starting hand of a warlord (CON-3.8)
     resources: int | None = None  # the starting resources of a warlord (CON-3.10)
     bloodied_attack: int | None = None
     bloodied_hit_points: int | None = None
     symbols: tuple[str, ...] = ()  # the symbols of a planet (CON-1.8)
-    card_bonus: int | None = None  # of a planet, or of a unit whose player wins the command struggle (CON-7.14)
+    card_bonus: int | None = None  # cards for the winner of a command struggle: at a planet, or with a unit (CON-7.14)
     resource_bonus: int | None = None
-    bonus_at: str = ""  # the kind of planet at which a unit has its bonus: `material`, `tech` or `infested`
-    plain: bool = False  # True if it has no text except keywords
+    bonus_at: str = ""  # `material`, `tech` or `infested`: where a unit has its bonus
+    plain: bool = False  # True if the card has no text except keywords
 
     # --- as the rules count -----------------------------------------------------------------------------------------
 

@@ -21,8 +21,8 @@ from .holdable import Holdable
 from .interface import ConquestRules
 from .library import LIBRARY, planet_cards, token_codes
 
-Tables = tuple[str, ...]  # names of tables of facts
-Answer = tuple[AbilityEntry, str, bool]  # a response from hand, the code of its card, and whether a deck may hold it
+Tables = tuple[str, ...]  # names of the tables of card facts that a game uses
+Answer = tuple[AbilityEntry, str, bool]  # a response from hand, its card's code, True if decks may contain the card
 
 
 class CardBook(Book):
@@ -31,7 +31,7 @@ class CardBook(Book):
     def __init__(self) -> None:
         super().__init__()
         self._answers: dict[tuple[str, Tables], list[Answer]] = {}
-        self._lent: dict[tuple[str, Tables], dict[str, Card]] = {}  # by warlord: the cards that its decks may hold
+        self._lent: dict[tuple[str, Tables], dict[str, Card]] = {}  # warlord -> cards that its decks may hold
         self._holdable: dict[tuple[str, Tables, tuple[str, ...], tuple[str, ...]], Holdable] = {}
 
     def read(self, code: str) -> None:
@@ -82,8 +82,10 @@ class CardBook(Book):
 
 
 BOOK: Final = CardBook()
-DEPLOY: Final = BOOK.enter("deploy", (Ability(PLAY),))[0]  # the ability through which a card in hand sees the table
-CONTROL: Final = BOOK.enter("control", (Ability(CONSTANT, changes=(Held(),)),))[0]  # what holds a unit (CON-17.12)
+DEPLOY: Final = BOOK.enter("deploy", (Ability(PLAY),))[0]  # lets the texts of a card in hand count
+CONTROL: Final = BOOK.enter("control", (Ability(CONSTANT, changes=(Held(),)),))[
+    0
+]  # gives control of a unit (CON-17.12)
 
 
 class Options:
@@ -92,7 +94,7 @@ class Options:
     __slots__ = ("first",)
 
     def __init__(self, first: str) -> None:
-        self.first = first  # who has the initiative in the first round: 1, 2 or random
+        self.first = first  # who has the initiative in the first round: "1", "2" or "random"
 
     def written(self) -> JsonData:
         return {"first": self.first}
@@ -130,7 +132,7 @@ class Duel(Facts):
         tokens = [code for code in token_codes() if LIBRARY[code].faction in factions]
         self.first_token = len(codes)
         codes += [code for code in tokens for _ in range(words.SWARM.get(LIBRARY[code].name, words.TOKENS_EACH))]
-        self.first_stand_in = len(codes)  # units that represent cards in reserve (CON-19.10)
+        self.first_stand_in = len(codes)  # the first id of units that represent cards in reserve (CON-19.10)
         codes += [code for deck in decks for code in stand_ins(deck)]
         super().__init__(options.written(), decks, len(codes), words.LINE + words.SEATS)
         if self.objects >= NO_HOST:
@@ -150,20 +152,20 @@ class Duel(Facts):
         self.attack = [0] * objects
         self.command = [0] * objects
         self.shields = [0] * objects
-        self.priced = [False] * objects  # True if it has a printed cost (CON-1.6)
-        self.one_each = [False] * objects  # "limit 1 per unit"
-        self.one_relic = [False] * objects  # True if its player may control only one Relic (CON-17.8)
-        self.discard_cost = [0] * objects  # the cards to discard from hand when it is deployed
-        self.attached: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # constants of an attached army card
-        self.struck: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # of an event that strikes out of reserve
-        self.reserved: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # Actions of cards in reserve
-        self.strikes = [False] * objects  # True if it has Deep Strike (CON-19.9)
-        self.as_unit: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # of an attachment that has become a unit
-        self.buried: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # abilities in the discard pile
-        self.shielding: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # while it is used as a shield card
-        self.bloodied: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # abilities of a warlord's bloodied side
-        self.playing: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # Actions from hand
-        self.inhand: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # constant effects from hand
+        self.priced = [False] * objects  # True if the card has a printed cost (CON-1.6)
+        self.one_each = [False] * objects  # True for attachments that are "limit 1 per unit"
+        self.one_relic = [False] * objects  # True if a player may control only one such Relic (CON-17.8)
+        self.discard_cost = [0] * objects  # number of cards to discard from hand when the card is deployed
+        self.attached: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # constant effects as an attachment
+        self.struck: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # abilities of events in a Deep Strike
+        self.reserved: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # Actions that cards in reserve can use
+        self.strikes = [False] * objects  # True if the card has Deep Strike (CON-19.9)
+        self.as_unit: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # abilities of attachments as units
+        self.buried: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # abilities that work in the discard pile
+        self.shielding: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # abilities of cards used as shields
+        self.bloodied: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # abilities of bloodied warlords
+        self.playing: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # Actions that can be used from hand
+        self.inhand: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # constant effects that work in hand
         for card, code in enumerate(codes):
             self._read(card, LIBRARY[code])
             if card >= self.first_stand_in:
@@ -175,9 +177,9 @@ class Duel(Facts):
         self.sheets = [FightingSheet(self, card) for card in range(objects)]
         self.held = [self._possible_answers(seat) for seat in range(words.SEATS)]
         waiting = [each.ability.when for buried in self.buried for each in buried]
-        self.in_piles = frozenset([when.kind for when in waiting if when is not None])  # what a discard pile may answer
-        self.in_hands = frozenset([kind for held in self.held for kind in held])  # what a hand may answer at all
-        self.from_piles = bool([each for each in self.buried if each])  # whether a discard pile may do anything at all
+        self.in_piles = frozenset([when.kind for when in waiting if when is not None])  # events for discard piles
+        self.in_hands = frozenset([kind for held in self.held for kind in held])  # events that any hand may answer
+        self.from_piles = bool([each for each in self.buried if each])  # True if any ability works in a discard pile
         self.from_reserve = bool([each for each in self.reserved if each])
         self.remembered = frozenset(first_times([each for entries in self.entries for each in entries]))
         self._holdable: dict[int, Holdable] = {}
@@ -193,7 +195,7 @@ class Duel(Facts):
         self.cost[card] = max(0, facts.cost or 0)
         self.priced[card] = facts.cost is not None
         self.cost_x[card] = facts.cost == COST_X
-        self.attack[card] = max(0, facts.attack or 0)  # the text defines a printed X
+        self.attack[card] = max(0, facts.attack or 0)  # None if the text of the card defines it
         self.hit_points[card] = max(0, facts.hit_points or 0)
         self.command[card] = facts.command or 0
         self.shields[card] = facts.shields or 0

@@ -11,7 +11,7 @@ from .card import COST_X, Card
 from .library import LIBRARY
 from .words import AMBUSH, FROM_HAND, IN_RESERVE
 
-MOST_COPIES: Final = 3  # of one title (CON-18.6)
+MOST_COPIES: Final = 3  # copies of a title in a deck (CON-18.6)
 EVENT: Final = "event"
 
 
@@ -21,10 +21,10 @@ class Holdable:
     __slots__ = ("_of_itself", "actions", "acts_in_reserve", "allies", "ambushers", "prices")
 
     def __init__(self, cards: list[Card], entries: dict[str, list[AbilityEntry]], allies: tuple[str, ...]) -> None:
-        self.actions: list[AbilityEntry] = []  # Actions of events
-        self.ambushers: list[tuple[str, int]] = []  # with Ambush, or with a text that says so in hand, and their costs
-        self.acts_in_reserve = False  # True if a card can be used while it is in reserve
-        self.allies = allies  # the factions of which only one can be the ally
+        self.actions: list[AbilityEntry] = []  # Actions of the events that the deck may contain
+        self.ambushers: list[tuple[str, int]] = []  # cards with Ambush, at least from hand, with their costs
+        self.acts_in_reserve = False  # True if the deck may contain a card that can be used while it is in reserve
+        self.allies = allies  # factions of which the deck can have only one as its ally
         self.prices: dict[str, int] = {}
         self._of_itself: dict[str, bool] = {}
         for card in cards:

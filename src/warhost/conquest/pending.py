@@ -14,18 +14,18 @@ from ..engine.steps import Step
 # Flags of damage.
 BY_ATTACK: Final = 1
 UNPREVENTABLE: Final = 2
-NO_SHIELDS: Final = 4  # CON-15.4
-AREA: Final = 8  # CON-15.2
-SHIELDED: Final = 16  # a shield card has been used against it
+NO_SHIELDS: Final = 4  # no shield card can be used (CON-15.4)
+AREA: Final = 8  # damage by Area Effect (CON-15.2)
+SHIELDED: Final = 16  # a shield card has been used against this damage
 
 RETARGETED: Final = 16  # flag of a use whose target was replaced: the new target is not checked against the text
 
-NOBODY_SLEW: Final = 32767  # damage that no card has dealt
+NOBODY_SLEW: Final = 32767  # instead of a card id: the damage was not dealt by a card
 
 # Flags of a hit.
-REASSIGNED: Final = 1  # moved from another unit (CON-11.11)
-CERTAIN: Final = 2  # it cannot be prevented, although other simultaneous hits may be
-DEALER: Final = 4  # multiplied by the source of the hit plus 1, if it differs from the source of the others
+REASSIGNED: Final = 1  # the damage was moved from another unit (CON-11.11)
+CERTAIN: Final = 2  # the damage cannot be prevented, even if that of simultaneous hits can be
+DEALER: Final = 4  # flags contain DEALER * (card id + 1) of the source, if it is not that of the other hits
 
 
 class Pending(SharedPending):
@@ -41,8 +41,8 @@ class Pending(SharedPending):
     cancelled: Annotated[Flag, False]
     flags: Annotated[int, 0]
     hits: Annotated[Hits, NO_HITS]
-    use: Annotated[Use | None, None]  # the use that causes it, if any
-    aimed: Annotated[PlacedCard, NOTHING]  # the attacked unit, even if another one is hit
+    use: Annotated[Use | None, None]  # the use of the ability that causes this, if any
+    aimed: Annotated[PlacedCard, NOTHING]  # the attacked unit, even if another unit is hit
 
     def dealer(self, flags: int) -> int:
         """The source of a hit."""
@@ -194,7 +194,7 @@ class Company(Step[Any]):
 
     cards: PlacedCards
     number: Annotated[int, 0]
-    card: Annotated[SeenCard, NOTHING]  # the source of the effect, if any
+    card: Annotated[SeenCard, NOTHING]  # the card that causes the effect, if any
 
     def without(self, card: int) -> Company:
         """A copy without this card."""

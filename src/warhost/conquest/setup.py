@@ -53,9 +53,9 @@ def deal(rules: ConquestRules, options: Options, decks: object, seed: int) -> Co
     s = rules.bare(options, codes, seeded(seed))
     for seat in range(SEATS):
         shuffle(s, seat)
-    s.planets = s.shuffled(list(range(len(planet_codes()))))[:LINE]  # CON-3.3: the others are out of the game, unseen
-    s.active = first_seat(s, options.first)  # CON-3.4
-    s.faceup = (1 << FACE_UP) - 1  # CON-3.5
+    s.planets = s.shuffled(list(range(len(planet_codes()))))[:LINE]  # CON-3.3: nobody sees the others
+    s.active = first_seat(s, options.first)  # CON-3.4: who has the initiative
+    s.faceup = (1 << FACE_UP) - 1  # CON-3.5: bit mask of the faceup planets
     s.then(*beginning(s.active))
     return s
 

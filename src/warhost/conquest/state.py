@@ -29,28 +29,27 @@ class ConquestState(World):
     """Two players with warlords, the line of planets between them, and a battle if one is in progress."""
 
     duel: Duel
-    planets: Annotated[tuple[int, ...], (words.NO_PLANET,) * words.LINE]  # by position: their numbers; gone: NO_PLANET
-    faceup: int  # a mask of the faceup positions
-    infested: int  # a mask of the positions with an infestation token (CON-19.4)
-    token: int  # the position of the first-planet token (CON-13.5: it may be on an empty place)
-    displays: Annotated[tuple[tuple[int, ...], ...], ((), ())]  # by seat: the planets won, in order
-    lost: tuple[int, ...]  # planets that nobody won (CON-13.6)
-    dials: Annotated[tuple[int, ...], words.NOT_DIALLED]  # by seat: positions; then the synapse units' (CON-19.1)
-    shown_dials: bool  # True if both have been revealed
-    enslaved: Annotated[
-        tuple[int, ...], (words.NEUTRAL, words.NEUTRAL)
-    ]  # by seat: the faction on the enslavement dial (CON-19.7)
+    planets: Annotated[tuple[int, ...], (words.NO_PLANET,) * words.LINE]  # by position: planet number, or NO_PLANET
+    faceup: int  # bit mask of the positions with a faceup planet
+    infested: int  # bit mask of the positions with an infestation token (CON-19.4)
+    token: int  # the position of the first-planet token, which may be empty (CON-13.5)
+    displays: Annotated[tuple[tuple[int, ...], ...], ((), ())]  # by seat: the planets that the player has won, in order
+    lost: tuple[int, ...]  # planets that left the line without a winner (CON-13.6)
+    dials: Annotated[tuple[int, ...], words.NOT_DIALLED]  # positions: of warlords, then of synapse units (CON-19.1)
+    shown_dials: bool  # True if the dials of both players have been revealed
+    # By seat: the faction on the enslavement dial (CON-19.7).
+    enslaved: Annotated[tuple[int, ...], (words.NEUTRAL, words.NEUTRAL)]
     rounds: int
-    limited: int  # a mask of the seats that have played a Limited card this round
+    limited: int  # bit mask of the seats that have played a Limited card this round
     battle: Annotated[int, NOTHING]  # the position of the battle in progress, or NOTHING
-    battle_seat: Annotated[int, NOTHING]  # the seat with the initiative in it
+    battle_seat: Annotated[int, NOTHING]  # the seat with the initiative in the battle
     combat_round: int
-    attacker: Annotated[int, NOTHING]  # the attacking unit, or NOTHING
-    defender: Annotated[int, NOTHING]  # the attacked unit, or NOTHING
-    latest: Annotated[int, NOTHING]  # the seat that took the latest planet, or NOTHING (CON-4.7)
+    attacker: Annotated[int, NOTHING]  # the unit that attacks, or NOTHING
+    defender: Annotated[int, NOTHING]  # the unit under attack, or NOTHING
+    latest: Annotated[int, NOTHING]  # the seat that won the last planet that was taken, or NOTHING (CON-4.7)
     slain: tuple[int, ...]  # units being destroyed by damage: card << 16 | source << 1 | 1 if by an attack
-    fallen: int  # a mask of the positions where a unit was destroyed in this combat round
-    scars: tuple[int, ...]  # pairs of a source and a unit it damaged in this phase, with birth numbers (`scar`)
+    fallen: int  # bit mask of the positions where a unit was destroyed in this combat round
+    scars: tuple[int, ...]  # who damaged whom in this phase: encoded with birth numbers by `scar`
     stand_ins: tuple[int, ...]  # units that represent cards in reserve: unit << 8 | card
     attack: Worked[Wide]
     command: Worked[Wide]

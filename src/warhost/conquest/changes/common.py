@@ -138,7 +138,7 @@ class DeploysDiscarded(RuleModifier):
 class PlaysDiscarded(CardModifier):
     """The player may play selected events from discard piles as if they were in hand."""
 
-    actions: bool = False  # True if only Actions may be played so
+    actions: bool = False  # True if it allows events with Actions only
 
 
 @dataclass(frozen=True)
@@ -179,7 +179,7 @@ class Costs(CardModifier):
     """Selected cards cost more, or less but at least `least`, to deploy or play (CON-6.5)."""
 
     amount: HowMany
-    at: Selector = ALL  # the planets at which this applies
+    at: Selector = ALL  # the planets at which the changed cost applies
     least: int = 0
 
     def amount_for(self, s: AnyWorld, card: int, use: Use) -> int:

@@ -9,7 +9,7 @@ from ..card import Card
 from ..words import FACTION_KEYS
 from .pool import NECRONS, TYRANIDS
 
-WHEEL: Final = FACTION_KEYS[1:8]  # a ring: the last faction is next to the first (CON-18.5)
+WHEEL: Final = FACTION_KEYS[1:8]  # factions in a ring: neighbours can be allies, also the last and the first (CON-18.5)
 
 
 @dataclass(frozen=True)

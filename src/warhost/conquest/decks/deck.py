@@ -17,13 +17,13 @@ LEARNING: Final = "learning"
 FORMATS: Final = (CONSTRUCTED, LEARNING)
 LEAST_CARDS: Final = 50
 MOST_COPIES: Final = 3
-SYNAPSES: Final = 1  # synapse units of a Tyranid deck, which are not counted
-NO_DECK: Final = {  # kinds of cards that cannot be in a deck
+SYNAPSES: Final = 1  # synapse units of a Tyranid deck; they do not count for the deck size
+NO_DECK: Final = {  # kinds of cards that no deck may contain, with problem and rule
     "warlord": ("second-warlord", "CON-18.8"),
     "planet": ("planet", "CON-1.4"),
     "token": ("token", "CON-17.13"),
 }
-PROBLEMS: Final = {  # the kinds of problems with the plain words of an error message; `text/` has the translations
+PROBLEMS: Final = {  # problem of a deck -> English words of an error message; `text/` has the translations
     "unknown-warlord": "unknown warlord {warlord!r}",
     "unknown-card": "unknown card {card!r}",
     "too-few": "{count} cards, at least {least} are needed",
@@ -45,7 +45,7 @@ PROBLEMS: Final = {  # the kinds of problems with the plain words of an error me
     "own-set": "{name} is no card of the {format} format",
     "not-playable": "{name} cannot be played here yet",
 }
-NOT_YET: Final = "not-playable"  # legal cards that cannot be played here yet
+NOT_YET: Final = "not-playable"  # the problem of a card that is legal in decks, but not implemented
 _wrong: Final = Problems(PROBLEMS, (NOT_YET,), all_cards, {}).problem
 
 
@@ -146,7 +146,7 @@ def _strangers(warlord: Card, cards: list[Card], counts: dict[str, int]) -> list
             found.append(_wrong("ally-army", allied.rule, card.code, about))
         else:
             taken[card.faction] = taken.get(card.faction, 0) + counts[card.code]
-    if len(taken) > allied.most:  # report all of them, because the player chooses which one stays
+    if len(taken) > allied.most:  # too many allies: report each, as the player chooses which one stays
         for faction, count in taken.items():
             numbers: dict[str, str | int] = {"count": count, "factions": len(taken), "most": allied.most}
             found.append(_wrong("allies", allied.rule, args={"faction": faction, **numbers}))

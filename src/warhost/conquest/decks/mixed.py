@@ -12,7 +12,7 @@ from .alliance import may_hold
 from .deck import LEAST_CARDS, NO_DECK, Deck, problems
 from .pool import squad, warlords
 
-SYNAPSE: Final = "synapse"  # the kind of card, and the problem of a deck without one
+SYNAPSE: Final = "synapse"  # both the kind of card and the problem of a deck that needs one
 
 
 def mixed_deck(rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, object]:
@@ -21,9 +21,8 @@ def mixed_deck(rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, object]:
     warlord = drawn_by_lot(rng, leaders)
     begun = [code for code, copies in squad(warlord).items() for _ in range(copies)]
     size = LEAST_CARDS
-    if [
-        each for each in problems(Deck(warlord, begun)) if each.name == SYNAPSE
-    ]:  # a synapse unit is not counted (CON-18.10)
+    if [each for each in problems(Deck(warlord, begun)) if each.name == SYNAPSE]:
+        # CON-18.10: the deck needs a synapse unit, which does not count for the deck size.
         begun.append(drawn_by_lot(rng, {code: sought.get(code, 1) for code in _synapses()}))
         size += 1
 

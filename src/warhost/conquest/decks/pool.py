@@ -11,7 +11,7 @@ from ..words import FACTION_KEYS
 
 TYRANIDS: Final = "tyranids"
 NECRONS: Final = "necrons"
-FACTIONS: Final = FACTION_KEYS[1:]  # CON-1.3
+FACTIONS: Final = FACTION_KEYS[1:]  # all factions except neutral (CON-1.3)
 NEUTRAL: Final = FACTION_KEYS[0]
 
 

@@ -8,7 +8,7 @@ from ...engine.errors import BadDeck
 from .deck import Deck
 from .pool import core_box
 
-STARTERS: Final = {  # by faction: its warlord, in the order of the core set (CON-18.14)
+STARTERS: Final = {  # faction -> warlord of its starter deck, in the order of the core set (CON-18.14)
     "space-marines": "core-001",
     "astra-militarum": "core-002",
     "orks": "core-003",

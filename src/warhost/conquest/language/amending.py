@@ -15,7 +15,7 @@ from ..state import ConquestState
 from ..words import AFTER_CANCELLED, WHEN_ATTACK_DECLARED
 from .verbs import EVERYTHING
 
-# Kinds of pending events that can be changed or cancelled.
+# What can be changed or cancelled while it is pending.
 USE: Final = -1  # the use of an event or ability
 COST: Final = 0  # the cost of a card that is being deployed
 DAMAGE: Final = 1  # damage that is being assigned
@@ -47,7 +47,7 @@ class Amend(Effect):
             amended = self._added(pending, amount)
             if self.least:
                 amount = s.rules.price_of(s, amended) - s.rules.price_of(s, pending)
-            s.amend(pending, amended.numbered(pending.number - amount))  # `number` is the reduction of the cost
+            s.amend(pending, amended.numbered(pending.number - amount))  # `number` stores the reduction of the cost
             event = "reduced" if amount <= 0 else "raised-cost"
             s.emit(event, "CON-6.11", who, pending.card, other=use.source, number=abs(amount))
         else:
@@ -77,7 +77,7 @@ class Prevent(Asking):
 
     amount: HowMany = EVERYTHING
     up_to: bool = False
-    but: int = 0  # the amount that is not prevented
+    but: int = 0  # the amount of the damage that cannot be prevented
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         if self.up_to:
@@ -186,7 +186,7 @@ class DefendInstead(Effect):
             s.changed = True
             s.mark_carried_out()
             s.emit("defends-instead", "CON-16.19", who, card)
-            if elsewhere:  # the defenders there have not been asked; who attacks has, by the first declaration
+            if elsewhere:  # the new defenders' player has not been asked; the attacker's has, at the declaration
                 asked = s.fresh
                 s.happen(WHEN_ATTACK_DECLARED, card, s.controller[card], s.place[card], by=s.attacker)
                 s.fresh = (*asked, *[each for each in s.fresh[len(asked) :] if each.controller == s.controller[card]])

@@ -139,7 +139,7 @@ class BringPlanet(Asking):
         return Move("bring", manner=in_word(planet_cards()[option].name, planet_codes()[option]))
 
     def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
-        return bool(subjects(s, self.of, use, it, who))  # there are always removed planets (CON-3.3)
+        return bool(subjects(s, self.of, use, it, who))  # there is always a removed planet to bring (CON-3.3)
 
 
 NO_BATTLE_YET: Final = NoBattleYet()

@@ -46,7 +46,7 @@ class PutIntoPlay(Asking):
         return Move("put at", option)
 
     def hangs_on_it(self) -> bool:
-        return False  # the places do not depend on the card
+        return False  # the same places are possible for every card
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Attach(Asking):
 
     of: Selector
     to: Selector
-    target: bool = False  # True if the unit is a target, chosen when the text resolves
+    target: bool = False  # True if the text targets the unit; the target is chosen when the text resolves
 
     def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         cards = cards_of(s, self.of, use, it, who)
@@ -112,9 +112,9 @@ class DeployNow(Asking):
     """Deploy a selected card from hand for its cost in any phase, optionally only as an attachment (CON-17.1)."""
 
     of: Selector
-    as_attachment: bool = False  # True if it must be an attachment, including army units deployed as one (CON-6.13)
-    as_unit: bool = False  # True if it must be a unit
-    at: Selector = ALL  # the only planets where it may be deployed
+    as_attachment: bool = False  # True if it must be an attachment, or an army deployed as one (CON-6.13)
+    as_unit: bool = False  # True if the card must be a unit
+    at: Selector = ALL  # the planets where the card may be deployed
 
     def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         found: list[int] = []

@@ -117,7 +117,7 @@ class CopyEffects(Effect):
         happened = use.occurrence
         entry, card = happened.cause.ability, happened.card
         if entry is None or entry.ability.when is not None:
-            return None  # a response would need its trigger again
+            return None  # a response cannot be repeated without its trigger
         return Use(entry, card, who, s.place[card], s.births[card], choosing(happened.amount), way=COPIED)
 
 

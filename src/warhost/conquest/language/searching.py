@@ -91,7 +91,7 @@ class ToTop(Question[ConquestState]):
     """Put looked-at cards back on top of a deck in an order chosen by the player who looked; the deepest first."""
 
     who: int
-    number: int  # the owner of the deck
+    number: int  # the seat that owns the deck
     cards: PlacedCards
 
     def run(self, s: ConquestState) -> None:

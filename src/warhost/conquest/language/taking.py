@@ -19,7 +19,7 @@ class TakeControl(Effect):
     """Take control of units, permanently or for a duration; they go to the player's side where they are (CON-17.12)."""
 
     of: Selector = IT
-    until: int = UNTIL_USED  # permanently
+    until: int = UNTIL_USED  # how long control lasts; permanently by default
 
     def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
         for card in self.units(s, use, it, who):

@@ -33,7 +33,7 @@ TURN_KEYS: Final = {
     "turns passed",
 }
 BEGINNINGS: Final = PHASE_KEYS[DEPLOY_PHASE:]
-LAST_OPEN: Final = {DIAL: DEPLOY_TURN, MOBILE: COMMAND_WINDOW}  # by question: the window before it
+LAST_OPEN: Final = {DIAL: DEPLOY_TURN, MOBILE: COMMAND_WINDOW}  # question -> the window that was open before it
 
 
 def begin(s: ConquestState, turn: Any) -> None:

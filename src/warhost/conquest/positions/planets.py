@@ -11,7 +11,7 @@ from ...engine.scenarios.expectation import known_keys
 from ..library import LIBRARY, planet_cards, planet_codes
 from ..words import FACE_UP, LINE, NO_PLANET
 
-HIDDEN: Final = LINE - FACE_UP  # facedown planets at the far end by default
+HIDDEN: Final = LINE - FACE_UP  # how many planets at the far end are facedown by default
 
 
 class Line:

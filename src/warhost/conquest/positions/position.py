@@ -93,7 +93,7 @@ RESERVE_KEYS: Final = {"card", "known", "owner", "unit"}
 STAND_IN_KEYS: Final = {"damage", "tokens", "exhausted", "moved", "attached", "gained", "place"}
 WARLORD_KEYS: Final = {*CARD_KEYS, "bloodied", "at"} - {"by", "owner", "tokens"}
 MARKS: Final = {"exhausted": EXHAUSTED, "bloodied": BLOODIED, "moved": MOVED}
-UNTIL: Final = {  # durations of temporary gains
+UNTIL: Final = {  # duration of a temporary gain -> its word in a position
     END_OF_PHASE: "phase",
     END_OF_TURN: "round",
     NEXT_ATTACK: "attack",
@@ -101,10 +101,10 @@ UNTIL: Final = {  # durations of temporary gains
     END_OF_STRUGGLE: "struggle",
     END_OF_COMBAT_ROUND: "combat round",
 }
-WARLORDS: Final = ("Captain Cato Sicarius", "Nazdreg")  # the warlords of seats that name none
-FILLER: Final = ("core-170", 20)  # the cards of a deck that the position does not list
-LAST_PLACE: Final = 255  # more than the number of cards at a table
-LARGEST_DECK: Final = 80  # the most of these cards that fit into one table
+WARLORDS: Final = ("Captain Cato Sicarius", "Nazdreg")  # for seats whose position names no warlord
+FILLER: Final = ("core-170", 20)  # the card, and how many of it, in a deck that the position does not list
+LAST_PLACE: Final = 255  # the largest number that `place` may have in a position
+LARGEST_DECK: Final = 80  # maximum number of filler cards, so that both decks fit into one table
 
 
 class StandIn(Laid):
@@ -131,7 +131,7 @@ def placed(rules: ConquestRules, position: JsonData) -> ConquestState:
     laid: list[Laid] = []
     for seat, each in enumerate(data):
         _lay(laid, line, seat, each)
-    leaders = [card for card in laid if LIBRARY[card.code].kind == "warlord"]  # first of their decks, for any owner
+    leaders = [card for card in laid if LIBRARY[card.code].kind == "warlord"]  # first in their decks
     others = [card for card in laid if not LIBRARY[card.code].kind_bit & (WARLORD | TOKEN)]
     others = [card for card in others if not isinstance(card, StandIn)]
     s = rules.bare(read_options(position.get("options", {})), numbered(leaders + others), seeded(0))
@@ -143,7 +143,7 @@ def placed(rules: ConquestRules, position: JsonData) -> ConquestState:
     for planet in position.get("infested", []):
         s.infested |= 1 << planet_at(line, planet)
     s.dials = tuple([_dial(each, name) for name in ("dial", "synapse dial") for each in data])
-    s.shown_dials = NOTHING not in s.dials[:SEATS]  # a single set dial is not revealed yet
+    s.shown_dials = NOTHING not in s.dials[:SEATS]  # a dial is secret until both are set
     s.enslaved = tuple([_enslaved(each) for each in data])
     for seat, each in enumerate(data):
         s.resources[seat] = number_of("resources", each.get("resources", 0), 255)
@@ -175,7 +175,7 @@ def _lay(laid: list[Laid], line: Line, seat: int, data: JsonData) -> None:
         laid.append(Laid(_of_deck(name), seat, seat, DISCARD, {}))
     deck = data.get("deck", FILLER[1])
     cards = deck if isinstance(deck, list) else [FILLER[0]] * number_of("deck", deck, LARGEST_DECK)
-    for entry in cards[::-1]:  # listed from the top; the last card of a pile is its top
+    for entry in cards[::-1]:  # listed from the top, but the top card of a pile is the last
         held = entry_of(entry, {"card", "known"})
         laid.append(Laid(_of_deck(held["card"]), seat, seat, DECK, held))
 
@@ -197,7 +197,7 @@ def _in_play(laid: list[Laid], seat: int, zone: int, data: JsonData, kind: int =
     for each in data.get("attached", []):
         entry = entry_of(each, CARD_KEYS)
         worn = find_card(entry["card"])
-        if worn.text.host is None and not (facts.kind_bit == SUPPORT and worn.kind_bit == ARMY):  # a captured card
+        if worn.text.host is None and not (facts.kind_bit == SUPPORT and worn.kind_bit == ARMY):  # held by a support
             raise BadScenario(f"{worn.name} cannot be attached to anything")
         _in_play(laid, seat, zone, entry).host = card
     return card

@@ -17,12 +17,12 @@ from .drawing import draw
 from .entering import commit
 from .settling import expire
 
-FORGONE: Final = 0  # the planet's bonuses were given up
+FORGONE: Final = 0  # an option: the planet's bonuses are given up
 NOTHING_TAKEN: Final = 0
 CARDS: Final = 1
 RESOURCES: Final = 2
 BOTH: Final = CARDS | RESOURCES
-INFESTED: Final = "infested"  # the kind of planet at which a unit may have its bonus
+INFESTED: Final = "infested"  # the kind of planet at which the bonus of some units applies
 BONUS_NAMES: Final = ("nothing", "cards", "resources", "both")
 TAKING: Final = tuple([FixedMove(f"take {name}") for name in BONUS_NAMES])
 

@@ -57,7 +57,7 @@ def release(s: ConquestState, until: int) -> None:
         s.changed = True
         seat = kept[-1].use.controller if kept else first
         if s.controller[card] != seat and may_enter(s, card, seat) != NOTHING:
-            depart(s, [(card, DISCARDED)])  # the player has a copy now (CON-17.7)
+            depart(s, [(card, DISCARDED)])  # CON-17.7: that player has a unique copy already
         else:
             hand_over(s, card, seat)
 

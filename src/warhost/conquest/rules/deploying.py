@@ -175,7 +175,7 @@ class Deploy(Deployment):
         gone = attached and target not in hosts_of(s, card, seat)
         if missing(s, self) > 0 or gone:
             s.controller[card] = s.duel.owner[card]
-            s.shift(card, self.flags)  # a deployment that cannot be paid for did not begin
+            s.shift(card, self.flags)  # back to where it was: it cannot be paid for, so it did not begin
             s.changed = True
             s.emit("withdrawn", "CON-6.5", seat, card)
             return
@@ -208,7 +208,7 @@ class Arrives(Step[ConquestState]):
         seat, card, target = self.who, self.card, self.target
         attached = attaches(s, card, target)
         if s.keyword(words.LIMITED, card):
-            s.limited |= 1 << seat  # CON-15.9
+            s.limited |= 1 << seat  # CON-15.9: one Limited card in a round
         kind = words.ATTACHMENT if attached else s.duel.kinds[card]
         if attached:
             s.emit("deploys", "CON-6.8", seat, card, s.place[target], other=target)

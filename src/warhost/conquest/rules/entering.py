@@ -18,7 +18,7 @@ from ..state import ConquestState
 from . import movement
 from .movement import HEARS, have_moved
 
-Order = tuple[int, int]  # a unit and its destination
+Order = tuple[int, int]  # a unit and the place to which it goes
 
 RELIC = "Relic"
 WARGEAR = "Wargear"
@@ -87,7 +87,7 @@ def hosts_of(s: ConquestState, card: int, seat: int) -> list[int]:
     if wanted is None:
         return []
     found = [host for host in s.in_play() if s.kinds[host] != words.ATTACHMENT and can_host(s, host, card, seat)]
-    if wanted.sites() and duel.kinds[card] == words.ATTACHMENT:  # an army card at a planet is a unit, not an attachment
+    if wanted.sites() and duel.kinds[card] == words.ATTACHMENT:  # not for army cards, which are units at a planet
         planets = [duel.planet(position) for position in s.open_planets()]
         found += [planet for planet in planets if can_host(s, planet, card, seat)]
     return found
@@ -97,7 +97,7 @@ def attach(s: ConquestState, card: int, host: int, seat: int) -> None:
     """Attach a card to a host, from outside play or from another host; its controller stays the same (CON-17.9)."""
     moved = s.is_in_play(card)
     place = s.place[host]
-    if host >= s.duel.cards:  # an attachment on a planet is on its controller's side of it
+    if host >= s.duel.cards:  # a planet has two sides: put the attachment on that of its controller
         place = place // words.SEATS * words.SEATS + (s.controller[card] if moved else seat)
     if moved:
         s.shift(card, place)
@@ -119,7 +119,7 @@ def relocate(s: ConquestState, card: int, place: int) -> None:
         s.shift(each, place)
     s.marks[card] &= ~(words.ATTACKING | words.DEFENDING)
     if card == s.attacker:
-        s.attacker = NOTHING  # CON-10.6: the attack has no further effect
+        s.attacker = NOTHING  # CON-10.6: the attacker left, so the attack has no further effect
     if card == s.defender:
         s.defender = NOTHING
     s.changed = True
@@ -278,7 +278,7 @@ def come_home(s: ConquestState, card: int, rule: str) -> None:
         have_moved(s, movement.RETURNED, [(card, left)])
 
 
-# The ways in which units return to their headquarters exhausted.
+# By way of returning to the headquarters (all of them exhaust the unit): the event, its rule, the kind of movement.
 HOMEWARD: Final = (
     ("retreated", "CON-9.11", movement.RETREATED),
     ("retreated", "CON-9.12", movement.RETREATED),
@@ -303,7 +303,7 @@ def send_home(s: ConquestState, cards: list[int], how: int, use: Use | None = No
         if s.is_in_play(card) and (s.place[card] // words.SEATS != words.HQ or not s.marks[card] & words.EXHAUSTED)
     ]
     if kind == movement.RETREATED and RetreatDestroys in s.in_force:
-        destroying = s.modifiers(RetreatDestroys)  # CON-16.19
+        destroying = s.modifiers(RetreatDestroys)  # CON-16.19: destroyed instead of retreating
         doomed = [card for card in going if destroying.any(card)]
         if doomed:
             s.rules.depart(s, [(card, DESTROYED) for card in doomed])

@@ -11,7 +11,7 @@ from ..state import ConquestState
 def blocker(s: ConquestState, card: int, use: Use) -> int:
     """The card that prevents another from being a target of this use, or NOTHING."""
     if card >= s.duel.cards or use.source >= s.duel.cards:
-        return NOTHING  # nobody controls a planet, so its Battle ability is not an enemy ability (CON-17.6)
+        return NOTHING  # CON-17.6: nobody controls a planet, so its Battle ability is no enemy ability
     if use.controller == s.controller[card]:
         return immune_by(s, card, use)
     by = s.modifiers(Untargetable).source(card)

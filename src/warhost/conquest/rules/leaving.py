@@ -28,7 +28,7 @@ class Departs(Company):
     """Cards leave play at the same time after interrupts, each in its own way."""
 
     cards: PlacedCards
-    ways: tuple[int, ...]  # the ways: destroyed, sacrificed, returned, discarded
+    ways: tuple[int, ...]  # by card: how it leaves play, such as DESTROYED or SACRIFICED
 
     def without(self, card: int) -> Company:
         kept = [number for number, each in enumerate(self.cards) if each != card]
@@ -75,7 +75,7 @@ def leave_otherwise(s: ConquestState, card: int, how: int) -> bool:
         if isinstance(step, Departs) and card in step.cards:
             number = step.cards.index(card)
             if step.ways[number] == SACRIFICED:
-                s.rules.unpaid(s, at)  # CON-16.16: a sacrifice that does not happen does not pay a cost
+                s.rules.unpaid(s, at)  # CON-16.16: without the sacrifice the cost is not paid
             s.steps[at] = Departs(step.cards, (*step.ways[:number], how, *step.ways[number + 1 :]))
             return True
     return False
@@ -169,7 +169,7 @@ def leave(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
         put_away(s, card, PILES.get(how, words.DISCARD))
         if how == words.HIDDEN:
             s.shift(card, words.RESERVE * words.SEATS + was.place)
-            s.seen[card] = SEEN  # everyone has seen the card
+            s.seen[card] = SEEN  # everyone has now seen the card
         if card >= duel.first_stand_in:
             leave_reserve(s, card, how)
     for card in worn:
@@ -195,7 +195,7 @@ def leave(s: ConquestState, leaving: list[tuple[int, int]]) -> None:
     s.slain = tuple([each for each in s.slain if each >> 16 not in cards])
     for card in (*cards, *worn):
         if s.in_reserve(card) == NOTHING:
-            s.controller[card] = duel.owner[card]  # only after abilities about it have read who controlled it
+            s.controller[card] = duel.owner[card]  # reset only now: abilities about the departure read the controller
 
 
 def leave_reserve(s: ConquestState, unit: int, how: int) -> None:
@@ -209,7 +209,7 @@ def leave_reserve(s: ConquestState, unit: int, how: int) -> None:
 
 def put_away(s: ConquestState, card: int, zone: int) -> None:
     """Put a card into its owner's pile; a token unit always goes to the bank (CON-2.7, CON-17.13)."""
-    s.births[card] = (s.births[card] + 1) % 256  # CON-16.21
+    s.births[card] = (s.births[card] + 1) % 256  # CON-16.21: from now on it counts as a new card
     s.marks[card] = s.damage[card] = s.tokens[card] = 0
     s.host[card] = NO_HOST
     s.changed = True
@@ -256,7 +256,7 @@ def discard(s: ConquestState, cards: list[int]) -> None:
 def take_to_hand(s: ConquestState, card: int, seen: bool) -> None:
     """Move a card from a deck or discard pile to its owner's hand; a card that everyone has seen stays known."""
     if seen:
-        s.seen[card] = SEEN  # seats that knew an unrevealed card still know it
+        s.seen[card] = SEEN  # a card that was not revealed: the same seats know it as before
     owner = s.duel.owner[card]
     s.shift(card, words.HAND * words.SEATS + owner)
     s.emit("taken", "CON-2.7", owner, card, seen=EVERYONE if seen else 1 << owner)

@@ -11,17 +11,17 @@ from ..state import ConquestState
 # Kinds of movement.
 MOVED: Final = 0  # by an effect that says "move", or by Mobile (CON-15.7)
 COMMITTED: Final = 1  # by the dial or by an effect that says "commit" (CON-17.2)
-RETREATED: Final = 2  # CON-9.11, CON-9.12
-ROUTED: Final = 3  # CON-17.4
-RETURNED: Final = 4  # a winner's units, a leader at the end of the phase, a bloodied warlord
+RETREATED: Final = 2  # a retreat from a battle (CON-9.11, CON-9.12)
+ROUTED: Final = 3  # sent home by an effect (CON-17.4)
+RETURNED: Final = 4  # units that won, a leader at the end of the phase, a bloodied warlord
 KINDS: Final = ("moved", "committed", "retreated", "routed", "returned")
 
-# The kinds that count as moves: the rulebook carries out commitments and retreats by moving units.
+# The kinds that count as "moves": in the rulebook, units that commit or retreat move.
 MOVES: Final = (MOVED, COMMITTED, RETREATED)
 
-# By event: the kinds of movement that cause it.
+# By event: the kinds of movement that trigger it.
 HEARS: Final[dict[int, tuple[int, ...]]] = {
-    words.WHEN_MOVED: MOVES,  # "when an effect would move": only for effects
+    words.WHEN_MOVED: MOVES,  # happens only if an effect moves the unit
     words.WHEN_RETREATS: (RETREATED,),
     words.AFTER_COMMITS: (COMMITTED,),
     words.AFTER_UNITS_COMMIT: (COMMITTED,),
@@ -31,7 +31,7 @@ HEARS: Final[dict[int, tuple[int, ...]]] = {
     words.AFTER_MOVES_HOME: MOVES,
 }
 
-Journey = tuple[int, int]  # a unit and the place that it left
+Journey = tuple[int, int]  # a unit, and the place from which it came
 
 
 def have_moved(s: ConquestState, kind: int, journeys: list[Journey], mover: int = NOTHING) -> None:

@@ -27,7 +27,7 @@ class Numbers:
         self.hit_points = [0] * objects
         self.command = [0] * objects
         self.stats: dict[int, int] = {}
-        self.touched: list[int] = []  # the cards with changed ATK, HP or command icons
+        self.touched: list[int] = []  # the cards with changed attack, hit points or command icons
         self.listeners: dict[int, list[Listener]] = {}
         self.actors: list[list[Listener]] = [[], []]
 
@@ -69,7 +69,7 @@ class Numbers:
         for card in in_play:
             mark = marks[card]
             sheet = duel.sheets[card]
-            if not mark & (words.ATTACHED | words.FREED | words.BLOODIED):  # the usual case
+            if not mark & (words.ATTACHED | words.FREED | words.BLOODIED):  # only the printed text
                 for entry in sheet.constants:
                     constants.append((card, entry))
                 if sheet.says:
@@ -101,7 +101,8 @@ class Numbers:
                 for entry in duel.as_unit[card] if mark & words.FREED else ():
                     if entry.kind == ACTION:
                         actors[s.controller[card]].append((card, entry))
-                # CON-12.3: the bloodied side has its own text, if any; an army card attached only has the quoted one
+                # CON-12.3: a bloodied warlord has only the text of that side; an army card as an attachment only its
+                # quoted text
                 for entry in duel.bloodied[card] if mark & words.BLOODIED and not (blank and card in blank) else ():
                     listen(listeners, card, entry)
                 continue
@@ -117,7 +118,7 @@ class Numbers:
 
     def add_changes(self, s: ConquestState) -> list[InForce[Grant]]:
         """Constant and lasting changes; returns those that depend on other numbers and are added last."""
-        for having in s.modifiers(HasNumbers).found:  # CON-16.23: additions are applied to these values
+        for having in s.modifiers(HasNumbers).found:  # CON-16.23: additions come after values that replace printed ones
             use, given = having.use, having.modifier
             for card in subjects_of(s, having, given.of):
                 self.set(words.ATTACK, card, value(given.attack, s, use, card, use.controller))
@@ -146,14 +147,14 @@ class Numbers:
         for key in lasting:
             stat, card = key >> 9, key & 511
             if stat == words.BRUTAL and stats[key] > 0:
-                self.add(words.ATTACK, card, s.damage[card])  # CON-15.5
+                self.add(words.ATTACK, card, s.damage[card])  # CON-15.5: Brutal adds the damage of the unit
                 brutal.append(card)
             elif stat == words.GROUNDED and stats[key] > 0:
                 flying = words.FLYING << 9 | card
                 if stats.get(flying, 0) > 0:
                     stats[flying] = 0
                 else:
-                    stats[key] = 0  # it did not have the keyword
+                    stats[key] = 0  # no change: the card did not have Flying
         return brutal
 
     def finish(self, s: ConquestState, late: list[InForce[Grant]]) -> None:
@@ -162,7 +163,7 @@ class Numbers:
             stat = doubling.modifier.stat
             for card in subjects_of(s, doubling, doubling.modifier.of):
                 self.add(stat, card, (self.attack if stat == words.ATTACK else self.hit_points)[card])  # CON-Q12
-        if late:  # they read the numbers without these changes
+        if late:  # they depend on numbers: those without these changes
             self.store(s, self.attack[:], self.hit_points[:], self.command[:])
             for each in late:
                 for card in subjects_of(s, each, each.modifier.of):
@@ -209,9 +210,9 @@ def reads_stats(amount: HowMany) -> bool:
 def _collect(s: ConquestState, constants: list[Listener]) -> list[int]:
     """The cards with blank text, after active modifiers were grouped by class."""
     working = at_work(s, constants)
-    # CON-16.27: what an attachment has as a unit, an effect has given it; that is no text box
+    # CON-16.27: what an attachment has as a unit comes from an effect, so blanking the text box does not remove it.
     blank = [card for _, card in without_text(s, working) if not s.marks[card] & words.FREED]
-    for use, entry, it in working:  # other effects ask who has the initiative
+    for use, entry, it in working:  # first, because other effects depend on the initiative
         for ceding in entry.modifiers(CedesInitiative) if entry.early else ():
             if use.source not in blank and entry.ability.only.holds(s, use, it, use.controller):
                 s.in_force.setdefault(CedesInitiative, []).append(InForce(use, ceding, it))

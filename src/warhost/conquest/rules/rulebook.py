@@ -73,10 +73,10 @@ class ConquestRulebook(OwnRules):
     def pointless(self, s: ConquestState, effect: Effect, use: Use, card: int) -> bool:
         entry = use.ability
         for slot, target in enumerate(entry.slots):
-            if target.effect is effect:  # the text may refer to the chosen card as FIRST or SECOND
+            if target.effect is effect:  # choose it: the text may refer to it as FIRST or SECOND
                 aimed = aimed_at(s, use, slot, card)
                 if slot == 0:
-                    for cost in entry.owed:  # costs may depend on it
+                    for cost in entry.owed:  # these costs depend on the chosen card
                         if not cost.can_be_paid(s, aimed, card, use.controller):
                             return True
                 return not effect.partly(s, aimed, card, use.controller)

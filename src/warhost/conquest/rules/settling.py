@@ -64,7 +64,7 @@ def _see_to_the_fallen(s: ConquestState, attached: bool) -> None:
                 (defeated if kinds[card] & WARLORD else destroyed).append(card)
         elif s.host[card] != NO_HOST and not attached:
             if not can_host(s, s.host[card], card, s.controller[card]) and not captured(s, card):
-                discarded.append(card)  # CON-17.10
+                discarded.append(card)  # CON-17.10: discarded, not destroyed
     if defeated:
         defeat(s, defeated)
         return

@@ -36,7 +36,7 @@ class Round(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         s.rounds += 1
-        s.limited = 0  # CON-15.9
+        s.limited = 0  # CON-15.9: Limited cards can be played again
         s.emit("round", "CON-5.1", s.active, number=s.rounds)
         s.then_all(phases(words.DEPLOY_PHASE))
 
@@ -85,7 +85,7 @@ class DeployTurn(Opportunity[ConquestState]):
         return POOR_DEPLOY if poor and not acts_openly(s, self.who) else DEPLOY
 
     def secret(self, s: ConquestState) -> bool:
-        return True  # the possible deployments depend on the hand
+        return True  # whether the player can deploy depends on the hand
 
     def moment(self, s: ConquestState) -> dict[str, object] | None:
         return {"window": DEPLOY, "passed": 1} if self.number else {"window": DEPLOY}
@@ -194,7 +194,7 @@ def reverse_checks(s: ConquestState) -> bool:
     A second effect of this kind changes nothing: the order is set, not reversed again.
     """
     places, checks = checks_to_come(s)
-    last_first = sorted(checks, key=position_checked)  # the last step runs next
+    last_first = sorted(checks, key=position_checked)  # last planet first: steps run from the end
     for at, step in zip(places, last_first):
         s.steps[at] = step
     return checks != last_first
@@ -253,7 +253,7 @@ class TurnPlanet(Step[ConquestState]):
                 s.emit("turned-up", "CON-14.3", place=position * words.SEATS, number=planet)
                 break
         if s.first_planet() == NOTHING:
-            s.then(MoveToken())  # there was no faceup planet when the token was to move
+            s.then(MoveToken())  # the token waited for a faceup planet
 
 
 class DrawCards(Step[ConquestState]):
@@ -362,5 +362,5 @@ def course(s: ConquestState, phase: int) -> list[Step[ConquestState]]:
 
 def begin(s: ConquestState, phase: int) -> None:
     s.phase = phase
-    s.touched(PHASE)  # constant effects may depend on the phase
+    s.touched(PHASE)  # recompute: constant effects may depend on the phase
     s.emit("phase", "CON-5.1", s.active, number=phase)

@@ -46,7 +46,7 @@ from ...words import (
 from ..battle_verbs import ALL_KEYWORDS
 from ..dials import ENSLAVED
 
-ALL_ICONS: Final = 99  # "all command icons": more than a unit can have
+ALL_ICONS: Final = 99  # a number for "all command icons" that is larger than any unit can have
 
 
 __all__ = [

@@ -49,7 +49,7 @@ def _deployment(s: ConquestState, code: int, word: str) -> Move:
         move: Move = FixedMove("deploy", card, first, manner=TITLED_ALONE)
     else:
         move = Move("deploy", card, first, manner=TITLED)
-    return move if s.duel.buried[card] else _kept(s, code, move)  # the card may also be offered from the discard pile
+    return move if s.duel.buried[card] else _kept(s, code, move)  # not cached, as "from discard" may be needed
 
 
 def _kept(s: ConquestState, code: int, move: Move) -> Move:

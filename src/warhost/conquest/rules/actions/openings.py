@@ -21,9 +21,9 @@ PASS: Final = -2
 DEPLOY_CARD: Final = 0
 USE_CARD: Final = 1
 PLAY_EVENT: Final = 2
-LAY_CARD: Final = 3  # put a card into reserve (CON-19.9)
-OWN: Final = 8  # the most abilities that one card has
-NO_FIRST: Final = 511  # the action has no target chosen with it
+LAY_CARD: Final = 3  # put a card facedown into reserve (CON-19.9)
+OWN: Final = 8  # the maximum number of abilities of one card
+NO_FIRST: Final = 511  # in an option: its target, if any, is chosen later
 
 
 def option(action: int, card: int, number: int, first: int) -> int:
@@ -47,7 +47,7 @@ def deployments(s: ConquestState, seat: int, card: int) -> list[int]:
     if not within_means(s, seat, card) or forbidden(s, seat, card) is not None:
         return []
     places = destinations(s, seat, card)
-    if not is_firm(s, card) or s.duel.cost[card] > s.resources[seat]:  # the cost may depend on the destination
+    if not is_firm(s, card) or s.duel.cost[card] > s.resources[seat]:  # the cost may depend on the place
         places = [target for target in places if affordable(s, seat, card, target)]
     return [option(DEPLOY_CARD, card, 0, target) for target in places]
 
@@ -85,9 +85,9 @@ def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
     gained: list[tuple[int, AbilityEntry]] = []
     for card, entry in s.actors[seat]:
         if entry.phase >= 0 and entry.phase != s.phase:
-            continue  # most abilities can be used in one phase only
+            continue  # wrong phase: most abilities name the one phase in which they may be used
         if entry.gained and is_repeated(card, entry, gained):
-            continue  # several cards grant the same ability
+            continue  # the card has it already from another card
         found += _uses(s, USE_CARD, card, entry, seat)
     return found
 
@@ -133,7 +133,7 @@ def ambushed(s: ConquestState, seat: int, card: int) -> list[int]:
     planets = [s.duel.planet(position) for position in s.open_planets()]
     for each in s.modifiers(Ambushes).of_player(seat).concerning(card):
         found += [site for site in planets if each.modifier.at.has(s, site, each.use, each.it, seat)]
-    for entry in s.duel.inhand[card]:  # constant effects of the card in hand
+    for entry in s.duel.inhand[card]:  # the card in hand may have such an effect itself
         use = use_of(s, card, entry, seat)
         for own in entry.modifiers(Ambushes):
             if entry.ability.only.holds(s, use, card, seat):
@@ -143,7 +143,7 @@ def ambushed(s: ConquestState, seat: int, card: int) -> list[int]:
 
 def _uses(s: ConquestState, action: int, card: int, entry: AbilityEntry, seat: int) -> list[int]:
     if entry.phase >= 0 and entry.phase != s.phase:
-        return []  # most abilities name the one phase in which they may be used
+        return []  # wrong phase: most abilities name the one phase in which they may be used
     use = use_of(s, card, entry, seat)
     if obstacle_before_targets(s, use) is not None:
         return []
@@ -154,7 +154,8 @@ def _uses(s: ConquestState, action: int, card: int, entry: AbilityEntry, seat: i
         if not targets or not changes_something(s, use):
             return []
         return [option(action, card, number_of(s, seat, card, entry), target) for target in targets]
-    # No target, one that depends on X, or "up to": the choice is made later and may be empty.
+    # Without a target, with one that depends on X, or with "up to", nothing is chosen yet: the later choice may be
+    # empty.
     if not completable(s, with_most_x(s, use)) or not changes_something(s, use):
         return []
     return [option(action, card, number_of(s, seat, card, entry), NO_FIRST)]
@@ -179,7 +180,7 @@ def take(s: ConquestState, seat: int, code: int) -> None:
         lay_in_reserve(s, seat, card, first - s.duel.cards)
         return
     use = use_of(s, card, entry_of(s, seat, card, number), seat)
-    if s.floating:  # permissions for the next Action end with it
+    if s.floating:  # permissions for the next Action end with this Action
         s.floating = tuple([each for each in s.floating if each.until != NEXT_ACTION or each.use.controller != seat])
         s.changed = True
     announce(s, use if first == NO_FIRST else aimed_at(s, use, 0, first))

@@ -81,7 +81,7 @@ def _whereto(s: ConquestState, seat: int, card: int, phrase: Phrase) -> Refusal 
     names = {s.name_of(site).lower(): site for site in planets}
     if aim in names:
         if isinstance(s.question, ActionWindow) and not s.keyword(AMBUSH, card) and kind == ARMY:
-            return Refusal(requirements.DEPLOY_TURN_OR_AMBUSH, card)  # it has Ambush, but not at this planet
+            return Refusal(requirements.DEPLOY_TURN_OR_AMBUSH, card)  # the card has Ambush, but not at this planet
         if names[aim] in destinations(s, seat, card):
             return Refusal(requirements.ENOUGH_RESOURCES, card)
         return Refusal(requirements.FACE_UP_PLANET if kind == ARMY else requirements.LEGAL_HOST, names[aim])

@@ -20,7 +20,7 @@ from ..elsewhere import playable_elsewhere
 from .reacting import cheapest
 from .using import obstacle, silenced
 
-HELP: Final = 3  # the usual maximum of cost reductions by interrupts
+HELP: Final = 3  # how far interrupts usually reduce a cost, at most
 
 
 class Unknown:
@@ -94,5 +94,5 @@ def could_use(s: ConquestState, seat: int, entry: AbilityEntry, occurrence: Occu
     if might.prices[entry.key] > s.resources[seat] + cheapest(s) or unknown.rules_out(code):
         return False
     if entry.weighs_hidden() or might.speaks_of_itself(entry):
-        return True  # it depends on cards that other players do not see, or on the card itself
+        return True  # unknown: it depends on cards that other players do not see, or on the card itself
     return obstacle(s, Use(entry, -1, seat, HAND * SEATS + seat, 0, occurrence=occurrence)) is None

@@ -22,9 +22,9 @@ from .requirements import MUST_PAY
 from .stops import INTERRUPT, OUT_OF_HAND, REACTION
 
 PASS: Final = -2
-BOTH: Final = 2  # players who pass in succession
-SET_ASIDE: Final = -1  # the pass count of players who have not been asked yet
-FROM_HAND: Final = 1024  # options from here on are responses from hand
+BOTH: Final = 2  # the question ends after this many passes in a row
+SET_ASIDE: Final = -1  # special number of passes: nobody has been asked yet
+FROM_HAND: Final = 1024  # options from this number on are responses from hand
 
 
 class Answers(Question[ConquestState]):
@@ -38,7 +38,7 @@ class Answers(Question[ConquestState]):
     uses: tuple[Use, ...]
     alerts: tuple[Alert, ...]
     who: int
-    number: int  # passes in a row
+    number: int  # the number of passes in a row, or SET_ASIDE
 
     def gathering(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> Answers:
         """A copy with more possible responses."""
@@ -49,7 +49,7 @@ class Answers(Question[ConquestState]):
             s.then(self.replaced(who=s.in_turn()[0], number=0))
             return
         due = [use.ability.kind for use in self.uses if use.ability.kind in BY_ITSELF]
-        if due:  # constant effects come before forced effects
+        if due:  # mandatory ones first; constant effects before forced effects
             forced = [number for number, use in enumerate(self.uses) if use.ability.kind == min(due)]
             same = alike([self.uses[number] for number in forced])
             s.ask(self, s.in_turn()[0], forced[:1] if same else forced)
@@ -262,7 +262,7 @@ def cheapest(s: ConquestState) -> int:
     return sum([-amount for amount in amounts if isinstance(amount, int) and amount < 0])
 
 
-# Reactions before shields (CON-11.3), and before a text resolves, even within another text.
+# Reactions that do not wait: before shields are used (CON-11.3), and before a text resolves, even within another text.
 AT_ONCE: Final = frozenset({words.AFTER_ASSIGNED, words.AFTER_ASSIGNED_BY_ATTACK, words.AFTER_TARGETED})
 
 

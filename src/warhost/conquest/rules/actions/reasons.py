@@ -33,7 +33,7 @@ Reason = Callable[[ConquestState, int, Phrase], Refusal]
 def refusal(s: ConquestState, seat: int, phrase: Phrase) -> Refusal | None:
     """What prevents an action that is not offered, while the game goes on."""
     verb = phrase.verb
-    aimless = offered_at_something(s, seat, phrase) if verb != "deploy" else NOTHING  # a support goes nowhere else
+    aimless = offered_at_something(s, seat, phrase) if verb != "deploy" else NOTHING  # a support has no target
     if aimless != NOTHING:
         return Refusal(requirements.AIM_IS_NAMED, aimless)
     if verb in ("deploy", "play", "use"):

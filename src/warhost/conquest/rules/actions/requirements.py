@@ -72,4 +72,4 @@ IN_A_BATTLE: Final = Requirement("in-a-battle", "CON-9.13")
 MAY_RETREAT: Final = Requirement("may-retreat", "CON-17.5")
 
 HAS_SHIELDS: Final = Requirement("has-shields", "CON-11.4")
-TAKES_SO_MUCH: Final = Requirement("takes-so-much", "CON-11.13")  # the rest of divided damage
+TAKES_SO_MUCH: Final = Requirement("takes-so-much", "CON-11.13")  # how much of divided damage a unit can take

@@ -10,16 +10,16 @@ from ... import words
 
 DEPLOY: Final = "deploy"
 POOR_DEPLOY: Final = "poor-deploy"  # a deploy turn without resources and without a usable ability in play
-BONUS: Final = "bonus"  # passing takes all bonuses
+BONUS: Final = "bonus"  # choosing bonuses, where passing takes all of them
 MOBILE: Final = "mobile"
 INTERRUPT: Final = "interrupt"
 REACTION: Final = "reaction"
-SHIELD: Final = "shield"  # for a warlord, or for a unit that a shield card can save
-MINOR_SHIELD: Final = "minor-shield"  # for a unit that survives, or that no shield card can save
+SHIELD: Final = "shield"  # damage to a warlord, or to a unit that a shield card can save
+MINOR_SHIELD: Final = "minor-shield"  # damage to a unit that survives, or that no shield card can save
 ENEMY_TURN: Final = "enemy-turn"  # before a combat turn of the other player
-SPENT_TURN: Final = "spent-turn"  # before one's own, with nobody who can attack and nothing in play to use
-HAND_TURN: Final = "hand-turn"  # before a combat turn of the seat, when only a card in hand could act
-# Responses from hand only, to events for which few cards of the game wait.
+SPENT_TURN: Final = "spent-turn"  # before a combat turn of the seat, if it can neither attack nor use anything in play
+HAND_TURN: Final = "hand-turn"  # before a combat turn of the seat, if it can only play a card from hand
+# The next stops are for responses from hand to events for which few cards in the game wait.
 TO_STRUGGLE: Final = "to-struggle"
 TO_SHIELD: Final = "to-shield"
 TO_TURN_END: Final = "to-turn-end"
@@ -45,14 +45,15 @@ OUT_OF_HAND: Final = {
     words.AFTER_BATTLE_WON: TO_BATTLE_WON,
 }
 DIAL: Final = "dial"
-SKIRMISH: Final = "skirmish"  # a ranged attack, after its window
-ATTACK: Final = "attack"  # a combat turn, after its window
+SKIRMISH: Final = "skirmish"  # the choice of a ranged attack, after its window
+ATTACK: Final = "attack"  # the choice of an attack in a combat turn, after its window
 RETREAT: Final = "retreat"
 BATTLE_ABILITY: Final = "battle-ability"
 DEEP_STRIKES: Final = "deep-strike"
 
-# By window: its phase, and whether a seat stops there while it has the initiative and while it has not.  None of it
-# depends on what a seat holds.
+# Each window: its key, its phase, and whether a seat stops there with and without the initiative.  This never depends
+# on
+# hands.
 WINDOWS: Final = (
     Window(MULLIGAN_WINDOW, "setup", STOP, STOP, vital=True),
     Window(INTERRUPT, "answers", STOP, STOP, vital=True),

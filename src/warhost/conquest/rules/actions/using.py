@@ -27,7 +27,7 @@ from ..leaving import DEPARTURES, SEEN, put_away, still_to_come
 from . import requirements
 from .pricing import cost_at
 
-USED_BY: Final = {TRIGGERED: "CON-16.1", FORCED: "CON-16.11", REACTION: "CON-16.7"}  # the rule of each kind
+USED_BY: Final = {TRIGGERED: "CON-16.1", FORCED: "CON-16.11", REACTION: "CON-16.7"}  # kind -> rule about using it
 
 
 def is_event(s: ConquestState, use: Use) -> bool:
@@ -68,7 +68,7 @@ def chosen_x(s: ConquestState, use: Use) -> int:
 def present(s: ConquestState, use: Use) -> bool:
     """True if the card is still where its ability works: the same card in play with its text, or in hand."""
     if use.source >= s.duel.cards or use.source < 0:
-        return True  # a planet's Battle ability, or a floating ability
+        return True  # no card in play: a planet's Battle ability, or a floating ability
     if use.ability.floats:
         return True
     if use.ability.ability.zone == words.FROM_HAND:
@@ -84,7 +84,7 @@ def present(s: ConquestState, use: Use) -> bool:
         return s.in_reserve(use.source) != NOTHING
     if not s.is_in_play(use.source) or s.births[use.source] != use.birth:
         return False
-    when = use.ability.ability.when  # a warlord that was bloodied meanwhile has lost its text (CON-12.3)
+    when = use.ability.ability.when  # CON-12.3: a warlord that was bloodied has lost this text
     return when is None or (use.source, use.ability) in s.listeners.get(when.kind, NO_LISTENERS)
 
 
@@ -131,7 +131,7 @@ def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
     if Silences in s.in_force and ability.kind not in BY_ITSELF and silenced(s, seat):
         return requirements.CONDITION_HOLDS
     if use.occurrence.kind in DEPARTURES and not still_to_come(s, use.occurrence):
-        return requirements.CONDITION_HOLDS  # the event was replaced (CON-16.19)
+        return requirements.CONDITION_HOLDS  # CON-16.19: the card leaves in another way, or not at all
     if use.occurrence.kind == words.WHEN_ATTACK_DECLARED and not still_declared(s, use):
         return requirements.CONDITION_HOLDS
     if ability.limit != NO_LIMIT and not is_first_time(ability.limit) and s.is_used(use.source, entry):
@@ -141,10 +141,10 @@ def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
     if cost_of(s, use) > s.resources[seat]:
         return requirements.ENOUGH_RESOURCES
     if is_event(s, use) and s.duel.cost_x[use.source] and not s.resources[seat] and not defines_x(use):
-        return requirements.ENOUGH_RESOURCES  # X is at least 1, otherwise there is no effect
+        return requirements.ENOUGH_RESOURCES  # X cannot be 0, as there would be no effect
     if is_event(s, use) and s.keyword(words.LIMITED, use.source) and s.limited >> seat & 1:
         return requirements.LIMITED_ONCE
-    for cost in entry.due:  # cards chosen for a cost can pay it, otherwise they are not offered
+    for cost in entry.due:  # cards chosen for a cost need no check: only cards that can pay are offered
         if not cost.can_be_paid(s, use, it, seat):
             return requirements.COST_CAN_BE_PAID
     return None
@@ -183,7 +183,7 @@ def announce(s: ConquestState, use: Use) -> None:
         s.seen[use.source] = 0
         s.shift(use.source, words.PLAYING * words.SEATS + use.controller)
     elif use.ability.ability.zone in (words.FROM_HAND, words.IN_RESERVE):
-        s.seen[use.source] = SEEN  # using it shows it
+        s.seen[use.source] = SEEN  # everyone has now seen the card
     ability = use.ability.ability
     most = value(ability.most_x, s, use, use.subject(), use.controller)
     if (is_event(s, use) and s.duel.cost_x[use.source] and not defines_x(use)) or most > 0:
@@ -205,7 +205,7 @@ class ChooseX(AskX[ConquestState]):
         s.ask(self, seat, fit or [0])
 
     def secret(self, s: ConquestState) -> bool:
-        return True  # the maximum can depend on the hand
+        return True  # whether the effect is possible with X can depend on the hand
 
     def about(self, s: ConquestState) -> dict[str, object] | None:
         return s.text_of(self.use)
@@ -246,7 +246,8 @@ class Suffered(Step[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         card = self.card
-        fallen = s.marks[card] & words.BLOODIED != 0 and s.position(card) == NOTHING and not s.damage[card]  # CON-12.3
+        # CON-12.3: a warlord that the damage defeated has paid: it is now at the headquarters, bloodied and undamaged.
+        fallen = s.marks[card] & words.BLOODIED != 0 and s.position(card) == NOTHING and not s.damage[card]
         if s.is_in_play(card) and s.births[card] == self.target and s.damage[card] < self.number and not fallen:
             unpaid(s)
 
@@ -269,7 +270,7 @@ def unpaid(s: ConquestState, below: int = NOTHING) -> None:
     """
     for step in (s.steps if below == NOTHING else s.steps[:below])[::-1]:
         if isinstance(step, Followed):
-            return  # it was not a cost, but the effect of a text
+            return  # an effect of the text itself, not a cost
         if isinstance(step, Cancellable):
             s.amend(step, step.struck_out())
             return
@@ -286,7 +287,7 @@ class Cancellable(PendingUse):
             CarryOut(use.controller, use.source, cancelled=self.cancelled, use=use),
         )
         if self.cancelled:
-            return  # a part of the cost was prevented
+            return  # a part of the cost was prevented, so nothing happens
         if is_event(s, use):
             s.happen(words.WHEN_EVENT_PLAYED, use.source, use.controller, use=use)
         if use.ability.kind == BATTLE:

@@ -13,7 +13,7 @@ from .openings import PASS, acts_in_play, acts_openly, openings, take
 from .possibilities import could_act
 from .stops import ENEMY_TURN, HAND_TURN, SPENT_TURN
 
-BOTH: Final = 2  # players who pass in succession
+BOTH: Final = 2  # the window closes after this many passes in a row
 
 
 def can_fight(s: ConquestState, seat: int) -> bool:
@@ -55,7 +55,7 @@ class ActionWindow(Opportunity[ConquestState]):
         return HAND_TURN if can_fight(s, self.who) or acts_in_play(s, self.who) else SPENT_TURN
 
     def secret(self, s: ConquestState) -> bool:
-        return could_act(s, self.who)  # it depends on the hand
+        return could_act(s, self.who)  # whether the player can act depends on the hand
 
     def moment(self, s: ConquestState) -> dict[str, object] | None:
         passed = {"passed": self.target} if self.target > 0 else {}

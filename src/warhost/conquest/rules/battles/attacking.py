@@ -101,7 +101,7 @@ class ChooseDefender(Question[ConquestState]):
 
     def run(self, s: ConquestState) -> None:
         if s.attacker != self.card:
-            return  # CON-10.6
+            return  # CON-10.6: the attacker has left
         options = attackable(s, self.who)
         forced = forced_defenders(s, self.card) if MustAttack in s.in_force else []
         if forced:
@@ -115,7 +115,7 @@ class ChooseDefender(Question[ConquestState]):
         if option == AREA_OPTION:
             amount = s.stat(words.AREA_EFFECT, card)
             s.emit("area-effect", "CON-15.1", seat, card, number=amount)
-            flags = AREA | (NO_SHIELDS if s.stat(words.ARMORBANE, card) else 0)  # CON-Q11
+            flags = AREA | (NO_SHIELDS if s.stat(words.ARMORBANE, card) else 0)  # CON-Q11: Armorbane applies, too
             hits = [(unit, amount * multiplier(s, card, unit)) for unit in s.units_at(s.battle, 1 - seat)]
             s.then(UsedAreaEffect(seat, card, number=amount))
             inflict(s, hits, card, flags)
@@ -165,10 +165,10 @@ class AttackDamage(Step[ConquestState]):
     def run(self, s: ConquestState) -> None:
         attacker, defender = s.attacker, s.defender
         if attacker == NOTHING or defender == NOTHING:
-            return  # CON-10.6
+            return  # CON-10.6: one of them has left
         amount = s.attack[attacker] * multiplier(s, attacker, defender, True)
         if flies_above(s, attacker, defender):
-            amount = (amount + 1) // 2  # CON-15.6
+            amount = (amount + 1) // 2  # CON-15.6: half the damage, rounded up
         flags = BY_ATTACK | (NO_SHIELDS if s.stat(words.ARMORBANE, attacker) else 0)
         inflict(s, [(defender, amount)], attacker, flags, aimed=defender)
 
@@ -188,7 +188,7 @@ class EndOfAttack(Step[ConquestState]):
     def run(self, s: ConquestState) -> None:
         for card in s.in_play():
             s.marks[card] &= ~(words.ATTACKING | words.DEFENDING)
-        if s.attacker == self.card:  # it has not left (CON-10.6)
+        if s.attacker == self.card:  # CON-10.6: not if the attacker has left
             s.happen(words.AFTER_ATTACK_RESOLVED, self.card, self.who, s.place[self.card], by=self.target)
         s.attacker = s.defender = NOTHING
         s.touched(MARKS | FIGHT)

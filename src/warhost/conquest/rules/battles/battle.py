@@ -27,7 +27,7 @@ from .winning import LostPlanet, WinBattle, battle_ends
 PASS: Final = -2
 RETREATING: Final = 1024
 BOTH: Final = 2
-LONGEST_BATTLE: Final = 40  # combat rounds: a battle that nobody can win or leave must end (CON-16.24)
+LONGEST_BATTLE: Final = 40  # combat rounds after which a battle that nobody can win or leave ends (CON-16.24)
 
 
 class Battle(Step[ConquestState]):

@@ -50,7 +50,7 @@ def inflict(
     if not assigned:
         return
     seats = s.in_turn()
-    assigned = [hit for seat in seats for hit in assigned if s.controller[hit[0]] == seat]  # shields are used in turn
+    assigned = [hit for seat in seats for hit in assigned if s.controller[hit[0]] == seat]  # in the order of shields
     assign(s, Take(card=by, flags=flags, hits=tuple(assigned), use=use, aimed=aimed))
 
 
@@ -152,7 +152,7 @@ class Assigned(Step[ConquestState]):
             s.then(Shield(number=0))
         for card, amount, flags in pending.hits:
             if amount <= 0:
-                continue  # interrupts have removed all of it
+                continue  # interrupts have removed all of this damage
             by = pending.dealer(flags)
             s.emit("assigned", "CON-11.2", s.controller[card], card, other=by, number=amount)
             tell(s, words.AFTER_ASSIGNED, card, amount, pending, flags)
@@ -200,7 +200,7 @@ def lies_hidden(s: ConquestState, card: int) -> bool:
     return s.place[card] // words.SEATS in (words.HAND, words.DECK) or not s.is_seen_by(SPECTATOR, card)
 
 
-SHIELD_ICONS: Final = Manner(BARE_CARD | UNSAID_AMOUNT)  # notation leaves out the number of icons
+SHIELD_ICONS: Final = Manner(BARE_CARD | UNSAID_AMOUNT)  # manner that leaves out the number of shield icons in notation
 
 
 class Shield(Question[ConquestState]):
@@ -262,7 +262,7 @@ class Shield(Question[ConquestState]):
         return s.code_of(units_hit(s)[self.number])
 
     def secret(self, s: ConquestState) -> bool:
-        return True  # the available shields depend on the hand
+        return True  # whether the player has shield cards depends on the hand
 
     def about(self, s: ConquestState) -> dict[str, object] | None:
         card = units_hit(s)[self.number]
@@ -339,7 +339,7 @@ class Take(PendingDamage):
             self.about_to_be_taken(s)
             return
         totals: dict[int, int] = {}
-        kinds: dict[int, int] = {}  # by source: the kinds of damage
+        kinds: dict[int, int] = {}  # card id -> the flags of its hits
         for card, size, flags in self.hits:
             totals[card] = totals.get(card, 0) + size
             kinds[card] = max(kinds.get(card, 0), flags)
@@ -352,7 +352,7 @@ class Take(PendingDamage):
                 if s.kinds[card] & words.UNIT
                 else size
             )
-            if taken > 0:  # CON-11.9
+            if taken > 0:  # CON-11.9: not if nothing can be taken
                 by = self.dealer(kinds[card])
                 s.damage[card] = min(255, s.damage[card] + taken)
                 dealt.append((card, taken))

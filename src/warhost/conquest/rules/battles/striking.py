@@ -21,7 +21,7 @@ from ..enslaving import refuses
 from ..entering import attach, can_host, enter, may_enter
 from ..leaving import put_away
 
-PRICE: Final = 1  # the cost of putting a card into reserve, which nothing reduces (CON-Q16)
+PRICE: Final = 1  # resources for putting a card into reserve; no effect reduces them (CON-Q16)
 SIZE: Final = 1024
 
 
@@ -80,7 +80,7 @@ def strike(s: ConquestState, seat: int, card: int, host: int) -> None:
         enter(s, card, place, seat)
     s.happen(AFTER_DEEP_STRUCK, card, seat, place)
     for entry in duel.struck[card]:
-        happened = s.record(AFTER_DEEP_STRUCK, NOTHING, seat, place, by=card)  # it is gone while what it did lasts
+        happened = s.record(AFTER_DEEP_STRUCK, NOTHING, seat, place, by=card)  # in `by`, as the card leaves
         s.fresh = (*s.fresh, Use(entry, card, seat, place, s.births[card], occurrence=happened))
 
 
