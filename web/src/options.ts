@@ -20,7 +20,7 @@ export function optionWord(name: string, value: unknown, names: Record<string, s
     .join(", ");
 }
 
-/** The agreed options that differ from the rulebook. */
+/** Texts of the agreed options; `options` contains only those that differ from the rulebook. */
 export const agreed = (options: Record<string, unknown>): string[] =>
   Object.entries(options).map(([name, value]) =>
     value === true ? optionLabel(name) : `${optionLabel(name)}: ${optionWord(name, value)}`,

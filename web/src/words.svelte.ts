@@ -15,7 +15,7 @@ type Dictionary = Record<string, string>;
 type Names = Record<string, Record<string, string>>; // by game and code: codes are unique only within a game
 
 const HOUSE = "house";
-export const HOME = "home"; // the words for all pages except a running table
+export const HOME = "home"; // section for all pages except a running table
 export const MORE = "more"; // section for pages other than the table and the home page
 export const ADMIN = "admin"; // section for staff pages
 const sections = new Set<string>([HOUSE]);

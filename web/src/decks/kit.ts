@@ -13,7 +13,7 @@ export interface Mark {
 
 export interface Price {
   text: string;
-  more: number; // additional cost for this deck
+  more: number; // additional cost for the army
   says: string;
 }
 

@@ -24,5 +24,5 @@ export function orderVerb(actions: readonly Action[]): string {
 export const lying = <T>(verb: string, offered: readonly T[]): T[] =>
   verb === "discard" ? [...offered].reverse() : [...offered];
 
-/** The order in which to answer so that the cards end up in this order, topmost first. */
+/** The order of answers that puts the cards into this order, topmost first. */
 export const given = <T>(verb: string, lie: readonly T[]): T[] => (SINKS[verb] ? [...lie] : [...lie].reverse());

@@ -81,7 +81,7 @@ export class Duel<C extends RowCard, V extends SeenDuel<C>> {
   });
   /** The picked card of the hand. */
   readonly picked: C | null = $derived(this.hand.find((card) => `c${card.id}` === this.picking.chosen) ?? null);
-  /** Cards to choose from that are not drawn on the table: of a pile, or looked at. */
+  /** Cards to choose from that are not drawn on the table: cards of a pile, or cards being looked at. */
   readonly loose: RowCard[] = $derived.by(() => {
     const placed = new Set(
       [...this.kit.inPlay(this.view), ...this.hand.map((card) => ({ card }))].map(({ card }) => card.id),

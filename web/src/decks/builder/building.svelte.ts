@@ -128,8 +128,8 @@ export class Building {
   }
 
   /**
-   * Changes the army. An unmodified deck is replaced by the initial deck of the new army; a modified deck only loses
-   * the cards that belonged to the old army.
+   * Changes the army. An unmodified deck is replaced by the initial deck of the new army; in a modified deck, only the
+   * cards that belong to an army are replaced.
    */
   lead(army: string): void {
     const fresh = [this.#beginning(this.army), this.comes].some((cards) => sameCards(cards, this.cards));

@@ -90,7 +90,7 @@ export function prompt(view: InvasionView, asked: string): string {
 const effectWords = (key: string): string =>
   effectText(key) || maybe(`invasion.stat.${/^keyword-(.+?):/.exec(key)?.[1] ?? ""}`);
 
-/** The subject of an option and its target; the purpose of an option replaces its card. */
+/** The names of an option's card and target. For an option without a card, the target takes the place of the card. */
 function named(action: Action, view: InvasionView): [string, string] {
   const aim = action.to ? thing(action.to, view) : "";
   return action.key ? [thing(action, view), aim] : [aim, ""];

@@ -1,4 +1,4 @@
-// The description of a match where a table is listed, and before joining.
+// Text about a table's match, for lists of tables and for the page before joining.
 import type { TableInfo } from "../../server/protocol";
 import { t } from "../../words.svelte";
 import { scoreOf } from "../players/score";
