@@ -14,8 +14,8 @@ from .judgement import Judgement
 from .lookahead import greedily, promising
 
 WON: Final = 1000.0
-IN_PASSING: Final = 800  # positions examined for a question inside a playout; few need more
-NO_LUCK: Final = 1  # pending effects are always played out with the same seed
+IN_PASSING: Final = 800  # maximum number of positions examined for a question inside a playout; few need more
+NO_LUCK: Final = 1  # seed with which pending effects are always played out
 Kinds = tuple[type[AnyQuestion], ...]
 S = TypeVar("S", bound=State)
 
@@ -36,7 +36,7 @@ class Playout(Generic[S]):
         self._under_way = under_way
         self._done = done
         self._most = most
-        self.work = 0  # answers so far
+        self.work = 0  # number of answers played so far
 
     def played_out(self, state: S) -> S:
         """The position after pending effects have resolved."""
@@ -127,7 +127,7 @@ class DuelPlans(Generic[S]):
         self._seat = seat
         self._judgement = judgement
         self.habits = habits
-        self._outlooks = outlooks  # by seat; only their `work` is read
+        self._outlooks = outlooks  # outlooks by seat; here only their `work` is read
 
     def candidates(self, state: State, most: int, looks: int) -> list[int]:
         """The candidate moves: the only sensible option, or those with the best evaluations and the policy's choice."""

@@ -9,7 +9,7 @@ from ..engine.state import State
 from ..games import all_kits, find_kit
 from ..kit import KitPart
 
-JUDGING: Final = 2  # cost of an evaluation, in answers
+JUDGING: Final = 2  # cost of an evaluation, in units of one answer
 LISTED: Final = 8  # number of options whose generation costs as much as one answer
 GLANCES: Final = 80  # number of cards that texts can examine at the cost of one answer
 
@@ -17,7 +17,7 @@ GLANCES: Final = 80  # number of cards that texts can examine at the cost of one
 class Evaluation(Protocol):
     """The evaluation of one seat in one game.  It is made once per game and must not change a state."""
 
-    work: int  # cost of all evaluations so far, in answers; a lookahead adds the cost of its answers
+    work: int  # cost of all evaluations so far, in units of one answer; a lookahead adds the cost of its answers
 
     def value(self, state: State) -> float:
         """The value of a position for the seat; higher is better."""

@@ -9,7 +9,7 @@ from ..engine.views.perspective import Perspective
 from .evaluation import Evaluation, find_evaluation
 from .lookahead import sighted
 
-LOOKS: Final = 3000  # positions examined for one answer; above it some branches are skipped
+LOOKS: Final = 3000  # maximum number of positions examined for one answer; above it some branches are skipped
 
 
 class GreedyBot:

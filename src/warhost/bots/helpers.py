@@ -22,10 +22,10 @@ from .plans import find_plans
 from .search import judgement_of
 from .trials import FREELY, Allowed, Deals, Trial, Trier
 
-WAITING: Final = 2  # playouts queued at a helper: a running one and a next one
-AHEAD: Final = 3  # samples started ahead, before missing results of helpers are computed locally
+WAITING: Final = 2  # maximum number of playouts sent to a helper: a running one and a next one
+AHEAD: Final = 3  # samples that are started ahead before this process computes a helper's missing results
 POLITE: Final = 5  # niceness of helper processes
-Work = tuple[int, int]  # number of a sample, and index of an option
+Work = tuple[int, int]  # number of a sample, and index of the option that is played out on it
 
 
 class Helper:
@@ -37,8 +37,8 @@ class Helper:
         self.process: BaseProcess = context.Process(target=serve, args=(other,), daemon=True)
         self.process.start()
         other.close()
-        self.told = 0  # number of the last question sent to it
-        self.heard = -1  # number of the last question it has confirmed
+        self.told = 0  # number of the last question sent to the helper
+        self.heard = -1  # number of the last question that the helper has confirmed
         self.busy: list[Work] = []
 
     @property
@@ -51,7 +51,7 @@ class Helpers:
 
     def __init__(self, count: int) -> None:
         self.helpers = [Helper() for _ in range(count)]
-        self.played = 0  # helpers' playouts that were used
+        self.played = 0  # number of playouts by helpers whose results were used
         self._questions = 0
 
     def deals(self, perspective: Perspective, weights: str, trier: Trier, rng: Rng) -> Deals:
@@ -91,7 +91,7 @@ class SharedDeals:
         self._rng = rng
         self._seeds: list[int] = []
         self._done: dict[Work, Trial] = {}
-        self._todo: deque[Work] = deque()  # playouts that have not been started
+        self._todo: deque[Work] = deque()  # playouts that no process has started
         self._asked: set[Work] = set()
         self._next = 0  # number of the sample whose results are needed next
         for helper in helpers.helpers:
@@ -99,7 +99,7 @@ class SharedDeals:
 
     def tried(self, left: list[int], more: int, allowed: Allowed = FREELY) -> list[Trial]:
         now, self._next = self._next, self._next + 1
-        self._asked -= {work for work in self._todo if work[1] not in left}  # options dropped in the meantime
+        self._asked -= {work for work in self._todo if work[1] not in left}  # options dropped meanwhile
         self._todo = deque(work for work in self._todo if work[1] in left)
         self._want(now, left)
         wanted = [(now, index) for index in left]
@@ -108,7 +108,7 @@ class SharedDeals:
             self._share(left, now + more)
             if any(work not in self._done for work in missing):
                 if not self._todo and len(self._seeds) <= now + min(more, AHEAD):
-                    self._want(len(self._seeds), left)  # instead of repeating a playout that a helper runs
+                    self._want(len(self._seeds), left)  # no repetition of what a helper runs
                 work = self._todo.popleft() if self._todo else missing[-1]
                 if work not in self._done:
                     self._done[work] = self._trier.trial(self._seeds[work[0]], work[1])
@@ -196,5 +196,5 @@ def serve(line: Connection) -> None:
 def _trier(question: int, game: str, blind: str, seat: int, weights: str) -> Trier:
     perspective = Perspective(find_game(game).load(blind), seat)
     plans = find_plans(game)
-    state = perspective.sample(Rng(question))  # hidden cards do not matter: plans use public knowledge only
+    state = perspective.sample(Rng(question))  # which sample does not matter, because plans use public knowledge only
     return Trier(perspective, plans.make(state, seat, judgement_of(game, plans, weights)))

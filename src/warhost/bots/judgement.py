@@ -11,11 +11,11 @@ from typing import Final
 from ..engine.errors import WarhostError
 from ..engine.plain import JsonData
 
-UNIT: Final = 65536  # a weight of this size, times a count of one, is one unit of the logistic scale
-STEPS: Final = 256  # entries of the lookup table per unit
-WIDEST: Final = 12  # units; beyond them a game counts as won or lost
-HIDDEN_LAYER: Final = ("hidden_weights", "hidden_biases", "output_weights")  # optional parts of a weights file
-HAND: Final = "hand"  # the hand-written evaluation
+UNIT: Final = 65536  # a weight of this size, times a feature of one, changes the logit of the chance by one unit
+STEPS: Final = 256  # entries of the lookup table per unit of the logit
+WIDEST: Final = 12  # units of the logit beyond which a game counts as won or lost
+HIDDEN_LAYER: Final = ("hidden_weights", "hidden_biases", "output_weights")  # keys of a hidden layer in a weights file
+HAND: Final = "hand"  # name of the weights that mean the hand-written evaluation
 CHANCES: Final = [round(1e6 / (1 + exp(-at / STEPS))) / 1e6 for at in range(-WIDEST * STEPS, WIDEST * STEPS + 1)]
 
 

@@ -17,14 +17,13 @@ from .random import RandomBot
 from .search import SearchBot
 from .trials import Help
 
-TRIALS_OF: Final = "@"  # warlord@200: the same bot with another number of playouts
-WEIGHTS_OF: Final = (
-    ":"  # warlord:1: the same bot with another version of the learned weights, or the hand-written evaluation
-)
+TRIALS_OF: Final = "@"  # separator in "warlord@200": the same bot with another number of playouts
+# Separator in "warlord:1": the same bot with another version of the learned weights, or the hand-written evaluation.
+WEIGHTS_OF: Final = ":"
 VERSION: Final = re.compile("[A-Za-z0-9]{1,20}")
 MOST_TRIALS: Final = 100_000
-FIRST: Final = "recruit"  # first opponent of new players
-EVEN: Final = "greedy"  # default stand-in for absent players, because it answers at once
+FIRST: Final = "recruit"  # level of the first opponent of new players
+EVEN: Final = "greedy"  # level of the bot that plays for absent players by default, because it answers at once
 
 
 def mixed(level: str) -> MakeBot:
@@ -59,7 +58,7 @@ BOTS: Final[dict[str, MakeBot]] = {
 }
 
 
-IN_A_ROW: Final = 2  # wins or losses in a row against a level, after which another one is suggested
+IN_A_ROW: Final = 2  # wins or losses in a row against a level after which another level is suggested
 
 
 def suggested(results: list[tuple[str, bool]]) -> str:

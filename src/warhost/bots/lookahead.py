@@ -11,7 +11,7 @@ from ..engine.steps import NO_IDLE_OPTION
 from .evaluation import JUDGING, Evaluation, effort
 
 NO_LIMIT: Final = 1_000_000
-FEWEST: Final = 4  # minimum number of positions examined for every option
+FEWEST: Final = 4  # minimum number of positions examined for each option
 
 
 def after(state: State, index: int) -> State:

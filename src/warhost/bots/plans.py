@@ -61,7 +61,7 @@ class Budget:
     def __init__(self, trials: int, width: int, effort: int = 0) -> None:
         self.trials = trials  # playouts per decision
         self.width = width  # maximum number of candidate moves
-        self.effort = effort or trials * 1000  # limit of a decision's work, in answers
+        self.effort = effort or trials * 1000  # limit of the work for a decision, in units of one answer
 
 
 class GamePlans:
@@ -76,10 +76,10 @@ class GamePlans:
         weights: str = HAND,
     ) -> None:
         self.make = make
-        self.budgets = budgets  # by level
-        self.heeds = heeds  # by level: percentage of decisions in which it plays its best option
-        self.counted = counted or []  # names of the features of a learned evaluation
-        self.weights = weights  # version of the weights that the levels use
+        self.budgets = budgets  # number of playouts and candidates, by level
+        self.heeds = heeds  # by level: percentage of decisions in which the level plays its best option
+        self.counted = counted or []  # names of a learned evaluation's features; [] without one
+        self.weights = weights  # version of the learned weights that the levels use
 
 
 PLANS: Final[KitPart[GamePlans]] = KitPart("bots.plans")

@@ -11,7 +11,7 @@ from typing import Final
 from ..engine.state import State
 from .lookahead import idle_option
 
-OFTEN: Final = 30  # repetitions allowed to a seat in one turn; no plan needs as many
+OFTEN: Final = 30  # times that a seat may repeat an answer in one turn; no plan needs as many
 
 
 class Repeats:
@@ -19,7 +19,7 @@ class Repeats:
 
     def __init__(self) -> None:
         self._turn = -1
-        self._done: Counter[tuple[str, int]] = Counter()  # by kind of question and option
+        self._done: Counter[tuple[str, int]] = Counter()  # by kind of question and option: answers in this turn
 
     def instead(self, state: State, index: int) -> int:
         """The index to answer: the bot's choice, or the pass if the choice was repeated too often."""

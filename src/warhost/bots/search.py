@@ -18,13 +18,13 @@ from .lookahead import idle_option
 from .plans import Budget, GamePlans, Plans, find_plans
 from .trials import COMPARABLE, FREELY, LONGEST, Allowed, Deals, Help, OwnDeals, Trial, Trier, guessed
 
-SURELY: Final = 2.6  # standard errors by which an option must trail to be dropped at once
-ENOUGH: Final = 6  # samples before an option may be dropped for that
-FEWEST: Final = 4  # samples needed for a meaningful confidence
-COMPARED: Final = 8  # samples on which a named option is compared with the best one
-FIRST_SIGHT: Final = 2  # divisor: half of a decision's work is for finding candidates
-EACH: Final = 180  # the least work for each playout, if the number of playouts differs from the level's
-ALIKE: Final = 10  # samples after which two options with equal results are merged
+SURELY: Final = 2.6  # an option that trails the best one by this many standard errors is dropped at once
+ENOUGH: Final = 6  # minimum number of samples before an option may be dropped that way
+FEWEST: Final = 4  # minimum number of samples for a meaningful confidence
+COMPARED: Final = 8  # number of samples on which a named option is compared with the best one
+FIRST_SIGHT: Final = 2  # divisor of a decision's work: half of it is for finding candidates
+EACH: Final = 180  # minimum work for each playout, in answers, if their number differs from the level's
+ALIKE: Final = 10  # number of samples after which two options with equal results are merged
 
 
 class Verdict:
@@ -35,7 +35,7 @@ class Verdict:
     def __init__(self, index: int, chance: float, behind: float, error: float, trials: int) -> None:
         self.index = index
         self.chance = chance
-        self.behind = behind  # in the samples that both share
+        self.behind = behind  # winning chance of the best option minus this one's, in the samples that both share
         self.error = error  # standard error of `behind`; for the best option, of its chance
         self.trials = trials
 
@@ -55,19 +55,18 @@ class SearchBot:
     ) -> None:
         self._rng = rng
         self._level = level
-        self._wanted = trials  # number of playouts, instead of the level's
+        self._wanted = trials  # number of playouts per decision instead of the level's; 0 for the level's
         self._known = plans
-        self._weights = weights  # version of the weights, instead of the level's
-        self._judgement = judgement  # weights that are not in the package
-        self._helpers = (
-            helpers if plans is None and judgement is None else None
-        )  # helpers only have the weights in the package
+        self._weights = weights  # version of the weights instead of the level's; "" for the level's
+        self._judgement = judgement  # weights that are not in the package; None for those of the package
+        # Helper processes only know the weights in the package.
+        self._helpers = helpers if plans is None and judgement is None else None
         self._budget = Budget(1, 1)
         self._plans: Plans | None = None
-        self._effort = 0  # cost of this decision so far, in answers
-        self._sight = 0  # share of it for finding candidates
-        self._tried = 0  # playouts of this decision
-        self.trials = 0  # playouts of all decisions
+        self._effort = 0  # cost of the current decision so far, in units of one answer
+        self._sight = 0  # part of that cost that went into finding candidates
+        self._tried = 0  # number of playouts of the current decision
+        self.trials = 0  # number of playouts of all decisions
 
     def choose(self, perspective: Perspective) -> int:
         plans, found = self._considered(perspective)
@@ -93,7 +92,7 @@ class SearchBot:
         rest = [index for index in ranked(found, scores) if index != best]
         named = [best, *[index for index in also if index != best]]
         again: dict[int, list[float]] = {index: [] for index in named}
-        agreed = bool(also) and len(named) == 1  # a single option needs no comparison
+        agreed = bool(also) and len(named) == 1  # a comparison needs more than one option
         self._deal(deals, named, again, COMPARED if agreed else max(COMPARED, self._budget.trials // (2 * len(named))))
         verdicts = [verdict(best, again[best], again[best])]
         for index in rest:
@@ -128,7 +127,7 @@ class SearchBot:
         found = self._plans.candidates(state, self._budget.width, looks)
         self._effort = self._sight = self._plans.work - before + toil(meter)
         idle = idle_option(state)
-        if idle in found:  # the first of equals wins: doing nothing is preferred to an option that is no better
+        if idle in found:  # among equals the first wins, so doing nothing is preferred to an option that is no better
             found = [idle, *[index for index in found if index != idle]]
         return self._plans, found
 
@@ -237,7 +236,7 @@ def verdict(index: int, best: list[float], scores: list[float]) -> Verdict:
     if scores is best:
         gap, error = 0.0, behind(best, [0.0] * len(best))[1]
     if len(scores) < FEWEST:
-        error = 1.0  # too few samples for a confidence
+        error = 1.0  # the largest error: too few samples for a confidence
     return Verdict(index, mean(best[: len(scores)]) - gap, gap, error, len(scores))
 
 

@@ -15,9 +15,9 @@ from .plans import Budget, GamePlans
 if TYPE_CHECKING:
     from ..kit import GameKit
 
-SCALE: Final = 5.0  # evaluation for a winning chance of 73 %
-MARGIN: Final = 100.0  # options that look worse by this much are not considered
-TURNS: Final = 4  # turns until a position is evaluated
+SCALE: Final = 5.0  # evaluation that means a winning chance of 73 %
+MARGIN: Final = 100.0  # options whose evaluation is worse than the best by this much are not considered
+TURNS: Final = 4  # number of turns played until a position is evaluated
 SEATS: Final = 2
 
 
@@ -48,7 +48,7 @@ class SimplePlans:
 
     @property
     def work(self) -> int:
-        return 0  # not counted: only the number of answers is limited
+        return 0  # not measured: only the number of answers is limited
 
     def counts(self, state: State) -> list[int]:
         return []

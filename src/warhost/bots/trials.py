@@ -14,14 +14,14 @@ from .evaluation import effort, toil
 from .plans import Plans
 
 LONGEST: Final = 600  # maximum number of answers in one playout
-TRIES: Final = 100  # attempts to find a sample with the same options as the real question
-THOROUGH: Final = 1300  # work in answers with full lookahead for card texts; then the playout continues without it
-COMPARABLE: Final = 2  # playouts of the first sample that are always run, because fewer cannot be compared
+TRIES: Final = 100  # number of attempts to find a sample with the same options as the real question
+THOROUGH: Final = 1300  # work in answers after which a playout continues without lookahead for card texts
+COMPARABLE: Final = 2  # playouts of the first sample that always run, because fewer could not be compared
 NO_LIMIT: Final = 1_000_000_000
-BROKEN_OFF: Final = 0.5  # result of an aborted playout: unknown
-HASTE: Final = 1e-5  # discount of a win or a loss per answer until then
+BROKEN_OFF: Final = 0.5  # result of a playout that was stopped: unknown
+HASTE: Final = 1e-5  # discount of a win or a loss per answer before it, so that earlier wins are preferred
 
-Trial = tuple[float, int]  # winning chance, and cost in answers
+Trial = tuple[float, int]  # winning chance at the end of a playout, and the playout's cost in answers
 
 
 def guessed(perspective: Perspective, rng: Rng) -> State:

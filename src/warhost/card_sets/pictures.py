@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final
 
 PICTURES: Final = "pictures"
-LARGEST: Final = 500_000  # bytes
+LARGEST: Final = 500_000  # maximum bytes of an image file
 KINDS: Final = {".avif": "image/avif", ".jpg": "image/jpeg", ".png": "image/png", ".webp": "image/webp"}
-HEADS: Final = {  # what a file of each kind begins with
+HEADS: Final = {  # by file suffix: the bytes with which a file begins
     ".avif": re.compile(rb"....ftypavi[fs]", re.DOTALL),
     ".jpg": re.compile(rb"\xff\xd8\xff"),
     ".png": re.compile(rb"\x89PNG\r\n\x1a\n"),

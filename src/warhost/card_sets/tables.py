@@ -31,8 +31,8 @@ class OwnTables(Generic[C]):
     ) -> None:
         self.game = game
         self._pages = pages
-        self._boxed = boxed  # a box out of a line of `sets.tsv`
-        self._official = official  # the official tables
+        self._boxed = boxed  # function that reads a box from a line of `sets.tsv`
+        self._official = official  # tables of the official cards
         self._listed = listed
 
     @cached_property

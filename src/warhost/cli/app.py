@@ -55,7 +55,7 @@ class LazyGroup(TyperGroup):
 
     def _read(self, *names: str) -> None:
         for name in names:
-            import_module(f"{__package__}.{COMMANDS[name]}")  # the module registers its command with `app`
+            import_module(f"{__package__}.{COMMANDS[name]}")  # importing the module registers its command with `app`
         group: Any = typer.main.get_command(app)
         self.commands.update(group.commands)
 
@@ -69,11 +69,11 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-out = Console(highlight=False)  # for results
+out = Console(highlight=False)  # console for results
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(game_names())}.", show_default=False)
 ]
-err = Console(stderr=True, highlight=False)  # for progress and errors, so that results can be piped
+err = Console(stderr=True, highlight=False)  # console for progress and errors, so that results can be piped
 
 
 def examples(*lines: str, more: str = "") -> str:

@@ -14,7 +14,7 @@ from .app import app, fail
 from .pages import deck_files as deck_reading
 from .pages.decks import DECK_PAGES, DeckCheck, DeckPages
 
-BROKEN: Final = 1  # exit code for a readable deck that breaks the rules
+BROKEN: Final = 1  # exit code for a deck that can be read, but breaks the rules
 
 deck_app = typer.Typer(name="deck", help="Check, convert and show decks.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(deck_app)

@@ -39,7 +39,7 @@ def grouped(command: Callable[..., None]) -> Callable[..., None]:
             values[name] = kind(**{field.name: values.pop(field.name) for field in fields(kind)})
         command(**values)
 
-    del vars(run)["__wrapped__"]  # otherwise Typer reads the wrapped signature
+    del vars(run)["__wrapped__"]  # without this, Typer reads the signature of the wrapped function
     vars(run)["__signature__"] = Signature(parameters)
     run.__annotations__ = {each.name: each.annotation for each in parameters}
     return run

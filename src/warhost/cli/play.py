@@ -16,7 +16,7 @@ from .serve import PAUSE, announce, database_url
 
 HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
-OUTSIDE: Final = ("192.0.2.1", 9)  # documentation address (RFC 5737): nothing is sent to it
+OUTSIDE: Final = ("192.0.2.1", 9)  # address reserved for documentation (RFC 5737) and a port: nothing is sent to it
 USUAL_PORT: Final = 8765
 ANY_PORT: Final = 0
 
@@ -39,7 +39,7 @@ def play(
     ] = "",
 ) -> None:
     """Play in the browser: start everything on this machine and open it."""
-    from ..server.running import BadServer, run_server  # takes a second to import
+    from ..server.running import BadServer, run_server  # imported here, because it takes a second
     from ..server.settings import Settings, spare_cores
 
     if game:
@@ -74,7 +74,7 @@ def lan_address() -> str:
     """The address of this machine in its network.  WarhostError if it is in none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(OUTSIDE)  # selects the network interface; connecting a UDP socket sends nothing
+            probe.connect(OUTSIDE)  # connecting a UDP socket sends nothing, but selects the network interface
         except OSError as failed:
             raise WarhostError(f"this machine is in no network: {failed.strerror}") from None
         return str(probe.getsockname()[0])
@@ -82,7 +82,7 @@ def lan_address() -> str:
 
 def show_code(url: str) -> None:
     """Print the address as a QR code for a phone."""
-    import segno  # only needed for --lan
+    import segno  # an optional package, only needed for --lan
 
     drawing = StringIO()
     segno.make(url, error="l").terminal(drawing, compact=True)

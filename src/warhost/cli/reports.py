@@ -17,7 +17,7 @@ def reports(
     ] = "",
 ) -> None:
     """Show what players have reported: who said it, who reported it, at which table, and the messages before it."""
-    from ..server.store import Store  # slow to import
+    from ..server.store import Store  # imported here, because it is slow
 
     store = Store(database_url(database))
     found = store.reports()

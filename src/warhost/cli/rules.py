@@ -72,7 +72,7 @@ def _list(book: Rulebook, section: Section, left: list[Rule], only_left: bool) -
     out.print(f"\n{section.number} {title}", style="bold", markup=False)
     table = Table.grid(padding=(0, 2), expand=True)
     table.add_column(no_wrap=True)
-    table.add_column(no_wrap=True, ratio=1)  # truncated to the width of the screen
+    table.add_column(no_wrap=True, ratio=1)  # the text is cut at the width of the screen
     table.add_column(no_wrap=True, style="dim")
     table.add_column(no_wrap=True)
     for rule in shown:

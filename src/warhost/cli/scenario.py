@@ -53,7 +53,7 @@ def scenario(
 
     Exit code 0: everything came out as written.  1: something did not.  2: a file says what the format does not know.
     """
-    phrasebook(lang)  # raises for an unknown language
+    phrasebook(lang)  # raises an error for an unknown language
     files = find_scenarios(paths or [_from_here(scenarios_folder())])
     results = [run(path, lang) for path in _watched(files)]
     counts = {kind: sum(each.result == kind for each in results) for kind in STYLES}
@@ -84,7 +84,7 @@ def run(path: Path, language: str = ENGLISH) -> Result:
         found.result, found.message = FAILED, str(failure)
     except WarhostError as wrong:
         found.message = str(wrong)
-    except Exception as broken:  # a bug in the rules must not prevent the other files from running
+    except Exception as broken:  # one file with a bug must not prevent the others from running
         found.result = FAILED
         found.message = f"{path}: the rules broke: {_where(broken)}"
     return found

@@ -13,7 +13,7 @@ from .app import app, out
 from .options import grouped
 
 PORT = 8765
-PAUSE = 0.6  # minimum seconds that a bot takes, so that people can follow
+PAUSE = 0.6  # minimum seconds that a bot takes for an answer, so that people can follow
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ def serve(
     bot_pause: Annotated[float, typer.Option(help="Seconds a bot takes at least.", min=0)] = PAUSE,
 ) -> None:
     """Run the server: lobby, tables and accounts, with every answer on disk before it counts."""
-    from ..server.running import run_node, run_server  # takes a second to import
+    from ..server.running import run_node, run_server  # imported here, because it takes a second
     from ..server.settings import Settings, spare_cores
 
     settings = Settings(database_url(database), workers, bot_pause, access.secure, tuple(access.origin or ()))

@@ -118,7 +118,7 @@ def new_screen(language: str, plain: bool, game: str) -> Page:
     """The screen of a game in a language, with symbols that this terminal can show."""
     console = Console(highlight=False)
     if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")  # unsupported characters are replaced
+        sys.stdout.reconfigure(errors="replace")  # characters that the terminal's encoding lacks are replaced
     book = terminal_book(language or this_language())
     return terminal_of(game).screen(console, book, ASCII if plain else fitting(console.encoding))
 

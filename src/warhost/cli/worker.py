@@ -17,7 +17,7 @@ def worker(
 ) -> None:
     """Let bots think here for the nodes that use this Redis and have the same rules."""
     try:
-        from ..server.cluster.workers import work  # needs an extra, and is slow to import
+        from ..server.cluster.workers import work  # imported here, because it needs an extra and is slow
     except ImportError:
         raise WarhostError("workers need the extra: pip install 'warhost[cluster]'") from None
 

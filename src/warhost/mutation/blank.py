@@ -13,8 +13,8 @@ from .language import NO_TEXT
 from .naming import ScenarioFile
 from .trial import KILLED, SURVIVED, Trial
 
-CARDS: Final = "cards"  # the folder of scenarios about single cards
-# Words in a title which say that a card does nothing.
+CARDS: Final = "cards"  # name of the folder with scenarios about single cards
+# Words in a title which say that the scenario tests that a card does nothing.
 NEGATIVE: Final = re.compile(
     r"\b(no|not|nor|nothing|nobody|none|never|neither|cannot|without|unless|only|needs?|too \w+|in vain|idle|waits?"
     r"|must be paid|loses?|lost|untouched|unharmed|spares?|ignores?|silent|asleep|rests|as printed|like any|power alone"
@@ -67,9 +67,9 @@ class BlankCheck:
     def passing(self) -> Iterator[tuple[ScenarioFile, str]]:
         """The scenarios that test nothing, each with the reason."""
         subjects = self.subjects()
-        indifferent: dict[str, list[str]] = {}  # by scenario: cards whose text makes no difference
+        indifferent: dict[str, list[str]] = {}  # by scenario: codes of the cards whose text does not affect its result
         about: dict[str, int] = {}
-        telling = set()  # cards whose text is tested by some scenario
+        telling = set()  # codes of the cards whose text affects the result of some scenario
         for code, files in subjects.items():
             for file in files:
                 name = str(file.path)

@@ -13,7 +13,7 @@ from .records import Records, digest_of
 from .trial import Trial, Verdict
 from .workers import Task
 
-PARSED_AHEAD = 60  # with more cards than this, all scenarios are parsed before the workers are forked
+PARSED_AHEAD = 60  # with more cards than this, all scenarios are parsed once, before the workers are forked
 
 
 class Campaign:

@@ -124,7 +124,7 @@ class Definitions:
             new += _keyword_numbers(value)
         found: list[Mutant] = []
         for path, change, to in new:
-            with suppress(TypeError):  # compiled cards reject values of another type, such as two powers of three
+            with suppress(TypeError):  # compiled card classes reject values of another type
                 found.append(Mutant(f"{FACTS}.{name}{path}", change, replace(card, **{name: to})))
         return found
 

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from .tables import Tables
 
-SENTINEL: Final = 99  # numbers from here on mean "all": they are replaced by one, not incremented or decremented
+SENTINEL: Final = 99  # numbers from here on mean "all": they are replaced by one, instead of being changed by one
 
-Change = tuple[str, str, Any]  # path, description, and the changed value
+Change = tuple[str, str, Any]  # path of the changed field, description, and the changed value
 
 
 @dataclass(frozen=True)

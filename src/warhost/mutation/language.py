@@ -16,14 +16,14 @@ from ..effects.language.sets import Enemys, It, Mine, This, Yours
 from ..effects.language.texts import Part
 from .tables import Replacement, Tables
 
-NO_TEXT: Final = Part()  # an ability without effect, as in a card without text
+NO_TEXT: Final = Part()  # an ability without effect, for a card without text
 
 
 def sets(word: object) -> list[Replacement]:
     """A selector without one condition, exception or alternative, or with the other player's cards."""
     if isinstance(word, (Both, Either, OneOf, AndAlso)):
         pairs: list[tuple[object, object]] = [(word.other, word.one), (word.one, word.other)]
-        # Nested combinations drop their parts themselves.
+        # If both are of the same type, the nested one drops its parts itself.
         return [("drop", dropped, left) for dropped, left in pairs if type(dropped) is not type(word)]
     if isinstance(word, Without) and not isinstance(word.one, Everything):
         return [("drop except", word.other, word.one)]

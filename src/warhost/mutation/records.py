@@ -14,9 +14,9 @@ from ..engine.errors import WarhostError
 from ..scenarios import CHECKOUT, read_yaml
 from .naming import ScenarioFile
 
-VERSION: Final = "1"  # incremented when the generator creates other mutants
+VERSION: Final = "1"  # version of the generator, incremented when it creates other mutants
 
-Mutants = dict[str, list[str]]  # ids by card
+Mutants = dict[str, list[str]]  # ids of mutants, by card
 
 
 def records_folder() -> Path:

@@ -10,7 +10,7 @@ from ..kit import KitPart
 from .domains.equivalence import NO_DOMAINS, Domains
 from .errata import Errata
 
-Replacement = tuple[str, Any, Any]  # description, the dropped word or None, and the new value
+Replacement = tuple[str, Any, Any]  # description, the dropped word or None, and the value that replaces it
 WordChange = Callable[[Any], list[Replacement]]
 Repair = Callable[[Any, Any], Any]  # takes a word before and after a change; returns the changed word, made consistent
 

@@ -12,12 +12,12 @@ from .definitions import Definitions
 from .generator import Mutant
 from .naming import ScenarioFile
 
-KILLED: Final = "killed"  # a scenario failed
-CRASHED: Final = "crashed"  # the rules raised an error while a scenario ran
-TIMED_OUT: Final = "timed out"  # a scenario did not end in time
-REJECTED: Final = "rejected"  # the card language refuses the definition
-INVALID: Final = "invalid"  # it cannot be built, or its text cannot be rendered
-SURVIVED: Final = "survived"  # every scenario passed
+KILLED: Final = "killed"  # state of a mutant: a scenario failed
+CRASHED: Final = "crashed"  # state of a mutant: the rules raised an error while a scenario ran
+TIMED_OUT: Final = "timed out"  # state of a mutant: a scenario did not end in time
+REJECTED: Final = "rejected"  # state of a mutant: the card language refuses the definition
+INVALID: Final = "invalid"  # state of a mutant: the definition cannot be built, or its text cannot be rendered
+SURVIVED: Final = "survived"  # state of a mutant: every scenario passed
 RESULTS: Final = (KILLED, CRASHED, TIMED_OUT, REJECTED, INVALID, SURVIVED)
 NOTICED: Final = (KILLED, CRASHED, TIMED_OUT, REJECTED)
 
@@ -41,7 +41,7 @@ class Trial:
 
     def __init__(self, definitions: Definitions) -> None:
         self._definitions = definitions
-        self._sound: set[str] = set()  # scenarios that passed without a mutant
+        self._sound: set[str] = set()  # scenarios that passed with the original card
 
     def verdicts(self, code: str, naming: list[ScenarioFile], wanted: list[Mutant]) -> Iterator[Verdict]:
         """The verdicts on these mutants of a card, in order."""
@@ -63,12 +63,12 @@ class Trial:
             self._definitions.build(code)
         except (ValueError, WarhostError):
             return Verdict(code, mutant.id, REJECTED)
-        except Exception:  # a meaningless definition may raise any error
+        except Exception:  # building a meaningless definition may raise any error
             return Verdict(code, mutant.id, INVALID)
         for at, file in enumerate(files):
             result, _ = self._run(file)
             if result:
-                files.insert(0, files.pop(at))  # a scenario that noticed one mutant often notices the next
+                files.insert(0, files.pop(at))  # a scenario that detected one mutant often detects the next one, too
                 return Verdict(code, mutant.id, result, str(file.path))
         return Verdict(code, mutant.id, SURVIVED)
 

@@ -14,10 +14,10 @@ from typing import Any, Final
 from ..engine.errors import WarhostError
 from .trial import TIMED_OUT, Verdict
 
-STEP: Final = 0.5  # seconds between two checks of silent workers
+STEP: Final = 0.5  # seconds between two checks whether workers are silent
 MEMORY: Final = 4 << 30  # memory limit of a worker in bytes, since a mutant may allocate without end
 
-Task = tuple[str, tuple[str, ...]]  # a card, and ids of its mutants
+Task = tuple[str, tuple[str, ...]]  # code of a card, and ids of its mutants
 Try = Callable[[str, tuple[str, ...]], Iterator[Verdict]]
 
 
@@ -73,7 +73,7 @@ def try_all(tasks: list[Task], attempt: Try, jobs: int, timeout: float) -> Itera
 def _heard(worker: Worker) -> Verdict:
     try:
         said = worker.pipe.recv()
-    except EOFError:  # it was killed, or ran out of memory
+    except EOFError:  # the worker was killed, or ran out of memory
         raise WarhostError(f"a worker process ended while it tried {worker.code}: {worker.left[0]}") from None
     if isinstance(said, str):
         raise WarhostError(said)
@@ -88,7 +88,7 @@ def _begin(attempt: Try) -> Worker:
     here, there = context.Pipe()
     process = context.Process(target=_work, args=(there, here, attempt), daemon=True)
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)  # about forking with threads: workers use none
+        warnings.simplefilter("ignore", DeprecationWarning)  # about forking with threads, which workers do not use
         process.start()
     there.close()
     return Worker(process, here)
@@ -97,7 +97,7 @@ def _begin(attempt: Try) -> Worker:
 def _work(pipe: Connection, other: Connection, attempt: Try) -> None:
     """Main loop of a worker: run tasks until the connection is closed."""
     other.close()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent stops its workers
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process stops its workers itself
     _limit_memory()
     while True:
         try:

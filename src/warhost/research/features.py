@@ -11,10 +11,10 @@ from zlib import crc32
 
 __all__ = ["OPTION_WIDTH", "WIDTH", "observed", "option_row"]
 
-WIDTH: Final = 2048  # numbers in an observation
-OPTION_WIDTH: Final = 64  # numbers of an option's row
+WIDTH: Final = 2048  # maximum number of values in an observation
+OPTION_WIDTH: Final = 64  # number of values in an option's row
 SIGN: Final = 1 << 31
-LEFT_OUT: Final = frozenset(["options", "log"])  # options have separate rows
+LEFT_OUT: Final = frozenset(["options", "log"])  # parts of a view that are not encoded here; options have separate rows
 
 
 def observed(view: dict[str, object], width: int = WIDTH) -> list[float]:
@@ -49,7 +49,7 @@ def _facts(path: str, value: object) -> Iterator[tuple[str, float]]:
                 yield from _facts(f"{here}.{key}", each)
     elif isinstance(value, (list, tuple)):
         for at, each in enumerate(value):
-            inside = isinstance(each, dict) and "code" in each  # for cards in a pile the order does not matter
+            inside = isinstance(each, dict) and "code" in each  # in a list of cards the order does not matter
             yield from _facts(f"{path}[]" if inside else f"{path}[{at}]", each)
     elif isinstance(value, str):
         yield f"{path}={value}", 1.0

@@ -21,7 +21,7 @@ from .features import WIDTH
 from .position import Position, Setups
 
 DEALS: Final = 1000
-LONGEST: Final = 100_000  # maximum number of answers in a game
+LONGEST: Final = 100_000  # maximum number of answers in a game, which OpenSpiel must know
 PREFIX: Final = "warhost_"
 
 

@@ -18,7 +18,7 @@ from .features import observed, option_row
 
 __all__ = ["TERMINAL", "Position", "Setups", "restored"]
 
-TERMINAL: Final = -4  # OpenSpiel's player number for a finished game
+TERMINAL: Final = -4  # number of the player in a finished game, as OpenSpiel defines it
 
 
 class Position:
@@ -135,12 +135,12 @@ class Setups:
         self.game: Game = find_game(game)
         self.series = Series(self.game, list(decks or []), dict(options or {}))
         self.players = len(self.series.sides)
-        self.most_actions = most_actions  # size of the action space; questions with more options are refused
+        self.most_actions = most_actions  # size of the action space; a question with more options is an error
 
     def start(self, seed: int) -> Position:
         """A new game; the seed determines all random events."""
         state = self.game.start(self.series.setup(seed), seed)
-        state.log = None  # nobody reads the log, and it would grow
+        state.log = None  # nobody reads the log, and it would keep growing
         return Position(state)
 
     def __copy__(self) -> Setups:

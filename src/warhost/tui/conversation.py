@@ -12,7 +12,7 @@ from .command_names import command_names
 if TYPE_CHECKING:
     from .session import Session
 
-Command: TypeAlias = Callable[[Any, str], None]  # called with the conversation and the rest of the line
+Command: TypeAlias = Callable[[Any, str], None]  # function that receives the conversation and the rest of the line
 
 
 class Leave(Exception):
@@ -46,7 +46,7 @@ class Conversation:
         if not word:
             self.enter()
         elif word in names:
-            keep_case = line.strip().partition(" ")[2].strip()  # file names are case-sensitive
+            keep_case = line.strip().partition(" ")[2].strip()  # unlike commands, file names are case-sensitive
             self.commands[names[word]](self, keep_case)
         elif self.over:
             self.tell("tui.unknown", text=line.strip())

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-# The frame alone distinguishes the sides; colour only repeats it.
+# The frame alone distinguishes the sides; the colour only repeats the distinction.
 OWN: Final = "deep_sky_blue1"
 FOE: Final = "dark_orange"
 LEGAL: Final = "bold green"
@@ -17,7 +17,7 @@ BAD: Final = "bold red"
 class Frame:
     """The eight pieces of a frame."""
 
-    corners: str  # top left, top right, bottom left, bottom right
+    corners: str  # corners of a frame: top left, top right, bottom left, bottom right
     across: str
     down: str
 
@@ -40,7 +40,7 @@ class Glyphs:
     recent: str
     recall: str
     start: str
-    full: str  # pips of the score
+    full: str  # filled pip in a row of pips, which shows a score
     hollow: str
     dot: str
     more: str

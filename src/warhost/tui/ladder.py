@@ -12,8 +12,8 @@ from ..engine.history.match import Match
 from .autosave import data_folder
 from .seats import HUMAN
 
-KEPT: Final = 10  # results kept for each game
-Results = dict[str, list[tuple[str, bool]]]  # by game: level and whether the person won, the newest first
+KEPT: Final = 10  # number of results that are kept for each game
+Results = dict[str, list[tuple[str, bool]]]  # by game: the bot's level and whether the person won, newest first
 
 
 def ladder_file() -> Path:
@@ -39,7 +39,7 @@ def remember(match: Match, players: Sequence[str]) -> None:
         ladder_file().parent.mkdir(parents=True, exist_ok=True)
         write_whole(ladder_file(), json.dumps(results))
     except OSError:
-        return  # a read-only folder must not disturb the game
+        return  # a failed write, as in a read-only folder, must not disturb the game
 
 
 def _read() -> Results:

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from ..engine.history.match import Match
     from .session import Session
 
-FORGET: Final = "\x1b[3J"  # escape sequence that clears a terminal's scrollback
-LONG: Final = 50  # lines of a page if the output is not a terminal
+FORGET: Final = "\x1b[3J"  # escape sequence that clears the terminal's scrollback
+LONG: Final = 50  # number of lines of a page if the output is not a terminal
 
 
 class Page:
@@ -26,7 +26,7 @@ class Page:
         self.console = console
         self.speaker = speaker
         self.glyphs = glyphs
-        self.computers = computers  # names of the bots, by seat
+        self.computers = computers  # names of the bots by seat
 
     def begin(self, match: Match) -> None:
         """Start showing a match."""
@@ -58,7 +58,7 @@ class Page:
     def line(self, text: str | Text = "", style: str = "", whole: bool = False) -> None:
         """Print one line; with `whole` it is not wrapped, so that it can be copied."""
         words = Text(text) if isinstance(text, str) else text
-        kept = {"no_wrap": words.no_wrap, "overflow": words.overflow}  # the console resets them
+        kept = {"no_wrap": words.no_wrap, "overflow": words.overflow}  # the console resets these settings
         self.console.print(words, style=style or None, highlight=False, soft_wrap=whole, **kept)  # type: ignore[arg-type]
 
     def cut(self, text: Text, width: int) -> Text:

@@ -32,7 +32,7 @@ class Replayer:
         self.game = game
         self.screen = screen
         self.seat = seat
-        self.at = 0  # number of answers played
+        self.at = 0  # number of answers replayed so far
         self.moments = self._moments()
         screen.begin(self._played(0))
 

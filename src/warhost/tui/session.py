@@ -16,7 +16,7 @@ from .conversation import Leave
 from .page import Page
 from .seats import HUMAN, in_deck_order
 
-STAND_IN: Final = "greedy"  # bot that plays for a team member who has resigned
+STAND_IN: Final = "greedy"  # key of the bot that plays for a team member who has resigned
 
 
 class Session:
@@ -28,17 +28,17 @@ class Session:
         self.match = match
         self.seats = list(seats)
         self.screen = screen
-        self.read = read  # reads a line; raises EOFError at the end of input
+        self.read = read  # function that reads a line; it raises EOFError at the end of input
         self.autosave = autosave
         self.humans = [seat for seat, name in enumerate(seats) if name == HUMAN]
         screen.begin(match)
         seed = match.header.seed
-        self._repeats: dict[int, Repeats] = {}  # by seat
+        self._repeats: dict[int, Repeats] = {}  # answers of each bot in the current turn, by seat
         self.bots: dict[int, Bot] = {
             seat: find_bot(name, seed, seat) for seat, name in enumerate(seats) if name != HUMAN
         }
         self.passed: set[int] = set()  # numbers of the answers that were given automatically for a person
-        self.notice = ""  # a message for the next page
+        self.notice = ""  # message to show on the next page
         self._shown = self.humans[0] if len(self.humans) == 1 else SPECTATOR  # seat whose hand may be on the screen
 
     @property

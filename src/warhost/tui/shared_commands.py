@@ -17,7 +17,7 @@ from .conversation import Command, Conversation, Leave
 from .glyphs import FAINT, GOOD
 from .lookup import find_rules
 
-OTHERS_TOLD: Final = 3  # options that a hint names in addition to the best one
+OTHERS_TOLD: Final = 3  # number of options that a hint names in addition to the best one
 RULES_SHOWN: Final = 6
 
 
@@ -30,7 +30,7 @@ def undo(asking: Conversation, rest: str) -> None:
     if said:
         asking.tell(said)
     else:
-        asking.answered = True  # the current question has changed
+        asking.answered = True  # the command has changed the current question
 
 
 def hand(asking: Conversation, rest: str) -> None:
@@ -89,7 +89,7 @@ def hint(asking: Conversation, rest: str) -> None:
     players = Players.of(asking.view)
     steps = []
     for step in advice.line[1:]:
-        view: JsonData = {**step.state.view(step.seat), "seat": asking.seat}  # with the asking player's names
+        view: JsonData = {**step.state.view(step.seat), "seat": asking.seat}  # with the names for the asking player
         steps.append(f"{speaker.player(step.seat, players)}: {speaker.action(step.option, view)}")
     if steps:
         asking.tell("tui.hint.line", actions="; ".join(steps))

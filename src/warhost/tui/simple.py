@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from .session import Session
 
 SURPRISE: Final = ("surprise", "random")
-NEWS: Final = 8  # lines of news
+NEWS: Final = 8  # maximum number of lines of news
 
 
 class SimpleTerminal:
@@ -90,7 +90,7 @@ class SimpleScreen(Page):
 
     def __init__(self, console: Console, speaker: SimpleSpeaker, glyphs: Glyphs, computers: Mapping[int, str]) -> None:
         super().__init__(console, speaker, glyphs, computers)
-        self.read: dict[int, int] = {}  # number of log entries that each seat has seen
+        self.read: dict[int, int] = {}  # number of log entries that each seat has seen, by seat
 
     def ask(self, session: Session, seat: int) -> None:
         SimpleAsking(session, seat).run()

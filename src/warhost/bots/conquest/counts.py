@@ -10,7 +10,7 @@ from ...conquest.words import ATTACHMENT, BLOODIED, SUPPORT, UNIT, WARLORD
 from .standing import bounty, health, prize, prospect, standing
 from .standing import counts as symbols_won
 
-MOST: Final = 15  # cap of a count; higher counts add no value
+MOST: Final = 15  # maximum of a counted feature; higher counts add no value
 TENTHS: Final = 10
 OWN: Final = [
     "planets",
@@ -50,7 +50,7 @@ def _own(s: ConquestState, seat: int) -> list[int]:
     warlord = s.duel.warlords[seat]
     won = sorted(symbols_won(s, seat), reverse=True)
     units, command, supports, attachments = 0, 0, 0, 0
-    attack, endurance = [0, 0], [0, 0]  # at planets, at the headquarters
+    attack, endurance = [0, 0], [0, 0]  # [units at planets, units in the headquarters]
     for card in s.in_play():
         if s.controller[card] != seat:
             continue

@@ -29,23 +29,23 @@ FIGURES: Final[Figures] = {
     "shields": ("shields CON-11.4",),
 }
 
-SYMBOLS_WON: Final = (0.0, 6.0, 20.0, 60.0)  # by number of planets won of one type
-HURT: Final = 2.5  # a point of damage on the warlord
+SYMBOLS_WON: Final = (0.0, 6.0, 20.0, 60.0)  # value by number of planets won with the same symbol
+HURT: Final = 2.5  # penalty for a point of damage on the warlord
 BLOOD: Final = 30.0
-EXPOSED: Final = 1.5  # per point of damage that enemies at the warlord's planet could deal to the warlord ...
+EXPOSED: Final = 1.5  # penalty per point of damage that enemies at the warlord's planet could deal to the warlord ...
 MORTAL: Final = 40.0  # ... and if that damage could end the game
-STRENGTH: Final = 0.9  # a point of attack
-ENDURANCE: Final = 0.6  # per remaining hit point
-AT_HOME: Final = 0.8  # factor for a unit in the headquarters
-CONTESTED: Final = 9.0  # the first planet, to a player who is alone there
-ELSEWHERE: Final = 2.5  # another planet with the warlord, for its Battle ability
+STRENGTH: Final = 0.9  # value of a unit per point of attack
+ENDURANCE: Final = 0.6  # value of a unit per remaining hit point
+AT_HOME: Final = 0.8  # factor of a unit's value while it is in the headquarters
+CONTESTED: Final = 9.0  # value of the first planet to a player who is alone there
+ELSEWHERE: Final = 2.5  # value of another planet with the player's warlord, for its Battle ability
 CARD: Final = 1.1
 RESOURCE: Final = 0.9
 HAND_USED: Final = 8
-INCOME: Final = 0.9  # share of a planet's yield if the command struggles were now
+INCOME: Final = 0.9  # share of a planet's yield that the player would win if the command struggles were now
 SUPPORT_WORTH: Final = 1.5
 ATTACHMENT_WORTH: Final = 0.4
-READY: Final = 0.3  # a unit that can still fight in this battle, for each point of attack
+READY: Final = 0.3  # value, per point of attack, of a unit that can still fight in this battle
 STEPS: Final = 300  # maximum number of answers until pending effects have resolved
 
 OPEN: Final = (DeployTurn, ActionWindow, TakeTurn, RangedAttack, Retreat, MobileMoves, Mulligan, BattleAbility)

@@ -14,9 +14,9 @@ from ...conquest.state import ConquestState
 from ...engine.rng import Rng
 from .habits import dialled, habit, retreating, shield
 
-ANYWHERE: Final = 0.5  # share of command dials set to a random planet
-HOPELESS: Final = 3.0  # strength of the enemy, as a multiple of the player's, at which units retreat
-SCRATCH: Final = 0.6  # per point of prevented damage that would not have destroyed the unit
+ANYWHERE: Final = 0.5  # share of the opponent's command dials that are assumed to be set to a random planet
+HOPELESS: Final = 3.0  # ratio of the enemy's strength to the player's at which units retreat
+SCRATCH: Final = 0.6  # value per point of prevented damage that would not have destroyed the unit
 
 
 def expected(s: ConquestState, rng: Rng) -> int:

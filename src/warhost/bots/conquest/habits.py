@@ -24,41 +24,41 @@ from ..duel import highest
 from .standing import BLOOD, HURT, bounty, command_margin, prize, strength, worth
 
 # Weights of the policy, tuned by games of the policy against itself; some differ from those of the evaluation.
-STRENGTH: Final = 0.86  # a point of attack
-ENDURANCE: Final = 0.47  # a hit point
-ORDERS: Final = 0.38  # a command icon
-INCOME: Final = 1.15  # share of the yield of a command struggle
-CONTEST: Final = 2.58  # share of the first planet's value, to a player who is alone there
-COMING: Final = 0.07  # the same for the planets that come next
+STRENGTH: Final = 0.86  # value of a unit per point of attack
+ENDURANCE: Final = 0.47  # value of a unit per hit point
+ORDERS: Final = 0.38  # value of a unit per command icon
+INCOME: Final = 1.15  # factor of the yield of a command struggle
+CONTEST: Final = 2.58  # factor of the first planet's value, for a player who is alone there
+COMING: Final = 0.07  # the same factor for the planets that come next
 CARD: Final = 1.41
-SHIELDED: Final = 0.31  # per shield icon on a card in hand
+SHIELDED: Final = 0.31  # value of a card in hand per shield icon
 RESOURCE: Final = 1.4
-LEAST: Final = 0.07  # minimum value of a deployment
-DIAL_SCALE: Final = 2.5  # difference in points that makes a planet e times as likely to be chosen
+LEAST: Final = 0.07  # minimum value of a deployment that the policy makes
+DIAL_SCALE: Final = 2.5  # difference in points that makes a planet e (2.718) times as likely to be chosen
 ANYWHERE: Final = 0.3  # share of command dials set to a random planet, to be unpredictable
 GAPS: Final = 4096
-KILL: Final = 100.0  # end the game by killing a warlord
-HOPELESS: Final = 1.6  # factor by which the enemy is stronger, at which units retreat
-PRICE: Final = 0.66  # share of a card's value in hand that is lost by playing it
-STANDING: Final = 0.6  # a support, in addition to its cost
-ATTACHED: Final = 0.3  # an attachment or an event
-BOUGHT: Final = 0.89  # an attachment or event, per resource of its cost
-STOLEN: Final = 1.84  # a struggle that the enemy would win, compared with one that nobody would
-ABROAD: Final = 1.38  # another planet than the first, to a player who is alone there
-FATAL: Final = 9.78  # risk of losing a bloodied warlord
-WOUNDING: Final = 8.64  # risk of bloodying a warlord
-SAFE: Final = 0.45  # share of the strength at a planet with which a warlord is safe
-FEARED: Final = 0.42  # per point of attack of enemies at the warlord's planet
-DANGER: Final = 0.75  # per point of attack of an enemy that can still strike
-PARTLY: Final = 0.57  # share of a unit's value, for damage that does not destroy it
-OVERKILL: Final = 0.08  # penalty per point of excess damage
-LATER: Final = 0.15  # bonus for attacking with others first: a ready warlord can still retreat
-OUTNUMBERED: Final = 2.41  # factor by which the enemy is stronger, at which an undamaged warlord retreats
-SHIELD_COST: Final = 0.13  # per resource of the cost of a card used as a shield
-SCRATCH: Final = 0.26  # per point of prevented damage that would not have destroyed the unit
-NONE: Final = -1.0  # less than the value of any attack
+KILL: Final = 100.0  # value of an attack that kills a warlord and so ends the game
+HOPELESS: Final = 1.6  # ratio of the enemy's strength to the player's at which units retreat
+PRICE: Final = 0.66  # share of the value of a card in hand that playing it costs
+STANDING: Final = 0.6  # value of a support, in addition to its cost
+ATTACHED: Final = 0.3  # value of an attachment or an event
+BOUGHT: Final = 0.89  # additional value of an attachment or an event per resource of its cost
+STOLEN: Final = 1.84  # factor for a struggle that the enemy would win, compared with one that nobody would win
+ABROAD: Final = 1.38  # factor of the value of a planet other than the first, for a player who is alone there
+FATAL: Final = 9.78  # penalty for the risk of losing a bloodied warlord
+WOUNDING: Final = 8.64  # penalty for the risk of bloodying a warlord
+SAFE: Final = 0.45  # share of the strength at a planet from which on a warlord is safe there
+FEARED: Final = 0.42  # penalty per point of attack of enemies at the warlord's planet
+DANGER: Final = 0.75  # value, per point of attack, of an enemy that can still strike
+PARTLY: Final = 0.57  # share of a unit's value that damage is worth if it does not destroy the unit
+OVERKILL: Final = 0.08  # penalty per point of damage beyond what destroys a unit
+LATER: Final = 0.15  # penalty for attacking with the warlord before others, since a ready warlord can still retreat
+OUTNUMBERED: Final = 2.41  # ratio of the enemy's strength to the player's at which an undamaged warlord retreats
+SHIELD_COST: Final = 0.13  # penalty per resource of the cost of a card that is used as a shield
+SCRATCH: Final = 0.26  # value per point of prevented damage that would not have destroyed the unit
+NONE: Final = -1.0  # value of not attacking: less than that of any attack
 CHEAP: Final = 3
-STARTING: Final = 2  # number of cheap units with which a starting hand is kept
+STARTING: Final = 2  # minimum number of cheap units in a starting hand that is kept
 
 
 def habit(s: ConquestState, rng: Rng) -> int:

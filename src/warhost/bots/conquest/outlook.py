@@ -17,7 +17,7 @@ from .habits import deploy_values, habit
 from .standing import advantage
 
 STEPS: Final = 300  # maximum number of answers until pending effects have resolved
-DEPLOYMENTS: Final = 10  # deployments that are tried
+DEPLOYMENTS: Final = 10  # maximum number of deployments that are tried
 OPEN: Final = (DeployTurn, ActionWindow, TakeTurn, RangedAttack, Retreat, MobileMoves, Mulligan, BattleAbility)
 
 

@@ -22,10 +22,10 @@ from .expected import expected
 from .habits import habit
 from .outlook import ConquestOutlook
 
-SCALE: Final = 18.0  # points for a winning chance of 73 %
-MARGIN: Final = 1.5  # points: options that look worse by this much are not considered
+SCALE: Final = 18.0  # points of advantage that mean a winning chance of 73 %
+MARGIN: Final = 1.5  # in points: options that look worse than the best by this much are not considered
 SHORT: Final = 8  # deck size below which drawing cards is no advantage (CON-4.4)
-ROUNDS: Final = 1  # rounds until a position is evaluated
+ROUNDS: Final = 1  # number of rounds played until a position is evaluated
 # Questions that the policy answers in a playout; other questions are searched one ply deep.
 HABITUAL: Final[Kinds] = (
     Dial,
@@ -53,7 +53,7 @@ class ConquestPlans(DuelPlans[ConquestState]):
         if isinstance(state.question, Mulligan):
             return [habit(state, Rng(NO_LUCK))]
         if isinstance(state.question, TakeBonus) and len(state.deck(state.seat)) > SHORT:
-            return [0]  # all options
+            return [0]  # only the first option is considered
         return list(range(len(state.options))) if isinstance(state.question, Dial) else []
 
     def horizon(self, state: State) -> int:

@@ -11,27 +11,27 @@ from ...conquest.rules.turn import DeployTurn
 from ...conquest.state import ConquestState
 from .temporary import attack
 
-SYMBOLS_WON: Final = (0.0, 7.0, 22.0, 60.0)  # by number of planets won of one type
-HURT: Final = 2.5  # a point of damage on the warlord
+SYMBOLS_WON: Final = (0.0, 7.0, 22.0, 60.0)  # value by number of planets won with the same symbol
+HURT: Final = 2.5  # penalty for a point of damage on the warlord
 BLOOD: Final = 26.0
-EXPOSED: Final = 1.5  # per point of damage that enemies at the warlord's planet could deal ...
+EXPOSED: Final = 1.5  # penalty per point of damage that enemies at the warlord's planet could deal to the warlord ...
 MORTAL: Final = 40.0  # ... and if that damage could end the game
-STRENGTH: Final = 1.0  # a point of attack
-ENDURANCE: Final = 0.65  # per remaining hit point
-ORDERS: Final = 0.35  # a command icon
-AT_HOME: Final = 0.85  # factor for a unit in the headquarters
-CONTEST: Final = 1.5  # share of the first planet's value, to a player who is alone there
+STRENGTH: Final = 1.0  # value of a unit per point of attack
+ENDURANCE: Final = 0.65  # value of a unit per remaining hit point
+ORDERS: Final = 0.35  # value of a unit per command icon
+AT_HOME: Final = 0.85  # factor of a unit's value while it is in the headquarters
+CONTEST: Final = 1.5  # factor of the first planet's value, for a player who is alone there
 PAYABLE: Final = 1.0  # strength at the first planet per resource for which units in hand can be deployed
 COMMITTED: Final = 0.5  # share of the strength in the headquarters, which may go to the first planet or elsewhere
-COMING: Final = 0.25  # share of the value of the planets that come next
-ELSEWHERE: Final = 2.5  # another planet with the warlord, for its Battle ability
+COMING: Final = 0.25  # factor of the value of the planets that come next
+ELSEWHERE: Final = 2.5  # value of another planet with the player's warlord, for its Battle ability
 CARD: Final = 1.2
-SHIELDED: Final = 0.25  # per shield icon on a card in hand
+SHIELDED: Final = 0.25  # value of a card in hand per shield icon
 RESOURCE: Final = 0.95
 HAND_USED: Final = 8
-INCOME: Final = 0.9  # share of a planet's yield if the command struggles were now
-READY: Final = 0.35  # a unit that can still fight in this battle, for each point of attack
-PLANET: Final = 4.0  # any planet, regardless of its types
+INCOME: Final = 0.9  # share of a planet's yield that the player would win if the command struggles were now
+READY: Final = 0.35  # value, per point of attack, of a unit that can still fight in this battle
+PLANET: Final = 4.0  # value of any planet, regardless of its symbols
 
 
 def advantage(s: ConquestState, seat: int) -> float:
@@ -137,7 +137,7 @@ def reach(s: ConquestState, seat: int) -> float:
     found = COMMITTED * strength(s, words.HQ, seat)
     question = s.question
     if isinstance(question, DeployTurn) and question.number and question.who != seat:
-        return found  # nothing more for a player who has passed
+        return found  # a player who has passed can deploy no more
     duel = s.duel
     price = sum([duel.cost[card] for card in s.hand(seat) if duel.kinds[card] == words.ARMY])
     return found + PAYABLE * min(s.resources[seat], price)

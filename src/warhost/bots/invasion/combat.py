@@ -13,7 +13,7 @@ from ...invasion.state import InvasionState
 from ..duel import highest
 from .standing import BURNED, FOCUS, LAST, hurt
 
-BLOOD: Final = 1.82  # value of a point of damage on a unit, as a share of the unit's value
+BLOOD: Final = 1.82  # value of a point of damage on an attacking or defending unit
 NO_GOOD: Final = -1000.0
 
 
@@ -91,7 +91,7 @@ def best_target(s: InvasionState, options: list[int]) -> int:
         return 0
     values = [0.0] * len(options)
     for index in range(1, len(options)):
-        if options[index] < s.duel.objects:  # attacks on legends are left to the search
+        if options[index] < s.duel.objects:  # only sections; attacks on legends are left to the search
             place = s.place[options[index]]
             values[index] = clash(s, attackers, place, guards_of(s, place)).value
     return highest(values, 0.0)

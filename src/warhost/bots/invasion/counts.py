@@ -9,7 +9,7 @@ from ...invasion.state import InvasionState
 from .standing import standing, threat
 from .temporary import lasting, temporary_bonuses
 
-MOST: Final = 15  # cap of a count; higher counts add no value
+MOST: Final = 15  # maximum of a counted feature; higher counts add no value
 OWN: Final = [
     "burning",
     "worst hurt",

@@ -33,21 +33,21 @@ FIGURES: Final[Figures] = {
 }
 
 BURNED: Final = 45.0
-DAMAGE: Final = 2.0  # per point of damage on a section, more the nearer it is to burning
-INCOME: Final = 8.0  # per doubling of the kingdom's power ...
+DAMAGE: Final = 2.0  # penalty per point of damage on a section, increasing as it nears burning
+INCOME: Final = 8.0  # value of each doubling of the kingdom's power ...
 RICH: Final = 9  # ... up to this power
-DRAWS: Final = 7.0  # per doubling of the quest zone's power ...
+DRAWS: Final = 7.0  # value of each doubling of the quest zone's power ...
 BUSY: Final = 4  # ... up to this power; more would only exhaust the deck sooner
-STRIKE: Final = 2.4  # per point of power in the battlefield
-GUARD: Final = 0.5  # per remaining hit point of a unit
+STRIKE: Final = 2.4  # value per point of power in the battlefield
+GUARD: Final = 0.5  # value of a unit per remaining hit point
 SUPPORT_WORTH: Final = 0.5
-CARD: Final = 1.0  # per card in hand ...
-HAND_USED: Final = 6  # ... up to this number, as more will not be played
+CARD: Final = 1.0  # value of each card in hand ...
+HAND_USED: Final = 6  # ... up to this number of cards, as more will not be played
 RESOURCE: Final = 0.12
 DEVELOPMENT: Final = 0.7
-TIME: Final = 7  # own turns that a deck should last
-HASTE: Final = 3.0  # penalty per turn below that
-MANY: Final = 6  # maximum number of options that are all tried
+TIME: Final = 7  # number of own turns for which a deck should last
+HASTE: Final = 3.0  # penalty for each turn below TIME
+MANY: Final = 6  # if there are more options than this, not all of them are tried
 STEPS: Final = 400  # maximum number of answers until pending effects have resolved
 
 
@@ -121,11 +121,11 @@ class InvasionEvaluation(DuelOutlook[InvasionState]):
         question, options = state.question, state.options
         every = list(range(len(options)))
         if isinstance(question, DeclareTarget) and not may_attack(state, state.seat):
-            return [0]  # no attack
+            return [0]  # only the first option: no attack
         if len(options) <= MANY:
             return every
         if isinstance(question, (DeclareAttackers, DeclareDefenders)):
-            units = every[1:]  # the first option is "done"
+            units = every[1:]  # all except the first option, which is "done"
             strongest = max(units, key=lambda index: state.power[options[index]])
             sturdiest = max(units, key=lambda index: state.hit_points[options[index]] - state.damage[options[index]])
             return sorted({0, strongest, sturdiest})

@@ -26,25 +26,25 @@ from .combat import best_target, breach, defends, divide
 from .standing import HAND_USED, card_worth, hurry, hurt, yields
 
 # Weights of the policy, tuned by games of the policy against itself; some differ from those of the evaluation.
-STRIKE: Final = 1.92  # a point of power in the battlefield
-GUARD: Final = 0.79  # a hit point of a unit
-HELD: Final = 1.34  # a development: one hit point for its zone
-COST: Final = 0.33  # cost of a spent resource, which could have bought something else
-LEAST: Final = 0.23  # minimum value of a play
-GIVEN_UP: Final = 0.43  # share of a card's value in hand that is lost by playing it
-CROWDED: Final = 0.11  # discount of a card in a hand with more cards than can be played
-BUILT: Final = 1.22  # share of the additional yield of kingdom and quest zone
-WITHOUT_POWER: Final = 1.09  # an attachment or a quest ...
-STANDING: Final = 0.4  # ... and a support, in addition to its cost
-BOUGHT: Final = 0.23  # the same, per resource of its cost
+STRIKE: Final = 1.92  # value per point of power in the battlefield
+GUARD: Final = 0.79  # value of a unit per hit point
+HELD: Final = 1.34  # value of a development, which is one hit point for its zone
+COST: Final = 0.33  # penalty per spent resource, which could have bought something else
+LEAST: Final = 0.23  # minimum value of a play that the policy makes
+GIVEN_UP: Final = 0.43  # share of the value of a card in hand that playing it costs
+CROWDED: Final = 0.11  # discount for a card from a hand with more cards than can be played
+BUILT: Final = 1.22  # factor of the additional yield of kingdom and quest zone
+WITHOUT_POWER: Final = 1.09  # value of an attachment or a quest ...
+STANDING: Final = 0.4  # ... and of a support, in addition to its cost
+BOUGHT: Final = 0.23  # additional value of these cards per resource of their cost
 LEGENDARY: Final = 4.0
-UNGUARDED: Final = 1.02  # a defender for an undefended zone, more if the zone is damaged
-GUARDED: Final = 0.26  # a defender for another zone
-WHOLE: Final = 0.5  # factor if the section is undamaged
-HURT: Final = 3.01  # additional value of damage, the nearer to burning
+UNGUARDED: Final = 1.02  # value of a defender for an undefended zone, more if the zone is damaged
+GUARDED: Final = 0.26  # value of a defender for a zone that has one already
+WHOLE: Final = 0.5  # factor of both values if the section is undamaged
+HURT: Final = 3.01  # addition to that factor, increasing as the section nears burning
 BURNT: Final = 0.29  # penalty for a unit in a burning zone
-CHEAP: Final = 3  # maximum cost that can be paid in the first turn
-STARTING: Final = 2  # number of cheap cards with power, with which a starting hand is kept
+CHEAP: Final = 3  # maximum cost of a card that counts as cheap: it can be paid in the first turn
+STARTING: Final = 2  # minimum number of cheap cards with power in a starting hand that is kept
 
 
 def habit(s: InvasionState, rng: Rng) -> int:

@@ -18,9 +18,9 @@ from .habits import habit, play_values
 from .standing import advantage
 
 STEPS: Final = 400  # maximum number of answers until pending effects have resolved
-PLAYS: Final = 8  # cards to play that are tried
-BURIALS: Final = 3  # developments that are tried
-MANY: Final = 6  # maximum number of options that are all tried
+PLAYS: Final = 8  # maximum number of cards to play that are tried
+BURIALS: Final = 3  # maximum number of developments that are tried
+MANY: Final = 6  # if there are more options than this, not all of them are tried
 
 
 def under_way(state: InvasionState) -> bool:

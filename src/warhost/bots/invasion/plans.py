@@ -22,9 +22,9 @@ from .counts import NAMES, counts
 from .habits import habit
 from .outlook import AfterPhaseOutlook, InvasionOutlook
 
-SCALE: Final = 30.0  # points for a winning chance of 73 %
-MARGIN: Final = 3.0  # points: options that look worse by this much are not considered
-TURNS: Final = 5  # turns until a position is evaluated: the player's, the enemy's, and so on, ending with the player's
+SCALE: Final = 30.0  # points of advantage that mean a winning chance of 73 %
+MARGIN: Final = 3.0  # in points: options that look worse than the best by this much are not considered
+TURNS: Final = 5  # number of turns played until a position is evaluated: the player's, the enemy's, ..., the player's
 # Questions that the policy answers in a playout; questions of card texts are searched one ply deep.
 HABITUAL: Final[Kinds] = (
     Window,
@@ -61,7 +61,7 @@ class InvasionPlans(DuelPlans[InvasionState]):
         if isinstance(question, (Mulligan, Pick, Reinforce, Remove)) or state.draft:
             return [habit(state, Rng(NO_LUCK))]
         if isinstance(question, DeclareTarget) and not may_attack(state, self._seat):
-            return [0]  # no attack
+            return [0]  # only the first option: no attack
         return []
 
     def horizon(self, state: State) -> int:

@@ -10,29 +10,29 @@ from ...invasion.state import InvasionState
 from .temporary import lasting, temporary_bonuses
 
 BURNED: Final = 42.0
-DAMAGE: Final = 2.0  # per point of damage on a section, up to twice that if it is about to burn
+DAMAGE: Final = 2.0  # penalty per point of damage on a section, up to twice that if it is about to burn
 # factors of the sections from the worst to the best, because two burning sections lose the game: before and after the
 # first one burns
 FOCUS: Final = (1.0, 0.7, 0.3)
 LAST: Final = (1.4, 0.4, 0.0)
-INCOME: Final = 8.0  # per doubling of the kingdom's power ...
+INCOME: Final = 8.0  # value of each doubling of the kingdom's power ...
 RICH: Final = 9  # ... up to this power
-DRAWS: Final = 7.0  # per doubling of the quest zone's power ...
+DRAWS: Final = 7.0  # value of each doubling of the quest zone's power ...
 BUSY: Final = 4.0  # ... up to this power, and to what can be paid for; more would only exhaust the deck sooner
 YOUNG: Final = 2.0  # factor of both yields while both capitals are undamaged and many turns remain ...
 OLD: Final = 0.6  # ... and when one of them is about to be destroyed
 PAID: Final = 0.4  # cards per turn that one resource pays for, in addition to the development
-STRIKE: Final = 2.4  # per point of power in the battlefield
-THREAT: Final = 0.8  # per point of damage that the battlefield could deal to the weakest section now
-GUARD: Final = 0.55  # per remaining hit point of a unit
-HELD: Final = 1.1  # a development: one hit point for its zone
-HAND_USED: Final = 6  # cards in hand that will be played; further ones have almost no value
+STRIKE: Final = 2.4  # value per point of power in the battlefield
+THREAT: Final = 0.8  # value per point of damage that the units in the battlefield could deal to the weakest section now
+GUARD: Final = 0.55  # value of a unit per remaining hit point
+HELD: Final = 1.1  # value of a development, which is one hit point for its zone
+HAND_USED: Final = 6  # number of cards in hand that will be played; further ones have almost no value
 RESOURCE: Final = 0.12
-TIME: Final = 7  # own turns that a deck should last
-HASTE: Final = 12.0  # penalty at half of that; each further halving costs twice as much
-SHORTEST: Final = 0.5  # turns below which the game counts as lost
-BURNS: Final = 2  # burning sections that lose the game
-NEARLY: Final = 0.5  # share of the penalty for a small deck if nothing is left to burn
+TIME: Final = 7  # number of own turns for which a deck should last
+HASTE: Final = 12.0  # penalty for a deck that lasts half of TIME; each further halving costs twice as much
+SHORTEST: Final = 0.5  # number of turns left in the deck below which the game counts as lost
+BURNS: Final = 2  # number of burning sections with which a player loses the game
+NEARLY: Final = 0.5  # factor of the penalty for a small deck if the opponent's next burning section wins
 
 
 def advantage(s: InvasionState, seat: int) -> float:

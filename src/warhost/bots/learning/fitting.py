@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 HELD_OUT: Final = 5  # every fifth game is held out for validation
 RIDGE: Final = 3.0  # strength of the L2 penalty, as a number of positions
-NEWTON: Final = 12  # iterations
+NEWTON: Final = 12  # iterations of Newton's method
 CLIP: Final = 30.0
-NUMBER: Final = "game number"  # columns of a file in addition to the features
+NUMBER: Final = "game number"  # further column of a file of positions, after the features
 RESULT: Final = "result of the game"
 
 
@@ -32,7 +32,7 @@ class Fit(NamedTuple):
 
     weights: JsonData
     positions: int
-    loss: float  # mean log loss of the predicted chances; a constant 0.5 has 0.693
+    loss: float  # mean log loss of the predicted winning chances; a constant 0.5 has 0.693
     loss_by_hand: float
 
 
@@ -72,7 +72,7 @@ def write_lessons(file: Path, names: list[str], lessons: list[Lesson]) -> None:
     }
     for at, name in enumerate(names):
         columns[name] = arrow.array([row[at] for row in counts], arrow.int32())
-    unfinished = file.with_suffix(".part")  # a stopped training leaves no partial file
+    unfinished = file.with_suffix(".part")  # a stopped training then leaves no incomplete file
     parquet.write_table(arrow.table(columns), unfinished)
     unfinished.replace(file)
 

@@ -10,14 +10,14 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, Final, NamedTuple, TypeAlias
 
-DESCENT: Final = 400  # iterations
+DESCENT: Final = 400  # iterations of gradient descent
 RATE: Final = 0.02
 DECAY: Final = 1e-3
-LOOKS: Final = 20  # iterations between evaluations on the held-out games
+LOOKS: Final = 20  # iterations between two evaluations on the held-out games
 FADING: Final = (0.9, 0.999)  # decay rates of Adam: of the mean gradient and of its square
 TINY: Final = 1e-8
 
-Array: TypeAlias = Any  # of numpy or PyTorch, which are optional
+Array: TypeAlias = Any  # array of numpy or PyTorch, which are optional packages
 
 
 class Positions(NamedTuple):

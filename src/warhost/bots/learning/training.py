@@ -24,12 +24,12 @@ from ..search import SearchBot
 from ..series.setups import MixedSeries, Series, Setup
 from ..series.statistics import Score
 
-LEVEL: Final = "captain"  # level whose number of playouts is fast, and enough to learn from
+LEVEL: Final = "captain"  # level with so many playouts that it is fast, and its games are good enough to learn from
 MIXED: Final = 3  # every third game is played with random decks of all cards
 OLDER: Final = 4  # every fourth game is played against an earlier evaluation
-MOST_ANSWERS: Final = 5_000  # a longer game is discarded
+MOST_ANSWERS: Final = 5_000  # maximum number of answers; a longer game is discarded
 SEATS: Final = (0, 1)
-MATCH_SEEDS: Final = 500_000  # a generation's matches use other seeds than its games
+MATCH_SEEDS: Final = 500_000  # offset of the seeds of a generation's matches from those of its games
 
 
 class Task(NamedTuple):
@@ -38,15 +38,15 @@ class Task(NamedTuple):
     game: str
     seed: int
     setup: Setup
-    weights: tuple[str, ...]  # by seat: the text of weights, or "" for the hand-written evaluation
+    weights: tuple[str, ...]  # by seat: content of the weights file, or "" for the hand-written evaluation
     trials: int  # playouts per decision
 
 
 class Lesson(NamedTuple):
     """The data of a game: who won, and the features at the start of every turn, seen by each seat."""
 
-    score: float  # of the first seat
-    rows: list[list[list[int]]]  # by turn, by seat
+    score: float  # result for the first seat: 1 won, 0.5 drawn, 0 lost
+    rows: list[list[list[int]]]  # features by turn and by seat
 
 
 def played(task: Task) -> Lesson:
@@ -71,7 +71,7 @@ def played(task: Task) -> Lesson:
     return Lesson(0.5 if len(winners) != 1 else float(winners[0] == 0), rows)
 
 
-Play = Callable[[list[Task]], Iterator[Lesson]]  # runs tasks and returns the results in order
+Play = Callable[[list[Task]], Iterator[Lesson]]  # function that plays tasks and returns the results in order
 
 
 @dataclass(frozen=True)
@@ -80,10 +80,10 @@ class Wishes:
 
     game: str
     seed: int
-    games: int  # per generation
-    match: int  # games of the deciding match; an even number
-    hidden: int = 0  # neurons; 0 for a linear model
-    trials: int = 0  # playouts per decision; 0 for as many as the level
+    games: int  # number of games per generation
+    match: int  # number of games in which the new weights play against the best so far; even
+    hidden: int = 0  # number of hidden neurons; 0 for a linear model
+    trials: int = 0  # playouts per decision; 0 for the number of the level
 
 
 class Generation(NamedTuple):
@@ -92,9 +92,9 @@ class Generation(NamedTuple):
     number: int
     games: int
     positions: int
-    loss: float  # on held-out games
+    loss: float  # mean log loss on the held-out games
     loss_by_hand: float
-    score: Score  # of the new weights against the best so far
+    score: Score  # result of the new weights against the best so far
     best: bool
 
 

@@ -28,13 +28,13 @@ COUNTED: Final = ["to move", "cards to come", *OWN, *[f"their {name}" for name i
 class Weights:
     """Weights in captured units, tuned by games between versions of the bot."""
 
-    commander: float = 3.0  # in addition to the unit: four captured commanders win, as twenty units do (LOW-14.1)
-    general: float = 2.0  # in addition to the commander: its captor plays an extra turn (LOW-9.1)
-    closeness: float = 6.0  # for victory; half of the way counts a quarter, since the last captures matter most
-    risk: float = 0.6  # per unit that the enemy could capture in their next turn
-    prospect: float = 0.4  # per unit that the player could capture in their next turn
-    later: float = 0.22  # factor for captures that need two cards, so one turn later
-    reserve: float = 0.2  # per card in hand or deck
+    commander: float = 3.0  # in addition to a unit's value: four captured commanders win, as twenty units do (LOW-14.1)
+    general: float = 2.0  # in addition to a commander's value: its captor plays an extra turn (LOW-9.1)
+    closeness: float = 6.0  # value of being close to victory; half of the way counts a quarter
+    risk: float = 0.6  # penalty per unit that the enemy could capture in their next turn
+    prospect: float = 0.4  # value per unit that the player could capture in their next turn
+    later: float = 0.22  # factor of captures that need two cards, and so one turn more
+    reserve: float = 0.2  # value per card in hand or deck
 
 
 class LordsEvaluation:
@@ -169,11 +169,10 @@ class Threat:
     """
 
     def __init__(self, battle: Battle, attacker: int, later: float) -> None:
-        self.chances: dict[
-            tuple[int, int], float
-        ] = {}  # by blocked directions around a unit, and its remaining defence
+        # By directions that are blocked around a unit, and the unit's remaining defence.
+        self.chances: dict[tuple[int, int], float] = {}
         self._later = later
-        self._strong: dict[int, list[int]] = {}  # by remaining defence: for each card the mask of arrows that exceed it
+        self._strong: dict[int, list[int]] = {}  # by remaining defence: per card, its stronger arrows
         self._hand = max(battle.hand_size[seat] for seat in battle.members[attacker])
         self._arrows = [battle.arrows[card] for card in range(battle.cards) if battle.card_side[card] == attacker]
 
@@ -181,7 +180,7 @@ class Threat:
         """Compute and cache the chance; a unit that two cards could eliminate counts as well."""
         barred, left = key
         free = ~barred & ALL_AROUND
-        towards = (free >> OPPOSITE | free << OPPOSITE) & ALL_AROUND  # directions as seen from the neighbouring squares
+        towards = (free >> OPPOSITE | free << OPPOSITE) & ALL_AROUND  # directions from the neighbouring squares
         chance = self._held(towards, left)
         chance += (1.0 - chance) * self._later * self._held(towards, left // 2)
         self.chances[key] = chance
@@ -190,7 +189,7 @@ class Threat:
     def _held(self, towards: int, left: int) -> float:
         """The chance of a hand with an arrow in one of these directions that is stronger than the remaining defence."""
         if left < 0:
-            return 1.0  # shots alone eliminate it
+            return 1.0  # shots alone eliminate the unit
         if left not in self._strong:
             self._strong[left] = [
                 sum([1 << at for at, value in enumerate(arrows) if value > left]) for arrows in self._arrows

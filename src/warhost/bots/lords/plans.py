@@ -11,9 +11,9 @@ from ..lookahead import greedily, promising
 from ..plans import Budget, GamePlans
 from .evaluation import COUNTED, LordsEvaluation, Weights
 
-SCALE: Final = 5.8  # captured units for a winning chance of 73 %; fitted to games
-MARGIN: Final = 20.0  # captured units: options that look worse by this much are not considered
-TURNS: Final = 3  # turns until a position is evaluated: the player's, the enemy's, the player's
+SCALE: Final = 5.8  # advantage in captured units that means a winning chance of 73 %; fitted to games
+MARGIN: Final = 20.0  # in captured units: options that look worse than the best by this much are not considered
+TURNS: Final = 3  # number of turns played until a position is evaluated: the player's, the enemy's, the player's
 
 
 class LordsPlans:

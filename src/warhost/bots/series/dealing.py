@@ -8,10 +8,10 @@ from typing import Final
 
 from ...decks.mixed import Sought
 
-BLOCK: Final = 500  # games of a series with the same weights; then the played cards are counted
-WANTED: Final = 200  # games per play of a card: fifty times in ten thousand
-MOST: Final = 64  # limit of a weight: more would fill every deck with the same cards
-STEEP: Final = 5  # the exponent by which the weight of a rare card grows, so that it catches up soon
+BLOCK: Final = 500  # games of a series that are dealt with the same weights; after them the played cards are counted
+WANTED: Final = 200  # every card should be played once in so many games: fifty times in ten thousand
+MOST: Final = 64  # maximum weight of a card: more would fill every deck with the same cards
+STEEP: Final = 5  # exponent by which the weight of a rare card grows, so that it catches up soon
 
 
 class Dealing:

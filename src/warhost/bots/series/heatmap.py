@@ -10,13 +10,13 @@ from .statistics import Score
 CELL_WIDTH: Final = 92
 CELL_HEIGHT: Final = 58
 GAP: Final = 3
-LEFT: Final = 150  # room for the names of the rows
-TOP: Final = 148  # room for title and names of the columns
+LEFT: Final = 150  # pixels left of the map for the names of the rows
+TOP: Final = 148  # pixels above the map for the title and the names of the columns
 MARGIN: Final = 32
 LEGEND: Final = 96
 MEAN_GAP: Final = 14
-LETTER: Final = 8  # the width of one of the names
-STEPS: Final = 48  # of the colour scale in the legend
+LETTER: Final = 8  # width of a letter in pixels
+STEPS: Final = 48  # number of steps of the colour scale in the legend
 LEAST_REACH: Final = 0.10  # the scale reaches at least this far to both sides of 50 %
 FONTS: Final = "system-ui, 'Noto Sans', 'DejaVu Sans', sans-serif"
 INK: Final = "#1d2530"

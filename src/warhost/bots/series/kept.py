@@ -25,7 +25,7 @@ class KeptGames:
         except OSError as failed:
             raise WarhostError(f"cannot read {path}: {failed.strerror}") from None
         for line in text.splitlines(keepends=True):
-            if line.endswith("\n"):  # a truncated line is ignored
+            if line.endswith("\n"):  # a line that was cut off by a crash is ignored
                 self._lines |= self._read(line)
         if text and not text.endswith("\n"):
             path.write_text("".join(line for line in text.splitlines(keepends=True) if line.endswith("\n")), "utf-8")

@@ -14,7 +14,7 @@ from .statistics import SURE, Score
 
 POINTS: Final = 400 / log(10)  # rating points for each unit of the logistic scale
 ANCHOR: Final = 1500  # the rating of the reference bot
-STEPS: Final = 50  # of Newton's method; a dozen suffice
+STEPS: Final = 50  # maximum iterations of Newton's method; a dozen suffice
 CLOSE: Final = 1e-9
 PRIOR: Final = 0.5  # a win and a loss added to every pair, so that no rating is infinite
 
@@ -33,7 +33,7 @@ class Rating:
 
     bot: str
     points: float
-    error: float  # half of the 95 % interval
+    error: float  # half of the rating's 95 % confidence interval
 
     def plain(self) -> dict[str, object]:
         """As data for programs."""
@@ -51,7 +51,7 @@ def pairings(names: list[str], anchor: str, everybody: bool) -> list[tuple[str, 
     for one, other in combinations(names, 2):
         near = names.index(other) - names.index(one) == 1
         if everybody or near or anchor in (one, other):
-            found.append((other, one))  # the stronger one's score is the interesting figure
+            found.append((other, one))  # the stronger bot comes first, because its score is shown
     return found
 
 

@@ -14,8 +14,8 @@ from ..bot import Bot
 from ..levels import MOST_TRIALS, TRIALS_OF, find_bot
 from .setups import Series
 
-SAMPLE: Final = 8  # playouts for measuring the cost of one
-ANSWERS: Final = 60  # number of answers of the game that is played for it
+SAMPLE: Final = 8  # number of playouts from which the duration of one is measured
+ANSWERS: Final = 60  # number of answers of the game that is played for the measurement
 
 
 @dataclass(frozen=True)

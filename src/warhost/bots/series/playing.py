@@ -22,7 +22,7 @@ from ..repeats import Repeats
 from .setups import Setup
 from .spreading import MOST_CHUNK, spread
 
-MOST_ANSWERS: Final = 100_000  # a longer game is an error
+MOST_ANSWERS: Final = 100_000  # maximum number of answers; a longer game is an error
 SEEDS_A_SERIES: Final = 1_000_000  # distance between the seeds of two series
 
 
@@ -33,7 +33,7 @@ class Fixture:
     game: str
     setup: Setup
     seed: int
-    bots: tuple[str, ...]  # by seat
+    bots: tuple[str, ...]  # names of the bots by seat
 
     @property
     def label(self) -> str:
@@ -48,15 +48,15 @@ class Played:
     fixture: Fixture
     winners: tuple[int, ...] = ()
     reason: str = ""
-    sides: tuple[int, ...] = ()  # by seat
-    armies: tuple[str, ...] = ()  # by seat
+    sides: tuple[int, ...] = ()  # number of each seat's side
+    armies: tuple[str, ...] = ()  # key of each seat's army
     turns: int = 0
     decisions: int = 0
     events: dict[str, int] = field(default_factory=dict)  # number of events by kind and rule
     cards: dict[str, int] = field(default_factory=dict)  # number of times each card was played or had an effect
     error: str = ""
     answers: tuple[int, ...] = ()
-    too_late: bool = False  # not started, because the time was over
+    too_late: bool = False  # True if the game was not started because the time was over
 
 
 def series_seed(seed: int, number: int) -> int:
@@ -72,7 +72,7 @@ def play(fixture: Fixture, journals: Path | None = None, until: float = math.inf
     try:
         state = find_game(fixture.game).start(fixture.setup, fixture.seed)
         _play_on(state, fixture, answers)
-    except Exception as broken:  # the series continues, and seed and answers are reported
+    except Exception as broken:  # the series continues; the seed and the answers are reported
         where = traceback.extract_tb(broken.__traceback__)[-1]
         error = f"{type(broken).__name__}: {broken} ({Path(where.filename).name}, line {where.lineno})"
         return Played(fixture, error=error, answers=tuple(answers))
@@ -107,7 +107,7 @@ def journal_of(fixture: Fixture, answers: list[int] | tuple[int, ...]) -> Journa
     try:
         for index in answers:
             match.choose(index)
-    except Exception:  # the crash that is being recorded: the match already has the answer that caused it
+    except Exception:  # this crash is being recorded: the match already has the answer that caused it
         pass
     return Journal(header, match.answers)
 

@@ -28,7 +28,7 @@ def follow_the_parent() -> None:
 def _start_the_tracker() -> None:
     """Start Python's resource tracker, which cleans up semaphores, with its warnings disabled."""
     quiet = "ignore:resource_tracker:UserWarning"
-    sys.warnoptions.append(quiet)  # it is started with the options in here, and knows no others
+    sys.warnoptions.append(quiet)  # the tracker process is started with these options, and has no other settings
     try:
         resource_tracker.ensure_running()
     finally:

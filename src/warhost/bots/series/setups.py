@@ -29,7 +29,7 @@ class Series:
         self._decks = decks * self.decks_needed if len(decks) == 1 else decks
         self._boxed = [] if decks else boxed_decks(game)
         view: JsonData = game.start(self.setup(0), 0).view(SPECTATOR)
-        self.sides: list[int] = view["sides"]  # by seat
+        self.sides: list[int] = view["sides"]  # number of each seat's side
 
     def setup(self, number: int) -> Setup:
         """The setup of a game of the series."""
@@ -57,7 +57,7 @@ class MixedSeries(Series):
     def __init__(self, game: Game, seed: int, options: Setup) -> None:
         self._seed = seed
         self._dealing = Dealing(find_kit(game.name).decks.pool())
-        self.sought = NONE_SOUGHT  # the weights of this block
+        self.sought = NONE_SOUGHT  # weights of the cards in the current block of games
         super().__init__(game, [], options)
 
     def setup(self, number: int) -> Setup:

@@ -11,7 +11,7 @@ from .playing import Fixture, Played, series_seed
 from .setups import Series
 from .statistics import Spread, spread
 
-SELDOM: Final = 20  # uses of a card: fewer prove little
+SELDOM: Final = 20  # uses below which the figures of a card prove little
 
 
 @dataclass
@@ -35,7 +35,7 @@ class Tally:
 class Summary:
     """The statistics of a series.  Bots and armies count once for each seat they hold."""
 
-    game: str = ""  # which it was
+    game: str = ""  # name of the game that was played
     games: int = 0
     draws: int = 0
     seats: dict[str, Tally] = field(default_factory=dict)

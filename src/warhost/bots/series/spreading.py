@@ -10,8 +10,8 @@ from ...engine.errors import WarhostError
 from ...engine.plain import JsonData
 from .pools import new_pool
 
-LOCAL: Final = "local"  # a Ray cluster on this machine only
-MOST_CHUNK: Final = 16  # items per task: enough to keep a process busy, few enough to show progress
+LOCAL: Final = "local"  # value instead of an address: a Ray cluster on this machine only
+MOST_CHUNK: Final = 16  # maximum items per task: enough to keep a process busy, few enough to show progress
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -47,7 +47,7 @@ def _on_ray(work: Callable[[Item], Result], items: list[Item], address: str) -> 
         except ConnectionError as failed:
             raise WarhostError(f"no Ray cluster answers at {address}: {failed}") from None
 
-    def done(item: Item) -> Result:  # Ray takes functions, and `work` may be another callable
+    def done(item: Item) -> Result:  # Ray only accepts functions, but `work` may be another callable
         return work(item)
 
     remote = ray.remote(done)

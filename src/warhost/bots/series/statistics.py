@@ -5,7 +5,7 @@ from math import ceil, sqrt
 from statistics import fmean, median
 from typing import Final
 
-SURE: Final = 1.959964  # standard deviations to either side that hold 95 % of a normal distribution
+SURE: Final = 1.959964  # a normal distribution has 95 % of its values within this many standard deviations of the mean
 
 
 def wilson(score: float, games: int, deviations: float = SURE) -> tuple[float, float]:

@@ -14,9 +14,9 @@ from ..search import SearchBot, Verdict
 from ..trials import Help
 
 ADVISER: Final = "warlord"
-SURE: Final = 2.3  # standard errors for 95 % confidence with about ten playouts
-CLOSE: Final = 0.02  # difference of winning chances below which two options are about as good
-STEPS_TOLD: Final = 6  # length of the expected line; passes are not shown
+SURE: Final = 2.3  # number of standard errors that means 95 % confidence with about ten playouts
+CLOSE: Final = 0.02  # two options whose winning chances differ by less are about as good
+STEPS_TOLD: Final = 6  # number of answers in the expected line that are shown; passes are left out
 
 
 @dataclass(frozen=True)
@@ -24,9 +24,9 @@ class Weighed:
     """An option with its search results."""
 
     index: int
-    option: str  # in notation
-    chance: float  # of winning, from 0 to 1, with this option
-    behind: float  # chance of the best option in the same samples minus its own
+    option: str  # the option in notation
+    chance: float  # winning chance with this option, from 0 to 1
+    behind: float  # winning chance of the best option minus that of this one, in the same samples
     error: float  # half of the 95 % interval of `behind`; for the best option, of its chance
     trials: int
 
@@ -44,8 +44,8 @@ class Weighed:
 class Expected:
     """An answer in the expected line."""
 
-    state: State  # before the answer, in one sample of the hidden cards
-    option: str  # in notation
+    state: State  # state before the answer, in one sample of the hidden cards
+    option: str  # the answer in notation
 
     @property
     def seat(self) -> int:
@@ -57,7 +57,7 @@ class Advice:
     """The candidates, the best first, and the expected continuation."""
 
     options: list[Weighed]
-    line: list[Expected] = field(default_factory=list)  # the first answer is the advice
+    line: list[Expected] = field(default_factory=list)  # expected answers, of which the first is the advised one
 
     @property
     def best(self) -> Weighed:

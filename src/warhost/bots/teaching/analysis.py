@@ -19,9 +19,9 @@ from ..series.spreading import spread
 from ..trials import Help
 from .advice import advise
 
-TRIALS: Final = 32  # playouts per decision
-FEW: Final = 4  # decisions per task of a process
-TURNING: Final = 0.08  # minimum loss of a turning point
+TRIALS: Final = 32  # number of playouts per decision
+FEW: Final = 4  # number of decisions that a process analyses in one task
+TURNING: Final = 0.08  # minimum loss of winning chance at a turning point
 MOST_TURNING: Final = 5
 
 
@@ -29,12 +29,12 @@ MOST_TURNING: Final = 5
 class Judged:
     """One decision of a game."""
 
-    answer: int  # its number in the journal, from 1
+    answer: int  # number of the answer in the journal, from 1
     seat: int
-    played: str  # in notation
-    better: str  # the bot's choice; equal to `played` if it agrees
-    chance: float  # of the seat's side to win, after `played`
-    best: float  # the same, after `better`
+    played: str  # the answer of the player, in notation
+    better: str  # the bot's choice in notation; equal to `played` if the bot agrees
+    chance: float  # winning chance of the seat's side after `played`
+    best: float  # winning chance of the seat's side after `better`
     lost: float  # difference between `best` and `chance`
     error: float  # half of the 95 % interval of `lost`
 
@@ -61,7 +61,7 @@ class Judged:
 class Analysis:
     """Every decision with a choice, in the order of the game."""
 
-    sides: list[int]  # by seat
+    sides: list[int]  # number of each seat's side
     judged: list[Judged]
 
     @property
@@ -109,7 +109,7 @@ class Moment:
     blind: str
     seat: int
     answer: int
-    index: int  # of the option that was played
+    index: int  # index of the option that the player chose
     seed: int
 
 
@@ -148,7 +148,7 @@ def judged(moment: Moment, trials: int = TRIALS, helpers: Help | None = None) ->
     perspective = Perspective(find_game(moment.game).load(moment.blind), moment.seat)
     advice = advise(perspective, f"{moment.seed} {moment.answer}", trials, (moment.index,), told=0, helpers=helpers)
     played = advice.of(moment.index)
-    best = advice.best if played.behind > 0.0 else played  # an answer as good as the best is not a mistake
+    best = advice.best if played.behind > 0.0 else played  # an answer as good as the best is not counted as a mistake
     return Judged(
         moment.answer,
         moment.seat,

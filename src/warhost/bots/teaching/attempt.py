@@ -13,7 +13,7 @@ from ..lookahead import after, idle_or_first
 from .puzzles import Puzzle, Solver, TooLarge, read_puzzles
 
 Status = Literal["asked", "solved", "failed"]
-FORESEEN: Final = 600  # positions examined in an attempt; above it only the end of the game counts
+FORESEEN: Final = 600  # maximum number of positions examined in an attempt; above it only the end of the game counts
 
 
 @lru_cache(maxsize=16)

@@ -32,13 +32,13 @@ from ..series.setups import Series
 from ..series.spreading import spread
 
 MAYBE: Final = 3  # maximum number of saving answers in the real deal; other deals may leave one of them
-FEWEST: Final = 3  # minimum number of options
-MOST: Final = 20_000  # positions after which a search is abandoned
-QUICK: Final = 4_000  # the same limit while searching for puzzles
-DEALS: Final = 5  # deals in which a puzzle must have the same solution
-WIN: Final = "win"  # this turn; in a game played in rounds a turn means a round, in this whole file
-SURVIVE: Final = "survive"  # this turn
-HOLD: Final = "hold"  # survive the enemy's next turn
+FEWEST: Final = 3  # minimum number of options of a puzzle
+MOST: Final = 20_000  # number of positions after which a search is abandoned
+QUICK: Final = 4_000  # the same limit while looking for new puzzles
+DEALS: Final = 5  # number of deals of the hidden cards in which a puzzle must have the same solution
+WIN: Final = "win"  # goal: win this turn; for a game played in rounds, "turn" means round in this whole file
+SURVIVE: Final = "survive"  # goal: survive this turn
+HOLD: Final = "hold"  # goal: survive the enemy's next turn
 GOALS: Final = (WIN, SURVIVE, HOLD)
 
 
@@ -62,8 +62,8 @@ class Solver:
         self._most = most
         self._goal = goal
         self._known: dict[bytes, bool] = {}
-        self._decided = Counter() if decided is None else decided  # by option: how often it settled a position
-        self.tried = 0  # number of positions examined
+        self._decided = Counter() if decided is None else decided  # by option: how often the option settled a position
+        self.tried = 0  # number of positions examined so far
 
     def over(self, state: State) -> bool:
         """True if the goal's time is over: this turn, or for HOLD also the enemy's next turn."""
@@ -182,7 +182,7 @@ def _flaw(state: State, index: int, most: int, goal: str) -> str:
     rng = Rng(seeded("puzzle"))
     perspective = Perspective(state, seat)
     decided: Counter[tuple[bool, int]] = Counter()
-    left = set(range(len(state.options)))  # the answers that have reached the goal in every deal
+    left = set(range(len(state.options)))  # indices of the answers that have reached the goal in every deal so far
     for deal in range(DEALS + 1):
         guess = perspective.sample(rng) if deal else state
         if len(guess.options) != len(state.options):

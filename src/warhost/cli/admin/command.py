@@ -20,7 +20,7 @@ class Chosen:
 
 
 CHOSEN: Final = Chosen()
-GROUPS: Final = {  # by name: the module, and its object with the subcommands
+GROUPS: Final = {  # by name of a group: its module, and the object in it that has the subcommands
     "people": ("people", "group"),
     "addresses": ("addresses", "group"),
     "tables": ("tables", "group"),

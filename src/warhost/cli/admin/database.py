@@ -30,7 +30,7 @@ from .command import CHOSEN
 P = ParamSpec("P")
 T = TypeVar("T")
 LENGTHS: Final = {"m": 60, "h": 3600, "d": 86400, "w": 7 * 86400}
-ATTEMPTS: Final = 50  # number of checks whether a job is done
+ATTEMPTS: Final = 50  # number of checks whether the job is done, before giving up
 PAUSE: Final = 0.2  # seconds between two checks
 Person = Annotated[str, typer.Argument(metavar="PERSON", help="An account's name, or a number as in #12.")]
 Reason = Annotated[str, typer.Option(help="Why; a banned person reads it.")]
@@ -130,5 +130,5 @@ def print_rows(heads: Sequence[str], rows: Sequence[Sequence[object]], nothing: 
 def _user() -> str:
     try:
         return getpass.getuser()
-    except (KeyError, OSError):  # the user of a container may have no name
+    except (KeyError, OSError):  # the user id in a container may have no name
         return "operator"

@@ -24,9 +24,9 @@ from ..app import GameName, app, examples, out
 from ..options import grouped
 from .series import Crash, listed, played, read_bots, read_options, report_crashes
 
-CONSTRUCTED: Final = "constructed"  # key for all constructed decks of the game
-WIDTH_OF_MANY: Final = 180  # terminal width for a table of many decks
-MOST_NAMED: Final = 8  # columns with names; with more decks the columns are numbered
+CONSTRUCTED: Final = "constructed"  # value instead of a deck's key: all constructed decks of the game
+WIDTH_OF_MANY: Final = 180  # terminal width in characters for a table of many decks
+MOST_NAMED: Final = 8  # maximum number of columns with names; with more decks the columns are numbered
 EPILOG = examples(
     "warhost arena {game} --bots greedy,random --games 400 --seed 1",
     "warhost arena {game} --bots greedy --matrix --games 100 --jobs 2 --svg balance.svg",
@@ -133,7 +133,7 @@ def play_matrix(
     chosen = find_kit(rules.name).decks.constructed() if decks == [CONSTRUCTED] else decks or boxed_decks(rules)
     if len(chosen) < 2 or len(set(chosen)) < len(chosen):
         raise WarhostError("a matrix needs two or more decks, all different")
-    series = [Series(rules, [deck], options) for deck in chosen]  # checks all decks before the first game
+    series = [Series(rules, [deck], options) for deck in chosen]  # finds invalid decks before the first game
     matrix = Matrix(chosen, (names[0], names[-1]))
     results = played(matrix_fixtures(series[0], matrix, games, seed), jobs, None, "Playing", kept=kept)
     fill(matrix, results, games)

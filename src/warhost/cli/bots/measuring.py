@@ -15,17 +15,17 @@ from ...engine.game import Game
 from ...engine.state import State
 
 if TYPE_CHECKING:
-    import chess  # only for the comparison, so it may be missing
+    import chess  # an optional package, only needed for the comparison
 
-Rates = dict[str, float]  # rate per second by figure
+Rates = dict[str, float]  # figures by name, each per second
 Meter = Callable[[float], Rates]  # function that works for a number of seconds
 Work = Callable[[], object]
 
 SEED: Final = 1
-MIDDLES: Final = 36  # number of games from whose middle a position is taken
-MIDDLE: Final = 70  # answers into a game, when the board is full
-LIVE_COPIES: Final = 2000  # copies alive at the same time when memory is measured
-QUIET_HALF_MOVES: Final = 150  # chess games end after this many half-moves without a capture
+MIDDLES: Final = 36  # number of games from the middle of which a position is taken
+MIDDLE: Final = 70  # number of answers into a game at which it counts as its middle: the board is full
+LIVE_COPIES: Final = 2000  # number of copies that are alive at the same time when memory is measured
+QUIET_HALF_MOVES: Final = 150  # number of half-moves without a capture after which a chess game ends
 
 
 class WarhostGame:

@@ -58,7 +58,7 @@ def read_report(path: Path, game: str) -> tuple[dict[str, int], int]:
 def _plain(name: str, value: str) -> bool | int | str:
     if value in ("true", "false"):
         return value == "true"
-    if name == "first":  # its values may look like numbers
+    if name == "first":  # seeds may look like numbers
         return value
     return int(value) if is_number(value.removeprefix("-")) else value
 
@@ -88,7 +88,7 @@ def played(
             if each is None:
                 each = next(coming, None)
                 if each is None:
-                    break  # out of time
+                    break  # the time limit is reached
                 if kept is not None:
                     kept.keep(each)
                 progress.advance(task)

@@ -144,7 +144,7 @@ def play_series(
         coming = played(planned, workers.jobs, journals, "Playing", until, workers.cluster)
         results += coming
         if len(coming) < len(planned):
-            break  # out of time
+            break  # the time limit is reached
         for each in coming:
             series.heed(each.cards)
     return results

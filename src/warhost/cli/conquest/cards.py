@@ -18,11 +18,11 @@ from ..app import fail, out
 from ..pages.cards import FAINT, DuelCards, known
 
 FIGHTING: Final = ("warlord", "army", "token", "synapse")
-NUMBERS: Final = 3  # digits of a card's number
-PADDING: Final = 2  # spaces on both sides of a column
+NUMBERS: Final = 3  # number of digits of a card's number
+PADDING: Final = 2  # spaces around a column, both sides together
 STAR: Final = "*"
-ROOMY: Final = 42  # maximum useful width of the columns of words
-WORDS: Final = {"name": 50, "kind": 25, "faction": 25}  # columns of words, with their shares of the room in percent
+ROOMY: Final = 42  # width in characters beyond which the columns with words need no more room
+WORDS: Final = {"name": 50, "kind": 25, "faction": 25}  # columns with words, each with its share of the room in percent
 COLUMNS: Final = ("cost", "attack", "hit-points", "command", "shields")
 
 
@@ -37,7 +37,7 @@ class ConquestCards(DuelCards[Card]):
     card_names = NAMES
     texts = TEXTS
     kinds = KINDS
-    unique = "\u2666"  # a diamond (CON-17.7)
+    unique = "\u2666"  # symbol of a unique card: a diamond (CON-17.7)
 
     def pool(self, card_set: str | None) -> dict[str, Card]:
         """The cards of a box, pack or cycle by code, or all cards."""
@@ -136,7 +136,7 @@ class ConquestCards(DuelCards[Card]):
             table = self.set_table(f"{name} ({len(of_pack)})")
             later = "" if all(card.playable for card in of_pack) else book.say("conquest.list.later")
             room = out.width - NUMBERS - sum([len(each) for each in shorts]) - PADDING * (len(shorts) + 5)
-            if later and room - len(later) < ROOMY:  # shown once above the list
+            if later and room - len(later) < ROOMY:  # with little room the note is shown once, above the list
                 table.title, later = f"{table.title}  {STAR} {later}", STAR
             table.add_column("#", justify="right", style=FAINT, min_width=NUMBERS)
             for head, share in WORDS.items():

@@ -17,7 +17,7 @@ from ...text.phrasebook import Phrasebook
 from ..app import fail
 from ..pages.cards import FAINT, DuelCards, known
 
-WORDS: Final = ("scout", "limited", "necromancy")  # keywords without a number
+WORDS: Final = ("scout", "limited", "necromancy")  # keywords that have no number
 
 
 class InvasionCards(DuelCards[Card]):
@@ -26,7 +26,7 @@ class InvasionCards(DuelCards[Card]):
     card_names = NAMES
     texts = TEXTS
     kinds = KINDS
-    unique = "\u2691"  # a flag (INV-2.9)
+    unique = "\u2691"  # symbol of a unique card: a flag (INV-2.9)
 
     def pool(self, card_set: str | None) -> dict[str, Card]:
         """The cards of a set or cycle by code, or all cards."""

@@ -19,7 +19,7 @@ from ...tui.lords.look import template_lines
 from ...tui.lords.names import Names
 from ..app import fail, out
 
-WIDE = 92  # width of a list with the names of classes
+WIDE = 92  # width in characters of a list with the names of the classes
 
 
 def facts(unit: Unit, speaker: LordsSpeaker) -> JsonData:
@@ -119,7 +119,7 @@ class LordsCards:
         return card_page(card, LordsSpeaker(book), fitting(out.encoding))
 
     def missing(self, book: Phrasebook, card: Unit) -> list[str]:
-        return []  # all facts of the game are known
+        return []  # no fact of the game's cards is in doubt
 
     def lists(self, book: Phrasebook, cards: list[Unit]) -> list[RenderableType]:
         speaker, glyphs = LordsSpeaker(book), fitting(out.encoding)

@@ -25,7 +25,7 @@ from ..app import fail, out
 
 FAINT = "dim"
 
-Named = tuple[str, list[str]]  # a code, and all names of the card
+Named = tuple[str, list[str]]  # code of a card, and all of its names
 
 
 class PrintedCard(Printed, Protocol):
@@ -86,7 +86,7 @@ class DuelCards(Generic[C]):
     unique: ClassVar[str]  # symbol before a unique card's name
     card_names: ClassVar[CardNames]
     texts: ClassVar[CardTexts]
-    kinds: ClassVar[tuple[str, ...]]  # in the order of deck lists
+    kinds: ClassVar[tuple[str, ...]]  # keys of the card types, in the order of deck lists
 
     @property
     def game(self) -> str:
@@ -155,7 +155,7 @@ class DuelCards(Generic[C]):
         return [card.name, self.called(book, card)]
 
     def missing(self, book: Phrasebook, card: C) -> list[str]:
-        return []  # all facts are known
+        return []  # no fact of the cards is in doubt
 
     def waiting(self, book: Phrasebook) -> list[str]:
         return []

@@ -49,7 +49,7 @@ class SimpleCardPages:
         return Group(head, *[Text(line) for line in speaker.lines(card)])
 
     def missing(self, book: Phrasebook, card: SimpleCard) -> list[str]:
-        return []  # all facts of the game are known
+        return []  # no fact of the game's cards is in doubt
 
     def lists(self, book: Phrasebook, cards: list[SimpleCard]) -> list[RenderableType]:
         return [card_table(simple_speaker(book, self.kit), [(card, 1) for card in cards], counted=False)]

@@ -41,8 +41,8 @@ class SetKit:
         self.library = library
         self.own = own
         self.pages = pages
-        self.lines = lines  # renders the text of a card
-        self.formats = formats  # official deck formats
+        self.lines = lines  # function that renders the text of a card
+        self.formats = formats  # deck formats that are official, not from a set
 
 
 SETS: Final[KitPart[SetKit]] = KitPart("library.sets")

@@ -47,12 +47,12 @@ text("{code}", {text})
 class Example:
     """The example card of a new set."""
 
-    rules: str  # official format on which the set's format is based
-    faction: str  # name of its definition file
+    rules: str  # name of the official format on which the set's format is based
+    faction: str  # name of the set's file with the definition of a faction
     said: str
     name: str
     text: str
-    names: dict[str, str]  # by language
+    names: dict[str, str]  # name of the set by language
     facts: dict[str, str]
     scenario: str
 

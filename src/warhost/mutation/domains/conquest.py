@@ -53,17 +53,16 @@ from .equivalence import Domain, Domains, Place
 from .printed import PRINTED, PrintedFacts, awaited, truth_by_kind
 
 UNITS: Final = (WARLORD, ARMY, TOKEN, SYNAPSE)
-ATTACHES: Final = 1024  # printed on an army unit that may enter play as an attachment
-ATTACHED_ARMY: Final = ATTACHMENT | ATTACHES << PRINTED  # such a unit that is attached (CON-6.13)
-CAPTURED: Final = ATTACHMENT | ARMY << PRINTED  # an army unit under a support, which is in a headquarters
-FREED: Final = ARMY | ATTACHMENT << PRINTED  # an attachment that has become an army unit (CON-6.13)
-BECOMES: Final = 512  # printed on an attachment that may become a unit
+ATTACHES: Final = 1024  # printed type of an army unit that may enter play as an attachment
+ATTACHED_ARMY: Final = ATTACHMENT | ATTACHES << PRINTED  # kind of an army unit that is attached (CON-6.13)
+CAPTURED: Final = ATTACHMENT | ARMY << PRINTED  # kind of an army unit under a support, as captive in a headquarters
+FREED: Final = ARMY | ATTACHMENT << PRINTED  # kind of an attachment that has become an army unit (CON-6.13)
+BECOMES: Final = 512  # printed type of an attachment that may become a unit
 BECOMING: Final = ATTACHMENT | BECOMES << PRINTED
-STAND_INS: Final = tuple(
-    [ARMY | kind << PRINTED for kind in (SUPPORT, EVENT)]
-)  # units for cards in reserve (CON-19.10)
+# Kinds of the units that represent supports and events in reserve (CON-19.10).
+STAND_INS: Final = tuple([ARMY | kind << PRINTED for kind in (SUPPORT, EVENT)])
 
-# By event: the kinds of things that it can happen to.
+# By reason: the events that only happen to units.
 OF_UNITS: Final = {
     "only units are assigned damage, take it and recover from it (CON-2.6, CON-11.2, CON-11.8)": (
         words.WHEN_ASSIGNED,
@@ -195,7 +194,7 @@ BY_ATTACK: Final = frozenset(
         *(words.AFTER_DECLARED, words.AFTER_DEFENDER, words.AFTER_ATTACK_RESOLVED),
     }
 )
-AT_PLANET: Final = frozenset(  # events that only happen at planets, so that a place in their abilities is a planet
+AT_PLANET: Final = frozenset(  # events that only happen at planets: the place in an ability about them is a planet
     {
         *(words.WHEN_STRUGGLE_WON, words.AFTER_STRUGGLE_WON, words.AFTER_BATTLE_WON, words.AFTER_ROUND_ENDS),
         *(words.AFTER_ATTACKER, words.AFTER_DEFENDER, *BY_ATTACK),

@@ -16,8 +16,8 @@ from ...effects.language.select import Everything, Selector
 from ...effects.language.sets import InDiscard, InHand, Named, OfFaction, OfKind, OfTrait, Unique
 from .equivalence import Domain
 
-IN_PILE: Final = 1 << 40  # flag: the value is the number of an official card, not a kind
-IN_OWN_HAND: Final = IN_PILE | 1 << 41  # ... in the hand of the player of the text
+IN_PILE: Final = 1 << 40  # flag: the value is the number of an official card in a pile, not a kind
+IN_OWN_HAND: Final = IN_PILE | 1 << 41  # ... in the hand of the player whose card has the text
 CARDS: Final = tuple(LIBRARY.official().values())
 
 

@@ -16,9 +16,9 @@ from typing import Any, Final
 from ...effects.language.select import Both, Either, Selector, Without
 
 STEP: Final = re.compile(r"\[(\d+)\]|\.([a-z_]+)")
-MOST_WORDS: Final = 12  # maximum number of variables of a truth table
+MOST_WORDS: Final = 12  # maximum number of variables of a truth table, which has 2^n rows
 
-Truth = Callable[[Selector, int], bool | None]  # True if things of a kind match a selector; None if undecided
+Truth = Callable[[Selector, int], bool | None]  # function: True if things of a kind match a selector, None if undecided
 
 
 @dataclass(frozen=True)
@@ -62,9 +62,9 @@ class Domains:
 
     truth: Truth
     fields: Mapping[str, Callable[[Place], Domain | None]] = field(default_factory=dict)
-    within: Callable[[Place, Selector], Domain | None] = lambda place, of: None  # domain from the selector itself
-    simplified: Callable[[Place, Selector], Selector] = lambda place, of: of  # selector without redundant conditions
-    implied: str = ""  # rule behind `simplified`
+    within: Callable[[Place, Selector], Domain | None] = lambda place, of: None  # the selector's own domain
+    simplified: Callable[[Place, Selector], Selector] = lambda place, of: of  # removes redundant conditions of it
+    implied: str = ""  # id of the rule from which `simplified` follows
 
     def reason(self, parts: tuple[object, ...], path: str, changed: tuple[object, ...]) -> str:
         """Why a mutation at a path of a card's text is equivalent, or "" if that cannot be proved here."""

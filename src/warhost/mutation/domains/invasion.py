@@ -37,16 +37,16 @@ from .equivalence import Domain, Domains, Place, conjuncts
 from .printed import PRINTED, PrintedFacts, awaited, truth_by_kind
 
 CARD_KINDS: Final = (UNIT, SUPPORT, QUEST_CARD, TACTIC, LEGEND)
-ATTACHES: Final = 512  # printed on a unit whose text allows it to become an attachment
-ATTACHED_UNIT: Final = SUPPORT | ATTACHES << PRINTED  # such a unit that is attached (INV-44.1)
-FACEDOWN: Final = DEVELOPMENT | FACELESS << PRINTED  # its printed facts do not count (INV-22.2)
-COUNTING: Final = UNIT | DEVELOPMENT | FACELESS << PRINTED  # a development that counts as a unit (INV-22.5)
-FACEUP: Final = (  # faceup cards that also count as another type
+ATTACHES: Final = 512  # printed type of a unit whose text allows it to become an attachment
+ATTACHED_UNIT: Final = SUPPORT | ATTACHES << PRINTED  # kind of such a unit while it is attached (INV-44.1)
+FACEDOWN: Final = DEVELOPMENT | FACELESS << PRINTED  # a facedown card: its printed facts do not count (INV-22.2)
+COUNTING: Final = UNIT | DEVELOPMENT | FACELESS << PRINTED  # kind of a development that counts as a unit (INV-22.5)
+FACEUP: Final = (  # kinds of faceup cards that also count as another type
     *(UNIT | DEVELOPMENT | UNIT << PRINTED, SUPPORT | DEVELOPMENT | SUPPORT << PRINTED),
     *(QUEST_CARD | DEVELOPMENT | QUEST_CARD << PRINTED, QUEST_CARD | SUPPORT | QUEST_CARD << PRINTED),
     *(UNIT | SUPPORT | SUPPORT << PRINTED, UNIT | SUPPORT | DEVELOPMENT | SUPPORT << PRINTED),
 )
-WAS_FACEDOWN: Final = tuple([DEVELOPMENT | kind << PRINTED for kind in CARD_KINDS])  # a development that has left play
+WAS_FACEDOWN: Final = tuple([DEVELOPMENT | kind << PRINTED for kind in CARD_KINDS])  # developments that have left play
 IN_ZONES: Final = (UNIT, SUPPORT, QUEST_CARD, LEGEND, ATTACHED_UNIT, FACEDOWN, COUNTING, *FACEUP, SECTION)
 ON_TABLE: Final = (TACTIC, *IN_ZONES)
 
@@ -55,7 +55,7 @@ EVERYTHING: Final = Domain(ON_TABLE, "nothing of another kind has that trait, ra
 TABLE: Final = Domain(IN_ZONES, EVERYTHING.reason)
 HAPPENED: Final = Domain((*ON_TABLE, *WAS_FACEDOWN), EVERYTHING.reason)
 
-# By event: the kinds of things that it can happen to.
+# By event: the kinds of things to which it can happen.
 SUBJECTS: Final[dict[int, Domain]] = {
     words.ZONE_NAMED: ZONES,
     words.ZONE_ATTACKED: ZONES,
@@ -67,19 +67,19 @@ FIGHTING: Final = Domain(
     (UNIT, LEGEND, COUNTING, *[kind for kind in FACEUP if kind & UNIT]),
     "only units and legends attack and defend (INV-13.8, INV-18.5)",
 )
-LEAVING: Final = frozenset(  # events of facedown cards that become visible afterwards
+LEAVING: Final = frozenset(  # events in which facedown cards become visible
     {
         *(words.LEAVES_PLAY, words.IS_DESTROYED, words.IS_SACRIFICED),
         *(words.ENTERS_DISCARD, words.ENTERS_DISCARD_FROM_PLAY),
     }
 )
-OF_CARDS_IN_PLAY: Final = frozenset(  # fields whose selector may name cards outside play
+OF_CARDS_IN_PLAY: Final = frozenset(  # fields whose selector may only name cards in play
     {
         *("Target.of", "Choose.of", "Count.of", "ThereAre.of", "Deal.of", "Gain.of", "Grant.of", "InZoneWith.of"),
         *("DefendsAnywhere.of", "RedirectDamage.of"),
     }
 )
-SPOKEN_OF: Final = (It, Trigger, Found, Aimed)  # selectors for cards that may be anywhere
+SPOKEN_OF: Final = (It, Trigger, Found, Aimed)  # selectors that refer to a card, which may be anywhere
 PILES: Final = (InHand, InDiscard, TopOfDeck)
 BECOMES_ATTACHMENT: Final = "AttachThis("
 AT_HOME: Final = UNIT | DEVELOPMENT | SECTION

@@ -11,9 +11,9 @@ from ...effects.language.select import Everything, Selector
 from ...effects.language.sets import OfKind
 from .equivalence import Domain, Place, Truth
 
-PRINTED: Final = 16  # bits above this one: the printed type of a card that has another type in play
+PRINTED: Final = 16  # number of bits before the printed type of a card that has another type in play
 
-OfPrintedKind = Callable[[int], Callable[[Any], bool]]  # returns a test whether a card has a printed type
+OfPrintedKind = Callable[[int], Callable[[Any], bool]]  # takes a printed type; returns a test whether a card has it
 
 
 class PrintedFacts:

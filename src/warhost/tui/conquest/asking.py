@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .screen import ConquestScreen
 
 
-FIRST_ROUND: Final = 1  # rounds in which symbols are explained
+FIRST_ROUND: Final = 1  # number of rounds in which the symbols are explained
 
 
 class ConquestAsking(DuelAsking):

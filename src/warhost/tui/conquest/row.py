@@ -13,7 +13,7 @@ from ..duel import DuelScreen
 from ..glyphs import FAINT, FOE, GOOD, OWN
 from .standing import InPlay, Standing, with_attachments
 
-LEAST: Final = 16  # minimum width of a readable column
+LEAST: Final = 16  # minimum width in characters of a readable column
 MOST: Final = 26
 GONE: Final = 3
 DOWN: Final = 11
@@ -103,7 +103,7 @@ class Row:
         own = [self._stack(planet, self.own, room) for planet, room in zip(self.planets, widths)]
         middle = [self._place(planet) for planet in self.planets]
         height = max([len(stack) for stack in foe])
-        foe = [[Text()] * (height - len(stack)) + stack for stack in foe]  # the enemy's units are close to the planets
+        foe = [[Text()] * (height - len(stack)) + stack for stack in foe]  # enemy's units stand next to the planets
         across = sum(widths) + GAP * (len(widths) - 1)
         rows = self._beside(foe, widths)
         rows.append(Text(self.glyphs.foe.across * across, FOE))
@@ -153,7 +153,7 @@ class Row:
     def _listed(self) -> list[Text]:
         rows: list[Text] = []
         for bare, planets in groupby(self.planets, key=_is_bare):
-            if bare:  # planets without units share a line
+            if bare:  # all planets without units share a line
                 rows.append(Text("   ").join([self._heading(planet) for planet in planets]))
                 continue
             for planet in planets:

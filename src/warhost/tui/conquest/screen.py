@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ..session import Session
 
 DIALLED: Final = ("command", "combat")  # phases in which the command dials matter
-NEAR: Final = 1  # planets missing for victory at which a hint is shown
+NEAR: Final = 1  # a hint is shown if this many planets are missing for victory
 
 
 class ConquestScreen(DuelScreen):

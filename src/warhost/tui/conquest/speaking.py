@@ -14,7 +14,7 @@ class TableSpeaker(ConquestSpeaker):
 
     def __init__(self, book: Phrasebook) -> None:
         super().__init__(book)
-        self.planets: dict[str, str] = {}  # codes of planets by position, which never changes
+        self.planets: dict[str, str] = {}  # code of the planet at each position, which never changes
 
     def learn(self, view: View, log: Sequence[Shown]) -> None:
         """Store the revealed planets in a view and in its log."""

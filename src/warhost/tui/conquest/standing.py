@@ -11,9 +11,9 @@ from ..glyphs import BAD, FAINT, FOE, OWN, RECENT, Glyphs
 
 MARKS: Final = {"attacking": "\u25b2", "defending": "\u25bc", "exhausted": "\u21b7"}
 PLAIN_MARKS: Final = {"attacking": "A", "defending": "D", "exhausted": "z"}
-COMMAND: Final = "\u2691"  # flag symbol
+COMMAND: Final = "\u2691"  # a flag, the symbol of command
 PLAIN_COMMAND: Final = "c"
-# keywords that matter in play
+# Keywords that are shown because they matter in play.
 SHOWN: Final = ("area-effect", "armorbane", "brutal", "flying", "mobile", "ranged", "ignores-flying", "grounded")
 NUMBERED: Final = "area-effect"
 
@@ -25,9 +25,9 @@ class Standing:
 
     def __init__(self, speaker: ConquestSpeaker, glyphs: Glyphs, own: int, assigned: Mapping[int, int]) -> None:
         self.speaker = speaker
-        self.own = own  # seat whose cards are shown as the reader's
+        self.own = own  # seat whose cards are shown as those of the reader
         self.glyphs = glyphs
-        self.assigned = assigned  # pending damage by card
+        self.assigned = assigned  # damage assigned to each card, but not dealt yet
         plain = glyphs.minus == "-"
         self.marks = PLAIN_MARKS if plain else MARKS
         self.flag = PLAIN_COMMAND if plain else COMMAND

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 LISTED: Final = 40
 
-Held = View  # a card in hand, as in a view
+Held = View  # the data of a card in hand in a view
 
 
 class DuelAsking(Conversation):
@@ -39,12 +39,12 @@ class DuelAsking(Conversation):
     speaker: DuelSpeaker
 
     commands = COMMANDS
-    library: ClassVar[View]  # all cards by code
+    library: ClassVar[View]  # facts of all cards by code
     texts: ClassVar[CardTexts]
-    declares: ClassVar[tuple[str, ...]]  # questions that take several cards, one after the other
-    windows: ClassVar[tuple[str, ...]]  # questions in which a leading number is a card in hand
-    plain: ClassVar[tuple[str, ...]]  # refusals that are not repeated for every card in hand
-    examples: ClassVar[tuple[tuple[str, str], ...]]  # example lines, each with the message key of its explanation
+    declares: ClassVar[tuple[str, ...]]  # names of the questions that take several cards, one after the other
+    windows: ClassVar[tuple[str, ...]]  # questions in which a leading number means a card in hand
+    plain: ClassVar[tuple[str, ...]]  # keys of refusals that are not repeated for every card in hand
+    examples: ClassVar[tuple[tuple[str, str], ...]]  # example lines of input, each with the key of its explanation
     window_hint: str  # message key of the hint in an action window
     why_usage: ClassVar[str]
     brief: ClassVar[str]
@@ -55,7 +55,7 @@ class DuelAsking(Conversation):
         self.screen = screen
         self.options: list[str] = self.view["options"]
         self.moves: list[JsonData] = self.view["moves"]
-        self.narrowed: list[int] = []  # the options that matched the last line
+        self.narrowed: list[int] = []  # indices of the options that the last line matched
         self.acting = self.view["question"] in self.windows
 
     @property

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .asking import DuelAsking
 
 BETWEEN: Final = ";"
-IDLE: Final = ("pass", "done", "stay", "no shield", "decline")  # answers that do nothing
+IDLE: Final = ("pass", "done", "stay", "no shield", "decline")  # answers in notation that do nothing
 
 
 @dataclass(frozen=True)

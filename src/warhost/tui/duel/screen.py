@@ -27,15 +27,15 @@ class DuelScreen(Page):
     always: ClassVar[Sequence[str]]  # windows in which the player is asked even while skipping
     silent: ClassVar[Sequence[str]]  # event kinds that are not shown below the table
     minor: ClassVar[Sequence[str]] = ()  # event kinds that are omitted if there is too much to show
-    room: ClassVar[int] = 8  # maximum lines of news
+    room: ClassVar[int] = 8  # maximum number of lines of news
 
     def __init__(self, console: Any, speaker: Speaker, glyphs: Any, computers: Mapping[int, str]) -> None:
         super().__init__(console, speaker, glyphs, computers)
-        self.read: dict[int, int] = {}  # number of log entries that each seat has seen
-        self.wishes: dict[str, str] = {}  # stop or pass by window, if it differs from the default
-        self.skipping: dict[int, str] = {}  # phase or turn in which a seat passes everything, by seat
-        self.rows: dict[int, Row] = {}  # queued answers by seat
-        self.held = False  # ask the next question in any case, because an answer was undone
+        self.read: dict[int, int] = {}  # number of log entries that each seat has seen, by seat
+        self.wishes: dict[str, str] = {}  # stop or pass, by window, where it differs from the default
+        self.skipping: dict[int, str] = {}  # name of the phase or turn in which a seat passes everything, by seat
+        self.rows: dict[int, Row] = {}  # answers that the seat has given in advance, by seat
+        self.held = False  # True: ask the next question in any case, because an answer was undone
 
     # --- overridden by each game --------------------------------------------------------------------------------
 

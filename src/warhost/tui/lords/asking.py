@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from ..session import Session
     from .screen import Screen
 
-FIRST_TURNS = 4  # turns in which symbols are explained
-LISTED = 8  # maximum number of square previews below the board
+FIRST_TURNS = 4  # number of turns in which the symbols are explained
+LISTED = 8  # maximum number of squares that are explained below the board
 
 
 class Asking(Conversation):
@@ -37,8 +37,8 @@ class Asking(Conversation):
         self.screen: Screen = screen
         self.speaker: LordsSpeaker = screen.speaker
         self.reader = Reader(self.view, self.speaker)
-        self.considered = ""  # the card whose squares are shown
-        self.focus = latest_square(self.log) if self.reader.board.endless else ""  # centre of the shown part
+        self.considered = ""  # code of the card whose possible squares are shown
+        self.focus = latest_square(self.log) if self.reader.board.endless else ""  # square in the centre
         self._previews: dict[int, Preview] = {}
 
     @property

@@ -32,7 +32,7 @@ FLAT: Final = Size(14, 4)
 SMALL_FLAT: Final = Size(11, 4)
 SLIM: Final = Size(9, 4)
 TINY: Final = Size(7, 4)
-SIZES: Final = (BIG, SMALL, FLAT, SMALL_FLAT, SLIM, TINY)  # the first one that fits is used
+SIZES: Final = (BIG, SMALL, FLAT, SMALL_FLAT, SLIM, TINY)  # sizes of a card, largest first; the first that fits is used
 
 
 @dataclass(frozen=True)
@@ -41,17 +41,17 @@ class Face:
 
     unit: Unit
     name: ShortName
-    rank: str  # three-letter abbreviation
+    rank: str  # abbreviation of the rank, three letters
     arrows: tuple[int, ...]
     moves: tuple[bool, ...]
     frame: Frame
     style: str
-    hits: frozenset[int] = field(default_factory=frozenset)  # directions of arrows that hit an enemy
+    hits: frozenset[int] = field(default_factory=frozenset)  # directions of the arrows that hit an enemy
     incoming: int = 0
-    note: str = ""  # symbol in the last line: what the unit may do, or its class
+    note: str = ""  # symbol in the last line: what the unit may do now, or its class
     note_style: str = ""
-    owner: str = ""  # owner, if a side has several players
-    bright: str = ""  # style of a highlighted frame
+    owner: str = ""  # name of the unit's owner, if a side has several players
+    bright: str = ""  # style of the frame if the unit is highlighted; "" if not
 
 
 def draw_face(canvas: Canvas, x: int, y: int, size: Size, face: Face, glyphs: Glyphs) -> None:
@@ -66,7 +66,7 @@ def draw_face(canvas: Canvas, x: int, y: int, size: Size, face: Face, glyphs: Gl
         words = [face.owner, kind, f"{face.rank}{star}"]
         canvas.centred(x + 2, y + 2, size.width - 4, " ".join([word for word in words if word]), face.style)
         _badge(canvas, x + 1, y + 3, inner, face, glyphs)
-    elif size == TINY:  # arrows without a frame, so that five columns remain between them
+    elif size == TINY:  # arrows without a frame leave five columns between them
         _flat_badge(canvas, x + 1, y + 2, inner, face, "", glyphs)
     else:
         sign = f"{face.owner}{kind}{star}" if size.width >= SMALL_FLAT.width else ""
@@ -89,7 +89,7 @@ def _badge(canvas: Canvas, x: int, y: int, width: int, face: Face, glyphs: Glyph
     for text, style in _strength(face, glyphs):
         canvas.put(at, y, text, style)
         at += len(text) + 1
-    close = 1 if at == x + len(f"[{face.unit.defence}] ") else 0  # a word needs no gap after the defence alone
+    close = 1 if at == x + len(f"[{face.unit.defence}] ") else 0  # no gap if only the defence precedes the word
     if face.note and len(face.note) <= x + width - at + close:
         canvas.right(x + width - 1, y, face.note, face.note_style or face.style)
 
@@ -98,7 +98,7 @@ def _flat_badge(canvas: Canvas, x: int, y: int, width: int, face: Face, kind: st
     """Draw class, defence and incoming strength between the side arrows."""
     parts = [(kind, face.style), *_strength(face, glyphs)[: 2 if face.incoming else 1]]
     if not kind and face.incoming:
-        parts[1] = (str(face.unit.defence), parts[1][1])  # no room for brackets between the side arrows
+        parts[1] = (str(face.unit.defence), parts[1][1])  # the arrows at the sides leave no room for brackets
     at = x + max(0, width - sum([len(text) for text, _ in parts])) // 2
     for text, style in parts:
         canvas.put(at, y, text[: x + width - at], style)

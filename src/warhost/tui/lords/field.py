@@ -15,7 +15,7 @@ from .canvas import Canvas
 from .face import SIZES, TINY, Face, Size, draw_empty, draw_face
 from .names import Names
 
-MARGIN: Final = 1  # empty squares shown around the outermost units of an endless board
+MARGIN: Final = 1  # number of empty squares shown around the units of an endless board
 
 
 @dataclass(frozen=True)

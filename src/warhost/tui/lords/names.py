@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from ...lords.units import Unit
 from ...text.lords.speaker import LordsSpeaker
 
-TITLES = ("The", "Father", "Brother")  # may be omitted at the beginning of a name
-ROOM_FOR_MORE = 8  # below this width a name is cut without an ellipsis
+TITLES = ("The", "Father", "Brother")  # words that may be omitted at the beginning of a name
+ROOM_FOR_MORE = 8  # width in characters below which a name is cut without an ellipsis
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,7 @@ class ShortName:
     """Variants of a name in order of preference: the first one that fits is used."""
 
     candidates: tuple[str, ...]
-    cut: str  # the variant that is truncated if none fits
+    cut: str  # the variant of the name that is cut if no variant fits
 
     def within(self, width: int, more: str) -> str:
         """The name in at most this many columns."""
@@ -32,9 +32,8 @@ class Names:
         self._speaker = speaker
         full = {speaker.card(code) for code in speaker.units}
         firsts = Counter([name.split()[0] for name in full])
-        self._common = {
-            word for word, count in firsts.items() if count > 1
-        }  # words like "Orc" and "Dwarf" do not distinguish cards
+        # Words like "Orc" and "Dwarf", which do not distinguish cards.
+        self._common = {word for word, count in firsts.items() if count > 1}
 
     def of(self, unit: Unit) -> ShortName:
         """The short name of a card: leaders by first name, others by their type."""

@@ -13,7 +13,7 @@ from ...text.lords.speaker import LordsSpeaker
 from ...text.speaker import View
 from .recent import hand_codes
 
-# verb that may be omitted, by part of the turn
+# By part of the turn: the verb that may be omitted.
 IMPLIED: Final = {"deploy": "deploy", "moves": "move", "shots": "shoot", "advance": "advance", "reinforce": "recall"}
 
 
@@ -112,7 +112,7 @@ class Reader:
         else:
             codes = self.cards(words, self.hand)
             if not codes and len(words) == 1 and words[0] in self.speaker.units:
-                codes = words  # a card that exists, but is not in hand: the rules refuse it with the reason
+                codes = words  # the card exists, but is not in hand: the rules give the reason for the refusal
         if not codes:
             return Unclear("tui.unknown", {"text": line.strip()})
         if len(codes) > 1:

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from ..session import Session
 
 LOG_LINES: Final = 5
-AROUND_BOARD: Final = 17  # lines for title, scores, log, hand and prompt
-PIPS: Final = 20  # goals up to this number are shown as a row of pips
-WIDE: Final = 96  # minimum width for pips
-SILENT: Final = ("begun", "turn")  # event kinds that the short log omits
+AROUND_BOARD: Final = 17  # lines that are needed for title, scores, log, hand and prompt
+PIPS: Final = 20  # maximum score to win that is shown as a row of pips
+WIDE: Final = 96  # minimum width in characters for pips
+SILENT: Final = ("begun", "turn")  # kinds of events that the short log omits
 
 
 class Screen(Page):
@@ -80,7 +80,7 @@ class Screen(Page):
         say, glyphs = self.speaker.book.say, self.glyphs
         own = side == (view["sides"][view["seat"]] if view["seat"] >= 0 else 0)
         frame, style = (glyphs.own, OWN) if own else (glyphs.foe, FOE)
-        alone = view["sides"].count(side) == 1  # a team's line may wrap, so it has no pips
+        alone = view["sides"].count(side) == 1  # only a single player's line has pips, because a team's may wrap
         line = Text(f"{frame.down} {self._members(view, side)}   ", f"bold {style}", no_wrap=alone, overflow="ellipsis")
         goals, taken = view["goals"], {"units": len(view["captured"][side]), "commanders": view["commanders"][side]}
         for what, full, hollow in (("units", glyphs.full, glyphs.hollow), ("commanders", glyphs.commander, glyphs.dot)):
@@ -109,7 +109,7 @@ class Screen(Page):
         """Hand and deck sizes of a side; as a sum for a team."""
         seats = [seat for seat, each in enumerate(view["sides"]) if each == side]
         hands = [len(view["hands"][seat]["cards"]) + view["hands"][seat]["hidden"] for seat in seats]
-        own = {min(seat, len(view["decks"]) - 1) for seat in seats}  # a team in variant E has one deck
+        own = {min(seat, len(view["decks"]) - 1) for seat in seats}  # in variant E a team has one deck
         say = self.speaker.book.say
         cards = say("tui.score.hand", cards="+".join([str(count) for count in hands]))
         return f"{cards} {say('tui.score.deck', cards='+'.join([str(view['decks'][deck]) for deck in sorted(own)]))}"
