@@ -30,7 +30,7 @@ from warhost.server.tables.views.viewer import Viewer
 from warhost.server.writer import Writer
 
 DECKS = {"lords": ["orcs", "elves"], "invasion": ["dwarf", "orc"], "conquest": ["space-marines", "orks"]}
-LONGEST = 60  # answers of players at one table
+LONGEST = 60  # maximum number of answers at one table
 
 
 class Nowhere(Writer):

@@ -28,7 +28,7 @@ from warhost.server.tables.views.delta import carry_out, changes
 from warhost.server.tables.views.viewer import Viewer
 from warhost.server.writer import Writer
 
-Pair = tuple[dict[str, object], dict[str, object]]  # a document before and after an answer
+Pair = tuple[dict[str, object], dict[str, object]]  # a view before and after an answer
 
 
 async def recorded(game: str, answers: int, seed: int) -> list[Pair]:
@@ -48,7 +48,7 @@ async def recorded(game: str, answers: int, seed: int) -> list[Pair]:
         after = [table.projection.shown(viewer).plain for viewer in viewers]
         found += zip(last, after, strict=True)
         last = after
-    return deepcopy(found)  # documents share parts that have not changed, which a comparison could skip
+    return deepcopy(found)  # copies: unchanged parts are the same objects, which a comparison could skip
 
 
 async def _nowhere(*_: object) -> None:

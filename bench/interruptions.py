@@ -24,7 +24,7 @@ from warhost.engine.views.perspective import Perspective
 from warhost.games import find_game, find_kit
 from warhost.server.tables.game.orders import Standing, obeyed, seen_of
 
-LONGEST = 20_000  # answers in a game
+LONGEST = 20_000  # maximum number of answers in a game
 IN_ROWS = {"DeclareAttackers", "DeclareDefenders", "AssignDamage", "Indirect", "Restore", "Retreat", "MobileMoves"}
 
 
@@ -36,9 +36,9 @@ class Tally:
     rounds: int = 0
     asked: Counter[str] = field(default_factory=Counter)
     idle: Counter[str] = field(default_factory=Counter)
-    screens: Counter[str] = field(default_factory=Counter)  # without questions that continue the previous one
-    calls: int = 0  # questions to another person than the previous one
-    passed_over: int = 0  # questions that the default orders answered
+    screens: Counter[str] = field(default_factory=Counter)  # questions, except those that continue the previous one
+    calls: int = 0  # questions to another player than the question before
+    passed_over: int = 0  # questions that the default standing orders answered
 
     def add(self, other: Tally) -> None:
         self.games += other.games

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from sockets import Socket
 
-AT_ONCE = 50  # connections opened at the same time
+AT_ONCE = 50  # number of connections opened at the same time
 DECODER = msgspec.json.Decoder()
 
 
@@ -59,8 +59,8 @@ class Player:
         self.arrived: dict[int, float] = {}
         self.done: dict[int, float] = {}
         self.latest = 0
-        self.wrong = ""  # an unexpected message, if there was one
-        self.news = asyncio.Event()  # set by every message of the table
+        self.wrong = ""  # a message that was not expected, or ""
+        self.news = asyncio.Event()  # set at each message from the table
         self._seq = 0
 
     def take(self, text: bytes) -> None:
@@ -120,7 +120,7 @@ class Game:
 
     async def play(self, deadline: float, pause: float, timing: Timing) -> None:
         """Answer with one of the offered options whenever asked, until the time is up or the game is over."""
-        await asyncio.sleep(pause * self.rng.random())  # spread the answers over time
+        await asyncio.sleep(pause * self.rng.random())  # spreads the answers of all players over time
         while time.perf_counter() < deadline and not self.over:
             by = await self._asked(deadline)
             if by is None:

@@ -97,7 +97,7 @@ def lay(url: str, game: str, tables: int, records: int, states: bool) -> None:
         text = play.state.notations()[0 if forced else dice.below(len(play.state.options))]
         record = Record(play.moment, "forced" if forced else "answer", play.state.seat, text)
         play.apply(record)
-        if play.state.outcome is not None:  # undo the answer, so that the game continues
+        if play.state.outcome is not None:  # take back the answer that ended the game, so that it continues
             play.apply(Record(play.moment, "undo", record.seat, "1"))
     store = Store(url)
     store.add_user("Ada")

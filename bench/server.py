@@ -29,7 +29,7 @@ def main() -> None:
         return
     import cProfile
 
-    watching = cProfile.Profile(time.thread_time)  # not the clock: what else the machine does is no matter of ours
+    watching = cProfile.Profile(time.thread_time)  # processor time of this thread only, not of other processes
     watching.runcall(serve, args.database, args.redis, args.pace)
     watching.dump_stats(args.profile)
 
@@ -41,14 +41,14 @@ def serve(database: str, redis: str, pace: float) -> None:
 
     try:
         from warhost.server.accounts.limits import Limits
-    except ImportError:  # older servers have it in another module
+    except ImportError:  # older versions of the server have it in another module
         from warhost.server.limits import Limits
 
     of_address = ("requests", "request_burst", "logins", "login_burst", "sign_ups", "sign_up_burst", "address_sockets",
                   "address_tables", "loop_burst")  # fmt: skip
-    known = Limits.__dataclass_fields__  # older servers have fewer limits
+    known = Limits.__dataclass_fields__  # older versions of the server have fewer limits
     limits = Limits(**{name: WIDE for name in of_address if name in known})
-    more = {"redis": redis} if redis else {}  # older servers do not have this option
+    more = {"redis": redis} if redis else {}  # older versions of the server have no such option
     settings = Settings(
         database, client=None, limits=limits, message_rate=WIDE, message_burst=WIDE, pace=pace, **more
     )  # fmt: skip

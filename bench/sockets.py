@@ -10,8 +10,8 @@ from contextlib import suppress
 from struct import pack, unpack_from
 from urllib.parse import urlsplit
 
-TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A  # first bytes of frames with a whole message
-NO_MASK = b"\0\0\0\0"  # clients must mask their frames; this mask changes nothing
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A  # the first byte of a frame that holds a whole message
+NO_MASK = b"\0\0\0\0"  # clients must mask their frames; XOR with this mask changes nothing
 
 
 class Socket(asyncio.Protocol):

@@ -27,8 +27,8 @@ from tables import ARMIES, clients_of, guest, post
 
 from warhost.server.store import sqlite_url
 
-AT_ONCE = 50  # spectators that connect at the same time
-QUIET = 1.0  # seconds without a message after which new spectators have received everything
+AT_ONCE = 50  # number of spectators that connect at the same time
+QUIET = 1.0  # after so many seconds without a message, new spectators have received everything
 
 
 class Watching:

@@ -45,9 +45,9 @@ ARMIES = {
     "invasion": ("dwarf", "empire", "orc", "chaos"),
     "conquest": ("space-marines", "orks", "chaos", "dark-eldar", "eldar", "tau", "astra-militarum"),
 }
-AT_ONCE = 20  # simultaneous requests while tables are created
-IDLE = 2.0  # seconds after which an idle connection is not reused, because the server closes it after five
-FOLLOWED = 10.0  # seconds in which tables move to the node of their people
+AT_ONCE = 20  # number of simultaneous requests while tables are created
+IDLE = 2.0  # seconds: a connection idle for longer is not reused, as the server closes it after five
+FOLLOWED = 10.0  # seconds in which tables may move to the server node of their players
 COMPARED = (
     "answers/s", "records/s", "ms of server's processor an answer", "ms of server's processor a record",
     "server's processor, %", "ms of players' processor an answer", "players' processor, %",
@@ -76,7 +76,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--profile", default="", help="a file for cProfile's figures of the server")
     args = parser.parse_args()
-    gc.disable()  # otherwise garbage collection of the players disturbs the measurement
+    gc.disable()  # so that the players' garbage collection does not disturb the measurement
     args.redis = ""
     with tempfile.TemporaryDirectory(prefix="warhost-load-") as folder, ExitStack() as stack:
         url = args.database or sqlite_url(Path(folder) / "load.sqlite3")
@@ -103,7 +103,7 @@ async def clients_of(server: Server) -> AsyncIterator[list[httpx.AsyncClient]]:
             for url in server.urls
         ]
         for client in clients:
-            client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # each guest has separate cookies
+            client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # none: guests share this client
         yield clients
 
 
@@ -257,7 +257,7 @@ async def part(
     used, records, commits = server.seconds() - used, moments_of(games) - records, await commits_of(clients) - commits
     return {
         "answers/s": round(len(timing.done) / took, 1),
-        "records/s": round(records / took, 1),  # including automatic answers
+        "records/s": round(records / took, 1),  # counts automatic answers, too
         "ms to the own view, p50": timing.part(timing.own, 50),
         "ms to the own view, p99": timing.part(timing.own, 99),
         "ms to the other's view, p50": timing.part(timing.other, 50),
@@ -304,7 +304,7 @@ def compared(database: str, games: list[Game]) -> int:
         assert not forced, f"table {game.id}: answers that nobody gave"
         plays: dict[int, Play] = {}
         for player in game.players:
-            latest = player.latest  # automatic answers may have followed
+            latest = player.latest  # the table may have answered automatically, too
             state = plays.setdefault(latest, plays.get(latest) or Play(row, records[:latest])).state
             view = player.document["view"]
             assert json.loads(json.dumps(state.view(view["seat"]))) == view, f"table {game.id} does not reproduce"

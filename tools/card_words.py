@@ -24,7 +24,7 @@ HEADINGS = {
     "change": ("Changes", "What `constant(...)` says."),
     "constant": ("Names", "Zones, phases, keywords and how long something lasts."),
 }
-SHOWN = 6  # cards named in one row
+SHOWN = 6  # how many cards a row names
 
 
 def row(found: CardWords, word: Word) -> str:

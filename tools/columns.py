@@ -34,12 +34,12 @@ BLANKS = {
     "tuple": "()",
     "list": "[]",
     "dict": "{{}}",
-    "": "None",  # for an optional type
+    "": "None",  # an optional type
     "Bytes": "bytearray({size})",
     "BySeat": "bytearray(PLAYERS)",
     "Wide": "[0] * {size}",
 }
-# The columns of the engine, which it saves and restores itself.
+# Blank values of the engine's columns, which the engine saves and restores itself.
 ENGINE_BLANK = (
     "s.steps, s.question, s.options, s.seat = [], None, NO_OPTIONS, NOBODY",
     "s.rng, s.decisions, s.outcome, s.log, s.patient = rng, 0, None, None, False",
@@ -51,7 +51,7 @@ ENGINE_COPY = (
     "twin.log = None",
     "twin.patient = False",
 )
-HOMES = {  # by name used in generated code: its module; other names are imported as in the class's module
+HOMES = {  # module -> names from it that generated code uses; other names are imported as in the module of the class
     "engine.meter": ("Meter",),
     "engine.plain": ("JsonData", "number", "numbers", "sized", "truth"),
     "engine.state": ("NO_OPTIONS", "NOBODY"),
@@ -68,15 +68,15 @@ Among = dict[str, dict[str, str]]
 class Table:
     """A class with columns, and the facts of its game that the generated code needs."""
 
-    path: str  # the module of the class
-    kind: str  # its name
-    facts: str  # the type of the data that never changes
-    size: str  # the number of things that have a byte in a column
-    suffix: str = "columns"  # the suffix of the generated functions
-    given: str = ""  # the arguments of the function that creates a blank state
-    engine: bool = True  # True if the engine's columns are blank and copied here, too
-    book: str = "book: Book, "  # the parameter with the registry of abilities
-    among: Among = field(default_factory=dict)  # by separate column: what is saved after it
+    path: str  # the module that contains the class
+    kind: str  # the name of the class
+    facts: str  # the type of its `facts`, the data that never changes during a game
+    size: str  # expression: the length of a column that has one byte per thing
+    suffix: str = "columns"  # the last part of the names of the generated functions
+    given: str = ""  # the parameters of the generated function that creates a blank state
+    engine: bool = True  # True if the generated code also creates and copies the engine's columns
+    book: str = "book: Book, "  # the parameter for the registry of abilities, if reading needs one
+    among: Among = field(default_factory=dict)  # separately saved column -> what is saved after it
 
     @property
     def source(self) -> Path:

@@ -40,7 +40,7 @@ def made() -> dict[str, Any]:
     """The samples, as plain data."""
     views: dict[str, Any] = {}
     log: list[Any] = []
-    teller: dict[str, Any] = {}  # the view of the seat for which the log is rendered
+    teller: dict[str, Any] = {}  # the view of the seat whose log is written, for the names of cards
     for seed in range(200):
         chance = random.Random(seed)
         state = CONQUEST.start({"decks": list(DECKS[seed % len(DECKS)]), "options": {}}, seed)

@@ -53,10 +53,10 @@ class Field:
 
     name: str
     type: ast.expr
-    default: str | None = None  # of the constructor's parameter
-    computed: str | None = None  # an expression over the other fields; such a field is not saved
+    default: str | None = None  # the default of the constructor's parameter
+    computed: str | None = None  # an expression over the other fields that computes the field; not saved
     is_given: bool = True  # True if the constructor has a parameter for it
-    is_newer: bool = False  # True if the oldest saves do not have it
+    is_newer: bool = False  # True if the field is missing in old saved games
 
     @property
     def is_saved(self) -> bool:
@@ -85,7 +85,7 @@ class Declared:
             base.subclasses.append(self)
         written = [at for at, line in enumerate(module.text.split("\n"), 1) if line == MARKER]
         within = [at for at in written if node.lineno < at <= (node.end_lineno or 0)]
-        self.marker = within[0] if within else 0  # the line below which code is generated
+        self.marker = within[0] if within else 0  # line number after which the code is generated
         body = [each for each in node.body if not self.marker or each.lineno < self.marker]
         self.fields = [
             field_of(each.target.id, each.annotation)

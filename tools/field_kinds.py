@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from tools.declarations import Declared, Field, Module, Source, called, parts
 
 NUMBERS = ("int", "PlacedCard", "SeenCard", "SpokenCard")
-EFFECTS = ("Effect", "Asking")  # saved as their numbers in the ability of the use
+EFFECTS = ("Effect", "Asking")  # saved as a number: the index of the effect in the ability of the use
 LEAVES = (*NUMBERS, *EFFECTS, "bool", "Flag", "str", "AbilityEntry")
 LETTERS = "abcdefgh"
 
@@ -18,7 +18,7 @@ LETTERS = "abcdefgh"
 class Kind:
     """A type with its aliases resolved."""
 
-    name: str  # of a leaf, "record", "row" (a tuple of any length), "fixed" (of a fixed length) or "inline"
+    name: str  # name of a leaf type, or "record", "row" (tuple of any length), "fixed" (of fixed length), "inline"
     parts: tuple[Kind, ...] = ()
     record: Declared | None = None
     is_optional: bool = False

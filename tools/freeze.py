@@ -24,7 +24,7 @@ def freeze(case: Case) -> None:
     kept = {test_frozen.frozen(case, name): setup for name, setup in case.transcripts.items()}
     for path, setup in kept.items():
         path.write_text(test_frozen.played(case, setup), encoding="utf-8")
-    for name, setup in case.transcripts.items():  # transcripts contain the version
+    for name, setup in case.transcripts.items():  # regenerate: transcripts contain the version
         path = test_transcripts.FOLDER / f"{name}.txt"
         path.write_text(test_transcripts.transcript(case, setup), encoding="utf-8")
     files = {digests.kept(case.game): digests.written, digests.kept_meetings(case.game): digests.written_meetings}

@@ -18,7 +18,7 @@ CONTAINERFILE: Final = Path(__file__).resolve().parents[1] / "Containerfile"
 IMAGE: Final = re.compile(r"^(ARG \w+_IMAGE=)([\w.-]+)/([\w./-]+):([\w.-]+)(?:@sha256:[0-9a-f]{64})?$", re.M)
 KINDS: Final = ("application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json")
 DIGEST: Final = re.compile(r"sha256:[0-9a-f]{64}")
-HOSTS: Final = {"docker.io": "registry-1.docker.io"}  # registries whose host has another name
+HOSTS: Final = {"docker.io": "registry-1.docker.io"}  # registry -> its host, if that has another name
 
 
 def digest_of(registry: str, name: str, tag: str, scheme: str = "https") -> str:

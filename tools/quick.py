@@ -19,11 +19,11 @@ from pathlib import Path
 
 from tools.imports import MODULES, ROOT, graph, module_name
 
-SECONDS = 30  # the part of the minute for tests in Python
-FARTHEST = 2  # the most imports between a test file and a changed module
+SECONDS = 30  # how much of a minute the tests in Python may take
+FARTHEST = 2  # how many imports, at most, from a test file to a changed module
 MAIN = ("main", "origin/main", "master", "origin/master")
-MOST_SCENARIOS = 300  # scenarios of one folder; more take too long
-# Tests of files that they do not import, by pattern of the changed file.
+MOST_SCENARIOS = 300  # how many scenarios of one folder are run; more take too long
+# Changed file (pattern) -> tests that concern it, although they do not import it.
 ALSO: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("src/warhost/*.py", ("tests/repository/test_folders.py", "tests/repository/test_imports.py")),
     ("src/warhost/*/state.py", ("tests/repository/test_columns.py",)),
@@ -49,11 +49,11 @@ ALSO: tuple[tuple[str, tuple[str, ...]], ...] = (
 class Plan:
     """The checks and tests to run for a change."""
 
-    python: list[str] = field(default_factory=list)  # files to check
-    types: list[str] = field(default_factory=list)  # modules to type-check
-    tests: list[str] = field(default_factory=list)  # test files, the nearest first
+    python: list[str] = field(default_factory=list)  # Python files to check
+    types: list[str] = field(default_factory=list)  # modules to check with mypy
+    tests: list[str] = field(default_factory=list)  # test files to run, nearest to the changed modules first
     scenarios: list[str] = field(default_factory=list)
-    client: list[str] = field(default_factory=list)  # files of the client and of the browser tests
+    client: list[str] = field(default_factory=list)  # files of the client and the browser tests to check
     docs: bool = False
 
 
@@ -93,7 +93,7 @@ def tests_near(changed: list[str]) -> list[str]:
 
 def scenarios_of(path: str) -> list[str]:
     """The scenario folder for a file of card texts, if there is one."""
-    parts = Path(path).with_suffix("").parts  # src, warhost, game, cards, set, faction
+    parts = Path(path).with_suffix("").parts  # such as src, warhost, game, cards, set, faction
     if len(parts) != 6 or parts[3] != "cards":
         return []
     folders = [f"scenarios/{parts[2]}/cards/{name.replace('_', '-')}" for name in (parts[5], parts[4])]

@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-STARTED: list[float] = []  # the time at which the first test started
+STARTED: list[float] = []  # when the first test started; empty before
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -19,7 +19,7 @@ Written by `python -m tools.records` from the fields that the classes declare; d
 
 from __future__ import annotations
 '''
-HOMES = {  # by name used in generated code: its module
+HOMES = {  # name used in generated code -> its module
     "JsonList": "engine.plain",
     "number": "engine.plain",
     "numbers": "engine.plain",
@@ -35,9 +35,9 @@ class Readers:
     """The settings for the readers of a package."""
 
     package: str
-    state: str = ""  # the state type of its steps
-    others: Sequence[str] = ()  # packages whose readers of records this one uses
-    has_book: bool = True  # True if reading needs the registry of abilities
+    state: str = ""  # the type of the state on which the package's steps work
+    others: Sequence[str] = ()  # packages from which this package uses the readers of records
+    has_book: bool = True  # True if reading saved data needs the registry of abilities
 
     @property
     def path(self) -> Path:

@@ -25,7 +25,7 @@ RULE_ID = re.compile(r"\b[A-Z]{3}(?:-[A-Z]+)?-\d+(?:\.\d+)?\b")
 NUMBER = re.compile(r"\d+")
 PLACEHOLDER = re.compile(r"\{\w*\}")
 QUOTED = re.compile(r'"([^"]*)"')
-MARKS = {"pl": r"„\1”", "ru": r"«\1»"}  # what stands between quotation marks, by language
+MARKS = {"pl": r"„\1”", "ru": r"«\1»"}  # language -> its quotation marks, for a replacement
 
 
 @cache

@@ -21,11 +21,11 @@ PUBLIC: Final = (
     "warhost.research.position",
     "warhost.research.features",
 )
-SHOWN: Final = {game["screenshot"]: game["caption"] for game in GAMES.values()}  # the screenshots on the first page
-UNNAMED: Final = 'class="md-search" data-md-component="search" role="dialog"'  # the theme gives this dialog no name
-DEEP: Final = re.compile(r"^####(?= INV-EX-)", re.M)  # headings of examples, below a chapter
+SHOWN: Final = {game["screenshot"]: game["caption"] for game in GAMES.values()}  # file -> caption, for the first page
+UNNAMED: Final = 'class="md-search" data-md-component="search" role="dialog"'  # the theme does not name this dialog
+DEEP: Final = re.compile(r"^####(?= INV-EX-)", re.M)  # headings of examples (four #), which belong below a chapter
 LINK: Final = re.compile(r"(?<!!)\[([^\]\n]+)\]\((\.\.?/[^)\s]+)\)")
-MARK: Final = re.compile(r"\[([^\[\]\n]+)\](?!\()")  # the source of a rule, which is not a link
+MARK: Final = re.compile(r"\[([^\[\]\n]+)\](?!\()")  # the source of a rule in brackets, but not a link
 RULES: Final = {"English": "rules", "Polski": "rules/pl", "Русский": "rules/ru"}
 
 
@@ -45,7 +45,7 @@ def on_config(config: Any) -> Any:
 
 def on_files(files: Any, config: Any) -> Any:
     """Add the pages of the public interface and the icon; leave out files that are not pages."""
-    from mkdocs.structure.files import File  # only the environment of `make site` has it
+    from mkdocs.structure.files import File  # imported here: only the environment of `make site` has it
 
     for each in list(files):
         picture = each.src_uri.startswith("screenshots/") and each.src_uri.rpartition("/")[2] not in SHOWN

@@ -21,9 +21,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 INSTRUCTION = re.compile(r"^(FROM|ARG|ENV|WORKDIR|COPY|RUN|USER|HEALTHCHECK|ENTRYPOINT|CMD)\s+(.*)$")
 INCLUDE = "python3,python3-venv,ca-certificates"
-MADE_ELSEWHERE = "client"  # the stage whose result comes from `make web`
-PATIENCE = 60  # seconds in which the server must become healthy
-# Run in separate namespaces: only /data and /tmp are writable, and the loopback device is up.
+MADE_ELSEWHERE = "client"  # the stage of the image that is replaced by the result of `make web`
+PATIENCE = 60  # seconds that the server may take to become healthy
+# Run in separate namespaces, where only /data and /tmp are writable; turns the loopback device on first.
 SERVE = """
 set -eu
 mount --make-rprivate /; mount --bind {root} {root}

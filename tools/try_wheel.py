@@ -21,7 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-PATIENCE = 300  # seconds in which a server must answer: uvx and pipx install it first
+PATIENCE = 300  # seconds that a server may take to answer, because uvx and pipx install it first
 PLAY = ["play", "--no-browser", "--port", "18765"]
 
 
@@ -63,7 +63,7 @@ def served(command: list[str], env: dict[str, str], where: Path) -> dict[str, ob
         sys.exit(f"no answer from {' '.join(command)}:\n{process.communicate()[0]}")
     finally:
         with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)  # also the server that uvx has started
+            os.killpg(process.pid, signal.SIGKILL)  # ends the server, too, which uvx has started
         process.wait()
 
 
@@ -93,7 +93,7 @@ def try_runners(wheel: Path, tools: Path) -> None:
         with tempfile.TemporaryDirectory() as folder:
             env = environment(Path(folder))
             (Path(folder) / "env" / "bin").mkdir(parents=True)
-            for tool in ("dirname", "realpath"):  # that the script of uvx calls
+            for tool in ("dirname", "realpath"):  # used by the script uvx
                 (Path(folder) / "env" / "bin" / tool).symlink_to(str(shutil.which(tool)))
             env |= {"UV_PYTHON": sys.executable, "UV_CACHE_DIR": f"{folder}/cache", "PIPX_HOME": f"{folder}/pipx"}
             health = served([str(tools / name), *words, "warhost", *PLAY], env, Path(folder))

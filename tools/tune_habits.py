@@ -19,9 +19,9 @@ from warhost.engine import Rng
 from warhost.games import find_game
 
 TUNED = {name: each["habits"] for name, each in GAMES.items() if "habits" in each}
-ASIDE = 0.18  # how far parameters are moved for a comparison, as a power of e
-STEP = 0.06  # the step after a match that is won in all games
-AT_ONCE = 8  # matches with one setting
+ASIDE = 0.18  # how far a parameter is moved for a comparison: it is multiplied by e to plus or minus this
+STEP = 0.06  # how far it is moved after a match, in the same unit, times the result (1: all won)
+AT_ONCE = 8  # matches played with the same setting before it is changed
 MOST_ANSWERS = 3000
 
 Setting = list[float]

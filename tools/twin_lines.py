@@ -21,12 +21,12 @@ ROOT = Path(__file__).resolve().parent.parent
 ONE, OTHER = [kit.name for kit in all_kits() if (ROOT / "src" / "warhost" / kit.name / "facts").is_dir()]
 NAMES = re.compile(f"{ONE}|{OTHER}", re.IGNORECASE)
 ENDINGS = (".py", ".ts", ".svelte", ".css")
-WRITTEN_CODE = "# Written by "  # lines from here to the end of the class are generated
-WRITTEN = 300  # characters at the start of a file in which it says that it is generated
-RUN, LONG = 3, 6  # lines of a run, and of a long run
+WRITTEN_CODE = "# Written by "  # what follows such a line is generated, to the end of its class
+WRITTEN = 300  # number of characters at the start of a file that may say that the file is generated
+RUN, LONG = 3, 6  # number of equal lines in a run, and in a long run
 IMPORT = re.compile(r"(from \S+ )?import\b")
 
-Lines = list[tuple[int, str]]  # compared lines of a file with their numbers
+Lines = list[tuple[int, str]]  # line number and text of the lines to compare
 
 
 def sources(game: str) -> list[Path]:
@@ -40,7 +40,7 @@ def sources(game: str) -> list[Path]:
 def lines_of(text: str) -> Lines:
     """The compared lines of a text."""
     found: Lines = []
-    closing = ""  # the bracket that closes an import of several lines
+    closing = ""  # the closing bracket of an import over several lines
     is_written = False
     for number, line in enumerate(text.splitlines(), 1):
         is_written = line.strip().startswith(WRITTEN_CODE) or (is_written and line[:1] in ("", " "))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = ["BotParts", "GameKit", "KitPart", "LibraryParts", "ScreenParts", "TextParts", "TypeParts", "Words"]
 
-Words = Mapping[str, Mapping[str, str]]  # by language, then by key
+Words = Mapping[str, Mapping[str, str]]  # language -> key -> text
 T = TypeVar("T")
 
 
@@ -34,37 +34,37 @@ class Parts:
 class LibraryParts(Parts):
     """The official cards of a game whose rules name cards."""
 
-    official: str = ""  # a function that returns every official card by code, playable or not
-    mutation: str = ""  # what mutation tests may change in card definitions
-    sets: str = ""  # how installed card sets are begun and checked
+    official: str = ""  # function: card code -> card, for every official card, playable or not
+    mutation: str = ""  # which values in card definitions mutation tests may change
+    sets: str = ""  # creates and checks installed card sets
 
 
 @dataclass(frozen=True)
 class TypeParts(Parts):
     """The shapes of a game's data, from which schemas and the client's types are generated."""
 
-    view: str = ""  # the view that a seat gets
-    printed: str = ""  # the printed facts of a card
-    position: str = ""  # the positions of its scenarios, as JSON Schema
+    view: str = ""  # the type of the view that a seat gets
+    printed: str = ""  # the type of a card's printed facts
+    position: str = ""  # JSON Schema of positions in scenarios
 
 
 @dataclass(frozen=True)
 class TextParts(Parts):
     """The texts of a game in every language."""
 
-    messages: str = ""  # by language and key
-    card_names: str = ""  # by language: the cards that have another name in it than in English
-    speaker: str = ""  # renders views, options and events
-    card_words: str = ""  # the words that its cards are written in
+    messages: str = ""  # language -> key -> message
+    card_names: str = ""  # language -> card names that differ from the English names
+    speaker: str = ""  # renders views, options and events as text
+    card_words: str = ""  # the words of the language in which its cards are defined
 
 
 @dataclass(frozen=True)
 class BotParts(Parts):
     """The parts of a game that bots use."""
 
-    evaluation: str = ""  # how good a position is
-    plans: str = ""  # which options to search, and how hard each level thinks
-    figures: str = ""  # the events counted in the report of a series
+    evaluation: str = ""  # evaluates how good a position is for a seat
+    plans: str = ""  # selects the options to search; how long each bot level searches
+    figures: str = ""  # the events that the report of a series of games counts
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class ScreenParts(Parts):
 
     table: str = ""
     terminal: str = ""
-    terminal_words: str = ""  # by language and key
+    terminal_words: str = ""  # language -> key -> text of the terminal
     card_pages: str = ""
     deck_pages: str = ""
 
@@ -98,7 +98,7 @@ GROUPS: Final[dict[str, Parts]] = {
 }
 PART_NAMES: Final = {f"{group}.{field}" for group, parts in GROUPS.items() for field in parts.places()}
 
-# The default parts of a simple game: one that names its cards and leaves these parts out.
+# The default parts of a simple game, which uses them if it names its cards and defines no such part itself.
 SIMPLE: Final = {
     "texts.speaker": "warhost.text.simple:speaker_of",
     "bots.plans": "warhost.bots.simple:plans_of",
@@ -130,7 +130,7 @@ class GameKit:
         screens: ScreenParts | None = None,
     ) -> None:
         self.name = name
-        self.rank = rank  # its place in a list of all games, the lowest first
+        self.rank = rank  # position in lists of games, the lowest first
         self._places = {"rules": rules, "decks": decks, "cards": cards}
         groups = {"library": library, "types": types, "texts": texts, "bots": bots, "screens": screens}
         for group, parts in groups.items():

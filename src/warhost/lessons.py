@@ -22,9 +22,9 @@ from .scenarios import find_scenarios, lessons_folder, load_scenario, read_yaml,
 
 KEYS: Final = {"game", "covers", "scenario", "position", "before", "seat", "steps", "check"}
 STEP_KEYS: Final = {"say", "point", "do", "try", "because", "reply", "instead", "then"}
-KINDS: Final = ("do", "try", "reply")  # a step with none of them is to be read
+KINDS: Final = ("do", "try", "reply")  # kinds of steps; a step with none of these keys is only to be read
 ANY_WORDS: Final = "**"
-Row = tuple[str, ...]  # answers or patterns, in order
+Row = tuple[str, ...]  # answers or patterns for answers, in order
 
 
 class BadLesson(WarhostError):
@@ -36,12 +36,12 @@ class Step:
     """One text, what it points at, and what must happen before the next step."""
 
     kind: str
-    say: str  # the last part of the key of its text
-    point: Row = ()  # squares, cards, options or screen areas
-    ways: tuple[Row, ...] = ()  # rows of patterns, each a correct way; the first is shown on request
-    because: str = ""  # of `try`: the rule that forbids it
-    instead: dict[str, str] = field(default_factory=dict)  # texts for other legal answers, by pattern
-    then: Row = ()  # of `do`: windows of either side that pass automatically
+    say: str  # the last part of the key under which its text is translated
+    point: Row = ()  # what the step points at: squares, cards, options or screen areas
+    ways: tuple[Row, ...] = ()  # each row: patterns of one correct way; the first way is shown on request
+    because: str = ""  # for `try`: the id of the rule that forbids the action
+    instead: dict[str, str] = field(default_factory=dict)  # pattern -> the text for such another legal answer
+    then: Row = ()  # for `do`: windows of either side in which the lesson passes automatically
 
     @property
     def shown(self) -> Row:
@@ -89,7 +89,7 @@ class Lesson:
         self.covers = [str(each) for each in self._listed("covers", given["covers"])]
         self.scenario = str(given.get("scenario", ""))
         self.position = given.get("position")
-        self.before = self._row("before", given.get("before", []))  # answers between the position and the first step
+        self.before = self._row("before", given.get("before", []))  # answers from the position to the first step
         self.seat = int(given.get("seat", 1)) - 1
         self.check: JsonData = self._named("check", given.get("check", {}), None)
         self.steps = [self._step(number, each) for number, each in enumerate(self._listed("steps", given["steps"]), 1)]

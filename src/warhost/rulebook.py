@@ -17,15 +17,15 @@ SECTION: Final = re.compile(r"^## (\d+)\.? (.+)$")
 QUESTION: Final = re.compile(r"^- (Q-\d+) (.+)$")
 CITED: Final = re.compile(r"\bQ-\d+\b|\b[A-Z]+-(?:(?:CON|OPEN)-|Q)\d+\b")
 DECIDED: Final = re.compile(r"^\s*- (?:decided|rozstrzygnięto|решено): (.+)$")
-MARK: Final = re.compile(r"\s*\[((?:seed|ref[: ?]|card\b|peer|dec)[^\]]*)\]")  # the source of a sentence
-TAG: Final = re.compile(r"\s*\{(P|R|F1|F2|F3|FT|FS|D|DEC)(?: [^}]*)?\}")  # the same, by letters {F2 v1.4}
-SOURCE: Final = re.compile(r"^\| \{(\w+)\} \| ([^|-][^|]*) \|")  # what the letters mean
-EMPHASIS: Final = re.compile(r"(\*\*|`)|\*(?=\S)(.+?)(?<=\S)\*")  # **so**, `so` or *so*
-DECISION: Final = re.compile(r"^[A-Z]+-(?:(?:CON|OPEN)-|Q)\d+$")  # decided where documents differ or are silent
-GROUP: Final = re.compile(r"^(?:[A-Z] -|###) (.+)$")  # a heading within a section
-ENGLISH: Final = "en"  # the authoritative language; each translation is in its own folder
-NOT_YET: Final = "not in version 1"  # part of the heading of a section that is reserved for later
-UNCOVERED: Final = "uncovered.yaml"  # in the folder of the rules: by game, id and reason
+MARK: Final = re.compile(r"\s*\[((?:seed|ref[: ?]|card\b|peer|dec)[^\]]*)\]")  # the source of a sentence, in brackets
+TAG: Final = re.compile(r"\s*\{(P|R|F1|F2|F3|FT|FS|D|DEC)(?: [^}]*)?\}")  # the source, as letters: {F2 v1.4}
+SOURCE: Final = re.compile(r"^\| \{(\w+)\} \| ([^|-][^|]*) \|")  # a table row that explains the letters of a source
+EMPHASIS: Final = re.compile(r"(\*\*|`)|\*(?=\S)(.+?)(?<=\S)\*")  # Markdown: **so**, `so` or *so*
+DECISION: Final = re.compile(r"^[A-Z]+-(?:(?:CON|OPEN)-|Q)\d+$")  # the id of a decision between documents
+GROUP: Final = re.compile(r"^(?:[A-Z] -|###) (.+)$")  # a heading of a group of rules in a section
+ENGLISH: Final = "en"  # the language of the rules in force; each translation is in a separate folder
+NOT_YET: Final = "not in version 1"  # marks the heading of a section of rules that are not implemented yet
+UNCOVERED: Final = "uncovered.yaml"  # in the folder of the rules: for each game, rule ids and why they are not covered
 
 
 class BadRules(WarhostError):
@@ -38,12 +38,12 @@ class Rule:
 
     id: str
     text: str
-    group: str = ""  # the heading above it within its section
+    group: str = ""  # the heading of the group to which the rule belongs
     decided: list[str] = field(default_factory=list)
     scenarios: list[str] = field(default_factory=list)
     tests: list[str] = field(default_factory=list)
-    reason: str = ""  # why nothing covers it, if that is intended
-    sentence: str = ""  # of a decision, which cites its sources: with their names instead of letters
+    reason: str = ""  # why no scenario or test covers the rule, if that is intended
+    sentence: str = ""  # for a decision: its text, with the names of its sources instead of letters
 
     @property
     def covered(self) -> bool:
@@ -90,8 +90,8 @@ class Section:
     number: int
     title: str
     rules: list[Rule] = field(default_factory=list)
-    intro: str = ""  # text before the first rule
-    questions: list[str] = field(default_factory=list)  # those that are answered in it
+    intro: str = ""  # text between the heading and the first rule
+    questions: list[str] = field(default_factory=list)  # questions that the section answers
 
     @property
     def beyond(self) -> bool:
@@ -113,7 +113,7 @@ class Rulebook:
             if rule.decision:
                 rule.sentence = TAG.sub(lambda tag: _named(tag, sources), rule.text)
                 self.questions[each] = rule.plain
-        self.unknown: list[str] = []  # ids that scenarios or tests name although there is no such rule
+        self.unknown: list[str] = []  # rule ids that scenarios or tests name, but that do not exist
 
     def rule(self, wanted: str) -> Rule:
         """The rule with an id; its prefix may be left out."""
@@ -182,7 +182,7 @@ class Rulebook:
                 self.sections.append(Section(int(heading[1]), heading[2]))
                 rule, question, group, headed = None, "", "", False
             elif line.startswith("## "):
-                break  # appendices: no numbered rules follow
+                break  # the appendices follow, without numbered rules
             elif alone := titled_rule.match(line):
                 rule, question, headed = Rule(alone[1], f"{alone[2].rstrip('.?')}.", group), "", True
                 self.sections[-1].rules.append(rule)

@@ -21,25 +21,25 @@ from .scenarios import read_yaml, rules_folder
 from .text import phrasebook
 from .text.ruling_words import ruling_words
 
-Kind = Literal["erratum", "unread", "ruling", "decision", "rule"]  # in the order in which they are shown
+Kind = Literal["erratum", "unread", "ruling", "decision", "rule"]  # in the order in which a card shows them
 
-FILE: Final = "cards.yaml"  # in the folder of the rules
+FILE: Final = "cards.yaml"  # in the folder of the rules: settings for finding card names
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 WORD: Final = re.compile(r"\w+")
-REFERENCE: Final = re.compile(r"\s*\[[A-Z]\w* \d+\](?: (?:and|i|и) \[[A-Z]\w* \d+\])?")  # sets and numbers of a card
-SOURCE: Final = re.compile(r"\[(\w[^\]]* [^\]]*)\]")  # the name of a document in a decision between documents
-TESTED: Final = re.compile(r" (?:Test|Проверка): .*")  # how a ruling can be tested
-LISTED: Final = re.compile(r" (?:Cards|Karty|Карты): .*")  # the cards that a ruling is about
-CLARIFIED: Final = re.compile(r"^[^:]*, clarified:")  # an entry among the errata that changes nothing
+REFERENCE: Final = re.compile(r"\s*\[[A-Z]\w* \d+\](?: (?:and|i|и) \[[A-Z]\w* \d+\])?")  # set and number after a name
+SOURCE: Final = re.compile(r"\[(\w[^\]]* [^\]]*)\]")  # a document's name in the text of a decision
+TESTED: Final = re.compile(r" (?:Test|Проверка): .*")  # the part of a ruling about how to test it
+LISTED: Final = re.compile(r" (?:Cards|Karty|Карты): .*")  # the part of a ruling that lists the cards it is about
+CLARIFIED: Final = re.compile(r"^[^:]*, clarified:")  # the start of an erratum that changes no text
 
 
 @dataclass(frozen=True)
 class Ruling:
     """A line of the rules that names a card, as it is shown with the card."""
 
-    rule: str  # id; "" for an erratum that could not be read
+    rule: str  # the id of the rule; "" for an erratum that could not be read
     kind: Kind
-    label: str  # the kind in words
+    label: str  # the kind, as displayed
     text: str
 
 
@@ -50,16 +50,16 @@ class Line:
     rule: str
     note: int
     kind: Kind
-    listed: bool = False  # only in a ruling's list of cards, which is shown then
+    listed: bool = False  # True if the card is named only in the list of a ruling, which is then displayed
 
 
 class CardNames:
     """Finds the cards that a line names: the longest name first, so that none is found inside another one."""
 
     def __init__(self, titles: Mapping[str, list[str]], ordinary: Mapping[str, list[str]]) -> None:
-        self.titles = titles  # codes by name
-        self.ordinary = ordinary  # names that are words of the rules, each with the rules in which it means the card
-        self._by_word: dict[str, list[tuple[int, str]]] = {}  # by first word: the offset of that word, and the name
+        self.titles = titles  # card name -> card codes
+        self.ordinary = ordinary  # card name that is also an ordinary word -> rules in which it means the card
+        self._by_word: dict[str, list[tuple[int, str]]] = {}  # first word -> its offset in a name, and the name
         for name in sorted(titles, key=len, reverse=True):
             first = WORD.search(name)
             if first is not None:
@@ -162,7 +162,7 @@ def _mentions(book: Rulebook, names: CardNames) -> Iterator[tuple[Line, str]]:
     if not names.titles:
         return
     for rule in book.rules.values():
-        if rule.retired or "-EX-" in rule.id:  # worked examples only use the cards
+        if rule.retired or "-EX-" in rule.id:  # a worked example (-EX-) uses cards, but rules nothing about them
             continue
         text = TESTED.sub("", rule.plain)
         told, found = LISTED.sub("", text).lower(), names.found(rule.id, text)

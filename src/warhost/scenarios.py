@@ -10,7 +10,7 @@ from typing import Any, Final
 import yaml
 
 try:
-    from yaml import CSafeLoader as SafeLoader  # seven times faster
+    from yaml import CSafeLoader as SafeLoader  # reads YAML seven times faster
 except ImportError:  # PyYAML was built without libyaml
     from yaml import SafeLoader  # type: ignore[assignment]
 
@@ -20,7 +20,7 @@ from .engine.scenarios.scenario import Scenario
 
 PACKAGE: Final = Path(__file__).resolve().parent
 CHECKOUT: Final = PACKAGE.parent.parent  # the repository root, above src/warhost
-INSTALLED: Final = PACKAGE / "_data"  # where a wheel keeps files from outside of src/
+INSTALLED: Final = PACKAGE / "_data"  # where an installed wheel keeps files that are outside of src/
 SUFFIXES: Final = (".yaml", ".yml")
 
 
@@ -42,7 +42,7 @@ _Loader.yaml_implicit_resolvers = {
     first: [(tag, pattern) for tag, pattern in found if tag != BOOL]
     for first, found in SafeLoader.yaml_implicit_resolvers.items()
 }
-# `on` is a word of the format, not a bool; YAML 1.2 has dropped it too.
+# `on` is a word of the scenario format: YAML 1.1 would read it as a bool, YAML 1.2 does not.
 TRUTH: Final = re.compile("^(?:yes|Yes|no|No|true|True|TRUE|false|False|FALSE)$")
 _Loader.add_implicit_resolver(BOOL, TRUTH, [*"yYnNtTfF"])
 

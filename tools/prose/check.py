@@ -21,7 +21,7 @@ class Rule:
     pattern: re.Pattern[str]
     write: str
     example: str
-    not_in: tuple[str, ...] = ()  # ends of paths to which the rule does not apply
+    not_in: tuple[str, ...] = ()  # endings of paths to which the rule does not apply
 
 
 def rules() -> list[Rule]:

@@ -83,9 +83,8 @@ class CardBook(Book):
 
 BOOK: Final = CardBook()
 DEPLOY: Final = BOOK.enter("deploy", (Ability(PLAY),))[0]  # lets the texts of a card in hand count
-CONTROL: Final = BOOK.enter("control", (Ability(CONSTANT, changes=(Held(),)),))[
-    0
-]  # gives control of a unit (CON-17.12)
+# The floating ability of an effect that gives a player control of a card (CON-17.12).
+CONTROL: Final = BOOK.enter("control", (Ability(CONSTANT, changes=(Held(),)),))[0]
 
 
 class Options:

@@ -6,8 +6,8 @@ from typing import Final
 
 from ..engine.errors import BadDeck
 
-MOST_COPIES: Final = 99  # of one card; a higher number is a typing error
-MOST_CARDS: Final = 1_500  # in a deck; no game allows so many
+MOST_COPIES: Final = 99  # copies of one card in a deck list; a higher number is a typing error
+MOST_CARDS: Final = 1_500  # cards in a deck list; no game allows so many
 
 
 def counted(cards: list[str]) -> dict[str, int]:

@@ -20,8 +20,8 @@ from .lists import Grammar, read_list, write_titles
 from .names import find_code
 
 PLAYED: Final = ("plays", "deploys")  # events in which a card is played
-ENTERED: Final = "entered"  # an event in which a card comes into play, whether played or put there
-USED: Final = ("uses", "triggers")  # events in which an ability of a card is used; its resolution is not counted again
+ENTERED: Final = "entered"  # an event in which a card comes into play, whether it was played or not
+USED: Final = ("uses", "triggers")  # events in which an ability is used; when it resolves, it is not counted again
 
 
 class DeckCard(Protocol):
@@ -52,7 +52,7 @@ class DuelFiles(Generic[D]):
     """The deck files of a game; each game defines the header of its decks."""
 
     grammar: Grammar
-    groups: tuple[str, ...]  # the headings of groups of cards, in the order in which decks are written
+    groups: tuple[str, ...]  # the headings of card groups, in the order of a written deck list
 
     def __init__(
         self,
@@ -60,9 +60,9 @@ class DuelFiles(Generic[D]):
         titles: Callable[[], dict[str, list[str]]],
         write_octgn: Callable[[D], str],
     ) -> None:
-        self.all_cards = all_cards  # all cards of the game by code, own ones too
-        self.titles = titles  # the codes that bear a title
-        self.write_octgn = write_octgn  # the content of a file of OCTGN
+        self.all_cards = all_cards  # card code -> card, including cards that users added
+        self.titles = titles  # card title -> the codes of the cards with this title
+        self.write_octgn = write_octgn  # function that returns a deck as the content of an OCTGN file
 
     # --- implemented by each game -----------------------------------------------------------------------------
 
@@ -178,8 +178,8 @@ class DuelDecks(DeckKit, Generic[D]):
         self._constructed = constructed
         self._starters = starters
         self._starter = starter
-        self._in_no_deck = in_no_deck  # kinds of cards
-        self._official = official  # the cards that decks are mixed of, by code
+        self._in_no_deck = in_no_deck  # kinds of cards that no deck contains
+        self._official = official  # function that returns official cards by code: mixed decks use only these
 
     def boxed(self) -> list[str]:
         return list(self._starters)
@@ -202,13 +202,13 @@ class DuelDecks(DeckKit, Generic[D]):
 
     def played(self, state: State) -> list[str]:
         cards: list[int] = []
-        under_way: set[int] = set()  # cards that were played and are not in play yet
+        under_way: set[int] = set()  # cards that were played and have not entered play yet
         for event in state.log or []:
             if event.kind in PLAYED:
                 under_way.add(event.card)
             elif event.kind == ENTERED and event.card in under_way:
                 under_way.remove(event.card)
-                continue  # already counted when it was played
+                continue  # playing it was counted already
             if event.kind in (*PLAYED, ENTERED, *USED) or self.acts(state, event):
                 cards.append(event.card)
         return [code for code in [self.code(state, card) for card in cards] if code]

@@ -9,8 +9,8 @@ Joins = Literal["own", "ally", "neutral", "stranger"]
 OWN: Final = "own"
 ALLY: Final = "ally"
 NEUTRAL: Final = "neutral"
-STRANGER: Final = "stranger"  # not allowed in the deck
-NOBODY: Final = "none"  # no ally, by choice
+STRANGER: Final = "stranger"  # the deck must not contain cards of this family
+NOBODY: Final = "none"  # the player has chosen to have no ally
 
 
 @dataclass(frozen=True)
@@ -18,10 +18,10 @@ class Family:
     """A race or faction of a deck, and why it is in it."""
 
     family: str
-    cards: int  # its cards in the deck, without those that come with the leader
+    cards: int  # cards of the family in the deck, except those that come with the leader
     joins: Joins
-    asks: int = 0  # the highest loyalty cost among its cards
-    gives: int = 0  # loyalty symbols that the deck can bring into play
+    asks: int = 0  # the highest loyalty cost of its cards in the deck
+    gives: int = 0  # how many of its loyalty symbols the deck can bring into play
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,12 @@ from ..engine.files import parse_json, read_whole, write_whole
 
 Form = Literal["text", "json", "o8d"]
 FORMS: Final[tuple[Form, ...]] = ("text", "json", "o8d")
-LARGEST: Final = 16_000  # characters in a file; a hundred cards take five thousand
+LARGEST: Final = 16_000  # maximum number of characters in a deck file; a hundred cards take five thousand
 
 
 def read_file(path: Path) -> str:
     """The content of a deck file."""
-    with suppress(OSError):  # reading it raises the error
+    with suppress(OSError):  # reading the file below raises the error again
         if path.stat().st_size > 4 * LARGEST:  # a character has at most four bytes
             raise _too_long(path.name)
     return read_whole(path, "deck", BadDeck)

@@ -9,17 +9,17 @@ from ..engine.state import State
 from .files import FORMS
 from .mixed import NONE_SOUGHT, Sought
 
-DUEL = 2  # players, and decks, of a game that defines no other number
+DUEL = 2  # the number of players, and of decks, unless a game defines another
 
 
 class DeckKit:
     """A two-player game with one deck each; other games override this."""
 
-    head: ClassVar[str]  # the first key of a deck file of the game, as in "army: orcs"
-    boxed_words: ClassVar[str]  # what the decks of the box are called: "the armies"
-    forms: ClassVar[tuple[str, ...]] = FORMS  # forms in which its decks can be written
-    formats: ClassVar[tuple[str, ...]] = ()  # formats for which its decks can be checked
-    mixed_options: ClassVar[dict[str, object]] = {}  # options under which mixed decks may be played
+    head: ClassVar[str]  # the key at the start of a deck file, such as "army" in "army: orcs"
+    boxed_words: ClassVar[str]  # how messages call the decks of the box, such as "the armies"
+    forms: ClassVar[tuple[str, ...]] = FORMS  # forms in which a deck of this game can be written
+    formats: ClassVar[tuple[str, ...]] = ()  # formats of play for which a deck can be checked
+    mixed_options: ClassVar[dict[str, object]] = {}  # game options that mixed decks need
 
     def boxed(self) -> list[str]:
         """The names of the decks that come with the game, as in a setup."""

@@ -46,13 +46,13 @@ class Library(Mapping[str, C], Generic[C]):
         self._official: dict[str, C] = {}
         self._shelf: dict[str, C] = {}
         self._added: dict[str, C] = {}
-        self._bearers: dict[str, list[C]] = {}  # by lower-case name
-        self._known: set[str] = set()  # official cards that are playable; once playable, always playable
+        self._bearers: dict[str, list[C]] = {}  # lower-case name -> cards with this name
+        self._known: set[str] = set()  # official cards that are known to be playable and need no second check
 
     def table(self, name: str) -> dict[str, C]:
         """The cards of one table, by code."""
         found = self._tables.get(name)
-        # If two threads read a table at once, both get the cards of the first.
+        # Two threads may read a table at the same time; then both return the cards of the thread that finished first.
         return found if found is not None else self._tables.setdefault(name, self._read(name))
 
     def official(self) -> dict[str, C]:
@@ -99,7 +99,7 @@ class Library(Mapping[str, C], Generic[C]):
             bearers: dict[str, list[C]] = {}
             for card in self.all_cards().values():
                 bearers.setdefault(card.name.lower(), []).append(card)
-            self._bearers = bearers  # assigned at once: another thread may read it
+            self._bearers = bearers  # assigned only when complete, because another thread may read it
         wanted = name.lower()
         own = [card for card in self._added.values() if card.name.lower() == wanted]
         for card in [*self._bearers.get(wanted, []), *own]:

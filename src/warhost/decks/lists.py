@@ -13,9 +13,9 @@ from .cards import MOST_COPIES, check_size
 
 CARD_LINE: Final = re.compile(r"^(\d+)\s*[x×]?\s+(\S.*)$", re.IGNORECASE)
 HEAD_LINE: Final = re.compile(r"^(\w+)\s*:\s*(\S.*)$")
-NAME_LINE: Final = re.compile(r"^\s*name\s*:\s*(\S.*)$", re.IGNORECASE)  # a name may contain any character, # too
+NAME_LINE: Final = re.compile(r"^\s*name\s*:\s*(\S.*)$", re.IGNORECASE)  # a name may contain any character, including #
 CODE_WIDTH: Final = 30
-LONGEST_LINE: Final = 200  # characters
+LONGEST_LINE: Final = 200  # characters in a line
 
 
 class Listing:
@@ -35,7 +35,7 @@ class Grammar:
         self.head = head
         self.beginning = f"a deck begins with its {head}, as in '{head}: {head_example}'"
         self.card_example = card_example
-        self.name_first = name_first  # True if the name may precede the header
+        self.name_first = name_first  # True if the name line may come before the header
 
 
 def read_list(text: str, name: str, grammar: Grammar) -> Listing:

@@ -7,9 +7,9 @@ from typing import Final
 
 from ..engine.rng import Rng
 
-Sought = Mapping[str, int]  # weights of cards that a deck should have more often than others
+Sought = Mapping[str, int]  # card code -> weight, for cards that decks should have more often
 NONE_SOUGHT: Final[Sought] = {}
-COPIES: Final = 3  # of a drawn card, at most
+COPIES: Final = 3  # maximum copies of a card in a mixed deck
 
 
 def mixed(

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, Protocol, TypeVar
 
 LIKE_ASCII: Final = str.maketrans("’‘`´–—", "''''--", '"“”„«»')
-LONGEST_NAME: Final = 200  # characters; a card name has about fifty
+LONGEST_NAME: Final = 200  # characters in a name; real card names have up to about fifty
 
 
 class Named(Protocol):

@@ -64,10 +64,10 @@ class _Reader:
         self.name = name
         self.title = ""
         self.cards: list[DeckLine] = []
-        self.copies = 0  # the number of copies read so far, of all cards together
-        self.path: list[str] = []  # the names of the XML elements that are open
+        self.copies = 0  # copies of all cards together, read so far
+        self.path: list[str] = []  # the names of the open XML elements, outermost first
         self.section = ""
-        self.card: list[str] = []  # the parts of the card name read so far
+        self.card: list[str] = []  # parts of the current card's name, read so far
         self.attributes: dict[str, str] = {}
         self.parser = expat.ParserCreate()
         self.parser.StartDoctypeDeclHandler = self.refuse_doctype

@@ -17,7 +17,7 @@ from .mixed import NONE_SOUGHT, Sought
 from .problem import Problem, refuse
 
 FORMS: Final[tuple[Form, ...]] = ("text", "json")
-FIRSTS: Final = ("random", "1", "2")  # who begins: random, or one of the decks in order
+FIRSTS: Final = ("random", "1", "2")  # which deck begins: a random one, the first or the second
 
 
 class SimpleCard:
@@ -71,8 +71,8 @@ class SimpleDecks(DeckKit):
         self.game = game
         self.cards = cards
         self.box = boxed
-        self.least, self.most = size  # cards in a deck
-        self.copies = copies  # of a card in a deck, at most
+        self.least, self.most = size  # the minimum and maximum number of cards in a deck
+        self.copies = copies  # the maximum number of copies of a card in a deck
         self.rule = rule  # the id of the rule about deck size
         self.grammar = Grammar(game, "deck", next(iter(boxed)), f"2 {next(iter(cards))}")
 

@@ -12,7 +12,7 @@ from ..engine.errors import BadCard
 C = TypeVar("C")
 S = TypeVar("S")
 Row = dict[str, str]
-VARIABLE: Final = -1  # a printed X
+VARIABLE: Final = -1  # stands for a printed X
 
 
 def read_table(game: str, name: str) -> list[dict[str, str]]:

@@ -30,7 +30,7 @@ def read_setup(setup: dict[str, object]) -> tuple[Options, list[Deck]]:
     foes = [code for deck in decks[1::2] for code in deck.cards]  # LOW-15.F1: every second player is an enemy
     if options.units > len(foes):
         raise BadSetup(f"units may be 1 to {len(foes)} or 0 for off, not {options.units} (LOW-15.B2)")
-    largest = min([len(deck.cards) for deck in decks]) - (1 if options.players == 3 else 0)  # LOW-15.E2
+    largest = min([len(deck.cards) for deck in decks]) - (1 if options.players == 3 else 0)  # LOW-15.E2: no general
     if options.hand > largest:
         raise BadSetup(f"hand may be 1 to {largest} cards, not {options.hand}")
     commanders = sum([UNITS[code].commander for code in foes])
@@ -58,13 +58,13 @@ def deal(rules: LordsRules, setup: dict[str, object], seed: int) -> LordsState:
     for deck in range(options.decks):
         cards = [card for card in range(battle.cards) if battle.card_deck[card] == deck]
         general = next(card for card in cards if battle.general[card])
-        cards.remove(general)  # LOW-3.3
+        cards.remove(general)  # LOW-3.3: the general is not shuffled into the deck
         pile = list(state.shuffled(cards))
         for seat in range(battle.seats):
             if battle.deck_of[seat] == deck:
                 in_middle = battle.middle and battle.deck_of.count(deck) > 1
                 drawn = battle.hand_size[seat] if in_middle else battle.hand_size[seat] - 1
-                hand = [pile.pop() for _ in range(drawn)]  # LOW-3.4, LOW-15.E2
+                hand = [pile.pop() for _ in range(drawn)]  # LOW-3.4, LOW-15.E2: hands are drawn first
                 if in_middle:
                     state.middle = general
                 else:

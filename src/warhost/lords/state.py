@@ -22,15 +22,15 @@ if TYPE_CHECKING:
     from ..engine.game import Game
     from .rules.interface import LordsRules
 
-# The value of a cell: its unit, and the directions in which units of each side are adjacent.
-AROUND: Final = 8  # bits for each side; side 0 has the lowest
+# A cell's value: bits for adjacent units (per side, the directions in which they are), then the unit on the cell.
+AROUND: Final = 8  # how many bits each side has for directions; side 0 has the lowest bits
 ALL_AROUND: Final = (1 << AROUND) - 1
-UNIT: Final = AROUND * SIDES  # the bits from here on hold the card id plus 1, or 0
-OCCUPIED: Final = 1 << UNIT  # values from here on contain a unit
-# By side and direction: the bit that a unit of the side sets in the value of the adjacent cell.
+UNIT: Final = AROUND * SIDES  # index of the first bit of the unit: from here on the value holds card id + 1, or 0
+OCCUPIED: Final = 1 << UNIT  # a cell value of at least this much contains a unit
+# side -> direction -> the bit that a unit of the side sets in the value of the adjacent cell in that direction.
 SEEN_FROM: Final = [[1 << (at ^ OPPOSITE) + side * AROUND for at in range(AROUND)] for side in range(SIDES)]
 
-# Marks of a unit for this turn (LOW-16.4).
+# Marks that a unit can have for this turn (LOW-16.4).
 DEPLOYED: Final = 1
 MOVED: Final = 2
 SHOT: Final = 4
@@ -38,39 +38,39 @@ WAS_ENGAGED: Final = 8
 KILLED_BY_ARROWS: Final = 16
 KILLED_BY_SHOT: Final = 32
 
-TRIES: Final = 100  # attempts to deal hidden cards so that the asked seat still has a choice
+TRIES: Final = 100  # maximum number of random deals until the asked seat has a choice
 
 
 class LordsState(State):
     """A game of Lords of War.  Tuples in it are replaced, never changed, so clones share them."""
 
-    battle: Battle  # the data that never changes
+    battle: Battle  # the data that never changes during a game
     rules: LordsRules  # the rules that this state calls; clones share them
-    hands: Annotated[list[tuple[int, ...]], "[()] * battle.seats"]  # by seat
+    hands: Annotated[list[tuple[int, ...]], "[()] * battle.seats"]  # by seat: the cards in hand
     decks: Annotated[list[tuple[int, ...]], "[()] * len(battle.decks)"]  # by deck; the last card is the top one
-    captured: Annotated[list[tuple[int, ...]], [(), ()]]  # by side: the enemy units it has eliminated
+    captured: Annotated[list[tuple[int, ...]], [(), ()]]  # by side: the enemy units that it has eliminated
     middle: Annotated[int, NO_CARD]  # the general between two partners (LOW-15.E2), or NO_CARD
     # The values of the cells; a missing cell has no unit on it or next to it.
     cells: Annotated[Tracked[dict[Square, int]], "battle.empty_cells()"]
-    where: Tracked[dict[int, Square]]  # the square of every unit on the board
+    where: Tracked[dict[int, Square]]  # card id -> square, for every unit on the board
     gaps: Tracked[bool]  # True if a unit has left `where`: copying a dictionary with gaps takes three times as long
     incoming: Tracked[Bytes]  # by card: the sum of the values of enemy arrows that point at it
     engagers: Tracked[Bytes]  # by card: the number of enemy units that engage it (LOW-6.1)
     owner: Bytes  # by card: the seat that deployed it and controls it
-    marks: Bytes  # by card: the marks of this turn
-    known: Bytes  # by card: True if all players know it in a hand, because it was recalled or shown
-    shots: tuple[tuple[int, int], ...]  # declared in this combat step: shooter and target
+    marks: Bytes  # by card: the marks that it has for this turn
+    known: Bytes  # by card: 1 if all players know that it is in a certain hand, as it was recalled or shown
+    shots: tuple[tuple[int, int], ...]  # shots declared in this combat step: shooter and target
     advances: tuple[tuple[int, Square], ...]  # pending advances of berserkers: card and destination
-    active: Annotated[int, "battle.order[0]"]  # whose turn it is
+    active: Annotated[int, "battle.order[0]"]  # the seat whose turn it is
     turn: int  # the index of this turn in the turn order; extra turns do not change it
     turns: int  # the number of turns begun
     quiet_turns: int  # the number of consecutive turns without an elimination (LOW-14.6)
-    idle_seats: int  # a mask of the seats whose last turns, in a row, changed nothing (LOW-14.5)
+    idle_seats: int  # bit mask of the seats whose last turns, in a row, changed nothing (LOW-14.5)
     acted: bool  # True if a card was deployed, moved or eliminated in this turn
-    general_played: bool  # LOW-15.E4: a team has played its general in this turn
-    opened: int  # a mask of the seats that have begun their first turn (LOW-5.6)
-    extra_turns: tuple[int, ...]  # seats that are owed a turn (LOW-9)
-    resigned: int  # a mask of the resigned seats for which the computer plays on (LOW-14.7)
+    general_played: bool  # True if a team has played its general in this turn (LOW-15.E4)
+    opened: int  # bit mask of the seats that have begun their first turn (LOW-5.6)
+    extra_turns: tuple[int, ...]  # seats that get an extra turn, in order (LOW-9)
+    resigned: int  # bit mask of the resigned seats, for which the computer plays on (LOW-14.7)
 
     __slots__ = tuple(__annotations__)
 
@@ -195,7 +195,7 @@ class LordsState(State):
         state.rng = 0
         if seat != self.seat and self.question is not None:
             state.question = self.question.concealed()
-            state.options = [0]  # the options of another seat reveal its hand
+            state.options = [0]  # the real options of another seat would reveal its hand
         return state
 
     def redeal(self, seat: int, rng: Rng) -> None:
@@ -213,7 +213,7 @@ class LordsState(State):
                 self.options = probe.options
                 return
             self._deal_hidden(seat, rng)
-        self.question = None  # practically impossible: let the question answer itself
+        self.question = None  # no deal left a choice (very rare): answer automatically
         question.run(self)
         self.advance()
 

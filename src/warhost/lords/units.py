@@ -40,12 +40,12 @@ class Unit:
     name: str
     army: str
     rank: str
-    kind: str  # its class, which is a reserved word in Python
+    kind: str  # the "class" of the card, a word that Python reserves
     defence: int
     arrows: tuple[int, ...]
     ranged: Template | None
     moves: tuple[bool, ...]
-    copies: int  # in the standard deck of its army
+    copies: int  # copies in the standard deck of its army
 
     @property
     def commander(self) -> bool:

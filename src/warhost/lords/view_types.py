@@ -98,7 +98,7 @@ CardFacts = TypedDict(
         "rank": Literal["recruit", "regular", "veteran", "elite", "special", "command", "general"],
         "class": Literal["infantry", "cavalry", "spear", "ranged", "berserker"],
         "defence": int,
-        "arrows": dict[str, int],  # by direction
+        "arrows": dict[str, int],  # direction -> value
         "moves": list[str],
         "ranged": Template | None,
         "copies": int,

@@ -8,7 +8,7 @@ from ..armies import ARMIES, UNITS
 from ..rules.options import OFF, Options
 from ..units import GENERAL, RANKS
 
-PROBLEMS: Final = {  # the kinds of problems with the plain words of an error message; `text/` has the translations
+PROBLEMS: Final = {  # problem of a deck -> English words of an error message; `text/` has the translations
     "unknown-army": "unknown army {army!r}; there are {armies}",
     "unknown-card": "unknown card {card!r}",
     "not-the-box": "{count} {card} instead of the {wanted} of the standard deck",

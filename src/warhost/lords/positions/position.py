@@ -16,7 +16,7 @@ from ..setup import bare_state
 from ..state import LordsState
 from ..view import MARKS
 
-PHASES: Final = {"start": 0, "deploy": 1, "combat": 2, "moves": 4, "reinforce": 5, "end": 6}  # where in `phases`
+PHASES: Final = {"start": 0, "deploy": 1, "combat": 2, "moves": 4, "reinforce": 5, "end": 6}  # index in `phases`
 POSITION_KEYS: Final = {"options", "cards", "turn", "quiet turns", "extra turns"}
 SEAT_KEYS: Final = {"army", "hand", "deck", "board", "captured", "middle", "first turn"}
 UNIT_KEYS: Final = {"card", "marks", "owner"}
@@ -58,7 +58,7 @@ class _Seat:
         self.name = f"seat {seat + 1}"
         self.seat = seat
         self.deck = deck
-        self.foe = (deck + 1) % 2  # captured cards come from the first deck of the other side
+        self.foe = (deck + 1) % 2  # the deck whose cards this side has captured: the first deck of the other side
         facts = _named(self.name, position.get(self.name, {}))
         known_keys(self.name, facts, SEAT_KEYS)
         self.board = _named(f"{self.name} board", facts.get("board", {}))
@@ -91,7 +91,7 @@ class _Seat:
             raise BadScenario(f"{self.name}: the deck is listed twice; partners share it")
         if self.pile:
             listed = [_take(battle, entry, pool) for entry in self.pile]
-            state.decks[self.deck] = tuple(listed[::-1])  # a position lists the top card first
+            state.decks[self.deck] = tuple(listed[::-1])  # top card first -> last
         for entry in self.middle:
             if not battle.middle or state.middle != NO_CARD:
                 raise BadScenario(f"{self.name}: one general lies in the middle, and only with three players")

@@ -72,14 +72,14 @@ def _phase(s: LordsState) -> str:
 
 
 def _form(step: Step[LordsState]) -> tuple[str, int, int]:
-    number = 0 if isinstance(step, Deploy) else step.number  # there it is the case of LOW-5, computed again
+    number = 0 if isinstance(step, Deploy) else step.number  # Deploy: a case of LOW-5, computed again
     return type(step).__name__, step.who, number
 
 
 def _seat(s: LordsState, seat: int) -> dict[str, object]:
     battle, code = s.battle, s.battle.code
     deck = battle.deck_of[seat]
-    first = battle.deck_of.index(deck) == seat  # partners share a deck, so only the first of them lists it
+    first = battle.deck_of.index(deck) == seat  # partners share a deck: only the first of them lists it
     facts: dict[str, object] = {}
     if battle.races[deck]:
         facts["army"] = battle.races[deck]

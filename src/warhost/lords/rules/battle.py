@@ -13,11 +13,11 @@ from .options import Options, read_options, written
 from .squares import frame_of
 
 SIDES: Final = 2
-NEAR: Final = 0  # the side of player 1; the other side sees the cards of this one rotated (LOW-0.2)
-START_RIGHT: Final = 2  # the second start square lies this far to the right of the first ...
-START_UP: Final = 1  # ... and this far beyond it (LOW-2.3)
+NEAR: Final = 0  # the side of player 1; the other side sees the cards of this side rotated (LOW-0.2)
+START_RIGHT: Final = 2  # columns from the first start square to the right, to the second one ...
+START_UP: Final = 1  # ... and rows beyond the first start square (LOW-2.3)
 NO_CARD: Final = -1
-STRONGEST: Final = 31  # the highest arrow value; a byte can hold the sum of eight
+STRONGEST: Final = 31  # the highest value of an arrow, so that a byte can hold the sum of eight arrows
 
 
 class Battle:
@@ -29,10 +29,10 @@ class Battle:
     def __init__(self, options: Options, decks: list[list[str]], races: list[str], extra: dict[str, Unit]) -> None:
         self.options = options
         self.decks = decks
-        self.races = races  # the army of each deck (LOW-15.F9)
-        self.extra = extra  # cards that exist in this game only, defined by a scenario
+        self.races = races  # by deck: the name of the army (LOW-15.F9)
+        self.extra = extra  # units that a scenario defines, for this game only
         self.board = Board(0, 0) if options.endless else Board(options.columns, options.rows)
-        self.frame = None if options.endless else frame_of(self.board, [])  # the endless one's grows with the units
+        self.frame = None if options.endless else frame_of(self.board, [])  # None: computed for each state
         self.full = options.level == "full"
         self._seat_players(options)
         self._read_cards(decks, extra)
@@ -41,12 +41,12 @@ class Battle:
         players = options.players
         self.seats = players
         self.side = [NEAR if seat == 0 else 1 - NEAR for seat in range(players)]
-        self.order = list(range(players))  # LOW-4.2, LOW-15.F4
+        self.order = list(range(players))  # seats in turn order (LOW-4.2, LOW-15.F4)
         self.deck_of = list(range(players))
         self.hand_size = [options.hand] * players
-        self.middle = False  # whether a team's general is between its members (LOW-15.E2)
+        self.middle = False  # True if the general of a team is in no hand, but between its members (LOW-15.E2)
         if players == 3:  # variant E
-            self.order = [0, 1, 0, 2]  # LOW-15.E3
+            self.order = [0, 1, 0, 2]  # LOW-15.E3: player 1 has every second turn
             self.deck_of = [0, 1, 1]
             self.hand_size = [options.hand + 1, options.hand // 2, options.hand // 2]  # LOW-15.E2
             self.middle = True
@@ -97,12 +97,12 @@ class Battle:
         ]
         self.shape = [_template(unit, side) for unit, side in zip(units, sides, strict=True)]
         self._laid: list[dict[Square, tuple[Square, ...]]] = [{} for _ in units]
-        self.deployments: dict[int, dict[Square, FixedMove]] = {}  # cached moves that deploy a card, by card and square
+        self.deployments: dict[int, dict[Square, FixedMove]] = {}  # cache: card -> square -> the move of deploying it
         self.shot_value = [unit.ranged.value if unit.ranged is not None else 0 for unit in units]
         self.support = [unit.support for unit in units]
         self.spear = [unit.kind == SPEAR for unit in units]
-        self.cavalry = [unit.kind == CAVALRY and self.full for unit in units]  # LOW-11.5
-        self.berserker = [unit.kind == BERSERKER and self.full for unit in units]  # LOW-12.11
+        self.cavalry = [unit.kind == CAVALRY and self.full for unit in units]  # LOW-11.5: follows these rules
+        self.berserker = [unit.kind == BERSERKER and self.full for unit in units]  # LOW-12.11: follows these rules
         self.commander = [unit.commander for unit in units]
         self.general = [unit.rank == GENERAL for unit in units]
         every = range(self.cards)

@@ -10,10 +10,10 @@ from typing import Final
 from ...engine.errors import BadNotation
 
 Square = int
-OFF: Final = -1  # n, ne, e and so on, as DIRECTIONS
-STEPS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))  # n, ne, e ... as DIRECTIONS
+OFF: Final = -1  # not a square of the board
+STEPS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))  # (right, up): DIRECTIONS
 OPPOSITE: Final = 4  # direction ^ OPPOSITE is the opposite direction
-REACH: Final = 1 << 20  # no unit can get farther than this on the endless board
+REACH: Final = 1 << 20  # the farthest coordinate on the endless board; no unit can get farther
 COORDINATES: Final = re.compile(r"(-?[0-9]{1,7}),(-?[0-9]{1,7})")
 NAME: Final = re.compile(r"([a-z]{1,2})([0-9]{1,3})")
 
@@ -32,9 +32,9 @@ class Board:
     """The squares, their names and their neighbours.  It holds no units and never changes."""
 
     def __init__(self, columns: int, rows: int) -> None:
-        self.columns = columns  # 0 if the board is endless
+        self.columns = columns  # number of columns, or 0 if the board is endless
         self.rows = rows
-        self.stride = columns * rows or (2 * REACH) ** 2  # every square is a number below this
+        self.stride = columns * rows or (2 * REACH) ** 2  # greater than the number of every square
         self._neighbours: dict[Square, tuple[Square, ...]] = {}
         self._names: dict[Square, str] = {}
 

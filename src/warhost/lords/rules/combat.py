@@ -144,7 +144,7 @@ class Blows(Step[LordsState]):
     def _remove(self, s: LordsState, losers: dict[int, int]) -> None:
         """Eliminate all losers at once; the other side captures them (LOW-7.5, LOW-7.6)."""
         s.acted = True
-        s.quiet_turns = -1  # the end of this turn increases it to 0
+        s.quiet_turns = -1  # so that adding 1 at the end of this turn makes it 0
         for card, total in losers.items():
             square = s.lift(card)
             by = 1 - s.battle.card_side[card]
@@ -174,7 +174,7 @@ class Blows(Step[LordsState]):
         if battle.side[s.active] == side:
             return s.active
         order = battle.order
-        for ahead in range(1, len(order) + 1):  # an extra turn does not change the turn order
+        for ahead in range(1, len(order) + 1):  # an extra turn does not count in the turn order
             seat = order[(s.turn + ahead) % len(order)]
             if battle.side[seat] == side:
                 return seat

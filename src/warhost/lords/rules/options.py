@@ -14,35 +14,35 @@ ARMY_RULES: Final = ("standard", "personal", "mercenary")
 FIRSTS: Final = ("random", "1", "2")
 OFF: Final = 0
 
-# By number of players: the commanders and units that win (LOW-14.1, LOW-15.E11, LOW-15.F11).
+# Number of players -> how many eliminated commanders, and how many eliminated units, win (LOW-14.1, 15.E11, 15.F11).
 GOALS: Final = {2: (4, 20), 3: (4, 20), 4: (7, 30), 6: (9, 50)}
-LONGEST: Final = 99  # columns or rows; every square of a board with edges is stored
-TEAM_GAME: Final = 4  # with this many players or more the board is endless (LOW-15.F1)
+LONGEST: Final = 99  # maximum number of columns or rows, because every square of a board with edges is stored
+TEAM_GAME: Final = 4  # minimum number of players with which the board is always endless (LOW-15.F1)
 
 
 @dataclass(frozen=True)
 class Options:
     """All options.  A number of 0 switches an option off."""
 
-    players: int = 2  # 3 is variant E, 4 and 6 are variant F
-    borderless: bool = False  # variant A; always so in variant F
+    players: int = 2  # 2; or 3 (variant E), 4 or 6 (variant F)
+    borderless: bool = False  # variant A: the board is endless; always so in variant F
     columns: int = 7
     rows: int = 6
     hand: int = 6
     units: int = 20  # variant B: the number of eliminated units that wins
     commanders: int = 4  # variant B: the number of eliminated commanders that wins
-    armies: str = "standard"  # variants C and D: "personal", "mercenary"
-    max_copies: int = OFF  # Q-33: copies of one card in a deck
-    level: str = "full"  # Q-36: "basic" is without the cavalry and berserker rules
+    armies: str = "standard"  # "standard", or variant C ("personal") or D ("mercenary")
+    max_copies: int = OFF  # Q-33: maximum copies of one card in a deck
+    level: str = "full"  # "full", or "basic" without the cavalry and berserker rules (Q-36)
     ranged_strict: bool = False  # Q-7: a unit whose own arrows point at an enemy cannot shoot
     shoot_after_release: bool = True  # Q-6: a unit engaged earlier in the turn may shoot once it is free
     cavalry_always: bool = True  # Q-26: cavalry may be recalled even after an elimination
     general_refill: bool = False  # Q-34: a player who deployed the general from hand refills the hand as usual
     team_moves: bool = False  # Q-34: mobile units move once in every turn of their team, not only in their owner's
     open_partners: bool = False  # Q-34: partners see each other's hands
-    tie_break: str = "draw"  # Q-18: both sides win in one step
+    tie_break: str = "draw"  # Q-18: what happens if both sides win in the same step
     quiet_turns: int = 50  # LOW-14.6: the game ends after this many turns in a row without an elimination
-    first: str = "random"  # LOW-3.2: who is player 1; "1" and "2" name the deck that begins
+    first: str = "random"  # LOW-3.2: which deck player 1 has: "1", "2" or "random"
 
     @property
     def endless(self) -> bool:

@@ -14,13 +14,13 @@ from .battle import NO_CARD, Battle
 from .board import OFF, Square
 from .squares import frame_of
 
-ENGAGE: Final = 0  # LOW-5.2, LOW-5.3: the usual case, in which the card must engage an enemy
-FIRST_TURN: Final = 1  # LOW-5.6
-EMPTY_BOARD: Final = 2  # LOW-5.5
-NO_ENEMY: Final = 3  # LOW-5.4
-FORCED: Final = 4  # LOW-5.7; in this case and the next ones the hand is shown
-FORCED_ANY_UNIT: Final = 5  # LOW-5.9, first half
-FORCED_ANYWHERE: Final = 6  # LOW-5.9, second half
+ENGAGE: Final = 0  # LOW-5.2, LOW-5.3: the usual case: the deployed unit must engage an enemy
+FIRST_TURN: Final = 1  # LOW-5.6: a player's first turn
+EMPTY_BOARD: Final = 2  # LOW-5.5: there is no unit on the board
+NO_ENEMY: Final = 3  # LOW-5.4: there is no enemy unit on the board
+FORCED: Final = 4  # LOW-5.7: no card fits elsewhere; in this case and the next ones the player shows the hand
+FORCED_ANY_UNIT: Final = 5  # LOW-5.9, first half: next to any unit
+FORCED_ANYWHERE: Final = 6  # LOW-5.9, second half: on any square
 CASES: Final = {
     ENGAGE: "LOW-5.2",
     FIRST_TURN: "LOW-5.6",

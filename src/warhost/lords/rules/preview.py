@@ -6,7 +6,7 @@ from ...engine.dataclass import dataclass
 from ...engine.plain import JsonData
 from ...engine.state import State
 
-AFTERWARDS: Final = ("turn", "drew")  # events after these are not consequences of the option alone
+AFTERWARDS: Final = ("turn", "drew")  # events after which nothing is a consequence of the option alone
 
 
 @dataclass(frozen=True)
@@ -15,10 +15,10 @@ class Preview:
 
     kills: tuple[str, ...]
     losses: tuple[str, ...]
-    then: str  # the next question: "shots", "advance" or ""
+    then: str  # the kind of the next question: "shots", "advance" or ""
     ended: str  # the result: "wins", "defeat", "draws", or "" if the game goes on
     defence: int = 0  # the defence of the unit that was deployed or moved
-    incoming: int = 0  # the damage that enemies deal to that unit, if it survives
+    incoming: int = 0  # the damage that enemies deal to the unit that was deployed or moved, if it survives
 
     @property
     def quiet(self) -> bool:

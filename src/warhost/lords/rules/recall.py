@@ -20,7 +20,7 @@ def recall_hindrance(s: LordsState, seat: int, card: int) -> Requirement | None:
             if battle.spear[other]:
                 return requirements.NO_SPEAR_ENGAGES
     own, deck = battle.deck_of[seat], battle.card_deck[card]
-    if own != deck:  # a partner's card: only in variant F does a side have several decks
+    if own != deck:  # the card of a partner, who has another deck in variant F only
         if battle.general[card]:
             return requirements.NOT_PARTNERS_GENERAL
         if battle.races[own] != battle.races[deck]:

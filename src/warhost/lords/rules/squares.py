@@ -6,7 +6,7 @@ from .board import REACH, Board, Square
 
 BYTE: Final = 8
 BITS: Final = tuple([tuple([at for at in range(BYTE) if byte >> at & 1]) for byte in range(1 << BYTE)])
-N: Final = 1 << 0  # in the order of DIRECTIONS
+N: Final = 1 << 0  # one bit for each direction, in the order of DIRECTIONS
 NE: Final = 1 << 1
 E: Final = 1 << 2
 SE: Final = 1 << 3
@@ -65,7 +65,7 @@ class Frame:
         if self.endless:
             self._add_rows(options, base + self.corner, squares)
             return
-        while squares:  # the most expensive loop of the game: the size of a byte is a literal here
+        while squares:  # the most expensive loop of the game: literals are faster than names
             for at in BITS[squares & 0xFF]:
                 options.append(base + at)
             squares >>= 8

@@ -93,7 +93,7 @@ class Deploy(Question[LordsState]):
 
     def run(self, s: LordsState) -> None:
         placed = placement(s, self.who)
-        if not placed.options:  # LOW-5.9, LOW-5.10
+        if not placed.options:  # LOW-5.9, LOW-5.10: nothing can be deployed
             s.opened |= 1 << self.who
             s.emit("skipped", "LOW-5.9" if playable(s, self.who) else "LOW-5.10", self.who)
             return
@@ -127,7 +127,7 @@ class Deploy(Question[LordsState]):
     def as_moves(self, s: LordsState, options: list[int]) -> list[Move]:
         """Convert all options at once and cache the moves: few cards have many options, and most of them repeat."""
         cards, stride, offered = playable(s, self.who), s.battle.board.stride, s.battle.deployments
-        for laid in [card for card in list(offered) if card in s.where]:  # the cache may be shared with other games
+        for laid in [card for card in list(offered) if card in s.where]:  # games share the cache; not in hand any more
             offered.pop(laid, None)
         met = [offered.setdefault(card, {}) for card in cards]
         moves: list[Move] = []
@@ -140,7 +140,7 @@ class Deploy(Question[LordsState]):
         return moves
 
     def concealed(self) -> Question[LordsState]:
-        return Deploy(self.who)  # the case depends on the hand
+        return Deploy(self.who)  # `number` depends on the hand, so hide it
 
     def duty(self, s: LordsState) -> Requirement | None:
         return MUST_DEPLOY
@@ -166,7 +166,7 @@ class Reinforce(Question[LordsState]):
 
     def run(self, s: LordsState) -> None:
         me = self.who
-        if len(s.hands[me]) >= s.battle.hand_size[me] or s.general_played:  # LOW-10.1, LOW-15.E4
+        if len(s.hands[me]) >= s.battle.hand_size[me] or s.general_played:  # LOW-10.1, LOW-15.E4: nothing to refill
             return
         options = recalls(s, me)
         if s.decks[s.battle.deck_of[me]]:
@@ -243,5 +243,6 @@ def phases(seat: int) -> tuple[Step[LordsState], ...]:
     return (Moves(seat), Deploy(seat), *combat(seat), Moves(seat), Reinforce(seat), EndTurn(seat))
 
 
-# Steps never change, so all turns of a seat share them; in reverse order, as on the stack.
+# The steps of a turn in reverse order, as on the stack.  Steps never change, so that all turns of a seat can share
+# them.
 PHASES: Final = [phases(seat)[::-1] for seat in range(max(GOALS))]

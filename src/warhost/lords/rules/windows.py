@@ -5,10 +5,10 @@ from typing import Final
 from ...engine.windows import NEVER, STOP, Window, Wish
 from .battle import Battle
 
-MOVES_BEFORE: Final = "moves-before"  # LOW-13.6, before the deployment
-SHOTS: Final = "shots"  # LOW-8.9
+MOVES_BEFORE: Final = "moves-before"  # moves of mobile units before the deployment (LOW-13.6)
+SHOTS: Final = "shots"  # shots of ranged units (LOW-8.9)
 MOVES_AFTER: Final = "moves-after"
-REINFORCE: Final = "reinforce"  # LOW-10.2: a unit may be recalled instead of drawing a card
+REINFORCE: Final = "reinforce"  # refilling the hand, when a unit may be recalled instead of drawing a card (LOW-10.2)
 
 
 def windows(battle: Battle) -> tuple[Window, ...]:
