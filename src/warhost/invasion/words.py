@@ -192,8 +192,7 @@ REMEMBERED: Final = frozenset(
         HELD_BACK,
     }
 )
-# Events that are actions of a card: if it leaves play and returns, it counts as a card that has not done them
-# (INV-23.9).
+# Events that are actions of a card: a card that leaves play and returns counts as not having acted (INV-23.9).
 DEEDS: Final = frozenset({ATTACKS, DEFENDS, HELD_BACK, WOULD_BE_DAMAGED, TURNS_FACEUP})
 
 # Parts of the turn (INV-5.2).

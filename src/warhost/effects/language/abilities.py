@@ -140,7 +140,7 @@ class AbilityEntry:
             self.by_class.setdefault(kind, []).append(modifier)
         self.phase = ability.only.named_phase()  # the only phase in which this ability may be used, or -1
         self.reads = reads((ability.only, ability.changes)) if ability.changes else TABLE
-        self.gives = reads(ability.changes) if ability.changes else TABLE  # inputs of its numbers if it applies
+        self.gives = reads(ability.changes) if ability.changes else TABLE  # inputs of its changes, apart from `only`
         self.hidden = NOT_ASKED
         self.makes = bool([each for each in ability.changes if each.is_identity()])
         # True if a part of it applies while the numbers are being computed.  If not, its effect can be computed at any

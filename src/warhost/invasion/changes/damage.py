@@ -38,7 +38,7 @@ class RedirectDamage(AltersDamage):
     to: Selector
     next: bool = False  # True for "the next X damage"
     first: bool = False  # True for "the first X damage each turn", which includes damage that was not redirected
-    each: bool = False  # True if each selected thing has its own amount, and `to` is relative to it
+    each: bool = False  # True if it applies to each selected thing separately, and `to` is relative to that thing
 
     def by_point(self) -> bool:
         """True if points are counted as they are dealt, because it applies to the next or first ones."""

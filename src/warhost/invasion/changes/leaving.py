@@ -7,7 +7,7 @@ from typing import Final
 from ...effects.language.modifier import CardModifier
 from ...engine.dataclass import dataclass
 
-# The events that such an effect replaces.
+# The events that these effects replace.
 WOULD_BE_DESTROYED: Final = 0  # the card is not destroyed
 IS_BEING_DESTROYED: Final = 1  # the card is destroyed but goes to another place
 WOULD_BE_DISCARDED: Final = 2  # a card goes from play to a discard pile, for any reason

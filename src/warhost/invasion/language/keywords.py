@@ -23,9 +23,7 @@ from .select import FIGHTERS, UNITS
 from .zones import CORRESPONDING
 
 # INV-15.2 to 15.7: the defending player chooses one attacker; the damage is combat damage and cannot be cancelled.  It
-# is
-# dealt at the front where the unit defends (INV-46.4).  A unit that deals no damage in combat deals none by
-# Counterstrike.
+# is dealt at the front where the unit defends (INV-46.4).  A unit that deals no damage in combat deals none of this.
 COUNTERSTRIKE_ABILITY: Final = Ability(
     TRIGGERED,
     Choose(FIGHTERS & FACED, Deal(X, uncancellable=True, combat=True)),

@@ -243,6 +243,5 @@ def phases(seat: int) -> tuple[Step[LordsState], ...]:
     return (Moves(seat), Deploy(seat), *combat(seat), Moves(seat), Reinforce(seat), EndTurn(seat))
 
 
-# The steps of a turn in reverse order, as on the stack.  Steps never change, so that all turns of a seat can share
-# them.
+# The steps of a turn in reverse order, as on the stack.  Steps never change: all turns of a seat share them.
 PHASES: Final = [phases(seat)[::-1] for seat in range(max(GOALS))]

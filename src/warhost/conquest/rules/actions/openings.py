@@ -154,8 +154,7 @@ def _uses(s: ConquestState, action: int, card: int, entry: AbilityEntry, seat: i
         if not targets or not changes_something(s, use):
             return []
         return [option(action, card, number_of(s, seat, card, entry), target) for target in targets]
-    # Without a target, with one that depends on X, or with "up to", nothing is chosen yet: the later choice may be
-    # empty.
+    # Without a target, with one that depends on X, or with "up to", nothing is chosen yet, and perhaps never.
     if not completable(s, with_most_x(s, use)) or not changes_something(s, use):
         return []
     return [option(action, card, number_of(s, seat, card, entry), NO_FIRST)]

@@ -52,8 +52,7 @@ BATTLE_ABILITY: Final = "battle-ability"
 DEEP_STRIKES: Final = "deep-strike"
 
 # Each window: its key, its phase, and whether a seat stops there with and without the initiative.  This never depends
-# on
-# hands.
+# on hands.
 WINDOWS: Final = (
     Window(MULLIGAN_WINDOW, "setup", STOP, STOP, vital=True),
     Window(INTERRUPT, "answers", STOP, STOP, vital=True),
