@@ -23,7 +23,7 @@ ENOUGH: Final = 6  # minimum number of samples before an option may be dropped t
 FEWEST: Final = 4  # minimum number of samples for a meaningful confidence
 COMPARED: Final = 8  # number of samples on which a named option is compared with the best one
 FIRST_SIGHT: Final = 2  # divisor of a decision's work: half of it is for finding candidates
-EACH: Final = 180  # minimum work for each playout, in answers, if their number differs from the level's
+EACH: Final = 180  # minimum work of a playout, in answers, if the number of playouts differs from the level's
 ALIKE: Final = 10  # number of samples after which two options with equal results are merged
 
 

@@ -36,7 +36,7 @@ USERS: Final = Table(
     Column("name", String(NAME), nullable=False),
     Column("account", String(NAME), unique=True),  # key by which an account's name is found at login; null for a guest
     Column("look", String(NAME)),  # key that is equal for account names that look alike; unique
-    Column("password", String(256)),  # Argon2 hash
+    Column("password", String(256)),  # Argon2 hash of the account's password
     Column("created", BigInteger, nullable=False),
     Index("ix_users_look", "look", unique=True),
 )
@@ -92,7 +92,7 @@ MUTES: Final = Table(
     "mutes",
     METADATA,
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("other_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # the muted user
+    Column("other_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # the muted user, by `user_id`
 )
 REPORTS: Final = Table(
     "reports",
@@ -245,7 +245,7 @@ AUDIT: Final = Table(
     METADATA,
     Column("id", Integer, primary_key=True),  # append-only: triggers refuse to change or delete a row
     Column("at", BigInteger, nullable=False),
-    Column("actor", Integer, nullable=False),  # id of the user who did it; 0: the command line
+    Column("actor", Integer, nullable=False),  # id of the user who acted; 0: the command line
     Column("actor_name", String(NAME), nullable=False),
     Column("action", String(KEY), nullable=False),
     Column("target", String(256), nullable=False),

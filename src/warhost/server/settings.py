@@ -22,7 +22,7 @@ MOST_HELPERS: Final = 3  # more helper processes would have nothing to do: a dec
 class Settings:
     """The options of `warhost serve`.  The last three are for tests."""
 
-    database: str = "sqlite://"  # SQLite in memory
+    database: str = "sqlite://"  # URL of the database; this one is SQLite in memory
     bot_processes: int = 1
     bot_pause: float = 0.0  # minimum seconds that a bot takes for an answer
     secure: bool = False  # True: cookies are only sent over https

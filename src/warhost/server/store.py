@@ -34,7 +34,7 @@ from .tables.records.records import Record, TableRow
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 OPENING_KEY: Final = 0x6F70656E  # class of PostgreSQL advisory locks, one per user who creates tables: ASCII "open"
-ANY_TABLE: Final = ""  # id under which the orders are stored that a user takes along to their next table
+ANY_TABLE: Final = ""  # id under which a user's orders for their next table are stored
 ANY_SEAT: Final = -1
 
 

@@ -19,7 +19,7 @@ from ..text.duel.speech import Speech
 from ..text.speaker import SPEAKER
 from . import protocol
 
-UNIONS: Final = {  # by module of the protocol: name of the union of its messages
+UNIONS: Final = {  # by protocol module: name of the union type of its messages
     "admin": "AdminAction",
     "changes": "Change",
     "intents": "Intent",

@@ -28,7 +28,7 @@ COMMITS: Final = 200  # commits per second on average: a commit costs more proce
 TOGETHER: Final = 64  # maximum answers per commit, so that their views are rendered while the next ones are written
 AT_ONCE: Final = 20  # commits that may follow at once, as when a table's orders answer several questions
 
-# Answers of a table in order, their result, their fence, and the record before them.
+# Id of a table, its answers in order, the future of their result, their fence, and the record before them.
 Waiting = tuple[str, list[Record], asyncio.Future[None], int, Record | None]
 
 
@@ -57,7 +57,7 @@ class Writer:
         self._begun: dict[int, float] = {}  # start times of calls in progress, by number of the call
         self._closing = asyncio.Event()
         self.deposed: Callable[[set[str]], None] = lambda tables: None  # called with tables that other nodes now own
-        self.reconnected: Callable[[], None] = lambda: None  # after reconnecting: commits may be lost
+        self.reconnected: Callable[[], None] = lambda: None  # called when commits may be lost
         self._connects = store.database.connects
 
     async def call(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

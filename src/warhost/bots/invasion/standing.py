@@ -21,7 +21,7 @@ DRAWS: Final = 7.0  # value of each doubling of the quest zone's power ...
 BUSY: Final = 4.0  # ... up to this power, and to what can be paid for; more would only exhaust the deck sooner
 YOUNG: Final = 2.0  # factor of both yields while both capitals are undamaged and many turns remain ...
 OLD: Final = 0.6  # ... and when one of them is about to be destroyed
-PAID: Final = 0.4  # cards per turn that one resource pays for, in addition to the development
+PAID: Final = 0.4  # cards per turn that one resource pays for, in addition to the card played as a development
 STRIKE: Final = 2.4  # value per point of power in the battlefield
 THREAT: Final = 0.8  # value per point of damage that the units in the battlefield could deal to the weakest section now
 GUARD: Final = 0.55  # value of a unit per remaining hit point
@@ -32,7 +32,7 @@ TIME: Final = 7  # number of own turns for which a deck should last
 HASTE: Final = 12.0  # penalty for a deck that lasts half of TIME; each further halving costs twice as much
 SHORTEST: Final = 0.5  # number of turns left in the deck below which the game counts as lost
 BURNS: Final = 2  # number of burning sections with which a player loses the game
-NEARLY: Final = 0.5  # factor of the penalty for a small deck if the opponent's next burning section wins
+NEARLY: Final = 0.5  # share of the penalty for a small deck that remains when the opponent has nothing left to burn
 
 
 def advantage(s: InvasionState, seat: int) -> float:

@@ -28,8 +28,8 @@ COUNTED: Final = ["to move", "cards to come", *OWN, *[f"their {name}" for name i
 class Weights:
     """Weights in captured units, tuned by games between versions of the bot."""
 
-    commander: float = 3.0  # in addition to a unit's value: four captured commanders win, as twenty units do (LOW-14.1)
-    general: float = 2.0  # in addition to a commander's value: its captor plays an extra turn (LOW-9.1)
+    commander: float = 3.0  # added to a unit's value: four captured commanders win, as twenty units do (LOW-14.1)
+    general: float = 2.0  # added to a commander's value: the captor plays an extra turn (LOW-9.1)
     closeness: float = 6.0  # value of being close to victory; half of the way counts a quarter
     risk: float = 0.6  # penalty per unit that the enemy could capture in their next turn
     prospect: float = 0.4  # value per unit that the player could capture in their next turn
@@ -172,7 +172,7 @@ class Threat:
         # By directions that are blocked around a unit, and the unit's remaining defence.
         self.chances: dict[tuple[int, int], float] = {}
         self._later = later
-        self._strong: dict[int, list[int]] = {}  # by remaining defence: per card, its stronger arrows
+        self._strong: dict[int, list[int]] = {}  # by remaining defence: for each card the stronger arrows
         self._hand = max(battle.hand_size[seat] for seat in battle.members[attacker])
         self._arrows = [battle.arrows[card] for card in range(battle.cards) if battle.card_side[card] == attacker]
 

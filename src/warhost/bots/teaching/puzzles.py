@@ -31,10 +31,10 @@ from ..series.playing import MOST_ANSWERS, Fixture, series_seed
 from ..series.setups import Series
 from ..series.spreading import spread
 
-MAYBE: Final = 3  # maximum number of saving answers in the real deal; other deals may leave one of them
+MAYBE: Final = 3  # maximum number of answers that save the player in the real deal; over all deals fewer may remain
 FEWEST: Final = 3  # minimum number of options of a puzzle
 MOST: Final = 20_000  # number of positions after which a search is abandoned
-QUICK: Final = 4_000  # the same limit while looking for new puzzles
+QUICK: Final = 4_000  # number of positions after which a search is abandoned while looking for new puzzles
 DEALS: Final = 5  # number of deals of the hidden cards in which a puzzle must have the same solution
 WIN: Final = "win"  # goal: win this turn; for a game played in rounds, "turn" means round in this whole file
 SURVIVE: Final = "survive"  # goal: survive this turn

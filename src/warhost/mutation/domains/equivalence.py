@@ -63,7 +63,7 @@ class Domains:
     truth: Truth
     fields: Mapping[str, Callable[[Place], Domain | None]] = field(default_factory=dict)
     within: Callable[[Place, Selector], Domain | None] = lambda place, of: None  # the selector's own domain
-    simplified: Callable[[Place, Selector], Selector] = lambda place, of: of  # removes redundant conditions of it
+    simplified: Callable[[Place, Selector], Selector] = lambda place, of: of  # drops redundant conditions
     implied: str = ""  # id of the rule from which `simplified` follows
 
     def reason(self, parts: tuple[object, ...], path: str, changed: tuple[object, ...]) -> str:

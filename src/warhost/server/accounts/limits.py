@@ -14,9 +14,9 @@ from .token_bucket import TokenBucket
 if TYPE_CHECKING:
     from ..cluster.shared import SharedState
 
-LARGEST_MESSAGE: Final = 4 * 1024  # bytes of one message on a table's websocket
-LARGEST_FRAME: Final = 64 * 1024  # bytes; a larger frame closes the connection before the server reads it
-LARGEST_UNREAD: Final = 1024 * 1024  # bytes queued for one connection; above this it is closed
+LARGEST_MESSAGE: Final = 4 * 1024  # maximum bytes of one message on a table's websocket
+LARGEST_FRAME: Final = 64 * 1024  # maximum bytes of a frame; a larger one closes the connection before it is read
+LARGEST_UNREAD: Final = 1024 * 1024  # maximum bytes queued for one connection; above this it is closed
 LARGEST_BODY: Final = 64 * 1024  # maximum bytes of an HTTP request body
 LARGEST_DECK: Final = 8 * 1024  # maximum bytes of a saved deck: its name and its cards
 LARGEST_ID: Final = 2**31 - 1  # largest integer that the database column can hold
@@ -42,17 +42,17 @@ class Limits:
     sign_up_burst: int = 120
     tries: int = 10  # per hour: wrong passwords for one account or table from one address
     all_tries: int = 100  # per hour: wrong passwords for one account or table, from all addresses together
-    address_connections: int = 400  # open connections of one address at a time, of any kind
+    address_connections: int = 400  # maximum open connections of one address at a time, of any kind
     head_seconds: float = 10.0  # seconds until a connection must have sent the head of its request
-    body_seconds: float = 30.0  # seconds until it must have sent the request's body, or have read the pending response
+    body_seconds: float = 30.0  # seconds until a client must have sent the body, or have read the pending response
     frames: float = 10.0  # control frames (pings) and fragments of messages, per second and websocket
     frame_burst: int = 400
-    address_sockets: int = 200  # open websockets of one address at a time
-    person_sockets: int = 20  # open websockets of one user at a time, in all windows and devices together
-    tables: int = 40  # unfinished tables created by one user
-    address_tables: int = 120  # unfinished tables created from one address
-    decks: int = 200  # decks saved by one user
-    clubs: int = 20  # clubs that one user may belong to
+    address_sockets: int = 200  # maximum open websockets of one address at a time
+    person_sockets: int = 20  # maximum open websockets of one user at a time, in all windows and devices together
+    tables: int = 40  # maximum unfinished tables created by one user
+    address_tables: int = 120  # maximum unfinished tables created from one address
+    decks: int = 200  # maximum decks saved by one user
+    clubs: int = 20  # maximum clubs that one user may belong to
     foundings: float = 20.0  # new clubs per day and address
     founding_burst: int = 20
     reports: float = 50.0  # reported chat messages per day and address

@@ -69,7 +69,7 @@ class LoopBudget:
         for name, share in prefixes(address) if address else ():
             left = self._left(name, share)
             self._accounts.pop(name, None)
-            self._accounts[name] = left - seconds, self.now()  # to the end, because the first entry is dropped first
+            self._accounts[name] = left - seconds, self.now()  # moved to the end: the first entry is dropped first
         while len(self._accounts) > MOST_ADDRESSES:
             self._accounts.pop(next(iter(self._accounts)))
 

@@ -22,7 +22,7 @@ ALIKE: Final = str.maketrans(
 LETTERS: Final = (("rn", "m"), ("vv", "w"), ("i", "l"))  # the last pair is for a capital I, which looks like an l
 
 
-GUESTS: Final = ("guest", "gość", "гость")  # what guests are called by default
+GUESTS: Final = ("guest", "gość", "гость")  # default names of guests, one per language
 RESERVED: Final = (
     "admin", "administrator", "moderator", "owner", "operator", "judge", "staff", "support", "warhost", "system",
     "server", "computer", "администратор", "модератор", "компьютер", "сервер", "komputer", "serwer",

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 HOME: Final = 64  # bits of the IPv6 prefix that one home shares: it has 2^64 addresses
 SITE: Final = 48  # bits of the IPv6 prefix that the homes of one customer or provider share
-SITE_SHARE: Final = 4  # a /48 has this multiple of a home's limit: it may be a campus, or one person with 65,536 homes
+SITE_SHARE: Final = 4  # the limit of a /48 is this multiple of a home's: it may be a campus, or one person
 REMEMBERED: Final = 10_000
 
 

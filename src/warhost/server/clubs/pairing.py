@@ -9,7 +9,7 @@ from ..protocol import ClubMember, ClubPair
 from .standings import points
 
 AT_ONCE: Final = 12  # maximum players for an optimal pairing; a larger field is split into groups by rank
-AGAIN: Final = 1000  # cost of pairing two players again, compared with the squared difference of their half points
+AGAIN: Final = 1000  # cost of pairing two players again, added to the squared difference of their half points
 
 
 def paired(present: list[ClubMember], rested: dict[int, int]) -> list[ClubPair]:

@@ -25,7 +25,7 @@ class Seen(NamedTuple):
 class _Known(NamedTuple):
     until: datetime
     since: float  # when this end of the lease was first read, by the observer's clock
-    locked: bool  # True if the node has ever held its lock; nodes of older versions take none
+    locked: bool  # True if the node has ever held its lock; nodes of older versions never lock
     lost: float | None  # time since which the node has not held its lock; None if it holds it
 
 

@@ -30,7 +30,7 @@ from .websocket_proxy import PacedClient, WebSocketProxy, opened
 
 LOG = logging.getLogger(__name__)
 DECODER: Final[msgspec.json.Decoder[Intent]] = msgspec.json.Decoder(Intent)
-MOST_UNREAD: Final = 64  # messages that are buffered before they are applied to the document
+MOST_UNREAD: Final = 64  # maximum messages that are buffered before they are applied to the document
 
 
 class Relay:
@@ -40,7 +40,7 @@ class Relay:
         self.member = member
         self.users = 0
         self.begun: asyncio.Task[None] | None = None  # task that is done when the first document has arrived
-        self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # its result: the close code
+        self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # result: the close code
         self._first = asyncio.Event()
         self._line: WebSocketProxy | None = None
         self._watching: asyncio.Task[None] | None = None

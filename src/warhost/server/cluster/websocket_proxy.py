@@ -61,7 +61,7 @@ class WebSocketProxy(asyncio.Protocol):
     def __init__(self, target: str, headers: dict[str, str], person: ForwardedClient) -> None:
         loop = asyncio.get_running_loop()
         self.open: asyncio.Future[None] = loop.create_future()
-        self.closed: asyncio.Future[int] = loop.create_future()  # its result: the close code
+        self.closed: asyncio.Future[int] = loop.create_future()  # result: the close code
         self._person = person
         self._conn = ClientProtocol(parse_uri(target), max_size=None, logger=LOG)
         self._headers = headers

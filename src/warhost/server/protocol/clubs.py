@@ -59,7 +59,7 @@ class ClubSeason(msgspec.Struct):
     """A season: lasts until the next one begins, and counts the games whose tables were opened in it."""
 
     number: int
-    name: str  # "" if it is a club's first season and has no name
+    name: str  # name of the season; "" for a first season without a name
     begun: int  # start of the season in seconds since 1970
 
 
@@ -129,7 +129,7 @@ class ClubInfo(msgspec.Struct):
     season: int  # number of the season that is shown; 0: all seasons
     game: str  # key of the game that is shown; "": all games
     seasons: list[ClubSeason]
-    members: list[ClubMember]  # in order of the standings
+    members: list[ClubMember]  # members in the order of the standings
     rounds: list[ClubRound]  # rounds of the season, newest first; they count results of all games, whatever `game` is
-    games: list[ClubGame]  # newest first
+    games: list[ClubGame]  # finished games, newest first
     removed: list[ClubRemoved]  # removed members; only the founder sees them

@@ -182,7 +182,7 @@ class PoolCard(msgspec.Struct, omit_defaults=True):
     kind: str
     facts: JsonData
     pack: str = ""
-    limit: int = 0  # maximum copies in a deck; 0 if no deck may contain it
+    limit: int = 0  # maximum copies of the card in a deck; 0 if no deck may contain it
     fits: dict[str, int] = {}  # extra cost of the card by army whose decks may contain it
     listed: dict[str, str] = {}  # "restricted" or "banned", by name of the format
     playable: bool = True
@@ -198,8 +198,8 @@ class DeckPool(msgspec.Struct):
     ready: list[Deck]  # preconstructed decks from which a player can start
     formats: list[str]
     forms: list[Form]  # supported formats of deck files
-    least: int  # minimum deck size
-    most: int  # maximum deck size; 0 for none
+    least: int  # minimum number of cards in a deck
+    most: int  # maximum number of cards in a deck; 0 for none
     copies: int  # maximum copies of a card without a special limit
 
 

@@ -23,12 +23,12 @@ class Place(msgspec.Struct):
     """A place at the table, in the order of the decks.  Its player's `seat` in the game may differ by a random draw."""
 
     kind: Literal["person", "bot", "open"]
-    name: str = ""  # the user's name, unescaped, or the bot's key
+    name: str = ""  # unescaped name of the user, or key of the bot
     army: str = ""  # key of the player's army; "" until they have chosen one
     deck: str = ""  # name of the saved deck; "" if another deck is used
     seat: int | None = None  # seat in the game, once it has begun
     here: bool = False  # true: the player is connected
-    gone: int = 0  # when the player left, in seconds since 1970
+    gone: int = 0  # when the player left the table, in seconds since 1970
     played: bool = False  # true: a bot plays for the player until they are back
 
 
@@ -154,4 +154,4 @@ class Outlook(msgspec.Struct, omit_defaults=True):
     then: str = ""  # next part of the turn, if the player has to choose it: "shots" or "advance"
     ended: str = ""  # result for the player, if the game would be over: "wins", "defeat" or "draws"
     defence: int = 0  # remaining defence of the unit that was placed or moved …
-    incoming: int = 0  # … and the attack against it, if it survives
+    incoming: int = 0  # … and the attack strength that it faces there, if it survives

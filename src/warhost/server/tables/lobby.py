@@ -58,7 +58,7 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         self.resting: dict[str, TableRow] = {}  # running games that nobody has requested since the start, by id
         self._fetching: dict[str, asyncio.Task[bool]] = {}
-        self._opening: WeakValueDictionary[int | str, asyncio.Lock] = WeakValueDictionary()  # by user, by address
+        self._opening: WeakValueDictionary[int | str, asyncio.Lock] = WeakValueDictionary()  # by user or address
         self._sweeper: asyncio.Task[None] | None = None
         self._waker: asyncio.Task[None] | None = None
         self._ownership: TableOwnership | None = None
@@ -323,7 +323,7 @@ class Lobby:
         table.admitted.add(user)  # websocket, replays and files check this instead of a password
         try:
             await writer.write(writer.store.admit, row.id, user)
-        except Exception:  # after a restart they need the password again
+        except Exception:  # the user must give it again after a restart
             LOG.warning("table %s: that somebody knows the password could not be written", row.id)
 
     # --- keeping ----------------------------------------------------------------------------------------------

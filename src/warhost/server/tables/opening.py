@@ -74,7 +74,7 @@ class Opening:
                 try:
                     await self._lobby.sit(user, following, Sit(place, chair.deck))
                 except Refuse:
-                    if user.id not in following.row.users():  # otherwise they sit here already, by another request
+                    if user.id not in following.row.users():  # unless another request seated them already
                         raise
         return following.info()
 

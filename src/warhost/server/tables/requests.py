@@ -183,7 +183,7 @@ async def hint(request: HttpRequest, table: FromPath[str], quick: FromQuery[bool
     context, found, user = await _at(request, table)
     play = _game(found, user)
     if found.row.users() != {user.id}:
-        raise refuse("not-over", 403)  # in a game against other people, hints are only given when it is over
+        raise refuse("not-over", 403)  # against other people, hints are only given after the game
     if found.row.state != "running" or play.state.question is None:
         raise refuse("not-running", 409)
     if play.state.seat not in found.row.seats_of(user.id):

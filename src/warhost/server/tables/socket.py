@@ -59,7 +59,7 @@ async def socket(socket: Socket, table: FromPath[str]) -> None:
         return
     await socket.accept()
     session = digest(context.token(socket))
-    over = context.sockets.enter(session, address(socket))  # before the lookup, so as not to miss its end
+    over = context.sockets.enter(session, address(socket))  # first, so that the session's end is not missed
     try:
         check_budget(socket)
         if not carried and not await context.requests.allow(address(socket)):

@@ -53,7 +53,7 @@ class TableOrigins:
         for name, _ in prefixes(home):
             held = self._tables.pop(name, set())
             held.add(table)
-            self._tables[name] = held  # to the end, because the first entry is dropped first
+            self._tables[name] = held  # moved to the end: the first entry is dropped first
             await self._tell(name)
         while len(self._tables) > MOST_ADDRESSES:
             for each in list(self._tables[next(iter(self._tables))]):

@@ -35,9 +35,9 @@ TIMES: Final = {1: "", 2: ".twice"}
 PAID: Final = {SACRIFICED: "sacrificed", DISCARDED: "discarded", RETURNED: "returned"}  # as in "the sacrificed unit"
 APART: Final[set[type]] = set()  # types of costs that are rendered as separate sentences
 ON_ITSELF: Final[set[type]] = set()  # verbs of costs that always act on the ability's own card
-# Changes until one card is played, as changes of "the next card".
+# By type of a change that lasts until one card is played: the same change, of "the next card".
 OF_THE_NEXT: Final[dict[type, Callable[[Any], RuleModifier]]] = {}
-# Changes that are rendered as an infinitive.
+# Types of changes that are rendered as an infinitive, with a test whether that is possible.
 FOLDED: Final[dict[type, Callable[[Any], bool]]] = {Blank: lambda change: True}
 AT_ONCE: Final[set[type]] = set()  # types of changes that happen as soon as their condition is true
 OVER: Final[set[type]] = set()  # types of conditions about past events, which need "if", not "while"
@@ -139,7 +139,7 @@ def _triggered(ability: Ability, speech: Speech) -> str:
     opening = " ".join([opening, *[each.text for each in rest if each.adverb]])
     inner = speech.after(it) if it is not None else speech
     if it is not None and not speech.renderer.tells_that and not found:
-        rest = clauses(ability.only, _beside(ability, inner))  # the card is named differently after other units
+        rest = clauses(ability.only, _beside(ability, inner))  # the card is named otherwise after other units
     effect = _paid(ability, inner.in_mood(TO) if ability.optional else inner)
     text = speech.renderer.say("may.yours", text=effect) if ability.optional else effect
     named = isinstance(getattr(ability.effect, "of", None), This)  # a pronoun can then follow for this card
@@ -174,7 +174,7 @@ def _paid(ability: Ability, speech: Speech) -> str:
     while isinstance(effect, Target) and not isinstance(effect, TargetPlayer):
         if effect.aimed and len(speech.slots) not in early:
             break
-        how = "target" if effect.aimed else "a"  # "target" if it was chosen early, because the cost mentions it first
+        how = "target" if effect.aimed else "a"  # rendered early, because the cost mentions it
         numeral = effect.count if isinstance(effect.count, int) else "X"
         chosen = NounPhrase(speech, thing_of(effect.of, speech), how, numeral=numeral, up_to=effect.up_to)
         if not effect.aimed:

@@ -115,7 +115,7 @@ def _there_are(of: shared.ThereAre, speech: Speech) -> list[Clause]:
         where = " ".join(renderer.behind(Thing(thing.heads, zone=thing.zone), speech.who, False))
         key, thing = "there-are.placed", replace(thing, zone="")
     said = renderer.least(stripped(thing, whose, speech) if whose else thing, of.least, speech.who, case)
-    if not whose and not where and thing != found and "there-are.lying" in renderer.phrases:  # for cards outside play
+    if not whose and not where and thing != found and "there-are.lying" in renderer.phrases:  # cards outside play
         key = "there-are.lying"
     if not whose and renderer.plural_form(of.least) == FEW:
         key += ".few"

@@ -34,7 +34,7 @@ LEAVING: Final = {
     verbs.SHUFFLED: "shuffle-into-deck",
     verbs.BURIED: "put-under-deck",
 }
-ROLES: Final = {  # by how a card left play: participle for it
+ROLES: Final = {  # by way of leaving play: participle for the card
     verbs.DESTROYED: "destroyed",
     verbs.SACRIFICED: "sacrificed",
     verbs.RETURNED: "returned",
@@ -47,7 +47,7 @@ OF_OTHERS: Final = (
 APART: Final = (choices.May, choices.Or, choices.Choose, choices.Target, combinators.If)  # effects rendered per object
 LONG: Final = (combinators.If, combinators.Each, choices.Or, combinators.Then, lasting.Create)
 
-GIVEN: Final = 2  # minimum number of common words with which grants to one card are merged, such as "give it"
+GIVEN: Final = 2  # minimum common words for which grants to one card are merged, such as "give it"
 JOINT: Final = "\x1e"  # placeholder between imperatives; replaced by a comma or "and" when their number is known
 ONLY_ONCE: Final[list[type]] = []  # types of effects that cannot be applied twice to one card
 SENTENCES: Final[list[type]] = []  # types of effects that consist of several clauses, so that a new sentence follows

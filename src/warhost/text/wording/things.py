@@ -106,7 +106,7 @@ def _either(of: select.Either, thing: Thing, speech: Speech) -> None:
         thing.heads, thing.sides = one.heads, (one, other)
         return
     if one.heads and (one.notes != other.notes or (one.heads == other.heads and one.zone != other.zone)):
-        # each with its notes
+        # Each alternative keeps its notes.
         thing.heads, thing.sides = one.heads, (one, other)
         return
     if one.owner and one.owner == other.owner and ["section"] in (one.heads, other.heads) and one.heads != other.heads:

@@ -32,7 +32,7 @@ class DuelScreen(Page):
     def __init__(self, console: Any, speaker: Speaker, glyphs: Any, computers: Mapping[int, str]) -> None:
         super().__init__(console, speaker, glyphs, computers)
         self.read: dict[int, int] = {}  # number of log entries that each seat has seen, by seat
-        self.wishes: dict[str, str] = {}  # stop or pass, by window, where it differs from the default
+        self.wishes: dict[str, str] = {}  # stop or pass by window, for windows that differ from the default
         self.skipping: dict[int, str] = {}  # name of the phase or turn in which a seat passes everything, by seat
         self.rows: dict[int, Row] = {}  # answers that the seat has given in advance, by seat
         self.held = False  # True: ask the next question in any case, because an answer was undone

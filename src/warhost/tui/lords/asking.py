@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .screen import Screen
 
 FIRST_TURNS = 4  # number of turns in which the symbols are explained
-LISTED = 8  # maximum number of squares that are explained below the board
+LISTED = 8  # maximum number of squares whose previews are listed below the board
 
 
 class Asking(Conversation):

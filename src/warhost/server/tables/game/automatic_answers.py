@@ -31,7 +31,7 @@ class AutomaticAnswers:
         self._table = table
         self._inbox = inbox
         self._task: asyncio.Task[None] | None = None
-        self._repeats: dict[int, Repeats] = {}  # by seat
+        self._repeats: dict[int, Repeats] = {}  # repeated answers of each bot, by seat
 
     @property
     def _pause(self) -> float:
@@ -138,4 +138,4 @@ class AutomaticAnswers:
             raise refuse("stale")
         by_bot = bool(self._table.asked_bot)
         await automatic_answer(self._table, seat, option, ordered=not by_bot)
-        self._table.services.bot_processes.answers += by_bot  # with forced ones, so as not to reveal them
+        self._table.services.bot_processes.answers += by_bot  # also forced answers, so as not to reveal them

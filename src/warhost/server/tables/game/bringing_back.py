@@ -39,7 +39,7 @@ def bringing_back(table: TableState, records: list[Record], state: bytes = b"") 
     try:
         play = Play(row, [])
     except OtherVersion:
-        return  # a finished game stays finished, whatever the rules version
+        return  # a finished game remains finished under any rules version
     except Exception:
         LOG.exception("table %s cannot be restarted", row.id)
         row.state, row.reason = "stopped", "stopped.damaged"
@@ -53,7 +53,7 @@ def bringing_back(table: TableState, records: list[Record], state: bytes = b"") 
     except Exception:
         LOG.exception("the rules fail at table %s", row.id)
         row.state, row.reason = "stopped", "stopped.rules-failed"
-        table.play = play  # needed for its journal
+        table.play = play  # set, because the table's journal is made from it
         return
     taken_up(table, play)
 

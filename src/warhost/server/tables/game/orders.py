@@ -129,7 +129,7 @@ def lasts(standing: Standing, asked: Asked, windows: tuple[Window, ...], facts: 
         return all(seat != asked.seat or number == standing.turn for seat, number in turns)
     if until == "event":  # this order expires when anyone has done more than pass
         return all(each.passed for each in since)
-    mine = [each for each in since if each.seat == asked.seat]  # until the next stop, or until the seat acts
+    mine = [each for each in since if each.seat == asked.seat]  # valid until the next stop or the seat's answer
     if not all(each.passed for each in mine):
         return False
     places = [Asked(each.seat, each.turn, each.window) for each in mine]

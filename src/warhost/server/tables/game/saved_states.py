@@ -31,7 +31,7 @@ EVERY: Final = 50  # number of records between two snapshots
 BACK: Final = 3  # number of choices between a snapshot and the current position; undoing these needs no full replay
 
 SavedEvent = tuple[str, str, int, int, int, int, int, int, tuple[int, ...]]
-# the fields of a fact; the last one is a number with too many digits for JSON
+# The fields of a fact in order; the last one is a number with too many digits for JSON.
 SavedFact = tuple[int, int, bool, bool, bool, str, tuple[int, int], int, bool, str]
 
 

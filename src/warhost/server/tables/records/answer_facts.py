@@ -28,7 +28,7 @@ def fact(match: Match, record: Record) -> Fact:
     """The fact for a record that is about to be played."""
     state = match.state
     question = state.question
-    asked = question if record.seat == state.seat else None  # when resigning, a seat need not be asked
+    asked = question if record.seat == state.seat else None  # seats may resign when not asked
     passed = asked is not None and record.text == passing(match)
     window = asked.window(state) if asked is not None else ""
     forced, ordered = record.kind == "forced", record.kind == "ordered"

@@ -10,7 +10,7 @@ from ....engine.plain import JsonData, JsonList
 from ...protocol import ClockRule, Deck, Lost
 
 # forced: the only option; ordered: given by standing orders; rules: the game continues under another rules version;
-# abandon: it ends instead, without a winner (`rules_changes.py`)
+# abandon: the game ends instead, without a winner (`rules_changes.py`)
 Kind = Literal["answer", "forced", "ordered", "undo", "timeout", "rules", "abandon"]
 
 

@@ -38,8 +38,8 @@ class Archive:
         self._looked_through = False  # True if the search for unarchived games is complete
         self._task: asyncio.Task[None] | None = None
         rules = {name: game.version for name, game in sorted(GAMES.items())}
-        self._mark = _digest(rules)  # entry for a game that these rules versions cannot archive
-        self._raised = _digest({**rules, "": __version__})  # entry for a game on which they raise an exception
+        self._mark = _digest(rules)  # entry for a game that the installed rules cannot archive
+        self._raised = _digest({**rules, "": __version__})  # entry for a game for which the rules raise an exception
 
     def begin(self) -> None:
         self.look_through()

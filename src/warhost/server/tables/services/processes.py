@@ -37,7 +37,7 @@ class Processes:
         self.count = count
         self._free = count
         self._pool = pool
-        self._waiting: dict[str | int, dict[int, deque[asyncio.Future[None]]]] = {}  # by requester, the next first
+        self._waiting: dict[str | int, dict[int, deque[asyncio.Future[None]]]] = {}  # jobs by requester
 
     async def run(
         self, requester: Requester, seconds: float, work: Callable[P, T], *args: P.args, **named: P.kwargs

@@ -17,7 +17,7 @@ from ..table_state import TableState
 from .shown import Shown
 from .viewer import Viewer
 
-Sitter = tuple[int | None, str, str, str]  # seat, name of its player, army and deck
+Sitter = tuple[int | None, str, str, str]  # seat, player's name, key of the army, name of the deck
 
 
 class Projection:

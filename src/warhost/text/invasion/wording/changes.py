@@ -39,7 +39,7 @@ def _cost(of: rule_changes.CostChange, speech: Speech) -> str:
     into = ""
     if not isinstance(of.into, Everything):
         into = " ".join(renderer.behind(thing_of(of.into, speech), speech.who, False))
-        if not of.first:  # of the first card played into a zone, the zone belongs to "first"
+        if not of.first:  # with "first", the zone is part of the noun phrase: "the first card played into ..."
             amount = Amount(amount.numeral, renderer.say("cost-into", where=into) + amount.tail)
     if thing.fixed:
         return renderer.say(key, of=NounPhrase(speech, thing, "a"), by=by) + amount.tail

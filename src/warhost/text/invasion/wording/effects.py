@@ -155,7 +155,7 @@ def _put_into_play(of: placing.PutIntoPlay, speech: Speech) -> str:
 def _attach_card(of: placing.AttachCard, speech: Speech) -> str:
     card, to = mention(of.of, speech), mention(of.to, speech)
     if isinstance(of.of, This) or not isinstance(of.to, (Aimed, It, Trigger)):
-        to.thing.other = True  # the new host is a card other than the present one
+        to.thing.other = True  # the new host is another card than now
     return speech.renderer.say("attach-card", speech.mood, of=card, to=to)
 
 

@@ -30,7 +30,7 @@ from .phrases import (
 )
 from .vocabulary import INVASION
 
-NO_NAMES: Final[Mapping[str, str]] = {}  # no card of Invasion names another one
+NO_NAMES: Final[Mapping[str, str]] = {}  # no card of Invasion names another card
 
 RENDERERS: Final[dict[str, Renderer]] = {
     "en": English(

@@ -99,7 +99,7 @@ class Slavic(Renderer):
         self.untils = tuple([said for key, said in phrases.items() if key.startswith("until.")])
         words = "|".join(phrases.get("comma-before", "").split()) or "(?!)"
         self.commas = re.compile(rf"(?<!\w)(?!(?:{JOINED}) )([\w)”]+) ({words})(?= )", re.IGNORECASE)
-        self.classifying = frozenset(phrases.get("adjectives-after", "").split())  # after their noun in Polish
+        self.classifying = frozenset(phrases.get("adjectives-after", "").split())  # adjectives after the noun
         self.pronouns = pronouns
         self.leans = leaning  # by pronoun: its form after a preposition
         self.genitive_subject = not one_for_all_tens
@@ -118,7 +118,7 @@ class Slavic(Renderer):
             behind = [self.phrases[key] for key in keys if key in self.phrases][:1]
             if thing.brief and not thing.notes and case in self.leaning_cases:
                 return self.pronoun(thing, case, many)
-            heads = ["card"] if thing.unclear else thing.heads  # "this unit" could be the other one, too
+            heads = ["card"] if thing.unclear else thing.heads  # both could be "this unit"
             return self._phrase(Thing(heads), front, case, many, whose, [*behind, *thing.notes])
         # "This zone" as a section of a capital.
         if thing.heads == ["section"] and thing.zone == "here" and not thing.adjectives:
@@ -139,7 +139,7 @@ class Slavic(Renderer):
         front = [how] if how in DETERMINERS and not thing.definite else []
         thing, own = self.possessive(thing, how, whose)
         front += own
-        together = many and how in ("all", "bare")  # also "the number of units and supports"
+        together = many and how in ("all", "bare")  # as in "number of units and supports"
         behind = self.behind(self.spread(thing, how), whose, many)
         return self._phrase(thing, front, case, many, whose, behind, together=together)
 
@@ -302,7 +302,7 @@ class Slavic(Renderer):
         said = " ".join(
             [said, *[self._adjective(each, agree, case) for each in agreeing_words if each in self.classifying]]
         )
-        mixed = len({self.nouns[head][0] for head in heads}) > 1  # for an "or" of two genders
+        mixed = len({self.nouns[head][0] for head in heads}) > 1  # heads of two genders
         told = [agreeing(each, many or (mixed and each.startswith(",")), self.gender(thing)) for each in behind]
         return " ".join([*words, said, *told])
 
