@@ -306,21 +306,21 @@ def _is_outside(word: Selector, kind: int, printed: int) -> bool:
     """True if a selector can never contain a thing of this kind."""
     is_unit = kind in UNITS
     if isinstance(word, AT_PLANETS_ONLY):
-        return kind in (SUPPORT, HEADQUARTERS) or (kind == ATTACHMENT and printed == ARMY)  # CON-17.6
+        return kind in (SUPPORT, HEADQUARTERS) or (kind == ATTACHMENT and printed == ARMY)  # not at planets (CON-17.6)
     if isinstance(word, OwnWarlord):
         return kind != WARLORD
     if isinstance(word, Damaged):
-        return not is_unit  # CON-11.2
+        return not is_unit  # only units are damaged (CON-11.2)
     if isinstance(word, Marked) and word.marks & ~(words.ATTACKING | words.DEFENDING) == 0:
-        return not is_unit  # CON-10.1, CON-10.2
+        return not is_unit  # only units attack and defend (CON-10.1, CON-10.2)
     if isinstance(word, AttachedTo):
-        return kind != ATTACHMENT  # CON-6.8, CON-6.13
+        return kind != ATTACHMENT  # only attachments are attached (CON-6.8, CON-6.13)
     if isinstance(word, (CardSet, PileSet, Cards, CostAtMost, CostAtLeast)) and kind in (PLANET, HEADQUARTERS):
         return True  # places are not cards
     if isinstance(word, (CostAtMost, CostAtLeast)):
-        return printed in (WARLORD, TOKEN, SYNAPSE)  # CON-1.6
+        return printed in (WARLORD, TOKEN, SYNAPSE)  # cards without a cost (CON-1.6)
     if isinstance(word, WithStat) and word.stat in UNIT_NUMBERS:
-        return not is_unit and printed not in (WARLORD, ARMY, TOKEN, SYNAPSE, ATTACHES)  # CON-1.6
+        return not is_unit and printed not in (WARLORD, ARMY, TOKEN, SYNAPSE, ATTACHES)  # stats of units (CON-1.6)
     if isinstance(word, WithLabel):
         return word.label not in labels_of(printed) and not (is_unit and word.label in gained_labels())
     if isinstance(word, OfFaction):

@@ -159,8 +159,8 @@ def _is_outside(word: Selector, kind: int, printed: int) -> bool:
     """True if a selector can never contain a thing of this kind."""
     if isinstance(word, Marked):
         if word.marks == words.BURNING:
-            return kind != SECTION  # INV-13.6
-        return word.marks & ~IN_COMBAT == 0 and not kind & (UNIT | LEGEND)  # INV-13.8
+            return kind != SECTION  # only sections burn (INV-13.6)
+        return word.marks & ~IN_COMBAT == 0 and not kind & (UNIT | LEGEND)  # only these attack and defend (INV-13.8)
     if kind == SECTION:
         return isinstance(word, (Cards, CardSet, PileSet, Topmost))  # places are not cards
     if isinstance(word, OfTrait):  # no text gives a trait, except to units that become attachments (INV-44.1)

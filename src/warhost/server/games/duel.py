@@ -252,7 +252,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
         if isinstance(deck, protocol.Deck) and deck.cards is not None:
             return {**self._headed(deck), "cards": deck.cards}
         key = deck if isinstance(deck, str) else deck.army
-        return self.ready.deck(key).written() if key in self.ready.all else key  # the list of a ready deck may change
+        return self.ready.deck(key).written() if key in self.ready.all else key  # cards, since ready decks change
 
     def _headed(self, deck: protocol.Deck) -> JsonObject:
         return {self.head: deck.army, **({"name": deck.name} if deck.name else {})}

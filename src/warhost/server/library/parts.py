@@ -31,7 +31,7 @@ OF_TERMINAL: Final = (
 CHOOSING: Final = ".about"  # suffix of a message key: the description of an army
 WHY: Final = ".why"  # suffix after a game's name: reasons why an action is refused, loaded with the first refusal
 TRAIT: Final = "trait"  # message group of each game that has cards with traits
-SET: Final = "set"  # message group of each game: its card sets
+SET: Final = "set"  # message group of each game with names of card sets
 
 T = TypeVar("T")
 

@@ -96,7 +96,7 @@ class TableInfo(msgspec.Struct):
     places: list[Place]
     public: bool = False  # true: the table is listed in the lobby
     locked: bool = False  # true: joining needs a password
-    moment: int = 0  # incremented by every answer and every undo; an intent names the moment for which it is meant
+    moment: int = 0  # incremented by every answer and every undo; an intent names the moment to which it applies
     answers: int = 0  # number of answers so far, without undone ones
     asked: int = -1  # seat that has to answer; -1: none
     clocks: Clocks | None = None
@@ -123,7 +123,7 @@ class You(msgspec.Struct):
     """The part of the document that is only for its receiver."""
 
     seats: list[int]  # seats of this viewer: several at a hot-seat table, none for a spectator
-    places: list[int]  # places of this viewer before the game begins
+    places: list[int]  # places of this viewer, as long as the game has not begun
     eye: int  # seat whose view this viewer gets; -1: spectator
     idle: str = ""  # the option that does nothing, if there is one (used to pass automatically)
     undo: Literal["no", "free", "ask"] = "no"  # whether undoing the last answer needs the others' consent

@@ -30,8 +30,7 @@ class NounPhrase:
         self.briefly = False  # True if later mentions are pronouns
         self.leans = False  # True if later mentions are pronouns, unless they are the subject
         self.again = "that"  # key of the determiner of later mentions
-        # What the text has done with the thing (revealed, sacrificed, destroyed); names it if "that" would be
-        # ambiguous.
+        # What the text did with the thing (revealed, sacrificed, destroyed): its name if "that" is ambiguous.
         self.role = ""
         self.apart = False  # True if it can be the same type of card, so that "this unit" would mean the card itself
         self.near = True  # True if nothing else has been mentioned since

@@ -22,7 +22,7 @@ class Record(msgspec.Struct, frozen=True):
     seat: int
     text: str
     banks: tuple[int, ...] = ()  # milliseconds left on the clocks after the record, by seat
-    at: int = 0  # milliseconds since 1970
+    at: int = 0  # time of the record in milliseconds since 1970
     shown: str = ""  # digest of the options and views after the record; "" in old databases
 
 
