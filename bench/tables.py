@@ -103,7 +103,8 @@ async def clients_of(server: Server) -> AsyncIterator[list[httpx.AsyncClient]]:
             for url in server.urls
         ]
         for client in clients:
-            client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # none: guests share this client
+            # Store no cookies, because several guests use this client.
+            client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         yield clients
 
 

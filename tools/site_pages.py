@@ -21,7 +21,8 @@ PUBLIC: Final = (
     "warhost.research.position",
     "warhost.research.features",
 )
-SHOWN: Final = {game["screenshot"]: game["caption"] for game in GAMES.values()}  # file -> caption, for the first page
+# Screenshots on the first page: file name -> caption.
+SHOWN: Final = {game["screenshot"]: game["caption"] for game in GAMES.values()}
 UNNAMED: Final = 'class="md-search" data-md-component="search" role="dialog"'  # the theme does not name this dialog
 DEEP: Final = re.compile(r"^####(?= INV-EX-)", re.M)  # headings of examples (four #), which belong below a chapter
 LINK: Final = re.compile(r"(?<!!)\[([^\]\n]+)\]\((\.\.?/[^)\s]+)\)")

@@ -82,7 +82,8 @@ class CardBook(Book):
 
 
 BOOK: Final = CardBook()
-DEPLOY: Final = BOOK.enter("deploy", (Ability(PLAY),))[0]  # lets the texts of a card in hand count
+# The ability through which texts of a card in hand can refer to the table.
+DEPLOY: Final = BOOK.enter("deploy", (Ability(PLAY),))[0]
 # The floating ability of an effect that gives a player control of a card (CON-17.12).
 CONTROL: Final = BOOK.enter("control", (Ability(CONSTANT, changes=(Held(),)),))[0]
 
@@ -155,7 +156,7 @@ class Duel(Facts):
         self.one_each = [False] * objects  # True for attachments that are "limit 1 per unit"
         self.one_relic = [False] * objects  # True if a player may control only one such Relic (CON-17.8)
         self.discard_cost = [0] * objects  # number of cards to discard from hand when the card is deployed
-        self.attached: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # constant effects as an attachment
+        self.attached: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # constants of army cards as attachments
         self.struck: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # abilities of events in a Deep Strike
         self.reserved: list[list[AbilityEntry]] = [[] for _ in range(objects)]  # Actions that cards in reserve can use
         self.strikes = [False] * objects  # True if the card has Deep Strike (CON-19.9)
@@ -176,8 +177,8 @@ class Duel(Facts):
         self.sheets = [FightingSheet(self, card) for card in range(objects)]
         self.held = [self._possible_answers(seat) for seat in range(words.SEATS)]
         waiting = [each.ability.when for buried in self.buried for each in buried]
-        self.in_piles = frozenset([when.kind for when in waiting if when is not None])  # events for discard piles
-        self.in_hands = frozenset([kind for held in self.held for kind in held])  # events that any hand may answer
+        self.in_piles = frozenset([when.kind for when in waiting if when is not None])  # discard piles respond to these
+        self.in_hands = frozenset([kind for held in self.held for kind in held])  # events to which a hand may respond
         self.from_piles = bool([each for each in self.buried if each])  # True if any ability works in a discard pile
         self.from_reserve = bool([each for each in self.reserved if each])
         self.remembered = frozenset(first_times([each for entries in self.entries for each in entries]))

@@ -246,7 +246,8 @@ def _damage(s: ConquestState) -> dict[str, object] | None:
     if pending is NOT_PENDING:
         return None
     hits = [{"id": card, "amount": amount} for card, amount, _ in pending.hits]
-    by = pending.card if pending.card == NOTHING or lies_open(s, pending.card) else NOTHING  # hide what is not open
+    # A source of damage that is not visible to everyone, or not any more, is not shown.
+    by = pending.card if pending.card == NOTHING or lies_open(s, pending.card) else NOTHING
     return {"by": by, "attack": bool(pending.flags & BY_ATTACK), "hits": hits}
 
 

@@ -127,7 +127,8 @@ class Options:
 
     def __init__(self, first: str, restore_units_only: bool, draft: str = CORE) -> None:
         self.first = first  # who begins: "1", "2" or "random"
-        self.restore_units_only = restore_units_only  # the strict reading of INV-CON-3
+        # True if the strict reading of INV-CON-3 applies: only units can be restored.
+        self.restore_units_only = restore_units_only
         self.draft = draft  # the card sets of a draft (INV-30.20)
 
     def written(self) -> JsonData:

@@ -208,7 +208,8 @@ def in_play_view(s: InvasionState, seat: int, card: int) -> dict[str, object]:
     if keywords:
         data["keywords"] = keywords
     if s.host[card] != NO_HOST and not s.is_seen_by(seat, s.host[card]):
-        data["host_slot"] = s.piles[s.place[card]].index(s.host[card])  # the host is facedown, so without id
+        # The host is facedown: its position in the zone is shown instead of its id.
+        data["host_slot"] = s.piles[s.place[card]].index(s.host[card])
     elif s.host[card] != NO_HOST:
         data["quest" if kind & words.UNIT else "host"] = s.host[card]
     if s.duel.cost_x[card]:

@@ -131,7 +131,8 @@ def placed(rules: ConquestRules, position: JsonData) -> ConquestState:
     laid: list[Laid] = []
     for seat, each in enumerate(data):
         _lay(laid, line, seat, each)
-    leaders = [card for card in laid if LIBRARY[card.code].kind == "warlord"]  # first in their decks
+    # Warlords are the first cards of their decks, even if a position lists them elsewhere.
+    leaders = [card for card in laid if LIBRARY[card.code].kind == "warlord"]
     others = [card for card in laid if not LIBRARY[card.code].kind_bit & (WARLORD | TOKEN)]
     others = [card for card in others if not isinstance(card, StandIn)]
     s = rules.bare(read_options(position.get("options", {})), numbered(leaders + others), seeded(0))
@@ -197,7 +198,8 @@ def _in_play(laid: list[Laid], seat: int, zone: int, data: JsonData, kind: int =
     for each in data.get("attached", []):
         entry = entry_of(each, CARD_KEYS)
         worn = find_card(entry["card"])
-        if worn.text.host is None and not (facts.kind_bit == SUPPORT and worn.kind_bit == ARMY):  # held by a support
+        # An army card on a support is captured, so it needs no text that allows it to be attached.
+        if worn.text.host is None and not (facts.kind_bit == SUPPORT and worn.kind_bit == ARMY):
             raise BadScenario(f"{worn.name} cannot be attached to anything")
         _in_play(laid, seat, zone, entry).host = card
     return card

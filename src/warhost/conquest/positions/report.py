@@ -77,7 +77,7 @@ def _busy(s: ConquestState) -> bool:
         if s.piles[zone * words.SEATS] or s.piles[zone * words.SEATS + 1]:
             return True
     for card in s.in_play():
-        if s.marks[card] & FIGHTING or s.duel.cards <= s.host[card] != NO_HOST:  # or attached to a planet
+        if s.marks[card] & FIGHTING or s.duel.cards <= s.host[card] != NO_HOST:  # fights, or is attached to a planet
             return True
     strange = [each for each in s.boosts if each.until not in UNTIL]
     played = [each for each in s.used if not 0 <= each >> 8 < s.duel.cards or not s.is_in_play(each >> 8)]

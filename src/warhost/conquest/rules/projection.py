@@ -69,7 +69,8 @@ class Numbers:
         for card in in_play:
             mark = marks[card]
             sheet = duel.sheets[card]
-            if not mark & (words.ATTACHED | words.FREED | words.BLOODIED):  # only the printed text
+            # The usual case: nothing replaces the printed text.
+            if not mark & (words.ATTACHED | words.FREED | words.BLOODIED):
                 for entry in sheet.constants:
                     constants.append((card, entry))
                 if sheet.says:
@@ -101,8 +102,7 @@ class Numbers:
                 for entry in duel.as_unit[card] if mark & words.FREED else ():
                     if entry.kind == ACTION:
                         actors[s.controller[card]].append((card, entry))
-                # CON-12.3: a bloodied warlord has only the text of that side; an army card as an attachment only its
-                # quoted text
+                # CON-12.3: a bloodied warlord has only that side's text; an attached army card only its quoted text
                 for entry in duel.bloodied[card] if mark & words.BLOODIED and not (blank and card in blank) else ():
                     listen(listeners, card, entry)
                 continue

@@ -134,13 +134,15 @@ class AbilityEntry:
         self.index = index  # its index among the abilities of its card
         self.ability = ability
         self.kind = ability.kind
-        self.indexed = [(kind, each) for each in ability.changes for kind in classes_of(each)]  # each with its class
+        # Each modifier with its classes, so that `by_class` can group them.
+        self.indexed = [(kind, each) for each in ability.changes for kind in classes_of(each)]
         self.by_class: dict[type[RuleModifier], list[object]] = {}
         for kind, modifier in self.indexed:
             self.by_class.setdefault(kind, []).append(modifier)
         self.phase = ability.only.named_phase()  # the only phase in which this ability may be used, or -1
         self.reads = reads((ability.only, ability.changes)) if ability.changes else TABLE
-        self.gives = reads(ability.changes) if ability.changes else TABLE  # inputs of its changes, apart from `only`
+        # The inputs of the numbers that it changes, without the inputs of the condition `only`.
+        self.gives = reads(ability.changes) if ability.changes else TABLE
         self.hidden = NOT_ASKED
         self.makes = bool([each for each in ability.changes if each.is_identity()])
         # True if a part of it applies while the numbers are being computed.  If not, its effect can be computed at any
@@ -178,7 +180,8 @@ class AbilityEntry:
         words = (*ability.cost, ability.x_is)
         self.priced = bool([word for word in words if speaks_of_targets(word)])  # True if targets change the cost
         self.by_x = bool(slots) and hangs_on(slots[0].of, ChosenX)  # True if X must be chosen before the targets
-        self.due = [cost for cost in ability.cost if not hangs_on(cost, Aimed)]  # the costs that no target changes
+        # The costs that can be judged before targets are chosen.
+        self.due = [cost for cost in ability.cost if not hangs_on(cost, Aimed)]
         self.owed = [cost for cost in ability.cost if cost not in self.due]  # the costs that depend on the targets
         self.floating = floating  # the abilities that this one creates for a duration
         if self.already and ability.when is None:

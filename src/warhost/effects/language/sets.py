@@ -38,7 +38,8 @@ class OfKind(TableSet):
 
     def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
         happened = use.occurrence
-        if card == happened.card and happened.was.kinds and not s.is_same(happened):  # use its kinds at the event
+        # The card has changed since the event: its kinds at that moment count.
+        if card == happened.card and happened.was.kinds and not s.is_same(happened):
             return happened.was.kinds & self.kinds != 0
         return card < s.facts.objects and s.kinds[card] & self.kinds != 0
 

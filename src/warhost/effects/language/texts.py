@@ -37,7 +37,8 @@ class Pages:
         self._read: set[str] = set()
         self._parts: dict[str, tuple[Part, ...]] = {}
         self.texts: JsonData = {}  # cache: card code -> what the game built from the parts
-        self.page_of: Callable[[str], Page | None] | None = None  # the file of a card's text, or None
+        # A function: card code -> the folder and file where the text of the card belongs, or None if unknown.
+        self.page_of: Callable[[str], Page | None] | None = None
         self._loading: Any = threading.local()  # per thread: codes that the file being imported registers
 
     def write(self, code: str, *parts: Part) -> None:

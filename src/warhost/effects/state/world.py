@@ -104,7 +104,8 @@ class World(CardTable):
             self.fresh, self.alerts = (), ()
             return
         orders: list[AnyStep] = []
-        while self.steps and isinstance(self.steps[-1], Ordering):  # order cards that have just left first
+        # First the order of cards that have just left play is chosen, before anything is triggered.
+        while self.steps and isinstance(self.steps[-1], Ordering):
             orders.append(self.steps.pop())
         if self.changed:
             orders += self.rules.settle(self)  # part 3 of the event window

@@ -131,7 +131,8 @@ class Secrets(Secrecy[W]):
         """Update the card ids in past events, pending steps and the question."""
         s.fresh = tuple([use.renamed(names) for use in s.fresh])
         s.floating = tuple([each.renamed(names) for each in s.floating])
-        s.used = tuple([names.face(code >> 8) << 8 | code & 255 for code in s.used])  # seen when they were used
+        # Everyone saw a card whose ability was used, so the card itself is followed, not its place.
+        s.used = tuple([names.face(code >> 8) << 8 | code & 255 for code in s.used])
         s.alerts = tuple([each.renamed(names) for each in s.alerts])
         self.retell_own(s, names)
         s.steps = [step.renamed(names) for step in s.steps]

@@ -24,8 +24,10 @@ SIDE: Final = {  # capital board -> its side; the last four boards have neutral 
     "skaven": "destruction",
     "undead": "destruction",
 }
-BOARDS_TO_COME: Final = ("lizardmen", "wood-elf", "skaven", "undead")  # they have no known rules
-NO_DECK: Final = {"draft": ("draft-card", "INV-28.6"), "fulcrum": ("fulcrum", "INV-31.2")}  # kinds not allowed in decks
+# Capital boards that cannot be played yet, because their rules are unknown.
+BOARDS_TO_COME: Final = ("lizardmen", "wood-elf", "skaven", "undead")
+# Kinds of cards that no deck may contain: the problem, and the rule.
+NO_DECK: Final = {"draft": ("draft-card", "INV-28.6"), "fulcrum": ("fulcrum", "INV-31.2")}
 PROBLEMS: Final = {  # problem of a deck -> English words of an error message; `text/` has the translations
     "unknown-capital": "unknown capital {capital!r}; there are {capitals}",
     "unknown-card": "unknown card {card!r}",

@@ -11,7 +11,8 @@ from ..library import official
 from ..words import SEATS
 from .deck import Deck
 
-STARTERS: Final = {"dwarf": (1, 25), "empire": (26, 50), "orc": (56, 80), "chaos": (81, 105)}  # first and last card
+# By race: the first and the last card number of its starter deck in the core set.
+STARTERS: Final = {"dwarf": (1, 25), "empire": (26, 50), "orc": (56, 80), "chaos": (81, 105)}
 NEUTRAL_CARDS: Final = (111, 121)  # numbers; the rulebook says 111-119, which are not 24 cards (INV-29.3, INV-CON-18)
 DEALT: Final = 10
 

@@ -24,7 +24,8 @@ class FromHand(Condition):
                 return True
             if card == use.occurrence.card and kind == PLAYED:
                 if announced:
-                    return False  # an earlier play of the same card
+                    # Earlier events are about an earlier time that this card was played.
+                    return False
                 announced = True
         return False
 

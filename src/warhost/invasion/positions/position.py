@@ -60,7 +60,8 @@ CARD_KEYS: Final = {
     "on",
     "x",
 }
-UNTIL: Final = {END_OF_TURN: "turn", END_OF_PHASE: "phase", NEXT_BATTLE: "battle"}  # duration -> word
+# By duration of a temporary gain: its word in a position.
+UNTIL: Final = {END_OF_TURN: "turn", END_OF_PHASE: "phase", NEXT_BATTLE: "battle"}
 FILLER: Final = ("core-111", 20)  # the card, and how many of it, in a deck that the position does not list
 LARGEST_DECK: Final = 100  # maximum number of filler cards; no deck of this game is larger
 

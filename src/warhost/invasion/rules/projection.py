@@ -172,7 +172,8 @@ def compute_numbers(s: InvasionState) -> None:
     silenced = _silenced(s)
     numbers = Numbers(s)
     numbers.read_cards(s, faceup, blank, silenced)
-    grant_abilities(s, numbers.listeners, numbers.actors, silenced)  # blank cards keep gained ones (INV-39.51)
+    # Cards with a blank text box also gain abilities (INV-39.51).
+    grant_abilities(s, numbers.listeners, numbers.actors, silenced)
     s.listeners = numbers.listeners
     s.actors = numbers.actors
     s.symbols = bytearray(numbers.symbols)

@@ -124,7 +124,8 @@ def _aimed(s: InvasionState, seat: int, card: int, phrase: Phrase) -> Refusal | 
             return Refusal(requirements.YOU_CONTROL_IT, whereto)
     if whereto in destinations(s, seat, card):
         poor = price(s, seat, card, s.duel.section(s.place[whereto])) > wealth(s, seat, card)
-        return Refusal(requirements.ENOUGH_RESOURCES, card) if poor else None  # another zone may be cheaper
+        # It may cost less in another zone, so this zone may be too expensive although the card is offered.
+        return Refusal(requirements.ENOUGH_RESOURCES, card) if poor else None
     return why_not_there(s, seat, card, whereto)
 
 

@@ -16,7 +16,8 @@ from ..setup import bare_state
 from ..state import LordsState
 from ..view import MARKS
 
-PHASES: Final = {"start": 0, "deploy": 1, "combat": 2, "moves": 4, "reinforce": 5, "end": 6}  # index in `phases`
+# By name of a phase: its index in `phases`.
+PHASES: Final = {"start": 0, "deploy": 1, "combat": 2, "moves": 4, "reinforce": 5, "end": 6}
 POSITION_KEYS: Final = {"options", "cards", "turn", "quiet turns", "extra turns"}
 SEAT_KEYS: Final = {"army", "hand", "deck", "board", "captured", "middle", "first turn"}
 UNIT_KEYS: Final = {"card", "marks", "owner"}
@@ -91,7 +92,8 @@ class _Seat:
             raise BadScenario(f"{self.name}: the deck is listed twice; partners share it")
         if self.pile:
             listed = [_take(battle, entry, pool) for entry in self.pile]
-            state.decks[self.deck] = tuple(listed[::-1])  # top card first -> last
+            # A position lists the top card first, but the last card of a deck is its top.
+            state.decks[self.deck] = tuple(listed[::-1])
         for entry in self.middle:
             if not battle.middle or state.middle != NO_CARD:
                 raise BadScenario(f"{self.name}: one general lies in the middle, and only with three players")

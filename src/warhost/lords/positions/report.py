@@ -72,7 +72,8 @@ def _phase(s: LordsState) -> str:
 
 
 def _form(step: Step[LordsState]) -> tuple[str, int, int]:
-    number = 0 if isinstance(step, Deploy) else step.number  # Deploy: a case of LOW-5, computed again
+    # The `number` of Deploy is its case of LOW-5: it is computed again, so it is not compared.
+    number = 0 if isinstance(step, Deploy) else step.number
     return type(step).__name__, step.who, number
 
 

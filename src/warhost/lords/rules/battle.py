@@ -32,7 +32,8 @@ class Battle:
         self.races = races  # by deck: the name of the army (LOW-15.F9)
         self.extra = extra  # units that a scenario defines, for this game only
         self.board = Board(0, 0) if options.endless else Board(options.columns, options.rows)
-        self.frame = None if options.endless else frame_of(self.board, [])  # None: computed for each state
+        # None for an endless board, where the frame grows with the units.
+        self.frame = None if options.endless else frame_of(self.board, [])
         self.full = options.level == "full"
         self._seat_players(options)
         self._read_cards(decks, extra)

@@ -11,7 +11,8 @@ from ...engine.errors import BadNotation
 
 Square = int
 OFF: Final = -1  # not a square of the board
-STEPS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))  # (right, up): DIRECTIONS
+# Columns and rows of a step in each direction: n, ne, e and so on, as DIRECTIONS.
+STEPS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 OPPOSITE: Final = 4  # direction ^ OPPOSITE is the opposite direction
 REACH: Final = 1 << 20  # the farthest coordinate on the endless board; no unit can get farther
 COORDINATES: Final = re.compile(r"(-?[0-9]{1,7}),(-?[0-9]{1,7})")

@@ -33,7 +33,8 @@ Reason = Callable[[ConquestState, int, Phrase], Refusal]
 def refusal(s: ConquestState, seat: int, phrase: Phrase) -> Refusal | None:
     """What prevents an action that is not offered, while the game goes on."""
     verb = phrase.verb
-    aimless = offered_at_something(s, seat, phrase) if verb != "deploy" else NOTHING  # a support has no target
+    # The target of "deploy" is checked elsewhere, as a support is deployed without one.
+    aimless = offered_at_something(s, seat, phrase) if verb != "deploy" else NOTHING
     if aimless != NOTHING:
         return Refusal(requirements.AIM_IS_NAMED, aimless)
     if verb in ("deploy", "play", "use"):

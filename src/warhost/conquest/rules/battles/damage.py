@@ -50,7 +50,8 @@ def inflict(
     if not assigned:
         return
     seats = s.in_turn()
-    assigned = [hit for seat in seats for hit in assigned if s.controller[hit[0]] == seat]  # in the order of shields
+    # Hits in the order in which the players can use shields.
+    assigned = [hit for seat in seats for hit in assigned if s.controller[hit[0]] == seat]
     assign(s, Take(card=by, flags=flags, hits=tuple(assigned), use=use, aimed=aimed))
 
 

@@ -80,7 +80,8 @@ def strike(s: ConquestState, seat: int, card: int, host: int) -> None:
         enter(s, card, place, seat)
     s.happen(AFTER_DEEP_STRUCK, card, seat, place)
     for entry in duel.struck[card]:
-        happened = s.record(AFTER_DEEP_STRUCK, NOTHING, seat, place, by=card)  # in `by`, as the card leaves
+        # The card is stored as `by`, because it leaves while the effects of its text can last.
+        happened = s.record(AFTER_DEEP_STRUCK, NOTHING, seat, place, by=card)
         s.fresh = (*s.fresh, Use(entry, card, seat, place, s.births[card], occurrence=happened))
 
 

@@ -46,7 +46,8 @@ def announce(s: InvasionState, use: Use) -> None:
         by_necromancy = lies and rises(s, use.controller, card)
         own = s.place[card] == words.HAND * words.SEATS + use.controller
         change = allowed_by(s, use.controller, card) if faceup and not own and use.way == CHAINED else None
-        held = faceup and (own or (change is not None and not by_necromancy))  # like from hand (INV-23.2)
+        # True if the card is played from hand, or as if it were in hand (INV-23.2).
+        held = faceup and (own or (change is not None and not by_necromancy))
         if use.ability is DEVELOP and in_hand:
             blur(s, card, use.controller)
         seats = s.seen[card]

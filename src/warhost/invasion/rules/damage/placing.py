@@ -23,7 +23,8 @@ def place_damage(s: InvasionState, hits: Hits, use: Use | None) -> None:
     for card, _, _ in hits:
         seat = s.controller[card]
         before = [each for kind, each, who, _ in s.history if (kind, each, who) == (WOULD_BE_DAMAGED, card, seat)]
-        if not before and (s.kinds[card] & SECTION or _guarded(s, card)):  # not yet this turn
+        # Only the first damage of the turn to a card is recorded.
+        if not before and (s.kinds[card] & SECTION or _guarded(s, card)):
             s.happen(WOULD_BE_DAMAGED, card, s.controller[card], s.place[card])
     dealt = [hit for hit in hits if hit[1] > 0 and can_be_hit(s, hit[0])]
     for card, _, flags in dealt:

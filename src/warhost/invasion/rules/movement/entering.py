@@ -101,7 +101,8 @@ def move_to(s: InvasionState, cards: list[int], place: int, handed: bool = False
         for other in s.in_play():
             if s.host[other] == card:
                 if s.kinds[other] & words.UNIT:
-                    s.host[other] = NO_HOST  # the unit on a quest that moves stays
+                    # The quest moves, but the unit on it stays.
+                    s.host[other] = NO_HOST
                 else:
                     s.shift(other, place)  # INV-24.7: attachments move with their host
         s.emit("moved", "INV-24.1", s.controller[card], card, place, seen=told(s, card))
