@@ -150,14 +150,13 @@ def test_whatever_comes_is_heard_as_the_library_hears_it(
 ) -> None:
     """Messages, answers to pings, the code it is closed with, and whether it is.
 
-    The library is fed byte by byte: of what comes at once with a mistake behind it uvicorn hears nothing.  It sees
-    some mistakes before the size of a frame is known, so no stream ends there.
+    Both are fed the same pieces: uvicorn passes on nothing of what arrives together with a mistake behind it.
     """
     stream += bytes(HEAD) if ended else b""
     ends = [*sorted(min(cut, len(stream)) for cut in cuts), len(stream)]
     pieces = [stream[begin:end] for begin, end in pairwise([0, *ends]) if begin < end]
     opening = REQUEST + (PACKING if packing else b"") + b"\r\n"
-    theirs = asyncio.run(told(WebSocketsSansIOProtocol, [opening, *[bytes([byte]) for byte in stream]]))
+    theirs = asyncio.run(told(WebSocketsSansIOProtocol, [opening, *pieces]))
     assert asyncio.run(told(SocketConnection, [opening, *pieces])) == theirs
 
 

@@ -112,7 +112,7 @@ def test_a_node_that_leaves_puts_its_finished_games_away_first(monkeypatch: pyte
     """It may be the last that has their rules: when it is gone, nobody could do so any more."""
     gone: list[int] = []
     looks = iter([False, False, True])
-    membership = SimpleNamespace(leaving=True, present={})
+    membership = SimpleNamespace(leaving=True, ends=True, present={})
     services = SimpleNamespace(writer=None, put_away=lambda: next(looks))
     lobby: Any = SimpleNamespace(services=services, tables={})
     peers: Any = SimpleNamespace(membership=membership)

@@ -183,7 +183,7 @@ class House:
         await self.table.do(lambda: record(self.table, last.kind, last.seat, last.text))
 
     async def clear(self) -> None:
-        await self.app.state.context.lobby._drop(self.table)
+        await self.app.state.context.lobby.close_open(self.table, only_empty=True)
 
     async def ask(self, who: str, method: str, path: str, body: Any) -> tuple[int, str]:
         answer = await self.client.request(method, path, json=body, headers=self.headers[who])

@@ -55,6 +55,7 @@ def test_no_more_english_texts_are_too_long(game: str, renew: bool) -> None:
 
 
 LONGER: Final = {
+    "ru conquest deathworld-033": "the trigger names a keyword of three words and its user",
     "ru conquest devourer-034": "a trait, a target and a cost in 91 English characters",
     "ru conquest planetfall-078": "two traits, and a verb for attaching that is not a noun again",
     "ru invasion hidden-kingdoms-044": "to destroy and to burn take different objects",
