@@ -98,10 +98,10 @@ def test_a_judgement_counts_with_whole_numbers() -> None:
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        ({"counts": ["something"]}, "other counts"),
+        ({"counts": ["something"]}, "other features"),
         ({"line": [1, 2]}, "number of weights differs"),
         ({"bias": 0.5}, "whole numbers"),
-        ({"line": None}, "no weights"),
+        ({"line": None}, "not a file of weights"),
         ({"hidden_weights": [[1]], "hidden_biases": [1], "output_weights": [1]}, "number of weights differs"),
     ],
 )
