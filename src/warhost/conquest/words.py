@@ -260,7 +260,7 @@ def about_to_happen(kind: int) -> bool:
 
 # The ways in which units return to their headquarters (`send_home`).
 BY_RETREAT: Final = 0
-BY_RETREAT_INSTEAD: Final = 1  # a retreat instead of an attack
+BY_RETREAT_INSTEAD: Final = 1  # the unit retreats in its combat turn instead of attacking
 BY_ROUT: Final = 2
 
 # The ways in which cards leave play, in addition to those in `verbs`, which both card games have.

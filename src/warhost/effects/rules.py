@@ -89,7 +89,7 @@ class Rules(Generic[W]):
         return state
 
     def saved(self, s: W) -> dict[str, object]:
-        """The game's own columns as plain data."""
+        """The state's columns that only this game has, as plain data."""
         return self.creation.saved(s)
 
     def settle(self, s: W) -> list[Step[W]]:

@@ -50,7 +50,7 @@ def look(s: InvasionState, seat: int) -> None:
 
 
 def remember_draft(s: InvasionState, seat: int) -> None:
-    """After a draft, move the opponent's knowledge to the deck: cards known to be picked are there."""
+    """After a draft, record that cards which the opponent saw being picked are in the player's deck."""
     for card in s.piles[PICKED * SEATS + seat]:
         s.known[card] = DRAFTED if s.known[card] else UNSEEN
     for card in s.piles[DECK * SEATS + seat]:

@@ -264,7 +264,7 @@ class Alert(Record):
 
 NO_OCCURRENCE: Final = Occurrence(NOTHING)
 # The ways in which an ability is used.
-CHAINED: Final = 0  # announced and paid for; each game adds more ways, with other numbers
+CHAINED: Final = 0  # it was announced and paid for; each game adds more ways of use, with other numbers
 COPIED: Final = 2  # a copy of the effect, without a card and without a cost
 
 Targets = tuple[PlacedCards, ...]

@@ -141,7 +141,7 @@ class InZoneOfAttack(TableSet):
 
 @dataclass(frozen=True)
 class InZoneWith(TableSet):
-    """In a zone with at least a number of selected cards of the same player."""
+    """In a player's zone that has at least `least` selected cards."""
 
     of: Selector
     least: int = 1

@@ -190,7 +190,7 @@ def _put(s: InvasionState, laid: list[Laid]) -> None:
 
 
 def _held(s: InvasionState, laid: list[Laid], card: Laid) -> bool:
-    """True if an attachment names its controller."""
+    """True if an attachment on a card says who controls that card."""
     said = [entry for each in laid if each.host is card for entry in s.duel.constants[each.id]]
     return bool([entry for entry in said if entry.modifiers(Controls)])
 

@@ -14,6 +14,7 @@ from .battle import NO_CARD, Battle
 from .board import OFF, Square
 from .squares import frame_of
 
+# The cases of deployment: where the cards of a hand may be deployed depends on the case.
 ENGAGE: Final = 0  # LOW-5.2, LOW-5.3: the usual case: the deployed unit must engage an enemy
 FIRST_TURN: Final = 1  # LOW-5.6: a player's first turn
 EMPTY_BOARD: Final = 2  # LOW-5.5: there is no unit on the board

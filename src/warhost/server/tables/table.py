@@ -232,7 +232,7 @@ class Table(TableState):
             viewer.show()
 
     def document(self, viewer: Viewer) -> Document:
-        """The document of a viewer."""
+        """The JSON document with everything that a viewer may see of the table."""
         return self.projection.shown(viewer).document
 
     def info(self) -> TableInfo:

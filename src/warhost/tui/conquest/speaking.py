@@ -1,4 +1,4 @@
-"""Terminal speaker of Conquest, which names revealed planets."""
+"""Renders the log and the prompts of Conquest in the terminal, with the names of revealed planets."""
 
 from collections.abc import Sequence
 

@@ -31,9 +31,9 @@ export interface Speech {
   untold: string[]; // verbs of answers that do not describe what an effect asks
   // By verb: the first match is used; a condition on the question applies to all of its options.
   options: Record<string, Asking[]>;
-  meant: Record<string, Meaning>; // by verb: the meaning of an option's word
+  meant: Record<string, Meaning>; // by verb: what the argument of an option stands for
   effective: string[]; // verbs of options that are described by their effect
-  priced: Record<string, string>; // by verb: the message around an option that has a cost and no target
+  priced: Record<string, string>; // by verb: the message that surrounds the text of an option with a cost and without a target
 }
 
 /** Functions that name things at a table. */

@@ -86,7 +86,7 @@ def strike(s: ConquestState, seat: int, card: int, host: int) -> None:
 
 
 class PutAwayStruck(Step[ConquestState]):
-    """Discard an event that has struck from reserve (CON-19.12)."""
+    """Discard an event card after its Deep Strike has resolved (CON-19.12)."""
 
     card: PlacedCard
 

@@ -41,7 +41,7 @@ class Projection:
         self._sitters: list[Sitter] = []
 
     def shown(self, viewer: Viewer) -> Shown:
-        """The document of a viewer.  At a hot seat it switches to the view of the viewer's seat that is asked."""
+        """The table's document for a viewer; for one who plays several seats, the view of the seat that is asked now."""
         table = self._table
         play, row = _sound(table), table.row
         self._refresh()
