@@ -33,7 +33,7 @@ export interface Speech {
   options: Record<string, Asking[]>;
   meant: Record<string, Meaning>; // by verb: what the argument of an option stands for
   effective: string[]; // verbs of options that are described by their effect
-  priced: Record<string, string>; // by verb: the message that surrounds the text of an option with a cost and without a target
+  priced: Record<string, string>; // by verb: the message with the text of an option that has a cost and no target
 }
 
 /** Functions that name things at a table. */

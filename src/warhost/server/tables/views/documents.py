@@ -41,7 +41,7 @@ class Projection:
         self._sitters: list[Sitter] = []
 
     def shown(self, viewer: Viewer) -> Shown:
-        """The table's document for a viewer; for one who plays several seats, the view of the seat that is asked now."""
+        """The table's document for a viewer; with several seats, it has the view of the seat that is asked now."""
         table = self._table
         play, row = _sound(table), table.row
         self._refresh()
