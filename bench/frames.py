@@ -87,7 +87,7 @@ def read(connection: Any) -> Callable[[], None]:
 
 def carried(came: bytes) -> tuple[Callable[[], None], Callable[[], None]]:
     """What a node reads from another node: by `Frames`, and by the library."""
-    frames, library, server = Frames(masked=False), ClientProtocol(parse_uri("ws://localhost/")), ServerProtocol()
+    frames, library, server = Frames(), ClientProtocol(parse_uri("ws://localhost/")), ServerProtocol()
     library.send_request(library.connect())
     server.receive_data(b"".join(library.data_to_send()))
     (request,) = server.events_received()

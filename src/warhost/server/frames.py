@@ -45,14 +45,9 @@ def masked_text(message: bytes) -> bytes:
 
 
 class Frames:
-    """Splits one direction of a connection into messages and other frames.
+    """Splits what a server sends, which is not masked, into messages and other frames."""
 
-    `masked`: True for frames of a client.  `largest`: maximum bytes of a buffered frame.
-    """
-
-    def __init__(self, masked: bool, largest: int | None = None) -> None:
-        self._masked = MASKED if masked else 0
-        self._largest = largest
+    def __init__(self) -> None:
         self._unread = bytearray()
         self._rest = 0  # bytes still to come of a frame whose beginning was passed to the library
         self._in_pieces = False  # True between the first and the last fragment of a message
@@ -76,14 +71,11 @@ class Frames:
                 if end < start:
                     break
                 size = int.from_bytes(data[at + 2 : start], "big")
-            body = start + MASK if masked else start
-            stop = body + size
-            waited_for = self._largest is None or size <= self._largest
-            if first == WHOLE_TEXT and masked == self._masked and not self._in_pieces and waited_for:
+            stop = start + size + (MASK if masked else 0)
+            if first == WHOLE_TEXT and not masked and not self._in_pieces:
                 if end < stop:
                     break
-                message = bytes(data[body:stop])
-                found.append((apply_mask(message, bytes(data[start:body])) if masked else message, True))
+                found.append((bytes(data[start:stop]), True))
             else:
                 if first & 0x0F < CONTROL:
                     self._in_pieces = not first & LAST

@@ -23,9 +23,9 @@ OTHERS = st.builds(Frame, st.sampled_from([Opcode.BINARY, Opcode.CONT]), BODIES,
 FRAMES = st.lists(PIECES | st.builds(Frame, st.sampled_from(CONTROL), st.binary(max_size=125)), max_size=8)
 
 
-def written(frame: Frame, masked: bool) -> bytes:
+def written(frame: Frame) -> bytes:
     """As it goes over the line; the library marks no frame as packed that it has not packed itself."""
-    data = bytearray(replace(frame, rsv1=False).serialize(mask=masked))
+    data = bytearray(replace(frame, rsv1=False).serialize(mask=False))
     data[0] |= 0x40 if frame.rsv1 else 0
     return bytes(data)
 
@@ -52,12 +52,10 @@ def expected(frames: list[Frame], data: list[bytes]) -> list[Cut]:
     return found
 
 
-@given(frames=FRAMES, masked=st.booleans(), cuts=st.lists(st.integers(0, 2000), max_size=10))
-def test_messages_in_any_pieces_come_out_whole_and_everything_in_order(
-    frames: list[Frame], masked: bool, cuts: list[int]
-) -> None:
-    data = [written(frame, masked) for frame in frames]
-    stream, cutting, found = b"".join(data), Frames(masked), []
+@given(frames=FRAMES, cuts=st.lists(st.integers(0, 2000), max_size=10))
+def test_messages_in_any_pieces_come_out_whole_and_everything_in_order(frames: list[Frame], cuts: list[int]) -> None:
+    data = [written(frame) for frame in frames]
+    stream, cutting, found = b"".join(data), Frames(), []
     ends = [*sorted(min(cut, len(stream)) for cut in cuts), len(stream)]
     for begin, end in pairwise([0, *ends]):
         found += cutting.cut(stream[begin:end])
@@ -67,27 +65,19 @@ def test_messages_in_any_pieces_come_out_whole_and_everything_in_order(
 @given(frame=OTHERS, cut=st.integers(2, 400))
 def test_what_is_left_to_the_library_is_not_waited_for(frame: Frame, cut: int) -> None:
     """As soon as its size is known: the library sees what is wrong with a frame from its first two bytes."""
-    data, cutting = written(frame, masked=True), Frames(masked=True)
+    data, cutting = written(frame), Frames()
     known = 4 if len(frame.data) > 125 else 2
     some = data[: max(known, cut)]
     assert cutting.cut(some) == [(some, False)]
     hi = Frame(Opcode.TEXT, b"hi")
-    after = written(hi, masked=True)
+    after = written(hi)
     found = [(some, False), *cutting.cut(data[len(some) :] + after)]
     assert joined(found) == joined(expected([frame, hi], [data, after]))
 
 
-def test_a_frame_that_says_it_is_too_large_is_not_waited_for() -> None:
-    """The library is given its head, and closes the connection."""
-    head = text_head(2**16 + 1, 0x80)
-    assert Frames(masked=True, largest=2**16).cut(head + b"mask") == [(head + b"mask", False)]
-    assert Frames(masked=True, largest=2**16).cut(text_head(2**16, 0x80) + b"mask") == []
-
-
-def test_whose_frames_are_not_masked_as_they_should_be_is_left_to_the_library() -> None:
-    plain, masked = text_head(2) + b"hi", masked_text(b"hi")
-    assert Frames(masked=True).cut(plain) == [(plain, False)]
-    assert Frames(masked=False).cut(masked) == [(masked, False)]
+def test_a_masked_frame_is_left_to_the_library() -> None:
+    masked = masked_text(b"hi")
+    assert Frames().cut(masked) == [(masked, False)]
 
 
 @pytest.mark.parametrize("size", SIZES)

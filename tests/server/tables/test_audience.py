@@ -50,7 +50,7 @@ class Spectator:
 
     def seat(self) -> Seat:
         """A client that has followed every message; it fails if it gets out of step."""
-        texts = [text.decode() for frame in self.frames for text, _ in Frames(masked=False).cut(frame)]
+        texts = [text.decode() for frame in self.frames for text, _ in Frames().cut(frame)]
 
         class Socket:
             def receive_text(self, timeout: float) -> str:
@@ -226,4 +226,4 @@ class _Socket:
 
 def test_a_frame_is_cut_as_it_was_made() -> None:
     for size in (0, 125, 126, 65535, 65536):
-        assert Frames(masked=False).cut(text_frame(b"a" * size)) == [(b"a" * size, True)]
+        assert Frames().cut(text_frame(b"a" * size)) == [(b"a" * size, True)]

@@ -67,7 +67,7 @@ class WebSocketProxy(asyncio.Protocol):
         self._headers = headers
         self._transport: asyncio.Transport | None = None
         self._by_hand = False  # True after the handshake, when only frames follow
-        self._frames = Frames(masked=False)
+        self._frames = Frames()
 
     # --- towards the other node ---------------------------------------------------------------------------------
 
