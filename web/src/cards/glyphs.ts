@@ -9,7 +9,7 @@ const filled = (d: string): Glyph => ({ d });
 const line = (d: string): Glyph => ({ d, line: true });
 
 export const GLYPHS = {
-  // unit classes of Lords of War
+  // unit classes
   infantry: filled("M12 1l2.6 3.2V14H9.4V4.2zM6 14.6h12v2.6h-4.4V22h-3.2v-4.8H6z"),
   cavalry: filled(
     "M5.5 2C3.7 5 3 8.5 3 12c0 6.2 3.4 10 9 10s9-3.8 9-10c0-3.5-.7-7-2.5-10h-4.6c1.9 3.3 2.6 6.5 2.6" +
