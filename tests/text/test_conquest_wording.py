@@ -20,9 +20,9 @@ from warhost.text.conquest.cards import card_keywords, card_lines
 from warhost.text.conquest.effects import effect_words, told_apart
 from warhost.text.conquest.wording.ability import ability_text
 from warhost.text.conquest.wording.vocabulary import CONQUEST
+from warhost.text.wording.context import SentenceContext
 from warhost.text.wording.effects import UNTIL
-from warhost.text.wording.speech import Speech
-from warhost.text.wording.things import thing_of
+from warhost.text.wording.selectors import noun_spec
 from warhost.text.wording.twins import are_twins
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
@@ -204,8 +204,8 @@ def test_what_sets_a_unit_off_is_never_called_this_unit(language: str, this: str
         for ability in card.text.abilities:
             if ability.when is None or not card.kind_bit & UNIT or ability.when.kind in CONQUEST.times:
                 continue
-            thing = thing_of(ability.when.of, Speech(renderer, "unit"))
-            if thing.fixed or CONQUEST.briefly.get(*thing.heads[:1] * 2 or ("card", "card")) != "unit":
+            spec = noun_spec(ability.when.of, SentenceContext(renderer, "unit"))
+            if spec.fixed or CONQUEST.briefly.get(*spec.heads[:1] * 2 or ("card", "card")) != "unit":
                 continue
             text = ability_text(renderer, "unit", ability)
             assert not re.search(this, text), (card.name, text)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.text.test_easing import messages
+from tests.text.test_adjustment import messages
 from warhost.text import LANGUAGES
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"

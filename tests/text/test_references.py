@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from warhost.text import LANGUAGES, phrasebook
-from warhost.text.wording import speech
-from warhost.text.wording.speech import NounPhrase
+from warhost.text.wording import context
+from warhost.text.wording.context import NounPhrase
 
 CARD_GAMES = ("invasion", "conquest")
 DEMONSTRATIVE = "that"  # "that unit", and the pronouns that stand for it
@@ -31,7 +31,7 @@ def ambiguous(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def watched(self: NounPhrase, case: str) -> str:
         brief = self.said and self.is_brief(case)
-        again = self.said and not brief and self.again == DEMONSTRATIVE and not self.thing.fixed
+        again = self.said and not brief and self.again == DEMONSTRATIVE and not self.spec.fixed
         unclear = again and not self.apart and not self.role and (bool(self.rivals()) or self.could_be_itself())
         far = brief and any(could_be(self, each) for each in since(self))
         text = form(self, case)
@@ -47,11 +47,11 @@ def ambiguous(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def could_be(one: NounPhrase, other: NounPhrase) -> bool:
         """True if a pronoun for one thing could stand for the other: number, and gender where there is one."""
-        renderer = one.speech.renderer
-        alike = renderer.tells_that or renderer.gender(one.thing) == renderer.gender(other.thing)
-        return alike and one.plural == other.plural and one.thing != other.thing and not other.thing.fixed
+        renderer = one.context.renderer
+        alike = renderer.tells_that or renderer.gender(one.spec) == renderer.gender(other.spec)
+        return alike and one.plural == other.plural and one.spec != other.spec and not other.spec.fixed
 
-    monkeypatch.setattr(speech.NounPhrase, "form", watched)
+    monkeypatch.setattr(context.NounPhrase, "form", watched)
     return found
 
 

@@ -27,7 +27,7 @@ from warhost.text.wording.changes import CHANGES
 from warhost.text.wording.conditions import CONDITIONS
 from warhost.text.wording.effects import EFFECTS
 from warhost.text.wording.plain import plain_key
-from warhost.text.wording.things import SELECTORS
+from warhost.text.wording.selectors import SELECTORS
 from warhost.text.wording.twins import are_twins
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"

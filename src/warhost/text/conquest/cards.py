@@ -6,9 +6,9 @@ from ...conquest.card import Allies, Card, Text, read_text
 from ...conquest.words import AREA_EFFECT, AS_ATTACHMENT, DEEP_STRIKE, FACTION_KEYS, STATS, UNIT
 from ..duel.cards import CardTexts
 from ..phrasebook import Phrasebook
+from ..wording.context import NounPhrase, SentenceContext
 from ..wording.renderer import Amount, Renderer
-from ..wording.speech import NounPhrase, Speech
-from ..wording.things import thing_of
+from ..wording.selectors import noun_spec
 from ..wording.twins import said_together
 from .wording import RENDERERS
 from .wording.ability import ability_text
@@ -84,8 +84,8 @@ def word(card: Card) -> str:
 
 def _host(renderer: Renderer, card: Card, text: Text) -> str:
     assert text.host is not None
-    speech = Speech(renderer, word(card), doing=True)
-    return renderer.sentence(renderer.say("attach", of=NounPhrase(speech, thing_of(text.host, speech), "a")))
+    context = SentenceContext(renderer, word(card), doing=True)
+    return renderer.sentence(renderer.say("attach", of=NounPhrase(context, noun_spec(text.host, context), "a")))
 
 
 def _attached_form(renderer: Renderer, card: Card, text: Text) -> str:

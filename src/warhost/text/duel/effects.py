@@ -8,9 +8,9 @@ from typing import Any, Final
 from ...effects.language.abilities import AbilityEntry, Book
 from ...effects.language.choices import Or
 from ..phrasebook import Phrasebook
+from ..wording.context import SentenceContext
 from ..wording.effects import effect_text
 from ..wording.renderer import Renderer
-from ..wording.speech import Speech
 
 PART: Final = "/"  # separator between the key of an ability and the number of one of its effects
 
@@ -40,7 +40,7 @@ class EffectWords:
             return ""
         entry, renderer, card = self.entries.find(key), self.renderers[book.cards], self.word(self.cards[code])
         if number:
-            return renderer.sentence(effect_text(entry.effects[int(number)], Speech(renderer, card)))
+            return renderer.sentence(effect_text(entry.effects[int(number)], SentenceContext(renderer, card)))
         return self.ability(renderer, card, entry.ability) if not entry.floats else ""
 
     def told_apart(self, card: Any, before: tuple[AbilityEntry, ...] = (), besides: int = 0) -> list[str]:

@@ -8,14 +8,14 @@ from ...invasion.words import AS_ATTACHMENT, NEUTRAL, RACE_KEYS
 from ..duel.cards import CardTexts
 from ..phrasebook import Phrasebook
 from ..wording.ability import names_x
+from ..wording.context import NounPhrase, SentenceContext
 from ..wording.effects import effect_text
 from ..wording.renderer import TO, Renderer, listed
-from ..wording.speech import NounPhrase, Speech
-from ..wording.things import thing_of
+from ..wording.selectors import noun_spec
 from ..wording.twins import said_together
 from .wording import RENDERERS
 from .wording.ability import ability_text, legal_words
-from .wording.later import whole_card
+from .wording.expansions import whole_card
 
 WITHOUT_NUMBER: Final = ("scout", "limited", "necromancy")
 
@@ -35,7 +35,7 @@ def text_lines(book: Phrasebook, card: Card, text: Text) -> list[str]:
         said.append(renderer.say("as-attachment", text=" ".join(quoted).removesuffix(".")))
     if card.cost == COST_X and card.kind != "tactic" and names_x(text.abilities):
         said.append(renderer.phrases["x-paid"])  # says that X was paid when the card was played
-    whole = whole_card(text, Speech(renderer, word(card)))
+    whole = whole_card(text, SentenceContext(renderer, word(card)))
     return [*lines, *whole, *_played(renderer, card, text), *said]
 
 
@@ -77,7 +77,7 @@ def _host(renderer: Renderer, card: Card, text: Text) -> str:
     """The noun by which an attachment names the card it is attached to."""
     if text.host is None:
         return "unit"
-    heads = thing_of(text.host, Speech(renderer, word(card))).heads
+    heads = noun_spec(text.host, SentenceContext(renderer, word(card))).heads
     return heads[0] if len(heads) == 1 else "card"
 
 
@@ -89,14 +89,16 @@ def _played(renderer: Renderer, card: Card, text: Text) -> list[str]:
         return [*legal_words(renderer, word(card), text.play), ability_text(renderer, word(card), text.play)]
     effect = text.play.effect
     if text.play.instead:
-        said = [effect_text(each, Speech(renderer, word(card), doing=True, mood=TO)) for each in text.play.instead]
+        said = [
+            effect_text(each, SentenceContext(renderer, word(card), doing=True, mood=TO)) for each in text.play.instead
+        ]
         return [renderer.sentence(renderer.say("instead", text=renderer.phrases["and"].join(said)))]
     if not isinstance(effect, Target):
         return []
-    speech = Speech(renderer, word(card), doing=True)
-    host = NounPhrase(speech, thing_of(effect.of, speech), "target")
+    context = SentenceContext(renderer, word(card), doing=True)
+    host = NounPhrase(context, noun_spec(effect.of, context), "target")
     said = [renderer.say("attach", of=host)]
-    more = effect_text(effect.effect, speech.aiming(host))
+    more = effect_text(effect.effect, context.aiming(host))
     return [*said, renderer.sentence(more)] if more else said
 
 

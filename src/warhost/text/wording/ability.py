@@ -18,13 +18,13 @@ from ...effects.language.modifier import RuleModifier
 from ...effects.language.select import Aimed, Both, Everything
 from ...effects.language.sets import Host, This
 from ...effects.language.verbs import DISCARDED, RETURNED, SACRIFICED, DiscardCards, DiscardTop, Leave
-from .amounts import counted, explained, figure
+from .amounts import counted, explained, number_parts
 from .changes import changes_text
 from .conditions import Clause, clauses
-from .effects import OF_OTHERS, UNTIL, does, effect_text
-from .renderer import DO, TO, Amount, Renderer, Thing, Unrenderable
-from .speech import YOU, NounPhrase, Speech
-from .things import thing_of
+from .context import YOU, NounPhrase, SentenceContext
+from .effects import OF_OTHERS, UNTIL, effect_text, renders_effect
+from .renderer import DO, TO, Amount, NounSpec, Renderer, Unrenderable
+from .selectors import noun_spec
 
 WHOM: Final = {kinds.ANYBODY: "any", kinds.YOU: "yours", kinds.OPPONENT: "enemy", kinds.HOSTS_CONTROLLER: "hosts"}
 PERIODS: Final = {  # by use limit: key of the period; games add their own
@@ -60,101 +60,101 @@ def opens_with_first_time(ability: Ability) -> bool:
     return ability.kind == kinds.TRIGGERED and limits.is_first_time(ability.limit)
 
 
-def body_text(ability: Ability, speech: Speech) -> str:
+def body_text(ability: Ability, context: SentenceContext) -> str:
     if ability.kind == kinds.CONSTANT or ability.effect is None:
-        return _constant(ability, speech)
+        return _constant(ability, context)
     if ability.kind in (kinds.ACTION, kinds.PLAY, kinds.BATTLE):
         if ability.when is None:
-            return _paid(ability, speech)
-        opening, it = _when(ability.when, _opening_phases(ability, speech), speech)
-        if it is not None and not it.thing.fixed:
-            _not_this(it, ability.when, speech)
-        return speech.renderer.opened(opening, _paid(ability, speech.after(it) if it is not None else speech))
-    return _triggered(ability, speech)
+            return _paid(ability, context)
+        opening, it = _when(ability.when, _opening_phases(ability, context), context)
+        if it is not None and not it.spec.fixed:
+            _not_this(it, ability.when, context)
+        return context.renderer.opened(opening, _paid(ability, context.after(it) if it is not None else context))
+    return _triggered(ability, context)
 
 
-def _opening_phases(ability: Ability, speech: Speech) -> list[DuringPhase]:
+def _opening_phases(ability: Ability, context: SentenceContext) -> list[DuringPhase]:
     """The phase at whose beginning or end an Action is used: part of the opening, not a separate condition."""
-    timed = ability.when is not None and ability.when.kind in speech.renderer.vocabulary.times
+    timed = ability.when is not None and ability.when.kind in context.renderer.vocabulary.times
     return phases_of(ability.only)[0] if timed else []
 
 
-def _constant(ability: Ability, speech: Speech) -> str:
-    text = changes_text(ability.changes, speech)
-    found = clauses(ability.only, speech)
+def _constant(ability: Ability, context: SentenceContext) -> str:
+    text = changes_text(ability.changes, context)
+    found = clauses(ability.only, context)
     held = [each.text for each in found if not each.adverb]
     if held:
-        condition = speech.renderer.phrases["and"].join(held)
+        condition = context.renderer.phrases["and"].join(held)
         grants = [change for change in ability.changes if isinstance(change, Grant)]
         key = "while" if len(grants) == len(ability.changes) else "while.first"
-        if key == "while" and any(thing_of(grant.of, speech).adjectives for grant in grants):
+        if key == "while" and any(noun_spec(grant.of, context).adjectives for grant in grants):
             key = "as-long-as"  # "as long as", because the text contains a "while" already
         if type(ability.only) in OVER or all(type(change) in AT_ONCE for change in ability.changes):
             key = "if"
-        text, condition = _said_once(ability, text, condition, key in ("while.first", "if"), speech)
-        text = speech.renderer.say(key, text=text, condition=condition)
-    you = speech.renderer.phrases["may.yours"].partition("{")[0]
+        text, condition = _said_once(ability, text, condition, key in ("while.first", "if"), context)
+        text = context.renderer.say(key, text=text, condition=condition)
+    you = context.renderer.phrases["may.yours"].partition("{")[0]
     for each in found:
         when = each.text if text.startswith(you) else each.told or each.text
-        text = speech.renderer.opened(when, text) if each.adverb else text
+        text = context.renderer.opened(when, text) if each.adverb else text
     return text
 
 
-def _said_once(ability: Ability, text: str, condition: str, first: bool, speech: Speech) -> tuple[str, str]:
+def _said_once(ability: Ability, text: str, condition: str, first: bool, context: SentenceContext) -> tuple[str, str]:
     """Text and condition with a pronoun in the second one, if both begin with the same card."""
     of = getattr(ability.changes[0], "of", None) if ability.changes else None
     if not isinstance(of, (This, Host)):
         return text, condition
-    subject = NounPhrase(speech, thing_of(of, speech), "bare")
-    named, again = subject.form("nom"), speech.renderer.again(subject.thing)
+    subject = NounPhrase(context, noun_spec(of, context), "bare")
+    named, again = subject.form("nom"), context.renderer.again(subject.spec)
     if not text.startswith(f"{named} ") or not condition.startswith(f"{named} "):
         return text, condition
     later = (text if first else condition).removeprefix(f"{named} ")
-    later = speech.renderer.going_on(f"{again} {later}".strip())
+    later = context.renderer.going_on(f"{again} {later}".strip())
     return (later, condition) if first else (text, later)
 
 
-def _triggered(ability: Ability, speech: Speech) -> str:
+def _triggered(ability: Ability, context: SentenceContext) -> str:
     """Text of a triggered ability: "After ..., ..."."""
     assert ability.when is not None
     assert ability.effect is not None
     found: list[DuringPhase] = []
-    rest = clauses(ability.only, speech)
-    if ability.when.kind in speech.renderer.vocabulary.times:
+    rest = clauses(ability.only, context)
+    if ability.when.kind in context.renderer.vocabulary.times:
         found, others = phases_of(ability.only)
-        rest = [each for other in others for each in clauses(other, speech)]
-    opening, it = _when(ability.when, found, speech)
+        rest = [each for other in others for each in clauses(other, context)]
+    opening, it = _when(ability.when, found, context)
     if opens_with_first_time(ability):
         assert it is not None
-        key = f"when.{speech.renderer.vocabulary.occurrences[ability.when.kind]}"
-        opening = speech.renderer.say(f"{key}.first.{PERIODS[limits.period_of(ability.limit)]}", of=it)
-    if it is not None and not it.thing.fixed:
-        _not_this(it, ability.when, speech)
-    doer = it.thing.doer if it is not None else None
-    if isinstance(doer, NounPhrase) and not doer.thing.fixed:
+        key = f"when.{context.renderer.vocabulary.occurrences[ability.when.kind]}"
+        opening = context.renderer.say(f"{key}.first.{PERIODS[limits.period_of(ability.limit)]}", of=it)
+    if it is not None and not it.spec.fixed:
+        _not_this(it, ability.when, context)
+    doer = it.spec.doer if it is not None else None
+    if isinstance(doer, NounPhrase) and not doer.spec.fixed:
         doer.far = True
-        _not_this(doer, ability.when, speech)
-    if isinstance(doer, NounPhrase) and it is not None and doer.thing.fixed == "attached":
-        _not_this(it, ability.when, replace(speech, card=speech.host))
+        _not_this(doer, ability.when, context)
+    if isinstance(doer, NounPhrase) and it is not None and doer.spec.fixed == "attached":
+        _not_this(it, ability.when, replace(context, card=context.host))
     opening = " ".join([opening, *[each.text for each in rest if each.adverb]])
-    inner = speech.after(it) if it is not None else speech
-    if it is not None and not speech.renderer.tells_that and not found:
+    inner = context.after(it) if it is not None else context
+    if it is not None and not context.renderer.tells_that and not found:
         rest = clauses(ability.only, _beside(ability, inner))  # the card is named otherwise after other units
     effect = _paid(ability, inner.in_mood(TO) if ability.optional else inner)
-    text = speech.renderer.say("may.yours", text=effect) if ability.optional else effect
+    text = context.renderer.say("may.yours", text=effect) if ability.optional else effect
     named = isinstance(getattr(ability.effect, "of", None), This)  # a pronoun can then follow for this card
     held = [(named and each.brief) or each.text for each in rest if not each.adverb]
     if held:
-        text = speech.renderer.say("if.behind", text=text, condition=speech.renderer.phrases["and"].join(held))
-    return speech.renderer.opened(opening, text)
+        text = context.renderer.say("if.behind", text=text, condition=context.renderer.phrases["and"].join(held))
+    return context.renderer.opened(opening, text)
 
 
-def _beside(ability: Ability, speech: Speech) -> Speech:
+def _beside(ability: Ability, context: SentenceContext) -> SentenceContext:
     """The context of a condition after the text: the chosen unit, if the condition refers to it."""
     only, effect = ability.only, ability.effect
     if not isinstance(effect, (Choose, Target)) or not isinstance(only, ThereAre) or not _of_itself(only.of):
-        return speech
-    return speech.about(NounPhrase(speech, thing_of(effect.of, speech), "a"))
+        return context
+    return context.about(NounPhrase(context, noun_spec(effect.of, context), "a"))
 
 
 def _of_itself(of: object) -> bool:
@@ -162,50 +162,50 @@ def _of_itself(of: object) -> bool:
     return isinstance(of, This) or (isinstance(of, Both) and (_of_itself(of.one) or _of_itself(of.other)))
 
 
-def _paid(ability: Ability, speech: Speech) -> str:
+def _paid(ability: Ability, context: SentenceContext) -> str:
     """The cost, then the effect: "do X to do Y"."""
     assert ability.effect is not None
-    renderer, effect = speech.renderer, ability.effect
-    speech = replace(speech, doing=True)
+    renderer, effect = context.renderer, ability.effect
+    context = replace(context, doing=True)
     paid = [each for each in ability.cost if isinstance(getattr(each, "of", None), This) or type(each) in ON_ITSELF]
     as_paid = next((PAID[each.how] for each in ability.cost if isinstance(each, Leave) and each.how in PAID), "")
     as_paid = as_paid or ("discarded" if any(isinstance(each, DiscardCards) for each in ability.cost) else "")
     early = _slots_in(ability.cost)
     while isinstance(effect, Target) and not isinstance(effect, TargetPlayer):
-        if effect.aimed and len(speech.slots) not in early:
+        if effect.aimed and len(context.slots) not in early:
             break
         how = "target" if effect.aimed else "a"  # rendered early, because the cost mentions it
         numeral = effect.count if isinstance(effect.count, int) else "X"
-        chosen = NounPhrase(speech, thing_of(effect.of, speech), how, numeral=numeral, up_to=effect.up_to)
+        chosen = NounPhrase(context, noun_spec(effect.of, context), how, numeral=numeral, up_to=effect.up_to)
         if not effect.aimed:
             chosen.again, chosen.leans = (as_paid, False) if as_paid else ("chosen", True)
-        speech, effect = speech.aiming(chosen), effect.effect
-    price = counted(ability.spend, speech)
+        context, effect = context.aiming(chosen), effect.effect
+    price = counted(ability.spend, context)
     costs = [] if price.numeral == 0 else [renderer.say("spend", amount=price) + price.tail]
-    costs += [effect_text(each, speech) for each in ability.cost]
-    costs = _one_object(costs, speech)
+    costs += [effect_text(each, context) for each in ability.cost]
+    costs = _one_object(costs, context)
     if not costs:
-        return effect_text(effect, speech) + _what_x_is(ability, speech)
+        return effect_text(effect, context) + _what_x_is(ability, context)
     if ability.cost:
-        speech = replace(speech, itself="this" if paid else "")
+        context = replace(context, itself="this" if paid else "")
     apart = [each for each in ability.cost if type(each) in APART]
     if stands_alone(effect) or apart:
         said = renderer.phrases["and"].join(costs)  # the cost precedes the text of the effect
         key = "cost.first" if ability.cost and not apart else "cost.apart"  # a cost in resources needs no subject
-        return renderer.say(key, cost=said, text=effect_text(effect, speech) + _what_x_is(ability, speech))
+        return renderer.say(key, cost=said, text=effect_text(effect, context) + _what_x_is(ability, context))
     if isinstance(effect, If):  # "exhaust this support to draw 1 card if ..."
-        held = renderer.phrases["and"].join([each.text for each in clauses(effect.condition, speech)])
-        text = renderer.say("if.behind", text=effect_text(effect.effect, speech.in_mood(TO)), condition=held)
+        held = renderer.phrases["and"].join([each.text for each in clauses(effect.condition, context)])
+        text = renderer.say("if.behind", text=effect_text(effect.effect, context.in_mood(TO)), condition=held)
     else:
-        text = effect_text(effect, speech.in_mood(TO)) + _what_x_is(ability, speech)
+        text = effect_text(effect, context.in_mood(TO)) + _what_x_is(ability, context)
     return renderer.say("cost", cost=renderer.phrases["and"].join(costs), text=text)
 
 
-def _one_object(costs: list[str], speech: Speech) -> list[str]:
+def _one_object(costs: list[str], context: SentenceContext) -> list[str]:
     """ "Exhaust and sacrifice this support": merge two costs with the same object."""
     words = [each.split(" ", 1) for each in costs]
     if len(words) == 2 and words[0][1:] == words[1][1:] and words[0][1:]:
-        return [speech.renderer.phrases["and"].join([words[0][0], costs[1]])]
+        return [context.renderer.phrases["and"].join([words[0][0], costs[1]])]
     return costs
 
 
@@ -219,20 +219,20 @@ def _slots_in(word: object) -> set[int]:
     return {slot for part in parts for slot in _slots_in(part)}
 
 
-def _what_x_is(ability: Ability, speech: Speech) -> str:
+def _what_x_is(ability: Ability, context: SentenceContext) -> str:
     """Definition of X, if the text has one; it comes last, after everything it may refer to.
 
     In a text that does not define X, X is the printed cost, which a separate sentence explains.
     """
     if ability.x_is == kinds.NONE_TO_PAY:
         return ""
-    if isinstance(ability.effect, Target) and not speech.slots:
-        target = NounPhrase(speech, thing_of(ability.effect.of, speech), "target")
+    if isinstance(ability.effect, Target) and not context.slots:
+        target = NounPhrase(context, noun_spec(ability.effect.of, context), "target")
         target.said, target.role = True, "targeted"
-        speech = speech.aiming(target)
+        context = context.aiming(target)
     if names_x((ability.effect, ability.cost, ability.spend)):
-        return explained(ability.x_is, speech).tail
-    return f". {speech.renderer.say('x-is', meaning=figure(ability.x_is, speech).meaning)}"
+        return explained(ability.x_is, context).tail
+    return f". {context.renderer.say('x-is', meaning=number_parts(ability.x_is, context).meaning)}"
 
 
 def names_x(word: object) -> bool:
@@ -273,51 +273,51 @@ def stands_alone(effect: Effect) -> bool:
     return isinstance(effect, Each)
 
 
-def _when(when: When, phases: list[DuringPhase], speech: Speech) -> tuple[str, NounPhrase | None]:
+def _when(when: When, phases: list[DuringPhase], context: SentenceContext) -> tuple[str, NounPhrase | None]:
     """The opening of a sentence, and the noun phrase that it mentions."""
-    renderer, whom = speech.renderer, WHOM[when.whom]
+    renderer, whom = context.renderer, WHOM[when.whom]
     if when.kind in renderer.vocabulary.times:
         key = f"{renderer.vocabulary.times[when.kind]}.{whom}"
         phase = f"phase.{renderer.vocabulary.phases[phases[0].phase]}" if phases else "phase.each"
         return renderer.say(key, phase=renderer.phrases[phase]), None
-    clause, it = _clause(when, speech)
+    clause, it = _clause(when, context)
     return clause, it
 
 
-def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, NounPhrase]:
-    renderer, whom = speech.renderer, WHOM[when.whom]
-    thing, roaming = thing_of(when.of, speech), False
+def _clause(when: When, context: SentenceContext, mood: int = DO) -> tuple[str, NounPhrase]:
+    renderer, whom = context.renderer, WHOM[when.whom]
+    spec, roaming = noun_spec(when.of, context), False
     if isinstance(when.of, Everything) or when.kind in renderer.vocabulary.about:
-        thing.heads = thing.heads or [renderer.vocabulary.about.get(when.kind, "card")]
+        spec.heads = spec.heads or [renderer.vocabulary.about.get(when.kind, "card")]
     name = renderer.vocabulary.occurrences[when.kind]
-    if name in ("played", "played-limited", "played-development") and thing.owner:
+    if name in ("played", "played-limited", "played-development") and spec.owner:
         raise Unrenderable("the player of a played card belongs in `whom`, not in the card's selector")
     if name in ("enters-zone", "played-into"):
-        if thing.zone != "here" and not thing.fixed:
+        if spec.zone != "here" and not spec.fixed:
             raise Unrenderable("a trigger for entering a zone is only possible for this zone")
-        roaming, thing.zone = thing.zone != "here", ""
+        roaming, spec.zone = spec.zone != "here", ""
     where = ""
     if when.kind in renderer.vocabulary.placed:
-        there = Thing(zone=thing.zone, notes=thing.notes)
-        where = "".join([f" {each}" for each in renderer.behind(there, speech.who, False)])
-        thing = replace(thing, zone="", notes=[])
-    thing.targeted = when.kind in renderer.vocabulary.aimed
+        there = NounSpec(zone=spec.zone, notes=spec.notes)
+        where = "".join([f" {each}" for each in renderer.behind(there, context.who, False)])
+        spec = replace(spec, zone="", notes=[])
+    spec.targeted = when.kind in renderer.vocabulary.aimed
     key = f"when.{name}"
-    if when.kind in renderer.vocabulary.going and (thing.zone == "here" or thing.company):
-        where = thing.company or renderer.phrases["to-here"]
-        thing, key = (
-            replace(thing, zone="", company="", notes=thing.notes[:-1] if thing.company else thing.notes),
+    if when.kind in renderer.vocabulary.going and (spec.zone == "here" or spec.company):
+        where = spec.company or renderer.phrases["to-here"]
+        spec, key = (
+            replace(spec, zone="", company="", notes=spec.notes[:-1] if spec.company else spec.notes),
             f"{key}.there",
         )
-    if thing.fixed and f"zone.{thing.zone}" in renderer.phrases and thing.zone.startswith("type-"):
-        thing = replace(thing, notes=[renderer.phrases[f"zone.{thing.zone}"], *thing.notes], zone="")
+    if spec.fixed and f"zone.{spec.zone}" in renderer.phrases and spec.zone.startswith("type-"):
+        spec = replace(spec, notes=[renderer.phrases[f"zone.{spec.zone}"], *spec.notes], zone="")
     yours = whom == "yours" and f"{key}.yours" in renderer.phrases  # "after you move a unit of your own"
-    of = NounPhrase(replace(speech, doing=True) if yours else speech, thing, "a")
+    of = NounPhrase(replace(context, doing=True) if yours else context, spec, "a")
     of.role = renderer.vocabulary.roles.get(name, "")
     if name == "played-into":
         of.again = "played"
     if when.batch:
-        several = NounPhrase(speech, thing, "bare", True)
+        several = NounPhrase(context, spec, "bare", True)
         key += ".combat" if when.combat else ""
         return renderer.say(f"{key}.batch", mood, of=several), several
     key += ".any-zone" if roaming else ".combat" if when.combat and f"{key}.combat" in renderer.phrases else ""
@@ -327,77 +327,77 @@ def _clause(when: When, speech: Speech, mood: int = DO) -> tuple[str, NounPhrase
             raise Unrenderable("a maximum is only possible if it equals the minimum")
         key = f"when.{name}.exactly"
     least = Amount(max(when.least, 1))
-    meanwhile = [renderer.phrases[f"while.{mark}"] for mark in thing.adjectives] if thing.fixed else []
-    doer = thing.doer
+    meanwhile = [renderer.phrases[f"while.{mark}"] for mark in spec.adjectives] if spec.fixed else []
+    doer = spec.doer
     if isinstance(doer, NounPhrase):
-        _told_apart(thing, doer.thing)
+        _distinguish(spec, doer.spec)
         return renderer.say(f"{key}.by", mood, of=of, doer=doer, where=where), of
     return " ".join([renderer.say(key, mood, of=of, least=least, where=where), *meanwhile]), of
 
 
-def _told_apart(one: Thing, other: Thing) -> None:
+def _distinguish(one: NounSpec, other: NounSpec) -> None:
     """Mark "this" unit as ambiguous if the sentence will refer to the other one."""
     for this, that in ((one, other), (other, one)):
         this.unclear = this.fixed == "this" and not that.fixed
 
 
-def _not_this(that: NounPhrase, when: When, speech: Speech) -> None:
+def _not_this(that: NounPhrase, when: When, context: SentenceContext) -> None:
     """Mark the card of the trigger as distinct from this card, if "that unit" could be taken for it."""
-    renderer = speech.renderer
+    renderer = context.renderer
     briefly = renderer.vocabulary.briefly
-    if renderer.tells_that or [briefly.get(head, head) for head in that.thing.heads[:1]] != [speech.card]:
+    if renderer.tells_that or [briefly.get(head, head) for head in that.spec.heads[:1]] != [context.card]:
         return
     that.apart = True
     if renderer.vocabulary.occurrences.get(when.kind) == "deployed":
         that.again = "deployed"
 
 
-@does(Create)
-def _create(of: Create, speech: Speech) -> str:
-    return floating_text(of.ability, UNTIL[of.until], of.every, speech)
+@renders_effect(Create)
+def _create(of: Create, context: SentenceContext) -> str:
+    return floating_text(of.ability, UNTIL[of.until], of.every, context)
 
 
-def floating_text(ability: Ability, until: str, every: bool, speech: Speech) -> str:
+def floating_text(ability: Ability, until: str, every: bool, context: SentenceContext) -> str:
     """Text of an ability that an effect creates for some time."""
-    renderer, speech = speech.renderer, replace(speech, doing=False, itself="")
+    renderer, context = context.renderer, replace(context, doing=False, itself="")
     if ability.when is None or ability.effect is None:
         lasts = renderer.phrases["until.game" if until == "used" else f"until.{until}"]
-        text = _constant(ability, speech)
+        text = _constant(ability, context)
         entering = all(type(change) in LASTING for change in ability.changes)
-        return text if entering else renderer.say("floating", speech.mood, until=lasts, text=text)
+        return text if entering else renderer.say("floating", context.mood, until=lasts, text=text)
     usual = renderer.vocabulary.usually
     if every:
-        clause, it = _clause(ability.when, speech)
-        text = renderer.opened(clause, effect_text(ability.effect, replace(speech.about(it), mood=DO, doing=True)))
+        clause, it = _clause(ability.when, context)
+        text = renderer.opened(clause, effect_text(ability.effect, replace(context.about(it), mood=DO, doing=True)))
         lasts = renderer.phrases["until.game" if until == "used" else f"until.{until}"]
         return renderer.say("floating", until=lasts, text=text)
     if ability.when.kind in renderer.vocabulary.times:
         if until != usual:
             raise Unrenderable(f"an effect delayed to the end of a turn or phase cannot have the duration {until}")
         opening = renderer.say(f"{renderer.vocabulary.times[ability.when.kind]}.floating")
-        return f"{effect_text(ability.effect, replace(speech, doing=True))} {opening}"
+        return f"{effect_text(ability.effect, replace(context, doing=True))} {opening}"
     played = renderer.vocabulary.occurrences[ability.when.kind] == "played" and WHOM[ability.when.whom] == YOU
     if played and ability.changes and all(type(change) in OF_THE_NEXT for change in ability.changes):
-        next_one = NounPhrase(speech, thing_of(ability.when.of, speech), "next")
+        next_one = NounPhrase(context, noun_spec(ability.when.of, context), "next")
         next_one.said = True
-        changed = changes_text(tuple([OF_THE_NEXT[type(change)](change) for change in ability.changes]), speech)
-        text = effect_text(ability.effect, replace(speech.after(next_one), doing=True))
+        changed = changes_text(tuple([OF_THE_NEXT[type(change)](change) for change in ability.changes]), context)
+        text = effect_text(ability.effect, replace(context.after(next_one), doing=True))
         return renderer.say("floating", until=renderer.phrases[f"until.{until}"], text=f"{changed}; {text}")
-    clause, it = _clause(ability.when, speech, TO)
+    clause, it = _clause(ability.when, context, TO)
     key = "next-time" if until == usual else f"next-time.{until}"
-    text = renderer.say(key, clause=clause, text=effect_text(ability.effect, replace(speech.after(it), doing=True)))
+    text = renderer.say(key, clause=clause, text=effect_text(ability.effect, replace(context.after(it), doing=True)))
     if not ability.changes:
         return text
-    changed = changes_text(ability.changes, speech)
+    changed = changes_text(ability.changes, context)
     return renderer.say("until-then", text=text, changed=changed)
 
 
-def restrictions(ability: Ability, speech: Speech, key: str) -> list[str]:
+def restrictions(ability: Ability, context: SentenceContext, key: str) -> list[str]:
     """Restrictions of use ("use only ..."), as sentences before or after the text."""
-    opening = _opening_phases(ability, speech)
+    opening = _opening_phases(ability, context)
     only = phases_of(ability.only)[1] if opening else [ability.only]
-    found: list[Clause] = [each for part in only for each in clauses(part, speech)] + clauses(ability.needs, speech)
+    found: list[Clause] = [each for part in only for each in clauses(part, context)] + clauses(ability.needs, context)
     if not found:
         return []
-    said = [each.text if each.adverb else speech.renderer.say("only-if", condition=each.text) for each in found]
-    return [speech.renderer.sentence(speech.renderer.say(key, when=speech.renderer.phrases["and"].join(said)))]
+    said = [each.text if each.adverb else context.renderer.say("only-if", condition=each.text) for each in found]
+    return [context.renderer.sentence(context.renderer.say(key, when=context.renderer.phrases["and"].join(said)))]

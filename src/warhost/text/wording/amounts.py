@@ -11,13 +11,13 @@ from ...effects.language import numbers
 from ...effects.language.effect import ChosenX, HowMany, Minus, Number, Product
 from ...effects.language.numbers import CostAtMost
 from ...effects.language.verbs import EVERYTHING
-from .renderer import LAST, Amount, Quality, Thing
-from .speech import CONTROLLER, HE, YOU, NounPhrase, Speech
-from .things import heads_of, lying, mention, says, thing_of
+from .context import CONTROLLER, HE, YOU, NounPhrase, SentenceContext
+from .renderer import LAST, Amount, NounSpec, Quality
+from .selectors import heads_of, lying, mention, noun_spec, renders_selector
 
 
 @dataclass(frozen=True)
-class Figure:
+class NumberParts:
     """The parts of a number's text: a fixed numeral or None, the phrase after "for each", and the meaning of X."""
 
     numeral: int | str | None
@@ -27,60 +27,60 @@ class Figure:
 
 
 MINUS: Final = "\u2212"
-Counts = Callable[[Any, Speech], Figure]
-NUMBERS: Final[dict[type, Counts]] = {}
+NumberRenderer = Callable[[Any, SentenceContext], NumberParts]
+NUMBERS: Final[dict[type, NumberRenderer]] = {}
 
 
-def counts(kind: type) -> Callable[[Counts], Counts]:
+def renders_number(kind: type) -> Callable[[NumberRenderer], NumberRenderer]:
     """Decorator that registers the renderer of a number; numbers with a single phrase need none (`plain`)."""
 
-    def register(function: Counts) -> Counts:
+    def register(function: NumberRenderer) -> NumberRenderer:
         NUMBERS[kind] = function
         return function
 
     return register
 
 
-def figure(of: HowMany, speech: Speech) -> Figure:
+def number_parts(of: HowMany, context: SentenceContext) -> NumberParts:
     if isinstance(of, int):
-        return Figure(of)
+        return NumberParts(of)
     maker = NUMBERS.get(type(of)) or NUMBERS[Number]
-    return maker(of, speech)
+    return maker(of, context)
 
 
-def counted(of: HowMany, speech: Speech) -> Amount:
+def counted(of: HowMany, context: SentenceContext) -> Amount:
     """A fixed number, or "1 for each ..."."""
-    known = speech.known()
-    found = figure(of, speech)
+    known = context.known()
+    found = number_parts(of, context)
     if found.numeral is None and not found.each:
-        speech.forget(known)
-        return explained(of, speech)
+        context.forget(known)
+        return explained(of, context)
     numeral = 1 if found.numeral is None else found.numeral
     return Amount(numeral * found.sign if isinstance(numeral, int) else _minus_sign(numeral, found.sign), found.each)
 
 
-def explained(of: HowMany, speech: Speech) -> Amount:
+def explained(of: HowMany, context: SentenceContext) -> Amount:
     """The amount as text: a numeral, or X with a clause that says what X is."""
-    who = CONTROLLER if speech.who == HE and not speech.renderer.tells_that else speech.who
-    named = [each for each in (speech.it, *speech.slots) if each is not None]
-    doing = [each.speech for each in named]
+    who = CONTROLLER if context.who == HE and not context.renderer.tells_that else context.who
+    named = [each for each in (context.it, *context.slots) if each is not None]
+    doing = [each.context for each in named]
     for each in named:
-        each.speech = replace(each.speech, doing=False)
-    others = [each for each in (*speech.slots, speech.it) if each not in (None, *speech.slots[:1])]
-    with first_of_two(speech if others else None):
-        found = figure(of, replace(speech, doing=False, who=who))
+        each.context = replace(each.context, doing=False)
+    others = [each for each in (*context.slots, context.it) if each not in (None, *context.slots[:1])]
+    with first_of_two(context if others else None):
+        found = number_parts(of, replace(context, doing=False, who=who))
     for each, before in zip(named, doing, strict=True):
-        each.speech = before
-    return _explained(found, speech)
+        each.context = before
+    return _explained(found, context)
 
 
 @contextmanager
-def first_of_two(speech: Speech | None, ahead: bool = False) -> Iterator[None]:
+def first_of_two(context: SentenceContext | None, ahead: bool = False) -> Iterator[None]:
     """Within the block, call the first target "the first", because "that unit" would mean the second.
 
     With `ahead` also if it has not been mentioned yet, because it will be before this phrase.
     """
-    first = speech.slots[0] if speech is not None and speech.slots else None
+    first = context.slots[0] if context is not None and context.slots else None
     if first is None or first.again != "that" or not (first.said or ahead):
         yield
         return
@@ -90,12 +90,12 @@ def first_of_two(speech: Speech | None, ahead: bool = False) -> Iterator[None]:
     first.said, first.again = said, "that"
 
 
-def _explained(found: Figure, speech: Speech) -> Amount:
+def _explained(found: NumberParts, context: SentenceContext) -> Amount:
     """The number with its explanation, which is given once and introduces the players in it."""
     if found.numeral is not None:
         numeral = found.numeral * found.sign if isinstance(found.numeral, int) else found.numeral
         return Amount(numeral if isinstance(numeral, int) else _minus_sign(numeral, found.sign), found.each)
-    return Amount(_minus_sign("X", found.sign), LAST + speech.renderer.say("where-x", meaning=found.meaning) + LAST)
+    return Amount(_minus_sign("X", found.sign), LAST + context.renderer.say("where-x", meaning=found.meaning) + LAST)
 
 
 def _minus_sign(numeral: str, sign: int) -> str:
@@ -114,99 +114,101 @@ def everything(of: HowMany) -> bool:
     return of == EVERYTHING
 
 
-@counts(ChosenX)
-def _x(of: ChosenX, speech: Speech) -> Figure:
-    return Figure("X")
+@renders_number(ChosenX)
+def _x(of: ChosenX, context: SentenceContext) -> NumberParts:
+    return NumberParts("X")
 
 
-@counts(numbers.Count)
-def _count(of: numbers.Count, speech: Speech) -> Figure:
-    thing = lying(thing_of(of.of, speech), speech.renderer)
-    number = speech.renderer.say("number-of", of=NounPhrase(replace(speech, doing=False), thing, "bare", True))
+@renders_number(numbers.Count)
+def _count(of: numbers.Count, context: SentenceContext) -> NumberParts:
+    spec = lying(noun_spec(of.of, context), context.renderer)
+    number = context.renderer.say("number-of", of=NounPhrase(replace(context, doing=False), spec, "bare", True))
     if of.coming:
-        return Figure(None, "", speech.renderer.say("with-coming", meaning=number, coming=of.coming))
-    return Figure(None, speech.renderer.say("for-each", of=NounPhrase(speech, thing, "each")), number)
+        return NumberParts(None, "", context.renderer.say("with-coming", meaning=number, coming=of.coming))
+    return NumberParts(None, context.renderer.say("for-each", of=NounPhrase(context, spec, "each")), number)
 
 
-@counts(numbers.CountBut)
-def _count_but(of: numbers.CountBut, speech: Speech) -> Figure:
+@renders_number(numbers.CountBut)
+def _count_but(of: numbers.CountBut, context: SentenceContext) -> NumberParts:
     """A number, with another one in parentheses for some of the cards."""
-    base = figure(of.base, speech)
-    thing = thing_of(of.given, speech)
+    base = number_parts(of.base, context)
+    spec = noun_spec(of.given, context)
     total = base.numeral + of.more if isinstance(base.numeral, int) else f"{base.numeral} + {of.more}"
-    key = "or-if-it-is" if thing.adjectives and not thing.heads else "or-if-it-is-a"
-    mark = speech.renderer.phrases[f"mark.{thing.adjectives[0]}"] if thing.adjectives else ""
-    if thing.zone and thing == Thing(zone=thing.zone):  # only a place: "if it is at an infested planet"
-        key, mark = "or-if-it-is", " ".join(speech.renderer.behind(thing, speech.who, False))
-    tail = speech.renderer.say(key, total=total, mark=mark, thing=NounPhrase(speech, thing, "a"))
-    return Figure(base.numeral, base.each + tail, base.meaning)
+    key = "or-if-it-is" if spec.adjectives and not spec.heads else "or-if-it-is-a"
+    mark = context.renderer.phrases[f"mark.{spec.adjectives[0]}"] if spec.adjectives else ""
+    if spec.zone and spec == NounSpec(zone=spec.zone):  # only a place: "if it is at an infested planet"
+        key, mark = "or-if-it-is", " ".join(context.renderer.behind(spec, context.who, False))
+    tail = context.renderer.say(key, total=total, mark=mark, thing=NounPhrase(context, spec, "a"))
+    return NumberParts(base.numeral, base.each + tail, base.meaning)
 
 
-@counts(Minus)
-def _minus(of: Minus, speech: Speech) -> Figure:
-    found = figure(of.of, speech)
-    return Figure(found.numeral, found.each, found.meaning, -found.sign)
+@renders_number(Minus)
+def _minus(of: Minus, context: SentenceContext) -> NumberParts:
+    found = number_parts(of.of, context)
+    return NumberParts(found.numeral, found.each, found.meaning, -found.sign)
 
 
-@counts(Product)
-def _product(of: Product, speech: Speech) -> Figure:
+@renders_number(Product)
+def _product(of: Product, context: SentenceContext) -> NumberParts:
     """A number for each of something, or a multiple of a number."""
-    found = figure(of.of, speech)
+    found = number_parts(of.of, context)
     if found.each:
-        return Figure(of.times, found.each)
-    meaning = speech.renderer.say("times-that", number=of.times, meaning=found.meaning)
-    return Figure(None, "", meaning)
+        return NumberParts(of.times, found.each)
+    meaning = context.renderer.say("times-that", number=of.times, meaning=found.meaning)
+    return NumberParts(None, "", meaning)
 
 
-@counts(numbers.StatOf)
-def _stat(of: numbers.StatOf, speech: Speech) -> Figure:
-    whose = mention(of.of, speech)
-    return Figure(None, "", speech.renderer.say(f"stat-of.{speech.renderer.vocabulary.stats[of.stat]}", of=whose))
-
-
-@counts(numbers.TokensOn)
-def _tokens(of: numbers.TokensOn, speech: Speech) -> Figure:
-    said = speech.renderer.say("tokens-on", of=mention(of.of, replace(speech, doing=False), "bare", many=True))
-    if of.coming:
-        said = speech.renderer.say("with-coming", meaning=said, coming=of.coming)
-    return Figure(None, "", said)
-
-
-@counts(numbers.HappenedThisTurn)
-def _happened(of: numbers.HappenedThisTurn, speech: Speech) -> Figure:
-    thing = Thing(heads_of(of.kinds, speech) or ["card"], owner="yours" if of.yours else "")
-    said = speech.renderer.say(f"happened.{of.kind}", of=NounPhrase(speech, thing, "each"))
-    several = speech.renderer.say(f"happened.{of.kind}", of=NounPhrase(speech, thing, "bare", True))
-    return Figure(
-        None, speech.renderer.say("for-each-that", said=said), speech.renderer.say("number-that", said=several)
+@renders_number(numbers.StatOf)
+def _stat(of: numbers.StatOf, context: SentenceContext) -> NumberParts:
+    whose = mention(of.of, context)
+    return NumberParts(
+        None, "", context.renderer.say(f"stat-of.{context.renderer.vocabulary.stats[of.stat]}", of=whose)
     )
 
 
-@counts(numbers.CardsInHand)
-def _cards_in_hand(of: numbers.CardsInHand, speech: Speech) -> Figure:
-    renderer, whose = speech.renderer, "" if speech.who == YOU else ".his"
-    return Figure(None, renderer.phrases[f"for-each-in-hand{whose}"], renderer.phrases[f"number-in-hand{whose}"])
+@renders_number(numbers.TokensOn)
+def _tokens(of: numbers.TokensOn, context: SentenceContext) -> NumberParts:
+    said = context.renderer.say("tokens-on", of=mention(of.of, replace(context, doing=False), "bare", many=True))
+    if of.coming:
+        said = context.renderer.say("with-coming", meaning=said, coming=of.coming)
+    return NumberParts(None, "", said)
 
 
-@counts(numbers.ResourcesOf)
-def _resources(of: numbers.ResourcesOf, speech: Speech) -> Figure:
-    renderer = speech.renderer
-    return Figure(None, renderer.phrases["for-each-resource"], renderer.phrases["number-of-resources"])
+@renders_number(numbers.HappenedThisTurn)
+def _happened(of: numbers.HappenedThisTurn, context: SentenceContext) -> NumberParts:
+    spec = NounSpec(heads_of(of.kinds, context) or ["card"], owner="yours" if of.yours else "")
+    said = context.renderer.say(f"happened.{of.kind}", of=NounPhrase(context, spec, "each"))
+    several = context.renderer.say(f"happened.{of.kind}", of=NounPhrase(context, spec, "bare", True))
+    return NumberParts(
+        None, context.renderer.say("for-each-that", said=said), context.renderer.say("number-that", said=several)
+    )
 
 
-@counts(numbers.OpponentsCards)
-def _opponents_cards(of: numbers.OpponentsCards, speech: Speech) -> Figure:
-    renderer = speech.renderer
-    return Figure(None, renderer.phrases["for-each-in-their-hands"], renderer.phrases["number-in-their-hands"])
+@renders_number(numbers.CardsInHand)
+def _cards_in_hand(of: numbers.CardsInHand, context: SentenceContext) -> NumberParts:
+    renderer, whose = context.renderer, "" if context.who == YOU else ".his"
+    return NumberParts(None, renderer.phrases[f"for-each-in-hand{whose}"], renderer.phrases[f"number-in-hand{whose}"])
 
 
-@counts(numbers.HowMuch)
-def _how_much(of: numbers.HowMuch, speech: Speech) -> Figure:
-    return Figure(None, "", speech.renderer.phrases["how-much"])
+@renders_number(numbers.ResourcesOf)
+def _resources(of: numbers.ResourcesOf, context: SentenceContext) -> NumberParts:
+    renderer = context.renderer
+    return NumberParts(None, renderer.phrases["for-each-resource"], renderer.phrases["number-of-resources"])
 
 
-@says(CostAtMost)
-def _cost_at_most(of: CostAtMost, thing: Thing, speech: Speech) -> None:
-    most = explained(of.most, speech)
-    said = speech.renderer.say("cost-at-most", most=most, tail=most.tail)
-    thing.notes.append(Quality(said))
+@renders_number(numbers.OpponentsCards)
+def _opponents_cards(of: numbers.OpponentsCards, context: SentenceContext) -> NumberParts:
+    renderer = context.renderer
+    return NumberParts(None, renderer.phrases["for-each-in-their-hands"], renderer.phrases["number-in-their-hands"])
+
+
+@renders_number(numbers.HowMuch)
+def _how_much(of: numbers.HowMuch, context: SentenceContext) -> NumberParts:
+    return NumberParts(None, "", context.renderer.phrases["how-much"])
+
+
+@renders_selector(CostAtMost)
+def _cost_at_most(of: CostAtMost, spec: NounSpec, context: SentenceContext) -> None:
+    most = explained(of.most, context)
+    said = context.renderer.say("cost-at-most", most=most, tail=most.tail)
+    spec.notes.append(Quality(said))

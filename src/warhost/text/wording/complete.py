@@ -31,7 +31,7 @@ IMPLIED: Final = {
     "Ability.most_x": "how much X may be follows from what is paid for it",
     "Ability.kind": "the label follows from the card and from what the ability waits for",
 }
-REFERS: Final = {  # fields that refer to something mentioned before: tests only check that they refer
+REFERENCES: Final = {  # fields that refer to something mentioned before: tests only check that they refer
     "At.of": "at the same planet as whatever the sentence has spoken of",
     "AdjacentTo.of": "next to whatever the sentence has spoken of",
     "CorrespondingTo.of": "in the zone of the same name as whatever the sentence has spoken of",
@@ -57,7 +57,7 @@ def changed(value: object, pointing: bool = False) -> Iterator[tuple[str, Any]]:
         for field in fields(value):
             name, part = f"{type(value).__name__}.{field.name}", getattr(value, field.name)
             if name not in IMPLIED and (field.default is MISSING or part != field.default):
-                for where, new in changed(part, name in REFERS):
+                for where, new in changed(part, name in REFERENCES):
                     yield f" {name}{where}", replace(value, **{field.name: new})
     elif isinstance(value, tuple):
         for number, part in enumerate(value):

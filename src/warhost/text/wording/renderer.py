@@ -40,7 +40,7 @@ class Quality(str):
 
 
 @dataclass
-class Thing:
+class NounSpec:
     """Meaning of a selector, independent of the language.  Raises Unrenderable for contradictory parts."""
 
     heads: list[str] = field(default_factory=list)  # keys of nouns: unit, support; several are joined by "or"
@@ -58,10 +58,10 @@ class Thing:
     traits: dict[str, str] = field(default_factory=dict)  # traits by head, if they do not apply to all heads
     unclear: bool = False  # True if the sentence mentions another thing of the same kind
     brief: bool = False  # True if it was just mentioned, so that a pronoun is enough
-    pair: tuple[Said, Said] | None = None  # two noun phrases joined by "and"
-    sides: tuple[Thing, Thing] | None = None  # two alternatives joined by "or", each with its own attributes
+    pair: tuple[Inflectable, Inflectable] | None = None  # two noun phrases joined by "and"
+    sides: tuple[NounSpec, NounSpec] | None = None  # two alternatives joined by "or", each with its own attributes
     company: str = ""  # text of the last note as a destination: the place where certain cards are
-    doer: Said | None = None  # the card that acts on this one
+    doer: Inflectable | None = None  # the card that acts on this one
     targeted: bool = False  # True if an ability targets it
     count: int = 0  # number of cards in "the top five cards"; 0 otherwise
 
@@ -73,7 +73,7 @@ class Thing:
         object.__setattr__(self, name, value)
 
 
-class Said(Protocol):
+class Inflectable(Protocol):
     """A noun phrase that can be put into a case."""
 
     @property
@@ -149,7 +149,7 @@ class Renderer:
         """True if two kinds of things have the same noun in this language."""
         return one == other
 
-    def say(self, key: str, mood: int = DO, **words: Said | Amount | str | int) -> str:
+    def say(self, key: str, mood: int = DO, **words: Inflectable | Amount | str | int) -> str:
         """The phrase for a key in a grammatical mood, with its placeholders filled in."""
         subject, text = words.get("of"), self.phrases[key]
         if isinstance(subject, Amount | str | int | None):
@@ -161,11 +161,11 @@ class Renderer:
             lambda found: self.leaning(text[: found.start()], self._filled(words[found[1]], found[2])), text
         )
 
-    def note(self, key: str, **words: Said | Amount) -> str:
+    def note(self, key: str, **words: Inflectable | Amount) -> str:
         """The phrase of a note, which agrees with the noun before it."""
         return PLACES.sub(lambda found: self._filled(words[found[1]], found[2]), self.phrases[key])
 
-    def gender(self, thing: Thing) -> str:
+    def gender(self, spec: NounSpec) -> str:
         """The grammatical gender of a noun."""
         return GENDERS[0]
 
@@ -177,7 +177,7 @@ class Renderer:
         """A noun phrase after a preposition: in some languages pronouns change their form there."""
         return words
 
-    def _filled(self, value: Said | Amount | str | int, wanted: str | None) -> str:
+    def _filled(self, value: Inflectable | Amount | str | int, wanted: str | None) -> str:
         if isinstance(value, Amount):
             return self.count(value.numeral, wanted) if wanted else str(value.numeral)
         if isinstance(value, str | int):
@@ -192,19 +192,19 @@ class Renderer:
         """The index of the plural form for a numeral."""
         raise NotImplementedError
 
-    def found(self, thing: Thing) -> bool:
+    def found(self, spec: NounSpec) -> bool:
         """True if a thing means just "the found cards"."""
-        return thing == Thing(["card"], notes=[self.phrases["among-found"]])
+        return spec == NounSpec(["card"], notes=[self.phrases["among-found"]])
 
-    def noun(self, thing: Thing, how: str, case: str, many: bool, whose: str) -> str:
+    def noun(self, spec: NounSpec, how: str, case: str, many: bool, whose: str) -> str:
         """A noun phrase.  `how` is a, target, each, all, bare or that; `whose` the player who acts."""
         raise NotImplementedError
 
-    def numbered(self, thing: Thing, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:
+    def numbered(self, spec: NounSpec, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:
         """A noun phrase with a number of things."""
         raise NotImplementedError
 
-    def least(self, thing: Thing, numeral: int, whose: str, case: str) -> str:
+    def least(self, spec: NounSpec, numeral: int, whose: str, case: str) -> str:
         """ "At least" a number of things, as the object or the subject of the verb."""
         raise NotImplementedError
 
@@ -216,7 +216,7 @@ class Renderer:
         """A sentence after its opening, with a comma if the language needs one."""
         return f"{opening}, {text}"
 
-    def again(self, thing: Thing) -> str:
+    def again(self, spec: NounSpec) -> str:
         """The subject of a second clause about what has just been named."""
         return "it"
 
@@ -224,33 +224,33 @@ class Renderer:
         """A clause after that subject."""
         return text
 
-    def pronoun(self, thing: Thing, case: str, many: bool) -> str:
+    def pronoun(self, spec: NounSpec, case: str, many: bool) -> str:
         """The pronoun "it" or "them"."""
         raise NotImplementedError
 
-    def behind(self, thing: Thing, whose: str, many: bool) -> list[str]:
+    def behind(self, spec: NounSpec, whose: str, many: bool) -> list[str]:
         """The phrases after a noun: its owner, its place, and its notes."""
         said: list[str] = []
-        owner = {"yours": whose, "mine": "yours", "enemy": "enemy"}.get(thing.owner, "")
-        if "section" in thing.heads:
+        owner = {"yours": whose, "mine": "yours", "enemy": "enemy"}.get(spec.owner, "")
+        if "section" in spec.heads:
             owner = ""
-        zoned = f"zone.{thing.zone}.{owner or 'any'}"
-        if thing.zone and zoned in self.phrases:
+        zoned = f"zone.{spec.zone}.{owner or 'any'}"
+        if spec.zone and zoned in self.phrases:
             said.append(self._agreeing(zoned, many))
             owner = ""  # "in your battlefield" contains the owner already
-        elif thing.zone:
-            said.append(self._agreeing(f"zone.{thing.zone}", many))
+        elif spec.zone:
+            said.append(self._agreeing(f"zone.{spec.zone}", many))
         if owner:
             said.insert(0, self._agreeing(f"owner.{owner}", many))
-        qualities = [note for note in thing.notes if isinstance(note, Quality)]
+        qualities = [note for note in spec.notes if isinstance(note, Quality)]
         first = said[:1] if owner and self.tells_that else []  # English puts the owner first: "you control with Savage"
-        rest = [note for note in thing.notes if not isinstance(note, Quality)]
+        rest = [note for note in spec.notes if not isinstance(note, Quality)]
         return [*first, *qualities, *said[len(first) :], *rest]
 
-    def spread(self, thing: Thing, how: str) -> Thing:
+    def spread(self, spec: NounSpec, how: str) -> NounSpec:
         """The thing with a distributive place: "each unit at each adjacent planet"."""
-        each = f"{thing.zone}.each"
-        return replace(thing, zone=each) if how in ("each", "all") and f"zone.{each}" in self.phrases else thing
+        each = f"{spec.zone}.each"
+        return replace(spec, zone=each) if how in ("each", "all") and f"zone.{each}" in self.phrases else spec
 
     def _agreeing(self, key: str, many: bool) -> str:
         return self.phrases.get(f"{key}.many", self.phrases[key]) if many else self.phrases[key]

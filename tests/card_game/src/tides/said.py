@@ -7,13 +7,13 @@ from warhost.text.simple import SimpleSpeaker
 from warhost.text.wording.ability import body_text, limit_words
 from warhost.text.wording.amounts import counted
 from warhost.text.wording.complete import check
-from warhost.text.wording.effects import does
+from warhost.text.wording.context import SentenceContext
+from warhost.text.wording.effects import renders_effect
 from warhost.text.wording.grammar import nouns_pl, nouns_ru
 from warhost.text.wording.grammar.english import English
 from warhost.text.wording.grammar.slavic import Noun, Slavic
 from warhost.text.wording.phrases import en, pl, ru
 from warhost.text.wording.renderer import Renderer
-from warhost.text.wording.speech import Speech
 from warhost.text.wording.vocabulary import Vocabulary
 
 from . import words
@@ -26,7 +26,7 @@ KINDS = {BOAT: "boat", GALE: "gale"}
 
 def ability_text(renderer: Renderer, card: str, ability: Ability) -> str:
     label = {kinds.FORCED: "label.forced", kinds.ACTION: "label.action"}.get(ability.kind)
-    said = renderer.sentence(body_text(ability, Speech(renderer, card)))
+    said = renderer.sentence(body_text(ability, SentenceContext(renderer, card)))
     return " ".join([*([renderer.phrases[label]] if label else []), said, *limit_words(renderer, ability.limit)])
 
 
@@ -43,10 +43,10 @@ TIDES = Vocabulary(
 )
 
 
-@does(Land)
-def _land(of: Land, speech: Speech) -> str:
-    amount = counted(of.amount, speech)
-    return speech.renderer.say("land", speech.mood, amount=amount) + amount.tail
+@renders_effect(Land)
+def _land(of: Land, context: SentenceContext) -> str:
+    amount = counted(of.amount, context)
+    return context.renderer.say("land", context.mood, amount=amount) + amount.tail
 
 
 def boat(language: str) -> Noun:

@@ -3,8 +3,8 @@
 Words that both card games have are rendered by `text/wording`.
 """
 
-from ...wording import piles
-from . import changes, conditions, effects, things
+from ...wording import card_piles
+from . import changes, conditions, effects, selectors
 from .renderers import RENDERERS
 
-__all__ = ["RENDERERS", "changes", "conditions", "effects", "piles", "things"]
+__all__ = ["RENDERERS", "card_piles", "changes", "conditions", "effects", "selectors"]

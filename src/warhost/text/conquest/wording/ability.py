@@ -10,21 +10,21 @@ from ....effects.language.abilities import Ability
 from ....effects.language.conditions import DuringPhase
 from ....effects.language.effect import ALWAYS, AndAlso, Condition
 from ...wording.ability import WHOM, body_text, limit_words, opens_with_first_time, restrictions
+from ...wording.context import SentenceContext
 from ...wording.renderer import Renderer, Unrenderable
-from ...wording.speech import Speech
 
 
 def ability_text(renderer: Renderer, card: str, ability: Ability) -> str:
     """The full text of an ability.  `card` is the type of card it is printed on."""
-    speech = Speech(renderer, "unit" if ability.zone == words.AS_UNIT else card)
+    context = SentenceContext(renderer, "unit" if ability.zone == words.AS_UNIT else card)
     phrases = renderer.phrases
     label, ability = _labelled(ability, renderer)
     parts = [label] if label else []
-    body = body_text(ability, speech)
+    body = body_text(ability, context)
     place = _place(ability, card)
     parts.append(renderer.sentence(f"{body.removesuffix('.')}. {phrases[place]}" if place else body))
     if ability.kind == kinds.ACTION:
-        only = restrictions(ability, speech, "play-only" if card == "event" else "use-only")
+        only = restrictions(ability, context, "play-only" if card == "event" else "use-only")
         parts = [*only, *parts] if card == "event" else [*parts, *only]
     if ability.by != kinds.YOU:
         parts.append(phrases[f"use-by.{WHOM[ability.by]}"])

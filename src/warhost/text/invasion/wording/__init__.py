@@ -3,20 +3,20 @@
 Words that both card games have are rendered by `text/wording`.
 """
 
-from ...wording import piles
-from . import beneath, changes, conditions, effects, later, leaving, taking, things, zones
+from ...wording import card_piles
+from . import changes, conditions, control, effects, expansions, experience, leaving, selectors, zones
 from .renderers import RENDERERS
 
 __all__ = [
     "RENDERERS",
-    "beneath",
+    "card_piles",
     "changes",
     "conditions",
+    "control",
     "effects",
-    "later",
+    "expansions",
+    "experience",
     "leaving",
-    "piles",
-    "taking",
-    "things",
+    "selectors",
     "zones",
 ]

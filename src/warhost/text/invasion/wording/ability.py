@@ -6,20 +6,20 @@ from ....effects.language import abilities as kinds
 from ....effects.language.abilities import Ability
 from ....invasion import words
 from ...wording.ability import WHOM, body_text, limit_words, restrictions
+from ...wording.context import SentenceContext
 from ...wording.renderer import Renderer
-from ...wording.speech import Speech
 
 
 def legal_words(renderer: Renderer, card: str, ability: Ability) -> list[str]:
     """Sentences about when a card may be played."""
-    return restrictions(ability, Speech(renderer, card), "play-only")
+    return restrictions(ability, SentenceContext(renderer, card), "play-only")
 
 
 def ability_text(renderer: Renderer, card: str, ability: Ability, host: str = "unit") -> str:
     """The full text of an ability.  `card` is the type of card: unit, support, quest, tactic, card."""
-    speech = Speech(renderer, card, host=host)
-    body = body_text(ability, speech)
-    only = restrictions(ability, speech, "use-only") if ability.kind == kinds.ACTION else []
+    context = SentenceContext(renderer, card, host=host)
+    body = body_text(ability, context)
+    only = restrictions(ability, context, "use-only") if ability.kind == kinds.ACTION else []
     from_hand = [renderer.phrases["from-hand"]] if ability.hand else []
     said = only if only and renderer.phrases["from-hand-played"] in only[0] else from_hand  # not "from hand" twice
     text = renderer.sentence(" ".join([f"{body.removesuffix('.')}.", *said]) if said else body)

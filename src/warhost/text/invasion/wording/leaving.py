@@ -9,12 +9,12 @@ from ....invasion.changes import leaving as rule_changes
 from ....invasion.language.verbs import becoming, culling, facedown, leaving
 from ....invasion.words import ZONE_NAMES
 from ...wording.ability import APART
-from ...wording.amounts import Figure, counts
+from ...wording.amounts import NumberParts, renders_number
 from ...wording.changes import renders_change
-from ...wording.effects import SENTENCES, does, effect_text
-from ...wording.renderer import DO, TO, Amount, Thing, Unrenderable
-from ...wording.speech import NounPhrase, Speech
-from ...wording.things import mention, says
+from ...wording.context import NounPhrase, SentenceContext
+from ...wording.effects import SENTENCES, effect_text, renders_effect
+from ...wording.renderer import DO, TO, Amount, NounSpec, Unrenderable
+from ...wording.selectors import mention, renders_selector
 
 WOULD: Final = {
     rule_changes.WOULD_BE_DESTROYED: "destroyed",
@@ -37,10 +37,10 @@ SENTENCES.append(facedown.Examine)
 
 
 @renders_change(rule_changes.LeavesInstead)
-def _leaves_instead(of: rule_changes.LeavesInstead, speech: Speech) -> str:
+def _leaves_instead(of: rule_changes.LeavesInstead, context: SentenceContext) -> str:
     """The replaced event, the cost of replacing it, and what happens instead."""
-    renderer, gone = speech.renderer, mention(of.of, speech)
-    this = mention(This(), speech)
+    renderer, gone = context.renderer, mention(of.of, context)
+    this = mention(This(), context)
     opening = renderer.say(f"would.{WOULD[of.would]}", of=gone, text=TEXT)
     gone.briefly = not of.sacrifices
     mood = TO if of.optional else DO
@@ -54,43 +54,43 @@ def _leaves_instead(of: rule_changes.LeavesInstead, speech: Speech) -> str:
     return opening.replace(TEXT, renderer.say("may.yours", text=text) if of.optional else text)
 
 
-@says(leaving.KeptHere)
-def _kept_here(of: leaving.KeptHere, thing: Thing, speech: Speech) -> None:
-    thing.notes.append(speech.renderer.say("kept-here", this=mention(This(), speech)))
+@renders_selector(leaving.KeptHere)
+def _kept_here(of: leaving.KeptHere, spec: NounSpec, context: SentenceContext) -> None:
+    spec.notes.append(context.renderer.say("kept-here", this=mention(This(), context)))
 
 
-@says(leaving.NotedHere)
-def _noted_here(of: leaving.NotedHere, thing: Thing, speech: Speech) -> None:
-    thing.fixed = "noted"
+@renders_selector(leaving.NotedHere)
+def _noted_here(of: leaving.NotedHere, spec: NounSpec, context: SentenceContext) -> None:
+    spec.fixed = "noted"
 
 
-@counts(leaving.TotalCost)
-def _total_cost(of: leaving.TotalCost, speech: Speech) -> Figure:
-    return Figure(None, "", speech.renderer.say("total-cost", of=mention(of.of, speech, "all", many=True)))
+@renders_number(leaving.TotalCost)
+def _total_cost(of: leaving.TotalCost, context: SentenceContext) -> NumberParts:
+    return NumberParts(None, "", context.renderer.say("total-cost", of=mention(of.of, context, "all", many=True)))
 
 
-@does(becoming.AttachThis)
-def _attach_this(of: becoming.AttachThis, speech: Speech) -> str:
+@renders_effect(becoming.AttachThis)
+def _attach_this(of: becoming.AttachThis, context: SentenceContext) -> str:
     if isinstance(of.to, Trigger):
-        return speech.renderer.say("attach-this.that", speech.mood, this=mention(This(), speech))
-    return speech.renderer.say("attach-this", speech.mood, this=mention(This(), speech), to=mention(of.to, speech))
+        return context.renderer.say("attach-this.that", context.mood, this=mention(This(), context))
+    return context.renderer.say("attach-this", context.mood, this=mention(This(), context), to=mention(of.to, context))
 
 
-@does(facedown.Examine)
-def _examine(of: facedown.Examine, speech: Speech) -> str:
-    paid = effect_text(of.cost, speech.in_mood(TO))
-    text = speech.renderer.say("cost", cost=paid, text=effect_text(of.then, speech.in_mood(TO)))
-    return speech.renderer.say("examine", speech.mood, text=text)
+@renders_effect(facedown.Examine)
+def _examine(of: facedown.Examine, context: SentenceContext) -> str:
+    paid = effect_text(of.cost, context.in_mood(TO))
+    text = context.renderer.say("cost", cost=paid, text=effect_text(of.then, context.in_mood(TO)))
+    return context.renderer.say("examine", context.mood, text=text)
 
 
-@does(culling.KeepSome)
-def _keep_some(of: culling.KeepSome, speech: Speech) -> str:
+@renders_effect(culling.KeepSome)
+def _keep_some(of: culling.KeepSome, context: SentenceContext) -> str:
     where = "every" if of.zone == culling.EVERY_ZONE else ZONE_NAMES[of.zone]
     where += ".one" if of.most == 1 else ""
-    most = NounPhrase(speech, Thing(heads=["unit"]), "a", numeral=of.most, up_to=True)
-    return speech.renderer.say(f"keep-some.{where}", most=most)
+    most = NounPhrase(context, NounSpec(heads=["unit"]), "a", numeral=of.most, up_to=True)
+    return context.renderer.say(f"keep-some.{where}", most=most)
 
 
-@does(leaving.NoteWhich)
-def _note_which(of: leaving.NoteWhich, speech: Speech) -> str:
-    return speech.renderer.say("note-which", of=mention(of.of, speech, "all", many=True))
+@renders_effect(leaving.NoteWhich)
+def _note_which(of: leaving.NoteWhich, context: SentenceContext) -> str:
+    return context.renderer.say("note-which", of=mention(of.of, context, "all", many=True))

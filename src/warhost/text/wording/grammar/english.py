@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from ....effects.language.verbs import EVERYTHING
-from ..renderer import Renderer, Thing, agreeing, in_order, listed
-from .easing import spoken
+from ..renderer import NounSpec, Renderer, agreeing, in_order, listed
+from .adjustment import adjust_word_order
 
 SOUNDS_LIKE_YOU: Final = ("uni",)
 WORDS: Final = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
@@ -21,64 +21,64 @@ class English(Renderer):
     def plural_form(self, numeral: int | str) -> int:
         return 0 if numeral == 1 else 1
 
-    def noun(self, thing: Thing, how: str, case: str, many: bool, whose: str) -> str:
-        if thing.brief and not thing.notes and case in self.leaning_cases:
-            return self.pronoun(thing, case, many)
-        if thing.fixed:
-            return " ".join([self._fixed(thing, whose), *thing.notes])
-        if self.found(thing) and f"fixed.{how}-found" in self.phrases:
+    def noun(self, spec: NounSpec, how: str, case: str, many: bool, whose: str) -> str:
+        if spec.brief and not spec.notes and case in self.leaning_cases:
+            return self.pronoun(spec, case, many)
+        if spec.fixed:
+            return " ".join([self._fixed(spec, whose), *spec.notes])
+        if self.found(spec) and f"fixed.{how}-found" in self.phrases:
             return self.phrases[f"fixed.{how}-found"]
         many = many or how in ("all", "any-number", "one-or-more")
-        nouns = self._nouns(thing, many, whose, " and " if many else " or ")
-        behind = self.behind(self.spread(thing, how), whose, many)
-        return " ".join([*self._determiner(thing, how, many, nouns), nouns, *[agreeing(each, many) for each in behind]])
+        nouns = self._nouns(spec, many, whose, " and " if many else " or ")
+        behind = self.behind(self.spread(spec, how), whose, many)
+        return " ".join([*self._determiner(spec, how, many, nouns), nouns, *[agreeing(each, many) for each in behind]])
 
-    def numbered(self, thing: Thing, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:
+    def numbered(self, spec: NounSpec, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:
         number = WORDS.get(numeral, str(numeral)) if isinstance(numeral, int) else numeral
-        nouns = self._nouns(thing, numeral != 1, whose, " or ")
-        target = [*(["other"] if thing.other else []), *(["target"] if how == "target" else [])]
-        if thing.definite:  # "the top five cards"
+        nouns = self._nouns(spec, numeral != 1, whose, " or ")
+        target = [*(["other"] if spec.other else []), *(["target"] if how == "target" else [])]
+        if spec.definite:  # "the top five cards"
             front = ["the", self.phrases["fixed.top"], number]
-            nouns = self._nouns(replace(thing, adjectives=thing.adjectives[1:]), numeral != 1, whose, " or ")
-            return " ".join([*front, nouns, *self.behind(thing, whose, numeral != 1)])
+            nouns = self._nouns(replace(spec, adjectives=spec.adjectives[1:]), numeral != 1, whose, " or ")
+            return " ".join([*front, nouns, *self.behind(spec, whose, numeral != 1)])
         if up_to and numeral == EVERYTHING:
-            return " ".join(["one or more", *target, nouns, *self.behind(thing, whose, True)])
+            return " ".join(["one or more", *target, nouns, *self.behind(spec, whose, True)])
         front = [*(["up to"] if up_to else []), number, *target]
-        return " ".join([*front, nouns, *self.behind(thing, whose, numeral != 1)])
+        return " ".join([*front, nouns, *self.behind(spec, whose, numeral != 1)])
 
-    def least(self, thing: Thing, numeral: int, whose: str, case: str) -> str:
-        nouns = self._nouns(thing, numeral > 1, whose, " or ")
+    def least(self, spec: NounSpec, numeral: int, whose: str, case: str) -> str:
+        nouns = self._nouns(spec, numeral > 1, whose, " or ")
         if numeral == 1:
-            front = "another" if thing.other else _article(nouns)
-            return " ".join([front, nouns, *self.behind(thing, whose, False)])
+            front = "another" if spec.other else _article(nouns)
+            return " ".join([front, nouns, *self.behind(spec, whose, False)])
         number = WORDS.get(numeral, str(numeral))
-        number += " other" if thing.other else ""
-        return " ".join(["at least", number, nouns, *self.behind(thing, whose, numeral > 1)])
+        number += " other" if spec.other else ""
+        return " ".join(["at least", number, nouns, *self.behind(spec, whose, numeral > 1)])
 
-    def pronoun(self, thing: Thing, case: str, many: bool) -> str:
+    def pronoun(self, spec: NounSpec, case: str, many: bool) -> str:
         return "them" if many else "it"
 
-    def _fixed(self, thing: Thing, whose: str) -> str:
-        word = self.phrases[f"noun.{thing.heads[0]}"]
-        if thing.fixed in ("this", "that", "attached"):
-            return f"{thing.fixed} {word}"
-        if thing.fixed in ("first", "last", "same"):
-            return f"the {thing.fixed} {word}"
-        if thing.fixed in ("own", "your"):
+    def _fixed(self, spec: NounSpec, whose: str) -> str:
+        word = self.phrases[f"noun.{spec.heads[0]}"]
+        if spec.fixed in ("this", "that", "attached"):
+            return f"{spec.fixed} {word}"
+        if spec.fixed in ("first", "last", "same"):
+            return f"the {spec.fixed} {word}"
+        if spec.fixed in ("own", "your"):
             return f"{self.phrases[f'own.{whose}']} {word}"
-        return self.phrases.get(f"fixed.{thing.fixed}", word)
+        return self.phrases.get(f"fixed.{spec.fixed}", word)
 
-    def _determiner(self, thing: Thing, how: str, many: bool, nouns: str) -> list[str]:
-        if thing.definite:
+    def _determiner(self, spec: NounSpec, how: str, many: bool, nouns: str) -> list[str]:
+        if spec.definite:
             return ["the"]
         if how == "target":
-            return ["another target" if thing.other else "target"]
-        if how in ("a", "one") and thing.title and not thing.heads and not thing.adjectives:
+            return ["another target" if spec.other else "target"]
+        if how in ("a", "one") and spec.title and not spec.heads and not spec.adjectives:
             return []  # a card that is called by its name has no determiner
         if how == "a" and not many:
-            return ["another" if thing.other else _article(nouns)]
+            return ["another" if spec.other else _article(nouns)]
         if how == "one":
-            return ["one other" if thing.other else "one"]
+            return ["one other" if spec.other else "one"]
         words = {"each": ["each"], "all": ["all"], "that": ["those" if many else "that"], "first": ["the first"]}
         words |= {"next": ["the next"], "such": ["that"]}
         words |= {"any": ["any"], "any-number": ["any number of"], "one-or-more": ["one or more"]}
@@ -96,31 +96,31 @@ class English(Renderer):
             "departing": ["the departing"],
             "without": [_article(nouns)],
         }
-        return [*words.get(how, []), *(["other"] if thing.other else [])]
+        return [*words.get(how, []), *(["other"] if spec.other else [])]
 
-    def _nouns(self, thing: Thing, many: bool, whose: str, joint: str) -> str:
-        shared = [self._adjective(each) for each in in_order(thing.adjectives)]
-        if thing.faction:
-            shared.append(self.phrases[f"faction.{thing.faction}"])
-        if thing.trait:
-            shared.append(thing.trait)
-        if thing.title:
-            shared.append(thing.title.removesuffix("s") if thing.heads == ["token"] else thing.title)  # "Cultist token"
+    def _nouns(self, spec: NounSpec, many: bool, whose: str, joint: str) -> str:
+        shared = [self._adjective(each) for each in in_order(spec.adjectives)]
+        if spec.faction:
+            shared.append(self.phrases[f"faction.{spec.faction}"])
+        if spec.trait:
+            shared.append(spec.trait)
+        if spec.title:
+            shared.append(spec.title.removesuffix("s") if spec.heads == ["token"] else spec.title)  # "Cultist token"
         said = []
-        if thing.title and not thing.heads:
+        if spec.title and not spec.heads:
             return " ".join(shared)
-        for head in thing.heads or ["card"]:
-            own = [self._adjective(each) for each in thing.apart.get(head, [])]
-            own += [thing.traits[head]] if head in thing.traits else []
+        for head in spec.heads or ["card"]:
+            own = [self._adjective(each) for each in spec.apart.get(head, [])]
+            own += [spec.traits[head]] if head in spec.traits else []
             word = self.phrases[f"noun.{head}.many" if many else f"noun.{head}"]
             if head == "section":
-                owner = {"yours": whose, "mine": "yours", "enemy": "enemy"}.get(thing.owner, "any")
+                owner = {"yours": whose, "mine": "yours", "enemy": "enemy"}.get(spec.owner, "any")
                 word = f"{word} {self.phrases[f'section.{owner}']}"
             said.append(" ".join([*own, word]))
         return " ".join([*shared, listed(said, joint)])
 
     def sentence(self, text: str) -> str:
-        return spoken(super().sentence(text))
+        return adjust_word_order(super().sentence(text))
 
     def _adjective(self, key: str) -> str:
         return f"non-{self.phrases[f'mark.{key[1:]}']}" if key.startswith("-") else self.phrases[f"mark.{key}"]

@@ -9,9 +9,9 @@ from typing import Final
 
 from ....effects.language.verbs import EVERYTHING
 from ...catalogue import plural_rules
-from ..renderer import LAST, Renderer, Thing, agreeing, in_order, listed
+from ..renderer import LAST, NounSpec, Renderer, agreeing, in_order, listed
 from ..vocabulary import Vocabulary
-from .easing import eased, ordered
+from .adjustment import adjust_prepositions, adjust_pronouns
 
 CASES: Final = {"nom": 0, "gen": 1, "dat": 2, "acc": 3, "ins": 4, "loc": 5}
 PLURAL: Final = "pl"
@@ -110,86 +110,86 @@ class Slavic(Renderer):
             return 2
         return ("one", "few", "many").index(plural_rules("ru" if self.one_for_all_tens else "pl").category(numeral))
 
-    def noun(self, thing: Thing, how: str, case: str, many: bool, whose: str) -> str:
-        if thing.fixed:
-            fixed = "own" if thing.fixed == "your" and whose == OWN else thing.fixed
-            keys = (f"fixed.{thing.fixed}.{(thing.heads or ['card'])[0]}", f"fixed.{thing.fixed}")
+    def noun(self, spec: NounSpec, how: str, case: str, many: bool, whose: str) -> str:
+        if spec.fixed:
+            fixed = "own" if spec.fixed == "your" and whose == OWN else spec.fixed
+            keys = (f"fixed.{spec.fixed}.{(spec.heads or ['card'])[0]}", f"fixed.{spec.fixed}")
             front = [fixed] if fixed in self.adjectives and keys[0] not in self.phrases else []
             behind = [self.phrases[key] for key in keys if key in self.phrases][:1]
-            if thing.brief and not thing.notes and case in self.leaning_cases:
-                return self.pronoun(thing, case, many)
-            heads = ["card"] if thing.unclear else thing.heads  # both could be "this unit"
-            return self._phrase(Thing(heads), front, case, many, whose, [*behind, *thing.notes])
+            if spec.brief and not spec.notes and case in self.leaning_cases:
+                return self.pronoun(spec, case, many)
+            heads = ["card"] if spec.unclear else spec.heads  # both could be "this unit"
+            return self._phrase(NounSpec(heads), front, case, many, whose, [*behind, *spec.notes])
         # "This zone" as a section of a capital.
-        if thing.heads == ["section"] and thing.zone == "here" and not thing.adjectives:
-            return self._phrase(Thing(["section"], owner=thing.owner), ["this"], case, False, whose, [])
-        if self.found(thing) and how in FOUND:
+        if spec.heads == ["section"] and spec.zone == "here" and not spec.adjectives:
+            return self._phrase(NounSpec(["section"], owner=spec.owner), ["this"], case, False, whose, [])
+        if self.found(spec) and how in FOUND:
             before, end = FOUND[how]
             if not end:  # plural: "all these cards"
-                return self._phrase(Thing(["card"]), before, case, True, whose, [])
+                return self._phrase(NounSpec(["card"]), before, case, True, whose, [])
             agreed = [self._adjective(each, self.nouns["card"][0], case) for each in before]
             return " ".join([*agreed, self.phrases[end]])
         if how in ("any-number", "one-or-more"):
-            thing, own = self.possessive(thing, how, whose)
+            spec, own = self.possessive(spec, how, whose)
             agrees = "one-or-more.agrees" in self.phrases and how == "one-or-more" and case not in ("nom", "acc")
-            said = self._phrase(thing, own, case if agrees else "gen", True, whose, self.behind(thing, whose, True))
+            said = self._phrase(spec, own, case if agrees else "gen", True, whose, self.behind(spec, whose, True))
             return f"{self._of_any(how, case)} {said}"
         many = many or how == "all"
         how = "target" if how in ("chosen", "targeted") else how
-        front = [how] if how in DETERMINERS and not thing.definite else []
-        thing, own = self.possessive(thing, how, whose)
+        front = [how] if how in DETERMINERS and not spec.definite else []
+        spec, own = self.possessive(spec, how, whose)
         front += own
         together = many and how in ("all", "bare")  # as in "number of units and supports"
-        behind = self.behind(self.spread(thing, how), whose, many)
-        return self._phrase(thing, front, case, many, whose, behind, together=together)
+        behind = self.behind(self.spread(spec, how), whose, many)
+        return self._phrase(spec, front, case, many, whose, behind, together=together)
 
-    def possessive(self, thing: Thing, how: str, whose: str) -> tuple[Thing, list[str]]:
+    def possessive(self, spec: NounSpec, how: str, whose: str) -> tuple[NounSpec, list[str]]:
         """The thing and the possessive pronoun before it: "your units" for "units under your control".
 
         Not after "target", where it would read as a description, nor before two nouns, where it would belong to the
         first only.
         """
-        whose = {"yours": whose, "mine": YOURS}.get(thing.owner, "")
-        zoned = f"zone.{thing.zone}.{whose}" in self.phrases  # "in your battlefield" contains the possessive already
-        if whose not in POSSESSIVES or how == "target" or len(thing.heads) > 1 or "section" in thing.heads or zoned:
-            return thing, []
-        return replace(thing, owner=""), [POSSESSIVES[whose]]
+        whose = {"yours": whose, "mine": YOURS}.get(spec.owner, "")
+        zoned = f"zone.{spec.zone}.{whose}" in self.phrases  # "in your battlefield" contains the possessive already
+        if whose not in POSSESSIVES or how == "target" or len(spec.heads) > 1 or "section" in spec.heads or zoned:
+            return spec, []
+        return replace(spec, owner=""), [POSSESSIVES[whose]]
 
     def _of_any(self, how: str, case: str) -> str:
         """Any number, one or more: with a special case if the language has one for it."""
         return self.phrases.get(f"{how}.{case}", self.phrases[how])
 
-    def numbered(self, thing: Thing, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:
+    def numbered(self, spec: NounSpec, how: str, case: str, numeral: int | str, up_to: bool, whose: str) -> str:
         front = ["target"] if how == "target" else []
-        thing, own = self.possessive(thing, how, whose)
+        spec, own = self.possessive(spec, how, whose)
         front += own
         if up_to and numeral == EVERYTHING:
             agrees = "one-or-more.agrees" in self.phrases and case not in ("nom", "acc")
             number, wanted = self._of_any("one-or-more", case), case if agrees else "gen"
         elif up_to:
-            number, wanted = self._up_to(thing, numeral, case)
+            number, wanted = self._up_to(spec, numeral, case)
         else:
             number = str(numeral)
             wanted = "gen" if self.plural_form(numeral) == 2 and case in ("nom", "acc") else case
         if numeral == 1 and not up_to:
-            return f"1 {self._phrase(thing, front, case, False, whose, self.behind(thing, whose, False))}"
+            return f"1 {self._phrase(spec, front, case, False, whose, self.behind(spec, whose, False))}"
         few = self.one_for_all_tens and not up_to and self.plural_form(numeral) == 1 and case in ("nom", "acc")
-        return f"{number} {self._phrase(thing, front, wanted, True, whose, self.behind(thing, whose, True), few)}"
+        return f"{number} {self._phrase(spec, front, wanted, True, whose, self.behind(spec, whose, True), few)}"
 
-    def _up_to(self, thing: Thing, numeral: int | str, case: str) -> tuple[str, str]:
+    def _up_to(self, spec: NounSpec, numeral: int | str, case: str) -> tuple[str, str]:
         """ "Up to" a number, and the case of the noun after it; "up-to.2" has a word for each case."""
-        gender = self.nouns[(thing.heads or ["card"])[0]][0].removesuffix(ANIMATE)
+        gender = self.nouns[(spec.heads or ["card"])[0]][0].removesuffix(ANIMATE)
         words = self.phrases.get(f"up-to.{numeral}.{gender}", self.phrases.get(f"up-to.{numeral}", ""))
         if self.one_for_all_tens and case in ("nom", "acc"):
             return self.phrases["up-to"].format(number=words.split()[CASES["gen"]] if words else numeral), "gen"
         said = self.phrases["up-to.case"].format(number=words.split()[CASES[case]] if words else numeral)
         return said, case if words else "gen"
 
-    def least(self, thing: Thing, numeral: int, whose: str, case: str) -> str:
+    def least(self, spec: NounSpec, numeral: int, whose: str, case: str) -> str:
         many = numeral > 1
         if many and (self.plural_form(numeral) == 2 or self.phrases["least.many.case"] == "gen"):
             case = "gen"
-        said = self._phrase(thing, [], case, many, whose, self.behind(thing, whose, many))
+        said = self._phrase(spec, [], case, many, whose, self.behind(spec, whose, many))
         return f"{self.phrases['least.many']} {numeral} {said}" if many else said
 
     def opened(self, opening: str, text: str) -> str:
@@ -228,10 +228,10 @@ class Slavic(Renderer):
 
     def sentence(self, text: str) -> str:
         """The sentence with commas before subordinate clauses, and without a comma before a full stop."""
-        return STRAY.sub("", eased(ordered(self.commas.sub(r"\1, \2", super().sentence(text)))))
+        return STRAY.sub("", adjust_prepositions(adjust_pronouns(self.commas.sub(r"\1, \2", super().sentence(text)))))
 
-    def gender(self, thing: Thing) -> str:
-        head = "card" if thing.unclear or not thing.heads else thing.heads[0]
+    def gender(self, spec: NounSpec) -> str:
+        head = "card" if spec.unclear or not spec.heads else spec.heads[0]
         return self.nouns[head][0].removesuffix(ANIMATE)
 
     def sounds_alike(self, one: list[str], other: list[str]) -> bool:
@@ -239,27 +239,27 @@ class Slavic(Renderer):
         first, second = [self.nouns[each[0]][1][0].split()[0] if each else "" for each in (one, other)]
         return first == second
 
-    def again(self, thing: Thing) -> str:
+    def again(self, spec: NounSpec) -> str:
         """The pronoun that repeats a subject: none in Polish, one in Russian."""
-        return self.pronoun(thing, "nom", False) if self.one_for_all_tens else ""
+        return self.pronoun(spec, "nom", False) if self.one_for_all_tens else ""
 
     def going_on(self, text: str) -> str:
         """Continue a clause with a repeated subject: "Ta jednostka to Wojownik" becomes "jest to Wojownik"."""
         return self.phrases["it-is"].format(thing=text[len(IS) :]) if text.startswith(IS) else text
 
-    def pronoun(self, thing: Thing, case: str, many: bool) -> str:
-        return self.pronouns[PLURAL if many else self.gender(replace(thing, unclear=False))][CASES[case]]
+    def pronoun(self, spec: NounSpec, case: str, many: bool) -> str:
+        return self.pronouns[PLURAL if many else self.gender(replace(spec, unclear=False))][CASES[case]]
 
-    def behind(self, thing: Thing, whose: str, many: bool) -> list[str]:
+    def behind(self, spec: NounSpec, whose: str, many: bool) -> list[str]:
         marks = []
-        if thing.faction and thing.faction not in self.adjectives:
-            marks.append(self.phrases[f"faction.{thing.faction}"])
-        if thing.trait:
-            marks.append(self._of_trait(thing.trait))
-        if thing.title:
-            marks.append(self.phrases["title"].format(name=thing.title))
-        marks += [self.phrases[f"post.{each}"] for each in thing.adjectives if f"post.{each}" in self.phrases]
-        return marks + super().behind(thing, whose, many)
+        if spec.faction and spec.faction not in self.adjectives:
+            marks.append(self.phrases[f"faction.{spec.faction}"])
+        if spec.trait:
+            marks.append(self._of_trait(spec.trait))
+        if spec.title:
+            marks.append(self.phrases["title"].format(name=spec.title))
+        marks += [self.phrases[f"post.{each}"] for each in spec.adjectives if f"post.{each}" in self.phrases]
+        return marks + super().behind(spec, whose, many)
 
     def _of_trait(self, trait: str) -> str:
         """A trait after its noun: "with the trait Elite", "without the trait Vehicle"."""
@@ -275,7 +275,7 @@ class Slavic(Renderer):
 
     def _phrase(
         self,
-        thing: Thing,
+        spec: NounSpec,
         front: list[str],
         case: str,
         many: bool,
@@ -285,37 +285,37 @@ class Slavic(Renderer):
         together: bool = False,
     ) -> str:
         """The words in order.  `few` (Russian, two to four): noun in genitive singular, adjectives in plural."""
-        heads = thing.heads or ["card"]
+        heads = spec.heads or ["card"]
         case = "gen" if few else case
         agree = PLURAL if many else self.nouns[heads[0]][0]
-        if thing.other and "other" not in front:  # position of "other": "another target unit", "each other unit"
+        if spec.other and "other" not in front:  # position of "other": "another target unit", "each other unit"
             own = [each for each in front if each in POSSESSIVES.values()]  # "your other", in this order
             how = [each for each in front if each not in own]
             front = ["other", *how, *own] if how == ["target"] else [*how, "other", *own]
         words = [self._adjective(each, agree, case) for each in front]
-        agreeing_words = [each for each in in_order(thing.adjectives) if f"post.{each}" not in self.phrases]
+        agreeing_words = [each for each in in_order(spec.adjectives) if f"post.{each}" not in self.phrases]
         words += [self._adjective(each, agree, case) for each in agreeing_words if each not in self.classifying]
-        if thing.faction in self.adjectives:
-            words.append(self._adjective(thing.faction, agree, case))
+        if spec.faction in self.adjectives:
+            words.append(self._adjective(spec.faction, agree, case))
         joint = self.phrases["and" if together else "or"]
-        said = listed([self._head(thing, head, case, many and not few, whose) for head in heads], joint)
+        said = listed([self._head(spec, head, case, many and not few, whose) for head in heads], joint)
         said = " ".join(
             [said, *[self._adjective(each, agree, case) for each in agreeing_words if each in self.classifying]]
         )
         mixed = len({self.nouns[head][0] for head in heads}) > 1  # heads of two genders
-        told = [agreeing(each, many or (mixed and each.startswith(",")), self.gender(thing)) for each in behind]
+        told = [agreeing(each, many or (mixed and each.startswith(",")), self.gender(spec)) for each in behind]
         return " ".join([*words, said, *told])
 
-    def _head(self, thing: Thing, head: str, case: str, many: bool, whose: str) -> str:
+    def _head(self, spec: NounSpec, head: str, case: str, many: bool, whose: str) -> str:
         gender, one, several = self.nouns[head]
         word = (several if many else one)[CASES[case]]
-        apart, agree = thing.apart.get(head, []), PLURAL if many else gender
+        apart, agree = spec.apart.get(head, []), PLURAL if many else gender
         own = [self._adjective(each, agree, case) for each in apart if f"post.{each}" not in self.phrases]
         after = [self.phrases[f"post.{each}"] for each in apart if f"post.{each}" in self.phrases]
         if head == "section":
-            owner = {"yours": whose, "mine": "yours", "enemy": "enemy"}.get(thing.owner, "any")
+            owner = {"yours": whose, "mine": "yours", "enemy": "enemy"}.get(spec.owner, "any")
             word = f"{word} {self.phrases[f'section.{owner}']}"
-        return " ".join([*own, word, *([self._of_trait(thing.traits[head])] if head in thing.traits else []), *after])
+        return " ".join([*own, word, *([self._of_trait(spec.traits[head])] if head in spec.traits else []), *after])
 
     def _adjective(self, key: str, gender: str, case: str) -> str:
         if key == "fighting":

@@ -13,8 +13,8 @@ from warhost.scenarios import rules_folder
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.conquest.cards import card_lines as conquest_lines
 from warhost.text.invasion.cards import card_lines as invasion_lines
-from warhost.text.wording.grammar import easing, english, slavic
-from warhost.text.wording.grammar.easing import eased, ordered, spoken
+from warhost.text.wording.grammar import adjustment, english, slavic
+from warhost.text.wording.grammar.adjustment import adjust_prepositions, adjust_pronouns, adjust_word_order
 from warhost.tui.words import terminal_words
 
 CHECKOUT = Path(__file__).parents[2]
@@ -40,11 +40,11 @@ def messages(language: str) -> Iterator[str]:
 def test_no_preposition_stumbles_over_the_next_word(language: str) -> None:
     texts = list(all_texts(language))
     assert len(texts) > 4000
-    assert [text for text in texts if eased(text) != text] == []
+    assert [text for text in texts if adjust_prepositions(text) != text] == []
 
 
 @pytest.mark.parametrize(
-    ("stiff", "spoken"),
+    ("before", "after"),
     [
         ("z swoim", "ze swoim"),
         ("z strefy", "ze strefy"),
@@ -62,13 +62,13 @@ def test_no_preposition_stumbles_over_the_next_word(language: str) -> None:
         ("с рукой", "с рукой"),
     ],
 )
-def test_prepositions_are_eased_where_one_would_stumble(stiff: str, spoken: str) -> None:
-    assert eased(stiff) == spoken
-    assert eased(spoken) == spoken
+def test_prepositions_gain_a_vowel_before_consonant_clusters(before: str, after: str) -> None:
+    assert adjust_prepositions(before) == after
+    assert adjust_prepositions(after) == after
 
 
 @pytest.mark.parametrize(
-    ("put", "spoken"),
+    ("before", "after"),
     [
         ("Wydaj 1 zasób, aby przygotować ją.", "Wydaj 1 zasób, aby ją przygotować."),
         ("zadaj 1 obrażenie jej, aby", "zadaj jej 1 obrażenie, aby"),
@@ -102,12 +102,12 @@ def test_prepositions_are_eased_where_one_would_stumble(stiff: str, spoken: str)
         ),
     ],
 )
-def test_small_words_stand_where_they_are_spoken(put: str, spoken: str) -> None:
-    assert ordered(put) == spoken
+def test_pronouns_are_moved_to_their_usual_position(before: str, after: str) -> None:
+    assert adjust_pronouns(before) == after
 
 
 @pytest.mark.parametrize(
-    ("put", "said"),
+    ("before", "after"),
     [
         ("each opponent must take 2 indirect damage", "each opponent takes 2 indirect damage"),
         ("each opponent must take control of it", "each opponent must take control of it"),
@@ -126,8 +126,8 @@ def test_small_words_stand_where_they_are_spoken(put: str, spoken: str) -> None:
         ),
     ],
 )
-def test_english_is_spoken_too(put: str, said: str) -> None:
-    assert spoken(put) == said
+def test_english_word_order_is_adjusted(before: str, after: str) -> None:
+    assert adjust_word_order(before) == after
 
 
 def test_every_rule_about_the_order_of_words_is_needed_by_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,20 +137,23 @@ def test_every_rule_about_the_order_of_words_is_needed_by_a_card(monkeypatch: py
     def watched(rules: tuple[tuple[re.Pattern[str], Any], ...]) -> Callable[[str], str]:
         def order(text: str) -> str:
             for pattern, words in rules:
-                said = pattern.sub(words, text)
-                if said != text:
+                after = pattern.sub(words, text)
+                if after != text:
                     needed.add(pattern.pattern)
-                text = said
+                text = after
             return text
 
         return order
 
-    monkeypatch.setattr(english, "spoken", watched(easing.SPOKEN_EN))
-    monkeypatch.setattr(slavic, "ordered", watched((*easing.SPOKEN_PL, *easing.SPOKEN_RU)))
+    monkeypatch.setattr(english, "adjust_word_order", watched(adjustment.ORDER_RULES_EN))
+    monkeypatch.setattr(slavic, "adjust_pronouns", watched((*adjustment.ORDER_RULES_PL, *adjustment.ORDER_RULES_RU)))
     for language in LANGUAGES:
         for card in INVASION.values():
             invasion_lines(phrasebook(language), card)
         for other in CONQUEST.values():
             conquest_lines(phrasebook(language), other)
-    rules = [pattern.pattern for pattern, _ in (*easing.SPOKEN_EN, *easing.SPOKEN_PL, *easing.SPOKEN_RU)]
+    rules = [
+        pattern.pattern
+        for pattern, _ in (*adjustment.ORDER_RULES_EN, *adjustment.ORDER_RULES_PL, *adjustment.ORDER_RULES_RU)
+    ]
     assert [rule for rule in rules if rule not in needed] == []

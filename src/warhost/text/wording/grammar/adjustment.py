@@ -17,37 +17,37 @@ CLUSTERS: Final[Mapping[str, str]] = {
     "w": rf"[wf]{CONSONANT}|mnie\b",
     "с": r"сво",
 }
-EASED: Final[Mapping[str, str]] = {"z": "ze", "w": "we", "с": "со"}
-STIFF: Final = re.compile(
+VOWELLED: Final[Mapping[str, str]] = {"z": "ze", "w": "we", "с": "со"}
+UNVOWELLED: Final = re.compile(
     r"(?<![\w'’.-])(?:" + "|".join(rf"{letter}(?=\s(?:{then}))" for letter, then in CLUSTERS.items()) + ")",
     re.IGNORECASE,
 )
 
-SPOKEN_EN: Final = tuple([(re.compile(pattern), words) for pattern, words in order_en.ORDER])
-SPOKEN_PL: Final = tuple([(re.compile(pattern), words) for pattern, words in order_pl.ORDER])
-SPOKEN_RU: Final = tuple([(re.compile(pattern), words) for pattern, words in order_ru.ORDER])
+ORDER_RULES_EN: Final = tuple([(re.compile(pattern), words) for pattern, words in order_en.ORDER])
+ORDER_RULES_PL: Final = tuple([(re.compile(pattern), words) for pattern, words in order_pl.ORDER])
+ORDER_RULES_RU: Final = tuple([(re.compile(pattern), words) for pattern, words in order_ru.ORDER])
 CYRILLIC: Final = re.compile("[а-яё]")
 
 
-def spoken(text: str) -> str:
+def adjust_word_order(text: str) -> str:
     """An English text with its word order adjusted."""
-    for pattern, words in SPOKEN_EN:
+    for pattern, words in ORDER_RULES_EN:
         text = pattern.sub(words, text)
     return text
 
 
-def ordered(text: str) -> str:
+def adjust_pronouns(text: str) -> str:
     """A text with its pronouns in their usual position."""
-    for pattern, words in SPOKEN_RU if CYRILLIC.search(text) else SPOKEN_PL:
+    for pattern, words in ORDER_RULES_RU if CYRILLIC.search(text) else ORDER_RULES_PL:
         text = pattern.sub(words, text)
     return text
 
 
-def eased(text: str) -> str:
+def adjust_prepositions(text: str) -> str:
     """A text with its prepositions adjusted to the next word."""
-    return STIFF.sub(lambda found: _eased(found[0]), text)
+    return UNVOWELLED.sub(lambda found: _vowelled(found[0]), text)
 
 
-def _eased(letter: str) -> str:
-    said = EASED[letter.lower()]
+def _vowelled(letter: str) -> str:
+    said = VOWELLED[letter.lower()]
     return said.capitalize() if letter.isupper() else said

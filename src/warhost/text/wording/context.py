@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from .renderer import DO, GENDERS, Renderer, Thing
+from .renderer import DO, GENDERS, NounSpec, Renderer
 
 YOU = "yours"  # key of the person: the player of the card
 HE = "his"  # key of the person: each player or opponent in turn
@@ -17,10 +17,16 @@ class NounPhrase:
     """A noun phrase that is introduced once ("target unit") and referred to afterwards ("that unit")."""
 
     def __init__(
-        self, speech: Speech, thing: Thing, how: str, many: bool = False, numeral: int | str = 1, up_to: bool = False
+        self,
+        context: SentenceContext,
+        spec: NounSpec,
+        how: str,
+        many: bool = False,
+        numeral: int | str = 1,
+        up_to: bool = False,
     ) -> None:
-        self.speech = speech
-        self.thing = thing
+        self.context = context
+        self.spec = spec
         self.how = how
         self.many = many or numeral != 1
         self.numeral = numeral
@@ -39,27 +45,27 @@ class NounPhrase:
     @property
     def plural(self) -> bool:
         few = isinstance(self.numeral, int) and self.numeral < FIVE
-        if self.many and self.numeral != 1 and not few and self.speech.renderer.genitive_subject:
+        if self.many and self.numeral != 1 and not few and self.context.renderer.genitive_subject:
             return False
-        return self.many or self.thing.pair is not None
+        return self.many or self.spec.pair is not None
 
     @property
     def gender(self) -> str:
-        again = replace(self.thing, heads=self.called) if self.said else self.thing
-        return self.speech.renderer.gender(again)
+        again = replace(self.spec, heads=self.called) if self.said else self.spec
+        return self.context.renderer.gender(again)
 
     @property
     def called(self) -> list[str]:
         """The noun for later mentions: "card" after "a unit or a support"."""
-        briefly = self.speech.renderer.vocabulary.briefly
-        heads = list(dict.fromkeys([briefly.get(head, head) for head in self.thing.heads]))
-        return ["card"] if len(heads) > MANY_KINDS and not self.thing.fixed else heads[:1]
+        briefly = self.context.renderer.vocabulary.briefly
+        heads = list(dict.fromkeys([briefly.get(head, head) for head in self.spec.heads]))
+        return ["card"] if len(heads) > MANY_KINDS and not self.spec.fixed else heads[:1]
 
     def is_brief(self, case: str) -> bool:
         """True if a pronoun is used in this case."""
-        leaning = case in self.speech.renderer.leaning_cases
+        leaning = case in self.context.renderer.leaning_cases
         if not self.said:
-            return self.thing.brief and not self.thing.notes and leaning
+            return self.spec.brief and not self.spec.notes and leaning
         if self.role and self.again == "that" and self.rivals():
             return False
         return self.briefly or (
@@ -68,60 +74,60 @@ class NounPhrase:
 
     def rivals(self) -> list[NounPhrase]:
         """Other mentioned things with the same noun, which "that unit" could also mean."""
-        renderer, fixed = self.speech.renderer, ("",) if self.speech.renderer.tells_that else ("", "this")
-        others = [each for each in self.speech.spoken if each is not self and each.said and each.thing.fixed in fixed]
+        renderer, fixed = self.context.renderer, ("",) if self.context.renderer.tells_that else ("", "this")
+        others = [each for each in self.context.spoken if each is not self and each.said and each.spec.fixed in fixed]
         alike = [
             each for each in others if each.plural == self.plural and renderer.sounds_alike(each.called, self.called)
         ]
-        return [each for each in alike if each.thing != self.thing]
+        return [each for each in alike if each.spec != self.spec]
 
     def could_be_itself(self) -> bool:
         """True if "that card" would mean this card, in a language with one word for "this" and "that"."""
-        renderer = self.speech.renderer
-        if renderer.tells_that or self.apart or self.thing.fixed or self.plural:
+        renderer = self.context.renderer
+        if renderer.tells_that or self.apart or self.spec.fixed or self.plural:
             return False
-        return any(renderer.sounds_alike(self.called or ["card"], [own]) for own in ("card", self.speech.card))
+        return any(renderer.sounds_alike(self.called or ["card"], [own]) for own in ("card", self.context.card))
 
-    def _briefly(self, thing: Thing) -> Thing:
+    def _briefly(self, spec: NounSpec) -> NounSpec:
         """ "This card" instead of "this card of support", unless the text has mentioned another card."""
-        if self.speech.renderer.tells_that or thing.fixed != "this" or thing.heads != ["support"]:
-            return thing
-        others = [each.thing for each in self.speech.spoken if each.thing.fixed != "this"]
+        if self.context.renderer.tells_that or spec.fixed != "this" or spec.heads != ["support"]:
+            return spec
+        others = [each.spec for each in self.context.spoken if each.spec.fixed != "this"]
         return (
-            thing
+            spec
             if any(set(each.heads or ["card"]) & {"card", "support"} for each in others)
-            else replace(thing, heads=["card"])
+            else replace(spec, heads=["card"])
         )
 
     def form(self, case: str) -> str:
-        renderer, thing = self.speech.renderer, self._briefly(self.thing)
-        whose = renderer.whose(self.speech.who, self.speech.doing and case != "nom")
-        if thing.pair is not None:
-            one, other = thing.pair
+        renderer, spec = self.context.renderer, self._briefly(self.spec)
+        whose = renderer.whose(self.context.who, self.context.doing and case != "nom")
+        if spec.pair is not None:
+            one, other = spec.pair
             return renderer.say("pair", one=one.form(case), other=other.form(case))
         if self.said:
             if self.is_brief(case):
-                return renderer.pronoun(thing, case, self.many)
-            again = Thing(self.called, fixed=thing.fixed)
+                return renderer.pronoun(spec, case, self.many)
+            again = NounSpec(self.called, fixed=spec.fixed)
             again_as = "yonder" if self.apart and self.again == "that" else self.again
             if self.again == "that" and self.role and (self.rivals() or self.could_be_itself()):
                 again_as = self.role
             return renderer.noun(again, again_as, case, self.many, whose)
         self.said = True
-        self.speech.spoken.append(self)
-        if thing.sides is not None:
-            sides = [renderer.noun(each, self.how, case, self.many, whose) for each in thing.sides]
+        self.context.spoken.append(self)
+        if spec.sides is not None:
+            sides = [renderer.noun(each, self.how, case, self.many, whose) for each in spec.sides]
             within = any(renderer.phrases["or"] in each for each in sides)  # an alternative contains "or"
             either = "and" if self.how == "each" else "or.sides" if within else "or"
             said = renderer.phrases[either].join(sides)
-            return " ".join([said, *renderer.behind(thing, whose, self.many)])
+            return " ".join([said, *renderer.behind(spec, whose, self.many)])
         if self.numeral != 1 or self.up_to:
-            return renderer.numbered(thing, self.how, case, self.numeral, self.up_to, whose)
-        return renderer.noun(thing, self.how, case, self.many, whose)
+            return renderer.numbered(spec, self.how, case, self.numeral, self.up_to, whose)
+        return renderer.noun(spec, self.how, case, self.many, whose)
 
 
 @dataclass(frozen=True)
-class Told:
+class RenderedPhrase:
     """A noun phrase that has already been rendered."""
 
     text: str
@@ -133,7 +139,7 @@ class Told:
 
 
 @dataclass(frozen=True)
-class Speech:
+class SentenceContext:
     """The context of a part of a text.  `card` is the kind of card: unit, support, quest, tactic, card."""
 
     renderer: Renderer
@@ -164,26 +170,26 @@ class Speech:
         for each, said in known.items():
             each.said = said
 
-    def beside(self) -> Speech:
+    def beside(self) -> SentenceContext:
         """A context for one alternative, whose mentions the other alternatives do not see."""
         return replace(self, spoken=list(self.spoken))
 
-    def about(self, it: NounPhrase) -> Speech:
+    def about(self, it: NounPhrase) -> SentenceContext:
         return replace(self, it=it)
 
-    def after(self, that: NounPhrase) -> Speech:
+    def after(self, that: NounPhrase) -> SentenceContext:
         """The context after a trigger, which mentions a card and possibly its source."""
-        doer = that.thing.doer
+        doer = that.spec.doer
         known = doer if isinstance(doer, NounPhrase) else None
-        card = that.thing.fixed in ("this", "attached") and that.thing.heads != ["zone"]  # "this zone" is not a card
-        itself = that.thing.fixed if card and known is None else ""
+        card = that.spec.fixed in ("this", "attached") and that.spec.heads != ["zone"]  # "this zone" is not a card
+        itself = that.spec.fixed if card and known is None else ""
         return replace(self, it=that, that=that, doer=known, itself=itself)
 
-    def aiming(self, target: NounPhrase) -> Speech:
+    def aiming(self, target: NounPhrase) -> SentenceContext:
         return replace(self, it=target, slots=(*self.slots, target))
 
-    def by(self, who: str, mood: int) -> Speech:
+    def by(self, who: str, mood: int) -> SentenceContext:
         return replace(self, who=who, mood=mood)
 
-    def in_mood(self, mood: int) -> Speech:
+    def in_mood(self, mood: int) -> SentenceContext:
         return replace(self, mood=mood)
