@@ -19,8 +19,8 @@ from warhost.lords.units import CLASSES, DIRECTIONS, RANKS
 from warhost.lords.view import MARKS, PHASES
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.conquest.speaker import ConquestSpeaker
+from warhost.text.duel.message_tables import BOARD, BUTTON
 from warhost.text.duel.speaker import DuelSpeaker
-from warhost.text.duel.speech import BOARD, BUTTON
 from warhost.text.invasion.speaker import InvasionSpeaker
 from warhost.text.message import NUMBER, arguments, choices
 from warhost.text.phrasebook import card_names, own_names
@@ -232,9 +232,9 @@ def test_every_message_of_the_table_is_there(game: str) -> None:
     """Those besides the board are the client's, all others are worded by the server, too."""
     said = phrasebook("en").messages
     shown = shown_words(game)
-    speech = SPEAKERS[game].speech
-    chosen = [each for table in (speech.asked, speech.options) for named in table.values() for each in named]
+    tables = SPEAKERS[game].tables
+    chosen = [each for table in (tables.asked, tables.options) for named in table.values() for each in named]
     keys = [(each.key, bool({BOARD, BUTTON} & {*each.when})) for each in chosen]
-    keys += [(key, True) for key in speech.priced.values()]
+    keys += [(key, True) for key in tables.priced.values()]
     assert [key for key, is_shown in keys if key not in said and not (is_shown and key in shown)] == []
     assert len(keys) > 5

@@ -15,7 +15,7 @@ from ..engine.plain import JsonData
 from ..engine.views.simple_view import SimpleView
 from ..games import all_kits
 from ..scenarios import CHECKOUT
-from ..text.duel.speech import Speech
+from ..text.duel.message_tables import MessageTables
 from ..text.speaker import SPEAKER
 from . import protocol
 
@@ -90,25 +90,29 @@ def files() -> dict[str, str]:
     """All generated files, by path below the client's sources."""
     made = spoken() | {"parts/shown.ts": shared(), "games/simple/shown.ts": shown(SimpleView)}
     made |= {f"games/{kit.name}/shown.ts": shown(kit.view, kit.printed) for kit in all_kits() if kit.view is not None}
-    speeches = {kit.name: getattr(kit.get(SPEAKER), "speech", None) for kit in all_kits()}
-    made |= {f"games/{game}/speech.ts": speech(game, found) for game, found in speeches.items() if found is not None}
+    tables_by_game = {kit.name: getattr(kit.get(SPEAKER), "tables", None) for kit in all_kits()}
+    made |= {
+        f"games/{game}/messageTables.ts": message_tables(game, found)
+        for game, found in tables_by_game.items()
+        if found is not None
+    }
     return made
 
 
-def speech(game: str, found: Speech) -> str:
+def message_tables(game: str, found: MessageTables) -> str:
     """The tables that select the messages of a game's events, prompts and options."""
     numbers = {kind: {**named._asdict(), "keys": [*named.keys]} for kind, named in found.numbers.items()}
-    meant = {verb: named._asdict() for verb, named in found.meant.items()}
+    meanings = {verb: named._asdict() for verb, named in found.meanings.items()}
     asked, options = [
         {name: [each._asdict() for each in keys] for name, keys in table.items()}
         for table in (found.asked, found.options)
     ]
     data = {"game": game, **found._asdict(), "numbers": numbers, "words": [*found.words], "asked": asked}
-    data |= {"options": options, "meant": meant}
+    data |= {"options": options, "meanings": meanings}
     return (
         f"{HEAD.format(source=f'warhost.text.{game}.speaker')}\n"
-        "import type { Speech } from '../../parts/log/eventText'\n\n"
-        f"export const SPEECH: Speech = {json.dumps(data, indent=2)}\n"
+        "import type { MessageTables } from '../../parts/log/eventText'\n\n"
+        f"export const MESSAGE_TABLES: MessageTables = {json.dumps(data, indent=2)}\n"
     )
 
 

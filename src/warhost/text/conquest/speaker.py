@@ -19,8 +19,8 @@ from ...conquest.words import (
     STATS,
 )
 from ...engine.notation import Phrase
+from ..duel.message_tables import BOARD, BUTTON, CARD, MORE, THING, Meaning, MessageChoice, MessageTables
 from ..duel.speaker import DuelSpeaker
-from ..duel.speech import BOARD, BUTTON, CARD, MORE, THING, Asking, Named, Speech
 from ..speaker import Players, Shown, View, Words
 from .decks import NAMES, faction_name
 from .effects import effect_words
@@ -36,23 +36,23 @@ AT_PLACE: Final = {  # questions whose text names a planet or headquarters
     "BattleAbility": "ability",
 }
 PLACES: Final = r"(planet|hq)-\d+"
-SPEECH: Final = Speech(
-    numbers={kind: Named("planet", CARD) for kind in PLACED}
-    | {"phase": Named("phase", "phase", PHASE_KEYS), "enslaved": Named("faction", "faction", FACTION_KEYS)},
+MESSAGE_TABLES: Final = MessageTables(
+    numbers={kind: Meaning("planet", CARD) for kind in PLACED}
+    | {"phase": Meaning("phase", "phase", PHASE_KEYS), "enslaved": Meaning("faction", "faction", FACTION_KEYS)},
     more=MORE,
     words=[stat for stat in STATS if stat not in COUNTED_STATS],
     everything=ALL_ICONS,
     places=PLACES,
     asked={
-        "Answers": [Asking("conquest.prompt.Triggers", (BOARD, "resolve"))],
-        **{question: [Asking(f"con.ask.{key}", (BOARD,))] for question, key in AT_PLACE.items()},
+        "Answers": [MessageChoice("conquest.prompt.Triggers", (BOARD, "resolve"))],
+        **{question: [MessageChoice(f"con.ask.{key}", (BOARD,))] for question, key in AT_PLACE.items()},
     },
-    untold=("decline", "done", "take-nothing"),
+    undescriptive=("decline", "done", "take-nothing"),
     options={
-        "pass": [Asking("con.do.pass.deploy", (BUTTON, "DeployTurn"))],
-        "stay": [Asking("con.do.stay.mobile", (BUTTON, "MobileMoves")), Asking("con.do.stay", (BUTTON,))],
+        "pass": [MessageChoice("con.do.pass.deploy", (BUTTON, "DeployTurn"))],
+        "stay": [MessageChoice("con.do.stay.mobile", (BUTTON, "MobileMoves")), MessageChoice("con.do.stay", (BUTTON,))],
     },
-    meant={"enslave": Named("card", "faction"), "bring": Named("card", CARD)},
+    meanings={"enslave": Meaning("card", "faction"), "bring": Meaning("card", CARD)},
     effective=("option", "use", "play", "resolve"),
     priced=dict.fromkeys(("play", "use", "strike"), "con.do.cost"),
 )
@@ -65,7 +65,7 @@ class ConquestSpeaker(DuelSpeaker):
     grammar = GRAMMAR
     library = LIBRARY
     names = NAMES
-    speech = SPEECH
+    tables = MESSAGE_TABLES
 
     # --- names ------------------------------------------------------------------------------------------------
 
@@ -126,10 +126,10 @@ class ConquestSpeaker(DuelSpeaker):
 
     def option(self, phrase: Phrase, notation: str, view: View, players: Players) -> str:
         verb = phrase.verb
-        told = self._told(verb, notation, view) if verb in SPEECH.effective else ""
+        told = self._told(verb, notation, view) if verb in MESSAGE_TABLES.effective else ""
         if told and verb == "option":
             return told
-        words = self.parts(phrase, players) | self.meant(phrase)
+        words = self.parts(phrase, players) | self.meanings(phrase)
         if verb in ("dial", "synapse dial"):
             up = [planet for planet in view["planets"] if planet["state"] == "up"]
             words["card"] = self._planet(up[phrase.amount - 1])

@@ -11,8 +11,8 @@ from ...decks.library import Library
 from ...engine.events import NO_NUMBER
 from ...engine.notation import Grammar, Phrase
 from ..speaker import Players, Shown, Speaker, View, Words
+from .message_tables import CARD, EFFECT, GAINED, MessageTables, asked_key, effect_key, gained_key, option_key
 from .names import CardNames
-from .speech import CARD, EFFECT, GAINED, Speech, asked_key, effect_key, gained_key, option_key
 
 
 class DuelSpeaker(Speaker):
@@ -22,7 +22,7 @@ class DuelSpeaker(Speaker):
     grammar: Grammar  # grammar with which notation is parsed
     library: Library[Any]
     names: CardNames
-    speech: Speech
+    tables: MessageTables
 
     # --- names ------------------------------------------------------------------------------------------------
 
@@ -74,7 +74,7 @@ class DuelSpeaker(Speaker):
             words["place"] = self.place(event["place"], players)
         if "card" not in event:
             words["card"] = self.book.say(f"{self.game}.hidden-card")
-        if (named := self.speech.numbers.get(kind)) is not None:
+        if (named := self.tables.numbers.get(kind)) is not None:
             number = event["number"]
             key = f"{self.game}.{named.of}.{named.keys[number] if named.keys else ''}"
             words[named.argument] = self.card(str(number)) if named.of == CARD else self.book.say(key)
@@ -85,14 +85,14 @@ class DuelSpeaker(Speaker):
 
     def _more(self, event: Shown, words: Words) -> list[str]:
         """Further sentences of some events: the target, or the value of X."""
-        wanted = self.speech.more.get(event["kind"], {})
+        wanted = self.tables.more.get(event["kind"], {})
         return [self.book.say(f"{self.game}.event.{key}", **words) for name, key in wanted.items() if name in event]
 
     def _key(self, event: Shown, players: Players) -> str:
         other, mine = event.get("other"), players.reader >= 0 and event.get("seat") == players.reader
         endings = {
             "hidden": "card" not in event,
-            "on": isinstance(other, str) and re.fullmatch(self.speech.places, other) is None,
+            "on": isinstance(other, str) and re.fullmatch(self.tables.places, other) is None,
             "you": mine,
         }
         key = f"{self.game}.event.{event['kind']}"
@@ -102,7 +102,7 @@ class DuelSpeaker(Speaker):
     def _gained(self, stat: str, words: Words) -> str:
         number = words.pop("number")
         signed = f"{number:+d}".replace("-", "\u2212")
-        key = f"{self.game}.event.{gained_key(self.speech, stat, number)}"
+        key = f"{self.game}.event.{gained_key(self.tables, stat, number)}"
         return self.book.say(key, **words, number=signed, stat=self.stat(stat))
 
     # --- what may be done -------------------------------------------------------------------------------------
@@ -126,8 +126,8 @@ class DuelSpeaker(Speaker):
     def question(self, view: View, facts: set[str]) -> str:
         """The message key of a question; `facts` are the conditions that are true of it."""
         if view["question"] == EFFECT:
-            return effect_key(self.game, self.speech, [move["verb"] for move in view["moves"]], self.book.has)
-        return asked_key(self.game, self.speech, view["question"], facts)
+            return effect_key(self.game, self.tables, [move["verb"] for move in view["moves"]], self.book.has)
+        return asked_key(self.game, self.tables, view["question"], facts)
 
     def lying(self, number: int, view: View) -> str:
         """Text for a numbered thing on the table."""
@@ -143,11 +143,11 @@ class DuelSpeaker(Speaker):
 
     def key_of(self, verb: str, facts: set[str], aims: Sequence[str]) -> str:
         """The message key of an option, "" if there is none; `aims` are the suffixes for its target."""
-        return option_key(self.game, self.speech, verb.replace(" ", "-"), facts, aims, self.book.has)
+        return option_key(self.game, self.tables, verb.replace(" ", "-"), facts, aims, self.book.has)
 
-    def meant(self, phrase: Phrase) -> Words:
+    def meanings(self, phrase: Phrase) -> Words:
         """Arguments for the word of an option, rendered by its meaning."""
-        named = self.speech.meant.get(phrase.verb)
+        named = self.tables.meanings.get(phrase.verb)
         if named is None or named.of == CARD:
             return {}  # the option's notation already contains the card's name
         key = f"{self.game}.{named.of}.{phrase.word}"

@@ -7,8 +7,8 @@ from typing import Final
 from ...engine.notation import Phrase
 from ...invasion.library import LIBRARY
 from ...invasion.words import GRAMMAR, PHASE_KEYS, RACE_KEYS, ZONE_NAMES
+from ..duel.message_tables import BOARD, BUTTON, MORE, PRICED, THING, ZONE, Meaning, MessageChoice, MessageTables
 from ..duel.speaker import DuelSpeaker
-from ..duel.speech import BOARD, BUTTON, MORE, PRICED, THING, ZONE, Asking, Named, Speech
 from ..speaker import Players, View, Words
 from .decks import NAMES, capital_name
 from .effects import effect_words
@@ -22,11 +22,11 @@ STATED: Final = (
     "limited",
     "necromancy",
 )
-SPEECH: Final = Speech(
+MESSAGE_TABLES: Final = MessageTables(
     numbers={
-        "phase": Named("phase", "phase", PHASE_KEYS),
-        "skipped": Named("phase", "phase", PHASE_KEYS),
-        "capital": Named("race", "race", RACE_KEYS),
+        "phase": Meaning("phase", "phase", PHASE_KEYS),
+        "skipped": Meaning("phase", "phase", PHASE_KEYS),
+        "capital": Meaning("race", "race", RACE_KEYS),
     },
     more=MORE | {"entered": {"other": "on"}, "plays-into": {"other": "on"}},
     words=STATED,
@@ -34,32 +34,32 @@ SPEECH: Final = Speech(
     places=r"section-.+|player-\d+|link",
     asked={
         "Window": [
-            Asking("inv.ask.capital", (BOARD, "capital", "own")),
-            Asking("inv.ask.response", (BOARD, "response")),
-            Asking("inv.ask.resolve", (BOARD, "resolve")),
-            Asking("invasion.prompt.Window.response", ("chain",)),
-            Asking("invasion.prompt.Window.first", ("capital", "own")),
+            MessageChoice("inv.ask.capital", (BOARD, "capital", "own")),
+            MessageChoice("inv.ask.response", (BOARD, "response")),
+            MessageChoice("inv.ask.resolve", (BOARD, "resolve")),
+            MessageChoice("invasion.prompt.Window.response", ("chain",)),
+            MessageChoice("invasion.prompt.Window.first", ("capital", "own")),
         ],
-        "DeclareAttackers": [Asking("inv.ask.attackers", (BOARD, "attack"))],
-        "DeclareDefenders": [Asking("inv.ask.defenders", (BOARD, "attack"))],
+        "DeclareAttackers": [MessageChoice("inv.ask.attackers", (BOARD, "attack"))],
+        "DeclareDefenders": [MessageChoice("inv.ask.defenders", (BOARD, "attack"))],
     },
-    untold=("decline",),
+    undescriptive=("decline",),
     options={
-        "discard": [Asking("invasion.action.discard-first", ("Ordering",))],
-        "use": [Asking("inv.do.use", (BOARD, PRICED))],
+        "discard": [MessageChoice("invasion.action.discard-first", ("Ordering",))],
+        "use": [MessageChoice("inv.do.use", (BOARD, PRICED))],
         "pass": [
-            Asking("inv.do.let", (BUTTON, "response")),
-            Asking("inv.do.resolve", (BUTTON, "resolve")),
-            Asking("inv.do.capital", (BUTTON, "capital", "own")),
+            MessageChoice("inv.do.let", (BUTTON, "response")),
+            MessageChoice("inv.do.resolve", (BUTTON, "resolve")),
+            MessageChoice("inv.do.capital", (BUTTON, "capital", "own")),
         ],
         "done": [
-            Asking("inv.do.attackers", (BUTTON, "DeclareAttackers", "whole", "declared")),
-            Asking("inv.do.attackers.none", (BUTTON, "DeclareAttackers", "whole")),
-            Asking("inv.do.defenders", (BUTTON, "DeclareDefenders", "whole", "declared")),
-            Asking("inv.do.defenders.none", (BUTTON, "DeclareDefenders", "whole")),
+            MessageChoice("inv.do.attackers", (BUTTON, "DeclareAttackers", "whole", "declared")),
+            MessageChoice("inv.do.attackers.none", (BUTTON, "DeclareAttackers", "whole")),
+            MessageChoice("inv.do.defenders", (BUTTON, "DeclareDefenders", "whole", "declared")),
+            MessageChoice("inv.do.defenders.none", (BUTTON, "DeclareDefenders", "whole")),
         ],
     },
-    meant={"capital": Named("card", "race")},
+    meanings={"capital": Meaning("card", "race")},
     effective=("option", "resolve"),
     priced={},
 )
@@ -72,7 +72,7 @@ class InvasionSpeaker(DuelSpeaker):
     grammar = GRAMMAR
     library = LIBRARY
     names = NAMES
-    speech = SPEECH
+    tables = MESSAGE_TABLES
 
     # --- names ------------------------------------------------------------------------------------------------
 
@@ -109,8 +109,8 @@ class InvasionSpeaker(DuelSpeaker):
         return self.book.say(self.question(view, {fact for fact in true if true[fact]}), **words)
 
     def option(self, phrase: Phrase, notation: str, view: View, players: Players) -> str:
-        words = self.parts(phrase, players) | self.meant(phrase)
-        if phrase.verb in SPEECH.effective and notation in view["options"]:
+        words = self.parts(phrase, players) | self.meanings(phrase)
+        if phrase.verb in MESSAGE_TABLES.effective and notation in view["options"]:
             says = [move.get("says", "") for move in view["moves"]]
             key = says[view["options"].index(notation)]
             told = effect_words(self.book, key) if key else ""

@@ -10,7 +10,7 @@ import { say, type Words } from "../../words.svelte";
 import { cardName, effectText, findCard, rulesText } from "./cards/cards.svelte";
 import type { Named } from "../views";
 import { entry } from "./entry";
-import { SPEECH } from "./speech";
+import { MESSAGE_TABLES } from "./messageTables";
 import { codeOf, findSite, type ConquestView, type PlanetView } from "./view";
 import { maybe, sentence } from "./words";
 
@@ -54,7 +54,7 @@ export function prompt(view: ConquestView, window: string): string {
     by: about?.by !== undefined && about.by >= 0 ? thing(about.by, view) : "",
     planet: battle ? planetName(view.planets[battle.position]) : thing(about?.id, view),
   };
-  const key = questionKey(SPEECH, view, ["board", moves[0]?.verb ?? ""]);
+  const key = questionKey(MESSAGE_TABLES, view, ["board", moves[0]?.verb ?? ""]);
   const happened = key === "conquest.prompt.Answers" ? maybe(`conquest.occurrence.${about?.kind}`, words) : "";
   return [happened, maybe(key, words, words.card)].filter(Boolean).map(sentence).join(" ");
 }
@@ -65,18 +65,24 @@ export function actionText(action: Action, view: ConquestView, facts: readonly s
   const words: Words = {
     card:
       thing(action.id ?? action.to?.id, view) ||
-      meantBy(SPEECH, action, cardName) ||
+      meantBy(MESSAGE_TABLES, action, cardName) ||
       (view.about?.card ? cardName(view.about.card) : ""),
     target: action.to ? thing(action.to.id, view) : "",
     number: action.amount ?? "",
   };
   const again = action.copy ? `#${action.copy}` : "";
-  const told = action.says && SPEECH.effective.includes(verb) ? effectText(action.says) : "";
+  const told = action.says && MESSAGE_TABLES.effective.includes(verb) ? effectText(action.says) : "";
   if (told && verb === "option") return told;
   const several = view.moves.some(
     (each) => each.id === action.id && each.says !== undefined && each.says !== action.says,
   );
-  const priced = optionText(SPEECH, action, factsOf(action, view.question, facts), action.to ? THING : [], words);
+  const priced = optionText(
+    MESSAGE_TABLES,
+    action,
+    factsOf(action, view.question, facts),
+    action.to ? THING : [],
+    words,
+  );
   return [priced, again && !priced.includes(again) ? ` (${again})` : "", told && several ? `: ${told}` : ""].join("");
 }
 

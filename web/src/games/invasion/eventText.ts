@@ -5,7 +5,7 @@ import { eventSentence, isNothing } from "../../parts/log/eventText";
 import type { Part } from "../../parts/log/record";
 import { say } from "../../words.svelte";
 import { placeWord, playerWord } from "./speak";
-import { SPEECH } from "./speech";
+import { MESSAGE_TABLES } from "./messageTables";
 import type { InvasionView } from "./view";
 
 /** Events that other events describe better. */
@@ -14,7 +14,7 @@ export const isQuiet = (event: ShownEvent): boolean => QUIET.has(event.kind) || 
 
 /** An event as a sentence, in pieces. */
 export const eventParts = (event: ShownEvent, view: InvasionView): Part[] =>
-  eventSentence(event, SPEECH, {
+  eventSentence(event, MESSAGE_TABLES, {
     reader: view.seat,
     player: (seat) => playerWord(seat, view),
     place: (place) => placeWord(place, view),

@@ -11,7 +11,7 @@ import { say, type Words } from "../../words.svelte";
 import { effectText, findCard, rulesText } from "./cards/cards.svelte";
 import type { Named } from "../views";
 import { entry } from "./entry";
-import { SPEECH } from "./speech";
+import { MESSAGE_TABLES } from "./messageTables";
 import { codeOf, findInPlay, findSection, inPlay, type InvasionView, type Link, type Ref, type Zone } from "./view";
 import { maybe, sentence, w } from "./words";
 
@@ -83,7 +83,7 @@ export function prompt(view: InvasionView, asked: string): string {
     player: playerWord(view.chain.at(-1)?.controller ?? 1 - view.seat, view),
   };
   const facts = ["board", window, view.turn.active === view.seat ? "own" : "", fight ? "attack" : ""];
-  return sentence(maybe(questionKey(SPEECH, view, facts), words, words.card));
+  return sentence(maybe(questionKey(MESSAGE_TABLES, view, facts), words, words.card));
 }
 
 /** The text of an effect; keywords are effects too. */
@@ -100,7 +100,7 @@ function named(action: Action, view: InvasionView): [string, string] {
 export function actionText(action: Action, view: InvasionView, facts: readonly string[] = []): string {
   const { verb } = action;
   const [subject, aim] = named(action, view);
-  const told = action.says && SPEECH.effective.includes(verb) ? effectWords(action.says) : "";
+  const told = action.says && MESSAGE_TABLES.effective.includes(verb) ? effectWords(action.says) : "";
   // The copy number of an effect that is offered more than once.
   const again =
     view.moves.filter((move) => move.says === action.says).length > 1 && action.copy ? `#${action.copy}` : "";
@@ -110,7 +110,7 @@ export function actionText(action: Action, view: InvasionView, facts: readonly s
       subject ||
       (view.about?.card && !action.what
         ? cardName(view.about.card)
-        : meantBy(SPEECH, action, cardName) || action.what || ""),
+        : meantBy(MESSAGE_TABLES, action, cardName) || action.what || ""),
     count: declared(view),
     target: aim,
     number: action.amount ?? "",
@@ -120,7 +120,13 @@ export function actionText(action: Action, view: InvasionView, facts: readonly s
   const section = action.id !== undefined ? findSection(view, action.id)?.zone : undefined;
   if (section && ["attack", "move-to", "put-into", "redirect-attack-to"].includes(verb))
     words.card = say(`invasion.zone.${section}`);
-  return optionText(SPEECH, action, factsOf(action, view.question, facts), zone ? ZONE : aim ? THING : [], words);
+  return optionText(
+    MESSAGE_TABLES,
+    action,
+    factsOf(action, view.question, facts),
+    zone ? ZONE : aim ? THING : [],
+    words,
+  );
 }
 
 /** The card of a reaction, and its effect. */

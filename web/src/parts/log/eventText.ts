@@ -13,13 +13,13 @@ interface Meaning {
 }
 
 /** A message that is used if all conditions in `when` are true. */
-export interface Asking {
+export interface MessageChoice {
   key: string;
   when: string[];
 }
 
 /** The tables that turn a game's events, questions and options into text. */
-export interface Speech {
+export interface MessageTables {
   game: string;
   numbers: Record<string, Meaning>; // by kind of event: the meaning of its number
   // By kind of event: suffixes of additional messages, by the argument they need.
@@ -27,11 +27,11 @@ export interface Speech {
   words: string[]; // gains that have no number
   everything: number; // a loss of at least this number means all; 0 if there is no such loss
   places: string; // regular expression for names of places (other than cards) in events
-  asked: Record<string, Asking[]>; // by question: the first match is used
-  untold: string[]; // verbs of answers that do not describe what an effect asks
+  asked: Record<string, MessageChoice[]>; // by question: the first match is used
+  undescriptive: string[]; // verbs of answers that do not describe what an effect asks
   // By verb: the first match is used; a condition on the question applies to all of its options.
-  options: Record<string, Asking[]>;
-  meant: Record<string, Meaning>; // by verb: what the argument of an option stands for
+  options: Record<string, MessageChoice[]>;
+  meanings: Record<string, Meaning>; // by verb: what the argument of an option stands for
   effective: string[]; // verbs of options that are described by their effect
   priced: Record<string, string>; // by verb: the message with the text of an option that has a cost and no target
 }
@@ -51,16 +51,16 @@ const GAINED = "gained-";
 export const isNothing = ({ kind, number }: ShownEvent): boolean => kind === "earned" && number === 0;
 
 /** The message key of an event, without the suffix that depends on the reader. */
-export function baseOf({ kind, number }: ShownEvent, { game, words, everything }: Speech): string {
+export function baseOf({ kind, number }: ShownEvent, { game, words, everything }: MessageTables): string {
   if (!kind.startsWith(GAINED)) return `${game}.event.${kind}`;
   if (everything && Number(number) <= -everything) return `${game}.event.gained.none`;
   return `${game}.event.gained${words.includes(kind.slice(GAINED.length)) ? ".word" : ""}`;
 }
 
-function keyOf(event: ShownEvent, speech: Speech, reader: number): string {
-  const base = baseOf(event, speech);
+function keyOf(event: ShownEvent, tables: MessageTables, reader: number): string {
+  const base = baseOf(event, tables);
   if (event.kind.startsWith(GAINED)) return base;
-  const place = new RegExp(`^(${speech.places})$`);
+  const place = new RegExp(`^(${tables.places})$`);
   const endings = [
     event.card === undefined ? ".hidden" : "",
     typeof event.other === "string" && !place.test(event.other) ? ".on" : "",
@@ -74,7 +74,7 @@ function keyOf(event: ShownEvent, speech: Speech, reader: number): string {
 const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
 /** The arguments that are words. */
-function wordsOf(event: ShownEvent, { game, numbers }: Speech, naming: Naming): Words {
+function wordsOf(event: ShownEvent, { game, numbers }: MessageTables, naming: Naming): Words {
   const { kind, number, other, place, seat, trait } = event;
   const words: Words = {};
   if (seat !== undefined) words.player = naming.player(seat);
@@ -92,18 +92,18 @@ function wordsOf(event: ShownEvent, { game, numbers }: Speech, naming: Naming): 
 }
 
 /** The text of an event, in pieces. */
-export function eventSentence(event: ShownEvent, speech: Speech, naming: Naming): Part[] {
-  const { game, numbers, more } = speech;
+export function eventSentence(event: ShownEvent, tables: MessageTables, naming: Naming): Part[] {
+  const { game, numbers, more } = tables;
   const hidden = say(`${game}.hidden-card`);
   const things: Record<string, Part | string | number> = { card: hidden, other: hidden };
-  Object.assign(things, wordsOf(event, speech, naming));
+  Object.assign(things, wordsOf(event, tables, naming));
   if (event.card !== undefined) things.card = naming.thing(event.card, event);
   if (typeof event.other === "string") things.other = naming.thing(event.other, event);
   const named = numbers[event.kind];
   if (named?.of === "card") things[named.argument] = naming.thing(String(event.number), event);
   const said = (key: string): Part[] =>
     pieces<Part>(key, things).map((piece) => (typeof piece === "string" ? { text: piece } : piece));
-  const parts = said(keyOf(event, speech, naming.reader));
+  const parts = said(keyOf(event, tables, naming.reader));
   for (const [argument, ending] of Object.entries(more[event.kind] ?? {}))
     if (event[argument === "other" ? "other" : "number"] !== undefined)
       parts.push({ text: " " }, ...said(`${game}.event.${ending}`));

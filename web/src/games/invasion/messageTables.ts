@@ -1,7 +1,7 @@
 // Made from warhost.text.invasion.speaker by `python -m warhost.server.typescript`; do not edit.
-import type { Speech } from '../../parts/log/eventText'
+import type { MessageTables } from '../../parts/log/eventText'
 
-export const SPEECH: Speech = {
+export const MESSAGE_TABLES: MessageTables = {
   "game": "invasion",
   "numbers": {
     "phase": {
@@ -125,7 +125,7 @@ export const SPEECH: Speech = {
       }
     ]
   },
-  "untold": [
+  "undescriptive": [
     "decline"
   ],
   "options": {
@@ -207,7 +207,7 @@ export const SPEECH: Speech = {
       }
     ]
   },
-  "meant": {
+  "meanings": {
     "capital": {
       "argument": "card",
       "of": "race",

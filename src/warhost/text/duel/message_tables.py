@@ -17,7 +17,7 @@ CARD: Final = "card"
 GAINED: Final = "gained-"  # prefix for the name of a number or keyword that a card gains
 
 
-class Named(NamedTuple):
+class Meaning(NamedTuple):
     """What an event's number means: a card code, or the index of a key with messages `<game>.<of>.<key>`."""
 
     argument: str
@@ -25,7 +25,7 @@ class Named(NamedTuple):
     keys: Sequence[str] = ()
 
 
-class Asking(NamedTuple):
+class MessageChoice(NamedTuple):
     """A message of a question or option that is used if all conditions in `when` are true."""
 
     key: str
@@ -38,18 +38,18 @@ PRICED: Final = "priced"  # condition: true for an option that costs something a
 EFFECT: Final = "Asked"  # name of the question that an effect asks
 
 
-class Speech(NamedTuple):
+class MessageTables(NamedTuple):
     """Message tables of a game's events, questions and options."""
 
-    numbers: Mapping[str, Named]  # by kind of event: how its number is named
+    numbers: Mapping[str, Meaning]  # by kind of event: how its number is named
     more: Mapping[str, Mapping[str, str]]  # by kind of event: suffix of a second message, by the argument it needs
     words: Sequence[str]  # things that a card can gain without a number, such as keywords
     everything: int  # a loss of at least this much means everything; 0 if there is no such loss
     places: str  # regular expression for the names of places in the arguments of events
-    asked: Mapping[str, Sequence[Asking]]  # by question: the first entry whose conditions hold is used
-    untold: Sequence[str]  # verbs of answers from which the text of an effect's question is not derived
-    options: Mapping[str, Sequence[Asking]]  # by verb: the first entry whose conditions hold is used
-    meant: Mapping[str, Named]  # by verb of an option: how the word after the verb is named
+    asked: Mapping[str, Sequence[MessageChoice]]  # by question: the first entry whose conditions hold is used
+    undescriptive: Sequence[str]  # verbs of answers from which the text of an effect's question is not derived
+    options: Mapping[str, Sequence[MessageChoice]]  # by verb: the first entry whose conditions hold is used
+    meanings: Mapping[str, Meaning]  # by verb of an option: how the word after the verb is named
     effective: Sequence[str]  # verbs of options that are described by the text of their effect
     priced: Mapping[str, str]  # by verb of an option with a cost and without target: the message around its text
 
@@ -57,34 +57,34 @@ class Speech(NamedTuple):
 MORE: Final = {"plays": {"other": "at", "number": "x"}, "uses": {"other": "at"}}
 
 
-def gained_key(speech: Speech, stat: str, number: int) -> str:
+def gained_key(tables: MessageTables, stat: str, number: int) -> str:
     """The key suffix of the message for something gained."""
-    if speech.everything and number <= -speech.everything:
+    if tables.everything and number <= -tables.everything:
         return "gained.none"
-    return "gained.word" if stat in speech.words else "gained"
+    return "gained.word" if stat in tables.words else "gained"
 
 
-def asked_key(game: str, speech: Speech, question: str, facts: set[str]) -> str:
+def asked_key(game: str, tables: MessageTables, question: str, facts: set[str]) -> str:
     """The message key of a question; `facts` are the conditions that are true of it."""
-    fits = [each.key for each in speech.asked.get(question, ()) if facts.issuperset(each.when)]
+    fits = [each.key for each in tables.asked.get(question, ()) if facts.issuperset(each.when)]
     return fits[0] if fits else f"{game}.prompt.{question}"
 
 
-def effect_key(game: str, speech: Speech, verbs: Iterable[str], knows: Callable[[str], bool]) -> str:
+def effect_key(game: str, tables: MessageTables, verbs: Iterable[str], knows: Callable[[str], bool]) -> str:
     """The message key of an effect's question, from the verbs of its answers."""
     key = f"{game}.prompt.{EFFECT}"
-    found = [f"{key}.{verb}" for verb in verbs if verb not in speech.untold and knows(f"{key}.{verb}")]
+    found = [f"{key}.{verb}" for verb in verbs if verb not in tables.undescriptive and knows(f"{key}.{verb}")]
     return found[0] if found else key
 
 
 def option_key(
-    game: str, speech: Speech, verb: str, facts: set[str], aims: Sequence[str], knows: Callable[[str], bool]
+    game: str, tables: MessageTables, verb: str, facts: set[str], aims: Sequence[str], knows: Callable[[str], bool]
 ) -> str:
     """The message key of an option; `facts` are the conditions that are true of it, `aims` its target suffixes.
 
     Without a special message for these facts it is the first existing key with or without a suffix, or "".
     """
-    fits = [each.key for each in speech.options.get(verb, ()) if facts.issuperset(each.when)]
+    fits = [each.key for each in tables.options.get(verb, ()) if facts.issuperset(each.when)]
     key = f"{game}.action.{verb}"
     return next((each for each in (*fits, *[f"{key}.{aim}" for aim in aims], key) if knows(each)), "")
 

@@ -1,7 +1,7 @@
 // Made from warhost.text.conquest.speaker by `python -m warhost.server.typescript`; do not edit.
-import type { Speech } from '../../parts/log/eventText'
+import type { MessageTables } from '../../parts/log/eventText'
 
-export const SPEECH: Speech = {
+export const MESSAGE_TABLES: MessageTables = {
   "game": "conquest",
   "numbers": {
     "won-planet": {
@@ -136,7 +136,7 @@ export const SPEECH: Speech = {
       }
     ]
   },
-  "untold": [
+  "undescriptive": [
     "decline",
     "done",
     "take-nothing"
@@ -167,7 +167,7 @@ export const SPEECH: Speech = {
       }
     ]
   },
-  "meant": {
+  "meanings": {
     "enslave": {
       "argument": "card",
       "of": "faction",
