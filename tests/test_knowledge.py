@@ -264,3 +264,17 @@ def test_what_is_turned_up_out_of_reserve_rules_the_others_out_of_there() -> Non
     assert suspected_of(s, 1) == []
     assert [each["code"] for each in s.view(1)["players"][0]["hand"]["cards"]] == [s.duel.code(s.hand(0)[0])]
     assert suspected_of(before, 1) == ["Mandrake Cutthroat", "Run Down"], "what was copied before knows no more"
+
+
+@pytest.mark.parametrize(("game", "names", "draw", "shuffle", "position_of"), GAMES)
+@pytest.mark.parametrize(("known", "seen"), [(True, True), ([2], True), ([1], False), (False, False)])
+def test_a_scenario_checks_what_the_opponent_knows(
+    game: Game, names: list[str], draw: Any, shuffle: Any, position_of: Any, known: Any, seen: bool
+) -> None:
+    """Of the hand and of the deck; what only the holder has seen is not known."""
+    s = placed(game, names, known)
+    shown = [names[1]] if seen else []
+    assert game.differences(s, {"seat 1": {"known deck": shown, "known hand": []}, "seat 2": {"known deck": []}}) == []
+    draw(s, 0, 2)
+    assert game.differences(s, {"seat 1": {"known deck": [], "known hand": shown}}) == []
+    assert game.differences(s, {"seat 1": {"known hand": [names[0]]}}) != []

@@ -80,12 +80,19 @@ def names(s: World, cards: tuple[int, ...]) -> list[str]:
     return sorted([s.titled(card) for card in cards])
 
 
+def seen_by_others(s: World, seat: int, cards: tuple[int, ...]) -> list[str]:
+    """The names of those of a player's hidden cards that the other player knows, sorted."""
+    return names(s, tuple([card for card in cards if s.is_seen_by((seat + 1) % PLAYERS, card)]))
+
+
 def possessions(s: World, seat: int) -> dict[str, object]:
-    """A player's resources and cards out of play."""
+    """A player's resources and cards out of play, and which of the hidden ones the other player knows."""
     return {
         "resources": s.resources[seat],
         "hand": names(s, s.hand(seat)),
         "hand size": len(s.hand(seat)),
+        "known hand": seen_by_others(s, seat, s.hand(seat)),
+        "known deck": seen_by_others(s, seat, s.deck(seat)),
         "deck": [s.titled(card) for card in s.deck(seat)[::-1]],
         "deck size": len(s.deck(seat)),
         "discard": names(s, s.discard_pile(seat)),

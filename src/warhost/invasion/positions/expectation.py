@@ -12,6 +12,7 @@ from ...effects.positions.expecting import (
     drawn_seat,
     names,
     possessions,
+    seen_by_others,
 )
 from ...effects.state.card_table import NO_HOST
 from ...engine.plain import JsonData
@@ -56,6 +57,8 @@ class InvasionExpecting(Expecting[InvasionState]):
             faceup = [card for card in s.piles[place] if not s.kinds[card] & words.DEVELOPMENT]
             actual[words.ZONE_NAMES[zone]] = names(s, tuple(faceup))
             actual[f"{words.ZONE_NAMES[zone]} developments"] = s.developments(place)
+            facedown = tuple([card for card in s.piles[place] if s.marks[card] & words.FACEDOWN])
+            actual[f"known {words.ZONE_NAMES[zone]} developments"] = seen_by_others(s, seat, facedown)
             actual[f"{words.ZONE_NAMES[zone]} damage"] = s.damage[s.duel.section(place)]
         held.some(name, wanted, actual, ("deck", "discard pile", "burning"))
 
