@@ -14,7 +14,7 @@ from warhost.effects.language.choices import Choose
 from warhost.effects.language.combinators import EachOpponent
 from warhost.effects.language.conditions import ThereAre
 from warhost.effects.language.effect import ALWAYS
-from warhost.effects.language.lasting import Grant
+from warhost.effects.language.lasting import Gain, Grant
 from warhost.effects.language.select import Selector
 from warhost.effects.language.sets import (
     ALL,
@@ -32,6 +32,7 @@ from warhost.effects.language.use import NOTHING, Use
 from warhost.effects.language.verbs import Draw
 from warhost.invasion import words
 from warhost.invasion.card import PlaysInto
+from warhost.invasion.changes.common import EntersCorrupted
 from warhost.invasion.language.select import SECTIONS, SUPPORTS, UNITS
 from warhost.invasion.language.vocabulary.abilities import attaches
 from warhost.invasion.language.zones import HERE
@@ -44,6 +45,7 @@ EVERYTHING = bool(os.environ.get("WARHOST_PROOFS"))
 SEEDS = range(20 if EVERYTHING else 1)
 UNIT_CARDS = Printed(words.UNIT)
 HORRORS = Named("Blue Horrors")
+DWARFS = OfFaction(words.RACE_KEYS.index("dwarf"))
 
 
 def reason_to_wait(kind: int, before: Selector, after: Selector) -> str:
@@ -106,6 +108,33 @@ def test_supports_have_power_but_do_not_fight(stat: int, proved: bool) -> None:
     fighters = OfKind(words.UNIT | words.LEGEND) & YOURS
     texts = [(Ability(CONSTANT, changes=(Grant(of, stat),)),) for of in (fighters, YOURS)]
     assert bool(DOMAINS.reason(texts[0], "text[0].changes[0].of", texts[1])) == proved
+
+
+@pytest.mark.parametrize(("stat", "proved"), [(words.HIT_POINTS, True), (words.SAVAGE, True), (words.POWER, False)])
+def test_supports_have_no_hit_points(stat: int, proved: bool) -> None:
+    for word in (Grant(UNITS & HERE, stat), Gain(stat, 1, of=UNITS & HERE)):
+        one = Ability(CONSTANT, changes=(word,)) if isinstance(word, Grant) else Ability(ACTION, word)
+        after = replace(word, of=HERE)
+        other = Ability(CONSTANT, changes=(after,)) if isinstance(after, Grant) else Ability(ACTION, after)
+        path = "text[0].changes[0].of" if isinstance(word, Grant) else "text[0].effect.of"
+        assert bool(DOMAINS.reason((one,), path, (other,))) == proved
+
+
+def test_a_legend_is_in_no_zone() -> None:
+    """Where no zone is named, it counts."""
+    texts = [
+        (Ability(CONSTANT, changes=(Grant(of, words.TOUGHNESS),)),) for of in (UNITS & DWARFS & HERE, DWARFS & HERE)
+    ]
+    assert "damage" in DOMAINS.reason(texts[0], "text[0].changes[0].of", texts[1])
+    texts = [(Ability(CONSTANT, changes=(Grant(of, words.TOUGHNESS),)),) for of in (UNITS & DWARFS, DWARFS)]
+    assert DOMAINS.reason(texts[0], "text[0].changes[0].of", texts[1]) == ""
+
+
+def test_only_units_enter_corrupted() -> None:
+    texts = [(Ability(CONSTANT, changes=(EntersCorrupted(of),)),) for of in (UNITS & YOURS, YOURS)]
+    assert "INV-16.6" in DOMAINS.reason(texts[0], "text[0].changes[0].of", texts[1])
+    texts = [(Ability(CONSTANT, changes=(EntersCorrupted(of),)),) for of in (UNITS & YOURS, UNITS)]
+    assert DOMAINS.reason(texts[0], "text[0].changes[0].of", texts[1]) == ""
 
 
 DEVELOPED: Any = OfKind(words.DEVELOPMENT)

@@ -10,7 +10,7 @@ from ...effects.language.abilities import YOU, Ability, When
 from ...effects.language.choices import TargetPlayer
 from ...effects.language.combinators import ByHolder, EachOpponent, EachPlayer
 from ...effects.language.conditions import ItIs
-from ...effects.language.lasting import Grant
+from ...effects.language.lasting import Gain, Grant
 from ...effects.language.select import IN_PLAY, Aimed, Both, Cards, CardSet, Either, PileSet, Selector
 from ...effects.language.sets import (
     Found,
@@ -30,7 +30,18 @@ from ...effects.language.sets import (
 from ...invasion import words
 from ...invasion.card import ATTACHMENT, KIND_BITS, Attaches, Card, PlaysInto
 from ...invasion.language.select import TopOfDeck
-from ...invasion.language.zones import Here
+from ...invasion.language.zones import (
+    Corresponding,
+    CorrespondingTo,
+    Here,
+    InBurningZone,
+    InDefendingZone,
+    InTheZoneOf,
+    InZone,
+    InZoneOfAttack,
+    InZoneWith,
+    InZoneWithout,
+)
 from ...invasion.library import LIBRARY
 from ...invasion.words import DEVELOPMENT, FACELESS, LEGEND, QUEST_CARD, SECTION, SUPPORT, TACTIC, UNIT
 from .equivalence import Domain, Domains, Place, conjuncts
@@ -63,9 +74,17 @@ SUBJECTS: Final[dict[int, Domain]] = {
     words.BURNED: ZONES,
 }
 PILED: Final = Domain(CARD_KINDS, "no card of another kind has that title or trait (INV-2.1, INV-2.7)")
+UNITS_OF_ALL_KINDS: Final = (UNIT, COUNTING, *[kind for kind in FACEUP if kind & UNIT])
 FIGHTING: Final = Domain(
-    (UNIT, LEGEND, COUNTING, *[kind for kind in FACEUP if kind & UNIT]),
+    (LEGEND, *UNITS_OF_ALL_KINDS),
     "only units and legends attack and defend (INV-13.8, INV-18.5)",
+)
+CORRUPTED_AT_ONCE: Final = Domain(UNITS_OF_ALL_KINDS, "only units enter a zone or play corrupted (INV-16.6, INV-16.7)")
+TOUGH: Final = Domain(
+    (LEGEND, SECTION, *UNITS_OF_ALL_KINDS), "only units, legends and the capital are dealt damage (INV-2.13, INV-4.5)"
+)
+ALIVE: Final = Domain(
+    (LEGEND, *UNITS_OF_ALL_KINDS), "only units and legends have hit points that a text changes (INV-2.13, INV-4.2)"
 )
 LEAVING: Final = frozenset(  # events in which facedown cards become visible
     {
@@ -82,6 +101,10 @@ OF_CARDS_IN_PLAY: Final = frozenset(  # fields whose selector may only name card
 SPOKEN_OF: Final = (It, Trigger, Found, Aimed)  # selectors that refer to a card, which may be anywhere
 PILES: Final = (InHand, InDiscard, TopOfDeck)
 BECOMES_ATTACHMENT: Final = "AttachThis("
+OF_ZONES: Final = (  # selectors for the cards in a zone
+    *(Corresponding, CorrespondingTo, Here, InBurningZone, InDefendingZone),
+    *(InTheZoneOf, InZone, InZoneOfAttack, InZoneWith, InZoneWithout),
+)
 AT_HOME: Final = UNIT | DEVELOPMENT | SECTION
 IN_COMBAT: Final = words.ATTACKING | words.DEFENDING
 COMBAT_NUMBERS: Final = frozenset(
@@ -92,9 +115,14 @@ COMBAT_NUMBERS: Final = frozenset(
 )
 
 
+OTHER_NUMBERS: Final = {words.HIT_POINTS: ALIVE, words.SAVAGE: ALIVE, words.TOUGHNESS: TOUGH}  # domains by number
+
+
 def numbered(place: Place) -> Domain | None:
-    """Domain of cards whose combat numbers a constant effect changes."""
-    return FIGHTING if isinstance(place.word, Grant) and place.word.stat in COMBAT_NUMBERS else None
+    """Domain of cards of which an effect changes a number that matters in combat or for damage alone."""
+    if not isinstance(place.word, (Grant, Gain)):
+        return None
+    return FIGHTING if place.word.stat in COMBAT_NUMBERS else OTHER_NUMBERS.get(place.word.stat)
 
 
 def within(place: Place, of: Selector) -> Domain | None:
@@ -161,6 +189,8 @@ def _is_outside(word: Selector, kind: int, printed: int) -> bool:
         if word.marks == words.BURNING:
             return kind != SECTION  # only sections burn (INV-13.6)
         return word.marks & ~IN_COMBAT == 0 and not kind & (UNIT | LEGEND)  # only these attack and defend (INV-13.8)
+    if kind == LEGEND and isinstance(word, OF_ZONES):
+        return True  # a legend is in no zone (INV-20.1)
     if kind == SECTION:
         return isinstance(word, (Cards, CardSet, PileSet, Topmost))  # places are not cards
     if isinstance(word, OfTrait):  # no text gives a trait, except to units that become attachments (INV-44.1)
@@ -175,6 +205,10 @@ DOMAINS: Final = Domains(
     truth,
     {
         "Grant.of": numbered,
+        "Gain.of": numbered,
+        "EntersCorrupted.of": lambda place: CORRUPTED_AT_ONCE,
+        "DefendsAnywhere.of": lambda place: FIGHTING,
+        "AttacksFrom.of": lambda place: FIGHTING,
         "When.of": awaited(SUBJECTS),
         "CostChange.of": lambda place: PILED,
         "Search.of": lambda place: PILED,
