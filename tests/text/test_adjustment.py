@@ -1,9 +1,7 @@
 """Prepositions in front of too many consonants, in everything that a player reads."""
 
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,8 +11,9 @@ from warhost.scenarios import rules_folder
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.conquest.cards import card_lines as conquest_lines
 from warhost.text.invasion.cards import card_lines as invasion_lines
-from warhost.text.wording.grammar import adjustment, english, slavic
+from warhost.text.wording.grammar import adjustment, english, order_en, order_pl, order_ru, slavic
 from warhost.text.wording.grammar.adjustment import adjust_prepositions, adjust_pronouns, adjust_word_order
+from warhost.text.wording.grammar.rewriting import Replacement, Rewriter, required_literal
 from warhost.tui.words import terminal_words
 
 CHECKOUT = Path(__file__).parents[2]
@@ -134,9 +133,9 @@ def test_every_rule_about_the_order_of_words_is_needed_by_a_card(monkeypatch: py
     """A rule over finished texts that changes the text of no card is obsolete and must be removed."""
     needed: set[str] = set()
 
-    def watched(rules: tuple[tuple[re.Pattern[str], Any], ...]) -> Callable[[str], str]:
+    def watched(*orders: Rewriter) -> Callable[[str], str]:
         def order(text: str) -> str:
-            for pattern, words in rules:
+            for _, pattern, words in [rule for each in orders for rule in each.rules]:
                 after = pattern.sub(words, text)
                 if after != text:
                     needed.add(pattern.pattern)
@@ -145,15 +144,50 @@ def test_every_rule_about_the_order_of_words_is_needed_by_a_card(monkeypatch: py
 
         return order
 
-    monkeypatch.setattr(english, "adjust_word_order", watched(adjustment.ORDER_RULES_EN))
-    monkeypatch.setattr(slavic, "adjust_pronouns", watched((*adjustment.ORDER_RULES_PL, *adjustment.ORDER_RULES_RU)))
+    monkeypatch.setattr(english, "adjust_word_order", watched(adjustment.ENGLISH_ORDER))
+    monkeypatch.setattr(slavic, "adjust_pronouns", watched(adjustment.POLISH_ORDER, adjustment.RUSSIAN_ORDER))
     for language in LANGUAGES:
         for card in INVASION.values():
             invasion_lines(phrasebook(language), card)
         for other in CONQUEST.values():
             conquest_lines(phrasebook(language), other)
-    rules = [
-        pattern.pattern
-        for pattern, _ in (*adjustment.ORDER_RULES_EN, *adjustment.ORDER_RULES_PL, *adjustment.ORDER_RULES_RU)
-    ]
-    assert [rule for rule in rules if rule not in needed] == []
+    orders = (adjustment.ENGLISH_ORDER, adjustment.POLISH_ORDER, adjustment.RUSSIAN_ORDER)
+    assert [pattern.pattern for each in orders for _, pattern, _ in each.rules if pattern.pattern not in needed] == []
+
+
+@pytest.mark.parametrize(
+    ("pattern", "literal"),
+    [
+        (r"\bAttached card\b", "Attached card"),
+        (r"(\b[Aa]fter) attached unit", "fter attached unit"),
+        (r"units? you control", " you control"),
+        (r"units* your", " your"),
+        (r"units{0,1} your", " your"),
+        (r"(?:of )?it", "it"),
+        (r"(?:this|that) unit", " unit"),
+        (r"(?=\.)ends", "ends"),
+        (r"(?<!x)ends", "ends"),
+        (r"ends(?! here)", "ends"),
+        (r"((?:a|b) card(?: here)?) is", " card"),
+        (r"one|two", ""),
+        (r"a\.b cd", "b cd"),
+        (r"x \(one\) y", "one"),
+        (r"[^]]a", "a"),
+        (r"abc+de", "abc"),
+        (r"(?i:abc) d", " d"),
+    ],
+)
+def test_literal_that_every_match_contains(pattern: str, literal: str) -> None:
+    assert required_literal(pattern) == literal
+
+
+@pytest.mark.parametrize("rules", [order_en.ORDER, order_pl.ORDER, order_ru.ORDER], ids=["en", "pl", "ru"])
+def test_most_rules_of_word_order_require_a_literal(rules: tuple[tuple[str, Replacement], ...]) -> None:
+    found = [required_literal(pattern) for pattern, _ in rules]
+    assert len([literal for literal in found if len(literal) > 2]) > 0.9 * len(rules)
+
+
+def test_rules_apply_in_order_each_to_what_the_one_before_left() -> None:
+    rewriter = Rewriter([("one", "two"), (r"two( more)?", "three"), ("four", "five")])
+    assert rewriter("one more") == "three"
+    assert rewriter("nothing") == "nothing"

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from . import order_en, order_pl, order_ru
+from .rewriting import Rewriter
 
 CONSONANT: Final = "[bcćdfghjklłmnńprsśtwzźż]"
 CLUSTERS: Final[Mapping[str, str]] = {
@@ -23,24 +24,20 @@ UNVOWELLED: Final = re.compile(
     re.IGNORECASE,
 )
 
-ORDER_RULES_EN: Final = tuple([(re.compile(pattern), words) for pattern, words in order_en.ORDER])
-ORDER_RULES_PL: Final = tuple([(re.compile(pattern), words) for pattern, words in order_pl.ORDER])
-ORDER_RULES_RU: Final = tuple([(re.compile(pattern), words) for pattern, words in order_ru.ORDER])
+ENGLISH_ORDER: Final = Rewriter(order_en.ORDER)
+POLISH_ORDER: Final = Rewriter(order_pl.ORDER)
+RUSSIAN_ORDER: Final = Rewriter(order_ru.ORDER)
 CYRILLIC: Final = re.compile("[а-яё]")
 
 
 def adjust_word_order(text: str) -> str:
     """An English text with its word order adjusted."""
-    for pattern, words in ORDER_RULES_EN:
-        text = pattern.sub(words, text)
-    return text
+    return ENGLISH_ORDER(text)
 
 
 def adjust_pronouns(text: str) -> str:
     """A text with its pronouns in their usual position."""
-    for pattern, words in ORDER_RULES_RU if CYRILLIC.search(text) else ORDER_RULES_PL:
-        text = pattern.sub(words, text)
-    return text
+    return RUSSIAN_ORDER(text) if CYRILLIC.search(text) else POLISH_ORDER(text)
 
 
 def adjust_prepositions(text: str) -> str:

@@ -100,6 +100,8 @@ class Slavic(Renderer):
         words = "|".join(phrases.get("comma-before", "").split()) or "(?!)"
         self.commas = re.compile(rf"(?<!\w)(?!(?:{JOINED}) )([\w)”]+) ({words})(?= )", re.IGNORECASE)
         self.classifying = frozenset(phrases.get("adjectives-after", "").split())  # adjectives after the noun
+        denials = [said for key, said in phrases.items() if key == "non-trait" or key.startswith("non-faction")]
+        self.denials = tuple([said.split("{")[0] for said in denials])  # how "non-Elite" and others begin
         self.pronouns = pronouns
         self.leans = leaning  # by pronoun: its form after a preposition
         self.genitive_subject = not one_for_all_tens
@@ -231,8 +233,10 @@ class Slavic(Renderer):
         return STRAY.sub("", adjust_prepositions(adjust_pronouns(self.commas.sub(r"\1, \2", super().sentence(text)))))
 
     def gender(self, spec: NounSpec) -> str:
-        head = "card" if spec.unclear or not spec.heads else spec.heads[0]
-        return self.nouns[head][0].removesuffix(ANIMATE)
+        return self._gender(["card"] if spec.unclear else spec.heads)
+
+    def _gender(self, heads: list[str]) -> str:
+        return self.nouns[heads[0] if heads else "card"][0].removesuffix(ANIMATE)
 
     def sounds_alike(self, one: list[str], other: list[str]) -> bool:
         """True if two types have the same noun: a support and a tactic are "karta" (card) as well."""
@@ -248,7 +252,7 @@ class Slavic(Renderer):
         return self.phrases["it-is"].format(thing=text[len(IS) :]) if text.startswith(IS) else text
 
     def pronoun(self, spec: NounSpec, case: str, many: bool) -> str:
-        return self.pronouns[PLURAL if many else self.gender(replace(spec, unclear=False))][CASES[case]]
+        return self.pronouns[PLURAL if many else self._gender(spec.heads)][CASES[case]]
 
     def behind(self, spec: NounSpec, whose: str, many: bool) -> list[str]:
         marks = []
@@ -263,12 +267,10 @@ class Slavic(Renderer):
 
     def _of_trait(self, trait: str) -> str:
         """A trait after its noun: "with the trait Elite", "without the trait Vehicle"."""
-        said = [text for key, text in self.phrases.items() if key == "non-trait" or key.startswith("non-faction")]
-        denied = tuple([text.split("{")[0] for text in said])
         people = self.phrases.get(f"people.{trait}")
         if people is not None:  # traits that are peoples: "a unit of the Skaven"
             return people
-        had = [part for part in trait.split(self.phrases["traits-both"]) if not part.startswith(denied)]
+        had = [part for part in trait.split(self.phrases["traits-both"]) if not part.startswith(self.denials)]
         if not had:
             return trait
         return self.phrases["with-traits" if len(had) > 1 else "with-trait"].format(trait=trait)
