@@ -197,9 +197,9 @@ class Faults:
                 return
             except (ConnectionClosed, OSError, InvalidHandshake):
                 time.sleep(0.1)
-        raise AssertionError(f"table {player.table} does not come back:\n{self._beliefs(player.table)}")
+        raise AssertionError(f"table {player.table} does not come back:\n{self._ownership(player.table)}")
 
-    def _beliefs(self, table: str) -> str:
+    def _ownership(self, table: str) -> str:
         """What the database and every node think of a table, so that it can be seen why it does not come."""
         found = []
         with psycopg.connect(self.database) as connection:
@@ -209,7 +209,7 @@ class Faults:
         for name, address, secret, left in nodes:
             try:
                 headers = {"x-warhost-node": secret}
-                said = httpx.get(f"{address}/api/tables/{table}/belief", headers=headers, timeout=2.0).text
+                said = httpx.get(f"{address}/api/tables/{table}/ownership", headers=headers, timeout=2.0).text
             except httpx.HTTPError as failed:
                 said = type(failed).__name__
             found.append(f"node {name} at {address}, its lease lasts for {left}: {said}")

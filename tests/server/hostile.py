@@ -124,7 +124,7 @@ DOORS = [
     Door("GET", "/api/tables/{table}/moments"),
     Door("GET", "/api/tables/{table}/hint"),
     Door("GET", "/api/tables/{table}/analysis"),
-    Door("GET", "/api/tables/{table}/belief"),
+    Door("GET", "/api/tables/{table}/ownership"),
     Door("GET", "/api/levels/{game}"),
     Door("GET", "/api/tables/{table}/cards"),
     Door("GET", "/api/tables/{table}/journal"),

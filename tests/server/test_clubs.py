@@ -447,7 +447,7 @@ def test_results_are_counted_at_every_end(people: tuple[Person, Person, Person])
     lobby = ada.client.app.state.context.lobby
 
     async def again() -> None:
-        await lobby.let_go(lobby.tables[table])
+        await lobby.release(lobby.tables[table])
         await lobby.find(table)
 
     with ada.client.portal() as there:

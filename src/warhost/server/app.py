@@ -21,7 +21,7 @@ from .accounts.limits import LARGEST_BODY
 from .admin import requests as admin
 from .admin.running_jobs import run_job
 from .clubs import requests as clubs
-from .cluster.forwarding import Forwarded
+from .cluster.forwarding import ForwardedResponse
 from .cluster.owners import OwnershipLost
 from .cluster.peers import OnOtherNode
 from .context import AppContext, context_of
@@ -134,7 +134,7 @@ def _refused_by_the_framework(_: HttpRequest, wrong: HTTPException) -> Response[
 
 
 def _carried_there(request: HttpRequest, elsewhere: OnOtherNode) -> Response[bytes]:
-    return Forwarded(context_of(request), request, elsewhere)
+    return ForwardedResponse(context_of(request), request, elsewhere)
 
 
 def _too_deep(request: HttpRequest, deep: RecursionError) -> Response[Problem]:

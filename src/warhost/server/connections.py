@@ -236,7 +236,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.connection_limit = config.connection_limit
         limits = config.connection_limit.limits
         self._odd = TokenBucket(limits.frames, limits.frame_burst, self.loop.time)  # for control frames, fragments
-        self._line: WebSocketProxy | None = None  # proxy to the node that owns the table, if it is another one
+        self._proxy: WebSocketProxy | None = None  # proxy to the node that owns the table, if it is another one
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -285,30 +285,30 @@ class SocketConnection(WebSocketsSansIOProtocol):
                 self.conn.send_close(1007)
                 self.handle_parser_exception()
                 return
-        if self._line is None:
+        if self._proxy is None:
             super().send_receive_event_to_app()
         else:
-            self._line.send(b"".join(self.frames), self.curr_msg_data_type == "text")
+            self._proxy.send(b"".join(self.frames), self.curr_msg_data_type == "text")
             self.frames = []
 
     # --- carried to another node --------------------------------------------------------------------------------
 
-    def carry(self, line: WebSocketProxy) -> None:
-        self._line = line
+    def forward_to(self, proxy: WebSocketProxy) -> None:
+        self._proxy = proxy
         for _ in range(self.queue.qsize()):
             message: Any = self.queue.get_nowait()
             if message["type"] == "websocket.receive":
                 text = message.get("text")
-                line.send(message["bytes"] if text is None else text.encode(), text is not None)
+                proxy.send(message["bytes"] if text is None else text.encode(), text is not None)
             else:
                 self.queue.put_nowait(message)
         self.read_paused = False
         self._gathered.resume_reading()
 
-    def release(self) -> None:
-        self._line = None
+    def stop_forwarding(self) -> None:
+        self._proxy = None
 
-    def bring(self, message: bytes) -> None:
+    def send_text(self, message: bytes) -> None:
         if self.close_sent or self.disconnected:
             return
         if self.conn.state is OPEN and not self.conn.extensions:  # without extensions a frame is header and message
@@ -327,22 +327,22 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._gathered.send_now(frame)
         return True
 
-    async def room(self) -> None:
+    async def drain(self) -> None:
         if not self.writable.is_set():
             await self.writable.wait()
 
-    def hold(self, held: bool) -> None:
-        (self._gathered.stop_reading if held else self._gathered.resume_reading)()
+    def set_reading_paused(self, paused: bool) -> None:
+        (self._gathered.stop_reading if paused else self._gathered.resume_reading)()
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        if self._line is not None:
-            self._line.hold(True)
+        if self._proxy is not None:
+            self._proxy.set_reading_paused(True)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self._line is not None:
-            self._line.hold(False)
+        if self._proxy is not None:
+            self._proxy.set_reading_paused(False)
 
     def _allowed(self) -> bool:
         """True if another control frame or fragment is allowed; messages are counted when they are read."""

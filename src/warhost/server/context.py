@@ -15,7 +15,7 @@ from .accounts.loop_time import LoopBudget
 from .accounts.open_sockets import OpenSockets
 from .accounts.prefixes import client_prefix
 from .admin.follower import Follower
-from .cluster.peers import SECRET, WHOM, PeerNodes
+from .cluster.peers import FOR_ADDRESS, SECRET, PeerNodes
 from .http_types import HttpConnection
 from .library.puzzle_attempts import PuzzleAttempts
 from .refusing import refuse
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 COOKIE: Final = "warhost"
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
-LAST_WORDS: Final = 3.0  # timeout in seconds for leaving the cluster at shutdown
+LEAVE_TIMEOUT: Final = 3.0  # timeout in seconds for leaving the cluster at shutdown
 
 
 class AppContext:
@@ -87,17 +87,17 @@ class AppContext:
         self.archive.begin()
         await self.follower.begin()
         if self.shared is not None:
-            self.shared.begin(self.sockets.hang_up, self.lobby.public)
+            self.shared.begin(self.sockets.close_sessions, self.lobby.public)
 
-    async def take_leave(self) -> None:
+    async def leave_cluster(self) -> None:
         """Release the tables to other nodes while connections here are still being closed.
 
         Tables that are not handed over in time are free when the lease ends; pending writes are stored before another
         node takes them, or rejected by their fence.
         """
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.lobby.hand_over(), LAST_WORDS)
-        await self._leave()
+            await asyncio.wait_for(self.lobby.hand_over(), LEAVE_TIMEOUT)
+        await self._end_lease()
 
     async def close(self) -> None:
         """Close the tables first, so that no work is pending when other nodes may take them."""
@@ -107,22 +107,22 @@ class AppContext:
         await self.lobby.close()
         self.replay_worker.close()
         self.advice.close()
-        await self._leave()
+        await self._end_lease()
         if self.peers is not None:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.peers.close(), LAST_WORDS)
+                await asyncio.wait_for(self.peers.close(), LEAVE_TIMEOUT)
 
-    async def _leave(self) -> None:
+    async def _end_lease(self) -> None:
         """End the lease, unless that has been done."""
         if self.peers is not None:
             with suppress(TimeoutError):
-                await asyncio.wait_for(asyncio.to_thread(self.peers.membership.leave), LAST_WORDS)
+                await asyncio.wait_for(asyncio.to_thread(self.peers.membership.leave), LEAVE_TIMEOUT)
 
-    async def hang_up(self, sessions: list[str]) -> None:
+    async def close_sessions(self, sessions: list[str]) -> None:
         """Close all connections of these ended sessions, at all nodes."""
-        self.sockets.hang_up(sessions)
+        self.sockets.close_sessions(sessions)
         if self.shared is not None:
-            await self.shared.end(sessions)
+            await self.shared.publish_ended(sessions)
 
     def token(self, connection: HttpConnection) -> str:
         """The session token of a request, or ""."""
@@ -186,5 +186,5 @@ def context_of(connection: HttpConnection) -> AppContext:
 def address(connection: HttpConnection) -> str:
     """The client's address for limits: an IPv4 address, or the /64 of an IPv6 address."""
     if context_of(connection).is_peer(connection):
-        return connection.headers.get(WHOM, "")
+        return connection.headers.get(FOR_ADDRESS, "")
     return client_prefix(connection.client.host) if connection.client is not None else ""

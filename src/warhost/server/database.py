@@ -23,8 +23,8 @@ LOG = logging.getLogger(__name__)
 SECONDS: Final = 5  # timeout in seconds for one PostgreSQL statement, and for the network
 CONNECT_SECONDS: Final = 3
 READERS: Final = 2  # maximum number of read-only connections
-HOUSE_KEY: Final = 0x77617268_6F7374  # key of the PostgreSQL advisory lock that a server holds: ASCII "warhost"
-MIGRATION_KEY: Final = HOUSE_KEY + 1
+SERVER_LOCK_KEY: Final = 0x77617268_6F7374  # key of the PostgreSQL advisory lock that a server holds: ASCII "warhost"
+MIGRATION_KEY: Final = SERVER_LOCK_KEY + 1
 PATIENCE: Final = 2.0  # seconds to wait for a server that has just been killed to release its lock
 OTHER_SERVER: Final = "another server uses it already; there can be only one at a time"
 
@@ -254,7 +254,7 @@ def _hold(connection: Any, lock: str) -> None:
     until = time.monotonic() + PATIENCE
     while True:
         with connection.cursor() as cursor:
-            held = cursor.execute(f"SELECT {lock}(%s)", (HOUSE_KEY,)).fetchone()[0]
+            held = cursor.execute(f"SELECT {lock}(%s)", (SERVER_LOCK_KEY,)).fetchone()[0]
         connection.commit()
         if held:
             return

@@ -140,7 +140,7 @@ class _Server(uvicorn.Server):
             for task in self._tending:
                 task.cancel()
             self._collector.end()
-            await self._app.state.context.take_leave()
+            await self._app.state.context.leave_cluster()
         await super().shutdown(sockets)
 
 

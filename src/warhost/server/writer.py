@@ -56,7 +56,7 @@ class Writer:
         self._waited_for: set[int] = set()  # numbers of calls with a waiting caller
         self._begun: dict[int, float] = {}  # start times of calls in progress, by number of the call
         self._closing = asyncio.Event()
-        self.deposed: Callable[[set[str]], None] = lambda tables: None  # called with tables that other nodes now own
+        self.ownership_lost: Callable[[set[str]], None] = lambda tables: None  # called with the tables
         self.reconnected: Callable[[], None] = lambda: None  # called when commits may be lost
         self._connects = store.database.connects
 
@@ -114,7 +114,7 @@ class Writer:
                     self.failing = True
                     raise
             except OwnershipLost as failed:
-                self.deposed(failed.tables)
+                self.ownership_lost(failed.tables)
                 raise
             except Exception as failed:
                 again = isinstance(failed, OperationalError) or (isinstance(failed, DBAPIError) and lost(failed))

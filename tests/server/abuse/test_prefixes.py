@@ -211,10 +211,10 @@ class Nodes:
         self.elsewhere = elsewhere
         self.told: dict[str, int] = {}
 
-    async def held(self, names: list[str]) -> list[int]:
+    async def remote_counts(self, names: list[str]) -> list[int]:
         return [self.elsewhere] * len(names)
 
-    async def hold(self, counts: dict[str, int]) -> None:
+    async def publish_counts(self, counts: dict[str, int]) -> None:
         self.told |= counts
 
 

@@ -154,7 +154,7 @@ def test_a_table_has_one_owner_and_every_owner_a_higher_fence(postgresql: str) -
     assert other.take("one")
     assert other.fences["one"] > before
     assert not one.take("one")
-    other.let_go("one", other.fences["one"])
+    other.release("one", other.fences["one"])
     first.renew()
     assert one.take("one")
     assert not one.take("there is none")
@@ -248,7 +248,7 @@ def test_after_a_moment_without_a_database_everybody_keeps_what_is_theirs(postgr
         assert not store.take("one")
         assert owner(store, "one") == second.me.id
         second.renewed -= 2 * WAIT  # it has not been answered for longer than a lease lasts
-        second.renew()  # someone may have taken its tables before its lease was put off
+        second.renew()  # someone may have taken its tables before its lease was renewed
         assert told == ["first", "second"]
         second.renew()
         assert told == ["first", "second"]
@@ -330,12 +330,12 @@ def test_a_lease_is_tried_on_another_line_where_one_does_not_answer(
     thread = threading.Thread(target=renew)
     thread.start()
     until(lambda: node._since > 0)
-    node.hurry()
+    node.cut_stalled_connection()
     assert not failed  # it has only just been asked
     monkeypatch.setattr(membership, "PATIENCE", -WAIT)
 
     def given_up() -> bool:
-        node.hurry()
+        node.cut_stalled_connection()
         return bool(failed)
 
     until(given_up)
@@ -366,9 +366,9 @@ def test_no_two_nodes_send_people_to_each_other(postgresql: str, monkeypatch: py
             assert await there.take("one")
             with pytest.raises(OnOtherNode):
                 await here.take("one")
-            believed = here.belief("one"), there.belief("one")
-            assert [each["remembers"] for each in believed] == [second.me.id, ""]
-            assert [each["fence"] for each in believed] == [0, other.fences["one"]]
+            known = here.ownership_diagnostics("one"), there.ownership_diagnostics("one")
+            assert [each["cached owner"] for each in known] == [second.me.id, ""]
+            assert [each["fence"] for each in known] == [0, other.fences["one"]]
             monkeypatch.setattr(peers, "PATIENCE", 0.0)
             here.forget("one")
             del first.present[second.me.id]  # it has just come, and then is never known
@@ -399,7 +399,7 @@ def test_neither_the_list_nor_tables_without_a_node_are_looked_for_in_all_tables
             if name == "over":
                 row.state = "over"
                 one.save_table(row)
-        one.let_go("shown", one.fences["shown"])
+        one.release("shown", one.fences["shown"])
         assert [row.id for row in one.public_tables(100)] == ["shown"]
         assert one.orphans(100) == []
         end(postgresql, first.me.id)
@@ -524,7 +524,7 @@ def test_a_node_is_there_when_it_can_answer_and_its_tables_are_free_before_it_is
             assert node.me.id in other.present
             table = Person(client).table(ME, OTHER_ME)["id"]
             assert owner(store, table) == node.me.id
-            client.blocking_portal.call(client.app.state.context.take_leave)
+            client.blocking_portal.call(client.app.state.context.leave_cluster)
             assert owner(store, table) == ""
             other.renew()
             assert node.me.id not in other.present  # though it has connections to close yet
@@ -547,7 +547,7 @@ def test_what_a_node_that_ends_cannot_hand_over_in_time_is_free_all_the_same(
             ada = Person(client)
             table = ada.table(ME, OTHER_ME)["id"]
             with ada.join(table) as seat:
-                client.blocking_portal.call(client.app.state.context.take_leave)
+                client.blocking_portal.call(client.app.state.context.leave_cluster)
                 assert store.take(table)
                 with suppress(WebSocketDisconnect):  # they are to come again, and may not even be notified
                     assert seat.answer()["type"] == "refused"
@@ -586,7 +586,7 @@ def test_what_was_over_at_a_node_that_is_gone_is_put_away_by_another(
             seat.say("resign", seat=0)
         assert store.games_to_keep("", 9) == []  # its own node is about to
         if stopped:
-            client.blocking_portal.call(context.take_leave)
+            client.blocking_portal.call(context.leave_cluster)
         else:
             gone._over.set()
             gone._thread.join()
@@ -615,7 +615,7 @@ def test_a_server_that_ends_takes_leave_before_it_waits_for_connections(monkeypa
     done: list[str] = []
 
     class Leaving:
-        async def take_leave(self) -> None:
+        async def leave_cluster(self) -> None:
             done.append("tables")
 
     async def wait(*_: Any) -> None:

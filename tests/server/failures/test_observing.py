@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from warhost.server.cluster import membership
 from warhost.server.cluster.membership import RENEWED, Membership
-from warhost.server.cluster.observing import DISCONNECTED, Observer, Seen
+from warhost.server.cluster.observing import DISCONNECTED, NodeStatus, Observer
 from warhost.server.store import Store
 from warhost.server.tables.records.records import Chair, TableRow
 
@@ -109,18 +109,18 @@ def test_a_node_that_only_connects_again_stays(members: list[Membership], clock:
 
 def test_whoever_has_not_looked_for_a_while_begins_to_count_again() -> None:
     """It slept, or the database was away: the others may have had no chance to renew their leases."""
-    observer, node = Observer(LEASE), Seen("other", START, True)
+    observer, node = Observer(LEASE), NodeStatus("other", START, True)
     assert observer.observe([node], 0.0) == []
     assert observer.observe([node], 10.0) == []
     for tenths in range(100, 131, 5):
         assert observer.observe([node], tenths / 10) == []
     assert observer.observe([node], 13.5) == [node]
-    renewed = Seen("other", START + timedelta(seconds=1), True)
+    renewed = NodeStatus("other", START + timedelta(seconds=1), True)
     assert observer.observe([renewed], 14.0) == []
 
 
 def test_a_node_of_an_earlier_version_has_no_lock_and_stays() -> None:
     observer = Observer(LEASE)
     for number in range(20):
-        node = Seen("other", START + timedelta(seconds=number // 4), False)
+        node = NodeStatus("other", START + timedelta(seconds=number // 4), False)
         assert observer.observe([node], number / 2) == []

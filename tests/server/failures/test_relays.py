@@ -54,7 +54,9 @@ def viewers(nodes: Nodes, table: str) -> int:
             "SELECT address, secret FROM nodes JOIN owners ON owners.node = nodes.id WHERE table_id = %s", (table,)
         ).fetchone()
     assert found is not None
-    said: Any = httpx.get(f"{found[0]}/api/tables/{table}/belief", headers={"x-warhost-node": found[1]}, timeout=WAIT)
+    said: Any = httpx.get(
+        f"{found[0]}/api/tables/{table}/ownership", headers={"x-warhost-node": found[1]}, timeout=WAIT
+    )
     return int(said.json()["here"]["viewers"])
 
 

@@ -16,7 +16,7 @@ from tests.server.people import Person, server, settings
 from tests.server.proxy import Proxy
 from tests.server.redises import RedisServer
 
-COME_AGAIN = 1012
+RECONNECT = 1012
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def test_a_socket_that_comes_while_the_database_is_away_has_to_come_again(proxy:
         proxy.down()
         with pytest.raises(WebSocketDisconnect) as gone, ada.join(table):
             pass
-        assert gone.value.code == COME_AGAIN
+        assert gone.value.code == RECONNECT
         proxy.up()
         with ada.join(table) as seat:
             answer(seat)
@@ -50,11 +50,11 @@ def test_a_node_without_a_lease_sends_everybody_away(proxy: Proxy, redis: RedisS
         player.come(nodes, nodes.awake[0])
         assert player.answer(0)
         proxy.down()
-        assert closed_with(player) == COME_AGAIN
+        assert closed_with(player) == RECONNECT
         address = url.replace("http://", "ws://") + f"/api/tables/{player.table}/socket"
         with connect(address, additional_headers=headers, open_timeout=WAIT) as late, pytest.raises(ConnectionClosed):
             late.recv(timeout=WAIT)
-        assert late.close_code == COME_AGAIN
+        assert late.close_code == RECONNECT
         proxy.up()
         while not back(player, nodes):
             pass

@@ -10,7 +10,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-from warhost.server.cluster.websocket_proxy import LOST, WebSocketProxy
+from warhost.server.cluster.websocket_proxy import ABNORMAL_CLOSURE, WebSocketProxy
 
 TARGET = "ws://127.0.0.1:8000/api/tables/one/socket"
 
@@ -47,20 +47,20 @@ class Person:
 
     def __init__(self) -> None:
         self.got: list[bytes] = []
-        self.held = False
+        self.paused = False
         self.carried = 0
 
-    def carry(self, line: WebSocketProxy) -> None:
+    def forward_to(self, proxy: WebSocketProxy) -> None:
         self.carried += 1
 
-    def release(self) -> None:
+    def stop_forwarding(self) -> None:
         self.carried -= 1
 
-    def bring(self, message: bytes) -> None:
+    def send_text(self, message: bytes) -> None:
         self.got.append(message)
 
-    def hold(self, held: bool) -> None:
-        self.held = held
+    def set_reading_paused(self, paused: bool) -> None:
+        self.paused = paused
 
 
 class Both:
@@ -118,18 +118,18 @@ def test_who_does_not_take_what_he_is_sent_stops_the_other_side() -> None:
         both = Both()
         both.open()
         both.line.pause_writing()
-        assert both.person.held
+        assert both.person.paused
         both.line.resume_writing()
-        assert not both.person.held
-        both.line.hold(True)
+        assert not both.person.paused
+        both.line.set_reading_paused(True)
         assert not both.wire.reading
-        both.line.hold(False)
+        both.line.set_reading_paused(False)
         assert both.wire.reading
 
     asyncio.run(passed())
 
 
-@pytest.mark.parametrize(("code", "told"), [(4421, 4421), (4408, 4408), (None, LOST)])
+@pytest.mark.parametrize(("code", "told"), [(4421, 4421), (4408, 4408), (None, ABNORMAL_CLOSURE)])
 def test_how_the_other_node_closes_it_is_known(code: int | None, told: int) -> None:
     async def passed() -> None:
         both = Both()
@@ -188,7 +188,7 @@ class Foreign:
 def test_a_line_opens_over_the_transport_of_any_loop() -> None:
     async def opened() -> bytes:
         wire = Foreign()
-        WebSocketProxy("ws://localhost/table", {}, person=None).connection_made(wire)  # type: ignore[arg-type]
+        WebSocketProxy("ws://localhost/table", {}, client=None).connection_made(wire)  # type: ignore[arg-type]
         return wire.written
 
     assert asyncio.run(opened()).startswith(b"GET /table HTTP/1.1")

@@ -41,7 +41,7 @@ class Spectator:
             self.frames.append(frame)
         return self.reads
 
-    async def room(self) -> None:
+    async def drain(self) -> None:
         assert self.reads
 
     def come(self) -> None:

@@ -44,8 +44,8 @@ DATA: Final = "application/json"
 OF_FILES: Final = ("cross-origin-resource-policy", "x-content-type-options")  # the other headers only affect pages
 FILES: Final = "/assets/"  # the client's scripts, styles and fonts: none of them is a page or a worker
 HSTS: Final = ("strict-transport-security", "max-age=31536000")  # browsers must use https for a year
-HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
-AT_HOME: Final = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal")  # such hosts only resolve locally
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+LOCAL_SUFFIXES: Final = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal")  # resolved locally only
 OWN_NAME: Final = socket.gethostname().lower()
 
 
@@ -95,7 +95,7 @@ class Guard(ASGIMiddleware):
         headers = request.headers
         if "transfer-encoding" in headers and "content-length" in headers:
             raise refuse("malformed", detail="either Content-Length or Transfer-Encoding")  # allows request smuggling
-        if request.scope["method"] not in HARMLESS:  # type: ignore[typeddict-item]
+        if request.scope["method"] not in SAFE_METHODS:  # type: ignore[typeddict-item]
             check_origin(request)
             self._check_kind(headers)
             if context.follower.banned.bans(address(request)):
@@ -134,7 +134,7 @@ def is_ours(host: str, settings: Settings) -> bool:
         return True
     if settings.hosts:
         return False
-    return settings.secure or "." not in name or name.endswith(AT_HOME) or _is_number(name) or name == OWN_NAME
+    return settings.secure or "." not in name or name.endswith(LOCAL_SUFFIXES) or _is_number(name) or name == OWN_NAME
 
 
 def _is_number(name: str) -> bool:

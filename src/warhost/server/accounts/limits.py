@@ -159,7 +159,7 @@ class Connections:
     async def enter(self, address: str, user: int) -> None:
         """Count a websocket, or reject it.  Without a session (user 0) only the address is counted."""
         limits = self._limits(address, user)
-        elsewhere = await self._shared.held(list(limits)) if self._shared is not None else [0] * len(limits)
+        elsewhere = await self._shared.remote_counts(list(limits)) if self._shared is not None else [0] * len(limits)
         for (name, most), others in zip(limits.items(), elsewhere, strict=True):
             if self._held[name] + others >= most:
                 raise refuse("too-many-connections", 429, limit=most)
@@ -180,4 +180,4 @@ class Connections:
 
     async def _tell(self, names: Iterable[str]) -> None:
         if self._shared is not None:
-            await self._shared.hold({name: self._held[name] for name in names})
+            await self._shared.publish_counts({name: self._held[name] for name in names})

@@ -26,13 +26,13 @@ class OpenSockets:
         if not self._open[session]:
             del self._open[session]
 
-    def hang_up(self, sessions: Iterable[str]) -> None:
+    def close_sessions(self, sessions: Iterable[str]) -> None:
         """Close the websockets of these sessions, which have ended."""
         for session in sessions:
             for over in self._open.get(session, []):
                 over.set()
 
-    def hang_up_homes(self, is_banned: Callable[[str], bool]) -> None:
+    def close_addresses(self, is_banned: Callable[[str], bool]) -> None:
         """Close the lines from addresses that are banned."""
         for over, home in self._homes.items():
             if is_banned(home):

@@ -65,7 +65,7 @@ async def account(request: HttpRequest, data: JSONBody[AccountBody]) -> Response
     if user is not None and user.guest:
         if not await context.writer.call(context.writer.store.make_account, user.id, name, kept):
             raise refuse("name-taken", 409)
-        await context.hang_up(await context.writer.call(context.writer.store.end_sessions, user.id))
+        await context.close_sessions(await context.writer.call(context.writer.store.end_sessions, user.id))
         return await _signed_in(context, request, User(user.id, name, False), proved=kept)
     await _few(context, request)
     made = await context.writer.call(context.writer.store.add_user, name, kept)
@@ -94,7 +94,7 @@ async def login(request: HttpRequest, data: JSONBody[AccountBody]) -> Response[S
 @post("/api/logout", summary="Sign out; what this session had open is closed")
 async def logout(request: HttpRequest) -> Response[Session]:
     context = context_of(request)
-    await context.hang_up(await context.writer.call(context.writer.store.end_session, context.token(request)))
+    await context.close_sessions(await context.writer.call(context.writer.store.end_session, context.token(request)))
     return Response(NOBODY, cookies=[_cookie(context, "", 0)])
 
 
@@ -108,7 +108,7 @@ async def password(request: HttpRequest, data: JSONBody[PasswordBody]) -> Respon
     kept = await hashed(data.new)
     if not await context.writer.call(context.writer.store.set_password, user.id, kept, proved):
         raise refuse("login", 403)
-    await context.hang_up(await context.writer.call(context.writer.store.end_sessions, user.id))
+    await context.close_sessions(await context.writer.call(context.writer.store.end_sessions, user.id))
     return await _signed_in(context, request, user, 200, proved=kept)
 
 
@@ -118,7 +118,7 @@ async def leave(request: HttpRequest, data: JSONBody[LeaveBody]) -> Response[Ses
     context = context_of(request)
     user, _ = await _proved(request, data.password)
     ended = await forget(context, user)
-    await context.hang_up(ended)
+    await context.close_sessions(ended)
     return Response(NOBODY, cookies=[_cookie(context, "", 0), _cookie(context, "", 0, KNOWN)])
 
 
@@ -133,7 +133,9 @@ async def sessions(request: HttpRequest) -> list[SessionInfo]:
 async def end_others(request: HttpRequest) -> None:
     context = context_of(request)
     user = await context.require_user(request)
-    await context.hang_up(await context.writer.call(context.writer.store.end_sessions, user.id, context.token(request)))
+    await context.close_sessions(
+        await context.writer.call(context.writer.store.end_sessions, user.id, context.token(request))
+    )
 
 
 @delete("/api/sessions/{session:str}", summary="Sign out in one place")
@@ -144,7 +146,7 @@ async def end_one(request: HttpRequest, session: FromPath[str]) -> None:
     ended = await context.writer.call(context.writer.store.end_named_session, user.id, session) if known else []
     if not ended:
         raise refuse("unknown-session", 404)
-    await context.hang_up(ended)
+    await context.close_sessions(ended)
 
 
 async def _proved(request: HttpRequest, given: str) -> tuple[User, str]:

@@ -56,7 +56,7 @@ class Follower:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def hurry(self) -> None:
+    def poll_now(self) -> None:
         """Poll at once, because this server has just carried out an action."""
         self._wake.set()
 
@@ -91,10 +91,10 @@ class Follower:
 
     async def _heed(self, notice: Notice) -> None:
         if notice.kind == "sessions":
-            self._sockets.hang_up(json.loads(notice.body))
+            self._sockets.close_sessions(json.loads(notice.body))
         elif notice.kind == "addresses":
             await self._read_bans()
-            self._sockets.hang_up_homes(self.banned.bans)
+            self._sockets.close_addresses(self.banned.bans)
         elif notice.kind == "settings":
             await self._read_settings()
 

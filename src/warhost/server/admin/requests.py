@@ -50,7 +50,7 @@ async def staff(request: HttpRequest) -> protocol.AdminHome:
 async def act(request: HttpRequest, data: JSONBody[admin.AdminAction]) -> protocol.AdminDone:
     context, actor = await _staff(request)
     done = await context.writer.call(context.writer.store.administer, actor, data)
-    context.follower.hurry()
+    context.follower.poll_now()
     return done
 
 
@@ -137,7 +137,7 @@ async def reset(request: HttpRequest, data: JSONBody[protocol.ResetBody]) -> pro
         ended = await context.writer.call(context.writer.store.alter, use_reset, data.key, await hashed(data.password))
         if ended is None:
             raise refuse("reset-link", 403)
-        await context.hang_up(ended)
+        await context.close_sessions(ended)
     return protocol.Session(0, found[1], False)
 
 

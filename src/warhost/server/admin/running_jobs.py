@@ -28,7 +28,7 @@ async def run_job(context: AppContext, job: Job) -> str:
         return f"{failed} tables could not be changed" if failed else ""
     elif kind == "delete-person":
         person = await context.writer.read(context.writer.reading.ask, find_person, int(body["person"]))
-        await context.hang_up(await forget(context, person))
+        await context.close_sessions(await forget(context, person))
     else:
         _at_this_node(context, kind)
     return ""

@@ -22,39 +22,39 @@ from ..context import AppContext, address
 from ..http_types import HttpRequest, Socket
 from ..protocol import Problem
 from ..refusing import Refuse, refuse
-from .peers import AGAIN, PATIENCE, SECRET, WHENCE, WHOM, OnOtherNode
-from .websocket_proxy import WebSocketProxy, joined
+from .peers import AGAIN, FOR_ADDRESS, FROM_NODE, PATIENCE, SECRET, OnOtherNode
+from .websocket_proxy import WebSocketProxy, open_proxy_for
 
 LOG = logging.getLogger(__name__)
-HARMLESS: Final = ("GET", "HEAD")  # methods of requests that are safe to repeat
-CARRIED: Final = ("cookie", "content-type", "user-agent")  # request headers forwarded to the table's owner
-BROUGHT: Final = ("content-type", "content-disposition", "cache-control")  # response headers forwarded to the client
+SAFE_METHODS: Final = ("GET", "HEAD")  # methods of requests that are safe to repeat
+REQUEST_HEADERS: Final = ("cookie", "content-type", "user-agent")  # forwarded to the table's owner
+RESPONSE_HEADERS: Final = ("content-type", "content-disposition", "cache-control")  # forwarded to the client
 MISDIRECTED: Final = 421
-COME_AGAIN: Final = 1012  # close code for clients: connect again, the table has another owner
-NOT_HERE: Final = 4421  # close code between nodes: this node does not have the table, look it up again
-FOLLOWS: Final = 4422  # close code between nodes: the table moves to the node of its players
+RECONNECT: Final = 1012  # close code for clients: connect again, the table has another owner
+NOT_OWNER: Final = 4421  # close code between nodes: this node does not have the table, look it up again
+MOVES_TO_PLAYERS: Final = 4422  # close code between nodes: the table moves to the node of its players
 SIGNED_OUT: Final = 4408  # close code for clients: the session has ended; the client may connect again with a new one
 
 
-class Forwarded(Response[bytes]):
+class ForwardedResponse(Response[bytes]):
     """Response that forwards the request to the table's owner and returns its response."""
 
     def __init__(self, context: AppContext, request: HttpRequest, elsewhere: OnOtherNode) -> None:
         super().__init__(b"")
-        self._house = context
+        self._context = context
         self._request = request
         self._elsewhere = elsewhere
 
     def to_asgi_response(self, *_: object, **__: object) -> Any:
-        return self._carry
+        return self._forward
 
-    async def _carry(self, scope: Scope, receive: Receive, send: Send) -> None:
-        answer = await carried(self._house, self._request, self._elsewhere)
+    async def _forward(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = await forward(self._context, self._request, self._elsewhere)
         ready: Any = answer.to_asgi_response(app=None, request=self._request)
         await ready(scope, receive, send)
 
 
-async def carried(
+async def forward(
     context: AppContext, request: HttpRequest, elsewhere: OnOtherNode
 ) -> Response[bytes] | Response[Problem]:
     """Forward a request to the table's owner, and retry while the owner changes."""
@@ -66,8 +66,8 @@ async def carried(
     loop = asyncio.get_running_loop()
     until = loop.time() + PATIENCE
     body = await request.body()
-    headers = {name: request.headers[name] for name in CARRIED if name in request.headers}
-    headers[WHOM] = address(request)
+    headers = {name: request.headers[name] for name in REQUEST_HEADERS if name in request.headers}
+    headers[FOR_ADDRESS] = address(request)
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     member = elsewhere.member
     while loop.time() < until:
@@ -77,11 +77,11 @@ async def carried(
             pass  # the request did not reach the node, so it can be repeated
         except httpx.HTTPError as failed:
             LOG.warning("%s did not answer: %s", member.address, type(failed).__name__)
-            if request.method not in HARMLESS:
+            if request.method not in SAFE_METHODS:
                 break  # the node may have processed the request, so it must not be repeated
         else:
             if answer.status_code != MISDIRECTED:
-                given = {name: answer.headers[name] for name in BROUGHT if name in answer.headers}
+                given = {name: answer.headers[name] for name in RESPONSE_HEADERS if name in answer.headers}
                 kind = given.pop("content-type", None)
                 return Response(answer.content, status_code=answer.status_code, media_type=kind, headers=given)
         peers.forget(elsewhere.table)
@@ -105,17 +105,17 @@ async def bridge(
     """
     member = elsewhere.member
     assert context.peers is not None
-    headers = {name: socket.headers[name] for name in CARRIED if name in socket.headers}
-    headers |= {SECRET: member.secret, WHOM: address(socket), WHENCE: context.peers.me.id}
+    headers = {name: socket.headers[name] for name in REQUEST_HEADERS if name in socket.headers}
+    headers |= {SECRET: member.secret, FOR_ADDRESS: address(socket), FROM_NODE: context.peers.me.id}
     target = member.address.replace("http", "ws", 1) + socket.url.path
     try:
-        line = await joined(socket, target, headers)
+        proxy = await open_proxy_for(socket, target, headers)
     except (OSError, TimeoutError, InvalidHandshake) as failed:
         LOG.info("%s cannot be reached: %s", member.address, type(failed).__name__)
         return False
     if said:
-        line.send(said)
-    back = asyncio.create_task(_back(socket, line))
+        proxy.send(said)
+    back = asyncio.create_task(_until_proxy_closed(socket, proxy))
     tasks: list[asyncio.Task[object]] = [
         asyncio.create_task(_until_left(socket)),
         back,
@@ -128,8 +128,8 @@ async def bridge(
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        line.close()
-    return back.cancelled() or back.result() not in (NOT_HERE, FOLLOWS)
+        proxy.close()
+    return back.cancelled() or back.result() not in (NOT_OWNER, MOVES_TO_PLAYERS)
 
 
 async def until_signed_out(socket: Socket, over: asyncio.Event) -> None:
@@ -150,22 +150,22 @@ async def _until_gone(context: AppContext, socket: Socket, elsewhere: OnOtherNod
     """Close the websocket when the other node's lease ends, since a suspended node sends no close frame."""
     assert context.peers is not None
     await context.peers.until_gone(elsewhere.member)
-    await socket.close(COME_AGAIN)
+    await socket.close(RECONNECT)
 
 
-async def _back(socket: Socket, line: WebSocketProxy) -> int:
+async def _until_proxy_closed(socket: Socket, proxy: WebSocketProxy) -> int:
     """Wait until the other node closes the connection, then close the client's websocket with the same code.
 
     If the other node does not have the table, the client's websocket stays open: the table is looked up again and its
     whole document is sent again.
     """
-    code = await line.closed
+    code = await proxy.closed
     await close_as(socket, code)
     return code
 
 
 async def close_as(socket: Socket, code: int) -> None:
     """Close a websocket with the code of the other node, unless the table has to be looked up again."""
-    if code not in (NOT_HERE, FOLLOWS):
+    if code not in (NOT_OWNER, MOVES_TO_PLAYERS):
         with suppress(WebSocketDisconnect):
-            await socket.close(code if code >= 4000 else COME_AGAIN)
+            await socket.close(code if code >= 4000 else RECONNECT)

@@ -23,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ...games import GAMES
 from ..database import Database
-from .observing import Observer, Seen
+from .observing import NodeStatus, Observer
 
 LOG = logging.getLogger(__name__)
 SECONDS: Final = 3.0  # seconds that a lease of a node lasts
@@ -37,7 +37,7 @@ CONNECTED: Final = (
     "AND objid = CAST(hashtext(nodes.id) AS oid) "
     "AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database()))"
 )
-COME: Final = text(
+INSERT: Final = text(
     "INSERT INTO nodes (id, address, secret, rules, leaving, until) VALUES (:id, :address, :secret, :rules, :leaving, "
     "clock_timestamp() + :seconds * interval '1 s')"
 )
@@ -59,8 +59,8 @@ RENEW: Final = text(
     f"EXISTS (SELECT 1 FROM gone) AS gone FROM nodes WHERE id = :id OR until > clock_timestamp() OR {WAS_AWAY}"
 )
 # Only if the node has not renewed its lease since.
-REMOVE: Final = text("DELETE FROM nodes WHERE id = :id AND until = :until")
-GO: Final = text("DELETE FROM nodes WHERE id = :id")
+DELETE_EXPIRED: Final = text("DELETE FROM nodes WHERE id = :id AND until = :until")
+DELETE: Final = text("DELETE FROM nodes WHERE id = :id")
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ class Membership:
         finally:
             self._since = 0.0
 
-    def hurry(self) -> None:
+    def cut_stalled_connection(self) -> None:
         """Close a database connection that does not respond, since the driver would wait for the renewal forever."""
         since = self._since
         if since and time.monotonic() - since > PATIENCE + 1:
@@ -136,7 +136,7 @@ class Membership:
                 return  # this node has left the cluster in the meantime
             if late is None:  # this node has just joined, or another node has removed it
                 more = {"address": self.me.address, "secret": self.me.secret, "rules": json.dumps(self.me.rules)}
-                connection.execute(COME, {**values, **more})
+                connection.execute(INSERT, {**values, **more})
                 rows = connection.execute(RENEW, values).all()
                 late = self._thread is not None
             dead = self._removed(connection, rows)
@@ -171,11 +171,11 @@ class Membership:
 
     def _removed(self, connection: Connection, rows: Sequence[Any]) -> set[str]:
         """The nodes that were found dead and whose leases this call has deleted."""
-        others = [Seen(row.id, row.until, row.connected) for row in rows if row.id != self.me.id]
+        others = [NodeStatus(row.id, row.until, row.connected) for row in rows if row.id != self.me.id]
         dead = self._observer.observe(others, time.monotonic())
         found = set()
         for each in dead:
-            if connection.execute(REMOVE, {"id": each.id, "until": each.until}).rowcount:
+            if connection.execute(DELETE_EXPIRED, {"id": each.id, "until": each.until}).rowcount:
                 LOG.warning("node %s is gone", each.id)
                 found.add(each.id)
         return found
@@ -203,7 +203,7 @@ class Membership:
             self._thread.join(timeout=5)
             self._thread = None
             with suppress(SQLAlchemyError), self._engine.begin() as connection:
-                connection.execute(GO, {"id": self.me.id})
+                connection.execute(DELETE, {"id": self.me.id})
         self._database.close()
 
     def _stay(self) -> None:

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 DISCONNECTED: Final = 1.0  # seconds within which a node may reconnect to the database
 
 
-class Seen(NamedTuple):
+class NodeStatus(NamedTuple):
     """Lease and connection of a node, as read from the database."""
 
     id: str
@@ -37,7 +37,7 @@ class Observer:
         self._known: dict[str, _Known] = {}
         self._last = 0.0
 
-    def observe(self, nodes: Iterable[Seen], now: float) -> list[Seen]:
+    def observe(self, nodes: Iterable[NodeStatus], now: float) -> list[NodeStatus]:
         """The nodes that are dead.  After a pause between two calls, all measurements start again."""
         if now - self._last > self._seconds / 2:
             self._known = {}
@@ -46,7 +46,7 @@ class Observer:
         self._known = {each.id: self._updated(each, now) for each in nodes}
         return [each for each in nodes if self._is_dead(self._known[each.id], now)]
 
-    def _updated(self, node: Seen, now: float) -> _Known:
+    def _updated(self, node: NodeStatus, now: float) -> _Known:
         before = self._known.get(node.id)
         renewed = before is None or before.until != node.until
         locked = node.connected or (before is not None and before.locked)

@@ -29,8 +29,8 @@ TAKE_ALL: Final = text(
     f"WHERE owners.node = excluded.node OR NOT {ALIVE} RETURNING table_id, fence"
 )
 BEGIN: Final = text("INSERT INTO owners (table_id, node, fence) VALUES (:name, :node, 1)")
-LET_GO: Final = text("UPDATE owners SET node = '' WHERE table_id = :name AND fence = :fence")
-GIVE_UP: Final = text("UPDATE owners SET node = '' WHERE table_id = :name AND node = :node")
+RELEASE: Final = text("UPDATE owners SET node = '' WHERE table_id = :name AND fence = :fence")
+RELEASE_ANY_FENCE: Final = text("UPDATE owners SET node = '' WHERE table_id = :name AND node = :node")
 # A change of the fence has to wait for writes that were checked against the old one; no other update has to: see the
 # schema.  The node is compared, too, because a database that has lost its last commits may give the same fence to two
 # nodes.
@@ -90,18 +90,18 @@ class OwnerStore:
         self.fences.update((row.table_id, int(row.fence)) for row in rows)
         return [row.table_id for row in rows]
 
-    def let_go(self, name: str, fence: int) -> None:
+    def release(self, name: str, fence: int) -> None:
         """Release a table, unless this node has taken it again since it had this fence."""
         if self.fences.get(name) == fence:
             del self.fences[name]
         with self.engine.begin() as connection:
-            connection.execute(LET_GO, {"name": name, "fence": fence})
+            connection.execute(RELEASE, {"name": name, "fence": fence})
 
-    def give_up(self, name: str) -> None:
+    def release_any_fence(self, name: str) -> None:
         """Release a table that this node has already dropped from memory, whatever its fence."""
         self.fences.pop(name, None)
         with self.engine.begin() as connection:
-            connection.execute(GIVE_UP, {"name": name, "node": self.node})
+            connection.execute(RELEASE_ANY_FENCE, {"name": name, "node": self.node})
 
     def find_owner(self, name: str) -> tuple[TableRow, str] | None:
         """A table and the node that owns it, "" if no living node does; None if there is no such table."""

@@ -43,8 +43,8 @@ class TableOwnership:
         self._far: dict[str, str] = {}
 
     def begin(self) -> None:
-        self.writer.deposed = self.lose
-        self.membership.late = self._from_a_thread(self.look_again)
+        self.writer.ownership_lost = self.drop_lost
+        self.membership.late = self._from_a_thread(self.drop_taken)
         self.membership.alone = self._from_a_thread(self.adopt)
         self._do(self._until_done(self.adopt))
         self._do(self._retire())
@@ -57,7 +57,7 @@ class TableOwnership:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def lose(self, names: set[str]) -> None:
+    def drop_lost(self, names: set[str]) -> None:
         """Drop tables that other nodes own now; their viewers reconnect and are forwarded."""
         for name in names:
             self.writer.store.fences.pop(name, None)
@@ -75,9 +75,9 @@ class TableOwnership:
         table.show()
         await table.stop()
 
-    async def look_again(self) -> None:
+    async def drop_taken(self) -> None:
         """Drop the tables that other nodes took while this node's lease had expired."""
-        self.lose(await self.writer.call(self.writer.store.lost_tables))
+        self.drop_lost(await self.writer.call(self.writer.store.lost_tables))
 
     async def adopt(self) -> None:
         """Restore the running games of dead nodes, several at once, before a client asks for them.
@@ -139,7 +139,7 @@ class TableOwnership:
             if table.row.state == "over" or any(each.has(table.row.game, table.row.version) for each in others):
                 self.lobby.remove(name)
                 table.move()
-                await self.lobby.let_go(table)
+                await self.lobby.release(table)
         return not self.lobby.tables
 
     async def _follow(self) -> None:
@@ -166,9 +166,9 @@ class TableOwnership:
     async def _leave(self, table: Table) -> None:
         """Release a table before closing its connections, so that the players' node is the first to take it."""
         await table.rest()
-        table.follows = True
+        table.moves_to_players = True
         try:
-            await self.lobby.let_go(table)
+            await self.lobby.release(table)
         finally:
             table.show()
 
@@ -179,14 +179,14 @@ class TableOwnership:
         """
         while True:
             await asyncio.sleep(WATCHED)
-            self.membership.hurry()
+            self.membership.cut_stalled_connection()
             if self.membership.has_expired:
-                self._send_away()
+                self._disconnect_clients()
 
-    def _send_away(self) -> None:
+    def _disconnect_clients(self) -> None:
         for table in self.lobby.tables.values():
             for viewer in table.viewers:
-                viewer.send_away()
+                viewer.require_reconnect()
 
     async def _until_done(self, work: Callable[[], Coroutine[object, None, None]]) -> None:
         """Repeat `work` until it succeeds: the database may be unavailable for a moment."""

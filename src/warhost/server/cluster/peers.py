@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 SECRET: Final = "x-warhost-node"  # header with the secret of the sending node, which authenticates its requests
-WHOM: Final = "x-warhost-for"  # header with the address of the client for whom a node asks
-WHENCE: Final = "x-warhost-from"  # header with the id of the asking node, to which the client stays connected
+FOR_ADDRESS: Final = "x-warhost-for"  # header with the address of the client for whom a node asks
+FROM_NODE: Final = "x-warhost-from"  # header with the id of the asking node, to which the client stays connected
 PATIENCE: Final = 8.0  # seconds that a client waits while the owner of a table changes
 AGAIN: Final = 0.1
 LOOKED: Final = 0.25  # seconds between two checks whether the asked node is still alive
@@ -80,7 +80,7 @@ class PeerNodes:
                 better = self._better(row.game, row.version)
                 if better is not None:
                     if node:  # without this condition the better node would send all clients back to this one
-                        await writer.call(writer.store.give_up, name)
+                        await writer.call(writer.store.release_any_fence, name)
                     raise OnOtherNode(better, name)
                 if await writer.write(writer.store.take, name):
                     self.forget(name)
@@ -129,7 +129,7 @@ class PeerNodes:
 
     async def _infos(self, tables: list[OnOtherNode]) -> list[TableInfo]:
         member, names = tables[0].member, [each.table for each in tables]
-        headers = {SECRET: member.secret, WHOM: "", "content-type": "application/json"}
+        headers = {SECRET: member.secret, FOR_ADDRESS: "", "content-type": "application/json"}
         try:
             answer = await self.http.post(
                 f"{member.address}/api/nodes/tables", content=msgspec.json.encode(names), headers=headers, timeout=2.0
@@ -186,16 +186,16 @@ class PeerNodes:
             await asyncio.sleep(AGAIN)
         del self._watched[node]
 
-    def belief(self, name: str) -> JsonObject:
+    def ownership_diagnostics(self, name: str) -> JsonObject:
         """What this node has cached about a table's owner, for diagnosis."""
         present, known = self.membership.present, self._known.get(name, "")
         return {
             "node": self.me.id,
             "address": self.me.address,
             "leaving": self.membership.leaving,
-            "seconds since its lease was put off": round(time.monotonic() - self.membership.renewed, 1),
+            "seconds since its lease was renewed": round(time.monotonic() - self.membership.renewed, 1),
             "present": {each.id: each.address for each in present.values()},
-            "remembers": known,
+            "cached owner": known,
             "fence": self._writer.store.fences.get(name, 0),
         }
 

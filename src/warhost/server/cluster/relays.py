@@ -23,10 +23,10 @@ from ..protocol import Change, Done, Intent, Ping, Pong, SetPace
 from ..tables.views.broadcast import Broadcast, SpectatorConnection
 from ..tables.views.delta import carry_out
 from ..tables.views.updates import ENCODER
-from .forwarding import COME_AGAIN, FOLLOWS, NOT_HERE, bridge, close_as, until_signed_out
+from .forwarding import MOVES_TO_PLAYERS, NOT_OWNER, RECONNECT, bridge, close_as, until_signed_out
 from .membership import Member
-from .peers import SECRET, WHENCE, WHOM, OnOtherNode, PeerNodes
-from .websocket_proxy import PacedClient, WebSocketProxy, opened
+from .peers import FOR_ADDRESS, FROM_NODE, SECRET, OnOtherNode, PeerNodes
+from .websocket_proxy import PacedClient, WebSocketProxy, open_proxy
 
 LOG = logging.getLogger(__name__)
 DECODER: Final[msgspec.json.Decoder[Intent]] = msgspec.json.Decoder(Intent)
@@ -42,7 +42,7 @@ class Relay:
         self.begun: asyncio.Task[None] | None = None  # task that is done when the first document has arrived
         self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # result: the close code
         self._first = asyncio.Event()
-        self._line: WebSocketProxy | None = None
+        self._proxy: WebSocketProxy | None = None
         self._watching: asyncio.Task[None] | None = None
         self._broadcast: Broadcast[SpectatorConnection] = Broadcast(self._begin_again)
         self._again: dict[SpectatorConnection, asyncio.Event] = {}  # event that a spectator must join again
@@ -51,10 +51,10 @@ class Relay:
 
     async def begin(self, peers: PeerNodes, table: str) -> None:
         """Join the table at the other node."""
-        headers = {SECRET: self.member.secret, WHOM: f"{peers.me.id} {table}", WHENCE: peers.me.id}
+        headers = {SECRET: self.member.secret, FOR_ADDRESS: f"{peers.me.id} {table}", FROM_NODE: peers.me.id}
         target = self.member.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-        self._line = await opened(target, headers, self)
-        self._watching = asyncio.create_task(self._watch(peers, self._line))
+        self._proxy = await open_proxy(target, headers, self)
+        self._watching = asyncio.create_task(self._watch(peers, self._proxy))
         first = asyncio.create_task(self._first.wait())
         either: list[asyncio.Future[Any]] = [first, self.closed]
         await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
@@ -64,8 +64,8 @@ class Relay:
         for task in (self.begun, self._watching):
             if task is not None:
                 task.cancel()
-        if self._line is not None:
-            self._line.close()
+        if self._proxy is not None:
+            self._proxy.close()
 
     def welcome(self, connection: SpectatorConnection) -> asyncio.Event:
         """Send a spectator the document, then all changes.  The event is set when the spectator must join again."""
@@ -89,7 +89,7 @@ class Relay:
         self._read()
         return int(self._joined["document"]["table"]["moment"]) if self._joined else 0
 
-    def bring(self, message: bytes) -> None:
+    def send_text(self, message: bytes) -> None:
         """Forward a message to all spectators."""
         self._unread.append(message)
         if len(self._unread) > MOST_UNREAD:
@@ -101,13 +101,13 @@ class Relay:
         self._again[connection].set()
         self.leave(connection)
 
-    def carry(self, line: WebSocketProxy) -> None:
+    def forward_to(self, proxy: WebSocketProxy) -> None:
         """Do nothing: spectators send no messages over this connection."""
 
-    def release(self) -> None:
+    def stop_forwarding(self) -> None:
         """Do nothing: no messages were forwarded."""
 
-    def hold(self, held: bool) -> None:
+    def set_reading_paused(self, paused: bool) -> None:
         """Do nothing: a spectator that does not keep up is dropped and must not slow down the others."""
 
     def _read(self) -> None:
@@ -124,13 +124,13 @@ class Relay:
                 self._joined["seq"] = message["seq"]
                 self._joined["check"] = message["check"]
 
-    async def _watch(self, peers: PeerNodes, line: WebSocketProxy) -> None:
+    async def _watch(self, peers: PeerNodes, proxy: WebSocketProxy) -> None:
         """Wait until the connection is closed or the other node's lease ends."""
         gone = asyncio.create_task(peers.until_gone(self.member))
         try:
-            either: list[asyncio.Future[Any]] = [gone, line.closed]
+            either: list[asyncio.Future[Any]] = [gone, proxy.closed]
             await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
-            self.closed.set_result(line.closed.result() if line.closed.done() else COME_AGAIN)
+            self.closed.set_result(proxy.closed.result() if proxy.closed.done() else RECONNECT)
         finally:
             gone.cancel()
 
@@ -183,7 +183,7 @@ async def watch(
     if relay.closed.done():
         context.relays.leave(elsewhere.table, relay)
         await close_as(socket, relay.closed.result())
-        return relay.closed.result() not in (NOT_HERE, FOLLOWS)
+        return relay.closed.result() not in (NOT_OWNER, MOVES_TO_PLAYERS)
     reading = asyncio.create_task(_read(context, socket, relay, connection))
     tasks: list[asyncio.Future[Any]] = [
         reading,
@@ -202,13 +202,13 @@ async def watch(
         return await bridge(context, socket, elsewhere, over, reading.result())
     if relay.closed.done():
         await close_as(socket, relay.closed.result())
-        return relay.closed.result() not in (NOT_HERE, FOLLOWS)
+        return relay.closed.result() not in (NOT_OWNER, MOVES_TO_PLAYERS)
     return True
 
 
 async def _send(relay: Relay, connection: PacedClient) -> None:
     while True:
-        await connection.room()
+        await connection.drain()
         again = relay.welcome(connection)
         await again.wait()
 
@@ -229,9 +229,9 @@ async def _read(context: AppContext, socket: Socket, relay: Relay, connection: P
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 intent = None
             if isinstance(intent, Ping):
-                connection.bring(ENCODER.encode(Pong(intent.id)))
+                connection.send_text(ENCODER.encode(Pong(intent.id)))
             elif isinstance(intent, SetPace):
-                connection.bring(ENCODER.encode(Done(intent.id, relay.moment)))
+                connection.send_text(ENCODER.encode(Done(intent.id, relay.moment)))
             else:
                 return text
     return b""

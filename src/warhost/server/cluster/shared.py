@@ -23,8 +23,8 @@ T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 SECONDS: Final = 0.5  # timeout in seconds of one Redis command
 PAUSE: Final = 1.0  # seconds without commands after Redis has failed
-BEAT: Final = 1.0  # seconds between two updates of this node's tables in Redis
-LASTS: Final = 5  # seconds after which a node's entry in Redis expires if it is not renewed
+UPDATE_INTERVAL: Final = 1.0  # seconds between two updates of this node's tables in Redis
+TTL: Final = 5  # seconds after which a node's entry in Redis expires if it is not renewed
 ENDED: Final = "warhost:ended"  # pub/sub channel on which nodes announce ended sessions
 
 # Token bucket as in `accounts/limits.py`, by the clock of Redis.  A negative number returns tokens.
@@ -59,9 +59,9 @@ class SharedState:
         self._tasks: list[asyncio.Task[None]] = []
         self._closing = False  # a flag besides the cancellation, which a library may treat as its own timeout
 
-    def begin(self, hang_up: Callable[[Iterable[str]], None], listed: Callable[[], list[Listed]]) -> None:
+    def begin(self, close_sessions: Callable[[Iterable[str]], None], listed: Callable[[], list[Listed]]) -> None:
         """Subscribe to sessions that other nodes end, and publish this node's tables at intervals."""
-        self._tasks = [asyncio.create_task(self._listen(hang_up)), asyncio.create_task(self._copy(listed))]
+        self._tasks = [asyncio.create_task(self._listen(close_sessions)), asyncio.create_task(self._copy(listed))]
 
     async def close(self) -> None:
         self._closing = True
@@ -82,7 +82,7 @@ class SharedState:
         allowed = await self._answered(asked, None)
         return bool(allowed) if allowed is not None else None
 
-    async def held(self, names: list[str]) -> list[int]:
+    async def remote_counts(self, names: list[str]) -> list[int]:
         """Numbers of sockets that the other nodes have open, by key: an address or a user."""
         others = [each for each in self.membership.present if each != self.membership.me.id]
         if not others:
@@ -93,7 +93,7 @@ class SharedState:
         rows: list[Any] = await self._answered(pipe.execute(), [])
         return [sum(int(row[at] or 0) for row in rows) for at in range(len(names))]
 
-    async def hold(self, counts: dict[str, int]) -> None:
+    async def publish_counts(self, counts: dict[str, int]) -> None:
         """Publish the numbers of sockets that this node has open."""
         pipe = self.redis.pipeline(transaction=False)
         for name, count in counts.items():
@@ -101,25 +101,25 @@ class SharedState:
                 pipe.hset(self._part("sockets"), name, count)
             else:
                 pipe.hdel(self._part("sockets"), name)
-        pipe.expire(self._part("sockets"), LASTS)
+        pipe.expire(self._part("sockets"), TTL)
         await self._answered(pipe.execute(), None)
 
     # --- sessions ---------------------------------------------------------------------------------------------
 
-    async def end(self, sessions: Iterable[str]) -> None:
+    async def publish_ended(self, sessions: Iterable[str]) -> None:
         """Tell the other nodes that these sessions have ended."""
         for session in sessions:
             await self._answered(self.redis.publish(ENDED, session), None)
 
-    async def _listen(self, hang_up: Callable[[Iterable[str]], None]) -> None:
+    async def _listen(self, close_sessions: Callable[[Iterable[str]], None]) -> None:
         while not self._closing:
             try:
                 async with self.redis.pubsub() as line:
                     await line.subscribe(ENDED)
                     while not self._closing:
-                        message = await line.get_message(ignore_subscribe_messages=True, timeout=BEAT)
+                        message = await line.get_message(ignore_subscribe_messages=True, timeout=UPDATE_INTERVAL)
                         if message is not None:
-                            hang_up([str(message["data"])])
+                            close_sessions([str(message["data"])])
             except (RedisError, OSError, TimeoutError):
                 await asyncio.sleep(PAUSE)
 
@@ -135,9 +135,9 @@ class SharedState:
     async def _copy(self, listed: Callable[[], list[Listed]]) -> None:
         while not self._closing:
             part = msgspec.json.encode(listed()).decode()
-            await self._answered(self.redis.set(self._part("list"), part, ex=LASTS), None)
-            await self._answered(self.redis.expire(self._part("sockets"), LASTS), None)
-            await asyncio.sleep(BEAT)
+            await self._answered(self.redis.set(self._part("list"), part, ex=TTL), None)
+            await self._answered(self.redis.expire(self._part("sockets"), TTL), None)
+            await asyncio.sleep(UPDATE_INTERVAL)
 
     def _part(self, name: str) -> str:
         return f"warhost:{name}:{self.membership.me.id}"

@@ -27,7 +27,7 @@ THINK: Final = "think"
 SECONDS: Final = 12.0  # timeout in seconds of a worker; after it the node runs the bot in its own process
 LOOKED: Final = 2.0  # seconds between two checks whether any worker is connected
 POLL: Final = 0.05
-BEAT: Final = 5  # seconds between two heartbeats of a worker
+HEARTBEAT: Final = 5  # seconds between two heartbeats of a worker
 
 
 class Question(TypedDict):
@@ -91,7 +91,7 @@ async def work(url: str, processes: int) -> None:
         return await asyncio.get_running_loop().run_in_executor(pool, _think, question)
 
     own = queue(url)
-    beat: Any = {"worker_info": BEAT, "sweep": BEAT}
+    beat: Any = {"worker_info": HEARTBEAT, "sweep": HEARTBEAT}
     worker = Worker(own, functions=[(THINK, thought)], concurrency=processes, timers=beat)
     try:
         await worker.start()

@@ -473,9 +473,9 @@ class Lobby:
             elif (state == "over" and idle > FORGET_FINISHED) or (
                 state == "running" and idle > FORGET_RUNNING and not _goes_on(table)
             ):
-                await self.let_go(table)
+                await self.release(table)
 
-    async def let_go(self, table: Table) -> None:
+    async def release(self, table: Table) -> None:
         """Unload a table; in a cluster the next node that needs it takes ownership."""
         writer, row = self.services.writer, table.row
         fence = writer.store.fences.get(row.id, 0)
@@ -485,7 +485,7 @@ class Lobby:
         await table.stop()
         if self.peers is not None:
             await recovery.leave_notice(table)
-            await writer.call(writer.store.let_go, row.id, fence)
+            await writer.call(writer.store.release, row.id, fence)
 
     def is_fetching(self, name: str) -> bool:
         """True while a table is being loaded."""

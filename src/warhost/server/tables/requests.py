@@ -102,15 +102,15 @@ async def forgotten(request: HttpRequest, table: FromPath[str]) -> None:
     await forget_at(context.lobby, table, msgspec.json.decode(await request.body(), type=User))
 
 
-@get("/api/tables/{table:str}/belief", include_in_schema=False)
-async def belief(request: HttpRequest, table: FromPath[str]) -> JsonObject:
+@get("/api/tables/{table:str}/ownership", include_in_schema=False)
+async def ownership(request: HttpRequest, table: FromPath[str]) -> JsonObject:
     """What this node has cached about a table's owner, for callers with the cluster secret; for diagnosis."""
     context = context_of(request)
     if context.peers is None or not context.is_peer(request):
         raise refuse("not-found", 404)
     found = context.lobby.tables.get(table)
     here = {"moment": found.moment, "still": found.still, "viewers": len(found.viewers)} if found is not None else None
-    return {**context.peers.belief(table), "here": here, "fetching": context.lobby.is_fetching(table)}
+    return {**context.peers.ownership_diagnostics(table), "here": here, "fetching": context.lobby.is_fetching(table)}
 
 
 @post("/api/nodes/tables", include_in_schema=False, status_code=200)
@@ -338,6 +338,6 @@ def _file(content: T, name: str, kind: str) -> Response[T]:
 
 
 HANDLERS: Final = [
-    lobby, create, show, sit, enter, leave, forgotten, belief, infos, follow, rematch, play_on, open_scenario, replay,
-    moments, own_cards, journal, scenario, problem, hint, analysis, level,
+    lobby, create, show, sit, enter, leave, forgotten, ownership, infos, follow, rematch, play_on, open_scenario,
+    replay, moments, own_cards, journal, scenario, problem, hint, analysis, level,
 ]  # fmt: skip

@@ -18,9 +18,9 @@ from ..accounts.limits import LARGEST_MESSAGE
 from ..accounts.loop_time import Metered
 from ..accounts.token_bucket import TokenBucket
 from ..accounts.tokens import digest
-from ..cluster.forwarding import COME_AGAIN, FOLLOWS, NOT_HERE, bridge, until_signed_out
+from ..cluster.forwarding import MOVES_TO_PLAYERS, NOT_OWNER, RECONNECT, bridge, until_signed_out
 from ..cluster.owners import OwnershipLost
-from ..cluster.peers import AGAIN, WHENCE, OnOtherNode
+from ..cluster.peers import AGAIN, FROM_NODE, OnOtherNode
 from ..cluster.peers import PATIENCE as PATIENCE_TO_COME
 from ..cluster.relays import watch
 from ..cluster.websocket_proxy import connection_of, send
@@ -40,7 +40,7 @@ FOREIGN: Final = 4403
 NO_TABLE: Final = 4404
 NO_ENTRY: Final = 4401
 TOO_MUCH: Final = 4429
-CLOSED_WITH: Final = {404: NO_TABLE, 429: TOO_MUCH, 503: COME_AGAIN}  # websocket close code by HTTP status of a refusal
+CLOSED_WITH: Final = {404: NO_TABLE, 429: TOO_MUCH, 503: RECONNECT}  # websocket close code by HTTP status of a refusal
 NO_DATABASE: Final = (SQLAlchemyError, NotReached, Unknown, Unusable, OwnershipLost)
 MOST_REPLIES: Final = 100  # maximum queued replies of a connection that does not read them; above this it is closed
 PATIENCE: Final = 200  # messages above the rate limit after which the connection is closed
@@ -72,14 +72,14 @@ async def socket(socket: Socket, table: FromPath[str]) -> None:
         await _turn_away(socket, no)
     except NO_DATABASE as failed:  # another node may own the table, or this one may own it in a moment
         LOG.warning("a client of table %s has to reconnect: %s", table, type(failed).__name__)
-        await socket.close(COME_AGAIN)
+        await socket.close(RECONNECT)
     finally:
         context.sockets.leave(session, over)
 
 
 async def _enter(socket: Socket, context: AppContext, table: str, who: int, over: asyncio.Event) -> None:
     if context.peers is not None and context.peers.membership.has_expired:
-        await socket.close(COME_AGAIN)
+        await socket.close(RECONNECT)
         return
     await context.connections.enter(address(socket), who)
     try:
@@ -99,7 +99,7 @@ async def _come_to(socket: Socket, context: AppContext, table: str, who: int, ov
             assert context.peers is not None
             context.peers.forget(table)  # otherwise two nodes with wrong caches would forward clients in circles
             if context.is_peer(socket):
-                await socket.close(NOT_HERE)
+                await socket.close(NOT_OWNER)
                 return
             tried = loop.time()
             connection = connection_of(socket)
@@ -113,12 +113,12 @@ async def _come_to(socket: Socket, context: AppContext, table: str, who: int, ov
             if loop.time() - tried > PATIENCE_TO_COME:  # it was connected for a while: restart the timeout
                 begun = loop.time()
             if loop.time() - begun > PATIENCE_TO_COME:
-                await socket.close(COME_AGAIN)
+                await socket.close(RECONNECT)
                 return
             await asyncio.sleep(AGAIN)
         else:
             await context.lobby.let_in(who, found)
-            node = socket.headers.get(WHENCE, "") if context.is_peer(socket) else ""
+            node = socket.headers.get(FROM_NODE, "") if context.is_peer(socket) else ""
             viewer = Viewer(who, node, address(socket))
             try:
                 await _attend(socket, context, found, viewer, over)
@@ -162,14 +162,15 @@ async def _send(socket: Socket, table: Table, viewer: Viewer) -> None:
         await viewer.wake.wait()
         await asyncio.sleep(0)  # a reply and the change are then written together
         if connection is not None and viewer.outdated and not table.closed and table.audience.admits(viewer, table.row):
-            await connection.room()
+            await connection.drain()
             table.audience.welcome(viewer, connection)
         await send(socket, messages(viewer, table.projection))
         if table.closed:
-            await socket.close(FOLLOWS if table.follows and viewer.node else COME_AGAIN if table.moved else NO_TABLE)
+            moves = table.moves_to_players and viewer.node
+            await socket.close(MOVES_TO_PLAYERS if moves else RECONNECT if table.moved else NO_TABLE)
             return
-        if viewer.sent_away:
-            await socket.close(COME_AGAIN)
+        if viewer.must_reconnect:
+            await socket.close(RECONNECT)
             return
 
 

@@ -37,7 +37,7 @@ class TableOrigins:
         """
         for name, share in prefixes(home) if home else ():
             most = self.most * share
-            elsewhere = (await self._shared.held([_count(name)]))[0] if self._shared is not None else 0
+            elsewhere = (await self._shared.remote_counts([_count(name)]))[0] if self._shared is not None else 0
             if len(self._tables.get(name, ())) + elsewhere >= most:
                 known = self._tables.get(name, set())
                 for table in known - set(await unfinished(sorted(known))):
@@ -71,7 +71,7 @@ class TableOrigins:
 
     async def _tell(self, name: str) -> None:
         if self._shared is not None:
-            await self._shared.hold({_count(name): len(self._tables.get(name, ()))})
+            await self._shared.publish_counts({_count(name): len(self._tables.get(name, ()))})
 
 
 def _count(prefix: str) -> str:

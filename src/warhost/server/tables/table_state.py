@@ -54,7 +54,7 @@ class TableState:
         self.used = services.now()
         self.closed = False
         self.moved = False  # True if another node has taken over the table
-        self.follows = False  # True if the table moves to the node to which all of its players are connected
+        self.moves_to_players = False  # True if the table moves to the node to which all of its players are connected
         self.still = False  # True while a write is slow: viewers see it, and no new work is accepted
         self.behind = False  # True if the database has less than viewers were shown: the table's task must recover it
         # True if the question, or who answers it, may have changed: the task must check for a bot or standing orders.

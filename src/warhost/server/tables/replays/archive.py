@@ -32,7 +32,7 @@ class Archive:
 
     def __init__(self, writer: Writer, replay_worker: ReplayWorker) -> None:
         self._writer = writer
-        self._clerks = replay_worker
+        self._replay_worker = replay_worker
         self._ended: asyncio.Queue[str] = asyncio.Queue()
         self._left: set[str] = set()  # ids of tables whose games have ended, but are not archived yet
         self._looked_through = False  # True if the search for unarchived games is complete
@@ -131,7 +131,7 @@ class Archive:
             return
         same = find_adapter(row.game)[0].version == row.version
         records = await self._writer.read(reading.records, table)
-        body = await self._clerks.made(packed if same else packed_again, row, records)
+        body = await self._replay_worker.made(packed if same else packed_again, row, records)
         if not body:
             LOG.info("the finished game of table %s needs a server with rules %s", table, row.version)
             await self._writer.write(self._writer.store.mark_game, table, self._mark)

@@ -18,7 +18,7 @@ class SpectatorConnection(Protocol):
     def deliver(self, frame: bytes) -> bool:
         """Send a frame; False, without sending it, if the client has not received the previous frames."""
 
-    async def room(self) -> None:
+    async def drain(self) -> None:
         """Wait until the client has received what was sent."""
 
 

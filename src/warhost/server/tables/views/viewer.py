@@ -20,7 +20,7 @@ class Viewer:
         self.eye = -1  # seat whose view the viewer gets, or SPECTATOR
         self.wake = asyncio.Event()
         self.shares = False  # True if the viewer gets the shared stream of spectators (`audience.py`)
-        self.sent_away = False  # True if the connection must be closed, because another node may serve it
+        self.must_reconnect = False  # True if the connection must be closed, because another node may serve it
         self.kept = 0  # number of log entries that the viewer has got
         self.pace: Pace = "normal"  # speed of bots that the viewer wants
         self.outdated = True  # True if something may have changed since the viewer's last document
@@ -38,9 +38,9 @@ class Viewer:
         self.outdated = True
         self.wake.set()
 
-    def send_away(self) -> None:
+    def require_reconnect(self) -> None:
         """Close the connection, so that the client reconnects to a node that can write."""
-        self.sent_away = True
+        self.must_reconnect = True
         self.wake.set()
 
     def reply(self, message: Message) -> None:
