@@ -30,7 +30,7 @@ from warhost.server.games.adapter import adapters
 from warhost.server.library.scenario_index import all_scenarios
 from warhost.server.running import bind, load_games, serve, try_database
 from warhost.server.settings import Settings
-from warhost.server.tables import opening, places
+from warhost.server.tables import places, table_factory
 from warhost.server.tables.records import fairness
 
 POOL: Final = 2  # processes: one for bots, and one for games that are looked at meanwhile
@@ -41,7 +41,7 @@ def hold_still(database: str) -> None:
     numbers = count(1 + tables_in(database))
     fairness.new_secret = lambda: "00" * fairness.SECRET_BYTES
     fairness.new_contribution = lambda: "still"
-    opening.new_id = places.new_id = lambda: f"table-{next(numbers)}"
+    table_factory.new_id = places.new_id = lambda: f"table-{next(numbers)}"
 
 
 def hurried() -> float:

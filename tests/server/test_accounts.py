@@ -163,7 +163,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     async def fits(kept: str, password: str) -> bool:
         return kept == password
 
-    for module in ("accounts.requests", "tables.opening"):
+    for module in ("accounts.requests", "tables.table_factory"):
         monkeypatch.setattr(f"warhost.server.{module}.hashed", hashed)
     for module in ("accounts.requests", "tables.lobby"):
         monkeypatch.setattr(f"warhost.server.{module}.fits", fits)

@@ -187,7 +187,7 @@ class Clock:
 def now(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr("warhost.server.clubs.store.time", clock)
-    monkeypatch.setattr("warhost.server.tables.opening.time", clock)
+    monkeypatch.setattr("warhost.server.tables.table_factory.time", clock)
     return clock
 
 

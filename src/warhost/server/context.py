@@ -22,13 +22,13 @@ from .refusing import refuse
 from .settings import Settings
 from .store import Store
 from .tables.lobby import Lobby
-from .tables.opening import Opening
 from .tables.records.records import User
 from .tables.replays.advising import AdviceService
 from .tables.replays.archive import Archive
-from .tables.replays.looking_back import Frames, ReplayWorker
+from .tables.replays.replay_frames import Frames, ReplayWorker
 from .tables.services.bot_processes import BotProcesses
 from .tables.services.services import Services
+from .tables.table_factory import TableFactory
 from .writer import Writer
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class AppContext:
         self.services = Services(self.writer, bots, settings.bot_pause, settings.now, settings.pace, settings.sleep)
         self.tries = PasswordAttempts(limits, settings.now, self.shared)
         self.lobby = Lobby(self.services, limits, self.tries, self.peers)
-        self.opening = Opening(self.lobby)
+        self.table_factory = TableFactory(self.lobby)
         self.frames = Frames()
         self.replay_worker = ReplayWorker(settings.bot_pool)
         self.archive = Archive(self.writer, self.replay_worker)

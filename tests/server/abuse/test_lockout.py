@@ -26,7 +26,7 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bare]:
     async def fits(kept: str, password: str) -> bool:
         return kept == password
 
-    for module in ("accounts.requests", "tables.opening"):
+    for module in ("accounts.requests", "tables.table_factory"):
         monkeypatch.setattr(f"warhost.server.{module}.hashed", hashed)
     for module in ("accounts.requests", "tables.lobby"):
         monkeypatch.setattr(f"warhost.server.{module}.fits", fits)

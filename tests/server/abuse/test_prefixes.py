@@ -175,11 +175,11 @@ def test_an_open_table_is_listed_for_ten_minutes_after_its_owner_has_gone() -> N
         found = lobby.tables[table]
         viewer = Viewer(found.row.owner, "", ONE)
         found.join(viewer)
-        lobby.listing.changed(found)
+        lobby.public_tables.changed(found)
         time.seconds = 5000
         assert open_tables(server) == [table]
         found.part(viewer)
-        lobby.listing.changed(found)
+        lobby.public_tables.changed(found)
         time.seconds = 5599
         assert open_tables(server) == [table]
         time.seconds = 5601

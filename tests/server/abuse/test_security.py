@@ -259,7 +259,7 @@ def test_nobody_fills_the_list_of_tables_alone() -> None:
     """Few of one person, and those first whose owner is there; what one address may have: `test_prefixes.py`."""
     waiting = [{"kind": "me", "deck": "orcs"}, {"kind": "open"}]
     with server() as client:
-        client.app.state.context.lobby.listing._home = lambda table: ""  # everyone here has one address
+        client.app.state.context.lobby.public_tables._home = lambda table: ""  # everyone here has one address
         ada, eve = Person(client), Person(client, "Eve")
         first = ada.table(*waiting, public=True)["id"]
         others = [eve.table(*waiting, public=True)["id"] for _ in range(8)]

@@ -23,7 +23,7 @@ from warhost.server.database import NotReached
 from warhost.server.store import Store, sqlite_url
 from warhost.server.tables.records.records import Chair, TableRow
 from warhost.server.tables.replays import archive
-from warhost.server.tables.replays.looking_back import ReplayWorker
+from warhost.server.tables.replays.replay_frames import ReplayWorker
 
 AWAY = [NotReached(), OperationalError("", {}, Exception())]
 SLOW = [TimeoutError(), BrokenProcessPool()]

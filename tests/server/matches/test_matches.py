@@ -164,7 +164,7 @@ def test_a_row_of_before_is_a_game_by_itself_and_one_of_now_can_be_read_by_a_ser
     del written["match"]
     old = msgspec.json.decode(msgspec.json.encode(written), type=TableRow)
     assert old.match is None
-    assert matches.told(old) is None
+    assert matches.match_info(old) is None
     before = msgspec.defstruct("Before", [(name, Any) for name in TableRow.__struct_fields__ if name != "match"])
     assert msgspec.json.decode(msgspec.json.encode(row), type=before).id == "one"
 

@@ -307,7 +307,7 @@ def test_a_forced_answer_of_another_seat_makes_undo_a_question() -> None:
             assert made.told(0).you.undo == "ask"
             assert made.told(1).you.undo == "no"
             await made.table.handle(made.one, Undo(1, made.play.moment, 0))
-            assert made.table.offer == UndoOffer(0, 2, made.play.facts[0].told, [1])
+            assert made.table.offer == UndoOffer(0, 2, made.play.facts[0].log_length, [1])
             await made.table.handle(made.two, UndoReply(1, made.play.moment, 1, True))
             assert made.play.facts == []
             assert made.play.state.notations()[0] == f"deploy {WARHOG} b2"

@@ -88,7 +88,7 @@ def test_a_saved_state_and_the_rest_of_the_journal_are_the_game(case: Case, data
     again = saved(found)
     if again:
         same(brought(play, again, play.records), play)
-    for _ in found.playing_again():
+    for _ in found.replaying_whole():
         pass
     same(found, play)
     for number in range(len(play.facts) + 1):

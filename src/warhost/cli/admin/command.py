@@ -27,10 +27,10 @@ GROUPS: Final = {  # by name of a group: its module, and the object in it that h
     "clubs": ("clubs", "group"),
     "nodes": ("nodes", "group"),
     "jobs": ("nodes", "jobs"),
-    "settings": ("house", "settings"),
-    "roles": ("house", "roles"),
+    "settings": ("server", "settings"),
+    "roles": ("server", "roles"),
     "reports": ("reports", "group"),
-    "log": ("house", "log"),
+    "log": ("server", "log"),
 }
 
 

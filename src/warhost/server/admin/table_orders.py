@@ -59,7 +59,7 @@ async def carry_out_here(lobby: Lobby, order: TableOrder) -> None:
         await _alter(table, lambda row: _hand_over(row, order.person))
     elif order.kind == "rename-person":
         await _alter(table, lambda row: _rename(row, order.person, order.name))
-    lobby.listing.changed(table)
+    lobby.public_tables.changed(table)
 
 
 async def _alter(table: Table, change: Callable[[TableRow], None]) -> None:

@@ -90,11 +90,11 @@ class TableOwnership:
             found = await self.writer.read(self.writer.reading.orphans, len(tried) + PAGE)
             fresh = [row for row in found if row.id not in tried]
             tried.update(row.id for row in fresh)
-            await asyncio.gather(*[self._bring_back(name) for name in await self.peers.claim(fresh)])
+            await asyncio.gather(*[self._restore(name) for name in await self.peers.claim(fresh)])
             if not fresh:
                 return
 
-    async def _bring_back(self, name: str) -> None:
+    async def _restore(self, name: str) -> None:
         """Restore a game; retries while the database is unavailable, because no other node will restore it."""
         while True:
             try:

@@ -18,7 +18,7 @@ from ..writer import Writer
 from .membership import Member, Membership
 
 if TYPE_CHECKING:
-    from ..tables.records.listed import Listed
+    from ..tables.records.public_table import PublicTable
     from .shared import SharedState
 
 LOG = logging.getLogger(__name__)
@@ -111,7 +111,7 @@ class PeerNodes:
             if staying:
                 raise OnOtherNode(min(staying, key=lambda each: each.id), "")
 
-    async def tables(self) -> list[Listed]:
+    async def tables(self) -> list[PublicTable]:
         """The public tables of the other nodes."""
         return await self.shared.tables()
 

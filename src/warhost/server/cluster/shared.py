@@ -16,7 +16,7 @@ import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from ..tables.records.listed import Listed
+from ..tables.records.public_table import PublicTable
 from .membership import Membership
 
 T = TypeVar("T")
@@ -59,7 +59,7 @@ class SharedState:
         self._tasks: list[asyncio.Task[None]] = []
         self._closing = False  # a flag besides the cancellation, which a library may treat as its own timeout
 
-    def begin(self, close_sessions: Callable[[Iterable[str]], None], listed: Callable[[], list[Listed]]) -> None:
+    def begin(self, close_sessions: Callable[[Iterable[str]], None], listed: Callable[[], list[PublicTable]]) -> None:
         """Subscribe to sessions that other nodes end, and publish this node's tables at intervals."""
         self._tasks = [asyncio.create_task(self._listen(close_sessions)), asyncio.create_task(self._copy(listed))]
 
@@ -125,14 +125,14 @@ class SharedState:
 
     # --- the list ---------------------------------------------------------------------------------------------
 
-    async def tables(self) -> list[Listed]:
+    async def tables(self) -> list[PublicTable]:
         """The public tables of the other nodes."""
         others = [f"warhost:list:{each}" for each in self.membership.present if each != self.membership.me.id]
         found: list[Any] = await self._answered(self.redis.mget(others), []) if others else []
-        decode = msgspec.json.Decoder(list[Listed]).decode
+        decode = msgspec.json.Decoder(list[PublicTable]).decode
         return [table for part in found if part for table in decode(part)]
 
-    async def _copy(self, listed: Callable[[], list[Listed]]) -> None:
+    async def _copy(self, listed: Callable[[], list[PublicTable]]) -> None:
         while not self._closing:
             part = msgspec.json.encode(listed()).decode()
             await self._answered(self.redis.set(self._part("list"), part, ex=TTL), None)

@@ -25,7 +25,7 @@ class Inbox:
         table = self._table
         if table.closed:
             raise self._gone()
-        if table.still:
+        if table.is_stalled:
             raise refuse("storage", 503)
         table.used = table.services.now()
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()

@@ -19,7 +19,7 @@ WHILE_ADJOURNED: Final = (protocol.Resign, protocol.GiveOrders, protocol.Resume,
 async def carry_out(table: TableState, viewer: Viewer, intent: protocol.Wish | protocol.Talking) -> protocol.Message:
     """Apply one intent and return the reply; a refused intent has changed nothing."""
     if isinstance(intent, protocol.Talking):
-        await table.talk.hear(table.row, viewer.user, intent, viewer.home)
+        await table.chat.handle(table.row, viewer.user, intent, viewer.home)
         table.show()
         return protocol.Done(intent.id, table.moment)
     play, user = table.play, viewer.user

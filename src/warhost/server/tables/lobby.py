@@ -22,12 +22,12 @@ from .disk_check import compare_with_disk
 from .game import recovery
 from .game.play import begin, begun
 from .game.writing import save_row
-from .listing import GONE_MINUTES, MOST, STATES, Listing, listed, shown
 from .places import bot_player, check_deck, checked, free_place, known_adapter, player
-from .records.listed import Listed
+from .public_tables import GONE_MINUTES, MOST, STATES, PublicTableIndex, public_table, shown
 from .records.matches import is_later_game
+from .records.public_table import PublicTable
 from .records.records import Chair, Record, TableRow, User
-from .replays.kept_games import unpacked
+from .replays.archived_game import unpacked
 from .services.services import Services
 from .table import Table
 from .table_origins import TableOrigins
@@ -65,8 +65,8 @@ class Lobby:
         self._tasks: set[asyncio.Task[None]] = set()
         self._owned: dict[int, set[str]] = {}  # ids of the tables in memory, by id of their creator
         self.table_origins = TableOrigins(limits.address_tables, peers.shared if peers is not None else None)
-        self.listing = Listing(services, self.table_origins.home)
-        self._elsewhere: dict[str, Listed] = {}
+        self.public_tables = PublicTableIndex(services, self.table_origins.home)
+        self._elsewhere: dict[str, PublicTable] = {}
         self._elsewhere_until = -LISTED
 
     async def open(self) -> None:
@@ -81,7 +81,7 @@ class Lobby:
             for row in await writer.read(writer.reading.unfinished):
                 if row.state == "open":
                     table = self._place(Table(row, [], self.services))
-                    await self._let_back_in(table)
+                    await self._read_admitted(table)
                 else:
                     self._lay_down(row)
             self._waker = asyncio.create_task(self._wake())
@@ -164,7 +164,7 @@ class Lobby:
             if row.state == "stopped":
                 row.state, row.reason = "running", ""  # the installed rules may be able to continue
             finished = row.state == "over"
-            table = self._place(await self._brought_back(row))
+            table = self._place(await self._restored(row))
             if table.row.state == "over" and not finished:  # the server was killed before this write
                 await writer.write(writer.store.save_table, table.row)
                 self.services.ended(name)
@@ -172,17 +172,17 @@ class Lobby:
         finally:
             del self._fetching[name]
 
-    async def _brought_back(self, row: TableRow) -> Table:
+    async def _restored(self, row: TableRow) -> Table:
         writer = self.services.writer
         table = Table(row, None, self.services)
-        await self._let_back_in(table)
+        await self._read_admitted(table)
         state = await writer.read(writer.reading.saved_state, row.id) if row.state == "running" else b""
-        await recovery.bring_back(table, await writer.read(writer.reading.records, row.id), state)
+        await recovery.restore(table, await writer.read(writer.reading.records, row.id), state)
         if table.play is None and row.state == "over":
             table.past = unpacked(await writer.read(writer.reading.kept_game, row.id))
         return table
 
-    async def _let_back_in(self, table: Table) -> None:
+    async def _read_admitted(self, table: Table) -> None:
         """Read which users have already entered the password of a locked table."""
         if table.row.password:
             writer = self.services.writer
@@ -231,18 +231,18 @@ class Lobby:
         """The infos of those of these tables that this node has in memory."""
         return [self.tables[name].info() for name in names if name in self.tables]
 
-    def public(self) -> list[Listed]:
+    def public(self) -> list[PublicTable]:
         """The first public tables of this node, enough for a list of all nodes."""
-        return [each for state in STATES for each in self.listing.first(state, MOST)]
+        return [each for state in STATES for each in self.public_tables.first(state, MOST)]
 
     async def _shown(self, state: str, without: set[str]) -> list[TableInfo]:
         """The public tables of a state that are shown: of this node, of other nodes, and those without an owner."""
         if self.peers is None:
-            return self.listing.shown(state, without)
-        found = await self._listed_elsewhere() | {each.info.id: each for each in self.listing.first(state, MOST)}
+            return self.public_tables.shown(state, without)
+        found = await self._listed_elsewhere() | {each.info.id: each for each in self.public_tables.first(state, MOST)}
         return shown([each for name, each in found.items() if name not in without], state)
 
-    async def _listed_elsewhere(self) -> dict[str, Listed]:
+    async def _listed_elsewhere(self) -> dict[str, PublicTable]:
         """The public tables of other nodes and the newest in the database, cached for a moment."""
         writer, now = self.services.writer, self.services.now()
         if now > self._elsewhere_until:
@@ -251,7 +251,7 @@ class Lobby:
             others = {each.info.id: each for each in await self.peers.tables()}
             rows = await writer.read(writer.reading.public_tables, 3 * MOST)
             recent = [row for row in rows if row.state != "open" or time.time() - row.created < 60 * GONE_MINUTES]
-            stored = {row.id: listed(Table(row, None, self.services)) for row in recent if row.id not in others}
+            stored = {row.id: public_table(Table(row, None, self.services)) for row in recent if row.id not in others}
             self._elsewhere = {name: each for name, each in (stored | others).items() if name not in self.tables}
         return self._elsewhere
 
@@ -279,7 +279,7 @@ class Lobby:
             await table.do(lambda: table.change(alter))
         except WarhostError as wrong:
             raise refuse("setup", text=str(wrong)) from None
-        self.listing.put(table)
+        self.public_tables.put(table)
 
     async def leave(self, user: User, table: Table) -> None:
         """Leave the user's places before the game starts; a table without players is removed."""
@@ -338,7 +338,7 @@ class Lobby:
             await self.table_origins.check(home, self._unfinished_among)
             table = await self._opened(row, records, before)
             await self.table_origins.add(row.id, home)
-            self.listing.put(table)
+            self.public_tables.put(table)
             return table
 
     async def _opened(self, row: TableRow, records: list[Record], before: TableRow | None) -> Table:
@@ -361,7 +361,7 @@ class Lobby:
             LOG.exception("a table could not be written")
             raise refuse("storage", 503) from None
         table = Table(row, None, self.services)
-        await recovery.bring_back(table, records)
+        await recovery.restore(table, records)
         return self._place(table)
 
     def _place(self, table: Table) -> Table:
@@ -370,18 +370,18 @@ class Lobby:
         self.resting.pop(row.id, None)
         self._owned.setdefault(row.owner, set()).add(row.id)
         table.start()
-        self.listing.put(table)
+        self.public_tables.put(table)
         return table
 
     def _lay_down(self, row: TableRow) -> None:
         """Register a running game without loading it."""
         self.resting[row.id] = row
         self._owned.setdefault(row.owner, set()).add(row.id)
-        self.listing.put_row(row)
+        self.public_tables.put_row(row)
 
     def remove(self, name: str) -> Table | None:
         """Remove a table from this node, because it is deleted or another node owns it."""
-        self.listing.drop(name)
+        self.public_tables.drop(name)
         table = self.tables.pop(name, None)
         if table is not None:
             owned = self._owned.get(table.row.owner, set())

@@ -23,8 +23,8 @@ from .game.play import Play
 from .places import known_adapter
 from .records.journals import standing
 from .records.records import TableRow, User
-from .replays.looking_back import Kind, written_as
-from .replays.report import retold
+from .replays.replay_frames import Kind, written_as
+from .replays.report import replayed
 from .services.processes import Requester
 from .table import Table
 
@@ -43,7 +43,7 @@ async def lobby(request: HttpRequest) -> protocol.LobbyInfo:
 @post("/api/tables", summary="A new table")
 async def create(request: HttpRequest, data: JSONBody[protocol.NewTable]) -> protocol.TableInfo:
     context = context_of(request)
-    return (await context.opening.create(await context.require_user(request), data, address(request))).info()
+    return (await context.table_factory.create(await context.require_user(request), data, address(request))).info()
 
 
 @get("/api/tables/{table:str}", summary="One table")
@@ -75,7 +75,7 @@ async def leave(request: HttpRequest, table: FromPath[str]) -> protocol.TableInf
 @post("/api/tables/{table:str}/rematch", summary="The same game anew")
 async def rematch(request: HttpRequest, table: FromPath[str], data: JSONBody[protocol.Rematch]) -> protocol.TableInfo:
     context, found, user = await _at(request, table)
-    return await context.opening.rematch(user, found, data.swap, address(request))
+    return await context.table_factory.rematch(user, found, data.swap, address(request))
 
 
 @post("/api/tables/{table:str}/play-on", summary="Go on from a moment of a game against the computer")
@@ -83,14 +83,14 @@ async def play_on(request: HttpRequest, table: FromPath[str], data: JSONBody[pro
     context, found, user = await _at(request, table)
     _game(found, user)
     await _dear(request)
-    return (await context.opening.play_on(user, found, data, address(request))).info()
+    return (await context.table_factory.play_on(user, found, data, address(request))).info()
 
 
 @post("/api/scenarios/open", summary="A scenario as a table")
 async def open_scenario(request: HttpRequest, data: JSONBody[protocol.OpenScenario]) -> protocol.TableInfo:
     context = context_of(request)
     user = await context.require_user(request)
-    return (await context.opening.open_scenario(user, data, address(request))).info()
+    return (await context.table_factory.open_scenario(user, data, address(request))).info()
 
 
 @post("/api/tables/{table:str}/forget", include_in_schema=False, status_code=204)
@@ -109,7 +109,9 @@ async def ownership(request: HttpRequest, table: FromPath[str]) -> JsonObject:
     if context.peers is None or not context.is_peer(request):
         raise refuse("not-found", 404)
     found = context.lobby.tables.get(table)
-    here = {"moment": found.moment, "still": found.still, "viewers": len(found.viewers)} if found is not None else None
+    here = None
+    if found is not None:
+        here = {"moment": found.moment, "stalled": found.is_stalled, "viewers": len(found.viewers)}
     return {**context.peers.ownership_diagnostics(table), "here": here, "fetching": context.lobby.is_fetching(table)}
 
 
@@ -128,7 +130,7 @@ async def follow(request: HttpRequest, table: FromPath[str]) -> protocol.TableIn
     context = context_of(request)
     if not context.is_peer(request):
         raise refuse("not-found", 404)
-    return await context.opening.follow(msgspec.json.decode(await request.body(), type=User), table)
+    return await context.table_factory.follow(msgspec.json.decode(await request.body(), type=User), table)
 
 
 @get("/api/tables/{table:str}/replay", summary="The game as it was after so many answers")
@@ -140,7 +142,7 @@ async def replay(
     user = await context.user(request)
     _may_look(found, user)
     if found.past is None and answer < len(_game(found, user).facts):
-        await found.look_back()
+        await found.load_past()
     last = found.past.last if found.past is not None else len(_game(found, user).facts)
     if not 0 <= answer <= last:
         raise refuse("unknown-answer", 404, last=last)
@@ -167,15 +169,15 @@ async def moments(request: HttpRequest, table: FromPath[str]) -> list[protocol.M
     user = await context_of(request).user(request)
     _may_look(found, user)
     if found.past is not None:
-        return _moments(found.past.moments, found.past.told())
+        return _moments(found.past.moments, found.past.log_lengths())
     play = _game(found, user)
     if found.row.state != "over":
         raise refuse("not-over", 403)
-    return _moments(play.moments(), play.told())
+    return _moments(play.moments(), play.log_lengths())
 
 
-def _moments(answers: list[int], told: list[int]) -> list[protocol.Moment]:
-    return [protocol.Moment(answer, told[answer]) for answer in answers]
+def _moments(answers: list[int], log_lengths: list[int]) -> list[protocol.Moment]:
+    return [protocol.Moment(answer, log_lengths[answer]) for answer in answers]
 
 
 @get("/api/tables/{table:str}/hint", summary="What the computer would do in one's place, in a game against it")
@@ -206,9 +208,9 @@ async def analysis(request: HttpRequest, table: FromPath[str]) -> protocol.Analy
     if kept is not None:
         return kept
     play = _game(found, user)
-    if not context.advice.is_looking_at(found.row.id):
+    if not context.advice.is_analysing(found.row.id):
         await _dear(request)
-    await found.look_back()
+    await found.load_past()
     return context.advice.analysis(play, _requester(request, user))
 
 
@@ -277,7 +279,7 @@ async def _written(request: HttpRequest, table: str, kind: Kind) -> bytes:
     found, user = await context.lobby.find(table), await context.user(request)
     if found.play is None and found.row.state == "over":
         _may_look(found, user)
-        return written_as(kind, retold(found.row, standing(found.records)), found.journal())
+        return written_as(kind, replayed(found.row, standing(found.records)), found.journal())
     play = await _open_game(request, table)
     await _dear(request)
     try:

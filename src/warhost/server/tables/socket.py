@@ -123,7 +123,7 @@ async def _come_to(socket: Socket, context: AppContext, table: str, who: int, ov
             try:
                 await _attend(socket, context, found, viewer, over)
             finally:
-                context.lobby.listing.changed(found)
+                context.lobby.public_tables.changed(found)
             return
 
 
@@ -141,7 +141,7 @@ async def _turn_away(socket: Socket, no: Refuse) -> None:
 async def _attend(socket: Socket, context: AppContext, table: Table, viewer: Viewer, over: asyncio.Event) -> None:
     """Send and read until the client disconnects, the table is closed or the session has ended."""
     table.join(viewer)
-    context.lobby.listing.changed(table)
+    context.lobby.public_tables.changed(table)
     tasks = [
         asyncio.create_task(_send(socket, table, viewer)),
         asyncio.create_task(_read(socket, context, table, viewer)),
@@ -178,7 +178,7 @@ async def _read(socket: Socket, context: AppContext, table: Table, viewer: Viewe
     settings, budget = context.settings, context.loop_budget
     bucket = TokenBucket(settings.message_rate, settings.message_burst, settings.now)
     too_fast = 0
-    while too_fast < PATIENCE and viewer.behind < MOST_REPLIES:
+    while too_fast < PATIENCE and viewer.unread_replies < MOST_REPLIES:
         message: JsonData = dict(await socket.receive())
         if message["type"] == "websocket.disconnect":
             return

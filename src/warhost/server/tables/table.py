@@ -13,8 +13,8 @@ from ..protocol import Document, Done, Intent, Message, Ping, Pong, Refused, Set
 from ..refusing import Refuse, refuse
 from .game import ending, recording, recovery
 from .game.automatic_answers import WRITE_AGAIN, AutomaticAnswers
-from .game.bringing_back import bringing_back
 from .game.play import begin
+from .game.restoring import restore_in_steps
 from .game.writing import save_row
 from .inbox import Inbox
 from .intents import carry_out
@@ -66,7 +66,7 @@ class Table(TableState):
     async def _run(self) -> None:
         await self._fetch_orders()
         self._automatic.restart()
-        await self.talk.fetch(self.row)
+        await self.chat.read_mutes(self.row)
         while True:
             try:
                 work, future = await self._inbox.next(self._seconds_left())
@@ -87,8 +87,8 @@ class Table(TableState):
 
     async def _settle(self) -> None:
         """Recover the table if a write found lost commits, then start the automatic answer to a changed question."""
-        if self.behind:
-            self.behind = False
+        if self.needs_recovery:
+            self.needs_recovery = False
             try:
                 await recovery.return_to_disk(self)
             except Refuse:
@@ -130,7 +130,7 @@ class Table(TableState):
 
     async def _reply(self, viewer: Viewer, intent: Intent) -> Message:
         if isinstance(intent, Ping):
-            if not self.still:  # if the table is still because of a slow write, the connection is alive nevertheless
+            if not self.is_stalled:  # a slow write does not mean that the connection is dead
                 await self.do(_nothing)
             return Pong(intent.id)
         if isinstance(intent, SetPace):
@@ -159,7 +159,7 @@ class Table(TableState):
             begin(row, self.adapter)
         await save_row(self, row)
         self.row = row
-        await self.talk.fetch(row)
+        await self.chat.read_mutes(row)
         if row.state == "running":
             self._restore([])
             await self._fetch_orders()
@@ -168,7 +168,7 @@ class Table(TableState):
     # --- the game from disk -----------------------------------------------------------------------------------
 
     def _restore(self, records: list[Record]) -> None:
-        for _ in bringing_back(self, records):
+        for _ in restore_in_steps(self, records):
             pass
 
     async def _fetch_orders(self) -> None:
@@ -176,7 +176,7 @@ class Table(TableState):
             await self.book.fetch(self.row)
             self.show()
 
-    async def look_back(self) -> None:
+    async def load_past(self) -> None:
         """Make all earlier states of the game available, also those before the snapshot it was restored from."""
         play = self.play
         if play is not None and play.match.first:

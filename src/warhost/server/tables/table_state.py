@@ -7,17 +7,17 @@ from collections import Counter
 from ...engine.state import NOBODY
 from ..games.adapter import find_adapter
 from ..protocol import AdjournOffer, UndoOffer
+from .chat import Chat
 from .game.absence import Absence
 from .game.order_book import OrderBook
 from .game.play import Play
 from .game.rules_replay import Continuation
 from .records.journals import journal_text, standing
 from .records.records import Record, TableRow
-from .replays.kept_games import KeptGame
+from .replays.archived_game import ArchivedGame
 from .services.clock import Clock
 from .services.processes import Requester
 from .services.services import Services
-from .talk import Talk
 from .views.viewer import Viewer
 
 STAND_IN = "greedy"  # key of the bot that plays for absent players, and for a team member who has resigned
@@ -33,7 +33,7 @@ class TableState:
         self.row = row
         self.services = services
         self.play: Play | None = None
-        self.past: KeptGame | None = None  # stored views of a finished game whose rules version is not installed
+        self.past: ArchivedGame | None = None  # stored views of a finished game whose rules version is not installed
         self.continuation: Continuation | None = None  # continuation under new rules, while players are asked to agree
         self.records: list[Record] = []  # the stored records; while a game is played, use `all_records`
         self.saved = 0  # `moment` of the last snapshot
@@ -41,7 +41,7 @@ class TableState:
         self.offer: UndoOffer | None = None
         self.adjourning: AdjournOffer | None = None
         self.absence = Absence(services.now)
-        self.talk = Talk(services)
+        self.chat = Chat(services)
         self.book = OrderBook(services)
         self.viewers: list[Viewer] = []
         self.present: Counter[int] = Counter()  # number of open connections by user
@@ -55,8 +55,8 @@ class TableState:
         self.closed = False
         self.moved = False  # True if another node has taken over the table
         self.moves_to_players = False  # True if the table moves to the node to which all of its players are connected
-        self.still = False  # True while a write is slow: viewers see it, and no new work is accepted
-        self.behind = False  # True if the database has less than viewers were shown: the table's task must recover it
+        self.is_stalled = False  # True while a write is slow: viewers see it, and no new work is accepted
+        self.needs_recovery = False  # True if the database has less than viewers were shown
         # True if the question, or who answers it, may have changed: the task must check for a bot or standing orders.
         self.asked_again = False
 
@@ -145,7 +145,7 @@ class TableState:
         self.asked_again = True
         self.show()
 
-    def stand_still(self, reason: str) -> None:
+    def stop_game(self, reason: str) -> None:
         """Stop the game with a reason; all records are kept, and nothing is retried."""
         self.row.state, self.row.reason = "stopped", reason
         self.show()

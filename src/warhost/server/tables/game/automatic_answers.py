@@ -90,7 +90,7 @@ class AutomaticAnswers:
                 LOG.exception("table %s: no answer for seat %d", table.row.id, seat)
                 failures += 1
                 if failures > TRIES:
-                    table.stand_still("stopped.bot-failed")
+                    table.stop_game("stopped.bot-failed")
                     return
             await table.services.sleep(RETRY if failures < TRIES else 0.0)
 
@@ -102,7 +102,7 @@ class AutomaticAnswers:
         table, option = self._table, self._table.ordered_option
         if not option:
             return ""
-        if not table.book.goes_without_saying(table.play):
+        if not table.book.answers_at_once(table.play):
             await table.services.sleep(self._pause)
         return option
 

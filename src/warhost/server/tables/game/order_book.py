@@ -74,11 +74,11 @@ class OrderBook:
         seat = play.state.seat
         if seat not in self._standing or play.taken_back_by() == seat:
             return ""
-        if self.goes_without_saying(play):
+        if self.answers_at_once(play):
             return play.match.state.notations()[0]
         return obeyed(self._of(play, seat), seen_of(play.match, seat), play.windows, play.facts)
 
-    def goes_without_saying(self, play: Play | None) -> bool:
+    def answers_at_once(self, play: Play | None) -> bool:
         """True if the asked seat has only one option and no opponent at another screen, from whom to hide that.
 
         Questions that show cards to the player are asked nevertheless, because the player must see the cards.

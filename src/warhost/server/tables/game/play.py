@@ -59,7 +59,7 @@ class Play:
                 self.progress.skip(record)
                 continue
             if record.kind == "undo" and self.is_behind(len(self.match.answers) - int(record.text)):
-                yield from self.playing_again()
+                yield from self.replaying_whole()
             self.apply(record)
             if time.perf_counter() > until:
                 yield
@@ -69,7 +69,7 @@ class Play:
         """True if the state after this many answers is earlier than the snapshot that the game was restored from."""
         return choices < self.match.first
 
-    def playing_again(self) -> Iterator[None]:
+    def replaying_whole(self) -> Iterator[None]:
         """Replay a game from its beginning that was restored from a snapshot, so that all earlier states are known."""
         whole = Play(self.row, [])
         yield from whole.playing(list(self.records))
@@ -127,7 +127,7 @@ class Play:
         """Play a record that is stored already."""
         self.broke, self._sound = record, len(self.match.answers)
         if record.kind == "undo" and self.is_behind(len(self.match.answers) - int(record.text)):
-            for _ in self.playing_again():
+            for _ in self.replaying_whole():
                 pass
         self.progress.carry_out(record)
         self.broke = None
@@ -148,11 +148,11 @@ class Play:
 
     def moments(self) -> list[int]:
         """The numbers of answers after which something had happened: the steps of a replay that skips passes."""
-        return moments(self.match.log, [each.told for each in self.facts], find_adapter(self.row.game)[0].quiet)
+        return moments(self.match.log, [each.log_length for each in self.facts], find_adapter(self.row.game)[0].quiet)
 
-    def told(self) -> list[int]:
+    def log_lengths(self) -> list[int]:
         """The number of log entries after each number of answers."""
-        return [*[each.told for each in self.facts], len(self.match.log)]
+        return [*[each.log_length for each in self.facts], len(self.match.log)]
 
     def has_failed(self, option: str) -> bool:
         """True if the rules engine has failed on an option of the current question."""
@@ -251,7 +251,7 @@ class Play:
         since = dropped(self.facts, steps)
         if any(each.seat != seat and not self._let_go(each) for each in since) or since[0].rng != self.state.rng:
             return False
-        return not any(self.adapter.telling(event.kind) for event in self.match.log[since[0].told :])
+        return not any(self.adapter.telling(event.kind) for event in self.match.log[since[0].log_length :])
 
     def _let_go(self, given: Fact) -> bool:
         """True if the table passed for a seat by default, whatever options the seat had.

@@ -46,9 +46,9 @@ class Progress:
 
     def go_on(self, record: Record, seats: int) -> None:
         """Play a record and prepare its views.  After an exception this object may be inconsistent."""
-        told = len(self.match.log)
+        shown_entries = len(self.match.log)
         self.carry_out(record)
-        self.check_shown(seats, min(told, len(self.match.log)))
+        self.check_shown(seats, min(shown_entries, len(self.match.log)))
         self.sealed(seats)
 
     def carry_out(self, record: Record) -> None:
@@ -107,16 +107,16 @@ class Progress:
         self.records[-1] = msgspec.structs.replace(self.records[-1], shown=self.digest(seats))
         return self.records[-1]
 
-    def check_shown(self, seats: int, told: int) -> None:
+    def check_shown(self, seats: int, shown_entries: int) -> None:
         """Render all views of the new position, so that an exception in a view prevents the write.
 
-        `told`: number of log entries that have been shown already.
+        `shown_entries`: number of log entries that have been shown already.
         """
         state = self.match.state
         self.shared.options(state)
         for eye in (SPECTATOR, *range(seats)):
             self.view(eye)
-            for event in self.match.log[told:]:
+            for event in self.match.log[shown_entries:]:
                 state.shown(event, eye)
         if state.question is not None:
             state.question.idle(state)

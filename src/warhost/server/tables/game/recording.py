@@ -51,7 +51,7 @@ async def record(table: TableState, kind: Kind, seat: int, text: str) -> None:
 async def replay_past(play: Play) -> None:
     """Replay a game from its start if it was restored from a snapshot, so that all earlier states are known."""
     if play.match.first:
-        for _ in play.playing_again():
+        for _ in play.replaying_whole():
             await asyncio.sleep(0)
 
 

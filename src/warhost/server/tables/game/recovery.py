@@ -12,16 +12,16 @@ import logging
 from ...protocol import Lost
 from ..records.records import Record, TableRow
 from ..table_state import TableState
-from .bringing_back import bringing_back
 from .outcome import save_end
+from .restoring import restore_in_steps
 from .rules_change import settle
 
 LOG = logging.getLogger(__name__)
 
 
-async def bring_back(table: TableState, records: list[Record], state: bytes = b"") -> None:
+async def restore(table: TableState, records: list[Record], state: bytes = b"") -> None:
     """Restore the game of a table from its records, yielding to other tables."""
-    for _ in bringing_back(table, records, state):
+    for _ in restore_in_steps(table, records, state):
         await asyncio.sleep(0)
     await settle(table)
 
@@ -43,7 +43,7 @@ async def return_to_disk(table: TableState) -> None:
     if row is None:
         LOG.error("table %s: the database has lost it", name)
         table.closed = True
-        table.stand_still("stopped.lost")
+        table.stop_game("stopped.lost")
         table.services.forget(name)
         return
     lost = _lost(table, row, records)
@@ -106,7 +106,7 @@ async def _replace(table: TableState, row: TableRow, records: list[Record], stat
     if row.state == "stopped":
         row.state, row.reason = "running", ""
     found = TableState(row, table.services)
-    await bring_back(found, records, state)
+    await restore(found, records, state)
     table.row, table.records = found.row, found.records
     table.play, table.clock, table.saved = found.play, found.clock, found.saved
     table.offer = table.adjourning = None
@@ -114,7 +114,7 @@ async def _replace(table: TableState, row: TableRow, records: list[Record], stat
         table.past = None
     table.discard_views()
     await table.book.fetch(row)
-    await table.talk.fetch(row)
+    await table.chat.read_mutes(row)
     table.ask_again()
 
 

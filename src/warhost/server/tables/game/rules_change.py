@@ -10,8 +10,8 @@ from ...refusing import Refuse, refuse
 from ..records.records import Kind, Record, TableRow
 from ..records.rules_changes import NO_SEAT
 from ..table_state import TableState
-from .bringing_back import taken_up
 from .outcome import save_end
+from .restoring import set_play
 from .rules_replay import Continuation
 from .writing import save_row, written
 
@@ -83,7 +83,7 @@ async def _go_on(table: TableState, found: Continuation, kind: Kind, seat: int) 
     row.state, row.reason, row.agreed, row.agreed_to = "running", "", [], ""
     table.row = play.row = row
     table.continuation = None
-    taken_up(table, play)
+    set_play(table, play)
     table.services.count("rules-changed")
     if play.state.outcome is not None:
         await save_end(table)

@@ -64,7 +64,7 @@ def saved(play: Play) -> bytes:
         play.moment,
         digest(play.records),
         state.save(),
-        [_told(event) for event in state.log or []],
+        [_event_fields(event) for event in state.log or []],
         [_seen(each) for each in play.facts[: choices[number]]],
     )
     return zlib.compress(msgspec.json.encode(found), 1)
@@ -122,14 +122,14 @@ def _parted(records: list[Record], answers: int) -> tuple[list[Record], list[Rec
     return found[:answers], found[answers:]
 
 
-def _told(event: Event) -> SavedEvent:
+def _event_fields(event: Event) -> SavedEvent:
     return (
         event.kind, event.rule, event.seat, event.card, event.place, event.other, event.number, event.seen, event.scene,
     )  # fmt: skip
 
 
-def _event(told: SavedEvent) -> Event:
-    return Event(*told)
+def _event(fields: SavedEvent) -> Event:
+    return Event(*fields)
 
 
 def _seen(fact: Fact) -> SavedFact:

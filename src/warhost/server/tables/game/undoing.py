@@ -39,7 +39,7 @@ async def undo(table: TableState, play: Play, user: int, seat: int) -> None:
         await _take_back(table, play, seat)
         return
     going = play.going(seat)
-    table.offer = UndoOffer(seat, len(going), going[0].told, others(table.row, user))
+    table.offer = UndoOffer(seat, len(going), going[0].log_length, others(table.row, user))
     table.show()
 
 

@@ -18,7 +18,7 @@ async def save_row(table: TableState, row: TableRow) -> None:
     try:
         await table.services.writer.write(table.services.writer.store.save_table, row)
     except LostCommits:
-        table.behind = True
+        table.needs_recovery = True
         raise refuse("storage", 503) from None
     except Exception:
         LOG.exception("table %s could not be written", row.id)
@@ -29,17 +29,17 @@ async def written(table: TableState, writing: Awaitable[None]) -> None:
     """Wait for a write of records; refused if it fails.  Viewers are notified when it takes too long."""
 
     def overdue() -> None:
-        table.still = True
+        table.is_stalled = True
         table.show()
 
     waiting = table.services.alarm.begin(table.services.patience, overdue)
     try:
         await writing
     except Exception as failed:
-        table.behind = table.behind or isinstance(failed, LostCommits)
+        table.needs_recovery = table.needs_recovery or isinstance(failed, LostCommits)
         raise refuse("storage", 503) from None
     finally:
         table.services.alarm.end(waiting)
-        if table.still:
-            table.still = False
+        if table.is_stalled:
+            table.is_stalled = False
             table.show()

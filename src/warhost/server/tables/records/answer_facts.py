@@ -19,7 +19,7 @@ class Fact(msgspec.Struct, frozen=True):
     passed: bool  # True if it passed in an action window
     window: str
     turn: tuple[int, int]  # seat whose turn it was, and the number of the turn
-    told: int  # number of log entries before the answer
+    log_length: int  # number of log entries before the answer
     rng: int  # state of the random generator before the answer
     settled: bool = False  # True if all options would have had the same result
 
@@ -33,8 +33,8 @@ def fact(match: Match, record: Record) -> Fact:
     window = asked.window(state) if asked is not None else ""
     forced, ordered = record.kind == "forced", record.kind == "ordered"
     settled = ordered and record.text == settling(match)
-    turn, told = state.turn_of(), len(match.log)
-    return Fact(record.number, record.seat, forced, ordered, passed, window, turn, told, state.rng, settled)
+    turn, log_length = state.turn_of(), len(match.log)
+    return Fact(record.number, record.seat, forced, ordered, passed, window, turn, log_length, state.rng, settled)
 
 
 def passing(match: Match) -> str:

@@ -217,8 +217,8 @@ def _asking(cursor: DBAPICursor) -> Ask:
     return ask
 
 
-def _banks(told: str) -> tuple[int, ...]:
-    return tuple(json.loads(told)) if told != NO_CLOCKS else ()
+def _banks(text: str) -> tuple[int, ...]:
+    return tuple(json.loads(text)) if text != NO_CLOCKS else ()
 
 
 def _many(cursor: DBAPICursor, statement: str, rows: list[tuple[object, ...]]) -> None:

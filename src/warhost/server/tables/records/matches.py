@@ -60,7 +60,7 @@ def decks(row: TableRow) -> list[str | Deck]:
     return [drawn.get(at, chair.deck) if chair.deck == SURPRISE else chair.deck for at, chair in enumerate(row.chairs)]
 
 
-def told(row: TableRow) -> MatchInfo | None:
+def match_info(row: TableRow) -> MatchInfo | None:
     """Public information about the match, at one of its tables."""
     match = row.match
     if match is None:

@@ -56,7 +56,7 @@ def judgement(moment: Moment, helpers: int = 0) -> Judged:
     return judged(moment, helpers=team(helpers))
 
 
-class Study:
+class AnalysisJob:
     """The analysis of one game, in progress or finished."""
 
     def __init__(self, play: Play) -> None:
@@ -74,12 +74,12 @@ class Study:
             len(self.decisions),
             self.sides,
             [CurvePoint(self._number[answer], chance) for answer, chance in found.curve()],
-            [self._told(each) for each in found.turning],
-            [self._told(each) for each in self.judged],
+            [self._judged_info(each) for each in found.turning],
+            [self._judged_info(each) for each in self.judged],
             self.failed,
         )
 
-    def _told(self, each: Judged) -> JudgedInfo:
+    def _judged_info(self, each: Judged) -> JudgedInfo:
         return JudgedInfo(
             self._number[each.answer], each.seat, each.played, each.better, each.chance, each.best, each.lost,
             each.error, each.sure,
@@ -94,7 +94,7 @@ class AdviceService:
         self._bot_processes = bot_processes
         self._processes = Processes(1, pool)
         self._quick = Processes(1, pool)
-        self._studies: OrderedDict[str, Study] = OrderedDict()
+        self._jobs: OrderedDict[str, AnalysisJob] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def hint(self, play: Play, requester: Requester) -> AdviceInfo:
@@ -102,7 +102,7 @@ class AdviceService:
         state, moment = play.state, play.moment
         seat, blind = state.seat, state.blind(state.seat).save()
         seed = f"{play.row.id} {moment}"
-        options, line = await self._thought(requester, advice, state.game.name, blind, seat, seed)
+        options, line = await self._run(requester, advice, state.game.name, blind, seat, seed)
         return AdviceInfo(
             moment,
             seat,
@@ -120,45 +120,45 @@ class AdviceService:
 
     async def kept(self, table: str) -> AnalysisInfo | None:
         """The stored analysis of a game, or None if there is none in the current format."""
-        if table in self._studies:
+        if table in self._jobs:
             return None
         body = await self._writer.read(self._writer.reading.kept_analysis, table)
         with suppress(msgspec.MsgspecError):
             return msgspec.json.decode(body, type=AnalysisInfo) if body else None
         return None
 
-    def is_looking_at(self, table: str) -> bool:
+    def is_analysing(self, table: str) -> bool:
         """True if the analysis is finished or running; a new request would start it."""
-        return table in self._studies and not self._studies[table].failed
+        return table in self._jobs and not self._jobs[table].failed
 
     def analysis(self, play: Play, requester: Requester) -> AnalysisInfo:
         """The analysis of a finished game so far; the first request starts it."""
         name = play.row.id
-        if not self.is_looking_at(name):
-            self._studies[name] = Study(play)
-            self._tasks[name] = asyncio.create_task(self._look(play, self._studies[name], requester))
-        study = self._studies[name]
-        self._studies.move_to_end(name)
-        while len(self._studies) > KEPT:
-            old, _ = self._studies.popitem(last=False)
+        if not self.is_analysing(name):
+            self._jobs[name] = AnalysisJob(play)
+            self._tasks[name] = asyncio.create_task(self._analyse(play, self._jobs[name], requester))
+        job = self._jobs[name]
+        self._jobs.move_to_end(name)
+        while len(self._jobs) > KEPT:
+            old, _ = self._jobs.popitem(last=False)
             self._stop(old)
-        return study.info()
+        return job.info()
 
-    async def _look(self, play: Play, study: Study, requester: Requester) -> None:
+    async def _analyse(self, play: Play, job: AnalysisJob, requester: Requester) -> None:
         """Analyse a game decision by decision, which are extracted one at a time so as not to block the event loop."""
         name = play.row.id
         try:
-            for number in study.decisions:
-                study.judged.append(await self._thought(requester, judgement, decision_of(play.match, number)))
-            body = msgspec.json.encode(study.info())
+            for number in job.decisions:
+                job.judged.append(await self._run(requester, judgement, decision_of(play.match, number)))
+            body = msgspec.json.encode(job.info())
             await self._writer.call(self._writer.store.keep_analysis, name, body)
         except Exception:
-            study.failed = True
+            job.failed = True
             LOG.exception("the analysis of table %s failed", name)
         finally:
             self._tasks.pop(name, None)
 
-    async def _thought(self, requester: Requester, work: Callable[..., T], *question: object) -> T:
+    async def _run(self, requester: Requester, work: Callable[..., T], *question: object) -> T:
         return await self._bot_processes.thought(self._processes, requester, LONGEST, True, work, *question)
 
     def _stop(self, name: str) -> None:

@@ -17,8 +17,8 @@ from ....games import GAMES
 from ...database import NotReached
 from ...games.adapter import find_adapter
 from ...writer import Writer
-from .kept_games import packed, packed_again
-from .looking_back import ReplayWorker
+from .archived_game import packed, packed_by_replay
+from .replay_frames import ReplayWorker
 
 LOG = logging.getLogger(__name__)
 PAGE: Final = 50  # number of games per database query
@@ -131,7 +131,7 @@ class Archive:
             return
         same = find_adapter(row.game)[0].version == row.version
         records = await self._writer.read(reading.records, table)
-        body = await self._replay_worker.made(packed if same else packed_again, row, records)
+        body = await self._replay_worker.made(packed if same else packed_by_replay, row, records)
         if not body:
             LOG.info("the finished game of table %s needs a server with rules %s", table, row.version)
             await self._writer.write(self._writer.store.mark_game, table, self._mark)

@@ -42,7 +42,7 @@ def scenario(play: Play) -> JsonObject:
     return _described(play, _beginning(play.match.header), 0)
 
 
-def retold(row: TableRow, answers: list[Answer]) -> JsonObject:
+def replayed(row: TableRow, answers: list[Answer]) -> JsonObject:
     """A scenario of a game whose rules version is not installed: setup and answers, without expected events."""
     game, _ = find_adapter(row.game)
     return {

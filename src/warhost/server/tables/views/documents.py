@@ -14,7 +14,7 @@ from ..game.undoing import may_undo
 from ..records import fairness, matches
 from ..records.records import TableRow
 from ..table_state import TableState
-from .shown import Shown
+from .shared_document import SharedDocument
 from .viewer import Viewer
 
 Sitter = tuple[int | None, str, str, str]  # seat, player's name, key of the army, name of the deck
@@ -35,12 +35,12 @@ class Projection:
         self._plain_windows: list[JsonObject] = []
         self._version = -1
         self._info: tuple[TableInfo, JsonObject] | None = None
-        self._shown: dict[tuple[int, int], Shown] = {}
+        self._shown: dict[tuple[int, int], SharedDocument] = {}
         self._row: TableRow | None = None
         self._order: list[int] = []
         self._sitters: list[Sitter] = []
 
-    def shown(self, viewer: Viewer) -> Shown:
+    def shown(self, viewer: Viewer) -> SharedDocument:
         """The table's document for a viewer; with several seats, it has the view of the seat that is asked now."""
         table = self._table
         play, row = _sound(table), table.row
@@ -61,7 +61,7 @@ class Projection:
                 self._shown[key] = found
         return found
 
-    def update(self, viewer: Viewer) -> tuple[Shown, list[JsonObject]]:
+    def update(self, viewer: Viewer) -> tuple[SharedDocument, list[JsonObject]]:
         """The document of a viewer, and their new log entries; the whole log if the seat in view has changed."""
         eye = viewer.eye
         shown = self.shown(viewer)
@@ -111,7 +111,7 @@ class Projection:
             row.wait,
             row.adjourned and row.state == "running",
             table.adjourning,
-            matches.told(row),
+            matches.match_info(row),
             recovery.shown(table),
             row.begun,
             rules_change.offer(table),
@@ -119,21 +119,21 @@ class Projection:
             row.minutes,
         )
 
-    def _document(self, viewer: Viewer, play: Play | None, seats: list[int]) -> Shown:
+    def _document(self, viewer: Viewer, play: Play | None, seats: list[int]) -> SharedDocument:
         table, row = self._table, self._table.row
         info, plain = self._cached_info()
         places = row.places_of(viewer.user)
-        heard = table.talk.heard(row, viewer.user if places else 0)
+        heard = table.chat.visible_messages(row, viewer.user if places else 0)
         if play is not None:
             document = Document(
                 info, _you(table, play, viewer, seats, places), self._view(play, viewer.eye), self._windows, heard
             )
-            return Shown(document, plain, self._plain_windows)
+            return SharedDocument(document, plain, self._plain_windows)
         past = table.past
         eye = viewer.eye if past is not None else SPECTATOR
-        you = You(row.seats_of(viewer.user), places, eye, muted=table.talk.muted(row, viewer.user))
+        you = You(row.seats_of(viewer.user), places, eye, muted=table.chat.muted(row, viewer.user))
         view = past.view(past.last, eye) if past is not None else None
-        return Shown(Document(info, you, view, talk=heard), plain, [])
+        return SharedDocument(Document(info, you, view, talk=heard), plain, [])
 
     def _place(self, place: int, here: set[int]) -> Place:
         table = self._table
@@ -206,7 +206,7 @@ def _sound(table: TableState) -> Play | None:
 def _you(table: TableState, play: Play, viewer: Viewer, seats: list[int], places: list[int]) -> You:
     row, eye, state = table.row, viewer.eye, play.state
     you = You(seats, places, eye, undo=may_undo(row, play, viewer.user, eye))
-    you.muted = table.talk.muted(row, viewer.user)
+    you.muted = table.chat.muted(row, viewer.user)
     if state.question is not None and state.seat in seats:
         you.idle = play.idle()
         you.window, you.trigger = state.question.window(state), state.question.trigger(state)
@@ -224,7 +224,7 @@ def _reason(table: TableState) -> str:
     A player who has no valid option left at a question with secret options gets no public reason, only refusals.
     """
     play = table.play
-    if table.still:
+    if table.is_stalled:
         return "stopped.storage"
     if play is not None and table.row.state == "running" and play.stuck and (table.asked_bot or not play.secret):
         return "stopped.no-answer"

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 
 from ...protocol import Message, Pace
-from .shown import Shown
+from .shared_document import SharedDocument
 
 
 class Viewer:
@@ -25,11 +25,11 @@ class Viewer:
         self.pace: Pace = "normal"  # speed of bots that the viewer wants
         self.outdated = True  # True if something may have changed since the viewer's last document
         self.replies: deque[Message] = deque()
-        self.last: Shown | None = None  # the document that was last sent to the viewer; None before the first
+        self.last: SharedDocument | None = None  # the document that was last sent to the viewer; None before the first
         self.seq = 0  # sequence number of the last change sent to the viewer
 
     @property
-    def behind(self) -> int:
+    def unread_replies(self) -> int:
         """The number of replies that the connection has not read yet."""
         return len(self.replies)
 

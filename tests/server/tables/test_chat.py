@@ -8,7 +8,7 @@ from tests.server.people import Person, Seat, server, settings, stored
 from tests.server.tables.test_undo import BOT, OPEN, ORCS, two_people
 from warhost.server.accounts.limits import Limits
 from warhost.server.protocol import LONGEST_SAYING, PHRASES
-from warhost.server.tables.talk import BURST, KEPT, RATE
+from warhost.server.tables.chat import BURST, KEPT, RATE
 
 
 def spoken(seat: Seat) -> list[tuple[int, str]]:

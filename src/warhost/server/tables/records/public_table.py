@@ -7,7 +7,7 @@ import msgspec
 from ...protocol import TableInfo
 
 
-class Listed(msgspec.Struct):
+class PublicTable(msgspec.Struct):
     """A public table, with the data that determines its position in the list."""
 
     info: TableInfo

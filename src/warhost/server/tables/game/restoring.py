@@ -18,7 +18,7 @@ from .saved_states import opened
 LOG = logging.getLogger(__name__)
 
 
-def bringing_back(table: TableState, records: list[Record], state: bytes = b"") -> Iterator[None]:
+def restore_in_steps(table: TableState, records: list[Record], state: bytes = b"") -> Iterator[None]:
     """Restore the game, yielding now and then to other tables.  `state`: a snapshot to start from if it is valid."""
     row = table.row
     if row.state not in ("running", "over"):
@@ -34,7 +34,7 @@ def bringing_back(table: TableState, records: list[Record], state: bytes = b"") 
         except Exception:
             LOG.exception("the saved state of table %s does not match its answers", row.id)
         else:
-            taken_up(table, shortcut)
+            set_play(table, shortcut)
             return
     try:
         play = Play(row, [])
@@ -55,7 +55,7 @@ def bringing_back(table: TableState, records: list[Record], state: bytes = b"") 
         row.state, row.reason = "stopped", "stopped.rules-failed"
         table.play = play  # set, because the table's journal is made from it
         return
-    taken_up(table, play)
+    set_play(table, play)
 
 
 def _under_other_rules(table: TableState, records: list[Record]) -> Iterator[None]:
@@ -69,7 +69,7 @@ def _under_other_rules(table: TableState, records: list[Record]) -> Iterator[Non
         row.state, row.reason = "stopped", "stopped.other-version"
 
 
-def taken_up(table: TableState, play: Play) -> None:
+def set_play(table: TableState, play: Play) -> None:
     """Make `play` the game of a table."""
     row = table.row
     table.play = play

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .lobby import Lobby
 
 
-class Opening:
+class TableFactory:
     """Creates tables and adds them to the lobby."""
 
     def __init__(self, lobby: Lobby) -> None:
@@ -96,7 +96,7 @@ class Opening:
 
     async def play_on(self, user: User, table: Table, wanted: PlayOn, home: str = "") -> Table:
         """Create a table that continues a game from one of its moments, against a bot."""
-        await table.look_back()
+        await table.load_past()
         play, old = table.play, table.row
         if play is None:
             raise refuse("not-running", 409)

@@ -9,7 +9,7 @@ from typing import Final
 
 from ..accounts.prefixes import prefixes
 from ..protocol import TableInfo
-from .records.listed import Listed
+from .records.public_table import PublicTable
 from .records.records import TableRow
 from .services.services import Services
 from .table import Table
@@ -42,7 +42,7 @@ class Share:
         return True
 
 
-def shown(tables: Iterable[Listed], state: str) -> list[TableInfo]:
+def shown(tables: Iterable[PublicTable], state: str) -> list[TableInfo]:
     """The tables of one state that are shown, in order."""
     share = Share(state)
     ordered = sorted(
@@ -51,7 +51,7 @@ def shown(tables: Iterable[Listed], state: str) -> list[TableInfo]:
     return [each.info for each in ordered if share.take(each.owner, each.home)][:MOST]
 
 
-class ListedTable:
+class IndexEntry:
     """A public table in the list of tables."""
 
     def __init__(self, row: TableRow, table: Table | None, key: Key) -> None:
@@ -63,7 +63,7 @@ class ListedTable:
         self.version = -1  # the table's `version` for which `info` was made
 
 
-class Listing:
+class PublicTableIndex:
     """The public, unfinished tables of this server in the order of the list.
 
     It is notified of every table that is added, removed or changed, so that a request only examines the tables it
@@ -74,7 +74,7 @@ class Listing:
         """`home`: function from a table's id to the address from which it was opened."""
         self._services = services
         self._home = home
-        self._entries: dict[str, ListedTable] = {}
+        self._entries: dict[str, IndexEntry] = {}
         self._orders: dict[str, list[Key]] = {state: [] for state in STATES}
 
     def put(self, table: Table) -> None:
@@ -82,7 +82,7 @@ class Listing:
         row = table.row
         self.drop(row.id)
         if self._is_listed(table):
-            self._add(ListedTable(row, table, (not _is_here(table), -row.created, row.id)))
+            self._add(IndexEntry(row, table, (not _is_here(table), -row.created, row.id)))
 
     def changed(self, table: Table) -> None:
         """Update a table after a viewer has joined or left; a table that is no longer here is removed."""
@@ -95,7 +95,7 @@ class Listing:
         """Add a running table whose game is not in memory."""
         self.drop(row.id)
         if row.public and row.state in STATES:
-            self._add(ListedTable(row, None, (True, -row.created, row.id)))
+            self._add(IndexEntry(row, None, (True, -row.created, row.id)))
 
     def drop(self, name: str) -> None:
         """Remove a table."""
@@ -108,9 +108,9 @@ class Listing:
         """The tables of one state that are shown, in their order, without these."""
         return [each.info for each in self.first(state, MOST, without)]
 
-    def first(self, state: str, most: int, without: Collection[str] = ()) -> list[Listed]:
+    def first(self, state: str, most: int, without: Collection[str] = ()) -> list[PublicTable]:
         """The first tables of a state, limited for each user and network."""
-        found: list[Listed] = []
+        found: list[PublicTable] = []
         changed: list[Table] = []
         share = Share(state)
         for key in self._orders[state]:
@@ -121,14 +121,14 @@ class Listing:
             elif key[2] not in without:
                 home = self._home_of(entry)
                 if share.take(entry.row.owner, home):
-                    found.append(Listed(self._info(entry), entry.row.owner, entry.row.created, not key[0], home))
+                    found.append(PublicTable(self._info(entry), entry.row.owner, entry.row.created, not key[0], home))
                     if len(found) == most:
                         break
         for table in changed:
             self.put(table)
         return found
 
-    def _add(self, entry: ListedTable) -> None:
+    def _add(self, entry: IndexEntry) -> None:
         self._entries[entry.row.id] = entry
         insort(self._orders[entry.state], entry.key)
 
@@ -138,13 +138,13 @@ class Listing:
             return False
         return row.state != "open" or _is_here(table) or table.absence.minutes(row.owner) <= GONE_MINUTES
 
-    def _home_of(self, entry: ListedTable) -> str:
+    def _home_of(self, entry: IndexEntry) -> str:
         known = self._home(entry.row.id)
         if known or entry.table is None:
             return known
         return next((each.home for each in entry.table.viewers if each.user == entry.row.owner), "")
 
-    def _info(self, entry: ListedTable) -> TableInfo:
+    def _info(self, entry: IndexEntry) -> TableInfo:
         """The info of a table, cached until the table changes."""
         table = entry.table
         version = table.version if table is not None else 0
@@ -154,10 +154,10 @@ class Listing:
         return entry.info
 
 
-def listed(table: Table) -> Listed:
+def public_table(table: Table) -> PublicTable:
     """The entry of a table that is only known from the store."""
     row = table.row
-    return Listed(table.info(), row.owner, row.created, _is_here(table))
+    return PublicTable(table.info(), row.owner, row.created, _is_here(table))
 
 
 def _is_here(table: Table) -> bool:

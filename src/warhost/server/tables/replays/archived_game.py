@@ -22,14 +22,14 @@ from ..game.play import Play
 from ..game.rules_replay import Continuation, replaying
 from ..records.records import Record, TableRow
 from ..views.delta import carry_out, changes
-from .looking_back import CachedFrame
+from .replay_frames import CachedFrame
 
 LOG = logging.getLogger(__name__)
 FORMAT: Final = 1
 WHOLE: Final = 32  # every so many moments the whole view is stored instead of its changes
 
 
-class Seen(msgspec.Struct, array_like=True):
+class ViewChange(msgspec.Struct, array_like=True):
     """View and log changes of one eye (a seat or the spectator) between two moments."""
 
     view: bytes  # JSON of the whole view, or of its changes
@@ -37,14 +37,14 @@ class Seen(msgspec.Struct, array_like=True):
     added: bytes  # JSON of the new log entries
 
 
-class KeptGame(msgspec.Struct, array_like=True):
+class ArchivedGame(msgspec.Struct, array_like=True):
     """A finished game that can be shown without its rules."""
 
     format: int
     given: list[tuple[int, str]]  # seat and notation of the answers, without undone ones
     moments: list[int]  # numbers of the answers after which there was something new to see
     cards: list[CardInfo]  # facts of the cards that only this game has
-    eyes: list[list[Seen]]  # views by viewer: first the spectator's, then the seats' in order
+    eyes: list[list[ViewChange]]  # views by viewer: first the spectator's, then the seats' in order
 
     @property
     def last(self) -> int:
@@ -57,7 +57,7 @@ class KeptGame(msgspec.Struct, array_like=True):
             log[each.kept :] = msgspec.json.decode(each.added)
         return CachedFrame(*[msgspec.Raw(msgspec.json.encode(each)) for each in (self.view(answers, eye), log)])
 
-    def told(self) -> list[int]:
+    def log_lengths(self) -> list[int]:
         """The number of log entries after each number of answers."""
         return [each.kept + len(msgspec.json.decode(each.added, type=list[msgspec.Raw])) for each in self.eyes[0]]
 
@@ -80,7 +80,7 @@ def packed(row: bytes, records: bytes) -> bytes:
     return _packed(Play(msgspec.json.decode(row, type=TableRow), msgspec.json.decode(records, type=list[Record])))
 
 
-def packed_again(row: bytes, records: bytes) -> bytes:
+def packed_by_replay(row: bytes, records: bytes) -> bytes:
     """A game of another rules version for the archive, if the installed rules replay it identically; else b"".
 
     Of old games without digests only the answers and the end can be compared.
@@ -100,9 +100,9 @@ def packed_again(row: bytes, records: bytes) -> bytes:
 
 def _packed(play: Play) -> bytes:
     eyes = [SPECTATOR, *range(len(play.row.order))]
-    found: list[list[Seen]] = [[] for _ in eyes]
+    found: list[list[ViewChange]] = [[] for _ in eyes]
     before: list[object] = [None for _ in eyes]
-    told: list[list[object]] = [[] for _ in eyes]
+    logs: list[list[object]] = [[] for _ in eyes]
     log: list[Event] = []
     lasting: dict[object, tuple[object, object]] = {}
     for number in range(len(play.facts) + 1):
@@ -111,22 +111,22 @@ def _packed(play: Play) -> bytes:
         known = _same(earlier, log)  # log entries that are not new have been rendered already
         for at, eye in enumerate(eyes):
             view, fresh = state.seen_by(eye, shared), [state.shown(event, eye) for event in log[known:]]
-            kept = known + _same(told[at][known:], fresh)
+            kept = known + _same(logs[at][known:], fresh)
             part = view if number % WHOLE == 0 else changes(before[at], view)
-            found[at].append(Seen(msgspec.json.encode(part), kept, msgspec.json.encode(fresh[kept - known :])))
+            found[at].append(ViewChange(msgspec.json.encode(part), kept, msgspec.json.encode(fresh[kept - known :])))
             before[at] = view
-            told[at][known:] = fresh
+            logs[at][known:] = fresh
     given = [(each.seat, each.text) for each in play.given()]
-    game = KeptGame(FORMAT, given, play.moments(), play.adapter.own_cards(play.state), found)
+    game = ArchivedGame(FORMAT, given, play.moments(), play.adapter.own_cards(play.state), found)
     return zlib.compress(msgspec.msgpack.encode(game), 9)
 
 
-def unpacked(body: bytes) -> KeptGame | None:
+def unpacked(body: bytes) -> ArchivedGame | None:
     """The decoded archived game; None if there is none or it cannot be read."""
     if not body:
         return None
     try:
-        found = msgspec.msgpack.decode(zlib.decompress(body), type=KeptGame)
+        found = msgspec.msgpack.decode(zlib.decompress(body), type=ArchivedGame)
     except (zlib.error, msgspec.MsgspecError):
         LOG.exception("an archived game cannot be read")
         return None

@@ -23,8 +23,8 @@ from warhost.engine import SPECTATOR
 from warhost.server.tables.game import play as playing
 from warhost.server.tables.game.play import Play
 from warhost.server.tables.records.records import Record
-from warhost.server.tables.replays.kept_games import WHOLE, packed, unpacked
-from warhost.server.tables.replays.looking_back import Frames, write
+from warhost.server.tables.replays.archived_game import WHOLE, packed, unpacked
+from warhost.server.tables.replays.replay_frames import Frames, write
 from warhost.server.tables.services.processes import Processes, Requester
 from warhost.server.tables.views.delta import carry_out, changes
 
@@ -90,7 +90,8 @@ def test_a_kept_game_shows_every_moment_as_it_was(case: Case) -> None:
     assert kept is not None
     assert kept.last == len(play.facts) > 2 * WHOLE
     assert kept.moments == play.moments()
-    assert kept.told() == play.told() == [len(play.at(number).log or []) for number in range(kept.last + 1)]
+    assert kept.log_lengths() == play.log_lengths()
+    assert kept.log_lengths() == [len(play.at(number).log or []) for number in range(kept.last + 1)]
     assert [kept.given[at] for at in range(kept.last)] == [play.said(at) for at in range(kept.last)]
     for number in range(kept.last + 1):
         state = play.at(number)
@@ -112,7 +113,7 @@ def test_what_is_no_kept_game_is_none() -> None:
 
 
 @each_game
-def test_looking_back_plays_nothing_again(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_earlier_frames_are_not_replayed(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not from the beginning; and a frame that someone has seen is not made a second time."""
     play = played(case, 4, 60)
     beginning = next(number for number, each in enumerate(play.facts) if not each.forced)
@@ -166,7 +167,7 @@ def test_files_about_a_whole_game_have_a_limit_of_their_own() -> None:
 
 def test_a_file_is_made_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not in the thread in which the tables are."""
-    from warhost.server.tables.replays import looking_back
+    from warhost.server.tables.replays import replay_frames
 
     made: list[bytes] = []
 
@@ -176,7 +177,7 @@ def test_a_file_is_made_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
         made.append(write(*args))  # type: ignore[arg-type]
         return made[-1]
 
-    monkeypatch.setattr(looking_back, "write", seen)
+    monkeypatch.setattr(replay_frames, "write", seen)
     with server() as client:
         ada = Person(client)
         table = ada.table(*HOT_SEAT)["id"]

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tests.server.bare import Bare, bare
-from warhost.server.tables import listing as module
-from warhost.server.tables.listing import MOST_OF_ONE, STATES
+from warhost.server.tables import public_tables as module
 from warhost.server.tables.places import new_id
+from warhost.server.tables.public_tables import MOST_OF_ONE, STATES
 from warhost.server.tables.records.records import Chair, TableRow
 from warhost.server.tables.table import Table
 from warhost.server.tables.views.viewer import Viewer
@@ -39,7 +39,7 @@ def expected(tables: list[Table], rows: list[TableRow], state: str) -> list[str]
 
 def check(server: Bare, tables: list[Table], rows: list[TableRow]) -> None:
     for state in STATES:
-        shown = [each.id for each in server.app.state.context.lobby.listing.shown(state)]
+        shown = [each.id for each in server.app.state.context.lobby.public_tables.shown(state)]
         assert shown == expected(tables, rows, state)
 
 
@@ -49,7 +49,7 @@ def test_the_list_is_what_a_look_at_all_tables_would_give(monkeypatch: pytest.Mo
     chance = random.Random(5)
     with bare() as server:
         context = server.app.state.context
-        listing = context.lobby.listing
+        index = context.lobby.public_tables
         tables: list[Table] = []
         rows: list[TableRow] = []
         for number in range(400):
@@ -61,27 +61,27 @@ def test_the_list_is_what_a_look_at_all_tables_would_give(monkeypatch: pytest.Mo
                     context.services,
                 )
                 tables.append(table)
-                listing.put(table)
+                index.put(table)
             elif what < 0.4:
                 rows.append(row(number, "running", chance.randrange(1, 6)))
-                listing.put_row(rows[-1])
+                index.put_row(rows[-1])
             else:
                 table = chance.choice(tables)
                 if what < 0.6:
                     viewer = Viewer(chance.choice((table.row.owner, 77)), "", "")
                     table.viewers.append(viewer)
-                    listing.changed(table)
+                    index.changed(table)
                 elif what < 0.75 and table.viewers:
                     table.viewers.pop()
-                    listing.changed(table)
+                    index.changed(table)
                 elif what < 0.9 and table.row.state == "open":
                     table.row.state = "running"
-                    listing.put(table)
+                    index.put(table)
                 elif what < 0.9:
                     table.row.state = "over"  # nobody tells the list of it
                 else:
                     tables.remove(table)
-                    listing.drop(table.row.id)
+                    index.drop(table.row.id)
             check(server, tables, rows)
 
 
@@ -94,7 +94,7 @@ def test_a_request_makes_only_what_is_new_to_show(monkeypatch: pytest.MonkeyPatc
         context = server.app.state.context
         tables = [Table(row(number, "open", number + 1), None, context.services) for number in range(500)]
         for table in tables:
-            context.lobby.listing.put(table)
+            context.lobby.public_tables.put(table)
         for _ in range(3):
             assert len(server.ask("GET", "/api/tables").json()["open"]) == 100
         assert len(made) == 100

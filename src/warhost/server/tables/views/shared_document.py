@@ -14,7 +14,7 @@ from .delta import changes, checksum
 SERIAL: Final = itertools.count()
 
 
-class Shown:
+class SharedDocument:
     """A document shared by all viewers with the same view."""
 
     def __init__(self, document: Document, table: JsonObject, windows: list[JsonObject]) -> None:
@@ -37,7 +37,7 @@ class Shown:
             self._check = checksum(self.plain)
         return self._check
 
-    def since(self, before: Shown) -> list[Change]:
+    def since(self, before: SharedDocument) -> list[Change]:
         """The changes from an earlier document; computed once for all viewers who were sent that one."""
         found = self._since.get(before.serial)
         if found is None:

@@ -25,17 +25,17 @@ BURST: Final = 6  # messages that a user may send at once
 REPORT_AGAIN: Final = 1800  # seconds after which an address that has used up its reports may report again
 
 
-class Talk:
+class Chat:
     """The last messages of one table, and who has muted whom."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._said: deque[tuple[int, Said]] = deque(maxlen=KEPT)  # user id of the sender, and the message
+        self._messages: deque[tuple[int, Said]] = deque(maxlen=KEPT)  # user id of the sender, and the message
         self._count = 0
-        self._patience: dict[int, TokenBucket] = {}  # rate limit for messages, by user
+        self._rate_limits: dict[int, TokenBucket] = {}  # rate limit for messages, by user
         self._muted: dict[int, set[int]] = {}  # by user: ids of the users they have muted
 
-    async def fetch(self, row: TableRow) -> None:
+    async def read_mutes(self, row: TableRow) -> None:
         """Read the mutes of the users at the table."""
         writer = self._services.writer
         try:
@@ -44,22 +44,22 @@ class Talk:
         except Exception:
             LOG.exception("whom people at table %s have muted could not be read", row.id)
 
-    def heard(self, row: TableRow, user: int) -> list[Said]:
+    def visible_messages(self, row: TableRow, user: int) -> list[Said]:
         """The messages that a user sees: without those of users they have muted, or who have left their place."""
         muted = self._muted.get(user, set())
-        return [said for who, said in self._said if who not in muted and said.place in row.places_of(who)]
+        return [said for who, said in self._messages if who not in muted and said.place in row.places_of(who)]
 
     def muted(self, row: TableRow, user: int) -> list[int]:
         """The places of users whom a user has muted."""
         muted = self._muted.get(user, set())
         return [place for place, chair in enumerate(row.chairs) if chair.kind == "person" and chair.user in muted]
 
-    async def hear(self, row: TableRow, user: int, intent: Talking, home: str = "") -> None:
+    async def handle(self, row: TableRow, user: int, intent: Talking, home: str = "") -> None:
         """Handle a chat message, mute or report from an address; refused for spectators."""
         if not row.places_of(user):
             raise refuse("not-your-seat", 403)
-        patience = self._patience.setdefault(user, TokenBucket(RATE, BURST, self._services.now))
-        if not patience.take():
+        rate_limit = self._rate_limits.setdefault(user, TokenBucket(RATE, BURST, self._services.now))
+        if not rate_limit.take():
             raise refuse("too-fast", 429, seconds=round(1 / RATE))
         if isinstance(intent, Say):
             self._say(row, user, intent)
@@ -75,28 +75,28 @@ class Talk:
         if bool(text) == bool(intent.phrase) or len(text) > LONGEST_SAYING or (text and not is_shown(text)):
             raise refuse("saying", limit=LONGEST_SAYING)
         self._count += 1
-        self._said.append((user, Said(self._count, intent.place, intent.phrase, text, int(time.time()))))
+        self._messages.append((user, Said(self._count, intent.place, intent.phrase, text, int(time.time()))))
 
     async def _mute(self, row: TableRow, user: int, intent: Mute) -> None:
         other = _person(row, intent.place)
         if not other or other == user:
             raise refuse("no-place", 404)
-        await self._kept(self._services.writer.store.mute, user, other, intent.muted)
+        await self._write(self._services.writer.store.mute, user, other, intent.muted)
         muted = self._muted.setdefault(user, set())
         (muted.add if intent.muted else muted.discard)(other)
 
     async def _report(self, row: TableRow, user: int, intent: ReportSaying, home: str) -> None:
-        until = [(who, said) for who, said in self._said if said.number <= intent.number][-BEFORE:]
+        until = [(who, said) for who, said in self._messages if said.number <= intent.number][-BEFORE:]
         if not until or until[-1][1].number != intent.number or until[-1][0] == user:
             raise refuse("not-found", 404)
         may_report = self._services.may_report
         if may_report is not None and not await may_report(home):
             raise refuse("too-fast", 429, seconds=REPORT_AGAIN)
         words = [[row.chairs[said.place].name, said.text or said.phrase] for _, said in until]
-        await self._kept(self._services.writer.store.add_report, until[-1][0], user, row.id, words)
+        await self._write(self._services.writer.store.add_report, until[-1][0], user, row.id, words)
         self._services.count("reported")
 
-    async def _kept(self, method: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> None:
+    async def _write(self, method: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> None:
         try:
             await self._services.writer.write(method, *args, **kwargs)
         except Exception:
