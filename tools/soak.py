@@ -53,13 +53,13 @@ def slice_of(
     summary = Summary()
     series = MixedSeries(find_game(game), seed, {})
     for earlier in after:
-        series.heed(earlier["cards"], earlier["games"])
+        series.add_counts(earlier["cards"], earlier["games"])
     for block in series.blocks(begin, games):
         work = partial(played, game=game, bots=bots, seed=seed, sought=series.sought, until=until)
         coming = [each for each in spread(work, list(block), jobs, most=1) if not each.too_late]
         for each in coming:
             summary.count(each)
-            series.heed(each.cards)
+            series.add_counts(each.cards)
         if len(coming) < len(block):
             break
     crashes = [

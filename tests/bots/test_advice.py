@@ -10,7 +10,7 @@ from warhost.engine import Perspective, Rng
 from warhost.games import find_game
 from warhost.invasion import INVASION
 
-FEW = 4  # trials
+FEW = 4  # playouts
 
 
 @pytest.mark.parametrize("game", SETUPS)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.bots.test_habits_invasion import placed, usual
+from tests.bots.test_playout_policy_invasion import placed, usual
 from warhost.bots import find_bot
-from warhost.bots.invasion.outlook import InvasionOutlook
+from warhost.bots.invasion.search_evaluation import InvasionSearchEvaluation
 from warhost.bots.invasion.standing import BURNED, advantage, hurry, yields
 from warhost.bots.lookahead import greedily
 from warhost.engine import Perspective
@@ -26,7 +26,7 @@ def capital(cards: int, hand: list[str], **mine: Any) -> InvasionState:
 
 
 def at_first_sight(state: InvasionState) -> str:
-    return state.notations()[greedily(state, InvasionOutlook(state, state.seat))]
+    return state.notations()[greedily(state, InvasionSearchEvaluation(state, state.seat))]
 
 
 @pytest.mark.parametrize("cards", [5, 9, 13])

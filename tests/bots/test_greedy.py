@@ -72,7 +72,7 @@ def test_it_calls_an_exposed_general_home() -> None:
 def test_a_plan_ends_where_the_next_one_begins() -> None:
     """Deployments and recalls are judged on their own; shots belong to the deployment before them."""
     deploy = LORDS.start({"decks": ["orcs", "dwarves"], "options": {"first": "1"}}, 1)
-    assert not LordsEvaluation(deploy, 0).looks_on(deploy)
+    assert not LordsEvaluation(deploy, 0).continues_plan(deploy)
     shots = LORDS.place(
         {
             "turn": {"seat": 1, "phase": "combat"},
@@ -80,8 +80,8 @@ def test_a_plan_ends_where_the_next_one_begins() -> None:
             "seat 2": {"board": {"d5": "dwa-slugger-a"}},
         }
     )
-    assert LordsEvaluation(shots, 0).looks_on(shots)
-    assert not LordsEvaluation(shots, 1).looks_on(shots)  # it is not their question
+    assert LordsEvaluation(shots, 0).continues_plan(shots)
+    assert not LordsEvaluation(shots, 1).continues_plan(shots)  # it is not their question
 
 
 def position_with(board: dict[str, str], captured: list[str], enemy: dict[str, str]) -> LordsState:

@@ -29,7 +29,7 @@ def battle(units: int, *answers: str, guards: int = 0) -> InvasionState:
 
 def tried(state: InvasionState) -> list[str]:
     notations = state.notations()
-    return [notations[index] for index in find_evaluation(state, state.seat).tries(state)]
+    return [notations[index] for index in find_evaluation(state, state.seat).options_to_try(state)]
 
 
 def answer(state: InvasionState) -> str:

@@ -10,8 +10,8 @@ from tests.bots.test_hidden import SETUPS, middle, twin
 from warhost.bots import THINKERS, find_bot
 from warhost.bots.helpers import Helpers
 from warhost.bots.plans import find_plans
+from warhost.bots.playouts import MIN_PLAYOUTS, UNLIMITED, LocalSamples, PlayoutResult, PlayoutRunner, WorkLimit
 from warhost.bots.teaching.advice import advise
-from warhost.bots.trials import COMPARABLE, FREELY, Allowed, OwnDeals, Trial, Trier
 from warhost.engine import Rng
 from warhost.engine.meter import Meter
 from warhost.engine.views.perspective import Perspective
@@ -39,10 +39,10 @@ def test_an_answer_does_not_hang_on_how_many_processes_share_it(game: str, sever
     perspective = Perspective(state, state.seat)
     name = f"warlord@{TRIALS[game]}"
     alone = find_bot(name, 1, state.seat)
-    answer, trials = alone.choose(perspective), getattr(alone, "trials", 0)
+    answer, playouts = alone.choose(perspective), getattr(alone, "playouts", 0)
     for helpers in several:
         bot = find_bot(name, 1, state.seat, helpers)
-        assert (bot.choose(perspective), getattr(bot, "trials", 0)) == (answer, trials)
+        assert (bot.choose(perspective), getattr(bot, "playouts", 0)) == (answer, playouts)
 
 
 def test_advice_does_not_hang_on_how_many_processes_share_it(several: list[Helpers]) -> None:
@@ -54,17 +54,17 @@ def test_advice_does_not_hang_on_how_many_processes_share_it(several: list[Helpe
 
 
 class Patient:
-    """Plays a trial only when every helper has said something: on a busy machine they would come too late to help."""
+    """Runs a playout only when every helper has said something: on a busy machine they would come too late to help."""
 
-    def __init__(self, trier: Trier, helpers: Helpers) -> None:
-        self._trier = trier
+    def __init__(self, runner: PlayoutRunner, helpers: Helpers) -> None:
+        self._runner = runner
         self._helpers = helpers
 
-    def trial(self, seed: int, index: int) -> Trial:
+    def play_out(self, seed: int, index: int) -> PlayoutResult:
         for helper in self._helpers.helpers:
             if helper.busy or helper.heard != helper.told:
                 wait([helper.line])
-        return self._trier.trial(seed, index)
+        return self._runner.play_out(seed, index)
 
 
 @pytest.mark.parametrize("game", SETUPS)
@@ -74,15 +74,15 @@ def test_a_trial_comes_out_the_same_whoever_plays_it(game: str, several: list[He
     plans = find_plans(game).make(state, state.seat, None)
     every = sorted({0, 1, len(state.options) - 1})
     lefts = [every, every, [0, 1], [1]]
-    dear = OwnDeals(Trier(perspective, plans), Rng(7)).tried(every, 1)[-1][1]
-    limits = [FREELY, Allowed(2 * dear, COMPARABLE), Allowed(dear), Allowed(dear // 2)]
-    own = OwnDeals(Trier(perspective, plans), Rng(7))
-    alone = [own.tried(left, 1, allowed) for left, allowed in zip(lefts, limits, strict=True)]
+    dear = LocalSamples(PlayoutRunner(perspective, plans), Rng(7)).play_next(every, 1)[-1][1]
+    limits = [UNLIMITED, WorkLimit(2 * dear, MIN_PLAYOUTS), WorkLimit(dear), WorkLimit(dear // 2)]
+    own = LocalSamples(PlayoutRunner(perspective, plans), Rng(7))
+    alone = [own.play_next(left, 1, allowed) for left, allowed in zip(lefts, limits, strict=True)]
     for helpers in several:
         before = helpers.played
-        patient: Any = Patient(Trier(perspective, plans), helpers)
-        shared = helpers.deals(perspective, "", patient, Rng(7))
-        assert [shared.tried(left, 1, allowed) for left, allowed in zip(lefts, limits, strict=True)] == alone
+        patient: Any = Patient(PlayoutRunner(perspective, plans), helpers)
+        shared = helpers.samples(perspective, "", patient, Rng(7))
+        assert [shared.play_next(left, 1, allowed) for left, allowed in zip(lefts, limits, strict=True)] == alone
         assert (helpers.played > before) == bool(helpers.helpers)
 
 

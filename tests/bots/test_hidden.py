@@ -12,7 +12,7 @@ SETUPS = {
     "invasion": {"decks": ["orc", "empire"], "options": {"first": "1"}},
     "conquest": {"decks": ["orks", "tau"], "options": {"first": "1"}},
 }
-FEW = 3  # trials are enough to see whether what they are made of is the same
+FEW = 3  # playouts are enough to see whether what they are made of is the same
 
 
 def middle(game: str, seed: int) -> State:

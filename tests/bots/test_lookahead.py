@@ -7,15 +7,15 @@ import pytest
 from tests.bots.test_search import LORDS_SETUP, Toy
 from warhost.bots import Budget, SearchBot, bot_rng
 from warhost.bots.duel import IN_PASSING
-from warhost.bots.evaluation import JUDGING, LISTED, effort
+from warhost.bots.evaluation import EVALUATION_COST, LISTED, effort
 from warhost.bots.greedy import LOOKS, GreedyBot
-from warhost.bots.invasion.outlook import InvasionOutlook, under_way
 from warhost.bots.invasion.plans import InvasionPlans
+from warhost.bots.invasion.search_evaluation import InvasionSearchEvaluation, has_pending_effect
 from warhost.bots.invasion.standing import RESOURCE
-from warhost.bots.lookahead import FEWEST, NO_LIMIT, after, greedily, left_alone, sighted, thinned
+from warhost.bots.lookahead import FEWEST, NO_LIMIT, after, greedily, left_alone, option_values, thinned
 from warhost.bots.plans import GamePlans
-from warhost.bots.search import FIRST_SIGHT
-from warhost.bots.trials import THOROUGH, Trier
+from warhost.bots.playouts import LOOKAHEAD_LIMIT, PlayoutRunner
+from warhost.bots.search import CANDIDATE_SHARE
 from warhost.engine import Perspective, Rng, State
 from warhost.invasion import INVASION
 from warhost.invasion.state import InvasionState
@@ -45,10 +45,10 @@ def revealing(cards: int) -> InvasionState:
 @pytest.mark.parametrize("looks", [20, 60, 120])
 def test_however_many_answers_there_are_only_so_many_positions_are_looked_at(looks: int) -> None:
     state = revealing(14)
-    free, limited = InvasionOutlook(state, 0), InvasionOutlook(state, 0)
-    sighted(state, free, NO_LIMIT)
-    tried, _ = sighted(state, limited, looks)
-    assert free.work > 40 * JUDGING * looks  # there would be many
+    free, limited = InvasionSearchEvaluation(state, 0), InvasionSearchEvaluation(state, 0)
+    option_values(state, free, NO_LIMIT)
+    tried, _ = option_values(state, limited, looks)
+    assert free.work > 40 * EVALUATION_COST * looks  # there would be many
     assert limited.work < free.work // 6
     assert tried[0] == 0
     assert len(tried) <= max(FEWEST, looks // FEWEST)
@@ -57,24 +57,26 @@ def test_however_many_answers_there_are_only_so_many_positions_are_looked_at(loo
 def test_greedy_keeps_to_its_limit() -> None:
     """Without one, an answer in a game of mixed decks took ten seconds though the rules were compiled."""
     state = revealing(24)
-    free, limited = InvasionOutlook(state, 0), InvasionOutlook(state, 0)
-    sighted(state, free, NO_LIMIT)
+    free, limited = InvasionSearchEvaluation(state, 0), InvasionSearchEvaluation(state, 0)
+    option_values(state, free, NO_LIMIT)
     bot = GreedyBot(Rng(1), lambda state, seat: limited)
     assert 0 <= bot.choose(Perspective(state, 0)) < len(state.options)
-    assert free.work > 4 * JUDGING * LOOKS
-    assert limited.work < 2 * JUDGING * LOOKS
+    assert free.work > 4 * EVALUATION_COST * LOOKS
+    assert limited.work < 2 * EVALUATION_COST * LOOKS
 
 
 def test_the_limit_changes_nothing_where_it_is_not_reached() -> None:
     state = revealing(5)
-    assert sighted(state, InvasionOutlook(state, 0), 400) == sighted(state, InvasionOutlook(state, 0), NO_LIMIT)
+    assert option_values(state, InvasionSearchEvaluation(state, 0), 400) == option_values(
+        state, InvasionSearchEvaluation(state, 0), NO_LIMIT
+    )
 
 
 def test_a_question_of_a_trial_is_still_answered_well_within_its_limit() -> None:
     """One card after the other is shown until the damage kills, and no more."""
     state = revealing(14)
     shown = 0
-    while state.notations()[found := greedily(state, InvasionOutlook(state, 0), IN_PASSING)] != "done":
+    while state.notations()[found := greedily(state, InvasionSearchEvaluation(state, 0), IN_PASSING)] != "done":
         shown += 1
         state.choose(found)
     target = next(card for card in state.in_play() if state.name_of(card) == "Boar Boyz")
@@ -88,7 +90,7 @@ def test_the_options_that_are_left_out_lie_between_those_that_are_tried() -> Non
 
 
 def test_first_sight_counts_as_work_and_has_its_share_of_the_limit() -> None:
-    """What may be worth a thought is found within half of what a decision may cost; the trials get the rest."""
+    """Finding candidates takes at most half of the work of a decision; the rest is for playouts."""
     state = revealing(14)
     looks: list[int] = []
 
@@ -101,38 +103,38 @@ def test_first_sight_counts_as_work_and_has_its_share_of_the_limit() -> None:
     plans = GamePlans(lambda state, seat, judgement: Sparing(state, seat), {"warlord": budget}, {})
     start = LORDS.start(LORDS_SETUP, 3)
     SearchBot(bot_rng(3, start.seat), "warlord", plans=plans).choose(Perspective(start, start.seat))
-    assert looks == [budget.effort // (FIRST_SIGHT * JUDGING)]
+    assert looks == [budget.effort // (CANDIDATE_SHARE * EVALUATION_COST)]
     found = InvasionPlans(state, 0)
     found.candidates(state, 6, looks[0])
-    assert JUDGING < found.work < budget.effort
+    assert EVALUATION_COST < found.work < budget.effort
     free = InvasionPlans(state, 0)
     free.candidates(state, 6, NO_LIMIT)
     assert free.work > 2 * budget.effort
 
 
-def test_what_is_played_out_to_judge_a_position_counts_as_work() -> None:
+def test_the_work_of_an_evaluation_includes_resolving_pending_effects() -> None:
     state = INVASION.start({"decks": ["empire", "orc"], "options": {"first": "1"}}, 3)
     assert isinstance(state, InvasionState)
     rng = Rng(3)
-    while not under_way(state):
+    while not has_pending_effect(state):
         state.choose(rng.below(len(state.options)))
     plans = InvasionPlans(state, 0)
     plans.chance(state)
-    playout = InvasionOutlook(state, 0).playout
-    before = playout.work
-    playout.played_out(state)
-    assert plans.work == JUDGING + playout.work - before > JUDGING
+    resolver = InvasionSearchEvaluation(state, 0).resolver
+    before = resolver.work
+    resolver.resolved(state)
+    assert plans.work == EVALUATION_COST + resolver.work - before > EVALUATION_COST
 
 
 def test_the_way_to_a_position_counts_as_work_and_the_more_the_more_options_were_found_on_it() -> None:
     """Cards are shown one after the other; a player who stops at once finds all of them as options, and passes once."""
     for cards in (7, 70):
         state = revealing(cards)
-        outlook = InvasionOutlook(state, 0)
+        evaluation = InvasionSearchEvaluation(state, 0)
         shown = after(state, 1)
-        assert outlook.looks_on(shown)
-        passed = left_alone(shown, outlook)
-        assert outlook.work == effort(passed)
+        assert evaluation.continues_plan(shown)
+        passed = left_alone(shown, evaluation)
+        assert evaluation.work == effort(passed)
         assert effort(shown) == 1 + len(shown.options) // LISTED >= 1 + cards // LISTED
 
 
@@ -155,7 +157,7 @@ def test_passing_is_not_judged_with_what_the_next_phase_brings(phase: str, spent
     )
     assert isinstance(state, InvasionState)
     plans = InvasionPlans(state, 0)
-    tried, values = sighted(state, plans.sight(state), NO_LIMIT)
+    tried, values = option_values(state, plans.evaluation_of(state), NO_LIMIT)
     seen = {state.notations()[index]: value for index, value in zip(tried, values, strict=True)}
     lost = seen["pass"] - seen["use Runesmith > Boar Boyz"]
     assert lost == pytest.approx(spent * RESOURCE)
@@ -170,20 +172,20 @@ class Laborious:
 
     def value(self, state: State) -> float:
         self.judged += 1
-        self.work += 100 * JUDGING
+        self.work += 100 * EVALUATION_COST
         return float(state.decisions)
 
-    def looks_on(self, state: State) -> bool:
+    def continues_plan(self, state: State) -> bool:
         return False
 
-    def tries(self, state: State) -> list[int]:
+    def options_to_try(self, state: State) -> list[int]:
         return list(range(len(state.options)))
 
 
 def test_where_positions_are_dear_fewer_are_looked_at() -> None:
     state = revealing(40)
     dear = Laborious()
-    tried, _ = sighted(state, dear, 1000)
+    tried, _ = option_values(state, dear, 1000)
     assert tried == [0, *thinned(list(range(1, 41)), 9)]
     assert dear.judged == 10
 
@@ -198,17 +200,17 @@ def test_a_trial_that_has_looked_at_much_goes_on_hurried() -> None:
             answers.append(effort(state))
             return super().chance(state)
 
-        def habit(self, state: State, rng: Rng, hurried: bool = False) -> int:
+        def policy_choice(self, state: State, rng: Rng, hurried: bool = False) -> int:
             hurries.append(hurried)
             answers.append(effort(state))
-            self.judged += 0 if hurried else 300 // JUDGING
+            self.judged += 0 if hurried else 300 // EVALUATION_COST
             return 0
 
         def moment(self, state: State) -> int:
-            return len(hurries) // 10  # a trial has ten answers
+            return len(hurries) // 10  # a playout has ten answers
 
-    _, work = Trier(Perspective(start, start.seat), Looking(start, start.seat)).trial(5, 0)
-    looked = THOROUGH // 300 + 1
+    _, work = PlayoutRunner(Perspective(start, start.seat), Looking(start, start.seat)).play_out(5, 0)
+    looked = LOOKAHEAD_LIMIT // 300 + 1
     assert hurries == [False] * looked + [True] * (10 - looked)
     assert len(answers) == 11
-    assert work == looked * 300 + sum(answers) + JUDGING
+    assert work == looked * 300 + sum(answers) + EVALUATION_COST

@@ -8,12 +8,12 @@ import pytest
 
 from tests.bots.test_hidden import SETUPS, middle
 from warhost.bots import Budget, SearchBot, UnknownBot, bot_rng, find_bot
-from warhost.bots.evaluation import GLANCES, JUDGING, toil
+from warhost.bots.evaluation import EVALUATION_COST, GLANCES, card_text_cost
 from warhost.bots.levels import check_bot
 from warhost.bots.plans import GamePlans, find_plans
+from warhost.bots.playouts import PlayoutRunner
 from warhost.bots.search import ranked, still_open
 from warhost.bots.series.setups import Series
-from warhost.bots.trials import Trier
 from warhost.conquest import CONQUEST
 from warhost.engine import Perspective, Rng, State
 from warhost.engine.errors import WarhostError
@@ -26,26 +26,26 @@ CONQUEST_SETUP = {"decks": ["orks", "space-marines"], "options": {"first": "1"}}
 
 
 class Toy:
-    """Plans that always want the last option, and count the trials they are asked for."""
+    """Plans that always want the last option, and count the playouts they are asked for."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.judged = 0
 
     @property
     def work(self) -> int:
-        return JUDGING * self.judged
+        return EVALUATION_COST * self.judged
 
     def candidates(self, state: State, most: int, looks: int) -> list[int]:
         return list(range(len(state.options)))[:most]
 
-    def habit(self, state: State, rng: Rng, hurried: bool = False) -> int:
+    def policy_choice(self, state: State, rng: Rng, hurried: bool = False) -> int:
         return 0
 
     def horizon(self, state: State) -> int:
         return 1
 
     def moment(self, state: State) -> int:
-        return 1  # every trial is over at once
+        return 1  # every playout is over at once
 
     def chance(self, state: State) -> float:
         self.judged += 1
@@ -77,12 +77,12 @@ def test_a_budget_is_a_number_of_trials_and_is_kept() -> None:
 
     bot = SearchBot(bot_rng(3, state.seat), "captain", plans=GamePlans(make, {"captain": Budget(60, 4)}, {}))
     bot.choose(Perspective(state, state.seat))
-    assert bot.trials == toys[0].judged
-    assert 20 <= bot.trials <= 68  # the last round of guesses is played to its end
+    assert bot.playouts == toys[0].judged
+    assert 20 <= bot.playouts <= 68  # the last round of guesses is played to its end
 
 
 class Slow(Toy):
-    """Each trial judges a hundred positions."""
+    """Each playout judges a hundred positions."""
 
     def chance(self, state: State) -> float:
         self.judged += 99
@@ -100,23 +100,23 @@ def slow_bot(state: State, width: int, effort: int) -> SearchBot:
 
 
 def test_where_trials_are_long_there_are_fewer_of_them() -> None:
-    """The limit of work leaves a tenth of the trials, shared by all options."""
+    """The limit of work leaves a tenth of the playouts, shared by all options."""
     state = LORDS.start(LORDS_SETUP, 3)
     bot = slow_bot(state, 4, 2_000)
     bot.choose(Perspective(state, state.seat))
-    assert 6 <= bot.trials <= 9
+    assert 6 <= bot.playouts <= 9
 
 
 @pytest.mark.parametrize("fit", [2, 3, 5, 9, 20])
 def test_a_decision_keeps_its_limit_of_work_even_where_not_all_options_can_be_tried_once(fit: int) -> None:
     state = LORDS.start(LORDS_SETUP, 3)
-    bot = slow_bot(state, 8, (fit + 1) * 100 * JUDGING - 1)
+    bot = slow_bot(state, 8, (fit + 1) * 100 * EVALUATION_COST - 1)
     bot.choose(Perspective(state, state.seat))
-    assert fit // 2 < bot.trials <= fit
+    assert fit // 2 < bot.playouts <= fit
 
 
 class Uneven(Slow):
-    """From the sixth trial on, each is ten times as long as before."""
+    """From the sixth playout on, each is ten times as long as before."""
 
     def chance(self, state: State) -> float:
         self.judged += 900 if self.judged >= 500 else 0
@@ -127,7 +127,7 @@ def test_what_takes_longer_than_those_before_is_not_counted_beyond_the_limit() -
     state = LORDS.start(LORDS_SETUP, 3)
     bot = toy_bot(state, 4, 2_000, Uneven)
     bot.choose(Perspective(state, state.seat))
-    assert bot.trials == 4  # of the second guess, the second trial would have passed it
+    assert bot.playouts == 4  # of the second guess, the second playout would have passed it
 
 
 @pytest.mark.parametrize("game", SETUPS)
@@ -135,11 +135,11 @@ def test_a_trial_that_takes_too_long_is_broken_off_on_its_way(game: str) -> None
     state = middle(game, 1)
     perspective = Perspective(state, state.seat)
     plans = find_plans(game).make(state, state.seat, None)
-    trier = Trier(perspective, plans)
-    chance, work = trier.trial(5, 0)
-    assert trier.trial(5, 0, work) == (chance, work)
+    runner = PlayoutRunner(perspective, plans)
+    chance, work = runner.play_out(5, 0)
+    assert runner.play_out(5, 0, work) == (chance, work)
     before = plans.work
-    _, broken = trier.trial(5, 0, work // 4)
+    _, broken = runner.play_out(5, 0, work // 4)
     assert work // 4 < broken < work
     assert plans.work - before < work
 
@@ -153,12 +153,12 @@ def test_cards_that_texts_look_at_are_work(game: str) -> None:
     assert clone.meter is meter
     while clone.outcome is None and meter.looked < GLANCES:
         clone.choose(0)
-    assert toil(meter) > 0
+    assert card_text_cost(meter) > 0
 
 
 def test_who_asks_what_a_bot_thinks_hears_of_every_option_however_long_trials_are() -> None:
     state = LORDS.start(LORDS_SETUP, 3)
-    verdicts = slow_bot(state, 8, 3 * 100 * JUDGING).weigh(Perspective(state, state.seat))
+    verdicts = slow_bot(state, 8, 3 * 100 * EVALUATION_COST).weigh(Perspective(state, state.seat))
     assert sorted([each.index for each in verdicts]) == list(range(len(state.options)))
 
 

@@ -12,7 +12,7 @@ from warhost.bots.judgement import UNIT, Judgement, read_judgement
 from warhost.bots.learning.fitting import Rows, fitted
 from warhost.bots.learning.hidden_layer import Layer, Positions, by_numpy, by_torch
 from warhost.bots.learning.strength import strength_plot
-from warhost.bots.learning.training import Lesson, Task, Training, Wishes, played
+from warhost.bots.learning.training import Task, Training, TrainingConfig, TrainingGame, played
 from warhost.bots.plans import find_plans
 from warhost.bots.search import SearchBot
 from warhost.bots.series.setups import Series
@@ -20,20 +20,20 @@ from warhost.engine.errors import WarhostError
 from warhost.engine.views.perspective import Perspective
 from warhost.games import find_game
 
-LORDS = find_plans("lords").counted
+LORDS = find_plans("lords").feature_names
 
 
-def one_by_one(tasks: list[Task]) -> Iterator[Lesson]:
+def one_by_one(tasks: list[Task]) -> Iterator[TrainingGame]:
     return map(played, tasks)
 
 
-def no_more(tasks: list[Task]) -> Iterator[Lesson]:
+def no_more(tasks: list[Task]) -> Iterator[TrainingGame]:
     raise AssertionError("what is there is not played again")
 
 
 def test_a_training_goes_from_the_first_game_to_weights_that_play(tmp_path: Path) -> None:
-    wishes = Wishes("lords", seed=3, games=3, match=2, hidden=2, trials=2)
-    found = Training(tmp_path, wishes, one_by_one).generation()
+    config = TrainingConfig("lords", seed=3, games=3, match=2, hidden=2, playouts=2)
+    found = Training(tmp_path, config, one_by_one).generation()
     assert found.number == 1
     assert found.positions > 20
     assert found.score.games == 2
@@ -42,23 +42,23 @@ def test_a_training_goes_from_the_first_game_to_weights_that_play(tmp_path: Path
     bot = SearchBot(bot_rng(5, state.seat), "captain", judgement=judgement)
     assert 0 <= bot.choose(Perspective(state, state.seat)) < len(state.options)
 
-    again = Training(tmp_path, wishes, no_more)
+    again = Training(tmp_path, config, no_more)
     assert again.done == [found], "a training that was stopped goes on where it was"
     assert "1: " in strength_plot("lords", again.done)
-    with pytest.raises(WarhostError, match="other wishes"):
-        Training(tmp_path, Wishes("lords", seed=4, games=3, match=2), no_more)
+    with pytest.raises(WarhostError, match="other settings"):
+        Training(tmp_path, TrainingConfig("lords", seed=4, games=3, match=2), no_more)
 
 
 @pytest.mark.parametrize("game", ["lords", "invasion", "conquest"])
 def test_what_is_counted_has_a_name_and_is_seen_alike_from_both_sides(game: str) -> None:
     known = find_plans(game)
     state = find_game(game).start(Series(find_game(game), [], {}).setup(1), 9)
-    rows = [known.make(state, seat, None).counts(state) for seat in (0, 1)]
-    assert {len(row) for row in rows} == {len(known.counted)}
-    both = [name for name in known.counted if f"their {name}" in known.counted]
+    rows = [known.make(state, seat, None).features(state) for seat in (0, 1)]
+    assert {len(row) for row in rows} == {len(known.feature_names)}
+    both = [name for name in known.feature_names if f"their {name}" in known.feature_names]
     assert len(both) > 4
     for name in both:
-        mine, theirs = known.counted.index(name), known.counted.index(f"their {name}")
+        mine, theirs = known.feature_names.index(name), known.feature_names.index(f"their {name}")
         assert [rows[0][mine], rows[0][theirs]] == [rows[1][theirs], rows[1][mine]], name
 
 

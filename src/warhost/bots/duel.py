@@ -9,7 +9,7 @@ from typing import Final, Generic, TypeVar, cast
 from ..engine.rng import Rng
 from ..engine.state import State
 from ..engine.steps import AnyQuestion
-from .evaluation import JUDGING, effort
+from .evaluation import EVALUATION_COST, effort
 from .judgement import Judgement
 from .lookahead import greedily, promising
 
@@ -26,75 +26,77 @@ def highest(values: list[float], least: float) -> int:
     return found if values[found] > least else 0
 
 
-class Playout(Generic[S]):
-    """Plays pending effects (`under_way`) to their end with a default policy, which returns an index.
+class EffectResolver(Generic[S]):
+    """Plays pending effects (`has_pending_effect`) to their end with a default policy, which returns an index.
 
     `most` is a generous limit of answers.
     """
 
-    def __init__(self, under_way: Callable[[S], bool], done: Callable[[S, Rng], int], most: int) -> None:
-        self._under_way = under_way
+    def __init__(self, has_pending_effect: Callable[[S], bool], done: Callable[[S, Rng], int], most: int) -> None:
+        self._has_pending_effect = has_pending_effect
         self._done = done
         self._most = most
         self.work = 0  # number of answers played so far
 
-    def played_out(self, state: S) -> S:
+    def resolved(self, state: S) -> S:
         """The position after pending effects have resolved."""
-        if not self._under_way(state):
+        if not self._has_pending_effect(state):
             return state
         future = cast(S, state.clone())
         luck = Rng(NO_LUCK)
         for _ in range(self._most):
-            if not self._under_way(future):
+            if not self._has_pending_effect(future):
                 break
             future.choose(self._done(future, luck))
             self.work += effort(future)
         return future
 
 
-class Judging(Generic[S]):
-    """Evaluation of a position at rest for a seat, in points, and the questions `between` two of its plans.
+class StaticEvaluation(Generic[S]):
+    """Evaluation of a position at rest for a seat, in points, and the questions between two plans.
 
     All other questions of the seat (targets, amounts, attackers) belong to the current plan.
     """
 
-    def __init__(self, worth: Callable[[S, int], float], between: Kinds) -> None:
-        self.worth = worth
-        self.between = between
+    def __init__(self, value: Callable[[S, int], float], plan_boundaries: Kinds) -> None:
+        self.value = value
+        self.plan_boundaries = plan_boundaries
 
 
-class DuelOutlook(Generic[S]):
+class DuelEvaluation(Generic[S]):
     """Evaluation of a seat's options: plays pending effects with the default policy, and compares the positions."""
 
-    def __init__(self, seat: int, playout: Playout[S], judging: Judging[S]) -> None:
+    def __init__(self, seat: int, resolver: EffectResolver[S], static: StaticEvaluation[S]) -> None:
         self._seat = seat
-        self.playout = playout
-        self._judging = judging
+        self.resolver = resolver
+        self._static = static
         self.work = 0
 
     def value(self, state: State) -> float:
-        self.work += JUDGING
-        before = self.playout.work
-        future = self.playout.played_out(cast(S, state))
-        self.work += self.playout.work - before
+        self.work += EVALUATION_COST
+        before = self.resolver.work
+        future = self.resolver.resolved(cast(S, state))
+        self.work += self.resolver.work - before
         if future.outcome is not None:
             return WON if self._seat in future.outcome.winners else -WON if future.outcome.winners else 0.0
         return self.advantage(future)
 
     def advantage(self, state: S) -> float:
         """The value of a position at rest for the seat, in points."""
-        return self._judging.worth(state, self._seat)
+        return self._static.value(state, self._seat)
 
-    def looks_on(self, state: State) -> bool:
+    def continues_plan(self, state: State) -> bool:
         question = state.question
-        return question is not None and state.seat == self._seat and not isinstance(question, self._judging.between)
+        return (
+            question is not None and state.seat == self._seat and not isinstance(question, self._static.plan_boundaries)
+        )
 
-    def tries(self, state: State) -> list[int]:
+    def options_to_try(self, state: State) -> list[int]:
         """The indices of the options to try: all."""
         return list(range(len(state.options)))
 
 
-class Habits(Generic[S]):
+class PlayoutPolicy(Generic[S]):
     """A game's playout policy, the questions that it answers in playouts, and the evaluation after them.
 
     `scale` is the number of points for a winning chance of 73 %; options worse by `margin` points are not searched.
@@ -103,17 +105,17 @@ class Habits(Generic[S]):
 
     def __init__(
         self,
-        habit: Callable[[S, Rng], int],
-        counts: Callable[[S, int], list[int]],
-        habitual: Kinds,
+        policy_choice: Callable[[S, Rng], int],
+        features: Callable[[S, int], list[int]],
+        questions: Kinds,
         scale: float,
         margin: float,
         expected: Callable[[S, Rng], int] | None = None,
     ) -> None:
-        self.habit = habit
-        self.expected = expected or habit
-        self.counts = counts
-        self.habitual = habitual
+        self.policy_choice = policy_choice
+        self.expected = expected or policy_choice
+        self.features = features
+        self.questions = questions
         self.scale = scale
         self.margin = margin
 
@@ -122,12 +124,12 @@ class DuelPlans(Generic[S]):
     """The plans of one seat.  The policy answers some questions of a playout; the others are searched one ply deep."""
 
     def __init__(
-        self, seat: int, judgement: Judgement | None, habits: Habits[S], outlooks: list[DuelOutlook[S]]
+        self, seat: int, judgement: Judgement | None, policy: PlayoutPolicy[S], evaluations: list[DuelEvaluation[S]]
     ) -> None:
         self._seat = seat
         self._judgement = judgement
-        self.habits = habits
-        self._outlooks = outlooks  # outlooks by seat; here only their `work` is read
+        self.policy = policy
+        self._evaluations = evaluations  # evaluations by seat; here only their `work` is read
 
     def candidates(self, state: State, most: int, looks: int) -> list[int]:
         """The candidate moves: the only sensible option, or those with the best evaluations and the policy's choice."""
@@ -135,13 +137,13 @@ class DuelPlans(Generic[S]):
         settled = self.settled(position)
         if settled:
             return settled
-        usual = self.habits.habit(position, Rng(NO_LUCK))
-        found = promising(state, self.sight(position), most, self.habits.margin, looks)
+        usual = self.policy.policy_choice(position, Rng(NO_LUCK))
+        found = promising(state, self.evaluation_of(position), most, self.policy.margin, looks)
         return found if usual in found else [*found[: most - 1], usual]
 
-    def sight(self, state: S) -> DuelOutlook[S]:
+    def evaluation_of(self, state: S) -> DuelEvaluation[S]:
         """The one-ply evaluation of the options of a position."""
-        return self._outlooks[self._seat]
+        return self._evaluations[self._seat]
 
     def settled(self, state: S) -> list[int]:
         """The only options to consider, if the question decides that."""
@@ -150,32 +152,32 @@ class DuelPlans(Generic[S]):
     def horizon(self, state: State) -> int:
         raise NotImplementedError
 
-    def habit(self, state: State, rng: Rng, hurried: bool = False) -> int:
+    def policy_choice(self, state: State, rng: Rng, hurried: bool = False) -> int:
         if len(state.options) == 1:
             return 0
-        if hurried or isinstance(state.question, self.habits.habitual):
-            done = self.habits.habit if state.seat == self._seat else self.habits.expected
+        if hurried or isinstance(state.question, self.policy.questions):
+            done = self.policy.policy_choice if state.seat == self._seat else self.policy.expected
             return done(cast(S, state), rng)
-        return greedily(state, self._outlooks[state.seat], IN_PASSING)
+        return greedily(state, self._evaluations[state.seat], IN_PASSING)
 
     def moment(self, state: State) -> int:
         return state.turn_of()[1]
 
     def chance(self, state: State) -> float:
         if self._judgement is not None:
-            future = self._played_out(state)
+            future = self._resolved(state)
             if future.outcome is None:
-                return self._judgement.chance(self.habits.counts(future, self._seat))
+                return self._judgement.chance(self.policy.features(future, self._seat))
             state = future
-        value = self._outlooks[self._seat].value(state)
-        return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, value / self.habits.scale))))
+        value = self._evaluations[self._seat].value(state)
+        return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, value / self.policy.scale))))
 
     @property
     def work(self) -> int:
-        return sum([outlook.work for outlook in self._outlooks])
+        return sum([evaluation.work for evaluation in self._evaluations])
 
-    def counts(self, state: State) -> list[int]:
-        return self.habits.counts(self._played_out(state), self._seat)
+    def features(self, state: State) -> list[int]:
+        return self.policy.features(self._resolved(state), self._seat)
 
-    def _played_out(self, state: State) -> S:
-        return self._outlooks[self._seat].playout.played_out(cast(S, state))
+    def _resolved(self, state: State) -> S:
+        return self._evaluations[self._seat].resolver.resolved(cast(S, state))

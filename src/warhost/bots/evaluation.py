@@ -9,7 +9,7 @@ from ..engine.state import State
 from ..games import all_kits, find_kit
 from ..kit import KitPart
 
-JUDGING: Final = 2  # cost of an evaluation, in units of one answer
+EVALUATION_COST: Final = 2  # cost of an evaluation, in units of one answer
 LISTED: Final = 8  # number of options whose generation costs as much as one answer
 GLANCES: Final = 80  # number of cards that texts can examine at the cost of one answer
 
@@ -23,11 +23,11 @@ class Evaluation(Protocol):
         """The value of a position for the seat; higher is better."""
         ...
 
-    def looks_on(self, state: State) -> bool:
+    def continues_plan(self, state: State) -> bool:
         """True if the current question belongs to the same plan, so that it must be answered before evaluating."""
         ...
 
-    def tries(self, state: State) -> list[int]:
+    def options_to_try(self, state: State) -> list[int]:
         """The indices of options to try: at least one, and few enough that long plans end."""
         ...
 
@@ -41,7 +41,7 @@ def effort(state: State) -> int:
     return 1 + len(state.options) // LISTED
 
 
-def toil(meter: Meter) -> int:
+def card_text_cost(meter: Meter) -> int:
     """The cost of card texts that examined other cards, in plain answers."""
     return meter.looked // GLANCES
 

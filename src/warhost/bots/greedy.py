@@ -7,7 +7,7 @@ from ..engine.rng import Rng
 from ..engine.state import State
 from ..engine.views.perspective import Perspective
 from .evaluation import Evaluation, find_evaluation
-from .lookahead import sighted
+from .lookahead import option_values
 
 LOOKS: Final = 3000  # maximum number of positions examined for one answer; above it some branches are skipped
 
@@ -29,7 +29,7 @@ class GreedyBot:
         if self._evaluation is None:
             self._evaluation = self._judge(state, perspective.seat)
         evaluation = self._evaluation
-        tried, values = sighted(state, evaluation, LOOKS)
+        tried, values = option_values(state, evaluation, LOOKS)
         best = max(values)
         equals = [index for index, value in zip(tried, values) if value == best]
         return equals[self._rng.below(len(equals))] if len(equals) > 1 else equals[0]

@@ -19,8 +19,8 @@ from ..engine.rng import Rng
 from ..engine.views.perspective import Perspective
 from ..games import find_game
 from .plans import find_plans
+from .playouts import UNLIMITED, PlayoutResult, PlayoutRunner, Samples, WorkLimit
 from .search import judgement_of
-from .trials import FREELY, Allowed, Deals, Trial, Trier
 
 WAITING: Final = 2  # maximum number of playouts sent to a helper: a running one and a next one
 AHEAD: Final = 3  # samples that are started ahead before this process computes a helper's missing results
@@ -54,10 +54,10 @@ class Helpers:
         self.played = 0  # number of playouts by helpers whose results were used
         self._questions = 0
 
-    def deals(self, perspective: Perspective, weights: str, trier: Trier, rng: Rng) -> Deals:
+    def samples(self, perspective: Perspective, weights: str, runner: PlayoutRunner, rng: Rng) -> Samples:
         self._questions += 1
         question = (self._questions, perspective.game, perspective.save(), perspective.seat, weights)
-        return SharedDeals(self, question, trier, rng)
+        return SharedSamples(self, question, runner, rng)
 
     def send(self, helper: Helper, message: tuple[object, ...]) -> bool:
         """Send a helper a message; return False and drop it if the connection is closed."""
@@ -80,24 +80,26 @@ class Helpers:
             self.give_up(helper)
 
 
-class SharedDeals:
+class SharedSamples:
     """The samples of one decision, with a few started in advance."""
 
-    def __init__(self, helpers: Helpers, question: tuple[int, str, str, int, str], trier: Trier, rng: Rng) -> None:
+    def __init__(
+        self, helpers: Helpers, question: tuple[int, str, str, int, str], runner: PlayoutRunner, rng: Rng
+    ) -> None:
         self._helpers = helpers
         self._question = question
         self._number = question[0]
-        self._trier = trier
+        self._runner = runner
         self._rng = rng
         self._seeds: list[int] = []
-        self._done: dict[Work, Trial] = {}
+        self._done: dict[Work, PlayoutResult] = {}
         self._todo: deque[Work] = deque()  # playouts that no process has started
         self._asked: set[Work] = set()
         self._next = 0  # number of the sample whose results are needed next
         for helper in helpers.helpers:
             helper.busy = []
 
-    def tried(self, left: list[int], more: int, allowed: Allowed = FREELY) -> list[Trial]:
+    def play_next(self, left: list[int], more: int, allowed: WorkLimit = UNLIMITED) -> list[PlayoutResult]:
         now, self._next = self._next, self._next + 1
         self._asked -= {work for work in self._todo if work[1] not in left}  # options dropped meanwhile
         self._todo = deque(work for work in self._todo if work[1] in left)
@@ -111,13 +113,13 @@ class SharedDeals:
                     self._want(len(self._seeds), left)  # no repetition of what a helper runs
                 work = self._todo.popleft() if self._todo else missing[-1]
                 if work not in self._done:
-                    self._done[work] = self._trier.trial(self._seeds[work[0]], work[1])
-        found: list[Trial] = []
+                    self._done[work] = self._runner.play_out(self._seeds[work[0]], work[1])
+        found: list[PlayoutResult] = []
         for work in wanted:
-            trial = self._done[work]
-            if not allowed.likely(found) or trial[1] > allowed.left(found):
+            playout = self._done[work]
+            if not allowed.likely(found) or playout[1] > allowed.left(found):
                 break
-            found.append(trial)
+            found.append(playout)
             del self._done[work]
         return found
 
@@ -163,11 +165,11 @@ class SharedDeals:
         if len(message) == 1:
             helper.heard = message[0]
             return
-        question, work, trial = message
+        question, work, playout = message
         if question == self._number and work in helper.busy:
             helper.busy.remove(work)
             if work not in self._done and work[0] >= self._next - 1:
-                self._done[work] = trial
+                self._done[work] = playout
                 self._helpers.played += 1
 
 
@@ -176,7 +178,7 @@ def serve(line: Connection) -> None:
     with suppress(AttributeError, OSError):
         os.nice(POLITE)
     waiting: deque[tuple[Any, ...]] = deque()
-    trier: Trier | None = None
+    runner: PlayoutRunner | None = None
     with suppress(EOFError, OSError):
         line.send((0,))
         while True:
@@ -184,17 +186,17 @@ def serve(line: Connection) -> None:
                 message = line.recv()
                 if len(message) == 5:
                     waiting.clear()
-                    trier = _trier(*message)
+                    runner = _runner(*message)
                     line.send(message[:1])
                 else:
                     waiting.append(message)
             question, number, seed, index = waiting.popleft()
-            assert trier is not None
-            line.send((question, (number, index), trier.trial(seed, index)))
+            assert runner is not None
+            line.send((question, (number, index), runner.play_out(seed, index)))
 
 
-def _trier(question: int, game: str, blind: str, seat: int, weights: str) -> Trier:
+def _runner(question: int, game: str, blind: str, seat: int, weights: str) -> PlayoutRunner:
     perspective = Perspective(find_game(game).load(blind), seat)
     plans = find_plans(game)
     state = perspective.sample(Rng(question))  # which sample does not matter, because plans use public knowledge only
-    return Trier(perspective, plans.make(state, seat, judgement_of(game, plans, weights)))
+    return PlayoutRunner(perspective, plans.make(state, seat, judgement_of(game, plans, weights)))

@@ -43,21 +43,21 @@ class Judgement:
         self._hidden_biases = hidden_biases or []
         self._output_weights = output_weights or []
 
-    def chance(self, counts: list[int]) -> float:
-        """The chance of winning with these counts."""
-        total = self._bias + dot(self._line, counts)
+    def chance(self, features: list[int]) -> float:
+        """The chance of winning with these features."""
+        total = self._bias + dot(self._line, features)
         for at in range(len(self._hidden_weights)):
-            level = self._hidden_biases[at] + dot(self._hidden_weights[at], counts)
+            level = self._hidden_biases[at] + dot(self._hidden_weights[at], features)
             if level > 0:
                 total += self._output_weights[at] * level // UNIT
         step = total * STEPS // UNIT
         return CHANCES[max(0, min(len(CHANCES) - 1, step + WIDEST * STEPS))]
 
 
-def dot(weights: list[int], counts: list[int]) -> int:
+def dot(weights: list[int], features: list[int]) -> int:
     total = 0
     for at in range(len(weights)):
-        total += weights[at] * counts[at]
+        total += weights[at] * features[at]
     return total
 
 
@@ -65,12 +65,12 @@ def read_judgement(text: str, names: list[str]) -> Judgement:
     """An evaluation from a file of weights; refused if it was made for other features."""
     try:
         data: JsonData = json.loads(text)
-        counted, line, bias = data["counts"], data["line"], data["bias"]
+        names_in_file, line, bias = data["counts"], data["line"], data["bias"]
         hidden_weights, hidden_biases, output_weights = (data.get(part, []) for part in HIDDEN_LAYER)
         version = data["version"]
     except (ValueError, KeyError, TypeError, AttributeError) as broken:
         raise WarhostError(f"this is not a file of weights: {broken!r}") from None
-    if counted != names:
+    if names_in_file != names:
         raise WarhostError("these weights were made for other features than this version computes; train them again")
     if not all(isinstance(row, list) for row in (line, hidden_weights, hidden_biases, output_weights)) or not all(
         isinstance(row, list) for row in hidden_weights

@@ -13,15 +13,15 @@ from .greedy import GreedyBot
 from .judgement import HAND, shipped
 from .mixed import MixedBot
 from .plans import find_plans
+from .playouts import HelperPool
 from .random import RandomBot
 from .search import SearchBot
-from .trials import Help
 
-TRIALS_OF: Final = "@"  # separator in "warlord@200": the same bot with another number of playouts
+PLAYOUTS_MARK: Final = "@"  # separator in "warlord@200": the same bot with another number of playouts
 # Separator in "warlord:1": the same bot with another version of the learned weights, or the hand-written evaluation.
-WEIGHTS_OF: Final = ":"
+WEIGHTS_MARK: Final = ":"
 VERSION: Final = re.compile("[A-Za-z0-9]{1,20}")
-MOST_TRIALS: Final = 100_000
+MOST_PLAYOUTS: Final = 100_000
 FIRST: Final = "recruit"  # level of the first opponent of new players
 EVEN: Final = "greedy"  # level of the bot that plays for absent players by default, because it answers at once
 
@@ -35,11 +35,11 @@ def mixed(level: str) -> MakeBot:
     return make
 
 
-def thinking(level: str, trials: int = 0, weights: str = "", helpers: Help | None = None) -> MakeBot:
-    """A bot that searches with the effort of its level, or with this many trials."""
+def thinking(level: str, playouts: int = 0, weights: str = "", helpers: HelperPool | None = None) -> MakeBot:
+    """A bot that searches with the effort of its level, or with this many playouts."""
 
     def make(rng: Rng) -> Bot:
-        search = SearchBot(rng, level, trials, weights=weights, helpers=helpers)
+        search = SearchBot(rng, level, playouts, weights=weights, helpers=helpers)
         return search if level == STRONGEST else MixedBot(rng, level, search, GreedyBot(rng))
 
     return make
@@ -82,34 +82,34 @@ class UnknownBot(WarhostError):
     """A name that no bot has."""
 
 
-def maker(name: str, helpers: Help | None = None) -> MakeBot:
+def maker(name: str, helpers: HelperPool | None = None) -> MakeBot:
     """The factory of the bot with this name.  Helpers only make a searching bot faster.
 
-    `captain@100` searches a hundred trials in every game, `captain:1` evaluates with the weights of version 1.
+    `captain@100` searches a hundred playouts in every game, `captain:1` evaluates with the weights of version 1.
     """
-    rest, at, trials = name.partition(TRIALS_OF)
-    level, colon, weights = rest.partition(WEIGHTS_OF)
+    rest, at, playouts = name.partition(PLAYOUTS_MARK)
+    level, colon, weights = rest.partition(WEIGHTS_MARK)
     if level not in BOTS:
         raise UnknownBot(f"unknown bot {name!r}; there is {', '.join(BOTS)}")
     if not at and not colon and (helpers is None or level not in THINKERS):
         return BOTS[level]
     if level not in THINKERS:
-        raise UnknownBot(f"{level} does not think in trials; {', '.join(THINKERS)} do")
+        raise UnknownBot(f"{level} does not think in playouts; {', '.join(THINKERS)} do")
     if colon and not VERSION.fullmatch(weights):
         raise UnknownBot(f"weights are named by letters and digits, not {weights!r}")
-    if at and (not trials.isdecimal() or not 0 < int(trials) <= MOST_TRIALS):
-        raise UnknownBot(f"trials are a number from 1 to {MOST_TRIALS}, not {trials!r}")
-    return thinking(level, int(trials or 0), weights, helpers)
+    if at and (not playouts.isdecimal() or not 0 < int(playouts) <= MOST_PLAYOUTS):
+        raise UnknownBot(f"playouts are a number from 1 to {MOST_PLAYOUTS}, not {playouts!r}")
+    return thinking(level, int(playouts or 0), weights, helpers)
 
 
 def check_bot(name: str, game: str) -> None:
     """Raise an error if a game has no bot with this name, or not the weights that it names."""
     maker(name)
-    weights = name.partition(TRIALS_OF)[0].partition(WEIGHTS_OF)[2]
+    weights = name.partition(PLAYOUTS_MARK)[0].partition(WEIGHTS_MARK)[2]
     if weights and weights != HAND:
-        shipped(game, weights, find_plans(game).counted)
+        shipped(game, weights, find_plans(game).feature_names)
 
 
-def find_bot(name: str, seed: int, seat: int, helpers: Help | None = None) -> Bot:
+def find_bot(name: str, seed: int, seat: int, helpers: HelperPool | None = None) -> Bot:
     """A new bot with this name, for one seat of the game with this seed."""
     return maker(name, helpers)(bot_rng(seed, seat))

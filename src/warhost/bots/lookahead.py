@@ -8,7 +8,7 @@ from typing import Final
 
 from ..engine.state import State
 from ..engine.steps import NO_IDLE_OPTION
-from .evaluation import JUDGING, Evaluation, effort
+from .evaluation import EVALUATION_COST, Evaluation, effort
 
 NO_LIMIT: Final = 1_000_000
 FEWEST: Final = 4  # minimum number of positions examined for each option
@@ -29,18 +29,18 @@ def _seen(state: State, evaluation: Evaluation, looks: int) -> tuple[float, int]
     """
     looked = 0
     before = evaluation.work
-    while evaluation.looks_on(state):
-        spent = max(looked, (evaluation.work - before) // JUDGING)
+    while evaluation.continues_plan(state):
+        spent = max(looked, (evaluation.work - before) // EVALUATION_COST)
         if spent >= looks:
             state = left_alone(state, evaluation)
             break
-        trials = [after(state, index) for index in thinned(evaluation.tries(state), looks - spent)]
-        looked += len(trials)
-        evaluation.work += sum([effort(trial) for trial in trials])
-        values = [evaluation.value(left_alone(trial, evaluation)) for trial in trials]
-        state = trials[values.index(max(values))]
+        futures = [after(state, index) for index in thinned(evaluation.options_to_try(state), looks - spent)]
+        looked += len(futures)
+        evaluation.work += sum([effort(future) for future in futures])
+        values = [evaluation.value(left_alone(future, evaluation)) for future in futures]
+        state = futures[values.index(max(values))]
     value = evaluation.value(state)
-    return value, max(looked + 1, (evaluation.work - before) // JUDGING)
+    return value, max(looked + 1, (evaluation.work - before) // EVALUATION_COST)
 
 
 def thinned(options: list[int], most: int) -> list[int]:
@@ -49,27 +49,27 @@ def thinned(options: list[int], most: int) -> list[int]:
     return options if count <= most else [options[at * count // most] for at in range(most)]
 
 
-def sighted(state: State, evaluation: Evaluation, looks: int) -> tuple[list[int], list[float]]:
+def option_values(state: State, evaluation: Evaluation, looks: int) -> tuple[list[int], list[float]]:
     """The options tried, and the value after each; an option may use half of the looks that the others can spare.
 
     If the first options need many looks, others are skipped.
     """
-    first, *rest = thinned(evaluation.tries(state), max(FEWEST, looks // FEWEST))
+    first, *rest = thinned(evaluation.options_to_try(state), max(FEWEST, looks // FEWEST))
     if not rest:
         return [first], [0.0]
-    value, looked = _sighted(state, first, evaluation, looks, len(rest))
+    value, looked = _value_after(state, first, evaluation, looks, len(rest))
     looks -= looked
     tried, values = [first], [value]
     rest = thinned(rest, max(FEWEST, looks // looked))
     for at, index in enumerate(rest, 1):
-        value, looked = _sighted(state, index, evaluation, looks, len(rest) - at)
+        value, looked = _value_after(state, index, evaluation, looks, len(rest) - at)
         tried.append(index)
         values.append(value)
         looks -= looked
     return tried, values
 
 
-def _sighted(state: State, index: int, evaluation: Evaluation, looks: int, others: int) -> tuple[float, int]:
+def _value_after(state: State, index: int, evaluation: Evaluation, looks: int, others: int) -> tuple[float, int]:
     """The value after an option, with this many others still to be tried, and the number of looks used."""
     spare = looks - FEWEST * (others + 1)
     return _seen(after(state, index), evaluation, FEWEST + max(0, spare) // 2)
@@ -77,10 +77,10 @@ def _sighted(state: State, index: int, evaluation: Evaluation, looks: int, other
 
 def left_alone(state: State, evaluation: Evaluation) -> State:
     """The position if the plan is not continued: every question with a pass is passed."""
-    if not evaluation.looks_on(state):
+    if not evaluation.continues_plan(state):
         return state
     state = state.clone()
-    while evaluation.looks_on(state):
+    while evaluation.continues_plan(state):
         state.choose(idle_or_first(state))
         evaluation.work += effort(state)
     return state
@@ -101,13 +101,13 @@ def idle_or_first(state: State) -> int:
 
 def greedily(state: State, evaluation: Evaluation, looks: int = NO_LIMIT) -> int:
     """The index of the option with the best result for the seat at the end of its plan; the first of equals."""
-    tried, values = sighted(state, evaluation, looks)
+    tried, values = option_values(state, evaluation, looks)
     return tried[values.index(max(values))]
 
 
 def promising(state: State, evaluation: Evaluation, most: int, margin: float, looks: int = NO_LIMIT) -> list[int]:
     """The options with the best results, the best first: at most `most`, none worse than the best by `margin`."""
-    tried, values = sighted(state, evaluation, looks)
+    tried, values = option_values(state, evaluation, looks)
     best = max(values)
     order = sorted(range(len(tried)), key=lambda at: -values[at])
     return [tried[at] for at in order[:most] if values[at] >= best - margin]

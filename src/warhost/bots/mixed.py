@@ -13,15 +13,15 @@ ALL: Final = 100
 class MixedBot:
     """Uses the better bot with a frequency that depends on its level, otherwise the weaker one."""
 
-    def __init__(self, rng: Rng, level: str, adviser: Bot, instead: Bot) -> None:
+    def __init__(self, rng: Rng, level: str, better: Bot, weaker: Bot) -> None:
         self._rng = rng
         self._level = level
-        self._adviser = adviser
-        self._instead = instead
-        self._heeds = -1
+        self._better = better
+        self._weaker = weaker
+        self._accuracy = -1
 
     def choose(self, perspective: Perspective) -> int:
-        if self._heeds < 0:
-            self._heeds = find_plans(perspective.game).heeds[self._level]
-        heeded = self._rng.below(ALL) < self._heeds
-        return (self._adviser if heeded else self._instead).choose(perspective)
+        if self._accuracy < 0:
+            self._accuracy = find_plans(perspective.game).accuracy[self._level]
+        is_accurate = self._rng.below(ALL) < self._accuracy
+        return (self._better if is_accurate else self._weaker).choose(perspective)

@@ -21,7 +21,7 @@ class Plans(Protocol):
         """
         ...
 
-    def habit(self, state: State, rng: Rng, hurried: bool = False) -> int:
+    def policy_choice(self, state: State, rng: Rng, hurried: bool = False) -> int:
         """The playout policy's answer for the seat that has to decide.
 
         With `hurried`, expensive lookahead is skipped.
@@ -45,8 +45,8 @@ class Plans(Protocol):
         """The cost of evaluations so far, in answers, without the answers of playouts."""
         ...
 
-    def counts(self, state: State) -> list[int]:
-        """The features of a position at rest, in the order of `GamePlans.counted`; empty if there are none."""
+    def features(self, state: State) -> list[int]:
+        """The features of a position at rest, in the order of `GamePlans.feature_names`; empty if there are none."""
         ...
 
 
@@ -54,14 +54,14 @@ MakePlans = Callable[[State, int, Judgement | None], Plans]
 
 
 class Budget:
-    """The effort of a bot: in trials, never in seconds, so that the same seed gives the same game."""
+    """The effort of a bot: in playouts, never in seconds, so that the same seed gives the same game."""
 
-    __slots__ = ("effort", "trials", "width")
+    __slots__ = ("effort", "playouts", "width")
 
-    def __init__(self, trials: int, width: int, effort: int = 0) -> None:
-        self.trials = trials  # playouts per decision
+    def __init__(self, playouts: int, width: int, effort: int = 0) -> None:
+        self.playouts = playouts  # playouts per decision
         self.width = width  # maximum number of candidate moves
-        self.effort = effort or trials * 1000  # limit of the work for a decision, in units of one answer
+        self.effort = effort or playouts * 1000  # limit of the work for a decision, in units of one answer
 
 
 class GamePlans:
@@ -71,14 +71,14 @@ class GamePlans:
         self,
         make: MakePlans,
         budgets: dict[str, Budget],
-        heeds: dict[str, int],
-        counted: list[str] | None = None,
+        accuracy: dict[str, int],
+        feature_names: list[str] | None = None,
         weights: str = HAND,
     ) -> None:
         self.make = make
         self.budgets = budgets  # number of playouts and candidates, by level
-        self.heeds = heeds  # by level: percentage of decisions in which the level plays its best option
-        self.counted = counted or []  # names of a learned evaluation's features; [] without one
+        self.accuracy = accuracy  # by level: percentage of decisions in which the level plays its best option
+        self.feature_names = feature_names or []  # names of a learned evaluation's features; [] without one
         self.weights = weights  # version of the learned weights that the levels use
 
 

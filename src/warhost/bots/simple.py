@@ -31,7 +31,7 @@ class SimplePlans:
     def candidates(self, state: State, most: int, looks: int) -> list[int]:
         return promising(state, self._judges[self._seat], most, MARGIN, looks)
 
-    def habit(self, state: State, rng: Rng, hurried: bool = False) -> int:
+    def policy_choice(self, state: State, rng: Rng, hurried: bool = False) -> int:
         return greedily(state, self._judges[state.seat])
 
     def horizon(self, state: State) -> int:
@@ -50,7 +50,7 @@ class SimplePlans:
     def work(self) -> int:
         return 0  # not measured: only the number of answers is limited
 
-    def counts(self, state: State) -> list[int]:
+    def features(self, state: State) -> list[int]:
         return []
 
 
@@ -59,5 +59,5 @@ def plans_of(kit: GameKit) -> GamePlans:
     return GamePlans(
         SimplePlans,
         budgets={"captain": Budget(10, 4), "warlord": Budget(96, 8)},
-        heeds={"recruit": 35, "soldier": 70, "captain": 75},
+        accuracy={"recruit": 35, "soldier": 70, "captain": 75},
     )

@@ -9,7 +9,7 @@ from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..bots.teaching.analysis import TRIALS, Analysis, Judged, judging, moments_of
+from ..bots.teaching.analysis import PLAYOUTS, Analysis, Judged, judging, moments_of
 from ..tui.journals import open_journal
 from .app import app, err, out
 from .replay import JournalArgument
@@ -30,7 +30,7 @@ WIDTH = 72  # width of the chart in characters
 @app.command(epilog=EPILOG)
 def analyse(
     file: JournalArgument,
-    trials: Annotated[int, typer.Option(min=1, help="How hard to think about each decision.")] = TRIALS,
+    trials: Annotated[int, typer.Option(min=1, help="How hard to think about each decision.")] = PLAYOUTS,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work; the result is the same.")] = max(
         1, os.cpu_count() or 1
     ),

@@ -55,7 +55,7 @@ def test_a_card_that_is_never_played_is_in_many_decks_of_the_next_block(game: st
         return sum([card in deck for deck in decks])
 
     before = held(range(GAMES))
-    series.heed({code: 99 for code in pool if code != card}, games=4 * BLOCK)
+    series.add_counts({code: 99 for code in pool if code != card}, games=4 * BLOCK)
     for block in series.blocks(0, GAMES):
         after = held(block)
     assert after >= 5 * max(2, before)

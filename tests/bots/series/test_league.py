@@ -61,9 +61,9 @@ def test_equations_are_solved() -> None:
 
 
 def test_seconds_pick_a_number_of_trials_before_a_game() -> None:
-    """A thousand seconds a decision are more trials than none."""
+    """A thousand seconds a decision are more playouts than none."""
     assert measured("lords", "greedy", answers=3).decisions == 3
-    level, _, trials = within("lords", "captain", 1000.0).partition("@")
+    level, _, playouts = within("lords", "captain", 1000.0).partition("@")
     assert level == "captain"
-    assert int(trials) > 1
+    assert int(playouts) > 1
     assert within("lords", "captain", 0.0) == "captain@1"

@@ -37,8 +37,8 @@ def test_who_wins_goes_up_and_who_loses_goes_down() -> None:
 
 
 def test_hints_an_analysis_and_the_next_level_in_a_game_against_the_computer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advising, "advise", partial(advise, trials=2))
-    monkeypatch.setattr(advising, "judged", partial(judged, trials=2))
+    monkeypatch.setattr(advising, "advise", partial(advise, playouts=2))
+    monkeypatch.setattr(advising, "judged", partial(judged, playouts=2))
     with server() as client:
         ada, grace = Person(client), Person(client, "Grace")
         assert ada.get("/api/levels/lords").json() == {"suggested": FIRST, "last": ""}
@@ -82,7 +82,7 @@ def test_hints_an_analysis_and_the_next_level_in_a_game_against_the_computer(mon
 
 
 def test_an_analysis_is_worked_out_once_and_kept_with_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(advising, "judged", partial(judged, trials=2))
+    monkeypatch.setattr(advising, "judged", partial(judged, playouts=2))
     context = settings(database=f"sqlite:///{tmp_path / 'house.db'}")
     with server(context) as client:
         ada = Person(client)
@@ -110,8 +110,8 @@ def test_an_analysis_is_worked_out_once_and_kept_with_the_game(monkeypatch: pyte
 def test_hints_and_analyses_have_the_helpers_of_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
     monkeypatch.setattr(advising, "team", asked.append)
-    monkeypatch.setattr(advising, "advise", partial(advise, trials=2))
-    monkeypatch.setattr(advising, "judged", partial(judged, trials=2))
+    monkeypatch.setattr(advising, "advise", partial(advise, playouts=2))
+    monkeypatch.setattr(advising, "judged", partial(judged, playouts=2))
     with server(settings(bot_helpers=2)) as client:
         ada = Person(client)
         table = ada.table(*AGAINST_RECRUIT, options=SHORT)["id"]
@@ -151,7 +151,7 @@ def test_whoever_sets_an_analysis_off_has_the_limit_of_what_is_dear(monkeypatch:
         return decision_of(match, number)
 
     monkeypatch.setattr(advising, "decision_of", decision)
-    monkeypatch.setattr(advising, "judged", partial(judged, trials=2))
+    monkeypatch.setattr(advising, "judged", partial(judged, playouts=2))
     with server() as client:
         ada = Person(client)
         tables = []

@@ -15,7 +15,7 @@ from ...conquest.setup import Mulligan
 from ...conquest.state import ConquestState
 from ...engine.rng import Rng
 from ...engine.state import State
-from ..duel import DuelOutlook, Judging, Playout
+from ..duel import DuelEvaluation, EffectResolver, StaticEvaluation
 from ..figures import Figures
 from ..lookahead import idle_or_first
 from .temporary import attack
@@ -51,11 +51,11 @@ STEPS: Final = 300  # maximum number of answers until pending effects have resol
 OPEN: Final = (DeployTurn, ActionWindow, TakeTurn, RangedAttack, Retreat, MobileMoves, Mulligan, BattleAbility)
 
 
-def _under_way(state: ConquestState) -> bool:
+def _has_pending_effect(state: ConquestState) -> bool:
     return state.question is not None and not isinstance(state.question, OPEN)
 
 
-def _habit(state: ConquestState, luck: Rng) -> int:
+def _policy_choice(state: ConquestState, luck: Rng) -> int:
     """The index of the default answer: pass, or the first option."""
     return idle_or_first(state)
 
@@ -64,15 +64,15 @@ def _advantage(state: ConquestState, seat: int) -> float:
     return _standing(state, seat) - _standing(state, 1 - seat)
 
 
-PLAYOUT: Final = Playout(_under_way, _habit, STEPS)
-JUDGING: Final = Judging(_advantage, OPEN)
+RESOLVER: Final = EffectResolver(_has_pending_effect, _policy_choice, STEPS)
+STATIC_EVALUATION: Final = StaticEvaluation(_advantage, OPEN)
 
 
-class ConquestEvaluation(DuelOutlook[ConquestState]):
+class ConquestEvaluation(DuelEvaluation[ConquestState]):
     """Evaluation of one seat that plays out pending effects with default answers; all options are tried."""
 
     def __init__(self, state: State, seat: int) -> None:
-        super().__init__(seat, PLAYOUT, JUDGING)
+        super().__init__(seat, RESOLVER, STATIC_EVALUATION)
 
 
 def _standing(s: ConquestState, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""Model of the opponent in simulated Conquest games: less predictable than the habits.
+"""Model of the opponent in simulated Conquest games: less predictable than the playout policy.
 
 A warlord may go anywhere, units stay in a battle that looks lost, and shields are also spent on minor damage.
 """
@@ -12,7 +12,7 @@ from ...conquest.rules.battles.damage import Shield
 from ...conquest.rules.command import Dial
 from ...conquest.state import ConquestState
 from ...engine.rng import Rng
-from .habits import dialled, habit, retreating, shield
+from .playout_policy import dialled, policy_choice, retreating, shield
 
 ANYWHERE: Final = 0.5  # share of the opponent's command dials that are assumed to be set to a random planet
 HOPELESS: Final = 3.0  # ratio of the enemy's strength to the player's at which units retreat
@@ -28,4 +28,4 @@ def expected(s: ConquestState, rng: Rng) -> int:
         return shield(s, question.number, SCRATCH)
     if isinstance(question, Retreat):
         return retreating(s, HOPELESS)
-    return habit(s, rng)
+    return policy_choice(s, rng)

@@ -14,20 +14,20 @@ from ...conquest.state import ConquestState
 from ...effects.state.ordering import Ordering
 from ...engine.rng import Rng
 from ...engine.state import State
-from ..duel import NO_LUCK, DuelPlans, Habits, Kinds
+from ..duel import NO_LUCK, DuelPlans, Kinds, PlayoutPolicy
 from ..judgement import Judgement
 from ..plans import Budget, GamePlans
-from .counts import NAMES, counts
 from .expected import expected
-from .habits import habit
-from .outlook import ConquestOutlook
+from .features import NAMES, features
+from .playout_policy import policy_choice
+from .search_evaluation import ConquestSearchEvaluation
 
 SCALE: Final = 18.0  # points of advantage that mean a winning chance of 73 %
 MARGIN: Final = 1.5  # in points: options that look worse than the best by this much are not considered
 SHORT: Final = 8  # deck size below which drawing cards is no advantage (CON-4.4)
 ROUNDS: Final = 1  # number of rounds played until a position is evaluated
 # Questions that the policy answers in a playout; other questions are searched one ply deep.
-HABITUAL: Final[Kinds] = (
+POLICY_QUESTIONS: Final[Kinds] = (
     Dial,
     TakeTurn,
     RangedAttack,
@@ -40,18 +40,18 @@ HABITUAL: Final[Kinds] = (
 )
 
 
-HABITS: Final = Habits(habit, counts, HABITUAL, SCALE, MARGIN, expected)
+POLICY: Final = PlayoutPolicy(policy_choice, features, POLICY_QUESTIONS, SCALE, MARGIN, expected)
 
 
 class ConquestPlans(DuelPlans[ConquestState]):
     """The plans of one seat, up to the next round."""
 
     def __init__(self, state: State, seat: int, judgement: Judgement | None = None) -> None:
-        super().__init__(seat, judgement, HABITS, [ConquestOutlook(state, each) for each in range(2)])
+        super().__init__(seat, judgement, POLICY, [ConquestSearchEvaluation(state, each) for each in range(2)])
 
     def settled(self, state: ConquestState) -> list[int]:
         if isinstance(state.question, Mulligan):
-            return [habit(state, Rng(NO_LUCK))]
+            return [policy_choice(state, Rng(NO_LUCK))]
         if isinstance(state.question, TakeBonus) and len(state.deck(state.seat)) > SHORT:
             return [0]  # only the first option is considered
         return list(range(len(state.options))) if isinstance(state.question, Dial) else []
@@ -64,6 +64,6 @@ class ConquestPlans(DuelPlans[ConquestState]):
 PLANS: Final = GamePlans(
     ConquestPlans,
     budgets={"captain": Budget(10, 4, 11_000), "warlord": Budget(160, 6, 11_000)},
-    heeds={"recruit": 40, "soldier": 70, "captain": 64},
-    counted=NAMES,
+    accuracy={"recruit": 40, "soldier": 70, "captain": 64},
+    feature_names=NAMES,
 )

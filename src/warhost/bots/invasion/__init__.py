@@ -1,1 +1,1 @@
-"""Evaluation, habits and plans of the bots for Invasion."""
+"""Evaluation, playout policy and search parameters of the bots for Invasion."""

@@ -18,7 +18,7 @@ from ...invasion.rules.draft import Pick, Reinforce, Remove
 from ...invasion.rules.power import zone_power
 from ...invasion.rules.state_checks import burning
 from ...invasion.state import InvasionState
-from ..duel import DuelOutlook, Judging, Playout
+from ..duel import DuelEvaluation, EffectResolver, StaticEvaluation
 from ..figures import Figures
 from ..lookahead import idle_or_first
 from .combat import divide, just_enough
@@ -51,7 +51,7 @@ MANY: Final = 6  # if there are more options than this, not all of them are trie
 STEPS: Final = 400  # maximum number of answers until pending effects have resolved
 
 
-def _under_way(state: InvasionState) -> bool:
+def _has_pending_effect(state: InvasionState) -> bool:
     return state.question is not None and (bool(state.chain) or bool(state.fronts) or not _open(state))
 
 
@@ -60,7 +60,7 @@ def _open(state: InvasionState) -> bool:
     return state.question is None or state.question.idle(state) != NO_IDLE_OPTION or bool(state.draft)
 
 
-def habit(state: InvasionState, luck: Rng) -> int:
+def policy_choice(state: InvasionState, luck: Rng) -> int:
     """The index of the default answer: pass, defend what would burn, cover defenders, damage the rest."""
     question = state.question
     if isinstance(question, DeclareDefenders):
@@ -105,17 +105,17 @@ def _advantage(state: InvasionState, seat: int) -> float:
     return _standing(state, seat) - _standing(state, 1 - seat)
 
 
-PLAYOUT: Final = Playout(_under_way, habit, STEPS)
-JUDGING: Final = Judging(_advantage, (Window, Occasions, Pick, Remove, Reinforce))
+RESOLVER: Final = EffectResolver(_has_pending_effect, policy_choice, STEPS)
+STATIC_EVALUATION: Final = StaticEvaluation(_advantage, (Window, Occasions, Pick, Remove, Reinforce))
 
 
-class InvasionEvaluation(DuelOutlook[InvasionState]):
+class InvasionEvaluation(DuelEvaluation[InvasionState]):
     """Evaluation of one seat that plays out pending effects with default answers; large battles are sampled."""
 
     def __init__(self, state: State, seat: int) -> None:
-        super().__init__(seat, PLAYOUT, JUDGING)
+        super().__init__(seat, RESOLVER, STATIC_EVALUATION)
 
-    def tries(self, state: State) -> list[int]:
+    def options_to_try(self, state: State) -> list[int]:
         """All options; of a large battle only the strongest and the toughest unit, and exact damage."""
         assert isinstance(state, InvasionState)
         question, options = state.question, state.options

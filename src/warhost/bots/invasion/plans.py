@@ -15,18 +15,18 @@ from ...invasion.rules.draft import Pick, Reinforce, Remove
 from ...invasion.rules.turn import Restore
 from ...invasion.setup import Mulligan
 from ...invasion.state import InvasionState
-from ..duel import NO_LUCK, DuelOutlook, DuelPlans, Habits, Kinds
+from ..duel import NO_LUCK, DuelEvaluation, DuelPlans, Kinds, PlayoutPolicy
 from ..judgement import Judgement
 from ..plans import Budget, GamePlans
-from .counts import NAMES, counts
-from .habits import habit
-from .outlook import AfterPhaseOutlook, InvasionOutlook
+from .features import NAMES, features
+from .playout_policy import policy_choice
+from .search_evaluation import AfterPhaseEvaluation, InvasionSearchEvaluation
 
 SCALE: Final = 30.0  # points of advantage that mean a winning chance of 73 %
 MARGIN: Final = 3.0  # in points: options that look worse than the best by this much are not considered
 TURNS: Final = 5  # number of turns played until a position is evaluated: the player's, the enemy's, ..., the player's
 # Questions that the policy answers in a playout; questions of card texts are searched one ply deep.
-HABITUAL: Final[Kinds] = (
+POLICY_QUESTIONS: Final[Kinds] = (
     Window,
     DeclareTarget,
     DeclareAttackers,
@@ -42,24 +42,26 @@ HABITUAL: Final[Kinds] = (
 )
 
 
-HABITS: Final = Habits(habit, counts, HABITUAL, SCALE, MARGIN)
+POLICY: Final = PlayoutPolicy(policy_choice, features, POLICY_QUESTIONS, SCALE, MARGIN)
 
 
 class InvasionPlans(DuelPlans[InvasionState]):
     """The plans of one seat, up to the end of its next turn."""
 
     def __init__(self, state: State, seat: int, judgement: Judgement | None = None) -> None:
-        self._sight = AfterPhaseOutlook(state, seat)
-        super().__init__(seat, judgement, HABITS, [*[InvasionOutlook(state, each) for each in range(2)], self._sight])
+        self._after_phase = AfterPhaseEvaluation(state, seat)
+        super().__init__(
+            seat, judgement, POLICY, [*[InvasionSearchEvaluation(state, each) for each in range(2)], self._after_phase]
+        )
 
-    def sight(self, state: InvasionState) -> DuelOutlook[InvasionState]:
-        self._sight.begin(state)
-        return self._sight
+    def evaluation_of(self, state: InvasionState) -> DuelEvaluation[InvasionState]:
+        self._after_phase.begin(state)
+        return self._after_phase
 
     def settled(self, state: InvasionState) -> list[int]:
         question = state.question
         if isinstance(question, (Mulligan, Pick, Reinforce, Remove)) or state.draft:
-            return [habit(state, Rng(NO_LUCK))]
+            return [policy_choice(state, Rng(NO_LUCK))]
         if isinstance(question, DeclareTarget) and not may_attack(state, self._seat):
             return [0]  # only the first option: no attack
         return []
@@ -73,6 +75,6 @@ class InvasionPlans(DuelPlans[InvasionState]):
 PLANS: Final = GamePlans(
     InvasionPlans,
     budgets={"captain": Budget(12, 4, 17_000), "warlord": Budget(160, 6, 17_000)},
-    heeds={"recruit": 66, "soldier": 86, "captain": 70},
-    counted=NAMES,
+    accuracy={"recruit": 66, "soldier": 86, "captain": 70},
+    feature_names=NAMES,
 )

@@ -17,7 +17,7 @@ from ..judgement import UNIT
 from .hidden_layer import Array, Positions, added, found_layer
 
 if TYPE_CHECKING:
-    from .training import Lesson
+    from .training import TrainingGame
 
 HELD_OUT: Final = 5  # every fifth game is held out for validation
 RIDGE: Final = 3.0  # strength of the L2 penalty, as a number of positions
@@ -41,7 +41,7 @@ class Rows(NamedTuple):
 
     games: list[int]
     scores: list[float]
-    counts: list[list[int]]
+    features: list[list[int]]
 
 
 def needed(name: str) -> ModuleType:
@@ -54,30 +54,30 @@ def needed(name: str) -> ModuleType:
         raise WarhostError(f"training needs {name.partition('.')[0]}: pip install 'warhost[train]'") from None
 
 
-def write_lessons(file: Path, names: list[str], lessons: list[Lesson]) -> None:
+def write_games(file: Path, names: list[str], games: list[TrainingGame]) -> None:
     """Write games as columns: one row for each position and seat."""
     arrow, parquet = needed("pyarrow"), needed("pyarrow.parquet")
-    games: list[int] = []
+    numbers: list[int] = []
     scores: list[float] = []
-    counts: list[list[int]] = []
-    for number, lesson in enumerate(lessons):
-        for seats in lesson.rows:
+    features: list[list[int]] = []
+    for number, game in enumerate(games):
+        for seats in game.rows:
             for seat, row in enumerate(seats):
-                games.append(number)
-                scores.append(lesson.score if seat == 0 else 1.0 - lesson.score)
-                counts.append(row)
+                numbers.append(number)
+                scores.append(game.score if seat == 0 else 1.0 - game.score)
+                features.append(row)
     columns: dict[str, Array] = {
-        NUMBER: arrow.array(games, arrow.int32()),
+        NUMBER: arrow.array(numbers, arrow.int32()),
         RESULT: arrow.array(scores, arrow.float32()),
     }
     for at, name in enumerate(names):
-        columns[name] = arrow.array([row[at] for row in counts], arrow.int32())
+        columns[name] = arrow.array([row[at] for row in features], arrow.int32())
     unfinished = file.with_suffix(".part")  # a stopped training then leaves no incomplete file
     parquet.write_table(arrow.table(columns), unfinished)
     unfinished.replace(file)
 
 
-def read_lessons(file: Path) -> Rows:
+def read_games(file: Path) -> Rows:
     table = needed("pyarrow.parquet").read_table(file).to_pydict()
     games, scores = table.pop(NUMBER), table.pop(RESULT)
     return Rows(games, scores, [list(row) for row in zip(*table.values(), strict=True)])
@@ -86,14 +86,14 @@ def read_lessons(file: Path) -> Rows:
 def fitted(files: list[Rows], names: list[str], hidden: int, seed: int) -> Fit:
     """The weights with the best fit to the results of these games."""
     np = needed("numpy")
-    counts = np.array([row for file in files for row in file.counts], dtype=np.float64)
+    features = np.array([row for file in files for row in file.features], dtype=np.float64)
     scores = np.array([score for file in files for score in file.scores])
     games = np.array([number for file in files for number in file.games])
-    if not len(counts):
+    if not len(features):
         raise WarhostError("no game had a position to learn from")
     held = games % HELD_OUT == 0
-    scale = np.maximum(1.0, counts.std(0))
-    rows = np.hstack([counts / scale, np.ones((len(counts), 1))])
+    scale = np.maximum(1.0, features.std(0))
+    rows = np.hstack([features / scale, np.ones((len(features), 1))])
     line = _line(np, rows[~held], scores[~held])
     weights: JsonData = {"line": _whole(line[:-1] / scale), "bias": _whole(line[-1:])[0]}
     chances = _chances(np, rows @ line)
@@ -105,8 +105,8 @@ def fitted(files: list[Rows], names: list[str], hidden: int, seed: int) -> Fit:
         weights["hidden_biases"] = _whole(layer.hidden_weights[:, -1])
         weights["output_weights"] = _whole(layer.output_weights)
         chances = _chances(np, base + added(np, rows, layer))
-    by_hand = _by_hand(np, counts, scores, names, held)
-    return Fit(weights, len(counts), _loss(np, chances[held], scores[held]), by_hand)
+    by_hand = _by_hand(np, features, scores, names, held)
+    return Fit(weights, len(features), _loss(np, chances[held], scores[held]), by_hand)
 
 
 def _whole(values: Array) -> list[int]:
@@ -136,10 +136,10 @@ def _line(np: ModuleType, rows: Array, scores: Array) -> Array:
     return line
 
 
-def _by_hand(np: ModuleType, counts: Array, scores: Array, names: list[str], held: Array) -> float:
+def _by_hand(np: ModuleType, features: Array, scores: Array, names: list[str], held: Array) -> float:
     """The loss of the hand-written evaluation on the same games, on its best scale."""
     key = "standing" if "standing" in names else "score"
-    ahead = (counts[:, names.index(key)] - counts[:, names.index(f"their {key}")])[:, None]
+    ahead = (features[:, names.index(key)] - features[:, names.index(f"their {key}")])[:, None]
     ahead = ahead / max(1.0, float(ahead.std()))
     line = _line(np, ahead[~held], scores[~held])
     return _loss(np, _chances(np, ahead[held] @ line), scores[held])

@@ -39,23 +39,23 @@ class Task(NamedTuple):
     seed: int
     setup: Setup
     weights: tuple[str, ...]  # by seat: content of the weights file, or "" for the hand-written evaluation
-    trials: int  # playouts per decision
+    playouts: int  # playouts per decision
 
 
-class Lesson(NamedTuple):
+class TrainingGame(NamedTuple):
     """The data of a game: who won, and the features at the start of every turn, seen by each seat."""
 
     score: float  # result for the first seat: 1 won, 0.5 drawn, 0 lost
     rows: list[list[list[int]]]  # features by turn and by seat
 
 
-def played(task: Task) -> Lesson:
+def played(task: Task) -> TrainingGame:
     """Play one game between two search bots."""
     state = find_game(task.game).start(task.setup, task.seed)
     state.log = None
     known = find_plans(task.game)
-    judges = [read_judgement(text, known.counted) if text else None for text in task.weights]
-    bots = [SearchBot(bot_rng(task.seed, seat), LEVEL, task.trials, judgement=judges[seat]) for seat in SEATS]
+    judges = [read_judgement(text, known.feature_names) if text else None for text in task.weights]
+    bots = [SearchBot(bot_rng(task.seed, seat), LEVEL, task.playouts, judgement=judges[seat]) for seat in SEATS]
     plans = [known.make(state, seat, None) for seat in SEATS]
     repeats = [Repeats() for _ in SEATS]
     rows: list[list[list[int]]] = []
@@ -63,19 +63,19 @@ def played(task: Task) -> Lesson:
     while state.outcome is None and answers < MOST_ANSWERS:
         if state.turn_of()[1] != turn:
             turn = state.turn_of()[1]
-            rows.append([each.counts(state) for each in plans])
+            rows.append([each.features(state) for each in plans])
         seat = state.seat
         state.choose(repeats[seat].instead(state, bots[seat].choose(Perspective(state, seat))))
         answers += 1
     winners = state.outcome.winners if state.outcome is not None else ()
-    return Lesson(0.5 if len(winners) != 1 else float(winners[0] == 0), rows)
+    return TrainingGame(0.5 if len(winners) != 1 else float(winners[0] == 0), rows)
 
 
-Play = Callable[[list[Task]], Iterator[Lesson]]  # function that plays tasks and returns the results in order
+Play = Callable[[list[Task]], Iterator[TrainingGame]]  # function that plays tasks and returns the results in order
 
 
 @dataclass(frozen=True)
-class Wishes:
+class TrainingConfig:
     """The size of a training."""
 
     game: str
@@ -83,7 +83,7 @@ class Wishes:
     games: int  # number of games per generation
     match: int  # number of games in which the new weights play against the best so far; even
     hidden: int = 0  # number of hidden neurons; 0 for a linear model
-    trials: int = 0  # playouts per decision; 0 for the number of the level
+    playouts: int = 0  # playouts per decision; 0 for the number of the level
 
 
 class Generation(NamedTuple):
@@ -101,19 +101,19 @@ class Generation(NamedTuple):
 class Training:
     """A training in a folder; finished parts are not repeated."""
 
-    def __init__(self, folder: Path, wishes: Wishes, play: Play) -> None:
-        names = find_plans(wishes.game).counted
+    def __init__(self, folder: Path, config: TrainingConfig, play: Play) -> None:
+        names = find_plans(config.game).feature_names
         if not names:
-            raise WarhostError(f"nothing is counted in {wishes.game} yet, so nothing can be learned")
+            raise WarhostError(f"there are no features of {config.game} yet, so nothing can be learned")
         self.folder = folder
-        self.wishes = wishes
+        self.config = config
         self.names = names
         self._play = play
         folder.mkdir(parents=True, exist_ok=True)
-        asked = {"game": wishes.game, "seed": wishes.seed, "games": wishes.games, "match": wishes.match}
-        asked |= {"hidden": wishes.hidden, "trials": wishes.trials}
+        asked = {"game": config.game, "seed": config.seed, "games": config.games, "match": config.match}
+        asked |= {"hidden": config.hidden, "trials": config.playouts}
         if self._begun.exists() and json.loads(self._begun.read_text()) != asked:
-            raise WarhostError(f"{folder} holds a training with other wishes: {self._begun.read_text().strip()}")
+            raise WarhostError(f"{folder} holds a training with other settings: {self._begun.read_text().strip()}")
         self._begun.write_text(json.dumps(asked) + "\n")
 
     @property
@@ -136,19 +136,19 @@ class Training:
 
     def generation(self) -> Generation:
         """Run one more generation."""
-        from .fitting import fitted, read_lessons, write_lessons
+        from .fitting import fitted, read_games, write_games
 
-        wishes, number = self.wishes, len(self.done) + 1
-        lessons = self.folder / f"games-{number}.parquet"
-        if not lessons.exists():
-            write_lessons(lessons, self.names, list(self._play(self._tasks(number))))
+        config, number = self.config, len(self.done) + 1
+        games_file = self.folder / f"games-{number}.parquet"
+        if not games_file.exists():
+            write_games(games_file, self.names, list(self._play(self._tasks(number))))
         files = [self.folder / f"games-{each}.parquet" for each in range(1, number + 1)]
-        fit = fitted([read_lessons(file) for file in files], self.names, wishes.hidden, wishes.seed)
-        text = json.dumps({"version": str(number), "game": wishes.game, "counts": self.names, **fit.weights})
+        fit = fitted([read_games(file) for file in files], self.names, config.hidden, config.seed)
+        text = json.dumps({"version": str(number), "game": config.game, "counts": self.names, **fit.weights})
         self._weights(number).write_text(text + "\n")
         score = self._match(number, text)
         best = score.wins > score.losses
-        found = Generation(number, wishes.games, fit.positions, fit.loss, fit.loss_by_hand, score, best)
+        found = Generation(number, config.games, fit.positions, fit.loss, fit.loss_by_hand, score, best)
         line = {**found._asdict(), "score": [score.wins, score.draws, score.losses]}
         with (self.folder / "progress.jsonl").open("a") as file:
             file.write(json.dumps(line) + "\n")
@@ -161,29 +161,29 @@ class Training:
         champion = self.champion()
         earlier = ["", *[self._weights(each.number).read_text() for each in self.done]]
         tasks: list[Task] = []
-        for number in range(self.wishes.games):
+        for number in range(self.config.games):
             rival = earlier[number // OLDER % len(earlier)] if number % OLDER == OLDER - 1 else champion
             sides = (champion, rival) if number % 2 else (rival, champion)
             tasks.append(self._task(generation, number, number, sides))
         return tasks
 
     def _task(self, generation: int, number: int, deal: int, weights: tuple[str, ...]) -> Task:
-        wishes = self.wishes
-        game = find_game(wishes.game)
-        series = MixedSeries(game, wishes.seed, {}) if deal % MIXED == MIXED - 1 else Series(game, [], {})
-        seed = (wishes.seed * 1_000 + generation) * 1_000_000 + deal
-        return Task(wishes.game, seed, series.setup(deal), weights, wishes.trials)
+        config = self.config
+        game = find_game(config.game)
+        series = MixedSeries(game, config.seed, {}) if deal % MIXED == MIXED - 1 else Series(game, [], {})
+        seed = (config.seed * 1_000 + generation) * 1_000_000 + deal
+        return Task(config.game, seed, series.setup(deal), weights, config.playouts)
 
     def _match(self, generation: int, text: str) -> Score:
         """The new weights against the best so far: every deal twice, with swapped seats."""
         old = self.champion()
         tasks = []
-        for number in range(self.wishes.match):
+        for number in range(self.config.match):
             sides = (text, old) if number % 2 == 0 else (old, text)
             tasks.append(self._task(generation, number, MATCH_SEEDS + number // 2, sides))
         wins, draws = 0, 0
-        for number, lesson in enumerate(self._play(tasks)):
-            mine = lesson.score if number % 2 == 0 else 1.0 - lesson.score
+        for number, game in enumerate(self._play(tasks)):
+            mine = game.score if number % 2 == 0 else 1.0 - game.score
             wins += mine == 1.0
             draws += mine == 0.5
         return Score(wins, draws, len(tasks) - wins - draws)

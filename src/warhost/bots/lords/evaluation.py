@@ -8,7 +8,7 @@ from ...lords.rules.battle import SIDES, Battle
 from ...lords.rules.board import OFF, OPPOSITE, Board, Square
 from ...lords.rules.turn import Deploy, Reinforce
 from ...lords.state import ALL_AROUND, AROUND, OCCUPIED, UNIT, LordsState
-from ..evaluation import JUDGING
+from ..evaluation import EVALUATION_COST
 from ..figures import Figures
 
 FIGURES: Final[Figures] = {
@@ -21,7 +21,7 @@ VICTORY: Final = 1000.0
 NEW_PLANS: Final = (Deploy, Reinforce)
 HUNDREDTHS: Final = 100
 OWN: Final = ["captured", "commanders captured", "score", "danger", "units"]
-COUNTED: Final = ["to move", "cards to come", *OWN, *[f"their {name}" for name in OWN]]
+FEATURE_NAMES: Final = ["to move", "cards to come", *OWN, *[f"their {name}" for name in OWN]]
 
 
 @dataclass(frozen=True)
@@ -58,17 +58,17 @@ class LordsEvaluation:
         self._edges: dict[Square, int] = {}
         self._threats = [Threat(battle, 1 - side, self._weights.later) for side in range(SIDES)]  # by threatened side
 
-    def looks_on(self, state: State) -> bool:
+    def continues_plan(self, state: State) -> bool:
         """True for shots, moves and advances, which continue a plan; a deployment and a recall start another."""
         return state.seat == self._seat and not isinstance(state.question, NEW_PLANS)
 
-    def tries(self, state: State) -> list[int]:
+    def options_to_try(self, state: State) -> list[int]:
         return list(range(len(state.options)))
 
     def value(self, state: State) -> float:
         """Captures and closeness to victory, risks and prospects on the board, cards still to come."""
         assert isinstance(state, LordsState)
-        self.work += JUDGING
+        self.work += EVALUATION_COST
         if state.outcome is not None:
             return self._ended(state.outcome.winners)
         mine, other = self._side, 1 - self._side
@@ -83,8 +83,8 @@ class LordsEvaluation:
             + weights.reserve * (len(state.hands[self._seat]) + len(state.decks[deck]))
         )
 
-    def counts(self, state: LordsState) -> list[int]:
-        """The features seen from the seat, for a learned evaluation (`COUNTED`)."""
+    def features(self, state: LordsState) -> list[int]:
+        """The features seen from the seat, for a learned evaluation (`FEATURE_NAMES`)."""
         deck = state.battle.deck_of[self._seat]
         dangers = self._dangers(state)
         row = [

@@ -9,7 +9,7 @@ from ...lords.state import LordsState
 from ..judgement import Judgement
 from ..lookahead import greedily, promising
 from ..plans import Budget, GamePlans
-from .evaluation import COUNTED, LordsEvaluation, Weights
+from .evaluation import FEATURE_NAMES, LordsEvaluation, Weights
 
 SCALE: Final = 5.8  # advantage in captured units that means a winning chance of 73 %; fitted to games
 MARGIN: Final = 20.0  # in captured units: options that look worse than the best by this much are not considered
@@ -38,7 +38,7 @@ class LordsPlans:
     def candidates(self, state: State, most: int, looks: int) -> list[int]:
         return promising(state, self._judges[self._seat], most, self._margin, looks)
 
-    def habit(self, state: State, rng: Rng, hurried: bool = False) -> int:
+    def policy_choice(self, state: State, rng: Rng, hurried: bool = False) -> int:
         return greedily(state, self._judges[state.seat])
 
     def horizon(self, state: State) -> int:
@@ -52,21 +52,21 @@ class LordsPlans:
             winners = state.outcome.winners
             return 0.5 if not winners else 1.0 if self._seat in winners else 0.0
         if self._judgement is not None:
-            return self._judgement.chance(self.counts(state))
+            return self._judgement.chance(self.features(state))
         return 1.0 / (1.0 + exp(-self._judges[self._seat].value(state) / SCALE))
 
     @property
     def work(self) -> int:
         return sum([judge.work for judge in self._judges])
 
-    def counts(self, state: State) -> list[int]:
+    def features(self, state: State) -> list[int]:
         assert isinstance(state, LordsState)
-        return self._judges[self._seat].counts(state)
+        return self._judges[self._seat].features(state)
 
 
 PLANS: Final = GamePlans(
     LordsPlans,
     budgets={"captain": Budget(10, 4), "warlord": Budget(288, 12, 75_000)},
-    heeds={"recruit": 35, "soldier": 70, "captain": 75},
-    counted=COUNTED,
+    accuracy={"recruit": 35, "soldier": 70, "captain": 75},
+    feature_names=FEATURE_NAMES,
 )

@@ -11,7 +11,7 @@ from typing import Final
 from ...engine.views.perspective import Perspective
 from ...games import find_game
 from ..bot import Bot
-from ..levels import MOST_TRIALS, TRIALS_OF, find_bot
+from ..levels import MOST_PLAYOUTS, PLAYOUTS_MARK, find_bot
 from .setups import Series
 
 SAMPLE: Final = 8  # number of playouts from which the duration of one is measured
@@ -44,6 +44,6 @@ def measured(game: str, name: str, seed: int = 1, answers: int = ANSWERS) -> Pac
 
 def within(game: str, level: str, seconds: float) -> str:
     """The name of a searching bot of this level that takes about this many seconds per decision on this machine."""
-    pace = measured(game, f"{level}{TRIALS_OF}{SAMPLE}")
-    trials = int(SAMPLE * seconds / max(1e-6, pace.mean))
-    return f"{level}{TRIALS_OF}{max(1, min(MOST_TRIALS, trials))}"
+    pace = measured(game, f"{level}{PLAYOUTS_MARK}{SAMPLE}")
+    playouts = int(SAMPLE * seconds / max(1e-6, pace.mean))
+    return f"{level}{PLAYOUTS_MARK}{max(1, min(MOST_PLAYOUTS, playouts))}"

@@ -39,7 +39,7 @@ class Series:
         """The numbers of the games from `begin` on, as many as can be set up at a time."""
         yield range(begin, begin + games)
 
-    def heed(self, cards: dict[str, int], games: int = 1) -> None:
+    def add_counts(self, cards: dict[str, int], games: int = 1) -> None:
         """Record how often each card was played in games of the series."""
 
     def setup_with(self, decks: list[str]) -> Setup:
@@ -70,7 +70,7 @@ class MixedSeries(Series):
             self.sought = self._dealing.sought()
             yield block
 
-    def heed(self, cards: dict[str, int], games: int = 1) -> None:
+    def add_counts(self, cards: dict[str, int], games: int = 1) -> None:
         self._dealing.count(cards, games)
 
 

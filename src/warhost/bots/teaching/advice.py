@@ -10,8 +10,8 @@ from ...engine.rng import Rng, seeded
 from ...engine.state import State
 from ...engine.steps import NO_IDLE_OPTION
 from ...engine.views.perspective import Perspective
+from ..playouts import HelperPool
 from ..search import SearchBot, Verdict
-from ..trials import Help
 
 ADVISER: Final = "warlord"
 SURE: Final = 2.3  # number of standard errors that means 95 % confidence with about ten playouts
@@ -28,7 +28,7 @@ class Weighed:
     chance: float  # winning chance with this option, from 0 to 1
     behind: float  # winning chance of the best option minus that of this one, in the same samples
     error: float  # half of the 95 % interval of `behind`; for the best option, of its chance
-    trials: int
+    playouts: int
 
     @property
     def is_close(self) -> bool:
@@ -80,24 +80,24 @@ class Advice:
 def advise(
     perspective: Perspective,
     seed: int | str,
-    trials: int = 0,
+    playouts: int = 0,
     also: tuple[int, ...] = (),
     told: int = STEPS_TOLD,
-    helpers: Help | None = None,
+    helpers: HelperPool | None = None,
 ) -> Advice:
     """Advice for a seat's question.  The same seed and number of playouts give the same advice.
 
     Options in `also` are evaluated too, whether or not they are candidates; `told` is the length of the expected line.
     Helpers only make it faster.
     """
-    bot = SearchBot(Rng(seeded(f"advice {seed}")), ADVISER, trials, helpers=helpers)
+    bot = SearchBot(Rng(seeded(f"advice {seed}")), ADVISER, playouts, helpers=helpers)
     names = perspective.notations()
     options = [_weighed(each, names) for each in bot.weigh(perspective, also)]
     return Advice(options, _line(bot, perspective, options[0].index, told) if told else [])
 
 
 def _weighed(found: Verdict, names: list[str]) -> Weighed:
-    return Weighed(found.index, names[found.index], found.chance, found.behind, SURE * found.error, found.trials)
+    return Weighed(found.index, names[found.index], found.chance, found.behind, SURE * found.error, found.playouts)
 
 
 def _line(bot: SearchBot, perspective: Perspective, best: int, told: int) -> list[Expected]:

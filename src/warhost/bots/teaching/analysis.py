@@ -15,11 +15,11 @@ from ...engine.plain import JsonData
 from ...engine.state import SPECTATOR, State
 from ...engine.views.perspective import Perspective
 from ...games import find_game
+from ..playouts import HelperPool
 from ..series.spreading import spread
-from ..trials import Help
 from .advice import advise
 
-TRIALS: Final = 32  # number of playouts per decision
+PLAYOUTS: Final = 32  # number of playouts per decision
 FEW: Final = 4  # number of decisions that a process analyses in one task
 TURNING: Final = 0.08  # minimum loss of winning chance at a turning point
 MOST_TURNING: Final = 5
@@ -143,10 +143,10 @@ def decision_of(match: Match, number: int) -> Moment:
     return Moment(match.header.game, blind, state.seat, number + 1, index, match.header.seed)
 
 
-def judged(moment: Moment, trials: int = TRIALS, helpers: Help | None = None) -> Judged:
+def judged(moment: Moment, playouts: int = PLAYOUTS, helpers: HelperPool | None = None) -> Judged:
     """The evaluation of an answer.  It may run in any process, with the same result."""
     perspective = Perspective(find_game(moment.game).load(moment.blind), moment.seat)
-    advice = advise(perspective, f"{moment.seed} {moment.answer}", trials, (moment.index,), told=0, helpers=helpers)
+    advice = advise(perspective, f"{moment.seed} {moment.answer}", playouts, (moment.index,), told=0, helpers=helpers)
     played = advice.of(moment.index)
     best = advice.best if played.behind > 0.0 else played  # an answer as good as the best is not counted as a mistake
     return Judged(
@@ -161,12 +161,12 @@ def judged(moment: Moment, trials: int = TRIALS, helpers: Help | None = None) ->
     )
 
 
-def analyse(journal: Journal, trials: int = TRIALS, jobs: int = 1) -> Analysis:
+def analyse(journal: Journal, playouts: int = PLAYOUTS, jobs: int = 1) -> Analysis:
     """Analyse a whole game."""
     sides, moments = moments_of(journal)
-    return Analysis(sides, list(judging(moments, trials, jobs)))
+    return Analysis(sides, list(judging(moments, playouts, jobs)))
 
 
-def judging(moments: list[Moment], trials: int = TRIALS, jobs: int = 1) -> Iterator[Judged]:
+def judging(moments: list[Moment], playouts: int = PLAYOUTS, jobs: int = 1) -> Iterator[Judged]:
     """Evaluate decisions sequentially or in parallel, with the same results."""
-    return spread(partial(judged, trials=trials), moments, jobs, most=FEW)
+    return spread(partial(judged, playouts=playouts), moments, jobs, most=FEW)

@@ -76,7 +76,7 @@ class Setups:
         rules = find_game(game)
         series = MixedSeries(rules, seed, options) if self.pool else Series(rules, listed(self.decks), options)
         for report in self.after or []:
-            series.heed(*read_report(report, game))
+            series.add_counts(*read_report(report, game))
         return series
 
     def plain(self) -> dict[str, object]:
@@ -146,7 +146,7 @@ def play_series(
         if len(coming) < len(planned):
             break  # the time limit is reached
         for each in coming:
-            series.heed(each.cards)
+            series.add_counts(each.cards)
     return results
 
 

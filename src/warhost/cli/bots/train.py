@@ -8,7 +8,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from ...bots.learning.strength import strength_plot
-from ...bots.learning.training import Generation, Training, Wishes, played
+from ...bots.learning.training import Generation, Training, TrainingConfig, played
 from ...bots.series.spreading import spread
 from ...engine.errors import WarhostError
 from ..app import GameName, app, err, examples, out
@@ -40,8 +40,8 @@ def train(
     """Let the thinking bot play itself, fit weights to how the games ended, and let new weights play old ones."""
     if match % 2:
         raise WarhostError(f"--match must be even, for every game is played again with swapped seats; not {match}")
-    wishes = Wishes(game, seed, games, match, hidden, trials)
-    training = Training(folder, wishes, lambda tasks: spread(played, tasks, workers.jobs, workers.cluster))
+    config = TrainingConfig(game, seed, games, match, hidden, trials)
+    training = Training(folder, config, lambda tasks: spread(played, tasks, workers.jobs, workers.cluster))
     while len(training.done) < generations:
         err.print(f"{game}: generation {len(training.done) + 1} of {generations}", markup=False)
         training.generation()

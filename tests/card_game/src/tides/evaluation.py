@@ -23,8 +23,8 @@ class TidesEvaluation:
         strength = sum([s.stat(STRENGTH, card) for card in s.piles[seat]])
         return s.fish[seat] + BOAT * strength + CARD * len(s.piles[HAND * 2 + seat])
 
-    def looks_on(self, state: State) -> bool:
+    def continues_plan(self, state: State) -> bool:
         return False
 
-    def tries(self, state: State) -> list[int]:
+    def options_to_try(self, state: State) -> list[int]:
         return list(range(len(state.options)))

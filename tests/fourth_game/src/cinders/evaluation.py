@@ -23,8 +23,8 @@ class CindersEvaluation:
         worth = [state.heat[seat] + CARD * len(state.hands[seat]) for seat in (self._seat, 1 - self._seat)]
         return worth[0] - worth[1]
 
-    def looks_on(self, state: State) -> bool:
+    def continues_plan(self, state: State) -> bool:
         return False
 
-    def tries(self, state: State) -> list[int]:
+    def options_to_try(self, state: State) -> list[int]:
         return list(range(len(state.options)))

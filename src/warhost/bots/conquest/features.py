@@ -41,7 +41,7 @@ OWN: Final = [
 NAMES: Final = ["initiative", *OWN, *[f"their {name}" for name in OWN]]
 
 
-def counts(s: ConquestState, seat: int) -> list[int]:
+def features(s: ConquestState, seat: int) -> list[int]:
     """The features seen from a seat: initiative, own values, opponent's values."""
     return [1 if s.active == seat else -1, *_own(s, seat), *_own(s, 1 - seat)]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from warhost.bots import find_bot
-from warhost.bots.invasion.habits import habit, keeps, play_values
-from warhost.bots.invasion.outlook import InvasionOutlook
 from warhost.bots.invasion.plans import InvasionPlans
+from warhost.bots.invasion.playout_policy import keeps, play_values, policy_choice
+from warhost.bots.invasion.search_evaluation import InvasionSearchEvaluation
 from warhost.bots.invasion.standing import advantage, card_worth, ruin
 from warhost.effects.language.floating import Boost
 from warhost.effects.language.lasting import END_OF_TURN
@@ -31,7 +31,7 @@ def placed(phase: str, window: str, mine: dict[str, Any], theirs: dict[str, Any]
 
 
 def usual(state: InvasionState) -> str:
-    return state.notations()[habit(state, Rng(1))]
+    return state.notations()[policy_choice(state, Rng(1))]
 
 
 def test_nobody_attacks_with_nobody() -> None:
@@ -79,7 +79,10 @@ def test_of_a_hand_that_holds_too_much_the_least_useful_card_is_buried() -> None
     assert heroes
     assert max(heroes) < min(herders)
     assert usual(state).startswith("develop ")
-    looked_at = [usual(state), *[state.notations()[index] for index in InvasionOutlook(state, state.seat).tries(state)]]
+    looked_at = [
+        usual(state),
+        *[state.notations()[index] for index in InvasionSearchEvaluation(state, state.seat).options_to_try(state)],
+    ]
     assert not [each for each in looked_at if each.startswith(("develop Grimgor", "develop Urguck"))]
 
 
@@ -107,7 +110,7 @@ def test_everybody_defends_a_section_that_would_burn() -> None:
     state = placed("battlefield", "attack", {"battlefield": ["Boar Boyz"] * 3}, theirs)
     state.choose("attack quest")
     while state.seat == 0:
-        state.choose(habit(state, Rng(1)))
+        state.choose(policy_choice(state, Rng(1)))
     assert usual(state).startswith("defender")
 
 
@@ -143,7 +146,7 @@ def test_a_captain_wins_when_it_can() -> None:
     while state.outcome is None and state.seat == 0:
         state.choose(bot.choose(Perspective(state, 0)))
     while state.outcome is None:
-        state.choose(habit(state, Rng(1)))
+        state.choose(policy_choice(state, Rng(1)))
     assert state.outcome.winners == (0,)
 
 

@@ -1,4 +1,4 @@
-"""Tune the parameters of a game's fast policy: `python -m tools.tune_habits GAME --steps 200 --games 32 --jobs 8`.
+"""Tune the parameters of a game's fast policy: `python -m tools.tune_policy GAME --steps 200 --games 32 --jobs 8`.
 
 All parameters are changed up or down at random, the two settings play each other on the same deals, and each parameter
 moves a small step towards the winner (SPSA).  Nothing is written: the result is printed next to the present values.  It
@@ -18,7 +18,7 @@ from warhost.bots.series.spreading import spread
 from warhost.engine import Rng
 from warhost.games import find_game
 
-TUNED = {name: each["habits"] for name, each in GAMES.items() if "habits" in each}
+TUNED = {name: each["policy"] for name, each in GAMES.items() if "policy" in each}
 ASIDE = 0.18  # how far a parameter is moved for a comparison: it is multiplied by e to plus or minus this
 STEP = 0.06  # how far it is moved after a match, in the same unit, times the result (1: all won)
 AT_ONCE = 8  # matches played with the same setting before it is changed
@@ -48,7 +48,7 @@ def put(game: str, setting: Setting) -> None:
 def match(game: str, one: Setting, other: Setting, games: int, seed: int) -> float:
     """The score of a setting against another, from -1 (all lost) to 1."""
     series = Series(find_game(game), [], {})
-    habit = modules(game)[0].habit
+    policy_choice = modules(game)[0].policy_choice
     score = 0
     for number in range(games):
         pair, swap = divmod(number, 2)
@@ -59,7 +59,7 @@ def match(game: str, one: Setting, other: Setting, games: int, seed: int) -> flo
                 break
             seat = state.seat
             put(game, other if seat ^ swap else one)
-            state.choose(habit(state, luck[seat]))
+            state.choose(policy_choice(state, luck[seat]))
         if state.outcome is not None and state.outcome.winners:
             score += -1 if state.outcome.winners[0] ^ swap else 1
     return score / games

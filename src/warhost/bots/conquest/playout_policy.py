@@ -61,7 +61,7 @@ CHEAP: Final = 3
 STARTING: Final = 2  # minimum number of cheap units in a starting hand that is kept
 
 
-def habit(s: ConquestState, rng: Rng) -> int:
+def policy_choice(s: ConquestState, rng: Rng) -> int:
     """The index of the policy's answer for the seat that has to decide."""
     question, options = s.question, s.options
     assert question is not None

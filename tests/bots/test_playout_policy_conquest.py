@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warhost.bots.conquest.evaluation import ConquestEvaluation
 from warhost.bots.conquest.expected import expected
-from warhost.bots.conquest.habits import dialled, doomed, keeps, retreating, shield
+from warhost.bots.conquest.playout_policy import dialled, doomed, keeps, retreating, shield
 from warhost.bots.conquest.standing import advantage, prize, prospect, strength, triumph, worth
 from warhost.bots.plans import find_plans
 from warhost.bots.series.playing import Fixture, play
@@ -21,14 +21,14 @@ SETUP = {"decks": ["orks", "space-marines"], "options": {"first": "1"}}
 
 
 def asked(name: str, seed: int) -> ConquestState:
-    """A game played by habit until a question of this kind is put."""
+    """A game played by the playout policy until a question of this kind is put."""
     state = CONQUEST.start(SETUP, seed)
     assert isinstance(state, ConquestState)
     plans = find_plans("conquest")
     rng = Rng(seed)
     while type(state.question).__name__ != name:
         assert state.outcome is None, f"nobody was asked for {name}"
-        state.choose(plans.make(state, state.seat).habit(state, rng))
+        state.choose(plans.make(state, state.seat).policy_choice(state, rng))
     return state
 
 
@@ -105,7 +105,7 @@ def test_a_first_planet_belongs_to_nobody_as_long_as_units_can_be_deployed_there
 
 
 def test_what_a_struggle_yields_is_taken_whole() -> None:
-    """CON-7.13: nothing is left lying because trials came out so by chance."""
+    """CON-7.13: all of a bonus is taken, also if a few lucky playouts favour less."""
     state = asked("TakeBonus", 1)
     plans = find_plans("conquest")
     assert len(state.options) > 1

@@ -12,8 +12,8 @@ from ...conquest.setup import Mulligan
 from ...conquest.state import ConquestState
 from ...effects.language.use import NOTHING
 from ...engine.state import State
-from ..duel import DuelOutlook, Judging, Playout
-from .habits import deploy_values, habit
+from ..duel import DuelEvaluation, EffectResolver, StaticEvaluation
+from .playout_policy import deploy_values, policy_choice
 from .standing import advantage
 
 STEPS: Final = 300  # maximum number of answers until pending effects have resolved
@@ -21,21 +21,21 @@ DEPLOYMENTS: Final = 10  # maximum number of deployments that are tried
 OPEN: Final = (DeployTurn, ActionWindow, TakeTurn, RangedAttack, Retreat, MobileMoves, Mulligan, BattleAbility)
 
 
-def under_way(state: ConquestState) -> bool:
+def has_pending_effect(state: ConquestState) -> bool:
     return state.question is not None and not isinstance(state.question, OPEN)
 
 
-PLAYOUT: Final = Playout(under_way, habit, STEPS)
-JUDGING: Final = Judging(advantage, OPEN)
+RESOLVER: Final = EffectResolver(has_pending_effect, policy_choice, STEPS)
+STATIC_EVALUATION: Final = StaticEvaluation(advantage, OPEN)
 
 
-class ConquestOutlook(DuelOutlook[ConquestState]):
+class ConquestSearchEvaluation(DuelEvaluation[ConquestState]):
     """Evaluation of one seat."""
 
     def __init__(self, state: State, seat: int) -> None:
-        super().__init__(seat, PLAYOUT, JUDGING)
+        super().__init__(seat, RESOLVER, STATIC_EVALUATION)
 
-    def tries(self, state: State) -> list[int]:
+    def options_to_try(self, state: State) -> list[int]:
         """The best deployments by quick value, or all options of another question."""
         assert isinstance(state, ConquestState)
         every = list(range(len(state.options)))

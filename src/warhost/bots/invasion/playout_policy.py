@@ -47,7 +47,7 @@ CHEAP: Final = 3  # maximum cost of a card that counts as cheap: it can be paid 
 STARTING: Final = 2  # minimum number of cheap cards with power in a starting hand that is kept
 
 
-def habit(s: InvasionState, rng: Rng) -> int:
+def policy_choice(s: InvasionState, rng: Rng) -> int:
     """The index of the policy's answer for the seat that has to decide."""
     question, options = s.question, s.options
     if isinstance(question, Window):

@@ -38,7 +38,7 @@ OWN: Final = [
 NAMES: Final = ["to move", *OWN, *[f"their {name}" for name in OWN]]
 
 
-def counts(s: InvasionState, seat: int) -> list[int]:
+def features(s: InvasionState, seat: int) -> list[int]:
     """The features seen from a seat: whose turn it is, own values, opponent's values."""
     temporary, health = temporary_bonuses(s, words.POWER), temporary_bonuses(s, words.HIT_POINTS)
     to_move = 1 if s.active == seat else -1

@@ -12,9 +12,9 @@ from ...invasion.rules.actions.window import Occasions, Window
 from ...invasion.rules.battles.combat import AssignDamage, DeclareAttackers, DeclareDefenders
 from ...invasion.state import InvasionState
 from ...invasion.words import LEGEND, QUEST_CARD, SUPPORT, UNIT
-from ..duel import NO_LUCK, DuelOutlook, Judging, Playout
+from ..duel import NO_LUCK, DuelEvaluation, EffectResolver, StaticEvaluation
 from .combat import just_enough
-from .habits import habit, play_values
+from .playout_policy import play_values, policy_choice
 from .standing import advantage
 
 STEPS: Final = 400  # maximum number of answers until pending effects have resolved
@@ -23,7 +23,7 @@ BURIALS: Final = 3  # maximum number of developments that are tried
 MANY: Final = 6  # if there are more options than this, not all of them are tried
 
 
-def under_way(state: InvasionState) -> bool:
+def has_pending_effect(state: InvasionState) -> bool:
     """True if an effect is pending: a chain, an attack, a mandatory choice."""
     question = state.question
     if question is None:
@@ -32,27 +32,27 @@ def under_way(state: InvasionState) -> bool:
 
 
 def _go_on(state: InvasionState, luck: Rng) -> int:
-    """The index of the default answer: no action, otherwise by habit."""
-    return 0 if isinstance(state.question, Window) else habit(state, luck)
+    """The index of the default answer: no action, otherwise by the playout policy."""
+    return 0 if isinstance(state.question, Window) else policy_choice(state, luck)
 
 
-PLAYOUT: Final = Playout(under_way, _go_on, STEPS)
-JUDGING: Final = Judging(advantage, (Window, Occasions))
+RESOLVER: Final = EffectResolver(has_pending_effect, _go_on, STEPS)
+STATIC_EVALUATION: Final = StaticEvaluation(advantage, (Window, Occasions))
 
 
-class InvasionOutlook(DuelOutlook[InvasionState]):
+class InvasionSearchEvaluation(DuelEvaluation[InvasionState]):
     """Evaluation of one seat."""
 
-    def __init__(self, state: State, seat: int, playout: Playout[InvasionState] = PLAYOUT) -> None:
-        super().__init__(seat, playout, JUDGING)
+    def __init__(self, state: State, seat: int, resolver: EffectResolver[InvasionState] = RESOLVER) -> None:
+        super().__init__(seat, resolver, STATIC_EVALUATION)
 
-    def tries(self, state: State) -> list[int]:
-        """The best plays by quick value, the habitual choice in a battle and a few others, or all options."""
+    def options_to_try(self, state: State) -> list[int]:
+        """The best plays by quick value, the policy's choice in a battle and a few others, or all options."""
         assert isinstance(state, InvasionState)
         question, options = state.question, state.options
         every = list(range(len(options)))
         if isinstance(question, (DeclareAttackers, DeclareDefenders)):
-            return sorted({0, habit(state, Rng(NO_LUCK))})
+            return sorted({0, policy_choice(state, Rng(NO_LUCK))})
         if isinstance(question, Window):
             return self._plays(state, question, every)
         if len(options) <= MANY:
@@ -82,7 +82,7 @@ class InvasionOutlook(DuelOutlook[InvasionState]):
         return [*others, *plays, *burials]
 
 
-class AfterPhaseOutlook(InvasionOutlook):
+class AfterPhaseEvaluation(InvasionSearchEvaluation):
     """Evaluation of a seat's options after the phase in which they are chosen.
 
     Otherwise passing, which ends a phase, would be evaluated with the gains of the next one (the cards of the quest
@@ -90,7 +90,7 @@ class AfterPhaseOutlook(InvasionOutlook):
     """
 
     def __init__(self, state: State, seat: int) -> None:
-        super().__init__(state, seat, Playout(self._unfinished, _go_on, STEPS))
+        super().__init__(state, seat, EffectResolver(self._unfinished, _go_on, STEPS))
         self._now = (0, 0)
 
     def begin(self, state: InvasionState) -> None:
@@ -98,6 +98,6 @@ class AfterPhaseOutlook(InvasionOutlook):
         self._now = (state.turns, state.phase)
 
     def _unfinished(self, state: InvasionState) -> bool:
-        if under_way(state):
+        if has_pending_effect(state):
             return True
         return isinstance(state.question, (Window, Occasions)) and (state.turns, state.phase) == self._now
