@@ -232,7 +232,7 @@ def test_damage_asks_for_a_shield(journal: Path) -> None:
         offered = match.state.notations()
         match.choose(next((each for each in offered if each == "defender Goff Nob"), offered[0]), 1)
     seated = conquest_table(match, journal)
-    seated.screen.wishes["minor-shield"] = "stop"  # it survives
+    seated.screen.window_settings["minor-shield"] = "stop"  # it survives
     page = seated.type("", "quit")
     assert "Assigned damage: Goff Nob −3" in page
     assert "6/6 −3!" in page
@@ -246,10 +246,10 @@ def test_damage_asks_for_a_shield(journal: Path) -> None:
 def test_windows_nobody_wants_pass_by_themselves_and_can_be_asked_for(journal: Path) -> None:
     """CON-16.2"""
     quiet = conquest_table(from_position(BATTLE), journal)
-    quiet.screen.wishes["turn"] = "pass"
+    quiet.screen.window_settings["turn"] = "pass"
     assert "Your combat turn: who attacks?" in quiet.type("quit")
     asked = conquest_table(from_position(BATTLE), journal)
-    asked.screen.wishes["ranged"] = "stop"
+    asked.screen.window_settings["ranged"] = "stop"
     page = asked.type("stops ranged", "stops xyzzy", "", "quit")
     assert "Act or pass? (ranged skirmish)" in page
     assert re.search("ranged +passes", page)

@@ -247,7 +247,7 @@ def test_the_rest_of_a_row_is_dropped_where_it_does_not_fit(journal: Path) -> No
 def test_the_rest_of_a_row_is_dropped_when_somebody_else_acts(journal: Path) -> None:
     """The attackers were named before the opponent did anything."""
     seated = fight(("human", "human"), journal)
-    seated.screen.wishes = {"target": "stop"}
+    seated.screen.window_settings = {"target": "stop"}
     page = seated.type("", "attack quest; all", "", "play We'z Bigga!", "", "quit")
     assert seated.answers == ["attack quest", "play We'z Bigga!"]
     assert "Another player has acted. Not carried out: all" in page

@@ -12,7 +12,7 @@ from ..engine.state import SPECTATOR, State
 from ..engine.views.perspective import Perspective
 from ..text.speaker import Players
 from .autosave import Autosave
-from .conversation import Leave
+from .dialogue import Leave
 from .page import Page
 from .seats import HUMAN, in_deck_order
 

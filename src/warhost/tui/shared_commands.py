@@ -13,7 +13,7 @@ from ..engine.plain import JsonData
 from ..engine.views.perspective import Perspective
 from ..text.speaker import Players
 from .autosave import written
-from .conversation import Command, Conversation, Leave
+from .dialogue import Command, Dialogue, Leave
 from .glyphs import FAINT, GOOD
 from .lookup import find_rules
 
@@ -21,109 +21,109 @@ OTHERS_TOLD: Final = 3  # number of options that a hint names in addition to the
 RULES_SHOWN: Final = 6
 
 
-def help_(asking: Conversation, rest: str) -> None:
-    asking.show_help()
+def help_(dialogue: Dialogue, rest: str) -> None:
+    dialogue.show_help()
 
 
-def undo(asking: Conversation, rest: str) -> None:
-    said = asking.session.undo(asking.seat)
+def undo(dialogue: Dialogue, rest: str) -> None:
+    said = dialogue.session.undo(dialogue.seat)
     if said:
-        asking.tell(said)
+        dialogue.tell(said)
     else:
-        asking.answered = True  # the command has changed the current question
+        dialogue.answered = True  # the command has changed the current question
 
 
-def hand(asking: Conversation, rest: str) -> None:
-    if asking.seat >= 0:
-        asking.show_hand()
+def hand(dialogue: Dialogue, rest: str) -> None:
+    if dialogue.seat >= 0:
+        dialogue.show_hand()
 
 
-def log(asking: Conversation, rest: str) -> None:
-    players = Players.of(asking.view)
-    for event in asking.log:
-        sentence = asking.speaker.event(event, players)
-        asking.screen.line(sentence, "bold" if event["kind"] == "turn" else "")
+def log(dialogue: Dialogue, rest: str) -> None:
+    players = Players.of(dialogue.view)
+    for event in dialogue.log:
+        sentence = dialogue.speaker.event(event, players)
+        dialogue.screen.line(sentence, "bold" if event["kind"] == "turn" else "")
 
 
-def options(asking: Conversation, rest: str) -> None:
-    asking.tell("tui.options", style="bold")
-    asking.list_options(with_notation=True)
+def options(dialogue: Dialogue, rest: str) -> None:
+    dialogue.tell("tui.options", style="bold")
+    dialogue.list_options(with_notation=True)
 
 
-def rules(asking: Conversation, rest: str) -> None:
+def rules(dialogue: Dialogue, rest: str) -> None:
     """`rules LOW-5.2`, `rules berserker`"""
     if not rest:
-        asking.tell("tui.rules.usage")
+        dialogue.tell("tui.rules.usage")
         return
-    found = find_rules(str(asking.session.match.header.game), rest, asking.speaker.book.language)
+    found = find_rules(str(dialogue.session.match.header.game), rest, dialogue.speaker.book.language)
     if found is None:
-        asking.tell("tui.rules.missing")
+        dialogue.tell("tui.rules.missing")
         return
     if not found:
-        asking.tell("tui.rules.none", text=rest)
+        dialogue.tell("tui.rules.none", text=rest)
     for rule in found[:RULES_SHOWN]:
-        asking.screen.line(rule)
+        dialogue.screen.line(rule)
     if len(found) > RULES_SHOWN:
-        asking.tell("tui.rules.more", count=len(found) - RULES_SHOWN)
+        dialogue.tell("tui.rules.more", count=len(found) - RULES_SHOWN)
 
 
-def hint(asking: Conversation, rest: str) -> None:
+def hint(dialogue: Dialogue, rest: str) -> None:
     """Print what the strongest bot would answer, and why; running bots are not disturbed."""
-    session, speaker = asking.session, asking.speaker
-    if asking.over:
-        asking.tell("tui.hint.none")
+    session, speaker = dialogue.session, dialogue.speaker
+    if dialogue.over:
+        dialogue.tell("tui.hint.none")
         return
     seed = f"{session.match.header.seed} {session.state.decisions}"
-    advice = advise(Perspective(session.state, asking.seat), seed)
+    advice = advise(Perspective(session.state, dialogue.seat), seed)
 
     def said(option: Weighed) -> str:
-        return str(speaker.action(asking.view["options"][option.index], asking.view))
+        return str(speaker.action(dialogue.view["options"][option.index], dialogue.view))
 
-    asking.tell("tui.hint", style=GOOD, action=said(advice.best))
-    asking.tell("tui.hint.chance", chance=round(100 * advice.best.chance))
+    dialogue.tell("tui.hint", style=GOOD, action=said(advice.best))
+    dialogue.tell("tui.hint.chance", chance=round(100 * advice.best.chance))
     others = [each for each in advice.compared() if each.option != advice.best.option]
     for other in others[:OTHERS_TOLD]:
         worse = "tui.hint.worse" if other.surely_worse else "tui.hint.maybe"
         key = "tui.hint.close" if other.is_close else worse
-        asking.tell(key, action=said(other), chance=round(100 * other.chance))
-    players = Players.of(asking.view)
+        dialogue.tell(key, action=said(other), chance=round(100 * other.chance))
+    players = Players.of(dialogue.view)
     steps = []
     for step in advice.line[1:]:
-        view: JsonData = {**step.state.view(step.seat), "seat": asking.seat}  # with the names for the asking player
+        view: JsonData = {**step.state.view(step.seat), "seat": dialogue.seat}  # with the names for the asking player
         steps.append(f"{speaker.player(step.seat, players)}: {speaker.action(step.option, view)}")
     if steps:
-        asking.tell("tui.hint.line", actions="; ".join(steps))
-    asking.tell("tui.hint.about", style=FAINT)
+        dialogue.tell("tui.hint.line", actions="; ".join(steps))
+    dialogue.tell("tui.hint.about", style=FAINT)
 
 
-def save(asking: Conversation, rest: str) -> None:
+def save(dialogue: Dialogue, rest: str) -> None:
     """Write a copy of the journal; an existing file is not overwritten."""
     path = Path(rest).expanduser()
     if not rest:
-        asking.tell("tui.save.usage")
+        dialogue.tell("tui.save.usage")
     elif path.exists():
-        asking.tell("tui.save.exists", path=path)
+        dialogue.tell("tui.save.exists", path=path)
     else:
         try:
-            written(asking.session.match, path)
-            asking.tell("tui.save.done", style=GOOD, path=path)
+            written(dialogue.session.match, path)
+            dialogue.tell("tui.save.done", style=GOOD, path=path)
         except WarhostError as failed:
-            asking.tell("tui.save.failed", reason=failed)
+            dialogue.tell("tui.save.failed", reason=failed)
 
 
-def resign(asking: Conversation, rest: str) -> None:
-    if asking.over:
-        asking.explain(RESIGN)
+def resign(dialogue: Dialogue, rest: str) -> None:
+    if dialogue.over:
+        dialogue.explain(RESIGN)
         return
-    asking.tell("tui.resign.sure")
-    if notation.tidy(asking.session.read(asking.say("tui.input"))) in ("yes", asking.say("tui.yes")):
-        asking.session.choose(RESIGN, asking.seat)
-        asking.answered = True
+    dialogue.tell("tui.resign.sure")
+    if notation.tidy(dialogue.session.read(dialogue.say("tui.input"))) in ("yes", dialogue.say("tui.yes")):
+        dialogue.session.choose(RESIGN, dialogue.seat)
+        dialogue.answered = True
     else:
-        asking.tell("tui.resign.kept")
+        dialogue.tell("tui.resign.kept")
 
 
-def quit_(asking: Conversation, rest: str) -> None:
+def quit_(dialogue: Dialogue, rest: str) -> None:
     raise Leave
 
 

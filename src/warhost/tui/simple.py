@@ -19,7 +19,7 @@ from ..engine.rng import Rng, seeded
 from ..text import Phrasebook
 from ..text.simple import SimpleSpeaker, simple_speaker
 from ..text.speaker import Players, Shown, View
-from .conversation import Command, Conversation, Leave
+from .dialogue import Command, Dialogue, Leave
 from .glyphs import FAINT, FOE, OWN, Glyphs
 from .page import Page
 from .seats import DUEL, HUMAN
@@ -93,7 +93,7 @@ class SimpleScreen(Page):
         self.read: dict[int, int] = {}  # number of log entries that each seat has seen, by seat
 
     def ask(self, session: Session, seat: int) -> None:
-        SimpleAsking(session, seat).run()
+        SimpleDialogue(session, seat).run()
 
     def table(self, view: View, log: Sequence[Shown]) -> None:
         players = Players.of(view)
@@ -127,7 +127,7 @@ class SimpleScreen(Page):
             self.line(self.cut(Text(f"  {self.glyphs.dot} {self.speaker.event(event, players)}"), self.width))
 
 
-class SimpleAsking(Conversation):
+class SimpleDialogue(Dialogue):
     """Terminal dialogue of a simple game: the options as a list, answered by number or in notation."""
 
     speaker: SimpleSpeaker
@@ -184,19 +184,19 @@ class SimpleAsking(Conversation):
         self.screen.line(", ".join([self.say(f"tui.command.{name}") for name in self.commands]), FAINT)
 
 
-def why(asking: SimpleAsking, rest: str) -> None:
+def why(dialogue: SimpleDialogue, rest: str) -> None:
     """`why play Spark`"""
-    asking.explain(rest)
+    dialogue.explain(rest)
 
 
-def inspect(asking: SimpleAsking, rest: str) -> None:
+def inspect(dialogue: SimpleDialogue, rest: str) -> None:
     """`inspect spark`: a card with its text."""
-    wanted, speaker = rest.strip().lower(), asking.speaker
+    wanted, speaker = rest.strip().lower(), dialogue.speaker
     for code, card in speaker.kit.cards.items():
         if wanted and (wanted in card.name.lower() or wanted in speaker.card(code).lower()):
-            asking.screen.line(Text(f"{speaker.card(code)}  ", "bold").append(speaker.numbers(card.numbers), FAINT))
+            dialogue.screen.line(Text(f"{speaker.card(code)}  ", "bold").append(speaker.numbers(card.numbers), FAINT))
             for line in speaker.lines(card):
-                asking.screen.line(f"  {line}")
+                dialogue.screen.line(f"  {line}")
 
 
-SimpleAsking.commands = {**SHARED, "why": why, "inspect": inspect}
+SimpleDialogue.commands = {**SHARED, "why": why, "inspect": inspect}

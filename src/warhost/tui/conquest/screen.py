@@ -12,8 +12,8 @@ from ...engine.state import SPECTATOR
 from ...text.speaker import Players, Shown, View
 from ..duel import DuelScreen
 from ..glyphs import BAD, FAINT, FOE, GOOD, OWN, RECENT
-from .asking import ConquestAsking
-from .row import COLOURS, Row
+from .dialogue import ConquestDialogue
+from .planet_row import COLOURS, PlanetRow
 from .speaking import TableSpeaker
 from .standing import Standing, in_play, with_attachments
 
@@ -44,16 +44,16 @@ class ConquestScreen(DuelScreen):
     def begin(self, match: Match) -> None:
         self.speaker.learn(cast(View, match.state.view(SPECTATOR)), [])
 
-    def conversation(self, session: Session, seat: int) -> ConquestAsking:
-        return ConquestAsking(session, self, seat)
+    def dialogue(self, session: Session, seat: int) -> ConquestDialogue:
+        return ConquestDialogue(session, self, seat)
 
     def stretch(self, view: View) -> str:
         """The current phase, the unit of skipping: a whole round would skip deploy turns."""
         return f"{view['turn']['number']} {view['turn']['phase']}"
 
-    def told(self, events: Sequence[Shown]) -> list[Shown]:
+    def shown_events(self, events: Sequence[Shown]) -> list[Shown]:
         """The events to show, without entering play of a card whose deployment is shown."""
-        worth = super().told(events)
+        worth = super().shown_events(events)
         deployed = [event.get("card") if event["kind"] == "deploys" else None for event in worth]
         return [
             event
@@ -70,7 +70,7 @@ class ConquestScreen(DuelScreen):
         standing = self.standing(view)
         self.line(self.title(view))
         self._side(view, 1 - own, standing, mine=False)
-        for row in Row(view, self, standing).lines():
+        for row in PlanetRow(view, self, standing).lines():
             self.line(row)
         self._side(view, own, standing, mine=True)
         for said in self.going_on(view):

@@ -1,6 +1,6 @@
 """Terminal parts that the two-player card games share: quick passing, news, abbreviated lines, commands."""
 
-from .asking import DuelAsking
+from .dialogue import DuelDialogue
 from .screen import DuelScreen
 
-__all__ = ["DuelAsking", "DuelScreen"]
+__all__ = ["DuelDialogue", "DuelScreen"]

@@ -8,72 +8,72 @@ from typing import TYPE_CHECKING, Final
 from ...engine import notation
 from ...engine.notation import is_number
 from ...engine.windows import PASS, STOP, Window
-from ..conversation import Command
+from ..dialogue import Command
 from ..glyphs import FAINT, GOOD
 from ..shared_commands import SHARED
 from ..shared_commands import undo as take_back
 
 if TYPE_CHECKING:
-    from .asking import DuelAsking
+    from .dialogue import DuelDialogue
 
 SHOWN: Final = 3
 
 
-def why(asking: DuelAsking, rest: str) -> None:
+def why(dialogue: DuelDialogue, rest: str) -> None:
     """`why 3`, `why 3 kingdom`, `why attacker Troll Slayers`"""
     words = notation.tidy(rest).split()
     if not words:
-        asking.tell(asking.why_usage)
+        dialogue.tell(dialogue.why_usage)
         return
-    text = asking.meant(words)
-    index = notation.find(text, asking.options)
+    text = dialogue.meant(words)
+    index = notation.find(text, dialogue.options)
     if index >= 0:
-        asking.tell("tui.can", style=GOOD, action=asking.speaker.action(asking.options[index], asking.view))
+        dialogue.tell("tui.can", style=GOOD, action=dialogue.speaker.action(dialogue.options[index], dialogue.view))
     else:
-        asking.explain(text)
+        dialogue.explain(text)
 
 
-def inspect(asking: DuelAsking, rest: str) -> None:
+def inspect(dialogue: DuelDialogue, rest: str) -> None:
     """`inspect 3`, `inspect kazador`"""
     wanted = notation.tidy(rest)
-    if is_number(wanted) and 1 <= int(wanted) <= len(asking.hand):
-        asking.show_card(asking.hand[int(wanted) - 1]["code"])
+    if is_number(wanted) and 1 <= int(wanted) <= len(dialogue.hand):
+        dialogue.show_card(dialogue.hand[int(wanted) - 1]["code"])
         return
-    found = [code for code in asking.library if wanted and _called(asking, code, wanted)]
+    found = [code for code in dialogue.library if wanted and _called(dialogue, code, wanted)]
     for code in found[:SHOWN]:
-        asking.show_card(code)
+        dialogue.show_card(code)
     if not found:
-        asking.tell("tui.duel.inspect.usage")
+        dialogue.tell("tui.duel.inspect.usage")
 
 
-def _called(asking: DuelAsking, code: str, wanted: str) -> bool:
-    return wanted in asking.library[code].name.lower() or wanted in asking.speaker.card(code).lower()
+def _called(dialogue: DuelDialogue, code: str, wanted: str) -> bool:
+    return wanted in dialogue.library[code].name.lower() or wanted in dialogue.speaker.card(code).lower()
 
 
-def board(asking: DuelAsking, rest: str) -> None:
-    asking.narrowed = []
-    asking.page()
+def board(dialogue: DuelDialogue, rest: str) -> None:
+    dialogue.narrowed = []
+    dialogue.page()
 
 
-def undo(asking: DuelAsking, rest: str) -> None:
-    asking.screen.held = True
-    asking.screen.skipping.clear()
-    asking.screen.rows.clear()
-    take_back(asking, rest)
+def undo(dialogue: DuelDialogue, rest: str) -> None:
+    dialogue.screen.held = True
+    dialogue.screen.skipping.clear()
+    dialogue.screen.answer_queues.clear()
+    take_back(dialogue, rest)
 
 
-def declare_all(asking: DuelAsking, rest: str) -> None:
+def declare_all(dialogue: DuelDialogue, rest: str) -> None:
     """Declare all offered cards, and finish."""
-    asking.declare_all()
+    dialogue.declare_all()
 
 
-def skip(asking: DuelAsking, rest: str) -> None:
+def skip(dialogue: DuelDialogue, rest: str) -> None:
     """Pass all optional questions for some time."""
-    asking.screen.skipping[asking.seat] = asking.screen.stretch(asking.view)
-    if "pass" in asking.options:
-        asking.answer(asking.options.index("pass"))
+    dialogue.screen.skipping[dialogue.seat] = dialogue.screen.stretch(dialogue.view)
+    if "pass" in dialogue.options:
+        dialogue.answer(dialogue.options.index("pass"))
     else:
-        asking.tell("tui.duel.skip.later")
+        dialogue.tell("tui.duel.skip.later")
 
 
 PRESETS: Final[dict[str, Callable[[Sequence[Window]], dict[str, str]]]] = {
@@ -83,34 +83,34 @@ PRESETS: Final[dict[str, Callable[[Sequence[Window]], dict[str, str]]]] = {
 }
 
 
-def stops(asking: DuelAsking, rest: str) -> None:
+def stops(dialogue: DuelDialogue, rest: str) -> None:
     """`stops` lists the windows; `stops end` turns one on or off; `stops few`, `usual` and `all` set all of them."""
     wanted = notation.tidy(rest)
-    windows = asking.screen.windows
+    windows = dialogue.screen.windows
     keys = [window.key for window in windows]
     if wanted in PRESETS:
-        asking.screen.wishes = PRESETS[wanted](windows)
+        dialogue.screen.window_settings = PRESETS[wanted](windows)
         wanted = ""
     if wanted and wanted not in keys:
-        asking.tell("tui.duel.stops.unknown", names=", ".join(keys))
+        dialogue.tell("tui.duel.stops.unknown", names=", ".join(keys))
         return
     if wanted:
-        now = asking.screen.wish(asking.view, wanted, asking.seat)
-        asking.screen.wishes[wanted] = PASS if now == STOP else STOP
+        now = dialogue.screen.window_setting(dialogue.view, wanted, dialogue.seat)
+        dialogue.screen.window_settings[wanted] = PASS if now == STOP else STOP
     room = max(len(key) for key in keys) + 2
     for key in [wanted] if wanted else keys:
-        asked = asking.screen.wish(asking.view, key, asking.seat) == STOP
-        state = asking.say("tui.duel.stops.on" if asked else "tui.duel.stops.off")
-        said = asking.say(f"{asking.speaker.game}.window.{key}")
-        asking.screen.line(f"  {key:<{room}} {state:<8} {said}", "" if asked else FAINT)
-    asking.tell("tui.duel.stops.presets", style=FAINT)
+        asked = dialogue.screen.window_setting(dialogue.view, key, dialogue.seat) == STOP
+        state = dialogue.say("tui.duel.stops.on" if asked else "tui.duel.stops.off")
+        said = dialogue.say(f"{dialogue.speaker.game}.window.{key}")
+        dialogue.screen.line(f"  {key:<{room}} {state:<8} {said}", "" if asked else FAINT)
+    dialogue.tell("tui.duel.stops.presets", style=FAINT)
 
 
-def piles(asking: DuelAsking, rest: str) -> None:
+def piles(dialogue: DuelDialogue, rest: str) -> None:
     """Print both discard piles, the last card first."""
-    for player in asking.view["players"]:
-        cards = ", ".join([asking.speaker.card(card["code"]) for card in player["discard"]][::-1])
-        asking.tell("tui.duel.pile", style="default", number=player["seat"] + 1, cards=cards or "-")
+    for player in dialogue.view["players"]:
+        cards = ", ".join([dialogue.speaker.card(card["code"]) for card in player["discard"]][::-1])
+        dialogue.tell("tui.duel.pile", style="default", number=player["seat"] + 1, cards=cards or "-")
 
 
 COMMANDS: Final[dict[str, Command]] = {

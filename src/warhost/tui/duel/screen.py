@@ -13,11 +13,11 @@ from ...engine.windows import PASS, STOP, Window
 from ...text.speaker import Players, Shown, Speaker, View
 from ..glyphs import FAINT, FOE, OWN
 from ..page import Page
-from .rows import Row
+from .answer_queue import AnswerQueue
 
 if TYPE_CHECKING:
     from ..session import Session
-    from .asking import DuelAsking
+    from .dialogue import DuelDialogue
 
 
 class DuelScreen(Page):
@@ -32,14 +32,14 @@ class DuelScreen(Page):
     def __init__(self, console: Any, speaker: Speaker, glyphs: Any, computers: Mapping[int, str]) -> None:
         super().__init__(console, speaker, glyphs, computers)
         self.read: dict[int, int] = {}  # number of log entries that each seat has seen, by seat
-        self.wishes: dict[str, str] = {}  # stop or pass by window, for windows that differ from the default
+        self.window_settings: dict[str, str] = {}  # stop or pass by window, for windows that differ from the default
         self.skipping: dict[int, str] = {}  # name of the phase or turn in which a seat passes everything, by seat
-        self.rows: dict[int, Row] = {}  # answers that the seat has given in advance, by seat
+        self.answer_queues: dict[int, AnswerQueue] = {}  # answers that the seat has given in advance, by seat
         self.held = False  # True: ask the next question in any case, because an answer was undone
 
     # --- overridden by each game --------------------------------------------------------------------------------
 
-    def conversation(self, session: Session, seat: int) -> DuelAsking:
+    def dialogue(self, session: Session, seat: int) -> DuelDialogue:
         raise NotImplementedError
 
     def stretch(self, view: View) -> str:
@@ -52,7 +52,7 @@ class DuelScreen(Page):
     # --- asking -------------------------------------------------------------------------------------------------
 
     def ask(self, session: Session, seat: int) -> None:
-        self.conversation(session, seat).run()
+        self.dialogue(session, seat).run()
 
     def skips(self, session: Session, seat: int) -> bool:
         """Answer for the person if their settings say so; this never depends on their cards."""
@@ -69,17 +69,17 @@ class DuelScreen(Page):
         option = question.passing(state)
         if not key or option == NO_IDLE_OPTION or option not in state.options:
             return False
-        if self.wish(state.view(seat), key, seat) != PASS:
+        if self.window_setting(state.view(seat), key, seat) != PASS:
             return False
         session.choose(state.options.index(option), seat, passing=True)
         return True
 
-    def wish(self, view: View, key: str, seat: int) -> str:
+    def window_setting(self, view: View, key: str, seat: int) -> str:
         """The setting of a window for a seat: stop or pass."""
         if key not in self.always and self.skipping.get(seat) == self.stretch(view):
             return PASS
-        if key in self.wishes:
-            return self.wishes[key]
+        if key in self.window_settings:
+            return self.window_settings[key]
         window = next((each for each in self.windows if each.key == key), None)
         if window is None:
             return STOP
@@ -120,7 +120,7 @@ class DuelScreen(Page):
                 rows.append(Text().append_text(front or Text()).append_text(phrase))
         return rows
 
-    def told(self, events: Sequence[Shown]) -> list[Shown]:
+    def shown_events(self, events: Sequence[Shown]) -> list[Shown]:
         """The events to show."""
         return [event for event in events if event["kind"] not in self.silent]
 
@@ -128,11 +128,11 @@ class DuelScreen(Page):
         """Print the events since the seat was last asked."""
         seat, players = view["seat"], Players.of(view)
         since = self.read.get(seat, 0)
-        told = self.told(log[since if since <= len(log) else 0 :])
+        shown = self.shown_events(log[since if since <= len(log) else 0 :])
         self.read[seat] = len(log)
-        sentences = counted([self.speaker.event(event, players) for event in told])
+        sentences = counted([self.speaker.event(event, players) for event in shown])
         if len(sentences) > self.room:
-            weighty = [event for event in told if event["kind"] not in self.minor]
+            weighty = [event for event in shown if event["kind"] not in self.minor]
             sentences = counted([self.speaker.event(event, players) for event in weighty])
             sentences = [self.glyphs.more, *sentences[-self.room + 1 :]]
         for sentence in sentences:

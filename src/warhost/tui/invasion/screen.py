@@ -12,8 +12,8 @@ from ...text.invasion.speaker import InvasionSpeaker
 from ...text.speaker import Players, Shown, View
 from ..duel import DuelScreen
 from ..glyphs import RECENT
-from .asking import InvasionAsking
 from .capital import CapitalView
+from .dialogue import InvasionDialogue
 
 if TYPE_CHECKING:
     from ..session import Session
@@ -27,8 +27,8 @@ class InvasionScreen(DuelScreen):
     always = ("mulligan", "restore", "attack", "defend", "response", "occasion")
     silent = ("begun", "phase", "passed", "paid", "resolves", "triggers", "shuffled-deck", "keeps", "assigned")
 
-    def conversation(self, session: Session, seat: int) -> InvasionAsking:
-        return InvasionAsking(session, self, seat)
+    def dialogue(self, session: Session, seat: int) -> InvasionDialogue:
+        return InvasionDialogue(session, self, seat)
 
     def table(self, view: View, log: Sequence[Shown], news: bool = True) -> None:
         """Print title, the enemy's capital, attack and chain, the player's capital and the latest events."""

@@ -7,82 +7,84 @@ from typing import TYPE_CHECKING, Final
 from ...engine import notation
 from ...engine.notation import is_number
 from ...text.lords.speaker import Players
-from ..conversation import Command, Leave
+from ..dialogue import Command, Leave
 from ..glyphs import GOOD
 from ..shared_commands import SHARED
 from .look import card_page, unit_page
 from .reading import Answer, Refused, Unclear
 
 if TYPE_CHECKING:
-    from .asking import Asking
+    from .dialogue import LordsDialogue
 
 
-def why(asking: Asking, rest: str) -> None:
+def why(dialogue: LordsDialogue, rest: str) -> None:
     """`why 2 d5`, `why recall c4`"""
     if not rest:
-        asking.tell("tui.why.usage")
+        dialogue.tell("tui.why.usage")
         return
-    meaning = asking.reader.read(rest, asking.considered) if not asking.over else Refused(notation.tidy(rest))
+    meaning = dialogue.reader.read(rest, dialogue.considered) if not dialogue.over else Refused(notation.tidy(rest))
     if isinstance(meaning, Answer):
-        asking.tell(
-            "tui.can", style=GOOD, action=asking.speaker.action(asking.view["options"][meaning.index], asking.view)
+        dialogue.tell(
+            "tui.can",
+            style=GOOD,
+            action=dialogue.speaker.action(dialogue.view["options"][meaning.index], dialogue.view),
         )
     elif isinstance(meaning, Refused):
-        asking.explain(meaning.notation)
+        dialogue.explain(meaning.notation)
     elif isinstance(meaning, Unclear):
-        asking.screen.line(asking.say(meaning.key, **meaning.words), "yellow")
+        dialogue.screen.line(dialogue.say(meaning.key, **meaning.words), "yellow")
     else:
-        asking.tell("tui.why.usage")
+        dialogue.tell("tui.why.usage")
 
 
-def inspect(asking: Asking, rest: str) -> None:
+def inspect(dialogue: LordsDialogue, rest: str) -> None:
     """`inspect c4`, `inspect 2`, `inspect ravager`"""
     words = notation.tidy(rest).split()
-    reader, view = asking.reader, asking.view
-    full = asking.state.battle.full
-    parts = (asking.speaker, asking.screen.glyphs, full)
+    reader, view = dialogue.reader, dialogue.view
+    full = dialogue.state.battle.full
+    parts = (dialogue.speaker, dialogue.screen.glyphs, full)
     if not words:
-        asking.tell("tui.inspect.usage")
+        dialogue.tell("tui.inspect.usage")
     elif len(words) == 1 and reader.is_square(words[0]):
         if any(unit["square"] == words[0] for unit in view["units"]):
-            asking.screen.console.print(unit_page(view, words[0], *parts))
+            dialogue.screen.console.print(unit_page(view, words[0], *parts))
         else:
-            asking.tell("tui.inspect.nothing", square=words[0])
+            dialogue.tell("tui.inspect.nothing", square=words[0])
     elif len(words) == 1 and is_number(words[0]):
         if 1 <= int(words[0]) <= len(reader.hand):
-            asking.screen.console.print(card_page(view, reader.hand[int(words[0]) - 1], *parts))
+            dialogue.screen.console.print(card_page(view, reader.hand[int(words[0]) - 1], *parts))
         else:
-            asking.tell("tui.no-number", number=words[0], count=len(reader.hand))
+            dialogue.tell("tui.no-number", number=words[0], count=len(reader.hand))
     else:
-        codes = reader.cards(words, reader.hand) or reader.cards(words, list(asking.speaker.units))
+        codes = reader.cards(words, reader.hand) or reader.cards(words, list(dialogue.speaker.units))
         for code in codes[:4]:
-            asking.screen.console.print(card_page(view, code, *parts))
+            dialogue.screen.console.print(card_page(view, code, *parts))
         if not codes:
-            asking.tell("tui.unknown", text=rest)
+            dialogue.tell("tui.unknown", text=rest)
 
 
-def board(asking: Asking, rest: str) -> None:
+def board(dialogue: LordsDialogue, rest: str) -> None:
     """`board`, or `board 4,-2` to look at another part of an endless one"""
-    asking.focus = notation.tidy(rest) if asking.reader.is_square(notation.tidy(rest)) else ""
-    asking.page()
+    dialogue.focus = notation.tidy(rest) if dialogue.reader.is_square(notation.tidy(rest)) else ""
+    dialogue.page()
 
 
-def captures(asking: Asking, rest: str) -> None:
-    view = asking.view
+def captures(dialogue: LordsDialogue, rest: str) -> None:
+    view = dialogue.view
     players = Players.of(view)
     for side, taken in enumerate(view["captured"]):
-        player = asking.speaker.player(view["sides"].index(side), players)
-        if asking.seat >= 0 and view["sides"][asking.seat] == side:
-            player = asking.say("player.you")
-        cards = ", ".join([asking.speaker.card(card["code"]) for card in taken])
-        asking.tell("tui.captures" if taken else "tui.captures.none", style="default", player=player, cards=cards)
+        player = dialogue.speaker.player(view["sides"].index(side), players)
+        if dialogue.seat >= 0 and view["sides"][dialogue.seat] == side:
+            player = dialogue.say("player.you")
+        cards = ", ".join([dialogue.speaker.card(card["code"]) for card in taken])
+        dialogue.tell("tui.captures" if taken else "tui.captures.none", style="default", player=player, cards=cards)
 
 
-def back(asking: Asking, rest: str) -> None:
-    if asking.considered:
-        asking.considered = ""
-        asking.page()
-    asking.tell("tui.back")
+def back(dialogue: LordsDialogue, rest: str) -> None:
+    if dialogue.considered:
+        dialogue.considered = ""
+        dialogue.page()
+    dialogue.tell("tui.back")
 
 
 COMMANDS: Final[dict[str, Command]] = {

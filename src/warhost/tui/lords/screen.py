@@ -15,8 +15,8 @@ from ...text.lords.speaker import LordsSpeaker, Players
 from ...text.speaker import Shown, View
 from ..glyphs import FAINT, FOE, OWN, RECENT
 from ..page import Page
-from .asking import Asking
 from .canvas import Canvas
+from .dialogue import LordsDialogue
 from .face import BIG, SMALL, Face, draw_face
 from .field import Emphasis, FieldView
 from .recent import PLACING, hand_codes, since_last_turn
@@ -40,7 +40,7 @@ class Screen(Page):
         self.speaker.learn(cast(LordsState, match.state).battle.units)
 
     def ask(self, session: Session, seat: int) -> None:
-        Asking(session, self, seat).run()
+        LordsDialogue(session, self, seat).run()
 
     def replayed(self, view: View, events: Sequence[Shown]) -> None:
         recent = frozenset([event["place"] for event in events if event["kind"] in PLACING])

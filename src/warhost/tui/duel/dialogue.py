@@ -14,11 +14,11 @@ from ...engine.notation import is_number
 from ...engine.plain import JsonData
 from ...text.speaker import Players, View
 from ...text.traits import traits_said
-from ..conversation import Conversation, Leave
+from ..dialogue import Dialogue, Leave
 from ..glyphs import FAINT, GOOD, UNICODE
+from .answer_queue import IDLE, QueuedAnswer, answer_next, enqueue, spelled_out, split_answers
 from .commands import COMMANDS
-from .helppage import show_help
-from .rows import IDLE, Part, go_on, keep, parted, spelled_out
+from .help_page import show_help
 from .screen import counted
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ LISTED: Final = 40
 Held = View  # the data of a card in hand in a view
 
 
-class DuelAsking(Conversation):
+class DuelDialogue(Dialogue):
     """Terminal dialogue of a card game.  A line that matches several options lists them, and a number chooses one."""
 
     screen: DuelScreen
@@ -228,21 +228,21 @@ class DuelAsking(Conversation):
     # --- lines --------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        if not go_on(self):
+        if not answer_next(self):
             super().run()
 
     def take(self, line: str, names: Mapping[str, str]) -> None:
         """Process a typed line, which may contain several answers."""
-        first, *others = parted(line)
+        first, *others = split_answers(line)
         name = names.get(notation.tidy(first).partition(" ")[0], "all")
         if name != "all" or not others:
             super().take(line, names)
             return
-        rest = [Part(spelled_out(self, each)) for each in others]
+        rest = [QueuedAnswer(spelled_out(self, each)) for each in others]
         super().take(first, names)
         if self.answered:
-            waiting = self.screen.rows.pop(self.seat, None)
-            keep(self, [*(waiting.parts if waiting else ()), *rest])
+            waiting = self.screen.answer_queues.pop(self.seat, None)
+            enqueue(self, [*(waiting.answers if waiting else ()), *rest])
 
     def all_of(self, text: str) -> bool:
         """True if a part of a line means "all" cards that can be declared."""
@@ -257,7 +257,7 @@ class DuelAsking(Conversation):
             self.tell("tui.duel.all.none")
             return
         ends = [self.options[idle]] if idle >= 0 else []
-        keep(self, [Part(option, question) for option in [*every[1:], *ends]])
+        enqueue(self, [QueuedAnswer(option, question) for option in [*every[1:], *ends]])
         self.answer(self.options.index(every[0]))
 
     def only_fitting(self, text: str) -> int:

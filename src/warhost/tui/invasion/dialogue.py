@@ -6,10 +6,10 @@ from ...invasion.library import LIBRARY
 from ...text.invasion.cards import TEXTS
 from ...text.invasion.speaker import InvasionSpeaker
 from ...text.speaker import View
-from ..duel import DuelAsking
+from ..duel import DuelDialogue
 
 
-class InvasionAsking(DuelAsking):
+class InvasionDialogue(DuelDialogue):
     """Terminal dialogue of Invasion."""
 
     speaker: InvasionSpeaker

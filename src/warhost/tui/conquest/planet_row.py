@@ -34,7 +34,7 @@ def symbols_of(code: str) -> list[str]:
     return list(LIBRARY[code].symbols)
 
 
-class Row:
+class PlanetRow:
     """Draws the planets of a view with the units of both sides."""
 
     def __init__(self, view: View, screen: DuelScreen, standing: Standing) -> None:

@@ -12,9 +12,9 @@ from ...engine.notation import is_number
 from ...text.conquest.cards import TEXTS, card_keywords
 from ...text.conquest.effects import effect_words
 from ...text.speaker import View
-from ..duel import DuelAsking
+from ..duel import DuelDialogue
 from ..glyphs import FAINT
-from .row import planet_numbers
+from .planet_row import planet_numbers
 from .speaking import TableSpeaker
 from .standing import in_play
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 FIRST_ROUND: Final = 1  # number of rounds in which the symbols are explained
 
 
-class ConquestAsking(DuelAsking):
+class ConquestDialogue(DuelDialogue):
     """Terminal questions of Conquest.  After a card's number, the number of a planet is its destination."""
 
     screen: ConquestScreen

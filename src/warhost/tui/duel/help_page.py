@@ -8,22 +8,22 @@ from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
-    from .asking import DuelAsking
+    from .dialogue import DuelDialogue
 
 
-def show_help(asking: DuelAsking) -> None:
+def show_help(dialogue: DuelDialogue) -> None:
     """Print the page."""
-    say, book, console = asking.say, asking.speaker.book, asking.screen.console
-    game = asking.speaker.game
+    say, book, console = dialogue.say, dialogue.speaker.book, dialogue.screen.console
+    game = dialogue.speaker.game
     console.print(Text(say("tui.help.rules-title"), style="bold underline"))
-    console.print(Text(say(asking.brief)))
+    console.print(Text(say(dialogue.brief)))
     console.print(Text("\n" + say("tui.help.commands-title"), style="bold underline"))
     table = Table.grid(padding=(0, 2))
-    for typed, key in asking.examples:
+    for typed, key in dialogue.examples:
         table.add_row(Text(typed, style="bold"), Text(say(f"tui.{game}.help.{key}")))
     table.add_row(Text("Enter", style="bold"), Text(say("tui.duel.help.enter")))
     table.add_row(Text("1 k; all", style="bold"), Text(say("tui.duel.help.row")))
-    for name in asking.commands:
+    for name in dialogue.commands:
         keys = (f"tui.{game}.help.{name}", f"tui.duel.help.{name}", f"tui.help.{name}")
         key = next(key for key in keys if book.has(key))
         table.add_row(Text(say(f"tui.command.{name}"), style="bold"), Text(say(key)))

@@ -10,11 +10,11 @@ from ...engine.errors import BadNotation
 from ...lords.rules.preview import Preview, preview
 from ...lords.state import LordsState
 from ...text.lords.speaker import LordsSpeaker
-from ..conversation import Conversation, Leave
+from ..dialogue import Dialogue, Leave
 from ..glyphs import BAD, FAINT, GOOD
 from .commands import COMMANDS
 from .field import Emphasis
-from .helppage import legend, show_help
+from .help_page import legend, show_help
 from .preview import sign, words
 from .reading import Answer, Consider, Reader, Refused, Unclear
 from .recent import latest_square, recent_squares
@@ -27,7 +27,7 @@ FIRST_TURNS = 4  # number of turns in which the symbols are explained
 LISTED = 8  # maximum number of squares whose previews are listed below the board
 
 
-class Asking(Conversation):
+class LordsDialogue(Dialogue):
     """Terminal dialogue of Lords of War."""
 
     commands = COMMANDS

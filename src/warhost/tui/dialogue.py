@@ -12,14 +12,14 @@ from .command_names import command_names
 if TYPE_CHECKING:
     from .session import Session
 
-Command: TypeAlias = Callable[[Any, str], None]  # function that receives the conversation and the rest of the line
+Command: TypeAlias = Callable[[Any, str], None]  # function that receives the dialogue and the rest of the line
 
 
 class Leave(Exception):
     """The player leaves the game."""
 
 
-class Conversation:
+class Dialogue:
     """Asks the person at a seat until there is an answer, or nothing left to answer."""
 
     commands: ClassVar[Mapping[str, Command]]
