@@ -9,7 +9,7 @@ export const HOUR = 3600;
 export const LENGTHS = [1, 24, 168, 720, 0] as const;
 
 /** A list that is reloaded after each action, and the result of the last action. */
-export class Desk {
+export class ActionRunner {
   problem = $state("");
   done = $state("");
 
