@@ -19,6 +19,8 @@ from warhost.effects.language.select import Selector
 from warhost.effects.language.sets import (
     ALL,
     IN_HAND,
+    OTHER,
+    THIS,
     YOURS,
     Damaged,
     Marked,
@@ -32,8 +34,9 @@ from warhost.effects.language.use import NOTHING, Use
 from warhost.effects.language.verbs import Draw
 from warhost.invasion import words
 from warhost.invasion.card import PlaysInto
+from warhost.invasion.changes.combat import Joins
 from warhost.invasion.changes.common import EntersCorrupted
-from warhost.invasion.language.select import SECTIONS, SUPPORTS, UNITS
+from warhost.invasion.language.select import LEGENDS, SECTIONS, SUPPORTS, UNITS
 from warhost.invasion.language.vocabulary.abilities import attaches
 from warhost.invasion.language.zones import HERE
 from warhost.mutation.definitions import Definitions
@@ -112,12 +115,25 @@ def test_supports_have_power_but_do_not_fight(stat: int, proved: bool) -> None:
 
 @pytest.mark.parametrize(("stat", "proved"), [(words.HIT_POINTS, True), (words.SAVAGE, True), (words.POWER, False)])
 def test_supports_have_no_hit_points(stat: int, proved: bool) -> None:
-    for word in (Grant(UNITS & HERE, stat), Gain(stat, 1, of=UNITS & HERE)):
-        one = Ability(CONSTANT, changes=(word,)) if isinstance(word, Grant) else Ability(ACTION, word)
-        after = replace(word, of=HERE)
-        other = Ability(CONSTANT, changes=(after,)) if isinstance(after, Grant) else Ability(ACTION, after)
-        path = "text[0].changes[0].of" if isinstance(word, Grant) else "text[0].effect.of"
-        assert bool(DOMAINS.reason((one,), path, (other,))) == proved
+    one, other = (Ability(CONSTANT, changes=(Grant(of, stat),)) for of in (UNITS & HERE, HERE))
+    assert bool(DOMAINS.reason((one,), "text[0].changes[0].of", (other,))) == proved
+
+
+def test_a_support_may_become_a_unit_while_a_gain_lasts() -> None:
+    one, other = (Ability(ACTION, Gain(words.HIT_POINTS, -1, of=of)) for of in (UNITS & HERE, HERE))
+    assert DOMAINS.reason((one,), "text[0].effect.of", (other,)) == ""
+
+
+@pytest.mark.parametrize(("kind", "proved"), [(words.LEAVES_PLAY, True), (words.ENTERS_PLAY, False)])
+def test_a_text_about_other_cards_does_not_hear_its_own_card_leave(kind: int, proved: bool) -> None:
+    assert ("INV-23.14" in reason_to_wait(kind, UNITS & OTHER, UNITS)) == proved
+
+
+def test_a_legend_that_is_followed_is_of_the_same_player() -> None:
+    texts = [(Ability(CONSTANT, changes=(Joins(THIS, of),)),) for of in (LEGENDS & YOURS, LEGENDS, YOURS)]
+    path = "text[0].changes[0].leaders"
+    assert "INV-13.10" in DOMAINS.reason(texts[0], path, texts[1])
+    assert DOMAINS.reason(texts[0], path, texts[2]) == ""
 
 
 def test_a_legend_is_in_no_zone() -> None:

@@ -10,9 +10,11 @@ from ...effects.language.abilities import YOU, Ability, When
 from ...effects.language.choices import TargetPlayer
 from ...effects.language.combinators import ByHolder, EachOpponent, EachPlayer
 from ...effects.language.conditions import ItIs
-from ...effects.language.lasting import Gain, Grant
+from ...effects.language.lasting import Grant
 from ...effects.language.select import IN_PLAY, Aimed, Both, Cards, CardSet, Either, PileSet, Selector
 from ...effects.language.sets import (
+    THIS,
+    YOURS,
     Found,
     InDiscard,
     InHand,
@@ -92,6 +94,14 @@ LEAVING: Final = frozenset(  # events in which facedown cards become visible
         *(words.ENTERS_DISCARD, words.ENTERS_DISCARD_FROM_PLAY),
     }
 )
+LEFT_BEHIND: Final = Domain(
+    HAPPENED.kinds, "a text about other cards does not work when its own card leaves play (INV-23.14)", ((THIS, False),)
+)
+LEADERS: Final = Domain(
+    FIGHTING.kinds,
+    "all attackers are of the active player, and all defenders of the other one (INV-13.1, INV-13.10)",
+    ((YOURS, True),),
+)
 OF_CARDS_IN_PLAY: Final = frozenset(  # fields whose selector may only name cards in play
     {
         *("Target.of", "Choose.of", "Count.of", "ThereAre.of", "Deal.of", "Gain.of", "Grant.of", "InZoneWith.of"),
@@ -119,10 +129,18 @@ OTHER_NUMBERS: Final = {words.HIT_POINTS: ALIVE, words.SAVAGE: ALIVE, words.TOUG
 
 
 def numbered(place: Place) -> Domain | None:
-    """Domain of cards of which an effect changes a number that matters in combat or for damage alone."""
-    if not isinstance(place.word, (Grant, Gain)):
+    """Domain of cards of which a constant effect changes a number that matters in combat or for damage alone."""
+    if not isinstance(place.word, Grant):
         return None
     return FIGHTING if place.word.stat in COMBAT_NUMBERS else OTHER_NUMBERS.get(place.word.stat)
+
+
+def awaited_cards(place: Place) -> Domain | None:
+    """Domain of the cards to which the event of a trigger can happen."""
+    when = place.word
+    if isinstance(when, When) and when.kind in LEAVING and not when.of.about_this():
+        return LEFT_BEHIND
+    return awaited(SUBJECTS)(place)
 
 
 def within(place: Place, of: Selector) -> Domain | None:
@@ -205,11 +223,11 @@ DOMAINS: Final = Domains(
     truth,
     {
         "Grant.of": numbered,
-        "Gain.of": numbered,
         "EntersCorrupted.of": lambda place: CORRUPTED_AT_ONCE,
         "DefendsAnywhere.of": lambda place: FIGHTING,
         "AttacksFrom.of": lambda place: FIGHTING,
-        "When.of": awaited(SUBJECTS),
+        "Joins.leaders": lambda place: LEADERS,
+        "When.of": awaited_cards,
         "CostChange.of": lambda place: PILED,
         "Search.of": lambda place: PILED,
         "RevealFromHand.of": lambda place: PILED,
