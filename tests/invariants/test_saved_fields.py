@@ -26,7 +26,7 @@ from warhost.engine.game import Game
 from warhost.games import find_kit
 from warhost.invasion import INVASION
 from warhost.lords import LORDS
-from warhost.server.tables.game.saved_states import SavedEvent, SavedFact, _event, _fact, _seen, _told
+from warhost.server.tables.game.saved_states import SavedEvent, SavedFact, _event, _event_fields, _fact, _seen
 from warhost.server.tables.records.answer_facts import Fact
 
 SOURCE = Source()
@@ -126,6 +126,6 @@ def test_every_field_of_an_answer_and_of_an_event_comes_back() -> None:
             saved = msgspec.convert(msgspec.json.decode(msgspec.json.encode(_seen(told))), SavedFact)
             assert getattr(_fact(saved), name) == value, name
     event = Event("word 1", "word 2", 3, 4, 5, 6, 7, 8, (9, 10))
-    again = _event(msgspec.convert(msgspec.json.decode(msgspec.json.encode(_told(event))), SavedEvent))
+    again = _event(msgspec.convert(msgspec.json.decode(msgspec.json.encode(_event_fields(event))), SavedEvent))
     for name in getattr(Event, "__mypyc_attrs__", ()) or Event.__slots__:  # compiled classes have no slots
         assert getattr(again, name) == getattr(event, name), name
