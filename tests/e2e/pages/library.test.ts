@@ -74,6 +74,22 @@ describe("the card browser", () => {
     await card.waitFor({ state: "hidden" });
   });
 
+  it("filters the cards of a game by set, sorts them, and names the set on the page of a card", async () => {
+    const guest = await site.visitor();
+    await guest.go("cards/invasion");
+    const cards = guest.page.getByRole("main").getByRole("listitem");
+    await guest.page.getByRole("combobox", { name: /^Set/ }).selectOption({ label: "Tooth and Claw" });
+    await expect.poll(() => cards.count()).toBe(20);
+    await guest.page.getByRole("combobox", { name: /^Sort by/ }).selectOption({ label: "cost" });
+    const costs = async () =>
+      (await cards.allTextContents()).map((says) => Number(/cost (\d+)/i.exec(says)?.[1] ?? "99"));
+    await expect.poll(costs).toEqual((await costs()).sort((a, b) => a - b));
+    expect(new Set(await costs()).size).toBeGreaterThan(2);
+    await cards.first().getByRole("button").click();
+    await guest.page.getByRole("link", { name: guest.t("card.page") }).click();
+    await guest.page.getByText(/^Tooth and Claw \d+\. /).waitFor();
+  });
+
   it.each([
     ["a desktop", DESKTOP, "pl"],
     ["a phone", PHONE, "ru"],

@@ -33,6 +33,18 @@ def test_every_game_has_pages_and_unknown_cards_have_none() -> None:
             assert ada.get(f"/api/cards/{game}/{first}?language=xx").status_code == 404
 
 
+def test_a_page_names_the_set_of_the_card_and_its_number_there() -> None:
+    with server() as client:
+        ada = Person(client)
+        printed = {"core-077": ("Core Set", 77), "legends-001": ("Legends", 1)}
+        for code, (pack, number) in printed.items():
+            found = ada.get(f"/api/cards/invasion/{code}").json()
+            assert (found["pack"], found["number"]) == (pack, number)
+        lord = ada.get("/api/cards/lords").json()[0]["code"]
+        found = ada.get(f"/api/cards/lords/{lord}").json()
+        assert (found["pack"], found["number"]) == ("", 0)
+
+
 def test_a_page_leads_to_the_cards_before_and_after_it() -> None:
     with server() as client:
         ada = Person(client)

@@ -19,6 +19,7 @@ from ..tables.places import known_adapter
 from .caching import KEPT
 from .scenario_index import all_scenarios, title_of
 
+_NUMBER: Final = re.compile(r"-(\d+)[a-z]?$")
 MOST_SCENARIOS: Final = 24  # maximum number of scenarios on a card's page; those about the card come first
 
 
@@ -40,6 +41,7 @@ def about(game: FromPath[str], code: FromPath[str], language: FromQuery[str] = E
         _scenarios(game, name, language),
         decks,
         *_neighbours(listed, code),
+        *_printing(game, code),
     )
 
 
@@ -71,6 +73,21 @@ def _neighbours(codes: list[str], code: str) -> tuple[str, str]:
         return "", ""
     at = codes.index(code)
     return codes[at - 1] if at else "", "".join(codes[at + 1 : at + 2])
+
+
+def _printing(game: str, code: str) -> tuple[str, int]:
+    """The pack in which a card was published and its number there; "" and 0 in a game without packs."""
+    pack = _packs(game).get(code, "")
+    number = _NUMBER.search(code)
+    return (pack, int(number[1])) if pack and number else (pack, 0)
+
+
+@cache
+def _packs(game: str) -> dict[str, str]:
+    """The name of the pack of each card, by code."""
+    pool = known_adapter(game)[1].pool()
+    names = {pack.key: pack.name for pack in pool.packs}
+    return {card.code: names[card.pack] for card in pool.cards if card.pack in names}
 
 
 def _named(name: str) -> re.Pattern[str]:

@@ -104,6 +104,8 @@ class CardAbout(msgspec.Struct):
     decks: list[Deck]  # preconstructed decks with the card
     before: str = ""  # code of the previous card in the list of all cards
     after: str = ""  # code of the next card
+    pack: str = ""  # English name of the box or pack in which the card was published; "" for a game without packs
+    number: int = 0  # its printed number there; 0 if it has none
 
 
 class RuleInfo(msgspec.Struct):

@@ -14,6 +14,8 @@ export interface CardAbout {
   decks: Deck[]
   before: string
   after: string
+  pack: string
+  number: number
 }
 
 /** A line of the rules that names a card. */

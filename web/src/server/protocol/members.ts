@@ -69,7 +69,7 @@ export const MEMBERS: Record<keyof Answers, string> = {
   AdminTable: 'id game state public created owner people node',
   AdviceInfo: 'moment seat options line quick',
   AnalysisInfo: 'done of sides curve turning decisions failed',
-  CardAbout: 'code rules doubts scenarios decks before after',
+  CardAbout: 'code rules doubts scenarios decks before after pack number',
   CardInfo: 'code name names army facts text effects',
   CardRulings: 'code rules',
   ClubBrief: 'id name members',
