@@ -35,7 +35,7 @@ def test_a_card_says_its_facts() -> None:
     assert "Defence 4" in text
     assert "right 1, left 1" in text
     assert "for 4" in text
-    assert "1–3 squares ahead, three columns wide" in text
+    assert "rows 1–3 ahead, three squares wide" in text
     assert "Support" in text
     assert "Support" not in " ".join(card_sentences(phrasebook("en"), UNITS["orc-ravager-a"]))
 
@@ -46,8 +46,8 @@ def test_class_rules_are_left_out_where_they_are_off() -> None:
     book = phrasebook("en")
     assert any("recalled" in sentence for sentence in card_sentences(book, warhog))
     assert not any("recalled" in sentence for sentence in card_sentences(book, warhog, full=False))
-    assert any("must step" in sentence for sentence in card_sentences(book, deathbringer))
-    assert not any("must step" in sentence for sentence in card_sentences(book, deathbringer, full=False))
+    assert any("must move" in sentence for sentence in card_sentences(book, deathbringer))
+    assert not any("must move" in sentence for sentence in card_sentences(book, deathbringer, full=False))
 
 
 def test_movement_arrows_are_named() -> None:
@@ -58,20 +58,20 @@ def test_movement_arrows_are_named() -> None:
 def test_a_card_without_arrows_says_so() -> None:
     """LOW-5.11"""
     bare = replace(UNITS["orc-ravager-a"], arrows=facing())
-    assert card_sentences(phrasebook("en"), bare)[1] == "It has no attack arrows."
+    assert card_sentences(phrasebook("en"), bare)[1] == "This unit has no attack arrows."
 
 
 @pytest.mark.parametrize(
     ("rows", "words"),
     [
-        (("###", "###", ".U."), "1–2 squares ahead, three columns wide"),
-        (("###", ".#.", ".U."), "1 square ahead, in its own column; 2 squares ahead, three columns wide"),
-        (("###", "...", ".U."), "2 squares ahead, three columns wide"),
-        ((".U.", "###"), "1 square behind, three columns wide"),
-        (("#.#", ".U."), "1 square ahead, columns -1, +1"),
+        (("###", "###", ".U."), "rows 1–2 ahead, three squares wide"),
+        (("###", ".#.", ".U."), "row 1 ahead, one square wide; row 2 ahead, three squares wide"),
+        (("###", "...", ".U."), "row 2 ahead, three squares wide"),
+        ((".U.", "###"), "row 1 behind, three squares wide"),
+        (("#.#", ".U."), "row 1 ahead, columns -1, +1"),
         (
             ("###", "#U#", ".#."),
-            "1 square ahead, three columns wide; next to it, columns -1, +1; 1 square behind, in its own column",
+            "row 1 ahead, three squares wide; next to this unit, columns -1, +1; row 1 behind, one square wide",
         ),
     ],
 )

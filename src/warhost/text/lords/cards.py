@@ -58,6 +58,6 @@ def _rows(book: Phrasebook, first: int, last: int, columns: tuple[int, ...]) -> 
     if first == 0:
         return book.say("lords.template.beside.columns", columns=listed)
     where = "ahead" if first > 0 else "behind"
-    start = "" if first == last else f"{abs(first)}–"
     shape = {WIDE: "wide", STRAIGHT: "straight"}.get(columns, "columns")
-    return book.say(f"lords.template.{where}.{shape}", **{"from": start, "number": abs(last), "columns": listed})
+    rows = book.say(f"lords.template.{'row' if first == last else 'rows'}", first=abs(first), last=abs(last))
+    return book.say(f"lords.template.{where}.{shape}", rows=rows, columns=listed)
