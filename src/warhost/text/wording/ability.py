@@ -197,8 +197,17 @@ def _paid(ability: Ability, context: SentenceContext) -> str:
         held = renderer.phrases["and"].join([each.text for each in clauses(effect.condition, context)])
         text = renderer.say("if.behind", text=effect_text(effect.effect, context.in_mood(TO)), condition=held)
     else:
-        text = effect_text(effect, context.in_mood(TO)) + _what_x_is(ability, context)
+        text = effect_text(effect, replace(context.in_mood(TO), after_cost=True))
+        text = _at_first_step(effect, text, _what_x_is(ability, context))
     return renderer.say("cost", cost=renderer.phrases["and"].join(costs), text=text)
+
+
+def _at_first_step(effect: Effect, text: str, tail: str) -> str:
+    """A text with a tail such as the definition of X, which belongs to the first of two steps."""
+    while isinstance(effect, (Target, Choose)):
+        effect = effect.effect
+    first, stop, rest = text.partition(". ")
+    return f"{first}{tail}{stop}{rest}" if isinstance(effect, Then) else text + tail
 
 
 def _one_object(costs: list[str], context: SentenceContext) -> list[str]:

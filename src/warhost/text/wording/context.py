@@ -38,6 +38,7 @@ class NounPhrase:
         self.again = "that"  # key of the determiner of later mentions
         # What the text did with the thing (revealed, sacrificed, destroyed): its name if "that" is ambiguous.
         self.role = ""
+        self.repeats = False  # True if the next mention is no pronoun, which would mean something else
         self.apart = False  # True if it can be the same type of card, so that "this unit" would mean the card itself
         self.near = True  # True if nothing else has been mentioned since
         self.far = False  # True if something else has been mentioned in the same clause
@@ -64,6 +65,8 @@ class NounPhrase:
     def is_brief(self, case: str) -> bool:
         """True if a pronoun is used in this case."""
         leaning = case in self.context.renderer.leaning_cases
+        if self.repeats:
+            return False
         if not self.said:
             return self.spec.brief and not self.spec.notes and leaning
         if self.role and self.again == "that" and self.rivals():
@@ -108,6 +111,7 @@ class NounPhrase:
         if self.said:
             if self.is_brief(case):
                 return renderer.pronoun(spec, case, self.many)
+            self.repeats = False
             again = NounSpec(self.called, fixed=spec.fixed)
             again_as = "yonder" if self.apart and self.again == "that" else self.again
             if self.again == "that" and self.role and (self.rivals() or self.could_be_itself()):
@@ -153,6 +157,7 @@ class SentenceContext:
     host: str = "unit"  # type of the card to which an attachment is attached
     doing: bool = False  # True if "you" are the subject of the current sentence
     aside: bool = False  # True inside an alternative of an "or"
+    after_cost: bool = False  # True right after a cost and "to": a second step is a sentence, no part of the purpose
     itself: str = ""  # the card just mentioned: "this", or the card that this one is "attached" to; "" if neither
     spoken: list[NounPhrase] = field(default_factory=list, compare=False)  # noun phrases mentioned so far
 
@@ -189,7 +194,7 @@ class SentenceContext:
         return replace(self, it=target, slots=(*self.slots, target))
 
     def by(self, who: str, mood: int) -> SentenceContext:
-        return replace(self, who=who, mood=mood)
+        return replace(self, who=who, mood=mood, after_cost=False)
 
     def in_mood(self, mood: int) -> SentenceContext:
-        return replace(self, mood=mood)
+        return replace(self, mood=mood, after_cost=False)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Final
 
 from ...effects.language import choices, combinators, lasting, verbs
 from ...effects.language.conditions import ItIs
-from ...effects.language.effect import Effect, HowMany
+from ...effects.language.effect import Condition, Effect, HowMany
 from ...effects.language.numbers import ResourcesOf
 from ...effects.language.sets import This
 from .amounts import counted, everything, explained, first_of_two, signed
@@ -218,10 +219,13 @@ def _seq(of: combinators.Seq, context: SentenceContext) -> str:
         context.forget(spoken)
     said = [effect_text(of.effects[0], context)]
     for before, effect in zip(of.effects, of.effects[1:], strict=False):
-        apart = type(before) in SENTENCES and context.who == YOU  # True if a new sentence in the imperative begins
+        judged = context.after_cost and _splits(effect) and effect is of.effects[-1]
+        apart = judged or (type(before) in SENTENCES and context.who == YOU)  # a new sentence in the imperative begins
         near = isinstance(getattr(before, "of", None), This)  # True if only this card has been mentioned so far
         itself, mood = context.itself if near else "", DO if apart else context.mood
-        said.append(effect_text(effect, replace(context, itself=itself, mood=mood)))
+        said.append(effect_text(effect, replace(context, itself=itself, mood=mood, after_cost=False)))
+        if judged:
+            return f"{context.renderer.phrases['and'].join(said[:-1])}. {said[-1]}"
     if context.mood != DO and type(of.effects[0]) not in SENTENCES:
         return context.renderer.phrases["and"].join(said)
     text = said[0]
@@ -235,6 +239,11 @@ def _seq(of: combinators.Seq, context: SentenceContext) -> str:
     plain = ". " not in text and "; " not in text  # True for a simple list: "do this, do that and do something else"
     text = text.replace(JOINT, ", ", text.count(JOINT) - 1) if plain and text.count(JOINT) > 1 else text
     return text.replace(JOINT, context.renderer.phrases["and"])
+
+
+def _splits(effect: Effect) -> bool:
+    """True if an effect consists of two sentences, so that it is no part of a purpose."""
+    return isinstance(effect, combinators.If) and effect.otherwise is not None
 
 
 def _given(effect: Effect) -> tuple[object, object] | None:
@@ -278,7 +287,8 @@ def _then(of: combinators.Then, context: SentenceContext) -> str:
     several = ". " in first and context.who == YOU  # several sentences: the last one's mood may differ
     all_of_us = isinstance(of.second, OF_OTHERS) or getattr(of.second, "everybody", False)
     others = (all_of_us or isinstance(of.second, choices.May)) and context.who == YOU  # True: no infinitive form exists
-    apart = (context.mood == DO and not context.aside) or isinstance(of.first, OF_OTHERS) or several or others
+    step = context.mood == DO or context.after_cost
+    apart = (step and not context.aside) or isinstance(of.first, OF_OTHERS) or several or others
     after = replace(context, itself="")
     second = effect_text(of.second, after.in_mood(DO) if apart else after)
     return context.renderer.say("then" if apart else "then.on", first=first, second=second)
@@ -380,12 +390,31 @@ def _if(of: combinators.If, context: SentenceContext) -> str:
     theirs = context.who == HE and not renderer.tells_that  # the subject is the number, so no reflexive possessive
     judged = replace(context, who=CONTROLLER) if theirs else context
     condition = renderer.phrases["and"].join([each.text for each in clauses(of.condition, judged)])
-    text = renderer.say("if", condition=condition, text=effect_text(of.effect, context))
+    with _called_as_found(of.condition, context):
+        text = renderer.say("if", condition=condition, text=effect_text(of.effect, context))
     if of.otherwise is None:
         return text
     later = isinstance(of.effect, lasting.Create) and of.effect.ability.effect == of.otherwise  # the effect is the same
     key = "otherwise.at-once" if later else "otherwise"
     return renderer.say(key, text=text, other=effect_text(of.otherwise, context))
+
+
+@contextmanager
+def _called_as_found(condition: Condition, context: SentenceContext) -> Iterator[None]:
+    """While the effect of "if it is a unit" is rendered, "it" has the gender of a unit, not of a card."""
+    it = context.it
+    if it is None or context.renderer.tells_that or not isinstance(condition, ItIs):
+        yield
+        return
+    before, role, found = it.spec, it.role, noun_spec(condition.of, context).heads
+    if found and found != before.heads and not before.fixed:
+        it.spec, it.role = replace(before, heads=found), ""
+    try:
+        yield
+    finally:
+        if context.renderer.gender(it.spec) != context.renderer.gender(before):
+            it.repeats = True  # "otherwise it" would mean the unit that the card is not
+        it.spec, it.role = before, role
 
 
 @renders_effect(combinators.Times)

@@ -19,7 +19,7 @@ text("core-032", respond(after(STRUGGLE_WON, whom=YOU), put_tokens("Guardsman", 
 
 # Glorious Intervention: signature event, 1, shields 1. Tactic.
 # Reaction: After a unit is assigned damage by an attack, sacrifice another non-warlord Soldier or Warrior unit you
-# control at the same planet to prevent all of that damage, then deal X damage to the attacking unit, where X is the
+# control at the same planet to prevent all of that damage. Then deal X damage to the attacking unit, where X is the
 # printed ATK of the sacrificed unit.
 text(
     "core-033",

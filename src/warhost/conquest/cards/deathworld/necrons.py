@@ -94,7 +94,7 @@ text("deathworld-129", action(move(THIS, PLANETS & ADJACENT), cost=discard_one(A
 # Shard of the Deceiver: army, 7, ATK X, HP X, command 2. C'tan, Elite.
 # This unit has X ATK and X HP, where X is the number of cards in your discard pile.
 # Forced Reaction: After a phase begins or a combat round begins at this planet, if you have a card in your hand,
-# discard 1 card of your choice from your hand; otherwise, discard this unit.
+# discard 1 card of your choice from your hand. Otherwise, discard this unit.
 text(
     "deathworld-130",
     constant(has_numbers(THIS, attack=count(IN_DISCARD), hit_points=count(IN_DISCARD))),

@@ -55,7 +55,7 @@ text(
 )
 
 # Slumbering Tomb: signature support, 1. Location.
-# Action: Exhaust this support to draw 2 cards, then discard 2 cards of your choice from your hand.
+# Action: Exhaust this support to draw 2 cards. Then discard 2 cards of your choice from your hand.
 text("legions-008", action(then(draw(2), times(2, discard_one())), cost=exhaust(THIS)))
 
 # Awake the Sleepers: signature event, 1, shields 1. Tactic.

@@ -145,7 +145,7 @@ text(
 
 # Hallucinogen Grenade: loyal attachment, 2, shields 2. Wargear.
 # Attach to a Kabalite army unit you control.
-# Combat Action: Sacrifice this attachment to exhaust target enemy non-Elite army unit at this planet, then deal X
+# Combat Action: Sacrifice this attachment to exhaust target enemy non-Elite army unit at this planet. Then deal X
 # damage to that unit, where X is its printed ATK.
 text(
     "planetfall-133",

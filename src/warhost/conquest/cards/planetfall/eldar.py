@@ -60,7 +60,7 @@ text(
 # Saim-Hann Jetbike: loyal attachment, 2, shields 2. Wargear, Vehicle, Saim-Hann.
 # Attach to an army unit you control. Limit 1 per unit.
 # Combat Action: Exhaust this attachment to move attached unit to any planet with a type in common with the planet of
-# this attachment, then deal 1 damage to one army unit at its new planet.
+# this attachment. Then deal 1 damage to one army unit at its new planet.
 text(
     "planetfall-065",
     attaches(ARMY_UNITS & YOURS, one_each=True),

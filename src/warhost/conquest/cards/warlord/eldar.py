@@ -55,7 +55,7 @@ text("warlord-064", forced(after(begins("phase")), unless_pays(1, discard(THIS))
 text("warlord-065", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))
 
 # Foretell: event, 0, shields 1. Power, Maneuver.
-# Interrupt: When a Battle ability is triggered, exhaust your warlord to cancel the effects of that ability, then draw 1
+# Interrupt: When a Battle ability is triggered, exhaust your warlord to cancel the effects of that ability. Then draw 1
 # card.
 text("warlord-066", respond(when(BATTLE_ABILITY), then(cancel(), draw(1)), cost=exhaust(YOUR_WARLORD)))
 

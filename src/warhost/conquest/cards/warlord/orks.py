@@ -28,8 +28,8 @@ text("warlord-034", action(deal(1, UNITS), cost=exhaust(YOUR_WARLORD), phase=DEP
 
 # Kustom Field Generator: support, 2. Upgrade.
 # Reaction: After an Ork unit you control is assigned damage by an attack, exhaust this support to prevent all of that
-# damage, then divide X indirect damage among your Ork units at the same planet, where X is the damage assigned to that
-# unit.
+# damage. Then you divide X indirect damage among your Ork units at the same planet, where X is the damage assigned to
+# that unit.
 text(
     "warlord-035",
     respond(
@@ -40,7 +40,7 @@ text(
 )
 
 # Mekaniak Repair Krew: loyal army, 3, ATK 2, HP 3, command 1. Oddboy.
-# Action: Exhaust this unit to ready target Ork support you control, then deal 1 damage to this unit.
+# Action: Exhaust this unit to ready target Ork support you control. Then deal 1 damage to this unit.
 text("warlord-056", action(target(SUPPORTS & ORKS & YOURS, then(ready(), deal(1, THIS))), cost=exhaust(THIS)))
 
 # Goff Big Choppa: attachment, 2, shields 1. Wargear, Weapon.

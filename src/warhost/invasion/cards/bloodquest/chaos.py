@@ -59,7 +59,7 @@ text(
 
 # Xirat'p, unique: unit, 2 (2), power 1, hit points 1. Daemon.
 # Action: Corrupt this unit to reveal the top card of your deck. If it is a Spell or Epic Spell tactic, you may play it
-# (paying as many resources as it has loyalty instead of its cost); otherwise, discard the top card of your deck.
+# (paying as many resources as it has loyalty instead of its cost). Otherwise, discard it.
 text(
     "vessel-of-the-winds-072",
     action(

@@ -15,7 +15,7 @@ text(
 )
 
 # Tower of Oblivion, unique: support, 2 (2), power 1. Black Ark.
-# Quest. Action: Discard the top card of your deck to make target unit lose 1 power until the end of the turn, then
+# Quest. Action: Discard the top card of your deck to make target unit lose 1 power until the end of the turn. Then
 # place 1 resource token on this support. Limit once per turn.
 text(
     "rising-dawn-015",
@@ -85,7 +85,7 @@ text(
 )
 
 # Temple of Spite, unique: support, 2 (2), power 1. Black Ark.
-# Quest. Action: Discard the top card of your deck to make target unit lose 1 hit point until the end of the turn, then
+# Quest. Action: Discard the top card of your deck to make target unit lose 1 hit point until the end of the turn. Then
 # place 1 resource token on this support. Limit once per turn.
 text(
     "vessel-of-the-winds-075",

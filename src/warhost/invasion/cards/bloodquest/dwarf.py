@@ -53,8 +53,7 @@ text(
 
 # Reckless Engineer: unit, 2 (2), power 1, hit points 2. Engineer.
 # Action: Sacrifice a development to reveal the top card of your deck. If it is a support, put it into play in one of
-# your zones and deal X damage to this unit, where X is the printed cost of that card; otherwise, discard the top card
-# of your deck.
+# your zones and deal X damage to this unit, where X is the printed cost of that card. Otherwise, discard it.
 text(
     "the-accursed-dead-043",
     action(
@@ -80,7 +79,7 @@ text(
 # Rebuild the Hold: quest, 2 (2). Epic.
 # Quest. Action: Sacrifice a development to place 1 resource token on this quest. Use only if a unit is on this quest.
 # Quest. Action: Remove 8 resource tokens from this quest to remove the burn token from one burning section of your
-# capital, then sacrifice this quest.
+# capital. Then sacrifice this quest.
 text(
     "the-accursed-dead-058",
     action(place_tokens(1), cost=sacrifice_one(DEVELOPMENTS), zone=QUEST, needs=at_least(1, QUESTING_HERE)),

@@ -33,8 +33,8 @@ text(
 
 # Gathering the Winds, unique: support, 0 (2), power 0. Condition.
 # Forced: After you play a Spell card, place 1 resource token on this support.
-# Action: Remove X resource tokens from this support to play target Spell card from your discard pile for no cost, then
-# sacrifice this support, where X is the printed cost of that card.
+# Action: Remove X resource tokens from this support to play target Spell card from your discard pile for no cost, where
+# X is the printed cost of that card. Then sacrifice this support.
 text(
     "rising-dawn-010",
     forced(after(PLAYED, trait("Spell"), whom=YOU), place_tokens(1)),
@@ -69,7 +69,7 @@ text(
 text("fragments-of-power-030", constant(cannot("be targeted", SUPPORTS & HIGH_ELF & YOURS & OTHER)))
 
 # Summon the Reserves: quest, 1 (2). Epic.
-# Quest. Action: After a section of your capital is attacked, reveal the top card of your deck. If it is a non-Dragon
+# Quest. Action: When a section of your capital is attacked, reveal the top card of your deck. If it is a non-Dragon
 # High Elf unit, put it into play in that zone; it must defend until the end of the turn, if able. Use only if a unit is
 # on this quest.
 text(

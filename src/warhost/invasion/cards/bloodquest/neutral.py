@@ -118,7 +118,7 @@ text(
 
 # Bladesinger: unit, 5 (0), power 3, hit points 2. Wood Elf, Elite.
 # Order only.
-# Action: After a section of your capital with at least 3 developments in its zone is attacked, put this unit into play
+# Action: When a section of your capital with at least 3 developments in its zone is attacked, put this unit into play
 # from your hand in that zone, declared as a defender.
 # Action: Put this unit on top of its owner's deck. Use only if the total of the damage on this unit and the damage
 # assigned to it is at most 2.
@@ -281,8 +281,8 @@ text(
 
 # Border Patrol: quest, 1 (0). Wood Elf.
 # Order only.
-# Quest. Action: After a section of your capital is attacked, sacrifice this quest to turn target development in the
-# attacked zone faceup. If it is a Wood Elf unit, it must defend until the end of the turn, if able; otherwise,
+# Quest. Action: When a section of your capital is attacked, sacrifice this quest to turn target development in the
+# attacked zone faceup. If it is a Wood Elf unit, it must defend until the end of the turn, if able. Otherwise,
 # sacrifice it. Use only if the unit on this quest is a Wood Elf unit.
 text(
     "portent-of-doom-100",
@@ -326,7 +326,7 @@ text(
 
 # Death in the Shadows: tactic, 1 (0). Skaven.
 # Destruction only.
-# Action: Corrupt one Skaven unit you control to deal 1 damage to target unit, then if it has fewer than 2 remaining hit
+# Action: Corrupt one Skaven unit you control to deal 1 damage to target unit. Then if it has fewer than 2 remaining hit
 # points, destroy it.
 text(
     "shield-of-the-gods-116",

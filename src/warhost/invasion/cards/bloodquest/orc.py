@@ -137,7 +137,7 @@ text("portent-of-doom-086", action(target(QUESTS, place_tokens(count(questing_on
 
 # Mangler Squigs: unit, 4 (2), power 2, hit points 4. Creature, Squig.
 # Action: When this unit attacks, reveal the top card of your deck. If it is a card with an odd printed cost, give this
-# unit +X power until the end of the turn, where X is the power of this unit; otherwise, deal 2 damage to this unit.
+# unit +X power until the end of the turn, where X is the power of this unit. Otherwise, deal 2 damage to this unit.
 text(
     "shield-of-the-gods-105",
     action(

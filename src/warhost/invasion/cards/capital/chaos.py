@@ -56,7 +56,7 @@ text(
 )
 
 # Wall of Maggots: support, 1 (1), power 0. Fortification.
-# Action: After this zone is attacked, corrupt target attacking unit.
+# Action: When this zone is attacked, corrupt target attacking unit.
 text("the-inevitable-city-012", action(target(UNITS & ATTACKERS, corrupt()), when=after(ZONE_ATTACKED, THIS_ZONE)))
 
 # Iron Throneroom, unique: support, 3 (5), power 2. Capital Center.

@@ -99,7 +99,7 @@ text(
 )
 
 # Harpy Aerie: support, 2 (2), power 0. Fortification.
-# Action: After this zone is attacked, target attacking unit loses 2 hit points until the end of the turn.
+# Action: When this zone is attacked, target attacking unit loses 2 hit points until the end of the turn.
 text(
     "city-of-winter-093", action(target(UNITS & ATTACKERS, gain(HIT_POINTS, -2)), when=after(ZONE_ATTACKED, THIS_ZONE))
 )

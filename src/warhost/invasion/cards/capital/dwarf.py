@@ -89,7 +89,7 @@ text(
 text("karaz-a-karak-067", constant(costs(trait("Rune") & YOURS, -1), zone=KINGDOM))
 
 # Karak Great Cannon: support, 2 (2), power 0. Fortification.
-# Action: After this zone is attacked, sacrifice X developments in this zone to deal 2 damage to each of X target
+# Action: When this zone is attacked, sacrifice X developments in this zone to deal 2 damage to each of X target
 # attacking units.
 text(
     "karaz-a-karak-068",

@@ -99,7 +99,7 @@ text(
 )
 
 # Boiling Oil: support, 1 (2), power 0. Fortification.
-# Action: After this zone is attacked, sacrifice this support to force each opponent to sacrifice an attacking unit.
+# Action: When this zone is attacked, sacrifice this support to force each opponent to sacrifice an attacking unit.
 text(
     "the-imperial-throne-110",
     action(each_opponent(sacrifice_one(UNITS & ATTACKERS)), cost=sacrifice(THIS), when=after(ZONE_ATTACKED, THIS_ZONE)),

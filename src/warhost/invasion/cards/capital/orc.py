@@ -99,7 +99,7 @@ text(
 )
 
 # Mork's Teef Ritual: tactic, 0 (5). Spell.
-# Action: Sacrifice an Orc unit to put one unit from your hand into play in one of your zones, then deal 3 damage to one
+# Action: Sacrifice an Orc unit to put one unit from your hand into play in one of your zones. Then deal 3 damage to one
 # non-burning section of your capital.
 text(
     "the-iron-rock-051",
@@ -125,7 +125,7 @@ text(
 )
 
 # Guard Squigs: support, 2 (3), power 1. Condition, Creature.
-# Action: After this zone is attacked, until the end of the turn, this support also counts as a unit with 3 hit points.
+# Action: When this zone is attacked, until the end of the turn, this support also counts as a unit with 3 hit points.
 text(
     "karaz-a-karak-071",
     action(floating(constant(counts_as(THIS, UNIT, hit_points=3))), when=after(ZONE_ATTACKED, THIS_ZONE)),

@@ -34,7 +34,7 @@ text(
 )
 
 # Infused Parapet: support, 2 (1), power 1. Fortification.
-# Action: After this zone is attacked, the next time an opponent triggers an Action of a card this phase, cancel the
+# Action: When this zone is attacked, the next time an opponent triggers an Action of a card this phase, cancel the
 # effects of that Action.
 text(
     "cataclysm-029",

@@ -20,7 +20,7 @@ text(
 text("core-107", forced(YOUR_TURN_BEGINS, target(UNITS, gain(HIT_POINTS, -1)), zone=QUEST))
 
 # Cauldron of Blood: support, 4 (1), power 2. Siege.
-# Kingdom. Forced: After this zone is attacked, deal 1 damage to target attacking unit.
+# Kingdom. Forced: When this zone is attacked, deal 1 damage to target attacking unit.
 text("core-109", forced(after(ZONE_ATTACKED, THIS_ZONE), target(UNITS & ATTACKERS, deal(1)), zone=KINGDOM))
 
 # Hate: tactic, 0 (1).

@@ -96,8 +96,8 @@ text("core-073", constant(costs(UNITS & ORC & YOURS, -1, first=True), zone=KINGD
 text("core-074", action(target(DEVELOPMENTS & same_place(FIRST), destroy(FIRST), X), only=YOUR_TURN))
 
 # Rip Dere 'Eads Off!: tactic, 1 (1).
-# Action: Turn target development faceup. If it is a unit, its controller must sacrifice it at the end of the turn;
-# otherwise, its controller must sacrifice it at once.
+# Action: Turn target development faceup. If it is a unit, its controller must sacrifice it at the end of the turn.
+# Otherwise, its controller must sacrifice it at once.
 text(
     "core-075",
     action(

@@ -5,7 +5,7 @@ from ...language.vocabulary import *
 
 # Tyriel, unique: unit, 5 (3), power 2, hit points 4. Hero.
 # Limit one Hero per zone.
-# Forced: After this zone is attacked, each opponent must return one unit they control that attacked this zone this turn
+# Forced: When this zone is attacked, each opponent must return one unit they control that attacked this zone this turn
 # to its owner's hand at the end of the turn.
 text(
     "the-skavenblight-threat-005",

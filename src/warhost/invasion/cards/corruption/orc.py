@@ -17,7 +17,7 @@ text(
 )
 
 # Arrer Boyz: unit, 4 (2), power 1, hit points 3. Ranger.
-# Battlefield. Action: Spend 2 resources to deal 1 damage to target unit in any battlefield, then deal 1 damage to this
+# Battlefield. Action: Spend 2 resources to deal 1 damage to target unit in any battlefield. Then deal 1 damage to this
 # unit.
 text(
     "path-of-the-zealot-028",

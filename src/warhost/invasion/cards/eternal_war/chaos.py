@@ -73,7 +73,7 @@ text(
 text("battle-for-the-old-world-054", action(floating(constant(more("Limited cards", EVERYTHING)))))
 
 # Summoning Tower: support, 2 (2), power 1. Fortification.
-# Action: After this zone is attacked, sacrifice a unit you control in this zone to put one Chaos unit with printed cost
+# Action: When this zone is attacked, sacrifice a unit you control in this zone to put one Chaos unit with printed cost
 # X or lower from your hand into play in this zone, where X is the printed cost of the sacrificed unit.
 text(
     "battle-for-the-old-world-055",

@@ -28,7 +28,7 @@ text(
 )
 
 # Midden Moors Watchtower: support, 2 (1), power 1. Fortification.
-# Forced: After this zone is attacked, look at each opponent's hand. Then name a card. Until the end of the phase, cards
+# Forced: When this zone is attacked, look at each opponent's hand. Then name a card. Until the end of the phase, cards
 # with the named title cannot be played.
 text(
     "days-of-blood-009",

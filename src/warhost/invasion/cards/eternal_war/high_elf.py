@@ -36,7 +36,7 @@ text(
 # Forced: After this legend enters play, for the rest of the game, you win only when 3 sections of an opponent's capital
 # are burning, instead of 2.
 # Action: When this legend attacks, turn target development you control faceup. If it is a High Elf unit with Ambush,
-# resolve its ambush abilities as if it had just ambushed and declare it as an attacker; otherwise, sacrifice it.
+# resolve its ambush abilities as if it had just ambushed and declare it as an attacker. Otherwise, sacrifice it.
 text(
     "oaths-of-vengeance-021",
     forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),
@@ -174,7 +174,7 @@ text(
 )
 
 # Strike from the Shadows: tactic, 1 (2).
-# Action: After a section of your capital is attacked, choose target development in the defending zone. If it is a
+# Action: When a section of your capital is attacked, choose target development in the defending zone. If it is a
 # facedown High Elf unit, give it Ambush X until the end of the phase, where X is the loyalty of that development.
 text(
     "faith-and-steel-109",

@@ -22,7 +22,7 @@ text(
 text("legends-003", action(gain(TOUGHNESS, 2, of=UNITS & YOURS), cost=sacrifice(THIS)))
 
 # Veteran Quarreler: unit, 3 (1), power 1, hit points 3. Ranger.
-# Action: After this zone is attacked, deal 1 damage to target attacking unit.
+# Action: When this zone is attacked, deal 1 damage to target attacking unit.
 text("legends-004", action(target(UNITS & ATTACKERS, deal(1)), when=after(ZONE_ATTACKED, THIS_ZONE)))
 
 # Dwarf Thunderer: unit, 4 (2), power 2, hit points 4. Warrior, Elite.

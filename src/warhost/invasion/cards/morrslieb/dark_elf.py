@@ -53,7 +53,7 @@ text(
 )
 
 # Anointed Cauldron: support, 3 (1), power 1. Siege.
-# Action: After this zone is attacked, each opponent must discard 1 card of their choice from their hand.
+# Action: When this zone is attacked, each opponent must discard 1 card of their choice from their hand.
 text(
     "the-twin-tailed-comet-057",
     action(each_opponent(discard_one()), when=after(ZONE_ATTACKED, THIS_ZONE)),

@@ -118,7 +118,7 @@ text(
 text("fiery-dawn-107", action(gain(POWER, count(UNITS & HERE), of=THIS), when=after(ENTERS_PLAY, THIS)))
 
 # Helstorm Rocket Battery: support, 1 (2), power 0. Siege, War Machine.
-# Battlefield. Action: Spend 3 resources to deal 1 damage to target attacking unit, then move that unit to another of
+# Battlefield. Action: Spend 3 resources to deal 1 damage to target attacking unit. Then move that unit to another of
 # its controller's zones.
 text("fiery-dawn-108", action(target(UNITS & ATTACKERS, then(deal(1), move())), spend=3, zone=BATTLEFIELD))
 

@@ -71,7 +71,7 @@ text(
 
 # Sacred Glade: support, 3 (0), power 1. Wood Elf, Location.
 # Order only.
-# Action: After this zone is attacked, until the end of the turn, target development in this zone also counts as a unit
+# Action: When this zone is attacked, until the end of the turn, target development in this zone also counts as a unit
 # with 1 power and 2 hit points.
 text(
     "signs-in-the-stars-079",

@@ -13,7 +13,7 @@ text("omens-of-ruin-005", constant(cannot("defend", UNITS & in_zone_without(DEVE
 
 # Night Goblin Fanatic: unit, 2 (2), power 1, hit points 2. Goblin.
 # Action: When this unit attacks, reveal the top card of your deck. If it is a card with an odd printed cost, deal 2
-# uncancellable damage to each unit in the defending zone; otherwise, sacrifice this unit. Shuffle your deck.
+# uncancellable damage to each unit in the defending zone. Otherwise, sacrifice this unit. Shuffle your deck.
 text(
     "the-chaos-moon-024",
     action(
@@ -37,7 +37,7 @@ text("the-chaos-moon-026", action(another("battlefield phase")))
 
 # Skarsnik and Gobbla, unique: unit, 4 (2), power 2, hit points 4. Hero, Goblin.
 # Limit one Hero per zone.
-# Action: Remove 3 damage from this unit to deal 1 damage to each non-burning section of an opponent's capital, then
+# Action: Remove 3 damage from this unit to deal 1 damage to each non-burning section of an opponent's capital. Then
 # draw 1 card.
 text(
     "the-twin-tailed-comet-044",
@@ -71,7 +71,7 @@ text(
 
 # Sneaky Git: unit, 2 (1), power 1, hit points 2. Goblin.
 # Action: When this unit attacks, reveal the top card of your deck. If it is a card with an odd printed cost, deal 2
-# damage to target non-burning section of any capital; otherwise, deal 2 damage to one non-burning section of your
+# damage to target non-burning section of any capital. Otherwise, deal 2 damage to one non-burning section of your
 # capital. Then shuffle your deck.
 text(
     "signs-in-the-stars-064",

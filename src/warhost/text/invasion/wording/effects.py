@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ....effects.language.combinators import If
+from ....effects.language.effect import Effect
 from ....effects.language.select import Aimed, Everything
 from ....effects.language.sets import It, This, Trigger
-from ....effects.language.verbs import EVERYTHING, SacrificeOne, TakeToHand
+from ....effects.language.verbs import EVERYTHING, DiscardCards, DiscardTop, SacrificeOne, TakeToHand
 from ....invasion.language.verbs import common as own
 from ....invasion.language.verbs import damage, flow, looking, placing, shaping
 from ....invasion.words import NEXT_BATTLE, ZONE_NAMES
@@ -214,7 +216,15 @@ def _reveal_top(of: looking.RevealTop, context: SentenceContext) -> str:
     amount = explained(of.amount, context)
     key = "reveal-top.one" if amount.numeral == 1 else "reveal-top"
     said = context.renderer.say(f"{key}.{context.who}", context.mood, amount=amount) + amount.tail
-    return and_then(said, of.effect, context)
+    return and_then(said, _naming_the_card(of), context)
+
+
+def _naming_the_card(of: looking.RevealTop) -> Effect:
+    """The effect on one revealed card, which is still the top card: "discard it", not "discard the top card"."""
+    effect = of.effect
+    if isinstance(effect, If) and of.amount == 1 and effect.otherwise == DiscardTop(1):
+        return replace(effect, otherwise=DiscardCards(It()))
+    return effect
 
 
 @renders_effect(looking.PutOnDeck)

@@ -116,7 +116,6 @@ ADJECTIVES: Final[dict[str, Declension]] = {
     "each": declined("кажд", HARD),
     "first": declined("перв", HARD),
     "next": declined("следующ", SOFT),
-    "attached": declined("присоединённ", HARD),
     "other": {
         "m": ("другой", "другого", "другому", "другой", "другим", "другом"),
         "f": ("другая", "другой", "другой", "другую", "другой", "другой"),

@@ -147,7 +147,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"damage dealt to) each \1 you control (to [^.]*?, if able)",
         r"each \1 you control deals \2, and \3 it each turn is redirected \4",
     ),
-    (r"\b(of attached unit's controller, deal [^.]*? to) attached unit\b", r"\1 that unit"),
+    (r"\b(of attached unit's controller, (?:destroy|deal [^.]*? to)) attached unit\b", r"\1 that unit"),
     (r"\bto another zone of its controller\b", "to another of its controller's zones"),
     (
         r"\bWhen attached unit is destroyed, return attached unit to",
@@ -183,11 +183,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"(\b[Ee]ither [^.;]*?, [^.;]*? until the end of the phase) or (?=\w+ one\b)", r"\1, or "),
     (r"(\bwith the [\w ]+ specialization) with printed", r"\1 and printed"),
     (r"(at this planet) \((\d) if it is at an infested planet\)", r"\1 (\2 if this planet is infested)"),
-    (
-        r"\bif this planet is infested, put two (\w+) tokens into play at this planet; otherwise, put a \1 token "
-        r"into play at this planet",
-        r"put a \1 token into play at this planet, or two if this planet is infested",
-    ),
     (r"^This unit (at a planet with [^.]*?) gets ([^.]*)", r"This unit gets \2 while it is \1"),
     (r"\b(non-[A-Za-z]+(?: [A-Z]\w+)?) (?=non-)", r"\1, "),
     (r"(at the same planet if you control [^.]*?) at the same planet", r"\1 there"),
@@ -284,10 +279,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"\band (defending \w+) units you control deal (X additional damage in combat, where X is) the amount of "
         r"Savage of that unit",
         r"and each \1 unit you control deals \2 its Savage value",
-    ),
-    (
-        r" faceup and if it is (an? [^,.]*?), make it (defend [^.;]*? if able)",
-        r" faceup. If it is \1, it must \2",
     ),
     (r"\b(cancel all damage dealt to) attached card(?=\.)", r"\1 it"),
     (r"\b(owner's deck and reveal) that card", r"\1 it"),

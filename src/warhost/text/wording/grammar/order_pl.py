@@ -82,7 +82,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"wybierz X (najwyżej \4). Albo ty, albo przeciwnik musi odrzucić \2 z ręki, a następnie dobrać X kart",
     ),
     (
-        r"(każda atakująca jednostka ma −\d do siły) podczas ataku do końca walki, dopóki ta strefa jest atakowana",
+        r"do końca walki (każda atakująca jednostka ma −\d do siły) podczas ataku, dopóki ta strefa jest atakowana",
         r"\1 do końca walki",
     ),
     (
@@ -102,7 +102,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"(\bkontrolujący (?:ją|jednostkę z tą kartą) [^.]*?gdzie X to) (.+?) jednostki z tą kartą",
         r"\1 jej \2",
     ),
-    (r"(gracza kontrolującego jednostkę z tą kartą zniszcz) jednostkę z tą kartą", r"\1 ją"),
+    (r"(gracza kontrolującego jednostkę z tą kartą zniszcz) jednostkę z tą kartą", r"\1 tę jednostkę"),
     (r"(Dopóki karta z tym Dodatkiem [^.]*?) obrażenia zadawane karcie z tym Dodatkiem", r"\1 zadawane jej obrażenia"),
     (
         r"\b([Zz]ada(?:j|ć)) X obrażeń (innej wybranej [^.,]+), gdzie X to siła (wybranej [^.]+)(?=\.)",
@@ -128,7 +128,8 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     ),
     (r"\bJeśli wybrana jednostka to twoja jednostka,", "Jeśli wybrana jednostka jest twoja,"),
     (r"(?<!nie )(\bkontrolujesz [^.,;]*?) i kontrolujesz ", r"\1 i "),
-    (r"\bgracz kontrolujący je musi poświęcić je\b", "kontrolujący je gracz musi je poświęcić"),
+    (r"\bgracz kontrolujący (je|ją) musi poświęcić \1\b", r"kontrolujący \1 gracz musi \1 poświęcić"),
+    (r"(, |; )on[ao] musi się bronić", r"\1musi się bronić"),
     (
         r"\bPoświęć (wszystkie jednostki, które atakowały w tej fazie), pod koniec fazy\.",
         r"Pod koniec fazy poświęć \1.",
@@ -250,11 +251,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     ),
     (r"(\bnie wyższym niż liczba) swoich", r"\1 twoich"),
     (r"\((\d), jeśli jest na zarażonej planecie\)", r"(\1, jeśli ta planeta jest zarażona)"),
-    (
-        r", jeśli ta planeta jest zarażona, umieść w grze 2 żetony („\w+”) na tej planecie; w przeciwnym razie "
-        r"umieść w grze żeton \1 na tej planecie",
-        r" umieść w grze żeton \1 na tej planecie (2 żetony, jeśli ta planeta jest zarażona)",
-    ),
     (r"^Ta jednostka (na planecie z [^.]*?) ma ([^.]*)", r"Ta jednostka ma \2, dopóki jest \1"),
     (
         r"\bspoza ([A-ZŁŚ]\w+(?: [A-ZŁŚ]\w+)?) i spoza ([A-ZŁŚ]\w+(?: [A-ZŁŚ]\w+)?) i spoza ",
@@ -359,7 +355,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"swoim Polu Bitwy",
         r"\1, aby jednocześnie umieścić w grze na swoim Polu Bitwy \2 dołączone do tej karty, \3 dołączonych do niej",
     ),
-    (r"; ona musi się bronić", r"; musi się ona bronić"),
     (
         r"(\b[Oo]dkry(?:j|ć) wierzchnią kartę swojej talii\. [^.]*?wydrukowany koszt) tej karty",
         r"\1 odkrytej karty",
@@ -376,22 +371,14 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"(gracz może odrzucić X kart ze swojej ręki) i zniszczyć", r"\1, aby zniszczyć"),
     (r"\b([Tt]woje jednostki) na misji mają", r"\1 wypełniające misję mają"),
     (r"(na wierzchu talii właściciela) i odkryj znalezioną kartę", r"\1 i odkryj ją"),
-    (r"(jest mniejsza niż \d, zniszczyć) wybraną jednostkę", r"\1 ją"),
+    (r"(jest mniejsza niż \d, zniszcz) wybraną jednostkę", r"\1 ją"),
     (r"\(najwyżej liczba (żetonów zasobów|kart) (na|w) ([^)]*)\)", r"(najwyżej tyle, ile \1 jest \2 \3)"),
-    (
-        r"\bużyj jego zdolności ataku z zasadzki, jakby ono właśnie z niej zaatakowało, i wyznacz je",
-        r"użyj jej zdolności ataku z zasadzki, jakby właśnie z niej zaatakowała, i wyznacz ją",
-    ),
     (
         r"\bDołącz do (wybranej jednostki, która brała udział w tym ataku), zakryte jako doświadczenie (\d karty z "
         r"wierzchu swojej talii)",
         r"Dołącz \2 do \1, zakryte jako karty doświadczenia",
     ),
     (r"(na swoim Polu Bitwy i wyznacz) wybraną jednostkę (na atakującego)", r"\1 ją \2"),
-    (
-        r"(zakryta jednostka [^,.]*?, daj) mu (Zasadzkę X [^.]*?lojalność) tego rozwinięcia",
-        r"\1 jej \2 tej jednostki",
-    ),
     (
         r"^((?:Pole Bitwy|Misja|Królestwo)\. )?Atakujące jednostki ([^.]*?)zadają w walce",
         r"\1Każda atakująca jednostka \2zadaje w walce",

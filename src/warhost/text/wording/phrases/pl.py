@@ -105,7 +105,7 @@ PHRASES: Final = {
     "as-long-as": "{text}, dopóki {condition}",
     "if": "jeśli {condition}, {text}",
     "if.behind": "{text}, jeśli {condition}",
-    "otherwise": "{text}; w przeciwnym razie {other}",
+    "otherwise": "{text}. w przeciwnym razie {other}",
     "is.where": "{of} <jest|są> {where}",
     "is.attacking": "{of} atakuje",
     "is.defending": "{of} się broni",
@@ -281,7 +281,7 @@ PHRASES: Final = {
         "z ze w we na do od o przez dla bez jeden jedna jedno jedną jednej jednego jednemu jednym wybran- każd- "
         "dowoln- swoj- twoj- tej tego temu tę ten rozpoczęciu"
     ),
-    "otherwise.at-once": "{text}; w przeciwnym razie {other} natychmiast",
+    "otherwise.at-once": "{text}. w przeciwnym razie {other} natychmiast",
     "where-x.before": " przedtem",
     "number-in-hand.at-least": "masz na ręce co najmniej {number:card}",
     "number-in-hand.at-most": "masz na ręce najwyżej {number:card}",

@@ -101,7 +101,7 @@ PHRASES: Final = {
     "as-long-as": "{text}, пока {condition}",
     "if": "если {condition}, {text}",
     "if.behind": "{text}, если {condition}",
-    "otherwise": "{text}; иначе {other}",
+    "otherwise": "{text}. иначе {other}",
     "is.where": "{of} <находится|находятся> {where}",
     "is.attacking": "{of} атакует",
     "is.defending": "{of} обороняется",
@@ -285,7 +285,7 @@ PHRASES: Final = {
     "leaning": (
         "с со в во на к у из от до для без под одн- выбранн- кажд- люб- сво- ваш- этот эта эту этой этого этому этим"
     ),
-    "otherwise.at-once": "{text}; иначе {other} немедленно",
+    "otherwise.at-once": "{text}. иначе {other} немедленно",
     "where-x.before": " перед этим",
     "number-in-hand.at-least": "у вас в руке не меньше {number:card-of}",
     "number-in-hand.at-most": "у вас в руке не больше {number:card-of}",

@@ -176,7 +176,7 @@ PHRASES: Final = {
     "when.is-corrupted": "[after|the next time] {of} becomes corrupted",
     "when.attacks": "[when|the next time] {of} attacks",
     "when.defends": "[when|the next time] {of} defends",
-    "when.is-attacked": "[after|the next time] {of} is attacked",
+    "when.is-attacked": "[when|the next time] {of} is attacked",
     "when.survives-combat": "[after|the next time] {of} survives combat",
     "when.played.any": "[after|the next time] anybody plays {of}",
     "when.played.yours": "[after|the next time] you play {of}",

@@ -16,7 +16,10 @@ PHRASES: Final = {
         "[cofnij|cofnąć] {of:acc} na rękę właściciela i [umieść|umieścić] w grze na jej miejscu {other:acc}, "
         "ze wszystkimi żetonami zasobów i jednostkami, które na niej były"
     ),
-    "as-if-ambushed": "[użyj|użyć] jego zdolności ataku z zasadzki, jakby {of} właśnie z niej zaatakowało,",
+    "as-if-ambushed": (
+        "[użyj|użyć] <jego/jej/jego|ich> zdolności ataku z zasadzki, jakby {of} właśnie z niej "
+        "<zaatakował/zaatakowała/zaatakowało|zaatakowały>,"
+    ),
     "draw-up-to": "[losuj|losować] karty, aż będziesz mieć na ręce {most:card}",
     "no-entry": "karty z lojalnością mniejszą niż {loyalty} nie mogą wejść do tej strefy (zakryte karty jej nie mają)",
     "action-tax": (

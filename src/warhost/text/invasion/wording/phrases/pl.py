@@ -175,7 +175,7 @@ PHRASES: Final = {
     "when.defends": (
         "[kiedy|gdy następnym razem] {of} zostanie <wyznaczony/wyznaczona/wyznaczone|wyznaczone> na obrońcę"
     ),
-    "when.is-attacked": "[po zaatakowaniu|przy następnym zaatakowaniu] {of:gen}",
+    "when.is-attacked": "[kiedy|kiedy następnym razem] {of} zostanie <zaatakowany/zaatakowana/zaatakowane|zaatakowane>",
     "when.survives-combat": "[kiedy|gdy następnym razem] {of} przetrwa walkę",
     "when.played.any": "[kiedy|gdy następnym razem] ktoś zagra {of:acc}",
     "when.played.yours": "[kiedy|gdy następnym razem] zagrasz {of:acc}",

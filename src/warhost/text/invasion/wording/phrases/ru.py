@@ -14,6 +14,7 @@ PHRASES: Final = {
     "limit.phase.twice": "Не больше 2 раз за фазу.",
     "max.turn": "Не более 1 копии за ход.",
     "spend": "потратьте {amount:resource}",
+    "fixed.attached": "с этой картой",
     "fixed.attached.card": "с этим Присоединением",
     "fixed.attached.support": "с этим Присоединением",
     "fixed.questing": "на этом квесте",
