@@ -374,6 +374,13 @@ def leaving(moved: NounPhrase) -> NounPhrase:
     return moved
 
 
+def names_its_source(moved: NounPhrase) -> bool:
+    """True if the noun phrase says from which hand or discard pile a card comes."""
+    phrases = moved.context.renderer.phrases
+    sources = [said for key, said in phrases.items() if key.startswith(("in-hand.", "in-discard."))]
+    return not moved.said and any(source in note for note in moved.spec.notes for source in sources)
+
+
 def stripped(spec: NounSpec, whose: str, context: SentenceContext) -> NounSpec:
     """The thing without its controller; "in your battlefield" remains."""
     own = spec.zone in context.renderer.vocabulary.zones

@@ -18,7 +18,7 @@ from ...wording.amounts import counted, everything, explained
 from ...wording.context import HE, NounPhrase, SentenceContext
 from ...wording.effects import ONLY_ONCE, UNTIL, effect_text, renders_effect, renders_repetition
 from ...wording.renderer import DO, TO, Amount, NounSpec, Unrenderable
-from ...wording.selectors import leaving, mention, noun_spec
+from ...wording.selectors import leaving, mention, names_its_source, noun_spec
 from .selectors import located
 
 # --- exhausting, moving -------------------------------------------------------------------------------------------
@@ -88,6 +88,7 @@ def _put_into_play(of: entering.PutIntoPlay, context: SentenceContext) -> str:
         put = mention(of.of, context)
     theirs = context.renderer.phrases["in-discard.enemy"] in put.spec.notes or "enemy" in put.spec.adjectives
     key = "put-into-play.exhausted" if of.exhausted else "put-into-play.yours" if theirs else "put-into-play"
+    key += ".from" if names_its_source(put) and f"{key}.from" in context.renderer.phrases else ""
     return context.renderer.say(key, context.mood, of=put, at=located("at", of.at, context))
 
 

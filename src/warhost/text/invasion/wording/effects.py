@@ -18,7 +18,7 @@ from ...wording.card_piles import ABOUT_HIM, and_then
 from ...wording.context import YOU, NounPhrase, SentenceContext
 from ...wording.effects import ONLY_ONCE, SENTENCES, UNTIL, each_player, effect_text, renders_effect, renders_repetition
 from ...wording.renderer import DO, TO, Amount, NounSpec, Unrenderable, agreeing
-from ...wording.selectors import leaving, mention, noun_spec
+from ...wording.selectors import leaving, mention, names_its_source, noun_spec
 
 ONLY_ONCE.append(own.Corrupt)
 UNTIL[NEXT_BATTLE] = "battle"
@@ -152,6 +152,10 @@ def _put_into_play(of: placing.PutIntoPlay, context: SentenceContext) -> str:
     if put.plural and of.zone == placing.ANY_OF_YOURS:
         zone = renderer.phrases["put-into.any.many"]
     key = "put-into-play.it" if put.is_brief("acc") else "put-into-play"
+    if names_its_source(put):
+        key += ".from"
+        if not how.startswith(","):  # "in your battlefield attacking" comes before a long description
+            zone, how = zone + how, ""
     return renderer.say(key, context.mood, of=put, zone=zone, how=how)
 
 

@@ -269,7 +269,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"W swojej następnej turze wystawiania w tej fazie musisz",
     ),
     (
-        r" umieść w grze leżącą najwyżej jednostkę armii ze swojego stosu kart odrzuconych na tej planecie, (jeśli "
+        r" umieść w grze na tej planecie leżącą najwyżej jednostkę armii ze swojego stosu kart odrzuconych, (jeśli "
         r"karta leżąca najwyżej na twoim stosie kart odrzuconych to [^.]*)",
         r", \1, umieść ją w grze na tej planecie",
     ),
@@ -378,7 +378,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"wierzchu swojej talii)",
         r"Dołącz \2 do \1, zakryte jako karty doświadczenia",
     ),
-    (r"(na swoim Polu Bitwy i wyznacz) wybraną jednostkę (na atakującego)", r"\1 ją \2"),
+    (r"(ze swojej ręki i wyznacz) wybraną jednostkę (na atakującego)", r"\1 ją \2"),
     (
         r"^((?:Pole Bitwy|Misja|Królestwo)\. )?Atakujące jednostki ([^.]*?)zadają w walce",
         r"\1Każda atakująca jednostka \2zadaje w walce",

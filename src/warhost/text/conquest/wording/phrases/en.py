@@ -295,6 +295,7 @@ PHRASES: Final = {
     "commit-elsewhere": "commit {of} to a different planet",
     "commit-elsewhere.to": "commit {of} {to}",
     "put-into-play": "put {of} into play {at}",
+    "put-into-play.from": "put {of} into play {at}",
     "put-tokens": "put {tokens} into play {at}",
     "put-tokens.apart": "put {tokens} into play, divided as you like among planets",
     "deploy-now": "deploy {of}",

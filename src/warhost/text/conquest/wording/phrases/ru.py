@@ -305,6 +305,7 @@ PHRASES: Final = {
     "commit-elsewhere": "[назначьте|назначить] {of:acc} на другую планету",
     "commit-elsewhere.to": "[назначьте|назначить] {of:acc} {to}",
     "put-into-play": "[введите|ввести] в игру {of:acc} {at}",
+    "put-into-play.from": "[введите|ввести] в игру {at} {of:acc}",
     "put-tokens": "[введите|ввести] в игру {tokens:acc} {at}",
     "put-tokens.apart": "[введите|ввести] в игру {tokens:acc}, распределив их между планетами как угодно",
     "deploy-now": "[разверните|развернуть] {of:acc}",

@@ -52,6 +52,7 @@ PHRASES: Final = {
     "put.corrupted": ", corrupted",
     "put.attacking": ", attacking",
     "put-into-play": "put {of} {zone}{how}",
+    "put-into-play.from": "put {of} {zone}{how}",
     "search": "search {where} for {of}",
     "whole-deck": "your deck",
     "top-cards": "the top {amount:card} of your deck",

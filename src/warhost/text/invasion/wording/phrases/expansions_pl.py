@@ -53,6 +53,7 @@ PHRASES: Final = {
     "put.corrupted": " w stanie spaczenia",
     "put.attacking": " jako <atakującego/atakującą/atakujące|atakujące>",
     "put-into-play": "[umieść|umieścić] w grze {of:acc} {zone}{how}",
+    "put-into-play.from": "[umieść|umieścić] w grze {zone} {of:acc}{how}",
     "search": "[przejrzyj|przejrzeć] {where} w poszukiwaniu {of:gen}",
     "whole-deck": "swoją talię",
     "top-cards": "{amount:card} z wierzchu swojej talii",

@@ -55,6 +55,7 @@ PHRASES: Final = {
     "put.corrupted": " (под порчей)",
     "put.attacking": " <атакующим/атакующей/атакующим|атакующими>",
     "put-into-play": "[введите|ввести] в игру {of:acc} {zone}{how}",
+    "put-into-play.from": "[введите|ввести] в игру {zone} {of:acc}{how}",
     "search": "[просмотрите|просмотреть] {where} в поисках {of:gen}",
     "whole-deck": "свою колоду",
     "top-cards": "{amount:card} с верха своей колоды",
