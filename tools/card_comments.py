@@ -9,6 +9,7 @@ import re
 import sys
 import textwrap
 from collections.abc import Callable
+from difflib import get_close_matches
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -18,10 +19,12 @@ from warhost.engine.errors import WarhostError
 from warhost.games import all_kits
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.card_words import CARD_WORDS
+from warhost.text.traits import own_traits, trait_words
 
 CARDS = Path(__file__).resolve().parent.parent / "src" / "warhost"
 TEXT = re.compile(r'^text\(\s*"([a-z-]+-\d{3})"', re.MULTILINE)
 ABOVE = re.compile(r"(?:^#.*\n)+(?=text\()", re.MULTILINE)
+TRAIT = re.compile(r'\btrait[(=]\s*"([^"]+)"')
 WIDTH = 120
 
 
@@ -78,9 +81,21 @@ def check(source: str) -> None:
                     game.TEXTS.check(phrasebook(language), game.LIBRARY[code])
 
 
+def check_traits(path: Path, source: str) -> None:
+    """Raise an error if a text of a card file names a trait that no card has."""
+    words = {**trait_words("en"), **own_traits("en", path.relative_to(CARDS).parts[0])}
+    known = [key.removeprefix("trait.") for key in words]
+    for name in TRAIT.findall(source):
+        if name not in known:
+            near = get_close_matches(name, known, n=1)
+            hint = f"; did you mean {near[0]}?" if near else ""
+            raise WarhostError(f"{path.relative_to(CARDS)} has trait({name!r}), and no card has this trait{hint}")
+
+
 def main() -> None:
     for path, comments in asked_for(sys.argv[1:]):
         source = path.read_text(encoding="utf-8")
+        check_traits(path, source)
         check(source)
         new = renewed(source, comments)
         if new != source:

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tools.card_comments import CARDS, asked_for, files, renewed
+from tools.card_comments import CARDS, asked_for, check_traits, files, renewed
 from warhost.conquest.card import PAGES as CONQUEST_PAGES
 from warhost.conquest.library import all_cards as conquest_cards
 from warhost.effects.language.texts import Pages, Part, file_name
+from warhost.engine.errors import WarhostError
 from warhost.invasion.card import PAGES as INVASION_PAGES
 from warhost.invasion.library import all_cards as invasion_cards
 
@@ -99,12 +100,21 @@ def test_every_text_is_found_by_its_code() -> None:
             assert pages.parts(code, path.parent.name, path.stem), code
 
 
+def test_texts_name_traits_that_cards_have() -> None:
+    for path, _ in files():
+        check_traits(path, path.read_text(encoding="utf-8"))
+    with pytest.raises(WarhostError, match=r"core/dwarf\.py has trait\('Rangger'\), .*; did you mean Ranger\?"):
+        check_traits(
+            CARDS / "invasion/cards/core/dwarf.py", 'text("core-002", action(ready(UNITS & trait("Rangger"))))'
+        )
+
+
 def test_nobody_says_twice_or_says_nothing() -> None:
     pages = Pages("warhost.invasion.cards")
     pages.write("demo-001", Part())
-    with pytest.raises(ValueError, match="demo-001 stands twice"):
+    with pytest.raises(ValueError, match="demo-001 has another text already"):
         pages.write("demo-001", Part())
-    with pytest.raises(ValueError, match="demo-002 has no text parts"):
+    with pytest.raises(ValueError, match="demo-002 has no abilities"):
         pages.write("demo-002")
 
 
