@@ -93,18 +93,44 @@ MISTAKES = {
     "a word in the place of a number": (
         FACTS,
         wrong_number,
-        "Swarmling Termagants (legions-056) in src/warhost/conquest/facts/legions.tsv: invalid literal",
+        "Swarmling Termagants (legions-056) in src/warhost/conquest/facts/legions.tsv: 'two' is no number: write",
     ),
     "a line that is too short": (
         FACTS,
         short_line,
         "Swarmling Termagants (legions-056) in src/warhost/conquest/facts/legions.tsv has no column",
     ),
+    "a kind that does not exist": (
+        FACTS,
+        lambda source: source.replace("Swarmling Termagants\tarmy", "Swarmling Termagants\tamry"),
+        "Swarmling Termagants (legions-056) in src/warhost/conquest/facts/legions.tsv: "
+        "the column 'kind' has 'amry'; it may have army",
+    ),
+    "a keyword that does not exist": (
+        FACTS,
+        lambda source: source.replace("Leviathan, Termagant\t", "Leviathan, Termagant\tflynig", 1),
+        "in src/warhost/conquest/facts/legions.tsv: the column 'keywords' has 'flynig'; it may have flying",
+    ),
+    "an empty line": (
+        FACTS,
+        lambda source: f"{source}\n",
+        "src/warhost/conquest/facts/legions.tsv has the line '': write a card, with tabs between the columns",
+    ),
     "a value of another type": (
         ORKS,
         with_text('text("core-054", action(deal("1")))'),
         "the text of Nazdreg's Flash Gitz (core-054) in src/warhost/conquest/cards/core/orks.py: "
-        "Deal.amount is '1', and should be of the type HowMany; `mypy FILE` names the word",
+        "Deal.amount is '1', and should be a number, such as 2 or count(UNITS); `mypy FILE` names the word",
+    ),
+    "a text without abilities": (
+        ORKS,
+        with_text('text("core-054")'),
+        "src/warhost/conquest/cards/core/orks.py, line 12, the text of core-054: core-054 has no abilities: write one",
+    ),
+    "a bracket that is not closed": (
+        ORKS,
+        with_text(f'text("core-054", {FLASH_GITZ}'),
+        "src/warhost/conquest/cards/core/orks.py, line 12: '(' was never closed; `mypy FILE` names the word",
     ),
     "no ability": (
         ORKS,
@@ -131,13 +157,19 @@ MISTAKES = {
     "a text that is there twice": (
         ORKS,
         with_text(f'text("core-003", {FLASH_GITZ})'),
-        "src/warhost/conquest/cards/core/orks.py, line 12, the text of core-003: the text of core-003 stands twice",
+        "src/warhost/conquest/cards/core/orks.py, line 12, the text of core-003: "
+        "core-003 has another text already: remove one of them",
     ),
     "a phrase that is missing": (
         "text/conquest/wording/phrases/en.py",
         without_phrase,
         "cannot be said in 'en': Rout has no phrase 'rout': add it to en.py, pl.py and ru.py in "
         "src/warhost/text/conquest/wording/phrases",
+    ),
+    "a phrase with an unknown place": (
+        "text/conquest/wording/phrases/en.py",
+        lambda source: source.replace('"rout {of}"', '"rout {of} from {off}"'),
+        "cannot be said in 'en': the phrase 'rout' has {off}; its places are of",
     ),
     "a phrase that leaves something out": (
         "text/conquest/wording/phrases/en.py",

@@ -162,6 +162,12 @@ PICTURES = {  # files of `pictures/`, and the fault that is reported
 }
 
 
+def test_a_folder_without_a_package_is_named(guided: tuple[Place, str], tmp_path: Path) -> None:
+    place, _ = guided
+    told = place.run("warhost", "set", "check", str(tmp_path), code=2)
+    assert "pyproject.toml: name the folder of a package" in told
+
+
 @pytest.mark.parametrize("mistakes", MISTAKES)
 def test_mistakes_are_named(guided: tuple[Place, str], tmp_path: Path, mistakes: list[tuple[str, ...]]) -> None:
     place, _ = guided

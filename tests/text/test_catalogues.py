@@ -18,6 +18,7 @@ from warhost.lords.rules.windows import MOVES_AFTER, MOVES_BEFORE, REINFORCE, SH
 from warhost.lords.units import CLASSES, DIRECTIONS, RANKS
 from warhost.lords.view import MARKS, PHASES
 from warhost.text import LANGUAGES, phrasebook
+from warhost.text.catalogue import Language
 from warhost.text.conquest.speaker import ConquestSpeaker
 from warhost.text.duel.message_tables import BOARD, BUTTON
 from warhost.text.duel.speaker import DuelSpeaker
@@ -205,6 +206,19 @@ def test_commands_have_one_meaning_in_every_language(language: str) -> None:
     own = [terminal_words(language)[f"tui.command.{name}"] for name in COMMANDS]
     assert len(set(own)) == len(COMMANDS)
     assert not set(own) & set(VERBS)
+
+
+def test_a_missing_message_is_named() -> None:
+    with pytest.raises(WarhostError, match=r"no message 'cinders\.prompt\.play': add it in English"):
+        phrasebook("pl").say("cinders.prompt.play")
+
+
+@pytest.mark.parametrize("broken", ["language.json", "shared.json"])
+def test_a_language_with_a_malformed_file_is_reported_with_its_path(tmp_path: Path, broken: str) -> None:
+    (tmp_path / "language.json").write_text('{"name": "Français", "plural": {"one": "i = 0,1"}}', encoding="utf-8")
+    (tmp_path / broken).write_text("{", encoding="utf-8")
+    with pytest.raises(WarhostError, match=f"{broken}: not JSON: Expecting"):
+        Language(tmp_path).own("shared")
 
 
 def test_an_unknown_language_is_refused_in_one_line() -> None:

@@ -50,6 +50,12 @@ def said(game: str, card: str, ability: Ability, language: str = "en") -> str:
     return text(RENDERERS[game][language], card, ability)
 
 
+def test_a_text_with_an_unpaired_bracket_is_none() -> None:
+    for said in ("[deal|deal damage.", "Deal {amount} damage.", "<Its|Their damage"):
+        with pytest.raises(Unrenderable, match="unpaired"):
+            unsaid(words.draw(1), lambda _, said=said: [said])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_says_all_it_does(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A card's text is rendered again for each of its leaves; an ability that has not changed is rendered once."""

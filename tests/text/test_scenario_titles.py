@@ -19,9 +19,9 @@ def test_every_translated_title_is_of_a_scenario_as_it_is(path: Path) -> None:
     language, game = path.parent.name, path.stem
     english, titles = tool.english_titles(game), read_titles(path)
     assert len(titles) == len(path.read_text(encoding="utf-8").splitlines()), "a scenario stands twice"
-    assert sorted(set(titles) - set(english)) == [], "no such scenario"
+    assert sorted(set(titles) - set(english)) == [], "no such scenario: remove its line"
     assert [name for name, title in titles.items() if title.mark != mark_of(english[name])] == [], (
-        "its title has changed"
+        "its title has changed: translate it again, or remove its line"
     )
     wrong = {name: tool.problems(language, game, english[name], title.said) for name, title in titles.items()}
     assert {name: each for name, each in wrong.items() if each} == {}

@@ -51,5 +51,8 @@ def find_evaluation(state: State, seat: int) -> Evaluation:
     made = find_kit(state.game.name).get(EVALUATION)
     if made is None:
         able = [kit.name for kit in all_kits() if kit.get(EVALUATION) is not None]
-        raise WarhostError(f"greedy cannot judge positions of {state.game.name}; it plays {', '.join(able)}")
+        game = state.game.name
+        raise WarhostError(
+            f"bots play {', '.join(able)}; name an evaluation in the kit of {game}, or let random play it"
+        )
     return made(state, seat)

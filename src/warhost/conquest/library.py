@@ -10,12 +10,26 @@ from functools import lru_cache
 from typing import Final
 
 from ..card_sets.tables import OwnTables
-from ..decks import Library, keyword_in, named_in, number_in, read_card_table, read_table, titles_of, words_in
+from ..decks import (
+    Library,
+    has_no_text,
+    keywords_in,
+    named_in,
+    number_in,
+    one_of,
+    read_card_table,
+    read_table,
+    titles_of,
+    words_in,
+)
 from ..effects.language.card import CardSet, card_set
-from .card import PAGES, Card
+from . import words
+from .card import KINDS, PAGES, Card
 
 GAME: Final = "conquest"
 CORE: Final = "core"
+FACTIONS: Final = ("", *words.FACTION_KEYS)
+LOYALTIES: Final = ("", "common", "loyal", "signature")
 
 
 @lru_cache(maxsize=1)
@@ -80,18 +94,18 @@ def token_codes() -> list[str]:
 def _listed(row: dict[str, str], pack: CardSet) -> Card:
     """A card from a row of facts."""
     return Card(
-        *named_in(row),
-        row["faction"],
+        *named_in(row, KINDS),
+        one_of(row, "faction", FACTIONS),
         pack,
-        loyalty=row["loyalty"],
-        unique=row["unique"] == "unique",
+        loyalty=one_of(row, "loyalty", LOYALTIES),
+        unique=one_of(row, "unique", ("", "unique")) == "unique",
         cost=number_in(row["cost"]),
         attack=number_in(row["attack"]),
         hit_points=number_in(row["hit_points"]),
         command=number_in(row["command"]),
         shields=number_in(row["shields"]),
         traits=tuple(words_in(row["traits"])),
-        keywords=tuple([keyword_in(each) for each in words_in(row["keywords"])]),
+        keywords=keywords_in(row, words.STATS),
         labels=tuple(words_in(row["labels"])),
         squad=number_in(row["squad"]) or 0,
         copies=number_in(row["copies"]),
@@ -103,5 +117,5 @@ def _listed(row: dict[str, str], pack: CardSet) -> Card:
         card_bonus=number_in(row["card_bonus"]),
         resource_bonus=number_in(row["resource_bonus"]),
         bonus_at=row["bonus_at"],
-        plain=row["text"] == "none",
+        plain=has_no_text(row),
     )

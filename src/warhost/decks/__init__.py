@@ -7,7 +7,19 @@ from .lists import CODE_WIDTH, Grammar, Listing, read_list, write_list
 from .names import copies_by_title, find_code, plain, titles_of
 from .octgn import DeckLine, read_octgn, write_octgn
 from .problem import Problem, Problems, refuse
-from .tables import VARIABLE, keyword_in, named_in, number_in, read_card_table, read_table, rows_of, words_in
+from .tables import (
+    VARIABLE,
+    has_no_text,
+    keyword_in,
+    keywords_in,
+    named_in,
+    number_in,
+    one_of,
+    read_card_table,
+    read_table,
+    rows_of,
+    words_in,
+)
 
 __all__ = [
     "CODE_WIDTH",
@@ -27,9 +39,12 @@ __all__ = [
     "counted",
     "find_code",
     "form_of",
+    "has_no_text",
     "keyword_in",
+    "keywords_in",
     "named_in",
     "number_in",
+    "one_of",
     "plain",
     "read_card_table",
     "read_cards",

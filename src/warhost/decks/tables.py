@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
+from difflib import get_close_matches
 from importlib.resources import files
 from pathlib import Path
 from typing import Final, TypeVar
@@ -39,7 +40,9 @@ def read_card_table(
     rows = read_table(game, table) if facts is None else rows_of((facts / f"{table}.tsv").read_text(encoding="utf-8"))
     for row in rows:
         code = row.get("code", "")
-        where = f"{row.get('name', '?')} ({code}) in {folder}/{table}.tsv"
+        if "name" not in row:
+            raise BadCard(f"{folder}/{table}.tsv has the line {code!r}: write a card, with tabs between the columns")
+        where = f"{row['name']} ({code}) in {folder}/{table}.tsv"
         if code in found:
             raise BadCard(f"{where}: another line has this code")
         if code not in sets:
@@ -64,7 +67,35 @@ def number_in(cell: str) -> int | None:
     """The number in a cell; None if it is unknown or not printed."""
     if cell in ("", "?"):
         return None
-    return VARIABLE if cell == "X" else int(cell)
+    if cell == "X":
+        return VARIABLE
+    try:
+        return int(cell)
+    except ValueError:
+        raise ValueError(f"{cell!r} is no number: write digits, X, ? (unknown) or nothing") from None
+
+
+def one_of(row: Row, column: str, known: Collection[str]) -> str:
+    """The word in a column.  Raises ValueError if it is not one of the known words."""
+    word = row[column]
+    if word not in known:
+        raise ValueError(unknown_word(column, word, known))
+    return word
+
+
+def keywords_in(row: Row, known: Collection[str]) -> tuple[tuple[str, int], ...]:
+    """The keywords of a row with their numbers.  Raises ValueError if one is unknown."""
+    found = tuple([keyword_in(each) for each in words_in(row["keywords"])])
+    for name, _ in found:
+        if name not in known:
+            raise ValueError(unknown_word("keywords", name, known))
+    return found
+
+
+def unknown_word(column: str, word: str, known: Collection[str]) -> str:
+    """What is wrong with a word that a column cannot have, and the words that look like it, or all of them."""
+    near = get_close_matches(word, known, n=2) or sorted(known)
+    return f"the column {column!r} has {word!r}; it may have {', '.join([each or 'nothing' for each in near])}"
 
 
 def keyword_in(text: str) -> tuple[str, int]:
@@ -73,6 +104,11 @@ def keyword_in(text: str) -> tuple[str, int]:
     return name, number_in(number or "1") or 0
 
 
-def named_in(row: dict[str, str]) -> tuple[str, str, str]:
-    """The code, name and kind of a card."""
-    return row["code"], row["name"], row["kind"]
+def has_no_text(row: Row) -> bool:
+    """True if a card has no text; otherwise its text is defined in `cards`, or it is unknown."""
+    return one_of(row, "text", ("", "none", "?")) == "none"
+
+
+def named_in(row: Row, kinds: Collection[str]) -> tuple[str, str, str]:
+    """The code, name and kind of a card.  Raises ValueError if the game has no such kind."""
+    return row["code"], row["name"], one_of(row, "kind", kinds)

@@ -10,10 +10,22 @@ from functools import lru_cache
 from typing import Final
 
 from ..card_sets.tables import OwnTables
-from ..decks import Library, keyword_in, named_in, number_in, read_card_table, read_table, titles_of, words_in
+from ..decks import (
+    Library,
+    has_no_text,
+    keywords_in,
+    named_in,
+    number_in,
+    one_of,
+    read_card_table,
+    read_table,
+    titles_of,
+    words_in,
+)
 from ..effects.language.card import CardSet, card_set
 from ..engine.errors import BadSetup
-from .card import PAGES, Card, race_symbols
+from . import words
+from .card import KINDS, PAGES, Card, race_symbols
 
 GAME: Final = "invasion"
 CORE: Final = "core"
@@ -90,8 +102,8 @@ def _listed(row: dict[str, str], card_set: CardSet) -> Card:
     powers = [int(each) for each in row["power"].split("/")] if "/" in row["power"] else []
     unknown = [name for name, cell in row.items() if cell == "?"]
     return Card(
-        *named_in(row),
-        row["race"],
+        *named_in(row, KINDS),
+        one_of(row, "race", words.RACE_KEYS),
         card_set,
         cost=_number(row["cost"]),
         loyalty=_number(row["loyalty"]),
@@ -99,16 +111,16 @@ def _listed(row: dict[str, str], card_set: CardSet) -> Card:
         powers=(powers[0], powers[1], powers[2]) if powers else None,
         hit_points=_number(row["hit_points"]),
         traits=tuple(words_in(row["traits"])),
-        unique=None if row["unique"] == "?" else row["unique"] == "unique",
-        keywords=tuple([keyword_in(each) for each in words_in(row["keywords"])]),
-        zone_only=row["zone_only"],
+        unique={"?": None, "": False, "unique": True}[one_of(row, "unique", ("", "unique", "?"))],
+        keywords=keywords_in(row, words.STATS),
+        zone_only=one_of(row, "zone_only", ("", *words.ZONE_NAMES)),
         deck_only=tuple(row["deck_only"].split()),
         deck_limit=int(row["deck_limit"] or 0),
         symbols=tuple(words_in(row["symbols"])) or race_symbols(row["race"]),
         copies=_number(row["copies"]),
         doubtful=(*unknown, *row["doubtful"].split()),
         errata=tuple(row["errata"].split()),
-        plain=row["text"] == "none",
+        plain=has_no_text(row),
     )
 
 

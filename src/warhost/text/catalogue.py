@@ -15,6 +15,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
+from ..engine.errors import WarhostError
 from ..engine.plain import JsonData
 from .plural import PluralRules
 
@@ -35,7 +36,7 @@ class Language:
     """A language, from its folder."""
 
     def __init__(self, folder: Path) -> None:
-        found: JsonData = json.loads((folder / f"{DESCRIPTION}.json").read_text(encoding="utf-8"))
+        found = _read_json(folder / f"{DESCRIPTION}.json")
         self.code = folder.name
         self.folder = folder
         self.name = str(found["name"])
@@ -45,7 +46,7 @@ class Language:
     def own(self, part: str) -> dict[str, str]:
         """The messages of one file; empty if there is no such file."""
         path = self.folder / f"{part}.json"
-        return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+        return _read_json(path) if path.exists() else {}
 
     def parts(self) -> list[str]:
         """The names of the files with messages, such as `house` or `GAME/decks`."""
@@ -56,6 +57,15 @@ class Language:
         """Card names of a game by code; empty if there is no such file."""
         path = self.folder / game / NAMES
         return {row["code"]: row["name"] for row in name_rows(path)} if path.exists() else {}
+
+
+def _read_json(path: Path) -> JsonData:
+    """The content of a JSON file.  Raises WarhostError with the path and the line if it is malformed."""
+    try:
+        found: JsonData = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as wrong:
+        raise WarhostError(f"{path}: not JSON: {wrong}; `warhost text check {path.parent}` checks all files") from None
+    return found
 
 
 def name_rows(path: Path) -> list[dict[str, str]]:

@@ -52,7 +52,9 @@ class Phrasebook:
 
     def say(self, key: str, **words: object) -> str:
         """The formatted message of a key; a malformed message is returned unformatted."""
-        message = self.messages[key]
+        message = self.messages.get(key)
+        if message is None:
+            raise WarhostError(f"there is no message {key!r}: add it in English, and in other languages if you can")
         try:
             return format_message(message, words, self._category)
         except Malformed:

@@ -81,6 +81,8 @@ def set_at(path: Path) -> Report:
 def sets_of(path: Path) -> list[OwnSet]:
     """The sets listed in a project's `pyproject.toml`."""
     file = path / "pyproject.toml"
+    if not file.is_file():
+        raise BadSet(f"there is no {file}: name the folder of a package; `warhost set new NAME --game GAME` writes one")
     try:
         points = tomllib.loads(file.read_text(encoding="utf-8")).get("project", {}).get("entry-points", {})
     except (OSError, ValueError) as wrong:

@@ -18,6 +18,13 @@ from ...engine.plain import JsonData
 
 LOG: Final = logging.getLogger(__name__)
 CHECKED: Final = "`mypy FILE` names the word that does not fit"
+READABLE: Final = {  # types of arguments in words
+    "HowMany": "a number, such as 2 or count(UNITS)",
+    "int": "a whole number",
+    "Selector": "a set, such as UNITS",
+    "Effect": "a verb, such as draw(1)",
+    "Condition": "a condition, such as YOUR_TURN",
+}
 Page = tuple[str, str]  # the folder and the file in which the text of a card is defined
 
 
@@ -44,9 +51,9 @@ class Pages:
     def write(self, code: str, *parts: Part) -> None:
         """Register the text of a card.  Raises ValueError if the card already has one."""
         if code in self._parts:
-            raise ValueError(f"the text of {code} stands twice")
+            raise ValueError(f"{code} has another text already: remove one of them")
         if not parts:
-            raise ValueError(f"{code} has no text parts: do not register a card without text")
+            raise ValueError(f"{code} has no abilities: write one, or remove the text (a card without text needs none)")
         self._parts[code] = parts
         codes: list[str] | None = getattr(self._loading, "codes", None)
         if codes is not None:
@@ -113,7 +120,8 @@ class Pages:
         except WarhostError:
             raise
         except Exception as wrong:
-            raise BadCard(f"{_where(wrong, self._file(page))}: {wrong}; {CHECKED}") from wrong
+            advice = "" if isinstance(wrong, ValueError) else f"; {CHECKED}"
+            raise BadCard(f"{_where(wrong, self._file(page))}: {_message(wrong)}{advice}") from wrong
         finally:
             self._loading.codes = outer
         page_of = self.page_of
@@ -161,9 +169,14 @@ def _misfits(value: Any) -> list[str]:
         number = isinstance(held, int) and wanted in ("Selector", "Effect", "Condition")
         other = wanted == "int" and not isinstance(held, int)
         if text or number or other:
-            found.append(f"{kind.__name__}.{name} is {held!r}, and should be of the type {wanted}")
+            found.append(f"{kind.__name__}.{name} is {held!r}, and should be {READABLE.get(wanted, wanted)}")
         found += _misfits(held)
     return found
+
+
+def _message(wrong: Exception) -> str:
+    """What is wrong, without the line, which is known."""
+    return str(wrong.msg) if isinstance(wrong, SyntaxError) else str(wrong)
 
 
 def _where(wrong: Exception, file: str) -> str:

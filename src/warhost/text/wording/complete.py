@@ -7,6 +7,7 @@ every language, otherwise the card and the field are reported.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import MISSING, fields, is_dataclass, replace
 from typing import Any, Final
@@ -17,6 +18,7 @@ from ...effects.language.sets import Host, It, This
 from .renderer import Unrenderable
 
 Render = Callable[[Any], list[str]]
+ODD: Final = re.compile(r"[][{}<>|]")  # signs of a phrase that never stay in a text
 
 IMPLIED: Final = {
     "OfKind.site_kinds": "where a set is looked for follows from its kind",
@@ -86,6 +88,9 @@ def _another(value: object) -> Iterator[tuple[str, Any]]:
 def unsaid(value: object, render: Render) -> list[str]:
     """The leaves of a definition whose change does not change the result of `render`."""
     said = render(value)
+    odd = [line for line in said if ODD.search(line)]
+    if odd:
+        raise Unrenderable(f"brackets of a phrase are unpaired: {odd[0]}")
     found = []
     for where, new in changed(value):
         try:

@@ -117,6 +117,7 @@ class Renderer:
     """Renderer for one language of one game: its phrases, counted nouns and noun phrases."""
 
     tells_that: ClassVar[bool] = True  # True if the language distinguishes "that unit" from "this unit"
+    cases: ClassVar[tuple[str, ...]] = ("nom", "gen", "dat", "acc", "ins", "loc")  # English ignores them
     leaning_cases: ClassVar[tuple[str, ...]] = ()  # grammatical cases in which a pronoun may replace a noun
 
     def __init__(
@@ -157,13 +158,11 @@ class Renderer:
         else:
             text = agreeing(text, subject.plural, subject.gender)
         text = MOODS.sub(lambda found: self.past(found[2]) if mood == SHALL else found[1 + mood], text)
-        return PLACES.sub(
-            lambda found: self.leaning(text[: found.start()], self._filled(words[found[1]], found[2])), text
-        )
+        return PLACES.sub(lambda found: self.leaning(text[: found.start()], self._filled(key, found, words)), text)
 
     def note(self, key: str, **words: Inflectable | Amount) -> str:
         """The phrase of a note, which agrees with the noun before it."""
-        return PLACES.sub(lambda found: self._filled(words[found[1]], found[2]), self.phrases[key])
+        return PLACES.sub(lambda found: self._filled(key, found, words), self.phrases[key])
 
     def gender(self, spec: NounSpec) -> str:
         """The grammatical gender of a noun."""
@@ -177,11 +176,19 @@ class Renderer:
         """A noun phrase after a preposition: in some languages pronouns change their form there."""
         return words
 
-    def _filled(self, value: Inflectable | Amount | str | int, wanted: str | None) -> str:
-        if isinstance(value, Amount):
-            return self.count(value.numeral, wanted) if wanted else str(value.numeral)
+    def _filled(self, key: str, place: re.Match[str], words: Mapping[str, Inflectable | Amount | str | int]) -> str:
+        """The words for a placeholder of a phrase."""
+        name, wanted = place[1], place[2]
+        if name not in words:
+            raise Unrenderable(f"the phrase {key!r} has {place[0]}; its places are {', '.join(words)}")
+        value = words[name]
         if isinstance(value, str | int):
             return str(value)
+        known = self.counted if isinstance(value, Amount) else self.cases
+        if wanted and wanted not in known:
+            raise Unrenderable(f"the phrase {key!r} has {place[0]}; after the colon it may have {', '.join(known)}")
+        if isinstance(value, Amount):
+            return self.count(value.numeral, wanted) if wanted else str(value.numeral)
         return value.form(wanted or "nom")
 
     def count(self, numeral: int | str, what: str) -> str:
