@@ -5,7 +5,9 @@ from collections import Counter
 
 import pytest
 
+from warhost.engine.errors import BadCard
 from warhost.lords import ARMIES, UNITS
+from warhost.lords import units as printed
 from warhost.lords.units import CLASSES, DIRECTIONS, RANKS, Army, Unit
 
 every_army = pytest.mark.parametrize("army", ARMIES.values(), ids=lambda army: army.key)
@@ -204,3 +206,14 @@ def test_every_movement_arrow_is_where_it_was_found() -> None:
         "und-zombie-halberd": "ne e w nw",
         "und-zombie-shambler": "n ne nw",
     }
+
+
+@pytest.mark.parametrize("rows", [("###", "###"), ("##", ".U."), ("#U#", ".U."), ("#x#", ".U.")])
+def test_a_template_without_one_unit_in_equal_rows_is_refused(rows: tuple[str, ...]) -> None:
+    with pytest.raises(BadCard, match="needs rows of equal length"):
+        printed.template(4, *rows)
+
+
+def test_an_unknown_direction_is_refused_with_the_card() -> None:
+    with pytest.raises(BadCard, match=r"Orc Catapult \(orc-catapult\) moves to 'north', and the directions are n, ne"):
+        printed.unit("orc-catapult", "Orc Catapult", "veteran", "ranged", 4, printed.facing(e=1, w=1), moves="north")

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from ..engine.dataclass import dataclass
+from ..engine.errors import BadCard
 
 DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 
@@ -94,6 +95,9 @@ def unit(
 ) -> Unit:
     """A card as the data files define it; `moves` names the directions of its movement arrows."""
     named = moves.split()
+    for each in named:
+        if each not in DIRECTIONS:
+            raise BadCard(f"{name} ({code}) moves to {each!r}, and the directions are {', '.join(DIRECTIONS)}")
     paths = tuple([each in named for each in DIRECTIONS])
     return Unit(code, name, "", rank, kind, defence, arrows, ranged, paths, copies)
 
@@ -110,6 +114,9 @@ def template(value: int, *rows: str) -> Template:
 
     `#` is a square that can be hit, `.` one that cannot, `U` the card itself.
     """
+    if "".join(rows).count("U") != 1 or [row for row in rows if len(row) != len(rows[0]) or row.strip("#.U")]:
+        said = ", ".join([repr(row) for row in rows])
+        raise BadCard(f"the template {said} needs rows of equal length, made of # and . and one U, the card itself")
     own = next(index for index, row in enumerate(rows) if "U" in row)
     middle = rows[own].index("U")
     squares = [
