@@ -28,7 +28,7 @@ ALSO: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("src/warhost/*.py", ("tests/repository/test_folders.py", "tests/repository/test_imports.py")),
     ("src/warhost/*/state.py", ("tests/repository/test_columns.py",)),
     ("src/warhost/*/columns.py", ("tests/repository/test_columns.py",)),
-    ("src/warhost/*/cards/*.py", ("tests/text/test_card_files.py",)),
+    ("src/warhost/*/cards/*.py", ("tests/text/test_card_files.py", "tests/text/test_card_words.py")),
     ("src/warhost/*/facts/*.tsv", ("tests/decks/test_mixed.py", "tests/text/test_card_files.py")),
     ("src/warhost/text/*.json", ("tests/text/test_catalogues.py",)),
     ("src/warhost/text/scenarios/*.tsv", ("tests/text/test_scenario_titles.py",)),
@@ -92,11 +92,11 @@ def tests_near(changed: list[str]) -> list[str]:
 
 
 def scenarios_of(path: str) -> list[str]:
-    """The scenario folder for a file of card texts, if there is one."""
+    """The scenario folder for a file of card texts, if there is one: of its set, or in a core set of its faction."""
     parts = Path(path).with_suffix("").parts  # such as src, warhost, game, cards, set, faction
     if len(parts) != 6 or parts[3] != "cards":
         return []
-    folders = [f"scenarios/{parts[2]}/cards/{name.replace('_', '-')}" for name in (parts[5], parts[4])]
+    folders = [f"scenarios/{parts[2]}/cards/{name.replace('_', '-')}" for name in (parts[4], parts[5])]
     return [folder for folder in folders if (ROOT / folder).is_dir()][:1]
 
 

@@ -29,6 +29,7 @@ def test_a_changed_test_file_runs_itself_first() -> None:
 def test_a_file_of_cards_runs_the_scenarios_of_its_faction_or_set() -> None:
     assert plan_for(["src/warhost/conquest/cards/core/orks.py"]).scenarios == ["scenarios/conquest/cards/orks"]
     assert plan_for(["src/warhost/conquest/cards/legions/necrons.py"]).scenarios == ["scenarios/conquest/cards/legions"]
+    assert plan_for(["src/warhost/invasion/cards/capital/dwarf.py"]).scenarios == ["scenarios/invasion/cards/capital"]
 
 
 def test_files_that_are_not_imported_are_checked_by_their_kind() -> None:
