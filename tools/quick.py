@@ -144,9 +144,10 @@ def main(base: str) -> int:
     if plan.types:
         failed += run("mypy", *plan.types)
     if plan.scenarios:
-        failed += run("warhost", "scenario", *plan.scenarios[:MOST_SCENARIOS])
+        failed += run("warhost", "scenario", *plan.scenarios[:MOST_SCENARIOS], hidden="passed ")
     if plan.tests:
         os.environ["WARHOST_QUICK_SECONDS"] = str(SECONDS)
+        os.environ["WARHOST_QUICK_CHANGED"] = "\n".join(changed)
         os.environ["WARHOST_SHORT"] = "1"
         options = ["-q", "-n", "2", "-p", "tools.quick_limit", "--no-header"]
         failed += run("python", "-m", "pytest", *options, *plan.tests)
@@ -171,13 +172,18 @@ def check_client(files: list[str]) -> int:
     return failed + (run(bins / "vitest", "related", "--run", *own, folder="web") if own else 0)
 
 
-def run(tool: str | Path, *words: str, folder: str = ".") -> int:
-    """Run a command of this environment; 1 if it failed."""
+def run(tool: str | Path, *words: str, folder: str = ".", hidden: str = "") -> int:
+    """Run a command of this environment; 1 if it failed.  Lines that begin with `hidden` are not shown."""
     shown = [str(tool) if isinstance(tool, str) else tool.name, *words]
     print(f"$ {' '.join(shown[:6])}{' ...' if len(shown) > 6 else ''}", flush=True)
     here = Path(sys.executable).parent
     first = sys.executable if tool == "python" else str(here / tool) if isinstance(tool, str) else str(tool)
-    return int(subprocess.run([first, *words], cwd=ROOT / folder).returncode != 0)
+    pipe = subprocess.PIPE if hidden else None
+    done = subprocess.run([first, *words], cwd=ROOT / folder, stdout=pipe, text=True)
+    lines = [line for line in (done.stdout or "").splitlines() if not line.startswith(hidden)]
+    sys.stdout.write("".join([f"{line}\n" for line in lines]))
+    sys.stdout.flush()
+    return int(done.returncode != 0)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """A pytest plugin for `make quick`: tests that would start after a time limit are skipped.
 
 WARHOST_QUICK_SECONDS is the limit, counted from the first test; without it nothing is skipped.
+WARHOST_QUICK_CHANGED are the changed files: parameters of tests that name one of them are tested first.
 """
 
 import os
@@ -19,7 +20,14 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Sort test files in the order of the command line: the nearest to the change first."""
+    """Sort tests of changed files first, then test files in the order of the command line, the nearest first."""
+    changed = os.environ.get("WARHOST_QUICK_CHANGED", "").split("\n")
     named = [argument.partition("::")[0] for argument in config.args]
     places = {os.path.abspath(name): place for place, name in reversed(list(enumerate(named)))}
-    items.sort(key=lambda item: places.get(str(item.path), len(places)))
+    items.sort(key=lambda item: (not names_one_of(changed, item.name), places.get(str(item.path), len(places))))
+
+
+def names_one_of(changed: list[str], name: str) -> bool:
+    """True if the parameter of a test is the path of a changed file, or the end of one."""
+    path = name.partition("[")[2].removesuffix("]")
+    return "/" in path and any(each.endswith(path) for each in changed)

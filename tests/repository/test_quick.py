@@ -10,6 +10,7 @@ import pytest
 
 from tools.imports import ROOT
 from tools.quick import ALSO, changed_files, plan_for
+from tools.quick_limit import names_one_of
 
 
 def test_a_module_is_tested_by_the_test_files_that_import_it_the_nearest_first() -> None:
@@ -40,6 +41,14 @@ def test_files_that_are_not_imported_are_checked_by_their_kind() -> None:
     assert plan.client == ["web/src/App.svelte"]
     assert plan.python == []
     assert "tests/repository/test_recipes.py" in plan.tests
+
+
+def test_what_is_tested_of_a_changed_file_comes_first() -> None:
+    changed = ["docs/README.md", "src/warhost/invasion/cards/core/dwarf.py"]
+    assert names_one_of(changed, "test_a_comment_says_what_the_card_says[invasion/cards/core/dwarf.py]")
+    assert not names_one_of(changed, "test_a_comment_says_what_the_card_says[invasion/cards/core/orc.py]")
+    assert not names_one_of(changed, "test_a_card[dwarf.py]")
+    assert not names_one_of(changed, "test_no_parameter")
 
 
 @pytest.mark.parametrize("test", sorted({test for _, tests in ALSO for test in tests}))
