@@ -19,11 +19,11 @@ from warhost.games import find_game, game_names
 from warhost.server.accounts.token_bucket import TokenBucket
 from warhost.server.games.adapter import find_adapter
 from warhost.server.store import Store
-from warhost.server.tables.game.play import begin
+from warhost.server.tables.game.table_game import begin
 from warhost.server.tables.records.records import Chair, TableRow
 from warhost.server.tables.services.bot_processes import BotProcesses
 from warhost.server.tables.services.services import Services
-from warhost.server.tables.socket import take
+from warhost.server.tables.socket import handle_message
 from warhost.server.tables.table import Table
 from warhost.server.tables.views.updates import messages
 from warhost.server.tables.views.viewer import Viewer
@@ -64,7 +64,7 @@ async def played(game: str, answers: int, watchers: int, seed: int) -> tuple[int
             text = msgspec.json.encode(intent).decode()
             by = next(each for each in viewers if each.user == table.row.order[seat] + 1)
             begun = time.process_time()
-            await take(table, by, bucket, text)
+            await handle_message(table, by, bucket, text)
             await shown(table, viewers)
             used += time.process_time() - begun
             given += 1

@@ -22,7 +22,7 @@ from warhost.engine import Match
 from warhost.engine.history.journal import Header
 from warhost.engine.views.perspective import Perspective
 from warhost.games import find_game, find_kit
-from warhost.server.tables.game.orders import Standing, obeyed, seen_of
+from warhost.server.tables.game.orders import Standing, chosen_by_orders, question_of
 
 LONGEST = 20_000  # maximum number of answers in a game
 IN_ROWS = {"DeclareAttackers", "DeclareDefenders", "AssignDamage", "Indirect", "Restore", "Retreat", "MobileMoves"}
@@ -62,7 +62,7 @@ def play(game: str, decks: tuple[str, str], seed: int, bot: str) -> Tally:
         question = state.question
         if state.outcome is not None or question is None:
             break
-        taken = obeyed(Standing(), seen_of(match, state.seat), state.windows(), [])
+        taken = chosen_by_orders(Standing(), question_of(match, state.seat), state.windows(), [])
         if taken:
             tally.passed_over += 1
             state.choose(taken)

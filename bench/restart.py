@@ -22,8 +22,8 @@ from server import Server
 from warhost.engine.rng import Rng, seeded
 from warhost.games import find_game
 from warhost.server.store import Store, sqlite_url
-from warhost.server.tables.game.play import Play
 from warhost.server.tables.game.saved_states import EVERY, saved
+from warhost.server.tables.game.table_game import TableGame
 from warhost.server.tables.records.records import Chair, Record, TableRow
 
 DECKS = {"lords": ["orcs", "elves"], "invasion": ["dwarf", "orc"], "conquest": ["space-marines", "orks"]}
@@ -89,7 +89,7 @@ def lay(url: str, game: str, tables: int, records: int, states: bool) -> None:
     chairs = [Chair("person", 1, "Ada", deck=""), Chair("person", 1, "Grace", deck="")]
     setup = {"decks": DECKS[game], "options": {}}
     row = TableRow("", game, rules.version, "running", chairs, {}, 1, 0, seed="7", setup=setup, order=[0, 1])
-    play, dice, state = Play(row, []), Rng(seeded("restart")), b""
+    play, dice, state = TableGame(row, []), Rng(seeded("restart")), b""
     while play.moment < records:
         if states and play.moment and play.moment % EVERY == 0:
             state = saved(play)

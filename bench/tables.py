@@ -38,7 +38,7 @@ from server import ROOT, Server
 from sockets import Socket
 
 from warhost.server.store import Store, sqlite_url
-from warhost.server.tables.game.play import Play
+from warhost.server.tables.game.table_game import TableGame
 
 ARMIES = {
     "lords": ("orcs", "elves", "dwarves", "templars", "undead", "lizardmen"),
@@ -303,10 +303,10 @@ def compared(database: str, games: list[Game]) -> int:
         assert found == game.acknowledged, f"table {game.id}: the disk and the acknowledged answers differ"
         forced = [each for each in records if each.number not in own and each.kind not in ("ordered", "forced")]
         assert not forced, f"table {game.id}: answers that nobody gave"
-        plays: dict[int, Play] = {}
+        plays: dict[int, TableGame] = {}
         for player in game.players:
             latest = player.latest  # the table may have answered automatically, too
-            state = plays.setdefault(latest, plays.get(latest) or Play(row, records[:latest])).state
+            state = plays.setdefault(latest, plays.get(latest) or TableGame(row, records[:latest])).state
             view = player.document["view"]
             assert json.loads(json.dumps(state.view(view["seat"]))) == view, f"table {game.id} does not reproduce"
     store.close()

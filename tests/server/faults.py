@@ -26,7 +26,7 @@ from tests.server.nodes import ARMIES, WAIT, AgainstBot, Nodes, Player, TwoPeopl
 from tests.server.proxy import Proxy
 from tests.server.redises import RedisServer, database_and_redis
 from warhost.server.store import Store
-from warhost.server.tables.game.play import Play
+from warhost.server.tables.game.table_game import TableGame
 
 NODES = 3
 ROOM = 256  # megabytes for PostgreSQL
@@ -233,7 +233,7 @@ class Faults:
                 for moment, option in player.acknowledged:
                     there = records[moment]
                     assert there.text == option, f"acknowledged {option!r} at {moment}, on disk {there}"
-                play = Play(row, records[: player.moment])
+                play = TableGame(row, records[: player.moment])
                 shown = player.document["view"]
                 assert play.state.view(shown["seat"])["options"] == shown["options"]
         finally:

@@ -18,10 +18,10 @@ from tests.server.bare import Answer, Bare, bare
 from tests.server.people import WAIT, Person, server, settings
 from warhost.server.accounts import requests as accounts
 from warhost.server.accounts.limits import Limits, PasswordAttempts
-from warhost.server.accounts.names import account_key, good_name, is_reserved, look
+from warhost.server.accounts.names import account_key, is_reserved, look_alike_key, normalized_name
 from warhost.server.accounts.passwords import HASHER, NO_ACCOUNT, check_password
 from warhost.server.accounts.prefixes import SITE_SHARE
-from warhost.server.refusing import Refuse
+from warhost.server.refusing import RequestRefused
 from warhost.server.store import MIGRATIONS, Store, sqlite_url
 
 ME, OPEN = {"kind": "me", "deck": "orcs"}, {"kind": "open"}
@@ -70,7 +70,7 @@ def closed_with(socket: Any) -> int:
     ],
 )
 def test_names_that_can_be_taken_for_each_other_look_the_same(one: str, other: str) -> None:
-    assert look(one) == look(other)
+    assert look_alike_key(one) == look_alike_key(other)
     with server() as client:
         account(Person(client, "First"), one)
         second = Person(client, "Second")
@@ -82,7 +82,7 @@ def test_names_that_can_be_taken_for_each_other_look_the_same(one: str, other: s
 
 @pytest.mark.parametrize(("one", "other"), [("Ada", "Eda"), ("Łukasz", "Lukasz"), ("Ада", "Ида"), ("Żenia", "Zenia")])
 def test_names_that_differ_to_the_eye_are_different(one: str, other: str) -> None:
-    assert look(one) != look(other)
+    assert look_alike_key(one) != look_alike_key(other)
 
 
 @pytest.mark.parametrize(
@@ -102,13 +102,13 @@ def test_names_that_differ_to_the_eye_are_different(one: str, other: str) -> Non
     ],
 )
 def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
-    with pytest.raises(Refuse):
-        good_name(name)
+    with pytest.raises(RequestRefused):
+        normalized_name(name)
 
 
 @pytest.mark.parametrize("name", ["Ada", "Żółć", "Вова", "Åse", "O'Neill", "x" * 24, "ß" * 24, "名前", "e\u0301ric"])
 def test_a_name_of_any_language_is_kept_as_it_is_written(name: str) -> None:
-    assert good_name(f"  {name}  ") == good_name(name)
+    assert normalized_name(f"  {name}  ") == normalized_name(name)
     assert 0 < len(account_key(name)) <= 64
 
 
@@ -133,7 +133,7 @@ def test_nobody_can_take_the_name_that_guests_get() -> None:
     ],
 )  # fmt: skip
 def test_a_password_that_everybody_tries_first_is_refused(password: str) -> None:
-    with pytest.raises(Refuse) as refused:
+    with pytest.raises(RequestRefused) as refused:
         check_password(password, "Ada")
     assert refused.value.refusal.key == "refused.weak-password"
 
@@ -201,7 +201,7 @@ def test_tries_come_back_with_time_and_right_ones_do_not_count() -> None:
             await tries.succeed("x", "home")
         await tries.begin("x", "home")
         await tries.begin("x", "home")
-        with pytest.raises(Refuse):
+        with pytest.raises(RequestRefused):
             await tries.begin("x", "home")
         seconds[0] += 1800.0
         await tries.begin("x", "home")
@@ -304,7 +304,7 @@ def test_who_is_just_signing_in_with_the_old_password_is_not_signed_in(monkeypat
     with server() as client:
         ada, thief = Person(client, "a"), Person(client, "b")
         account(ada)
-        slow = accounts.fits
+        slow = accounts.password_matches
 
         async def meanwhile(kept: str, password: str) -> bool:
             found = await slow(kept, password)

@@ -54,7 +54,7 @@ def test_a_full_look_comes_when_much_was_added_and_finds_what_was_taken_for_last
     running: Collector, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(collector, "ADDED", YOUNG)
-    running.look_at_all()
+    running.collect_all()
     running._enough = YOUNG
     knots = [Knot() for _ in range(10)]
     gc.freeze()
@@ -62,7 +62,7 @@ def test_a_full_look_comes_when_much_was_added_and_finds_what_was_taken_for_last
     kept = [[number] for number in range(2 * YOUNG * (LOOKS + 1))]
     assert running.due
     assert Knot.alive >= 10
-    running.look_at_all()
+    running.collect_all()
     assert Knot.alive == 0
     assert not running.due
     assert kept
@@ -78,9 +78,9 @@ def test_what_takes_the_place_of_something_else_is_looked_at_too(
 
     async def work(tended: bool) -> int:
         kept = [[number] for number in range(many)]
-        running.look_at_new()
-        running.look_at_new()
-        tending = asyncio.create_task(running.tend()) if tended else None
+        running.collect_new()
+        running.collect_new()
+        tending = asyncio.create_task(running.run()) if tended else None
         for at in range(many):
             kept[at] = [at]
             if at % YOUNG == 0:
@@ -101,22 +101,22 @@ def test_without_garbage_few_lots_are_looked_at_and_with_it_each_of_them_is(runn
         kept = []
         for number in range(3 * (LET_BY + 1)):
             kept.append([number])
-            running.look_at_new()
+            running.collect_new()
         assert len(looks) == 3
         for _ in range(LET_BY + 1):  # within as many lots the first of the garbage is met
             for _ in range(2 * HARDLY):
                 Knot()
-            running.look_at_new()
+            running.collect_new()
         looks.clear()
         there = Knot.alive
         for _ in range(10):
             for _ in range(2 * HARDLY):
                 Knot()
-            running.look_at_new()
+            running.collect_new()
         assert len(looks) == 10
         assert Knot.alive == there
     finally:
         gc.callbacks.pop()
     assert there <= 2 * HARDLY * LET_BY
-    running.look_at_all()
+    running.collect_all()
     assert Knot.alive == 0

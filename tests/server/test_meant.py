@@ -11,7 +11,7 @@ from warhost.engine.errors import BadNotation
 from warhost.engine.rng import Rng, seeded
 from warhost.engine.state import State
 from warhost.server.games.adapter import find_adapter
-from warhost.server.protocol import MeantMove, MeantThing
+from warhost.server.protocol import MoveData, ThingData
 
 DECKS = {"invasion": ["dwarf", "orc"], "conquest": ["space-marines", "orks"], "lords": ["orcs", "dwarves"]}
 DUELS = ("invasion", "conquest")
@@ -43,12 +43,12 @@ def moments(game: str, seed: int, count: int = 300) -> Iterator[State]:
         state.choose(rng.below(len(state.options)))
 
 
-def thing(told: dict[str, Any]) -> MeantThing | None:
+def thing(told: dict[str, Any]) -> ThingData | None:
     """What a view tells of a thing, as the server is asked about it."""
     named = {name: told[name] for name in NAMES if name in told}
     if "square" in named or "code" in named:
         named.pop("id", None)
-    return msgspec.convert(named, MeantThing) if named else None
+    return msgspec.convert(named, ThingData) if named else None
 
 
 @pytest.mark.parametrize("game", DECKS)
@@ -61,8 +61,8 @@ def test_what_a_view_offers_is_put_into_the_notation_of_the_game(game: str) -> N
             plain = not {"ability", "what", "copy", "link"} & {*told, *told.get("to", {})} and " #" not in text
             aimed = bool(told.get("to")) == (" > " in text) or game == "lords"  # where it goes may go without saying
             if told["verb"] in verbs and plain and aimed and not (told["verb"] == "shield" and "amount" in told):
-                move = MeantMove(told["verb"], thing(told), thing(told.get("to", {})), told.get("amount", -1))
-                assert adapter.meant(state, state.seat, move) == text
+                move = MoveData(told["verb"], thing(told), thing(told.get("to", {})), told.get("amount", -1))
+                assert adapter.notation_of(state, state.seat, move) == text
                 met.add(told["verb"])
     assert len(met) > len(verbs) // 2, met
 
@@ -76,11 +76,11 @@ def test_what_a_seat_does_not_see_has_no_name(game: str) -> None:
         for seat in (0, 1):
             for card in [each for each in range(s.facts.cards) if not s.is_seen_by(seat, each)]:
                 place = s.place[card]
-                lies = MeantThing(place=place, slot=s.piles[place].index(card))
+                lies = ThingData(place=place, slot=s.piles[place].index(card))
                 with pytest.raises(BadNotation):
-                    adapter.meant(state, seat, MeantMove("use", MeantThing(id=card)))
+                    adapter.notation_of(state, seat, MoveData("use", ThingData(id=card)))
                 try:
-                    assert s.titled(card) not in adapter.meant(state, seat, MeantMove("use", lies))
+                    assert s.titled(card) not in adapter.notation_of(state, seat, MoveData("use", lies))
                 except BadNotation:
                     tried += 1
     assert tried > 0
@@ -90,9 +90,9 @@ def test_what_a_seat_does_not_see_has_no_name(game: str) -> None:
 @pytest.mark.parametrize("number", [-2, -1, 10**6, 2**53])
 def test_a_thing_that_is_nowhere_is_refused(game: str, number: int) -> None:
     adapter, state = find_adapter(game)[1], next(moments(game, 5))
-    for each in (MeantThing(id=number), MeantThing(place=number, slot=0), MeantThing(place=0, slot=number)):
+    for each in (ThingData(id=number), ThingData(place=number, slot=0), ThingData(place=0, slot=number)):
         with pytest.raises(BadNotation):
-            adapter.meant(state, 0, MeantMove("use", each))
+            adapter.notation_of(state, 0, MoveData("use", each))
 
 
 @pytest.mark.parametrize("game", DUELS)
@@ -101,9 +101,9 @@ def test_whatever_is_seen_can_be_asked_about(game: str) -> None:
     adapter = find_adapter(game)[1]
     for state in moments(game, 6, 40):
         facts = cast(World, state).facts
-        cards, things = facts.cards, [MeantThing(id=each) for each in range(0, facts.first_link, 7)]
+        cards, things = facts.cards, [ThingData(id=each) for each in range(0, facts.first_link, 7)]
         for verb in find_adapter(game)[0].grammar.verbs[::3]:
             for card, to in [(things[0], each) for each in things] + [(each, things[-1]) for each in things]:
                 seen = [cast(World, state).is_seen_by(0, each.id) for each in (card, to) if each.id < cards]
                 if all(seen):
-                    assert adapter.meant(state, 0, MeantMove(verb.replace(" ", "-"), card, to)).startswith(verb)
+                    assert adapter.notation_of(state, 0, MoveData(verb.replace(" ", "-"), card, to)).startswith(verb)

@@ -19,7 +19,7 @@ from warhost.server import protocol
 from warhost.server.games.adapter import TABLE
 from warhost.server.protocol import Change, Intent, Message
 from warhost.server.tables.views.delta import changed, changes, checksum
-from warhost.server.typescript import files, spoken
+from warhost.server.typescript import files, protocol_files
 
 JSON = st.recursive(
     st.none() | st.integers(2, 9) | st.text("abc", max_size=2),
@@ -67,9 +67,9 @@ EXAMPLES: list[Any] = [
     protocol.Preview(1, 2, 0, "deploy"),
     protocol.Ping(1),
     protocol.SetPace(1, "slow"),
-    protocol.Say(1, 0, "hello"),
+    protocol.SendChatMessage(1, 0, "hello"),
     protocol.Mute(1, 1, True),
-    protocol.ReportSaying(1, 7),
+    protocol.ReportChatMessage(1, 7),
     protocol.Claim(1, 0, "computer"),
     protocol.Adjourn(1, 0, False),
     protocol.Resume(1, 0),
@@ -107,7 +107,7 @@ def test_the_reference_names_every_message() -> None:
 
 
 def test_typescript_has_every_type_and_nothing_unknown() -> None:
-    text = "\n".join([text for path, text in spoken().items() if not path.endswith("members.ts")])
+    text = "\n".join([text for path, text in protocol_files().items() if not path.endswith("members.ts")])
     names = set(re.findall(r"export (?:interface|type) (\w+)", text))
     assert {"Document", "Intent", "Message", "Change", "TableInfo", "NewTable"} <= names
     used = set(re.findall(r": .*?\b([A-Z]\w+)", re.sub(r"/\*\*.*?\*/|'[^'\n]*'", "", text, flags=re.DOTALL)))

@@ -25,14 +25,14 @@ from .cluster.forwarding import ForwardedResponse
 from .cluster.owners import OwnershipLost
 from .cluster.peers import OnOtherNode
 from .context import AppContext, context_of
-from .database import NotReached
-from .durability import Unusable
+from .database import DatabaseUnreachable
+from .durability import UnusableDatabase
 from .http_types import HttpRequest
 from .library import card_pages, lesson_pages, pages, posters, puzzle_pages, rules_pages, set_pictures
 from .library import requests as library
 from .library.caching import KEPT, ResponseCache
 from .protocol import Problem, Refusal
-from .refusing import Refuse, refuse, retry_after
+from .refusing import RequestRefused, refuse, retry_after
 from .settings import Settings
 from .tables import requests as tables
 from .tables.records.predecessors import LostCommits
@@ -82,13 +82,13 @@ def create_app(settings: Settings) -> Litestar:
         on_shutdown=[stop],
         middleware=[Guard(settings.secure), kept],
         exception_handlers={
-            Refuse: _refused,
+            RequestRefused: _refused,
             WarhostError: _refused_by_the_rules,
             HTTPException: _refused_by_the_framework,
             RecursionError: _too_deep,
             SQLAlchemyError: _no_store,
-            NotReached: _no_store,
-            Unusable: _no_store,
+            DatabaseUnreachable: _no_store,
+            UnusableDatabase: _no_store,
             LostCommits: _no_store,
             OwnershipLost: _no_store,
             OnOtherNode: _carried_there,
@@ -113,7 +113,7 @@ def _new_context(settings: Settings) -> AppContext:
     return context
 
 
-def _refused(_: HttpRequest, no: Refuse) -> Response[Problem]:
+def _refused(_: HttpRequest, no: RequestRefused) -> Response[Problem]:
     return Response(Problem(no.refusal), status_code=no.status, headers=retry_after(no))
 
 

@@ -41,7 +41,7 @@ class Collector:
         self._usual = gc.get_threshold()
 
     def begin(self) -> None:
-        self.look_at_all()
+        self.collect_all()
         gc.set_threshold(YOUNG, LOOKS, NEVER)
         gc.callbacks.append(self._looked)
 
@@ -55,7 +55,7 @@ class Collector:
         """True if enough has been added for a full collection."""
         return self._added >= self._enough
 
-    def look_at_all(self) -> None:
+    def collect_all(self) -> None:
         begun = time.perf_counter()
         gc.unfreeze()
         gc.collect()
@@ -63,16 +63,16 @@ class Collector:
         self.full = time.perf_counter() - begun
         self._added, self._enough = 0, max(ADDED, gc.get_freeze_count())
 
-    async def tend(self) -> None:
+    async def run(self) -> None:
         """Run every collection that is due, until the task is cancelled."""
         while True:
             await asyncio.sleep(SECONDS)
             if self.due:
-                self.look_at_all()
+                self.collect_all()
             elif time.thread_time() - self._worked > WORK:
-                self.look_at_new()
+                self.collect_new()
 
-    def look_at_new(self) -> None:
+    def collect_new(self) -> None:
         if self._unseen:
             self._unseen -= 1
             self._added += gc.get_count()[0]

@@ -63,7 +63,7 @@ class AppContext:
         self.replay_worker = ReplayWorker(settings.bot_pool)
         self.archive = Archive(self.writer, self.replay_worker)
         self.services.ended, self.services.put_away = self.archive.put, self.archive.is_done
-        self.services.left_behind = self.archive.look_through
+        self.services.left_behind = self.archive.search_unarchived
         self.advice = AdviceService(self.writer, bots, settings.bot_pool)
         self.requests = Buckets(limits.requests, limits.request_burst, settings.now, "requests", self.shared)
         self.loop_budget = LoopBudget(limits.loop_share, limits.loop_burst, settings.now)  # processor time of this node

@@ -17,7 +17,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection, ExceptionContext
 from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool, StaticPool
 
-from .durability import PRIVATE, Unsettled, Unusable, make_private, require_durable_commits, settle
+from .durability import PRIVATE, UnsettledCommit, UnusableDatabase, make_private, require_durable_commits, settle
 
 LOG = logging.getLogger(__name__)
 SECONDS: Final = 5  # timeout in seconds for one PostgreSQL statement, and for the network
@@ -29,22 +29,22 @@ PATIENCE: Final = 2.0  # seconds to wait for a server that has just been killed 
 OTHER_SERVER: Final = "another server uses it already; there can be only one at a time"
 
 
-class InUse(Unusable):
+class DatabaseInUse(UnusableDatabase):
     """Another server uses the database."""
 
     def __init__(self) -> None:
         super().__init__(OTHER_SERVER)
 
 
-class NotReached(Exception):
+class DatabaseUnreachable(Exception):
     """The database could not be reached: nothing was sent, so nothing was written."""
 
 
-class TooMany(Exception):
+class LimitReached(Exception):
     """A user has reached a limit: nothing was written."""
 
 
-class Unknown(Exception):
+class OutcomeUnknown(Exception):
     """The connection was lost during the transaction, or COMMIT failed: it may have been written."""
 
 
@@ -128,7 +128,7 @@ class Database:
                 self.reading.dispose()  # SQLite reads its log again from the start only if no connection is open
             try:
                 settle(self.engine, self.file)
-            except (SQLAlchemyError, OSError, Unsettled) as failed:
+            except (SQLAlchemyError, OSError, UnsettledCommit) as failed:
                 LOG.warning("the database cannot be recovered yet: %s", getattr(failed, "orig", failed))
                 return False
             self._unsettled = False
@@ -206,7 +206,7 @@ class Database:
         return engine
 
     @contextmanager
-    def in_haste(self) -> Iterator[None]:
+    def without_ping(self) -> Iterator[None]:
         """Use the connection without a test before; the caller handles a lost one."""
         self._hasty = True
         try:
@@ -215,7 +215,7 @@ class Database:
             self._hasty = False
 
 
-def hold(connection: Connection, column: Column[Any], value: object) -> None:
+def lock_row(connection: Connection, column: Column[Any], value: object) -> None:
     """Lock a row until the transaction ends; other transactions that lock it wait, at all nodes.
 
     Transactions that only reference the row do not wait.  SQLite needs no lock, since it has a single writer.
@@ -223,7 +223,7 @@ def hold(connection: Connection, column: Column[Any], value: object) -> None:
     connection.execute(select(column).where(column == value).with_for_update(key_share=True))
 
 
-def keep_last(
+def delete_all_but(
     connection: Connection, key: Column[Any], own: ColumnElement[bool], last: Sequence[Any], most: int
 ) -> None:
     """Delete all but the first `most` rows in the order `last` (newest first) of one user.
@@ -242,7 +242,7 @@ def full_url(url: str) -> str:
     return url
 
 
-def lost(error: BaseException) -> bool:
+def is_connection_lost(error: BaseException) -> bool:
     """True if the connection was lost or COMMIT failed, so that the outcome of the transaction is unknown."""
     if not isinstance(error, DBAPIError):
         return False
@@ -260,7 +260,7 @@ def _hold(connection: Any, lock: str) -> None:
             return
         if time.monotonic() > until:
             connection.close()
-            raise InUse
+            raise DatabaseInUse
         time.sleep(0.1)
 
 
@@ -275,5 +275,5 @@ def _locked(path: Path) -> IO[str] | None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         file.close()
-        raise InUse from None
+        raise DatabaseInUse from None
     return file

@@ -19,11 +19,11 @@ SQLITE_FILES: Final = ("", "-wal", "-shm")  # suffixes of the database files; SQ
 GUARANTEES: Final = "SELECT pg_is_in_recovery(), current_setting('fsync'), current_setting('full_page_writes')"
 
 
-class Unusable(Exception):
+class UnusableDatabase(Exception):
     """The server must not use this database: nothing was sent to it, so nothing was written."""
 
 
-class Unsafe(Unusable):
+class NotDurable(UnusableDatabase):
     """The database may lose committed transactions, or is read-only."""
 
 
@@ -37,7 +37,7 @@ def require_durable_commits(connection: Any) -> None:
     connection.commit()
     if problem:
         connection.close()
-        raise Unsafe(problem)
+        raise NotDurable(problem)
 
 
 def _problem(in_recovery: bool, fsync: str, full_page_writes: str) -> str:
@@ -50,7 +50,7 @@ def _problem(in_recovery: bool, fsync: str, full_page_writes: str) -> str:
     return ""
 
 
-class Unsettled(Exception):
+class UnsettledCommit(Exception):
     """SQLite's log may still contain a failed COMMIT."""
 
 
@@ -75,7 +75,7 @@ def settle(engine: Engine, database: Path) -> None:
     with engine.connect() as connection:
         busy, *_ = connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()
     if busy:
-        raise Unsettled("somebody else reads the log")
+        raise UnsettledCommit("somebody else reads the log")
     log = Path(f"{database}-wal")
     if log.exists():
         file = os.open(log, os.O_RDWR)

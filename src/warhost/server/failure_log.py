@@ -10,8 +10,8 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from .cluster.owners import OwnershipLost
-from .database import NotReached, Unknown
-from .refusing import Refuse
+from .database import DatabaseUnreachable, OutcomeUnknown
+from .refusing import RequestRefused
 
 MINUTE: Final = 60.0
 STORE_LINES: Final = 1  # log lines per minute, for all database failures together
@@ -49,10 +49,10 @@ class FailureFilter(logging.Filter):
 
 def is_of_store(failure: BaseException) -> bool:
     """True if a failure was caused by the database or the disk, not by the program."""
-    if isinstance(failure, Refuse):
+    if isinstance(failure, RequestRefused):
         return failure.refusal.key == "refused.storage"
     full = isinstance(failure, OSError) and failure.errno in (errno.ENOSPC, errno.EDQUOT, errno.EROFS)
-    return full or isinstance(failure, SQLAlchemyError | NotReached | Unknown | OwnershipLost)
+    return full or isinstance(failure, SQLAlchemyError | DatabaseUnreachable | OutcomeUnknown | OwnershipLost)
 
 
 def _said(failure: BaseException) -> str:

@@ -22,9 +22,9 @@ from .cluster.membership import SECONDS, Membership
 from .collector import Collector
 from .connections import FEW, ConnectionLimit, ServerConfig
 from .database import full_url
-from .durability import Unusable
+from .durability import UnusableDatabase
 from .failure_log import limit_failure_lines
-from .library.preparing import load_games, load_library, make_first_pages
+from .library.warm_up import load_games, load_library, make_first_pages
 from .settings import Settings
 from .store import Store
 
@@ -104,7 +104,7 @@ def try_database(url: str, node: str = "", alone: bool = True) -> None:
     """Open the database once and migrate it, so that a problem with it is reported in one line."""
     try:
         Store(url, alone=alone, node=node).close()
-    except (SQLAlchemyError, OSError, ImportError, Unusable) as wrong:
+    except (SQLAlchemyError, OSError, ImportError, UnusableDatabase) as wrong:
         try:
             shown = make_url(full_url(url)).render_as_string(hide_password=True)
         except SQLAlchemyError:
@@ -132,7 +132,7 @@ class _Server(uvicorn.Server):
             self._collector.end()
             raise
         if self.started:
-            self._tending = [asyncio.create_task(self._collector.tend()), asyncio.create_task(_load_the_rest())]
+            self._tending = [asyncio.create_task(self._collector.run()), asyncio.create_task(_load_the_rest())]
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -22,8 +22,16 @@ from .accounts.store import AccountStore
 from .admin.store import AdminStore
 from .clubs.store import ClubStore, keep_results
 from .cluster.owners import OwnershipLost, OwnerStore, asking
-from .database import MIGRATION_KEY, Database, NotReached, TooMany, Unknown, hold, lost
-from .durability import Unusable
+from .database import (
+    MIGRATION_KEY,
+    Database,
+    DatabaseUnreachable,
+    LimitReached,
+    OutcomeUnknown,
+    is_connection_lost,
+    lock_row,
+)
+from .durability import UnusableDatabase
 from .protocol import Deck, Lost, Orders, SavedDeck
 from .schema import ADMISSIONS, ANSWERS, DECKS, MEMBERS, ORDERS, SITTERS, STATES, TABLES, USERS
 from .tables.game.orders import Standing
@@ -69,19 +77,19 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
     def _writing(self, *tables: str) -> Iterator[Connection]:
         """A transaction about these tables; raises Unknown if its outcome is unknown."""
         if not self.database.is_settled():
-            raise NotReached
+            raise DatabaseUnreachable
         try:
             connection = self.engine.connect()
-        except (SQLAlchemyError, Unusable) as failed:
-            raise NotReached from failed
+        except (SQLAlchemyError, UnusableDatabase) as failed:
+            raise DatabaseUnreachable from failed
         try:
             with connection, connection.begin():
                 if self.node:
                     self.check_fences(asking(connection), set(tables))
                 yield connection
         except SQLAlchemyError as failed:
-            if lost(failed):
-                raise Unknown from failed
+            if is_connection_lost(failed):
+                raise OutcomeUnknown from failed
             raise
 
     def try_write(self) -> None:
@@ -113,10 +121,10 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
         values = {"game": saved.game, "body": msgspec.json.encode(saved.deck).decode(), "updated": int(time.time())}
         with self.engine.begin() as connection:
             if saved.id == 0:
-                hold(connection, USERS.c.id, user)
+                lock_row(connection, USERS.c.id, user)
                 count = select(func.count()).select_from(DECKS).where(DECKS.c.user_id == user)
                 if connection.execute(count).scalar_one() >= most:
-                    raise TooMany
+                    raise LimitReached
                 done = connection.execute(insert(DECKS).values(user_id=user, **values))
                 assert done.inserted_primary_key is not None
                 return SavedDeck(saved.game, saved.deck, int(done.inserted_primary_key[0]))
@@ -184,7 +192,7 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
         own = select(func.count()).select_from(TABLES).join(SITTERS)
         own = own.where(SITTERS.c.user_id == table.owner, TABLES.c.state != "over", TABLES.c.id != table.id)
         if table.owner and connection.execute(own).scalar_one() >= most:
-            raise TooMany
+            raise LimitReached
 
     def admit(self, table: str, user: int) -> None:
         """Store that a user has entered the password of a table."""

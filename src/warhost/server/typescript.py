@@ -25,7 +25,7 @@ UNIONS: Final = {  # by protocol module: name of the union type of its messages
     "intents": "Intent",
     "messages": "Message",
 }
-KEYS: Final = {"lobby": ("MATCH_LENGTHS",), "refusals": ("REFUSALS", "STOPS"), "talk": ("PHRASES",)}
+KEYS: Final = {"lobby": ("MATCH_LENGTHS",), "refusals": ("REFUSALS", "STOPS"), "chat": ("PHRASES",)}
 GAMES_OWN: Final = ("CardFacts", "GameView", "ShownEvent")  # types that each game module of the client defines
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -88,8 +88,12 @@ ANSWERS: Final = (
 
 def files() -> dict[str, str]:
     """All generated files, by path below the client's sources."""
-    made = spoken() | {"parts/shown.ts": shared(), "games/simple/shown.ts": shown(SimpleView)}
-    made |= {f"games/{kit.name}/shown.ts": shown(kit.view, kit.printed) for kit in all_kits() if kit.view is not None}
+    made = protocol_files() | {"parts/shown.ts": shared(), "games/simple/shown.ts": game_view_types(SimpleView)}
+    made |= {
+        f"games/{kit.name}/shown.ts": game_view_types(kit.view, kit.printed)
+        for kit in all_kits()
+        if kit.view is not None
+    }
     tables_by_game = {kit.name: getattr(kit.get(SPEAKER), "tables", None) for kit in all_kits()}
     made |= {
         f"games/{game}/messageTables.ts": message_tables(game, found)
@@ -123,7 +127,7 @@ def shared() -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def shown(view: type, printed: type | None = None) -> str:
+def game_view_types(view: type, printed: type | None = None) -> str:
     """The types of a game's view and printed facts, except those that are shared."""
     found, common = _components(view, *([printed] if printed is not None else [])), _components(*SHARED)
     base, whole = common[BASE], found[view.__name__]
@@ -146,7 +150,7 @@ def _components(*kinds: type) -> JsonData:
     return dict(msgspec.json.schema_components(kinds, ref_template="{name}")[1])
 
 
-def spoken() -> dict[str, str]:
+def protocol_files() -> dict[str, str]:
     """The types of the protocol: one file per module, an index, and the type checks of messages."""
     kinds = [
         each

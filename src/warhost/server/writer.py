@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from .accounts.token_bucket import TokenBucket
 from .cluster.owners import OwnershipLost
-from .database import READERS, NotReached, TooMany, Unknown, lost
+from .database import READERS, DatabaseUnreachable, LimitReached, OutcomeUnknown, is_connection_lost
 from .store import Store
 from .tables.records.predecessors import LostCommits
 from .tables.records.records import Record
@@ -107,9 +107,9 @@ class Writer:
         while True:
             try:
                 done = await attempt()
-            except Unknown:
+            except OutcomeUnknown:
                 unknown = True
-            except NotReached:
+            except DatabaseUnreachable:
                 if not unknown:
                     self.failing = True
                     raise
@@ -117,9 +117,11 @@ class Writer:
                 self.ownership_lost(failed.tables)
                 raise
             except Exception as failed:
-                again = isinstance(failed, OperationalError) or (isinstance(failed, DBAPIError) and lost(failed))
+                again = isinstance(failed, OperationalError) or (
+                    isinstance(failed, DBAPIError) and is_connection_lost(failed)
+                )
                 if not (unknown and again):
-                    self.failing = self.failing or not isinstance(failed, IntegrityError | TooMany | LostCommits)
+                    self.failing = self.failing or not isinstance(failed, IntegrityError | LimitReached | LostCommits)
                     raise
             else:
                 self.failing = False

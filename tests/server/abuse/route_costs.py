@@ -27,13 +27,13 @@ from warhost.server.accounts.limits import Limits
 from warhost.server.accounts.token_bucket import TokenBucket
 from warhost.server.clubs.store import MOST_RESULTS
 from warhost.server.library.caching import ResponseCache
-from warhost.server.library.preparing import load_games, load_library
+from warhost.server.library.warm_up import load_games, load_library
 from warhost.server.schema import MEMBERS, RESULTS, ROUNDS, SEASONS, SITTERS, TABLES, USERS
 from warhost.server.store import Store, sqlite_url
 from warhost.server.tables.game import recording
 from warhost.server.tables.places import find_adapter
 from warhost.server.tables.records.records import Chair, TableRow
-from warhost.server.tables.socket import take
+from warhost.server.tables.socket import handle_message
 from warhost.server.tables.views.updates import messages
 from warhost.server.tables.views.viewer import Viewer
 
@@ -294,7 +294,7 @@ class Walk:
         text = json.dumps({"type": kind, "id": 1, **fields})
 
         async def send() -> None:
-            await take(table, viewer, TokenBucket(1e9, 10**9, time.monotonic), text)
+            await handle_message(table, viewer, TokenBucket(1e9, 10**9, time.monotonic), text)
             viewer.show()
             messages(viewer, table.projection)
 

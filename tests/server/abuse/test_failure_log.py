@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from tests.server.bare import bare
-from warhost.server.database import NotReached
+from warhost.server.database import DatabaseUnreachable
 from warhost.server.failure_log import MINUTE, TRACES, FailureFilter, limit_failure_lines
 from warhost.server.refusing import refuse
 
@@ -63,10 +63,10 @@ def test_the_next_minute_says_how_many_lines_were_left_out() -> None:
     first = line("a table could not be written", 0.0, FULL)
     assert limit.filter(first)
     assert first.getMessage() == "a table could not be written (OperationalError: database or disk is full)"
-    for at, failure in ((1.0, FULL), (2.0, NotReached()), (3.0, OSError(errno.ENOSPC, "no space"))):
+    for at, failure in ((1.0, FULL), (2.0, DatabaseUnreachable()), (3.0, OSError(errno.ENOSPC, "no space"))):
         assert not limit.filter(line(f"something else {at}", at, failure))
     assert not limit.filter(line("orders have to wait", 4.0, refuse("storage", 503)))
-    later = line("a deck could not be written", MINUTE + 1, NotReached())
+    later = line("a deck could not be written", MINUTE + 1, DatabaseUnreachable())
     assert limit.filter(later)
     assert later.getMessage() == "a deck could not be written (NotReached); 4 lines like this were left out"
 

@@ -14,7 +14,7 @@ from tests.server.people import settings
 from warhost.server.accounts.limits import Buckets, Connections, Limits
 from warhost.server.accounts.prefixes import SITE_SHARE, client_prefix, prefixes
 from warhost.server.connections import ConnectionLimit
-from warhost.server.refusing import Refuse
+from warhost.server.refusing import RequestRefused
 from warhost.server.tables.game.writing import save_row
 from warhost.server.tables.table_origins import TableOrigins
 from warhost.server.tables.views.viewer import Viewer
@@ -103,7 +103,7 @@ def test_sockets_are_counted_by_home_and_by_site() -> None:
             try:
                 server.loop.run_until_complete(connections.enter(address, 0))
                 let_in.append(address)
-            except Refuse:
+            except RequestRefused:
                 pass
         assert len(let_in) == 3 * SITE_SHARE
         for address in let_in:
@@ -229,7 +229,7 @@ def test_tables_opened_from_an_address_through_other_nodes_count_too() -> None:
             await table_origins.check(ONE, all_of_them)
             await table_origins.add(f"table {number}", ONE)
         assert nodes.told == {f"tables {ONE}": 2}
-        with pytest.raises(Refuse):
+        with pytest.raises(RequestRefused):
             await table_origins.check(ONE, all_of_them)
         await table_origins.check(OTHER, all_of_them)
         await table_origins.forget("table 0")

@@ -17,7 +17,7 @@ from tests.server.secrets.test_wire import row, services
 from warhost.server.accounts.limits import LARGEST_MESSAGE
 from warhost.server.accounts.token_bucket import TokenBucket
 from warhost.server.protocol import REFUSALS
-from warhost.server.tables.socket import take
+from warhost.server.tables.socket import handle_message
 from warhost.server.tables.table import Table
 from warhost.server.tables.views.updates import messages
 from warhost.server.tables.views.viewer import Viewer
@@ -185,7 +185,7 @@ def test_whatever_is_sent_gets_a_reply_and_changes_nothing() -> None:
 
     async def replies(table: Table, text: str) -> list[Any]:
         viewer = Viewer(1)
-        await take(table, viewer, TokenBucket(1, 1, lambda: 0.0), text)
+        await handle_message(table, viewer, TokenBucket(1, 1, lambda: 0.0), text)
         return [msgspec.json.decode(each) for each in messages(viewer, table.projection)]
 
     with asyncio.Runner() as runner:

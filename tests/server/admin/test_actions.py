@@ -14,14 +14,14 @@ from sqlalchemy import delete, inspect, text, update
 from sqlalchemy.exc import DatabaseError
 
 from warhost.server.accounts.bans import Banned
-from warhost.server.accounts.names import look
-from warhost.server.accounts.resting import RESTS
+from warhost.server.accounts.names import look_alike_key
+from warhost.server.accounts.retired_names import RESTS
 from warhost.server.admin import addresses, clubs, jobs, options, people, tables
 from warhost.server.admin.actors import LEAST, RANKS, Actor, console
 from warhost.server.admin.addresses import BannedNetworks
 from warhost.server.admin.store import last_notice, log, notices, use_reset
 from warhost.server.protocol import admin
-from warhost.server.refusing import Refuse
+from warhost.server.refusing import RequestRefused
 from warhost.server.schema import AUDIT, RESTING_NAMES
 from warhost.server.store import MIGRATIONS, Store, sqlite_url
 from warhost.server.tables.records.records import Chair, TableRow
@@ -54,7 +54,7 @@ def account(store: Store, name: str) -> int:
 
 
 def refusal(store: Store, actor: Actor, action: admin.AdminAction) -> str:
-    with pytest.raises(Refuse) as no:
+    with pytest.raises(RequestRefused) as no:
         store.administer(actor, action)
     return no.value.refusal.key.removeprefix("refused.")
 
@@ -73,10 +73,10 @@ def test_a_ban_ends_all_sessions_and_keeps_the_person_out_until_it_is_over(store
     with pytest.raises(Banned) as banned:
         store.add_session("another", eve, proved="digest")
     assert banned.value.refusal.refusal.args["reason"] == "insults"
-    [notice] = store.ask(notices, 0)
+    [notice] = store.query(notices, 0)
     assert notice.kind == "sessions"
     assert len(notice.body) > 64  # the digest of what has ended
-    info = store.ask(people.about, eve)
+    info = store.query(people.person_info, eve)
     assert (info.person.banned, info.sessions, [each.reason for each in info.bans]) == (True, 0, ["insults"])
     with store.engine.begin() as connection:  # an hour later
         connection.execute(text("UPDATE bans SET until = 1"))
@@ -101,7 +101,7 @@ def test_everything_staff_do_is_in_the_log_and_nothing_there_can_be_changed(stor
     eve = account(store, "Eve")
     store.administer(HOST, admin.BanPerson(eve, "insults"))
     store.administer(Actor(7, "Ada", "moderator"), admin.SignOutPerson(eve))
-    entries = store.ask(log)
+    entries = store.query(log)
     assert [(each.actor, each.action, each.target) for each in entries] == [
         ("Ada", "sign-out-person", f"person {eve} Eve"),
         ("root (command line)", "ban-person", f"person {eve} Eve"),
@@ -110,16 +110,16 @@ def test_everything_staff_do_is_in_the_log_and_nothing_there_can_be_changed(stor
     for change in (update(AUDIT).values(action="nothing"), delete(AUDIT)):
         with pytest.raises(DatabaseError), store.engine.begin() as connection:
             connection.execute(change)
-    assert store.ask(log) == entries
-    assert store.ask(log, entries[0].id) == entries[1:]
+    assert store.query(log) == entries
+    assert store.query(log, entries[0].id) == entries[1:]
 
 
 def test_a_refused_action_leaves_no_entry_and_no_notice(memory: Store) -> None:
     eve = account(memory, "Eve")
     assert refusal(memory, HOST, admin.RenamePerson(eve, "admin")) == "name-taken"
     assert refusal(memory, HOST, admin.BanPerson(99, "")) == "unknown-person"
-    assert memory.ask(log) == []
-    assert memory.ask(last_notice) == 0
+    assert memory.query(log) == []
+    assert memory.query(last_notice) == 0
 
 
 def test_every_action_has_a_role_and_nobody_acts_above_their_own(memory: Store) -> None:
@@ -136,26 +136,26 @@ def test_every_action_has_a_role_and_nobody_acts_above_their_own(memory: Store) 
     assert refusal(memory, guest, admin.HideTable("one")) == "not-allowed"
     memory.administer(moderator, admin.BanPerson(eve, ""))
     memory.administer(owner, admin.BanPerson(bob, ""))
-    assert [(each.name, each.role) for each in memory.ask(people.staff)] == [("Bob", "moderator"), ("Ada", "owner")]
+    assert [(each.name, each.role) for each in memory.query(people.staff)] == [("Bob", "moderator"), ("Ada", "owner")]
     memory.administer(HOST, admin.GrantRole(ada, ""))
-    assert memory.ask(people.role_of, ada) == ""
+    assert memory.query(people.role_of, ada) == ""
 
 
 def test_a_reset_link_works_once_and_ends_all_sessions(store: Store) -> None:
     ada = account(store, "Ada")
     old = store.administer(HOST, admin.ResetPassword(ada)).key
     key = store.administer(HOST, admin.ResetPassword(ada)).key
-    assert "key" not in str(store.ask(log))
-    assert store.alter(use_reset, old, "other") is None  # a new link ends the one before
-    ended = store.alter(use_reset, key, "other")
+    assert "key" not in str(store.query(log))
+    assert store.run_change(use_reset, old, "other") is None  # a new link ends the one before
+    ended = store.run_change(use_reset, key, "other")
     assert ended is not None
     assert len(ended) == 1
     assert store.password(ada) == "other"
-    assert store.alter(use_reset, key, "third") is None
+    assert store.run_change(use_reset, key, "third") is None
     late = store.administer(HOST, admin.ResetPassword(ada)).key
     with store.engine.begin() as connection:
         connection.execute(text("UPDATE resets SET until = 1"))
-    assert store.alter(use_reset, late, "third") is None
+    assert store.run_change(use_reset, late, "third") is None
     guest = store.add_user("Guest")
     assert guest is not None
     assert refusal(store, HOST, admin.ResetPassword(guest.id)) == "no-account"
@@ -165,7 +165,7 @@ def test_names_of_renamed_and_deleted_accounts_rest(store: Store) -> None:
     eve, bob = account(store, "Rude"), account(store, "Bob")
     assert refusal(store, HOST, admin.RenamePerson(eve, "B0b")) == "name-taken"
     done = store.administer(HOST, admin.RenamePerson(eve, "Polite"))
-    assert [(job.id, job.kind, job.target) for job in store.ask(jobs.jobs)] == [
+    assert [(job.id, job.kind, job.target) for job in store.query(jobs.jobs)] == [
         (done.job, "rename-person", f"{eve} Polite")
     ]
     assert store.account("polite") is not None
@@ -183,10 +183,10 @@ def test_people_are_found_by_name_and_number(store: Store) -> None:
     ada = account(store, "Ada")
     assert store.add_user("Adam") is not None
     account(store, "100%")
-    assert [(each.name, each.guest) for each in store.ask(people.search, "ADA")] == [("Ada", False), ("Adam", True)]
-    assert [each.name for each in store.ask(people.search, f"#{ada}")] == ["Ada"]
-    assert [each.name for each in store.ask(people.search, "0%")] == ["100%"]
-    assert len(store.ask(people.search, "")) == 3
+    assert [(each.name, each.guest) for each in store.query(people.search, "ADA")] == [("Ada", False), ("Adam", True)]
+    assert [each.name for each in store.query(people.search, f"#{ada}")] == ["Ada"]
+    assert [each.name for each in store.query(people.search, "0%")] == ["100%"]
+    assert len(store.query(people.search, "")) == 3
 
 
 @pytest.mark.parametrize(
@@ -203,11 +203,11 @@ def test_a_banned_network_is_matched_by_its_prefix(
     memory: Store, banned: str, inside: list[str], outside: list[str]
 ) -> None:
     memory.administer(HOST, admin.BanAddress(banned, "flood", SOON))
-    found = BannedNetworks(memory.ask(addresses.banned_networks))
+    found = BannedNetworks(memory.query(addresses.banned_networks))
     assert [found.bans(each) for each in inside] == [True] * len(inside)
     assert [found.bans(each) for each in outside] == [False] * len(outside)
     memory.administer(HOST, admin.UnbanAddress(banned))
-    assert memory.ask(addresses.banned_networks) == []
+    assert memory.query(addresses.banned_networks) == []
     assert refusal(memory, HOST, admin.UnbanAddress(banned)) == "not-banned"
 
 
@@ -224,7 +224,7 @@ def test_a_club_gets_another_founder_and_is_closed(store: Store) -> None:
     assert store.join_club(club, found.key, bob, 9, 9)
     assert refusal(store, HOST, admin.TransferClub(club, eve)) == "no-member"
     store.administer(HOST, admin.TransferClub(club, bob))
-    assert [(each.name, each.founder_name, each.members) for each in store.ask(clubs.search_clubs, "tues")] == [
+    assert [(each.name, each.founder_name, each.members) for each in store.query(clubs.search_clubs, "tues")] == [
         ("Tuesdays", "Bob", 2)
     ]
     store.administer(HOST, admin.CloseClub(club))
@@ -236,32 +236,32 @@ def test_tables_are_found_by_their_people_and_actions_on_them_become_jobs(store:
     eve = account(store, "Eve")
     table(store, eve)
     table(store, eve, "two", "over")
-    assert [(each.id, each.people) for each in store.ask(tables.search_tables, "eve")] == [("one", ["Eve"])]
-    assert [each.id for each in store.ask(tables.search_tables, "", "over")] == ["two"]
-    assert store.ask(tables.search_tables, "random") == []  # in the row, but nobody's name
+    assert [(each.id, each.people) for each in store.query(tables.search_tables, "eve")] == [("one", ["Eve"])]
+    assert [each.id for each in store.query(tables.search_tables, "", "over")] == ["two"]
+    assert store.query(tables.search_tables, "random") == []  # in the row, but nobody's name
     assert refusal(store, HOST, admin.CloseTable("three")) == "unknown-table"
     assert refusal(store, HOST, admin.CloseTable("two")) == "not-running"
     assert refusal(store, HOST, admin.HandOverTable("one", account(store, "Bob"))) == "no-place"
     first = store.administer(HOST, admin.CloseTable("one", "stuck")).job
     second = store.administer(HOST, admin.HideTable("one")).job
     assert refusal(store, HOST, admin.DrainNode("nobody")) == "no-such-node"
-    taken = store.alter(jobs.take_job, "a")
+    taken = store.run_change(jobs.take_job, "a")
     assert taken is not None
     assert (taken.id, taken.kind, taken.body) == (first, "close-table", {"table": "one"})
     assert refusal(store, HOST, admin.CancelJob(first)) == "no-such-job"
     store.administer(HOST, admin.CancelJob(second))
-    assert store.alter(jobs.take_job, "b") is None
-    store.alter(jobs.free_jobs, ["b"])  # the node is gone: another takes the job
-    again = store.alter(jobs.take_job, "b")
+    assert store.run_change(jobs.take_job, "b") is None
+    store.run_change(jobs.free_jobs, ["b"])  # the node is gone: another takes the job
+    again = store.run_change(jobs.take_job, "b")
     assert again == taken
-    store.alter(jobs.end_job, first, "done", "")
-    assert [(each.state, each.target) for each in store.ask(jobs.jobs)] == [("cancelled", "one"), ("done", "one")]
+    store.run_change(jobs.end_job, first, "done", "")
+    assert [(each.state, each.target) for each in store.query(jobs.jobs)] == [("cancelled", "one"), ("done", "one")]
 
 
 def test_a_setting_has_the_values_of_its_kind(memory: Store) -> None:
-    assert memory.ask(options.settings)["sign-ups"] == "yes"
+    assert memory.query(options.settings)["sign-ups"] == "yes"
     memory.administer(HOST, admin.ChangeSetting("sign-ups", "no"))
-    assert memory.ask(options.settings)["sign-ups"] == "no"
+    assert memory.query(options.settings)["sign-ups"] == "no"
     assert refusal(memory, HOST, admin.ChangeSetting("sign-ups", "perhaps")) == "bad-setting"
     assert refusal(memory, HOST, admin.ChangeSetting("nothing", "1")) == "no-such-setting"
 
@@ -279,4 +279,4 @@ def test_the_migration_has_a_way_back(store: Store) -> None:
     found = store.session("token of Ada")
     assert found is not None
     assert found.id == ada
-    assert look("Ada") == look("ada")
+    assert look_alike_key("Ada") == look_alike_key("ada")

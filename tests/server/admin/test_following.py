@@ -45,7 +45,7 @@ def club(tmp_path: Path) -> Iterator[tuple[TestClient[Any], Store]]:
 
 def look(client: TestClient[Any]) -> None:
     """The server looks for notices now instead of within a second."""
-    client.blocking_portal.call(client.app.state.context.follower.look)
+    client.blocking_portal.call(client.app.state.context.follower.poll)
 
 
 def do(client: TestClient[Any], beside: Store, action: admin.AdminAction) -> admin.AdminDone:
@@ -117,7 +117,7 @@ def test_tables_are_closed_hidden_handed_over_and_renamed(club: tuple[TestClient
     assert [record.kind for record in stored(client, "records", running)] == ["abandon"]
     do(client, beside, admin.CloseTable(waiting))
     assert key(ada.get(f"/api/tables/{waiting}"), 404) == "unknown-table"
-    assert {job.state for job in beside.ask(jobs)} == {"done"}
+    assert {job.state for job in beside.query(jobs)} == {"done"}
 
 
 def test_a_game_that_was_closed_stays_closed_after_a_restart(tmp_path: Path) -> None:
@@ -131,10 +131,10 @@ def test_a_game_that_was_closed_stays_closed_after_a_restart(tmp_path: Path) -> 
         beside = Store(url)
         do(client, beside, admin.CloseTable(tables[0]))
     waiting = beside.administer(console("root"), admin.CloseTable(tables[1])).job
-    assert [job.state for job in beside.ask(jobs, waiting)] == ["waiting"]
+    assert [job.state for job in beside.query(jobs, waiting)] == ["waiting"]
     with server(settings(database=url)) as client:
         look(client)
-        assert [job.state for job in beside.ask(jobs, waiting)] == ["done"]
+        assert [job.state for job in beside.query(jobs, waiting)] == ["done"]
         for table in tables:
             assert client.get(f"/api/tables/{table}").json()["state"] == "over"
             assert client.get(f"/api/tables/{table}/journal").status_code == 200
@@ -149,7 +149,7 @@ def test_a_person_is_deleted_as_if_by_themselves(club: tuple[TestClient[Any], St
     bob.post(f"/api/tables/{table}/sit", {"deck": "elves"})
     with eve.join(table) as seat, closed(seat):
         do(client, beside, admin.DeletePerson(eve.user))
-    assert [job.state for job in beside.ask(jobs)] == ["done"]
+    assert [job.state for job in beside.query(jobs)] == ["done"]
     found = bob.get(f"/api/tables/{table}").json()
     assert [place["name"] for place in found["places"]] == ["—", "Bob"]
     assert key(bob.post("/api/account", {"name": "Eve", "password": SECRET}), 409) == "name-taken"
@@ -162,7 +162,7 @@ def test_a_job_that_cannot_be_done_says_why(club: tuple[TestClient[Any], Store])
     beside.administer(console("root"), admin.CloseTable(table))
     beside.administer(console("root"), admin.HideTable(table))
     look(client)
-    assert [(job.kind, job.state, job.result) for job in beside.ask(jobs)] == [
+    assert [(job.kind, job.state, job.result) for job in beside.query(jobs)] == [
         ("hide-table", "failed", "refused.unknown-table"),
         ("close-table", "done", ""),
     ]

@@ -13,7 +13,7 @@ from sqlalchemy import text
 from tests.server.people import Person, server
 from warhost.server.admin.actors import console
 from warhost.server.protocol import admin
-from warhost.server.refusing import Refuse
+from warhost.server.refusing import RequestRefused
 from warhost.server.store import MIGRATIONS, Store, sqlite_url
 
 SECRET = "correct horse battery"
@@ -45,7 +45,7 @@ def test_a_report_is_taken_and_closed_and_survives_both_accounts(url: str) -> No
     assert (kept.by, kept.person, kept.reporter, kept.state, kept.note) == ("Eve", 0, "—", "closed", "banned")
     assert kept.said[-1] == ["Eve", "rude words"]
     for again in (admin.TakeReport(report.id), admin.CloseReport(99, ""), admin.TakeReport(-1)):
-        with pytest.raises(Refuse):
+        with pytest.raises(RequestRefused):
             store.administer(HOST, again)
     store.close()
 

@@ -22,11 +22,11 @@ from warhost.games import find_game
 from warhost.server.accounts.token_bucket import TokenBucket
 from warhost.server.games.adapter import find_adapter
 from warhost.server.store import Store
-from warhost.server.tables.game.play import begin
+from warhost.server.tables.game.table_game import begin
 from warhost.server.tables.records.records import Chair, TableRow
 from warhost.server.tables.services.bot_processes import BotProcesses
 from warhost.server.tables.services.services import Services
-from warhost.server.tables.socket import take
+from warhost.server.tables.socket import handle_message
 from warhost.server.tables.table import Table
 from warhost.server.tables.views.updates import messages
 from warhost.server.tables.views.viewer import Viewer
@@ -129,7 +129,7 @@ async def traced(game: str, both: bool = False) -> list[Step]:
     tracer.calls.clear()
     sys.setprofile(tracer)
     try:
-        await take(table, by, bucket, text)
+        await handle_message(table, by, bucket, text)
         sent = [messages(viewer, table.projection) for viewer in viewers if both or viewer is not by]
     finally:
         sys.setprofile(None)

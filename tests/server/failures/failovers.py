@@ -18,7 +18,7 @@ from tests.server.faults import Faults, Pause
 from tests.server.nodes import Player
 from tests.server.redises import RedisServer
 from warhost.server.store import Store
-from warhost.server.tables.game.play import Play
+from warhost.server.tables.game.table_game import TableGame
 
 
 class ForgetfulPlayer(Player):
@@ -103,7 +103,7 @@ class Failovers(Faults):
                 assert [record.number for record in records] == list(range(len(records)))
                 for moment, option in player.acknowledged:
                     assert records[moment].text == option, f"acknowledged {option!r} at {moment}: {records[moment]}"
-                assert Play(row, records).moment == len(records)
+                assert TableGame(row, records).moment == len(records)
         finally:
             store.close()
 

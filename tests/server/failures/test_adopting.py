@@ -11,10 +11,10 @@ from sqlalchemy.exc import OperationalError
 
 from warhost.server.cluster import ownership
 from warhost.server.cluster.ownership import TableOwnership
-from warhost.server.database import NotReached, Unknown
+from warhost.server.database import DatabaseUnreachable, OutcomeUnknown
 
 
-@pytest.mark.parametrize("failure", [NotReached(), Unknown(), OperationalError("", (), Exception())])
+@pytest.mark.parametrize("failure", [DatabaseUnreachable(), OutcomeUnknown(), OperationalError("", (), Exception())])
 def test_a_game_is_restored_when_the_database_is_back(monkeypatch: pytest.MonkeyPatch, failure: Exception) -> None:
     """The table is this node's by then, so no other one would restore it: its clock would stand still."""
     failures, asked = [failure, failure], []

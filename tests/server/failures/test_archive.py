@@ -19,13 +19,13 @@ from tests.server.tables.test_restart import HOT_SEAT, put_away
 from warhost.games import find_game
 from warhost.server.cluster import ownership
 from warhost.server.cluster.ownership import TableOwnership
-from warhost.server.database import NotReached
+from warhost.server.database import DatabaseUnreachable
 from warhost.server.store import Store, sqlite_url
 from warhost.server.tables.records.records import Chair, TableRow
 from warhost.server.tables.replays import archive
 from warhost.server.tables.replays.replay_frames import ReplayWorker
 
-AWAY = [NotReached(), OperationalError("", {}, Exception())]
+AWAY = [DatabaseUnreachable(), OperationalError("", {}, Exception())]
 SLOW = [TimeoutError(), BrokenProcessPool()]
 
 
@@ -176,13 +176,13 @@ def test_a_mark_is_no_game(tmp_path: Path) -> None:
     try:
         row = TableRow("one", "lords", "1", "over", [Chair("bot"), Chair("bot")], {}, 0, 0)
         store.add_table(row, [])
-        store.mark_game("one", b"mark")
-        store.mark_game("one", b"another")
-        assert (store.games_to_keep("", 9, [b"another"]), store.games_to_keep("", 9, [b"mark"])) == ([], ["one"])
-        assert (store.marked_games(b"another", 9), store.marked_games(b"mark", 9)) == (["one"], [])
-        assert store.kept_game("one") == b""
-        store.keep_game("one", b"a game" * 20)
-        store.mark_game("one", b"mark")
-        assert store.kept_game("one") == b"a game" * 20
+        store.mark_unarchivable("one", b"mark")
+        store.mark_unarchivable("one", b"another")
+        assert (store.unarchived_games("", 9, [b"another"]), store.unarchived_games("", 9, [b"mark"])) == ([], ["one"])
+        assert (store.unarchivable_games(b"another", 9), store.unarchivable_games(b"mark", 9)) == (["one"], [])
+        assert store.archived_game("one") == b""
+        store.archive_game("one", b"a game" * 20)
+        store.mark_unarchivable("one", b"mark")
+        assert store.archived_game("one") == b"a game" * 20
     finally:
         store.close()

@@ -33,16 +33,16 @@ from tests.server.redises import RedisServer
 from warhost.games import find_game
 from warhost.server import database, running
 from warhost.server.app import create_app
-from warhost.server.clubs.store import Club, Full
+from warhost.server.clubs.store import Club, ClubLimitReached
 from warhost.server.cluster import membership, peers
 from warhost.server.cluster.membership import Membership
 from warhost.server.cluster.owners import ORPHANS, PUBLIC, OwnershipLost
 from warhost.server.cluster.peers import OnOtherNode, PeerNodes
 from warhost.server.cluster.workers import Workers
 from warhost.server.collector import Collector
-from warhost.server.database import TooMany
+from warhost.server.database import LimitReached
 from warhost.server.protocol import Change, ClockRule, ClubPair, Deck, SavedDeck
-from warhost.server.refusing import Refuse
+from warhost.server.refusing import RequestRefused
 from warhost.server.running import BadServer, run_node, try_database
 from warhost.server.store import Store
 from warhost.server.tables.lobby import Lobby
@@ -372,7 +372,7 @@ def test_no_two_nodes_send_people_to_each_other(postgresql: str, monkeypatch: py
             monkeypatch.setattr(peers, "PATIENCE", 0.0)
             here.forget("one")
             del first.present[second.me.id]  # it has just come, and then is never known
-            with pytest.raises(Refuse):
+            with pytest.raises(RequestRefused):
                 await here.take("one")
             for each in (here, there):
                 await each.close()
@@ -584,14 +584,14 @@ def test_what_was_over_at_a_node_that_is_gone_is_put_away_by_another(
         table = str(ada.table(ME, OTHER_ME)["id"])
         with ada.join(table) as seat:
             seat.say("resign", seat=0)
-        assert store.games_to_keep("", 9) == []  # its own node is about to
+        assert store.unarchived_games("", 9) == []  # its own node is about to
         if stopped:
             client.blocking_portal.call(context.leave_cluster)
         else:
             gone._over.set()
             gone._thread.join()
             end(postgresql, gone.me.id)
-        until(lambda: bool(store.kept_game(table)))
+        until(lambda: bool(store.archived_game(table)))
 
 
 def test_a_node_that_has_left_does_not_come_back(postgresql: str) -> None:
@@ -640,7 +640,7 @@ def test_garbage_is_looked_for_before_a_node_has_a_lease(monkeypatch: pytest.Mon
     done: list[str] = []
 
     class Looking(Collector):
-        def look_at_all(self) -> None:
+        def collect_all(self) -> None:
             done.append("looks at all")
 
     async def begin(*_: Any) -> None:
@@ -804,7 +804,7 @@ def test_tables_that_one_person_opens_at_two_nodes_at_once_are_counted_together(
         chairs = [Chair("person", user.id, "Ada"), Chair("open")]
         for number in range(5):
             row = TableRow(f"{at} {number}", "lords", "1", "open", chairs, {}, user.id, 0)
-            with suppress(TooMany):
+            with suppress(LimitReached):
                 stores[at].add_table(row, [], 3)
                 made.append(row.id)
 
@@ -829,7 +829,7 @@ def both_at_once(stores: list[Store], work: Callable[[Store, int], None]) -> Non
                 ready.wait()
 
     def do(at: int) -> None:
-        with suppress(Full, TooMany):
+        with suppress(ClubLimitReached, LimitReached):
             work(stores[at], at)
 
     for store in stores:

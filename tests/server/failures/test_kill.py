@@ -19,7 +19,7 @@ from tests.server.killing import Killable, Player, on_disk
 from warhost.engine.history.journal import parse
 from warhost.engine.history.replay import replay
 from warhost.games import find_game
-from warhost.server.tables.game.play import Play
+from warhost.server.tables.game.table_game import TableGame
 from warhost.server.tables.records.fairness import check_journal
 from warhost.server.tables.records.records import Record, TableRow
 
@@ -127,7 +127,7 @@ def compared(disk: Disk, known: Disk, acknowledged: dict[str, list[tuple[int, st
 
 def reproduced(row: TableRow, records: list[Record], answer: httpx.Response) -> None:
     """The records can be played again, and the journal that the server hands out holds the same answers."""
-    play = Play(row, records)
+    play = TableGame(row, records)
     assert play.moment == len(records)
     if answer.status_code != 200:
         assert not row.users()  # bots still play there, and nobody sits there who might ask

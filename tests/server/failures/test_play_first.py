@@ -15,7 +15,7 @@ from tests.conformance.games import CASES, Case, each_game
 from tests.helpers import chooser
 from tests.server.secrets.test_http_twins import row_of
 from warhost.server.protocol import Answer, GiveOrders, Orders, Undo
-from warhost.server.refusing import Refuse
+from warhost.server.refusing import RequestRefused
 from warhost.server.store import Store
 from warhost.server.tables.game.progress import Progress
 from warhost.server.tables.game.recording import answer, record
@@ -72,7 +72,7 @@ class Hall:
         """What comes of a record: "" or the key of the refusal."""
         try:
             await self.table.do(lambda: record(self.table, kind, seat, text))
-        except Refuse as no:
+        except RequestRefused as no:
             return no.refusal.key
         return ""
 
@@ -272,7 +272,7 @@ def test_a_failed_answer_tells_nothing_of_how_many_options_a_secret_question_has
             planted.fails = lambda record: record.number == moment
             before = made.shown()
             assert await made.record("forced" if alone else "answer", seat, options[0]) == "refused.rules-failed"
-            assert made.play.stuck == alone
+            assert made.play.has_no_valid_option == alone
             assert made.table.info().reason == ""
             assert made.shown() == before
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.bare import Bare, bare
 from warhost.server.library import caching
-from warhost.server.library.preparing import FIRST_PAGES, make_first_pages
+from warhost.server.library.warm_up import FIRST_PAGES, make_first_pages
 
 PARTS = {"game": "lords", "language": "pl", "part": "house", "code": "orc-snafu-bighorn", "number": "1"}
 NEEDED = {"/api/scenarios/{game}/run": "path=lords/00-conventions/0.1-squares-and-directions"}

@@ -17,7 +17,7 @@ from warhost.bots.teaching.attempt import FORESEEN, Attempt, puzzles_of
 from warhost.bots.teaching.puzzles import Solver, TooLarge
 from warhost.server.accounts.limits import Buckets, Limits
 from warhost.server.library import puzzle_attempts
-from warhost.server.refusing import Refuse
+from warhost.server.refusing import RequestRefused
 
 SOME = 4  # of each game: all of them are proved elsewhere
 
@@ -180,7 +180,7 @@ def test_puzzles_are_tried_one_at_a_time_and_few_wait(monkeypatch: pytest.Monkey
         for _ in range(100):
             await asyncio.sleep(0)
         assert begun == ["first"]
-        with pytest.raises(Refuse) as no:
+        with pytest.raises(RequestRefused) as no:
             await bench.ask("c", puzzle, [], quick)
         assert no.value.status == 429
         go_on.set()

@@ -17,9 +17,9 @@ from tests.server.people import Person, server, settings
 from warhost.games import find_game
 from warhost.rulebook import read_rules
 from warhost.server.library import posters
-from warhost.server.library.posters import MOST_WAITING, PosterRenderer, asked_of
+from warhost.server.library.posters import MOST_WAITING, PosterRenderer, render_input
 from warhost.server.library.sharing import LONGEST, PageSummary, page_of, summary_of, summary_of_deck
-from warhost.server.refusing import Refuse
+from warhost.server.refusing import RequestRefused
 
 LINE, LINES_OF_A_TITLE = 19, 4  # signs, lines
 LONGEST_NAME = 60  # of what people call something
@@ -93,7 +93,7 @@ def test_the_server_sends_it_with_the_client(tmp_path: Path) -> None:
 def test_a_page_has_cards_that_stand_for_it(path: str, shown: list[str] | None) -> None:
     told = summary_of(path)
     assert told is not None
-    names = [card["name"] for card in json.loads(asked_of(told))["cards"]]
+    names = [card["name"] for card in json.loads(render_input(told))["cards"]]
     assert names == shown if shown else 1 <= len(names) <= 3
 
 
@@ -197,7 +197,7 @@ def test_nobody_stands_in_a_long_line(studio: Path) -> None:
         told = [PageSummary(f"page {number}", "", "lords") for number in range(MOST_WAITING + 5)]
         return await asyncio.gather(*(context.draw(each) for each in told), return_exceptions=True)
 
-    refused = [each for each in asyncio.run(crowd()) if isinstance(each, Refuse)]
+    refused = [each for each in asyncio.run(crowd()) if isinstance(each, RequestRefused)]
     assert len(refused) == 5
 
 
@@ -214,7 +214,7 @@ def test_without_a_painter_a_link_has_no_picture(tmp_path: Path) -> None:
 def test_the_painter_of_the_client_draws_a_picture() -> None:
     told = summary_of("cards/conquest/core-001")
     assert told is not None
-    picture = asyncio.run(posters._drawn(CLIENT.parent, asked_of(told)))
+    picture = asyncio.run(posters._drawn(CLIENT.parent, render_input(told)))
     width, height = struct.unpack(">II", picture[16:24])
     assert picture[:8] == b"\x89PNG\r\n\x1a\n"
     assert (width, height) == (800, 420)
@@ -236,7 +236,7 @@ def test_a_name_in_a_picture_is_text_and_nothing_else(name: str) -> None:
     painter.eval(CLIENT.read_text(encoding="utf-8"))
 
     def drawn(title: str) -> ElementTree.Element:
-        painter.set("asked", asked_of(PageSummary(title, "One line.", "lords", ("orc-catapult",))))
+        painter.set("asked", render_input(PageSummary(title, "One line.", "lords", ("orc-catapult",))))
         return ElementTree.fromstring(painter.eval("warhost.drawPoster(asked)"))
 
     def things(picture: ElementTree.Element) -> list[tuple[str, list[str]]]:
@@ -267,21 +267,21 @@ def test_no_name_is_blank_in_a_picture(name: str, monkeypatch: pytest.MonkeyPatc
 
 @functools.cache
 def drawn(title: str) -> bytes:
-    asked = asked_of(PageSummary(f"{title} – Computer", "One line.", "lords", ("orc-catapult",)))
+    asked = render_input(PageSummary(f"{title} – Computer", "One line.", "lords", ("orc-catapult",)))
     return asyncio.run(posters._drawn(CLIENT.parent, asked))
 
 
 @pytest.mark.skipif(not CLIENT.is_file(), reason="the client has not been built")
 def test_what_no_letters_are_there_for_has_a_sign_that_stands_for_it() -> None:
     pytest.importorskip("resvg_py")
-    from warhost.server.library.poster_process import OTHERS, unwritten, written
+    from warhost.server.library.poster_process import OTHERS, missing_characters, renderable_text
 
     letters = sorted(str(path) for path in CLIENT.parent.glob("*.ttf"))
     ours = "Ada Łódź – Жуков, “Fire!” & <b> 40%"
-    assert unwritten(ours, letters, []) == ""
-    missing = unwritten(ours + "".join(STRANGE) + "e\u0301", letters, [])
+    assert missing_characters(ours, letters, []) == ""
+    missing = missing_characters(ours + "".join(STRANGE) + "e\u0301", letters, [])
     assert set(missing) == {*"".join(STRANGE), "\u0301"}
-    assert written("漢字 Ada e\u0301", missing) == "•• Ada e"
-    assert set(unwritten(missing, letters, [each for each in OTHERS if Path(each).is_dir()])) <= set(
+    assert renderable_text("漢字 Ada e\u0301", missing) == "•• Ada e"
+    assert set(missing_characters(missing, letters, [each for each in OTHERS if Path(each).is_dir()])) <= set(
         missing
     )  # as the machine has letters for the rest

@@ -29,8 +29,8 @@ from tests.server.secrets.test_twins import for_ever
 from warhost.engine import SPECTATOR, State
 from warhost.server.app import create_app
 from warhost.server.protocol import ClockRule
-from warhost.server.tables.game.play import Play
 from warhost.server.tables.game.recording import record
+from warhost.server.tables.game.table_game import TableGame
 from warhost.server.tables.records.records import Chair, Record, TableRow
 
 SECRETS: dict[str, set[str]] = {
@@ -80,7 +80,7 @@ def copied(state: State) -> State:
     return copy
 
 
-def following(play: Play) -> Record:
+def following(play: TableGame) -> Record:
     """The record of giving the only answer there is."""
     return Record(play.moment, "forced", play.state.seat, play.state.notations()[0])
 
@@ -110,7 +110,7 @@ class Search:
     def twins(self, setup: dict[str, Any], seed: int) -> Iterator[Twins]:
         seats = len(self.case.game.start(setup, seed).view(SPECTATOR)["sides"])
         row = row_of(self.case, setup, seed, seats)
-        play, pick = Play(row, []), chooser(seed=seed)
+        play, pick = TableGame(row, []), chooser(seed=seed)
         while play.state.outcome is None and play.moment < LONGEST:
             if play.match.forced:
                 play.apply(following(play))
@@ -120,7 +120,7 @@ class Search:
                 yield from self._here(play, eye, texts, chosen)
             play.apply(Record(play.moment, "answer", play.state.seat, texts[chosen]))
 
-    def _here(self, play: Play, eye: int, texts: list[str], chosen: int) -> Iterator[Twins]:
+    def _here(self, play: TableGame, eye: int, texts: list[str], chosen: int) -> Iterator[Twins]:
         """Pairs of answers to this question, one of each kind, as long as there are not enough of the kind."""
         shown: dict[str, str] = {}
         for index in [chosen, *[each for each in range(len(texts)) if each != chosen][:OTHERS]]:
@@ -136,9 +136,9 @@ class Search:
                 yield self._followed(play, eye, kind, shown[seen], texts[index])
             shown.setdefault(seen, texts[index])
 
-    def _followed(self, play: Play, eye: int, kind: str, one: str, other: str) -> Twins:
+    def _followed(self, play: TableGame, eye: int, kind: str, one: str, other: str) -> Twins:
         """Both games a few answers further, as long as the eye sees no difference."""
-        plays = [Play(play.row, list(play.records)) for _ in range(2)]
+        plays = [TableGame(play.row, list(play.records)) for _ in range(2)]
         for each, text in zip(plays, (one, other), strict=True):
             each.apply(Record(each.moment, "answer", each.state.seat, text))
         records = [list(each.records) for each in plays]

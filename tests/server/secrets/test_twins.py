@@ -17,7 +17,7 @@ from warhost.engine.rng import seeded
 from warhost.lords import LORDS
 from warhost.server.protocol import Answer, ClockRule, Intent, Ping, Preview, Undo, WhyNot
 from warhost.server.store import Store
-from warhost.server.tables.game.play import Play
+from warhost.server.tables.game.table_game import TableGame
 from warhost.server.tables.records.records import Record, TableRow
 from warhost.server.tables.services.bot_processes import BotProcesses
 from warhost.server.tables.services.services import Services
@@ -36,7 +36,7 @@ class Twin:
 
     def __init__(self, services: Services, beginning: TableRow, records: list[Record], state: State, user: int) -> None:
         self.table = Table(beginning, [], services)
-        self.table.play = Play(beginning, records)
+        self.table.play = TableGame(beginning, records)
         self.table.play.match.state = state
         state.patient = True  # as at every table; a copy has lost it
         self.table.start()
@@ -100,8 +100,8 @@ class Pair:
                 twin.log = untold(play.state.log or [], self.seat, one, other)
                 self.states, self.cards = [play.state, twin], (one, other)
 
-    def _played(self, walk: Walk, answers: int) -> Play:
-        play, pick = Play(self.row, []), walk.chooser()
+    def _played(self, walk: Walk, answers: int) -> TableGame:
+        play, pick = TableGame(self.row, []), walk.chooser()
         while play.moment < answers and play.state.outcome is None:
             forced = play.match.forced
             text = play.state.notations()[0 if forced else pick(play.state)]

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.tables.test_together import Notes, laid, settled
 from warhost.server.protocol import ClockRule, UndoOffer
-from warhost.server.refusing import Refuse
+from warhost.server.refusing import RequestRefused
 from warhost.server.tables.services.bot_processes import BotProcesses
 from warhost.server.tables.services.clock import Clock
 from warhost.server.tables.services.services import Services
@@ -74,8 +74,8 @@ def test_a_table_that_rests_takes_in_nothing_more() -> None:
     async def check() -> None:
         table = laid("conquest", Services(Notes(), BotProcesses(1)))
         await settled(table)
-        await table.rest()
-        with pytest.raises(Refuse) as refused:
+        await table.finish_work()
+        with pytest.raises(RequestRefused) as refused:
             await settled(table)
         assert refused.value.refusal.key == "refused.storage"
         await table.stop()

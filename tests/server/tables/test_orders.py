@@ -8,7 +8,14 @@ import pytest
 
 from warhost.engine.windows import PASS, STOP, Window
 from warhost.server.protocol import Orders
-from warhost.server.tables.game.orders import Asked, Standing, known_keys, lasts, obeyed, still_quiet
+from warhost.server.tables.game.orders import (
+    CurrentQuestion,
+    Standing,
+    chosen_by_orders,
+    is_pass_until_valid,
+    stop_keys,
+    unexpired_mutes,
+)
 from warhost.server.tables.records.answer_facts import Fact, dropped
 
 ME, FOE = 0, 1
@@ -21,8 +28,8 @@ WINDOWS = (
 )
 
 
-def asked(window: str, whose: int = ME, turn: int = 1, **more: Any) -> Asked:
-    return Asked(ME, (whose, turn), window, **{"passing": "pass", **more})
+def asked(window: str, whose: int = ME, turn: int = 1, **more: Any) -> CurrentQuestion:
+    return CurrentQuestion(ME, (whose, turn), window, **{"passing": "pass", **more})
 
 
 def given(**orders: Any) -> Standing:
@@ -34,8 +41,8 @@ def answered(number: int, seat: int, window: str, passed: bool = True, whose: in
     return Fact(number, seat, False, False, passed, window, (whose, turn), 0, 0)
 
 
-def answer(standing: Standing, question: Asked, *facts: Fact) -> str:
-    return obeyed(standing, question, WINDOWS, list(facts))
+def answer(standing: Standing, question: CurrentQuestion, *facts: Fact) -> str:
+    return chosen_by_orders(standing, question, WINDOWS, list(facts))
 
 
 @pytest.mark.parametrize(
@@ -52,7 +59,7 @@ def test_a_stop_is_for_one_window_and_for_ones_own_turns_or_those_of_others() ->
     assert answer(orders, asked("attack", ME)) == "pass"
     assert answer(orders, asked("attack", FOE)) == "pass"
     assert answer(orders, asked("kingdom", ME)) == ""
-    assert known_keys(WINDOWS) == {f"{each.key} {turn}" for each in WINDOWS for turn in ("mine", "theirs")}
+    assert stop_keys(WINDOWS) == {f"{each.key} {turn}" for each in WINDOWS for turn in ("mine", "theirs")}
 
 
 def test_a_duty_is_never_done_by_orders() -> None:
@@ -102,7 +109,7 @@ def test_a_card_is_kept_quiet_for_a_turn_or_for_the_game(wanted: Any, turn: int,
     trigger = asked("damage", FOE, turn, subject="demo-002", trigger="demo-002", uses=("use Crew",))
     assert answer(orders, trigger) == option
     assert answer(orders, asked("", turn=turn, subject="demo-002", passing="")) == ""  # a duty stays one
-    assert still_quiet(orders, turn) == ({"demo-002": wanted} if option else {})
+    assert unexpired_mutes(orders, turn) == ({"demo-002": wanted} if option else {})
 
 
 def test_pass_until_my_turn() -> None:
@@ -112,7 +119,7 @@ def test_pass_until_my_turn() -> None:
     assert answer(orders, asked("damage", FOE, 2), answered(3, FOE, "attack", False, FOE, 2)) == "pass"
     assert answer(orders, asked("kingdom", ME, 3)) == ""
     assert answer(orders, asked("damage", FOE, 4), answered(9, ME, "kingdom", turn=3)) == ""
-    assert not lasts(orders, Asked(ME, (ME, 3)), WINDOWS, [])
+    assert not is_pass_until_valid(orders, CurrentQuestion(ME, (ME, 3)), WINDOWS, [])
 
 
 def test_pass_until_somebody_acts() -> None:
@@ -130,8 +137,12 @@ def test_pass_until_the_next_stop() -> None:
     assert answer(orders, asked("damage"), answered(3, FOE, "damage", passed=False)) == "pass"
     assert answer(orders, asked("attack", FOE, 2), answered(3, ME, "damage")) == "pass"
     assert answer(orders, asked("end")) == ""
-    assert not lasts(orders, Asked(ME, (FOE, 2)), WINDOWS, [answered(3, ME, "damage"), answered(5, ME, "end")])
-    assert lasts(orders, Asked(ME, (FOE, 2)), WINDOWS, [answered(3, ME, "damage"), answered(5, FOE, "end")])
+    assert not is_pass_until_valid(
+        orders, CurrentQuestion(ME, (FOE, 2)), WINDOWS, [answered(3, ME, "damage"), answered(5, ME, "end")]
+    )
+    assert is_pass_until_valid(
+        orders, CurrentQuestion(ME, (FOE, 2)), WINDOWS, [answered(3, ME, "damage"), answered(5, FOE, "end")]
+    )
 
 
 def test_forced_answers_go_with_the_answer_before_them() -> None:

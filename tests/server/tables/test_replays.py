@@ -20,8 +20,8 @@ from tests.server.people import Person, server
 from tests.server.secrets.test_http_twins import row_of
 from tests.server.tables.test_saved_states import answered
 from warhost.engine import SPECTATOR
-from warhost.server.tables.game import play as playing
-from warhost.server.tables.game.play import Play
+from warhost.server.tables.game import table_game as playing
+from warhost.server.tables.game.table_game import TableGame
 from warhost.server.tables.records.records import Record
 from warhost.server.tables.replays.archived_game import WHOLE, packed, unpacked
 from warhost.server.tables.replays.replay_frames import Frames, write
@@ -32,9 +32,9 @@ SORTED = msgspec.json.Encoder(order="sorted")
 HOT_SEAT = [{"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"}]
 
 
-def played(case: Case, seed: int, answers: int) -> Play:
+def played(case: Case, seed: int, answers: int) -> TableGame:
     """A game some way in, with undos in it."""
-    play, pick = Play(row_of(case, case.fixed[0], seed, 2), []), chooser(seed=seed)
+    play, pick = TableGame(row_of(case, case.fixed[0], seed, 2), []), chooser(seed=seed)
     while play.moment < answers and play.state.outcome is None:
         steps = play.steps_back(play.state.seat) if play.moment % 17 == 16 else 0
         if steps:
@@ -50,7 +50,7 @@ def played(case: Case, seed: int, answers: int) -> Play:
 def test_every_frame_is_what_playing_again_would_give(case: Case) -> None:
     """Forced answers have no separate state: they are found from the answer before them."""
     play = played(case, 3, 110)
-    again = Play(play.row, [])
+    again = TableGame(play.row, [])
     assert any(each.forced for each in play.facts) or case.game.name == "lords"
     for number, fact in enumerate(play.facts):
         found = play.at(number)
@@ -65,7 +65,7 @@ def test_every_frame_is_what_playing_again_would_give(case: Case) -> None:
 @each_game
 def test_what_is_shown_from_what_has_changed_is_to_the_byte_what_would_be_shown_anew(case: Case) -> None:
     """At every answer of a whole game, through every eye."""
-    play, pick = Play(row_of(case, case.fixed[0], 5, 2), []), chooser(seed=5)
+    play, pick = TableGame(row_of(case, case.fixed[0], 5, 2), []), chooser(seed=5)
     shown: dict[int, tuple[Any, bytes]] = {}
     while play.state.outcome is None:
         forced = play.match.forced
@@ -92,7 +92,7 @@ def test_a_kept_game_shows_every_moment_as_it_was(case: Case) -> None:
     assert kept.moments == play.moments()
     assert kept.log_lengths() == play.log_lengths()
     assert kept.log_lengths() == [len(play.at(number).log or []) for number in range(kept.last + 1)]
-    assert [kept.given[at] for at in range(kept.last)] == [play.said(at) for at in range(kept.last)]
+    assert [kept.given[at] for at in range(kept.last)] == [play.answer_text(at) for at in range(kept.last)]
     for number in range(kept.last + 1):
         state = play.at(number)
         for eye in (SPECTATOR, 0, 1):

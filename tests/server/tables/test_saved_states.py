@@ -18,14 +18,14 @@ from tests.server.secrets.test_http_twins import row_of
 from warhost.engine import SPECTATOR
 from warhost.server.store import sqlite_url
 from warhost.server.tables.game import progress, saved_states
-from warhost.server.tables.game.play import Play
 from warhost.server.tables.game.saved_states import EVERY, opened, saved
+from warhost.server.tables.game.table_game import TableGame
 from warhost.server.tables.records.records import Record
 
 HOT_SEAT = [{"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"}]
 
 
-def same(found: Play, expected: Play) -> None:
+def same(found: TableGame, expected: TableGame) -> None:
     """Nobody can tell the two games apart, now or later."""
     assert found.state.save() == expected.state.save()
     assert found.state.patient == expected.state.patient
@@ -42,9 +42,9 @@ def same(found: Play, expected: Play) -> None:
         assert not steps or found.is_free(seat, steps) == expected.is_free(seat, steps)
 
 
-def answered(case: Case, records: int) -> Play:
+def answered(case: Case, records: int) -> TableGame:
     """A game some way in, without undos."""
-    play, pick = Play(row_of(case, case.fixed[0], 3, 2), []), chooser(seed=3)
+    play, pick = TableGame(row_of(case, case.fixed[0], 3, 2), []), chooser(seed=3)
     while play.moment < records:
         forced = play.match.forced
         text = play.state.notations()[0 if forced else pick(play.state)]
@@ -52,7 +52,7 @@ def answered(case: Case, records: int) -> Play:
     return play
 
 
-def brought(play: Play, body: bytes, records: list[Record]) -> Play:
+def brought(play: TableGame, body: bytes, records: list[Record]) -> TableGame:
     found = opened(play.row, records, body)
     assert found is not None
     for _ in found.playing(records[found.moment :]):
@@ -66,7 +66,7 @@ def test_a_saved_state_and_the_rest_of_the_journal_are_the_game(case: Case, data
     """Saved at any question, also in the middle of an effect; with undos that reach behind the saved state; and what
     came back can be saved again."""
     setup, seed = data.draw(st.sampled_from(case.fixed)), data.draw(st.integers(0, 10**6))
-    play, pick, body, body_at = Play(row_of(case, setup, seed, 2), []), chooser(seed=seed), b"", 0
+    play, pick, body, body_at = TableGame(row_of(case, setup, seed, 2), []), chooser(seed=seed), b"", 0
     length = data.draw(st.integers(1, 120))
     save_at = data.draw(st.integers(1, length))
     while play.moment < length and play.state.outcome is None:
@@ -154,7 +154,7 @@ def test_a_restart_plays_only_the_last_answers_again(tmp_path: Path, monkeypatch
     answers = EVERY + 10
     ada, table, view = played_on(url, answers)
     given: list[Record] = []
-    give = progress.give
+    give = progress.give_answer
     monkeypatch.setattr(
         progress, "give", lambda match, record, *more: (given.append(record), give(match, record, *more))
     )

@@ -14,8 +14,8 @@ from warhost.games import find_game
 from warhost.server.games.adapter import find_adapter
 from warhost.server.protocol import Answer, Change, Undo, UndoReply
 from warhost.server.store import Store
-from warhost.server.tables.game.play import begin
 from warhost.server.tables.game.progress import Progress
+from warhost.server.tables.game.table_game import begin
 from warhost.server.tables.records.records import Chair, Record, TableRow
 from warhost.server.tables.services.bot_processes import BotProcesses
 from warhost.server.tables.services.services import Services

@@ -266,7 +266,7 @@ def test_undo_is_free_where_the_table_has_passed_for_the_others(stops: bool) -> 
                 passed = made.play.state.notations()
                 assert not await made.record("forced" if len(passed) == 1 else "answer", 1 - seat, "pass")
             await made.settle()
-            assert any(each.seat != seat for each in made.play.going(seat))
+            assert any(each.seat != seat for each in made.play.answers_to_undo(seat))
             assert made.table.document(made.viewers[seat]).you.undo == ("ask" if stops else "free")
 
     asyncio.run(check())

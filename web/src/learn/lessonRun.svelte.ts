@@ -2,7 +2,7 @@
 import { api, Refused } from "../server/api";
 import { openGame } from "../games";
 import type { Playing } from "../server/playing";
-import type { LessonFrame, LessonInfo, LessonStep, MeantMove, Outlook, Refusal } from "../server/protocol";
+import type { LessonFrame, LessonInfo, LessonStep, MoveData, Outlook, Refusal } from "../server/protocol";
 import { keep, progress } from "./progress.svelte";
 
 export class LessonRun implements Playing {
@@ -76,7 +76,7 @@ export class LessonRun implements Playing {
     else if (kind === "try" && answers[0]) this.told = await this.whyNot(this.lesson.seat, answers[0]);
   }
 
-  async whyNot(_seat: number, action: string | MeantMove): Promise<Refusal | null> {
+  async whyNot(_seat: number, action: string | MoveData): Promise<Refusal | null> {
     try {
       const { refusal, tried } = await api.lessonWhy(this.lesson, { answers: this.#answers, step: this.step, action });
       if (tried) await this.#on(this.#answers);
@@ -86,7 +86,7 @@ export class LessonRun implements Playing {
     }
   }
 
-  preview(_seat: number, action: MeantMove): Promise<Record<string, Outlook>> {
+  preview(_seat: number, action: MoveData): Promise<Record<string, Outlook>> {
     return api.lessonPreview(this.lesson, { answers: this.#answers, step: this.step, action }).catch(() => ({}));
   }
 

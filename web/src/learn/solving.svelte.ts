@@ -2,7 +2,7 @@
 import { api, Refused } from "../server/api";
 import { openGame } from "../games";
 import type { Playing } from "../server/playing";
-import type { MeantMove, Outlook, PuzzleFrame, Refusal } from "../server/protocol";
+import type { MoveData, Outlook, PuzzleFrame, Refusal } from "../server/protocol";
 import { solve } from "./solved.svelte";
 
 export class Solving implements Playing {
@@ -41,7 +41,7 @@ export class Solving implements Playing {
     }
   }
 
-  async whyNot(_seat: number, action: string | MeantMove): Promise<Refusal | null> {
+  async whyNot(_seat: number, action: string | MoveData): Promise<Refusal | null> {
     try {
       return (await api.puzzleWhy(this.game, this.number, { answers: this.#answers, action })).refusal;
     } catch (error) {
@@ -49,7 +49,7 @@ export class Solving implements Playing {
     }
   }
 
-  preview(_seat: number, action: MeantMove): Promise<Record<string, Outlook>> {
+  preview(_seat: number, action: MoveData): Promise<Record<string, Outlook>> {
     return api.puzzlePreview(this.game, this.number, { answers: this.#answers, action }).catch(() => ({}));
   }
 

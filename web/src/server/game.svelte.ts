@@ -6,16 +6,16 @@ import type {
   Adjourn,
   Claim,
   Document,
-  MeantMove,
+  MoveData,
   Message,
   Mute,
   Orders,
   Outlook,
   Refusal,
-  ReportSaying,
+  ReportChatMessage,
   Resume,
   RulesReply,
-  Say,
+  SendChatMessage,
   SetPace,
 } from "./protocol";
 import { connect, type Line, type LineState } from "./socket";
@@ -26,7 +26,9 @@ const UNSENT = "refused.unsent";
 type Reply = Extract<Message, { type: "done" | "refused" | "why" | "previewed" | "pong" }>;
 
 /** Requests to the server and the other players, without the request id. */
-type Wish = { [K in Say | Mute | ReportSaying | Claim | Adjourn | Resume | RulesReply as K["type"]]: Omit<K, "id"> };
+type Wish = {
+  [K in SendChatMessage | Mute | ReportChatMessage | Claim | Adjourn | Resume | RulesReply as K["type"]]: Omit<K, "id">;
+};
 
 export class TableGame {
   document = $state.raw<Document | null>(null);
@@ -154,12 +156,12 @@ export class TableGame {
     return this.#intend(intent);
   }
 
-  async whyNot(seat: number, action: string | MeantMove): Promise<Refusal | null> {
+  async whyNot(seat: number, action: string | MoveData): Promise<Refusal | null> {
     const reply = await this.#ask({ type: "why-not", seat, action, moment: this.moment });
     return reply?.type === "why" || reply?.type === "refused" ? reply.refusal : null;
   }
 
-  async preview(seat: number, prefix: MeantMove): Promise<Record<string, Outlook>> {
+  async preview(seat: number, prefix: MoveData): Promise<Record<string, Outlook>> {
     const reply = await this.#ask({ type: "preview", seat, prefix, moment: this.moment });
     return reply?.type === "previewed" ? reply.outlooks : {};
   }

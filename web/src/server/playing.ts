@@ -1,5 +1,5 @@
 // What a table screen needs from a running game: a table on the server, or a local lesson.
-import type { MeantMove, Outlook, Refusal } from "./protocol";
+import type { MoveData, Outlook, Refusal } from "./protocol";
 
 export interface Playing {
   readonly busy: boolean; // an answer has been sent and the next question has not arrived
@@ -9,6 +9,6 @@ export interface Playing {
   sweep?(seat: number, verb: string, last: string): Promise<void>;
   // Answers with the cards one at a time, while they are offered.
   inOrder?(seat: number, cards: readonly number[]): Promise<void>;
-  whyNot(seat: number, action: string | MeantMove): Promise<Refusal | null>;
-  preview(seat: number, beginning: MeantMove): Promise<Record<string, Outlook>>;
+  whyNot(seat: number, action: string | MoveData): Promise<Refusal | null>;
+  preview(seat: number, beginning: MoveData): Promise<Record<string, Outlook>>;
 }

@@ -11,7 +11,7 @@ import type { Answer } from "../parts/prompt/Prompt.svelte";
 import type { LogLine } from "../parts/log/record";
 import type { DuelView } from "../parts/shown";
 import type { Happening } from "../parts/staging/staging.svelte";
-import type { MeantMove, MeantThing, Refusal, TableInfo } from "../server/protocol";
+import type { MoveData, ThingData, Refusal, TableInfo } from "../server/protocol";
 import { settings } from "../settings.svelte";
 import { given, lying, orderVerb } from "./arranging";
 import type { Phase } from "./frame/Phases.svelte";
@@ -49,7 +49,7 @@ export interface DuelKit<C extends RowCard, V extends SeenDuel<C>> {
   codeOf: (view: V, id: number) => string | null;
   costLine: (card: C, resources: number) => string;
   // The move that a click means if it is not offered, while nothing is picked.
-  meant: (view: V, thing: MeantThing) => MeantMove | null;
+  meant: (view: V, thing: ThingData) => MoveData | null;
 }
 
 const NOTHING = new Offer([], [], []);

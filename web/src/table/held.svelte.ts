@@ -1,6 +1,6 @@
 // Turns a click into an answer or, if it is not legal, into the reason: shared by all tables.
 import type { Playing } from "../server/playing";
-import type { MeantMove, Refusal } from "../server/protocol";
+import type { MoveData, Refusal } from "../server/protocol";
 
 /** The game and seat of the reader. */
 export interface Sitting {
@@ -36,7 +36,7 @@ export abstract class Held {
     void this.#here.game()?.inOrder?.(this.#here.seat(), cards);
   }
 
-  protected async explain(action: MeantMove, at: DOMRect): Promise<void> {
+  protected async explain(action: MoveData, at: DOMRect): Promise<void> {
     const refusal = await this.#here.game()?.whyNot(this.#here.seat(), action);
     this.why = refusal ? { refusal, at } : null;
   }

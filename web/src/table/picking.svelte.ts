@@ -1,13 +1,13 @@
 // Picking a highlighted card and moving it to a legal destination.
 import { enlargeByTouch } from "../parts/look.svelte";
 import { targets, type Action, type Offer, type Way } from "../parts/prompt/offer";
-import type { MeantMove } from "../server/protocol";
+import type { MoveData } from "../server/protocol";
 import { Held, type Sitting } from "./held.svelte";
 
 interface Situation extends Sitting {
   offer: () => Offer;
   // The move that a click means if it is not offered.
-  meant: (name: string, chosen: string | null, way: Way | null) => MeantMove | null;
+  meant: (name: string, chosen: string | null, way: Way | null) => MoveData | null;
 }
 
 export class Picking extends Held {

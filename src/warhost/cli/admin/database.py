@@ -18,7 +18,7 @@ from ...engine.errors import WarhostError
 from ...server.admin.actors import console
 from ...server.admin.jobs import jobs
 from ...server.protocol.admin import AdminAction, AdminDone
-from ...server.refusing import Refuse
+from ...server.refusing import RequestRefused
 from ...server.running import try_database
 from ...server.store import Store
 from ...text.catalogue import messages_of
@@ -46,13 +46,13 @@ def opened() -> Iterator[Store]:
     store = Store(url)
     try:
         yield store
-    except Refuse as no:
+    except RequestRefused as no:
         refused(no)
     finally:
         store.close()
 
 
-def refused(no: Refuse) -> NoReturn:
+def refused(no: RequestRefused) -> NoReturn:
     """Exit with the message that a browser would show for a refusal."""
     book = Phrasebook("en", {**messages_of("en", "home"), **messages_of("en", "more")}, {})
     raise WarhostError(book.say(no.refusal.key, **no.refusal.args)) from None
@@ -61,7 +61,7 @@ def refused(no: Refuse) -> NoReturn:
 def ask(question: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
     """The result of a database query."""
     with opened() as store:
-        return store.ask(question, *args, **kwargs)
+        return store.query(question, *args, **kwargs)
 
 
 def act(action: AdminAction, said: str) -> AdminDone:
@@ -72,7 +72,7 @@ def act(action: AdminAction, said: str) -> AdminDone:
             out.print(said, markup=False, soft_wrap=True)
             return done
         for _ in range(ATTEMPTS):
-            [job] = store.ask(jobs, done.job)
+            [job] = store.query(jobs, done.job)
             if job.state not in ("waiting", "running"):
                 break
             time.sleep(PAUSE)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ...server.admin.people import about
+from ...server.admin.people import person_info
 from ...server.admin.people import search as people_named
 from ...server.protocol.admin import (
     BanPerson,
@@ -42,7 +42,7 @@ def _state(banned: bool, closed: bool) -> str:
 def show(who: Person) -> None:
     """Show one person: sessions, tables, clubs and bans."""
     with opened() as store:
-        found = store.ask(about, person(store, who))
+        found = store.query(person_info, person(store, who))
     each = found.person
     kind = "guest" if each.guest else each.role or "account"
     out.print(f"#{each.id} {each.name} ({kind}), since {when(each.created)}", markup=False)

@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, select
 
-from ..refusing import Refuse, refuse
+from ..refusing import RequestRefused, refuse
 from ..schema import BANS
 
 KINDS: Final = ("person", "closed")
@@ -21,7 +21,7 @@ class Banned(Exception):
         self.kind, self.reason, self.until = kind, reason, until
 
     @property
-    def refusal(self) -> Refuse:
+    def refusal(self) -> RequestRefused:
         """The refusal that tells the person."""
         if self.kind == "closed":
             return refuse("closed-account", 403)

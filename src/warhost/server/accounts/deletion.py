@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..cluster.peers import OnOtherNode
-from ..tables.game.play import RESIGN
 from ..tables.game.recording import record
+from ..tables.game.table_game import RESIGN
 from ..tables.game.writing import save_row
 from ..tables.records.records import TableRow, User
 from ..tables.table import Table
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 GONE: Final = "—"  # shown instead of the name of a deleted user at a finished table
 
 
-async def forget(context: AppContext, user: User) -> list[str]:
+async def delete_user(context: AppContext, user: User) -> list[str]:
     """Delete a user and all their data; returns the digests of the sessions that this ended."""
     writer = context.writer
     for name in await writer.read(writer.reading.tables_of, user.id):
         try:
-            await forget_at(context.lobby, name, user)
+            await delete_from_table(context.lobby, name, user)
         except OnOtherNode as elsewhere:
             assert context.peers is not None
             await context.peers.forget_at(elsewhere, user)
@@ -32,7 +32,7 @@ async def forget(context: AppContext, user: User) -> list[str]:
     return ended
 
 
-async def forget_at(lobby: Lobby, name: str, user: User) -> None:
+async def delete_from_table(lobby: Lobby, name: str, user: User) -> None:
     """Resign the user's game at one table, and remove their name from it."""
     table = await lobby.find(name)
     if table.row.state == "open":
@@ -41,7 +41,7 @@ async def forget_at(lobby: Lobby, name: str, user: User) -> None:
             return
     elif table.row.state == "running":
         await table.do(lambda: _give_up(table, user.id))
-    await table.do(lambda: _without(table, user.id))
+    await table.do(lambda: _anonymized(table, user.id))
 
 
 async def _give_up(table: Table, user: int) -> None:
@@ -50,7 +50,7 @@ async def _give_up(table: Table, user: int) -> None:
             await record(table, "answer", seat, RESIGN)
 
 
-async def _without(table: Table, user: int) -> None:
+async def _anonymized(table: Table, user: int) -> None:
     """Keep the user's places at the table occupied, but without a user id and name."""
     row: TableRow = table.row.copy()
     for chair in row.chairs:

@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ..context import address, context_of
 from ..http_types import HttpConnection
 from ..protocol import Problem
-from ..refusing import Refuse, refuse, retry_after
+from ..refusing import RequestRefused, refuse, retry_after
 from ..settings import Settings
 from .loop_time import Metered
 
@@ -74,7 +74,7 @@ class Guard(ASGIMiddleware):
         request: Request[object, object, object] = Request(scope, receive)  # type: ignore[type-var]
         try:
             await self._check(request)
-        except Refuse as no:
+        except RequestRefused as no:
             response = Response(Problem(no.refusal), status_code=no.status, headers=retry_after(no))
             await response.to_asgi_response(app=None, request=request)(scope, receive, send_with_headers)
             return

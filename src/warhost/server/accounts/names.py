@@ -29,10 +29,10 @@ RESERVED: Final = (
 )  # fmt: skip
 
 
-def good_name(name: str, longest: int = LONGEST_NAME) -> str:
+def normalized_name(name: str, longest: int = LONGEST_NAME) -> str:
     """The normalized name; refused if it is empty, too long or contains invisible characters."""
     tidy = " ".join(unicodedata.normalize("NFC", name[: 4 * longest]).split())
-    if len(name) > 4 * longest or not 0 < len(tidy) <= longest or not is_shown(tidy):
+    if len(name) > 4 * longest or not 0 < len(tidy) <= longest or not is_visible(tidy):
         raise refuse("bad-name", limit=longest)
     if len(folded(tidy)) > LONGEST_KEY:
         raise refuse("bad-name", limit=longest)
@@ -41,7 +41,7 @@ def good_name(name: str, longest: int = LONGEST_NAME) -> str:
 
 def is_reserved(name: str, guest: bool = False) -> bool:
     """True for names that sound like the server or its staff and, unless a guest takes it, default guest names."""
-    return look(name) in {look(each) for each in (RESERVED if guest else (*RESERVED, *GUESTS))}
+    return look_alike_key(name) in {look_alike_key(each) for each in (RESERVED if guest else (*RESERVED, *GUESTS))}
 
 
 def account_key(name: str) -> str:
@@ -54,7 +54,7 @@ def folded(text: str) -> str:
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
 
 
-def look(name: str) -> str:
+def look_alike_key(name: str) -> str:
     """A key for what a name looks like: equal for two names that users could confuse."""
     signs = account_key(name).translate(ALIKE)
     for seen, meant in LETTERS:
@@ -62,7 +62,7 @@ def look(name: str) -> str:
     return "".join([sign for sign in signs if sign not in " .-_'"]) or signs
 
 
-def is_shown(name: str) -> bool:
+def is_visible(name: str) -> bool:
     """True if a text is visible: no control characters, no invisible ones, no stacks of combining marks."""
     marks = 0
     for sign in name:

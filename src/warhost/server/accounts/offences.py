@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 
-from ..database import hold, keep_last
+from ..database import delete_all_but, lock_row
 from ..refusing import refuse
 from ..schema import MUTES, REPORTS, USERS
 
@@ -47,11 +47,11 @@ class OffenceStore:
     def mute(self, user: int, other: int, muted: bool) -> None:
         """Mute or unmute a user.  Above the limit, the users with the oldest accounts are unmuted."""
         with self.engine.begin() as connection:
-            hold(connection, USERS.c.id, user)
+            lock_row(connection, USERS.c.id, user)
             connection.execute(delete(MUTES).where(MUTES.c.user_id == user, MUTES.c.other_id == other))
             if muted:
                 own, last = MUTES.c.user_id == user, [MUTES.c.other_id.desc()]
-                keep_last(connection, MUTES.c.other_id, own, last, MOST_MUTES - 1)
+                delete_all_but(connection, MUTES.c.other_id, own, last, MOST_MUTES - 1)
                 connection.execute(insert(MUTES).values(user_id=user, other_id=other))
 
     def add_report(self, user: int, reporter: int, table: str, said: list[list[str]]) -> None:
@@ -59,8 +59,10 @@ class OffenceStore:
         values = {"user_id": user, "other_id": reporter, "table_id": table, "at": int(time.time())}
         values |= {"state": "new", "handler": "", "note": "", "closed": 0}
         with self.engine.begin() as connection:
-            hold(connection, USERS.c.id, reporter)
-            keep_last(connection, REPORTS.c.id, REPORTS.c.other_id == reporter, [REPORTS.c.id.desc()], MOST_REPORTS - 1)
+            lock_row(connection, USERS.c.id, reporter)
+            delete_all_but(
+                connection, REPORTS.c.id, REPORTS.c.other_id == reporter, [REPORTS.c.id.desc()], MOST_REPORTS - 1
+            )
             rows = connection.execute(select(USERS.c.id, USERS.c.name).where(USERS.c.id.in_([user, reporter]))).all()
             names = {row.id: row.name for row in rows}
             values |= {"name": names.get(user, NOBODY), "reporter": names.get(reporter, NOBODY)}

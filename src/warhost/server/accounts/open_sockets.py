@@ -38,6 +38,6 @@ class OpenSockets:
             if is_banned(home):
                 over.set()
 
-    def homes(self, sessions: Iterable[str]) -> list[str]:
+    def addresses_of(self, sessions: Iterable[str]) -> list[str]:
         """The addresses from which these sessions have something open."""
         return sorted({self._homes[over] for session in sessions for over in self._open.get(session, [])} - {""})

@@ -39,7 +39,7 @@ COMMON: Final = """
 
 
 @cache
-def common() -> frozenset[str]:
+def common_passwords() -> frozenset[str]:
     """The common passwords, and the names and titles of the games here, whole and word by word."""
     called = [*game_names(), *(title for kit in all_kits() for title in _titles(kit))]
     return frozenset(COMMON).union("".join(filter(str.isalnum, folded(each))) for each in called)
@@ -61,20 +61,20 @@ def check_password(password: str, name: str) -> None:
         for begin in (row[at : at + 4] for at in range(len(row) - 3)):
             rest = rest.replace(begin, "").replace(begin[::-1], "")
     if (
-        plain in common()
-        or plain.rstrip("0123456789!.?") in common()
+        plain in common_passwords()
+        or plain.rstrip("0123456789!.?") in common_passwords()
         or len(set(plain)) < FEWEST_SIGNS
         or len(rest) < 3
     ):
         raise refuse("weak-password")
 
 
-async def hashed(password: str) -> str:
+async def password_hash(password: str) -> str:
     """The Argon2 hash of a password."""
     return await asyncio.to_thread(HASHER.hash, password)
 
 
-async def fits(kept: str, password: str) -> bool:
+async def password_matches(kept: str, password: str) -> bool:
     """True if a password matches a stored hash."""
     try:
         return await asyncio.to_thread(HASHER.verify, kept, password[:LONGEST_PASSWORD])
@@ -82,7 +82,7 @@ async def fits(kept: str, password: str) -> bool:
         return False
 
 
-def _nobodys() -> str:
+def _unmatchable_hash() -> str:
     """A hash that no password matches, so that a login with an unknown name takes as long as with a known one."""
     cost = f"m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}"
     salt, kept = [_plain(secrets.token_bytes(length)) for length in (HASHER.salt_len, HASHER.hash_len)]
@@ -93,4 +93,4 @@ def _plain(data: bytes) -> str:
     return b64encode(data).decode().rstrip("=")
 
 
-NO_ACCOUNT: Final = _nobodys()
+NO_ACCOUNT: Final = _unmatchable_hash()

@@ -15,10 +15,10 @@ from ..protocol import AccountBody, GuestBody, LeaveBody, PasswordBody, Session,
 from ..refusing import refuse
 from ..tables.records.records import User
 from .bans import Banned
-from .deletion import forget
+from .deletion import delete_user
 from .devices import DEVICE_SECONDS, known_device, new_device
-from .names import account_key, good_name, is_reserved
-from .passwords import NO_ACCOUNT, check_password, fits, hashed
+from .names import account_key, is_reserved, normalized_name
+from .passwords import NO_ACCOUNT, check_password, password_hash, password_matches
 from .store import SESSION_SECONDS, SHOWN_DIGITS
 
 NOBODY: Final = Session(0, "", True)
@@ -35,7 +35,7 @@ async def session(request: HttpRequest) -> Session:
 @post("/api/session", summary="Play as a guest, or take another name as one")
 async def guest(request: HttpRequest, data: JSONBody[GuestBody]) -> Response[Session]:
     context = context_of(request)
-    name = good_name(data.name)
+    name = normalized_name(data.name)
     user = await context.user(request)
     if user is not None and not user.guest:
         return Response(_shown(user))
@@ -45,7 +45,7 @@ async def guest(request: HttpRequest, data: JSONBody[GuestBody]) -> Response[Ses
         await context.writer.call(context.writer.store.rename, user.id, name)
         return Response(Session(user.id, name, True))
     await _slowly(context, request)
-    await _few(context, request)
+    await _check_sign_up_limit(context, request)
     made = await context.writer.call(context.writer.store.add_user, name)
     assert made is not None
     return await _signed_in(context, request, made)
@@ -56,18 +56,18 @@ async def account(request: HttpRequest, data: JSONBody[AccountBody]) -> Response
     """Turn a guest into an account with a new token, since the guest's old one must not give access to it."""
     context = context_of(request)
     await _slowly(context, request)
-    name = good_name(data.name)
+    name = normalized_name(data.name)
     if is_reserved(name):
         raise refuse("name-taken", 409)
     check_password(data.password, name)
-    kept = await hashed(data.password)
+    kept = await password_hash(data.password)
     user = await context.user(request)
     if user is not None and user.guest:
         if not await context.writer.call(context.writer.store.make_account, user.id, name, kept):
             raise refuse("name-taken", 409)
         await context.close_sessions(await context.writer.call(context.writer.store.end_sessions, user.id))
         return await _signed_in(context, request, User(user.id, name, False), proved=kept)
-    await _few(context, request)
+    await _check_sign_up_limit(context, request)
     made = await context.writer.call(context.writer.store.add_user, name, kept)
     if made is None:
         raise refuse("name-taken", 409)
@@ -85,7 +85,7 @@ async def login(request: HttpRequest, data: JSONBody[AccountBody]) -> Response[S
         user, kept = found if found is not None else (None, NO_ACCOUNT)
     own = _known_device(request, user, kept)
     await context.tries.begin(thing, address(request), own)
-    if not await fits(kept, data.password) or user is None:
+    if not await password_matches(kept, data.password) or user is None:
         raise refuse("login", 403)
     await context.tries.succeed(thing, address(request), own)
     return await _signed_in(context, request, user, proved=kept)
@@ -101,11 +101,11 @@ async def logout(request: HttpRequest) -> Response[Session]:
 @post("/api/password", summary="Another password; all other sessions end", status_code=200)
 async def password(request: HttpRequest, data: JSONBody[PasswordBody]) -> Response[Session]:
     context = context_of(request)
-    user, proved = await _proved(request, data.old)
+    user, proved = await _check_password(request, data.old)
     if user.guest:
         raise refuse("no-account", 409)
     check_password(data.new, user.name)
-    kept = await hashed(data.new)
+    kept = await password_hash(data.new)
     if not await context.writer.call(context.writer.store.set_password, user.id, kept, proved):
         raise refuse("login", 403)
     await context.close_sessions(await context.writer.call(context.writer.store.end_sessions, user.id))
@@ -116,8 +116,8 @@ async def password(request: HttpRequest, data: JSONBody[PasswordBody]) -> Respon
 async def leave(request: HttpRequest, data: JSONBody[LeaveBody]) -> Response[Session]:
     """Delete the user; an account needs its password, a guest has none.  Resigns running games."""
     context = context_of(request)
-    user, _ = await _proved(request, data.password)
-    ended = await forget(context, user)
+    user, _ = await _check_password(request, data.password)
+    ended = await delete_user(context, user)
     await context.close_sessions(ended)
     return Response(NOBODY, cookies=[_cookie(context, "", 0), _cookie(context, "", 0, KNOWN)])
 
@@ -149,7 +149,7 @@ async def end_one(request: HttpRequest, session: FromPath[str]) -> None:
     await context.close_sessions(ended)
 
 
-async def _proved(request: HttpRequest, given: str) -> tuple[User, str]:
+async def _check_password(request: HttpRequest, given: str) -> tuple[User, str]:
     """The user who asks, and the digest of their password once they have given it; "" for a guest, who has none."""
     context = context_of(request)
     user = await context.require_user(request)
@@ -159,7 +159,7 @@ async def _proved(request: HttpRequest, given: str) -> tuple[User, str]:
     thing, own = f"account {account_key(user.name)}", "a session"  # strangers' attempts do not lock out the user
     await context.tries.begin(thing, address(request), own)
     kept = await context.writer.read(context.writer.reading.password, user.id)
-    if not await fits(kept, given):
+    if not await password_matches(kept, given):
         raise refuse("login", 403)
     await context.tries.succeed(thing, address(request), own)
     return user, kept
@@ -209,7 +209,7 @@ async def _slowly(context: AppContext, request: HttpRequest) -> None:
         raise refuse("too-fast", 429, seconds=2)
 
 
-async def _few(context: AppContext, request: HttpRequest) -> None:
+async def _check_sign_up_limit(context: AppContext, request: HttpRequest) -> None:
     """Refuse a new user if the address has created as many as its limit allows, or if sign-ups are closed."""
     if context.follower.settings["sign-ups"] != "yes":
         raise refuse("no-sign-ups", 403)

@@ -11,14 +11,14 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ...engine.plain import JsonObject
 from ..clubs.store import take_out
-from ..database import hold, keep_last
+from ..database import delete_all_but, lock_row
 from ..protocol import SessionInfo
 from ..schema import MUTES, ORDERS, RESULTS, SESSIONS, SITTERS, USERS
 from ..tables.records.records import User
 from .bans import check_ban
-from .names import account_key, look
+from .names import account_key, look_alike_key
 from .offences import forget_in_reports
-from .resting import rest, rests
+from .retired_names import is_retired, retire_name
 from .tokens import digest
 
 SESSION_SECONDS: Final = 365 * 24 * 3600
@@ -36,10 +36,10 @@ class AccountStore:
         """Add a guest, or with a password digest an account; None if an account has this name or a similar one."""
         row: JsonObject = {"name": name, "created": int(time.time())}
         if password:
-            row |= {"account": account_key(name), "look": look(name), "password": password}
+            row |= {"account": account_key(name), "look": look_alike_key(name), "password": password}
         try:
             with self.engine.begin() as connection:
-                if password and rests(connection, name):
+                if password and is_retired(connection, name):
                     return None
                 done = connection.execute(insert(USERS).values(**row))
                 assert done.inserted_primary_key is not None
@@ -54,11 +54,11 @@ class AccountStore:
 
     def make_account(self, user: int, name: str, password: str) -> bool:
         """Turn a guest into an account; False if another has this name or a similar one, or if it is one already."""
-        values = {"name": name, "account": account_key(name), "look": look(name), "password": password}
+        values = {"name": name, "account": account_key(name), "look": look_alike_key(name), "password": password}
         try:
             with self.engine.begin() as connection:
                 guest = (USERS.c.id == user) & USERS.c.account.is_(None)
-                if rests(connection, name):
+                if is_retired(connection, name):
                     return False
                 return bool(connection.execute(update(USERS).where(guest).values(**values)).rowcount)
         except IntegrityError:
@@ -68,8 +68,9 @@ class AccountStore:
         """True if an account has, or had until lately, a name that looks like it: guests must not impersonate users."""
         with self.engine.connect() as connection:
             return (
-                rests(connection, name)
-                or connection.execute(select(USERS.c.id).where(USERS.c.look == look(name))).first() is not None
+                is_retired(connection, name)
+                or connection.execute(select(USERS.c.id).where(USERS.c.look == look_alike_key(name))).first()
+                is not None
             )
 
     def account(self, name: str) -> tuple[User, str] | None:
@@ -93,10 +94,10 @@ class AccountStore:
     def drop_user(self, user: int) -> None:
         """Delete a user with all their rows.  The tables where they played keep the game, but not the user."""
         with self.engine.begin() as connection:
-            hold(connection, USERS.c.id, user)
+            lock_row(connection, USERS.c.id, user)
             name = connection.execute(select(USERS.c.name).where(USERS.c.id == user, USERS.c.account.is_not(None)))
             for each in name.scalars().all():
-                rest(connection, each)
+                retire_name(connection, each)
             take_out(connection, user)
             for each in (SITTERS, ORDERS, RESULTS, SESSIONS):
                 connection.execute(delete(each).where(each.c.user_id == user))
@@ -114,7 +115,7 @@ class AccountStore:
         """
         now = int(time.time())
         with self.engine.begin() as connection:
-            hold(connection, USERS.c.id, user)
+            lock_row(connection, USERS.c.id, user)
             row = connection.execute(select(USERS.c.password).where(USERS.c.id == user)).first()
             if row is None or (proved and row.password != proved):
                 return False
@@ -123,7 +124,7 @@ class AccountStore:
                 connection.execute(delete(SESSIONS).where(SESSIONS.c.token == digest(instead)))
             values = {"created": now, "used": now, "device": device, "expires": now + SESSION_SECONDS}
             own, last = SESSIONS.c.user_id == user, (SESSIONS.c.used.desc(), SESSIONS.c.created.desc())
-            keep_last(connection, SESSIONS.c.token, own, last, MOST_SESSIONS - 1)
+            delete_all_but(connection, SESSIONS.c.token, own, last, MOST_SESSIONS - 1)
             connection.execute(insert(SESSIONS).values(token=digest(token), user_id=user, **values))
         return True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, func, select, update
 
-from ..database import hold
+from ..database import lock_row
 from ..protocol import admin
 from ..refusing import refuse
 from ..schema import CLUBS, MEMBERS, ROUNDS, SEASONS, USERS
@@ -31,7 +31,7 @@ def club_name(connection: Connection, club: str) -> str:
 
 def transfer(connection: Connection, club: str, user: int) -> None:
     """Make another member the founder."""
-    hold(connection, CLUBS.c.id, club)
+    lock_row(connection, CLUBS.c.id, club)
     own = (MEMBERS.c.club_id == club) & (MEMBERS.c.user_id == user)
     if connection.execute(select(MEMBERS.c.user_id).where(own)).first() is None:
         raise refuse("no-member", 409)
@@ -40,7 +40,7 @@ def transfer(connection: Connection, club: str, user: int) -> None:
 
 def close(connection: Connection, club: str) -> None:
     """Delete a club with its seasons and rounds; the games and their results remain."""
-    hold(connection, CLUBS.c.id, club)
+    lock_row(connection, CLUBS.c.id, club)
     for table in (ROUNDS, SEASONS, MEMBERS):
         connection.execute(delete(table).where(table.c.club_id == club))
     connection.execute(delete(CLUBS).where(CLUBS.c.id == club))

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from ..accounts.open_sockets import OpenSockets
-from ..refusing import Refuse
+from ..refusing import RequestRefused
 from ..writer import Writer
 from . import options
 from .addresses import BannedNetworks, banned_networks
@@ -44,12 +44,12 @@ class Follower:
     async def begin(self) -> None:
         """Load the present state, then start to poll."""
         writer = self._writer
-        self._last = await writer.read(writer.reading.ask, last_notice)
+        self._last = await writer.read(writer.reading.query, last_notice)
         await self._read_bans()
         await self._read_settings()
         if self._membership is None:  # without a cluster no other server can be running the jobs
-            await writer.call(writer.store.alter, free_jobs, [])
-        self._task = asyncio.create_task(self._follow(), name="follow staff")
+            await writer.call(writer.store.run_change, free_jobs, [])
+        self._task = asyncio.create_task(self._poll_forever(), name="follow staff")
 
     async def close(self) -> None:
         if self._task is not None:
@@ -60,36 +60,36 @@ class Follower:
         """Poll at once, because this server has just carried out an action."""
         self._wake.set()
 
-    async def _follow(self) -> None:
+    async def _poll_forever(self) -> None:
         failing = False
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), SECONDS)
             self._wake.clear()
             try:
-                await self.look()
+                await self.poll()
                 failing = False
             except Exception as failed:
                 if not failing:
                     LOG.warning("what staff have done could not be looked for: %s", type(failed).__name__)
                 failing = True
 
-    async def look(self) -> None:
+    async def poll(self) -> None:
         """Apply the notices since the last poll; sometimes check for jobs of dead nodes."""
         writer = self._writer
-        found = await writer.read(writer.reading.ask, notices, self._last)
+        found = await writer.read(writer.reading.query, notices, self._last)
         for each in found:
-            await self._heed(each)
+            await self._apply(each)
             self._last = each.id
         self._looks += 1
         if self._looks % SOMETIMES == 1:
             if self._membership is not None:
-                await writer.call(writer.store.alter, free_jobs, [*self._membership.present, self.node])
+                await writer.call(writer.store.run_change, free_jobs, [*self._membership.present, self.node])
             await self.run_jobs()
         elif any(each.kind == "jobs" for each in found):
             await self.run_jobs()
 
-    async def _heed(self, notice: Notice) -> None:
+    async def _apply(self, notice: Notice) -> None:
         if notice.kind == "sessions":
             self._sockets.close_sessions(json.loads(notice.body))
         elif notice.kind == "addresses":
@@ -100,24 +100,27 @@ class Follower:
 
     async def _read_bans(self) -> None:
         writer = self._writer
-        self.banned = BannedNetworks(await writer.read(writer.reading.ask, banned_networks))
+        self.banned = BannedNetworks(await writer.read(writer.reading.query, banned_networks))
 
     async def _read_settings(self) -> None:
         writer = self._writer
-        self.settings = await writer.read(writer.reading.ask, options.settings)
+        self.settings = await writer.read(writer.reading.query, options.settings)
 
     # --- jobs -----------------------------------------------------------------------------------------------------
 
     async def run_jobs(self) -> None:
         """Take jobs and run them until none is left."""
         writer = self._writer
-        while self.run is not None and (job := await writer.call(writer.store.alter, take_job, self.node)) is not None:
+        while (
+            self.run is not None
+            and (job := await writer.call(writer.store.run_change, take_job, self.node)) is not None
+        ):
             state, result = "done", ""
             try:
                 result = await self.run(job)
-            except Refuse as no:
+            except RequestRefused as no:
                 state, result = "failed", no.refusal.key
             except Exception as failed:
                 LOG.exception("job %d (%s) failed", job.id, job.kind)
                 state, result = "failed", type(failed).__name__
-            await writer.call(writer.store.alter, end_job, job.id, state, result)
+            await writer.call(writer.store.run_change, end_job, job.id, state, result)

@@ -10,8 +10,8 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from ..accounts.bans import ban_of
-from ..accounts.names import account_key, good_name, is_reserved, look
-from ..accounts.resting import rest, rests
+from ..accounts.names import account_key, is_reserved, look_alike_key, normalized_name
+from ..accounts.retired_names import is_retired, retire_name
 from ..accounts.tokens import digest
 from ..protocol import admin
 from ..refusing import refuse
@@ -57,7 +57,7 @@ def _person(connection: Connection, user: User, created: int, role: admin.Role |
     return admin.AdminPerson(user.id, user.name, user.guest, created, role or "", kind == "person", kind == "closed")
 
 
-def about(connection: Connection, user: int) -> admin.AdminPersonInfo:
+def person_info(connection: Connection, user: int) -> admin.AdminPersonInfo:
     """All data of a user that staff may see."""
     found = find_person(connection, user)
     created = connection.execute(select(USERS.c.created).where(USERS.c.id == user)).scalar_one()
@@ -127,14 +127,16 @@ def reset_link(connection: Connection, user: int) -> str:
 
 def rename(connection: Connection, user: int, name: str) -> str:
     """Rename a user; returns the new name.  The old name of an account stays reserved for some time."""
-    person, tidy = find_person(connection, user), good_name(name)
-    taken = connection.execute(select(USERS.c.id).where(USERS.c.look == look(tidy), USERS.c.id != user)).first()
-    if taken is not None or is_reserved(tidy) or rests(connection, tidy):
+    person, tidy = find_person(connection, user), normalized_name(name)
+    taken = connection.execute(
+        select(USERS.c.id).where(USERS.c.look == look_alike_key(tidy), USERS.c.id != user)
+    ).first()
+    if taken is not None or is_reserved(tidy) or is_retired(connection, tidy):
         raise refuse("name-taken", 409)
     values = {"name": tidy}
     if not person.guest:
-        rest(connection, person.name)
-        values |= {"account": account_key(tidy), "look": look(tidy)}
+        retire_name(connection, person.name)
+        values |= {"account": account_key(tidy), "look": look_alike_key(tidy)}
     connection.execute(update(USERS).where(USERS.c.id == user).values(**values))
     return tidy
 

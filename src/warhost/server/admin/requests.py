@@ -9,7 +9,7 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from .. import protocol
-from ..accounts.passwords import check_password, hashed
+from ..accounts.passwords import check_password, password_hash
 from ..context import AppContext, address, context_of
 from ..http_types import HttpRequest
 from ..protocol import admin
@@ -29,7 +29,7 @@ async def _staff(request: HttpRequest, role: admin.Role = "judge") -> tuple[AppC
     user = await context.user(request)
     own: admin.Role = ""
     if user is not None and not user.guest:
-        own = await context.writer.read(context.writer.reading.ask, people.role_of, user.id)
+        own = await context.writer.read(context.writer.reading.query, people.role_of, user.id)
     if user is None or not own:
         raise refuse("not-found", 404)
     actor = Actor(user.id, user.name, own)
@@ -42,7 +42,7 @@ async def _staff(request: HttpRequest, role: admin.Role = "judge") -> tuple[AppC
 @get("/api/admin", summary="Staff: one's own role, and everyone who has one")
 async def staff(request: HttpRequest) -> protocol.AdminHome:
     context, actor = await _staff(request)
-    found = await context.writer.read(context.writer.reading.ask, people.staff)
+    found = await context.writer.read(context.writer.reading.query, people.staff)
     return protocol.AdminHome(actor.role, context.follower.node, found)
 
 
@@ -57,22 +57,22 @@ async def act(request: HttpRequest, data: JSONBody[admin.AdminAction]) -> protoc
 @get("/api/admin/people", summary="Staff: people by a part of their name")
 async def find_people(request: HttpRequest, search: FromQuery[str] = "") -> list[protocol.AdminPerson]:
     context, _ = await _staff(request)
-    return await context.writer.read(context.writer.reading.ask, people.search, _tidy(search))
+    return await context.writer.read(context.writer.reading.query, people.search, _tidy(search))
 
 
 @get("/api/admin/people/{person:int}", summary="Staff: one person, with the addresses of their open connections")
 async def show_person(request: HttpRequest, person: FromPath[int]) -> protocol.AdminPersonInfo:
     context, actor = await _staff(request, "moderator")
-    found = await context.writer.read(context.writer.reading.ask, people.about, person)
-    sessions = await context.writer.read(context.writer.reading.ask, people.session_digests, person)
-    found.addresses = context.sockets.homes(sessions) if actor.is_at_least("moderator") else []
+    found = await context.writer.read(context.writer.reading.query, people.person_info, person)
+    sessions = await context.writer.read(context.writer.reading.query, people.session_digests, person)
+    found.addresses = context.sockets.addresses_of(sessions) if actor.is_at_least("moderator") else []
     return found
 
 
 @get("/api/admin/addresses", summary="Staff: the networks that are banned")
 async def find_addresses(request: HttpRequest) -> list[protocol.AdminBan]:
     context, _ = await _staff(request, "moderator")
-    return await context.writer.read(context.writer.reading.ask, addresses.banned_networks)
+    return await context.writer.read(context.writer.reading.query, addresses.banned_networks)
 
 
 @get("/api/admin/tables", summary="Staff: tables by a person's name and a state")
@@ -81,31 +81,31 @@ async def find_tables(
 ) -> list[protocol.AdminTable]:
     context, _ = await _staff(request)
     known = table_state if table_state in (*tables.UNFINISHED, "over") else ""
-    return await context.writer.read(context.writer.reading.ask, tables.search_tables, _tidy(search), known)
+    return await context.writer.read(context.writer.reading.query, tables.search_tables, _tidy(search), known)
 
 
 @get("/api/admin/clubs", summary="Staff: clubs by a part of their name")
 async def find_clubs(request: HttpRequest, search: FromQuery[str] = "") -> list[protocol.AdminClub]:
     context, _ = await _staff(request, "moderator")
-    return await context.writer.read(context.writer.reading.ask, clubs.search_clubs, _tidy(search))
+    return await context.writer.read(context.writer.reading.query, clubs.search_clubs, _tidy(search))
 
 
 @get("/api/admin/nodes", summary="Staff: the nodes of the cluster")
 async def find_nodes(request: HttpRequest) -> list[protocol.AdminNode]:
     context, _ = await _staff(request, "owner")
-    return await context.writer.read(context.writer.reading.ask, tables.nodes)
+    return await context.writer.read(context.writer.reading.query, tables.nodes)
 
 
 @get("/api/admin/jobs", summary="Staff: the newest jobs")
 async def find_jobs(request: HttpRequest) -> list[protocol.AdminJob]:
     context, _ = await _staff(request)
-    return await context.writer.read(context.writer.reading.ask, jobs.jobs)
+    return await context.writer.read(context.writer.reading.query, jobs.jobs)
 
 
 @get("/api/admin/settings", summary="Staff: the settings of the server")
 async def find_settings(request: HttpRequest) -> list[protocol.AdminSetting]:
     context, _ = await _staff(request, "owner")
-    return await context.writer.read(context.writer.reading.ask, options.listed)
+    return await context.writer.read(context.writer.reading.query, options.listed)
 
 
 @get("/api/admin/reports", summary="Staff: reported messages in a state, or all")
@@ -120,7 +120,7 @@ async def find_reports(request: HttpRequest, report_state: FromQuery[str] = "") 
 async def find_log(request: HttpRequest, before: FromQuery[int] = 0) -> list[protocol.AdminEntry]:
     context, _ = await _staff(request, "moderator")
     number = before if 0 < before <= LARGEST_ID else 0
-    return await context.writer.read(context.writer.reading.ask, log, number)
+    return await context.writer.read(context.writer.reading.query, log, number)
 
 
 @post("/api/reset", summary="Choose a new password with a link of the operator", status_code=200)
@@ -129,12 +129,14 @@ async def reset(request: HttpRequest, data: JSONBody[protocol.ResetBody]) -> pro
     context = context_of(request)
     if not await context.logins.allow(address(request)):
         raise refuse("too-fast", 429, seconds=2)
-    found = await context.writer.read(context.writer.reading.ask, reset_for, data.key)
+    found = await context.writer.read(context.writer.reading.query, reset_for, data.key)
     if found is None:
         raise refuse("reset-link", 403)
     if data.password:
         check_password(data.password, found[1])
-        ended = await context.writer.call(context.writer.store.alter, use_reset, data.key, await hashed(data.password))
+        ended = await context.writer.call(
+            context.writer.store.run_change, use_reset, data.key, await password_hash(data.password)
+        )
         if ended is None:
             raise refuse("reset-link", 403)
         await context.close_sessions(ended)

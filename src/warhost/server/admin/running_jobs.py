@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ..accounts.deletion import forget
+from ..accounts.deletion import delete_user
 from ..refusing import refuse
 from .jobs import Job
 from .people import find_person
@@ -27,8 +27,8 @@ async def run_job(context: AppContext, job: Job) -> str:
         failed = await rename_everywhere(context.lobby, int(body["person"]), str(body["name"]))
         return f"{failed} tables could not be changed" if failed else ""
     elif kind == "delete-person":
-        person = await context.writer.read(context.writer.reading.ask, find_person, int(body["person"]))
-        await context.close_sessions(await forget(context, person))
+        person = await context.writer.read(context.writer.reading.query, find_person, int(body["person"]))
+        await context.close_sessions(await delete_user(context, person))
     else:
         _at_this_node(context, kind)
     return ""

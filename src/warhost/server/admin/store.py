@@ -41,12 +41,12 @@ class AdminStore:
             log_action(connection, actor, action, target)
         return done
 
-    def ask(self, question: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    def query(self, question: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of a query function of this package."""
         with self.engine.connect() as connection:
             return question(connection, *args, **kwargs)
 
-    def alter(self, change: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    def run_change(self, change: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a change that is not a staff action, and so has no audit log entry."""
         with self.engine.begin() as connection:
             return change(connection, *args, **kwargs)

@@ -8,7 +8,7 @@ import httpx
 import msgspec
 
 from ..cluster.peers import OnOtherNode
-from ..refusing import Refuse, refuse
+from ..refusing import RequestRefused, refuse
 from ..tables.game.ending import end_without_winner
 from ..tables.game.writing import save_row
 
@@ -99,6 +99,6 @@ async def rename_everywhere(lobby: Lobby, user: int, name: str) -> int:
     for table in await writer.read(writer.reading.tables_of, user):
         try:
             await carry_out_order(lobby, TableOrder("rename-person", table, user, name))
-        except Refuse:
+        except RequestRefused:
             failed += 1
     return failed

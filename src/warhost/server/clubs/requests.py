@@ -10,7 +10,7 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from .. import protocol
-from ..accounts.names import good_name, is_reserved
+from ..accounts.names import is_reserved, normalized_name
 from ..context import AppContext, address, context_of
 from ..http_types import HttpRequest
 from ..refusing import refuse
@@ -19,7 +19,7 @@ from ..tables.records.records import User
 from .pairing import paired
 from .results import Result
 from .standings import between, games_of, shown, standings
-from .store import Club, Full, fits
+from .store import Club, ClubLimitReached, fits
 
 LONGEST_CLUB: Final = 40  # maximum characters of the name of a club or a season
 LONGEST_ID: Final = 64
@@ -96,7 +96,7 @@ async def begin_season(
     request: HttpRequest, club: FromPath[str], data: JSONBody[protocol.ClubNextSeason]
 ) -> protocol.ClubInfo:
     context, user, own = await _founder(request, club)
-    name, most = good_name(data.name, LONGEST_CLUB), context.settings.limits.seasons
+    name, most = normalized_name(data.name, LONGEST_CLUB), context.settings.limits.seasons
     await _if_room(context, context.writer.store.begin_season, own.id, data.number, name, most)
     return await _info(context, own, user)
 
@@ -136,7 +136,7 @@ async def readmit(request: HttpRequest, club: FromPath[str], user: FromPath[int]
 
 
 def _club_name(name: str) -> str:
-    tidy = good_name(name, LONGEST_CLUB)
+    tidy = normalized_name(name, LONGEST_CLUB)
     if is_reserved(tidy):
         raise refuse("name-taken", 409)
     return tidy
@@ -186,7 +186,7 @@ async def _if_room(context: AppContext, work: Callable[P, T], *given: P.args, **
     """Call a method of the store; refused if its limit on rows is reached."""
     try:
         return await context.writer.call(work, *given, **named)
-    except Full as full:
+    except ClubLimitReached as full:
         raise refuse("too-many", 429, limit=full.limit) from None
 
 

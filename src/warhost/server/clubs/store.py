@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, Engine, Row, Select, delete, func, insert, select, update
 
-from ..database import hold
+from ..database import lock_row
 from ..protocol import ClubBrief, ClubPair, ClubRound, ClubSeason
 from ..refusing import refuse
 from ..schema import CLUBS, MEMBERS, REMOVED_MEMBERS, RESULTS, ROUNDS, SEASONS, USERS
@@ -20,7 +20,7 @@ from .results import Result, results
 MOST_RESULTS: Final = 10_000  # maximum number of results read for one table of standings, the newest ones
 
 
-class Full(Exception):
+class ClubLimitReached(Exception):
     """The limit on members, clubs, seasons or rounds is reached."""
 
     def __init__(self, limit: int) -> None:
@@ -63,7 +63,7 @@ class ClubStore:
         """Create a club with its founder as the only member and with one season; returns its id."""
         club, now = secrets.token_hex(8), int(time.time())
         with self.engine.begin() as connection:
-            hold(connection, USERS.c.id, user)
+            lock_row(connection, USERS.c.id, user)
             _check_room(connection, user, most)
             connection.execute(insert(CLUBS).values(id=club, name=name, key=_new_key(), founder=user))
             connection.execute(insert(MEMBERS).values(club_id=club, user_id=user, joined=now))
@@ -90,8 +90,8 @@ class ClubStore:
         """Add a user to a club, unless they are a member already; False if the invitation key is wrong."""
         own = (MEMBERS.c.club_id == club) & (MEMBERS.c.user_id == user)
         with self.engine.begin() as connection:
-            hold(connection, USERS.c.id, user)
-            hold(connection, CLUBS.c.id, club)
+            lock_row(connection, USERS.c.id, user)
+            lock_row(connection, CLUBS.c.id, club)
             row = connection.execute(select(CLUBS.c.key).where(CLUBS.c.id == club)).first()
             if row is None or not fits(row.key, key):
                 return False
@@ -102,7 +102,7 @@ class ClubStore:
                 _check_room(connection, user, most_clubs)
                 count = select(func.count()).select_from(MEMBERS).where(MEMBERS.c.club_id == club)
                 if connection.execute(count).scalar_one() >= most_members:
-                    raise Full(most_members)
+                    raise ClubLimitReached(most_members)
                 connection.execute(insert(MEMBERS).values(club_id=club, user_id=user, joined=int(time.time())))
         return True
 
@@ -180,7 +180,7 @@ def take_out(connection: Connection, user: int, club: str = "") -> None:
     own = select(MEMBERS.c.club_id).where(MEMBERS.c.user_id == user)
     left = [row.club_id for row in connection.execute(own).all() if club in ("", row.club_id)]
     for each in sorted(left):
-        hold(connection, CLUBS.c.id, each)
+        lock_row(connection, CLUBS.c.id, each)
         connection.execute(delete(MEMBERS).where(MEMBERS.c.club_id == each, MEMBERS.c.user_id == user))
         others = select(MEMBERS.c.user_id).where(MEMBERS.c.club_id == each)
         first = connection.execute(others.order_by(MEMBERS.c.joined, MEMBERS.c.user_id)).first()
@@ -212,17 +212,17 @@ def _new_key() -> str:
 
 def _is_next(connection: Connection, club: str, latest: Select[int], number: int, most: int) -> bool:
     """True if `number` is the next season or round of a club; raises Full if that would exceed the limit."""
-    hold(connection, CLUBS.c.id, club)
+    lock_row(connection, CLUBS.c.id, club)
     last = connection.execute(latest).scalar_one() or 0
     if number == last + 1 > most:
-        raise Full(most)
+        raise ClubLimitReached(most)
     return number == last + 1
 
 
 def _check_room(connection: Connection, user: int, most: int) -> None:
     own = select(func.count()).select_from(MEMBERS).where(MEMBERS.c.user_id == user)
     if connection.execute(own).scalar_one() >= most:
-        raise Full(most)
+        raise ClubLimitReached(most)
 
 
 def _pairs(row: Row[tuple[object, ...]]) -> list[ClubPair]:

@@ -21,7 +21,7 @@ from ...engine.plain import JsonData
 from ..context import AppContext, address
 from ..http_types import HttpRequest, Socket
 from ..protocol import Problem
-from ..refusing import Refuse, refuse
+from ..refusing import RequestRefused, refuse
 from .peers import AGAIN, FOR_ADDRESS, FROM_NODE, PATIENCE, SECRET, OnOtherNode
 from .websocket_proxy import WebSocketProxy, open_proxy_for
 
@@ -91,7 +91,7 @@ async def forward(
             member = peers.me
         except OnOtherNode as moved:
             member = moved.member
-        except Refuse as no:
+        except RequestRefused as no:
             return Response(Problem(no.refusal), status_code=no.status)
     return Response(Problem(refuse("storage").refusal), status_code=503)
 

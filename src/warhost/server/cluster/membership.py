@@ -129,7 +129,7 @@ class Membership:
     def _renew(self) -> None:
         unsure, self._unsure = self._unsure, True  # a response that did not arrive may have listed removed nodes
         values = {"id": self.me.id, "seconds": self.seconds, "leaving": self.leaving, "away": unsure}
-        with self._database.in_haste(), self._at_once.connect() as connection:
+        with self._database.without_ping(), self._at_once.connect() as connection:
             rows = connection.execute(RENEW, values).all()
             late = rows[0].late if rows else None
             if late is None and self._over.is_set():

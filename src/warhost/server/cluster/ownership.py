@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..database import NotReached, Unknown
+from ..database import DatabaseUnreachable, OutcomeUnknown
 from ..tables.game import recovery
 from .peers import OnOtherNode, PeerNodes
 
@@ -25,7 +25,7 @@ WATCHED: Final = 0.5  # seconds between two checks of this node's lease
 SETTLED: Final = 2.0  # seconds that players must be connected to another node before their table moves there
 PAGE: Final = 32  # number of tables that are taken and restored at once; low, so that the remaining nodes share them
 NOTICE: Final = 2.0  # timeout in seconds for the notice to a table's next owner
-NO_DATABASE: Final = (SQLAlchemyError, NotReached, Unknown)
+NO_DATABASE: Final = (SQLAlchemyError, DatabaseUnreachable, OutcomeUnknown)
 AGAIN: Final = 0.5  # seconds before a failed database operation is retried
 
 
@@ -165,7 +165,7 @@ class TableOwnership:
 
     async def _leave(self, table: Table) -> None:
         """Release a table before closing its connections, so that the players' node is the first to take it."""
-        await table.rest()
+        await table.finish_work()
         table.moves_to_players = True
         try:
             await self.lobby.release(table)

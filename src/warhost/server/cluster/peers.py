@@ -12,7 +12,7 @@ import msgspec
 
 from ...engine.plain import JsonObject
 from ..protocol import Problem, TableInfo
-from ..refusing import Refuse, refuse
+from ..refusing import RequestRefused, refuse
 from ..tables.records.records import TableRow, User
 from ..writer import Writer
 from .membership import Member, Membership
@@ -104,7 +104,7 @@ class PeerNodes:
         """Forget that a table was taken in a batch, because another node owns it."""
         self._claimed.discard(name)
 
-    def send_on(self) -> None:
+    def redirect_if_leaving(self) -> None:
         """Raise OnOtherNode if this node is leaving and another should create the new table."""
         if self.membership.leaving:
             staying = [each for each in self.membership.present.values() if self.membership.stays(each)]
@@ -159,7 +159,7 @@ class PeerNodes:
             self.forget(elsewhere.table)
             raise refuse("storage", 503) from None
         if answer.is_error:
-            raise Refuse(msgspec.json.decode(answer.content, type=Problem).refusal, answer.status_code)
+            raise RequestRefused(msgspec.json.decode(answer.content, type=Problem).refusal, answer.status_code)
         return msgspec.json.decode(answer.content, type=TableInfo)
 
     async def ask(self, member: Member, method: str, path: str, **more: Any) -> httpx.Response:

@@ -12,7 +12,7 @@ from ...engine.plain import JsonData, JsonObject
 from ...engine.state import State
 from ...games import all_kits, find_kit
 from ...kit import KitPart
-from ..protocol import CardInfo, Deck, DeckPool, DeckReport, GameInfo, MeantMove, Outlook, Refusal
+from ..protocol import CardInfo, Deck, DeckPool, DeckReport, GameInfo, MoveData, Outlook, Refusal
 from ..protocol.words import Value
 
 SURPRISE: Final = "surprise"  # value instead of a deck's key: a random deck
@@ -53,11 +53,11 @@ class GameAdapter(Protocol):
         """The number of seats in the game of a position."""
         ...
 
-    def telling(self, kind: str) -> bool:
+    def reveals_information(self, kind: str) -> bool:
         """True if an event of this kind reveals hidden or random information."""
         ...
 
-    def meant(self, state: State, seat: int, move: MeantMove) -> str:
+    def notation_of(self, state: State, seat: int, move: MoveData) -> str:
         """Notation of a move that is given by its parts; raises BadNotation if the player's view has no such thing."""
         ...
 

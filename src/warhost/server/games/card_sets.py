@@ -20,7 +20,7 @@ OFFICIAL: Final = "official"
 NOT_HERE: Final = "this table does not use its card set"
 
 
-class Listed(Protocol):
+class DeckWithCounts(Protocol):
     """A deck."""
 
     def counts(self) -> dict[str, int]: ...
@@ -63,7 +63,7 @@ class TableSets:
             return str(wanted)
         raise BadSetup(f"the card sets of a table are one of {', '.join([ANY, OFFICIAL, *self._by_name()])}")
 
-    def problems(self, chosen: str, deck: Listed) -> list[Problem]:
+    def problems(self, chosen: str, deck: DeckWithCounts) -> list[Problem]:
         """The cards of a deck that a table with this choice does not allow."""
         if chosen == ANY:
             return []

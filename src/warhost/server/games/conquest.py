@@ -26,7 +26,7 @@ from ...text.conquest.effects import effect_words, told_apart
 from ..protocol import Deck as SentDeck
 from ..protocol import OptionInfo, Refusal
 from .conquest_pool import conquest_pool
-from .duel import CardSource, DuelAdapter, Words
+from .duel import CardSource, CardTextSource, DuelAdapter
 
 
 class ConquestAdapter(DuelAdapter[Deck, Card]):
@@ -45,7 +45,7 @@ class ConquestAdapter(DuelAdapter[Deck, Card]):
     def leader(self, deck: Deck) -> str:
         return deck.warlord
 
-    def called(self, leader: str) -> str:
+    def default_deck_name(self, leader: str) -> str:
         return all_cards()[leader].name if leader in all_cards() else leader
 
     def emblem(self, leader: str) -> str:
@@ -54,7 +54,7 @@ class ConquestAdapter(DuelAdapter[Deck, Card]):
     def face(self, deck: Deck) -> str:
         return deck.warlord
 
-    def drawn_from(self, decks: list[str | SentDeck]) -> list[str]:
+    def random_choices(self, decks: list[str | SentDeck]) -> list[str]:
         return list(STARTERS)
 
     def problems(self, deck: Deck, form: str) -> list[Problem]:
@@ -110,5 +110,5 @@ class ConquestAdapter(DuelAdapter[Deck, Card]):
 
 
 CARD_SOURCE: Final = CardSource(read_deck, read_options, all_cards, LIBRARY, conquest_pool, OWN.sets)
-WORDS: Final = Words(card_lines, told_apart, effect_words)
+WORDS: Final = CardTextSource(card_lines, told_apart, effect_words)
 ADAPTER: Final = ConquestAdapter(CARD_SOURCE, WORDS, position_of, summary)

@@ -26,7 +26,7 @@ from .. import protocol
 from ..protocol.words import Value
 from .adapter import SURPRISE
 from .card_sets import Installed, TableSets, without_sets
-from .meaning import seen_thing, verb_of
+from .move_notation import verb_of, visible_thing
 
 SEATS = 2
 
@@ -61,7 +61,7 @@ def pool_card(
     )
 
 
-class Built(Protocol):
+class GameDeck(Protocol):
     """Protocol of a deck in the rules package of a game."""
 
     name: str
@@ -72,7 +72,7 @@ class Built(Protocol):
     def written(self) -> JsonObject: ...
 
 
-class Printed(Protocol):
+class PrintedCard(Protocol):
     """Protocol of a printed card in the rules package of a game."""
 
     @property
@@ -85,8 +85,8 @@ class Printed(Protocol):
     def kind(self) -> str: ...
 
 
-AnyDeck = TypeVar("AnyDeck", bound=Built)
-AnyCard = TypeVar("AnyCard", bound=Printed)
+AnyDeck = TypeVar("AnyDeck", bound=GameDeck)
+AnyCard = TypeVar("AnyCard", bound=PrintedCard)
 
 
 class CardSource(Generic[AnyDeck, AnyCard]):
@@ -113,7 +113,7 @@ class CardSource(Generic[AnyDeck, AnyCard]):
         self.sets = TableSets(installed)
 
 
-class Words(Generic[AnyCard]):
+class CardTextSource(Generic[AnyCard]):
     """How a game renders card texts, and the effects of a card between which a player may have to choose, by key."""
 
     def __init__(
@@ -145,7 +145,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
     def __init__(
         self,
         source: CardSource[AnyDeck, AnyCard],
-        words: Words[AnyCard],
+        words: CardTextSource[AnyCard],
         position: Callable[[Any], JsonObject | None],
         summary: Callable[[Any], JsonObject],
     ) -> None:
@@ -161,7 +161,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
         """The card with which a deck is played: its capital or its warlord."""
 
     @abstractmethod
-    def called(self, leader: str) -> str:
+    def default_deck_name(self, leader: str) -> str:
         """The default name of a deck with this leader."""
 
     @abstractmethod
@@ -173,7 +173,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
         """The code of the card whose image represents a deck in lists."""
 
     @abstractmethod
-    def drawn_from(self, decks: list[str | protocol.Deck]) -> list[str]:
+    def random_choices(self, decks: list[str | protocol.Deck]) -> list[str]:
         """The decks from which a random deck is drawn when these decks were chosen."""
 
     @abstractmethod
@@ -218,7 +218,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
     def read_deck(self, text: str) -> protocol.Deck:
         found: AnyDeck = self.decks.parse(text, "the deck")
         leader = self.leader(found)
-        return protocol.Deck(leader, found.name if found.name != self.called(leader) else "", found.counts())
+        return protocol.Deck(leader, found.name if found.name != self.default_deck_name(leader) else "", found.counts())
 
     def write_deck(self, deck: protocol.Deck, form: str) -> str:
         boxed = deck.cards is None and deck.army in (*self.decks.boxed(), *self.ready.all)
@@ -235,7 +235,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
         return self.emblem(key)
 
     def setup(self, options: JsonData, decks: list[str | protocol.Deck], seed: int) -> JsonData:
-        rng, free = Rng(seeded(f"decks {seed}")), self.drawn_from(decks)
+        rng, free = Rng(seeded(f"decks {seed}")), self.random_choices(decks)
         drawn = [free[rng.below(len(free))] if deck == SURPRISE else deck for deck in decks]
         return {"decks": [self._plain(deck) for deck in drawn], "options": without_sets(options)}
 
@@ -276,12 +276,12 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
     def seats(self, position: JsonObject) -> int:
         return SEATS
 
-    def telling(self, kind: str) -> bool:
+    def reveals_information(self, kind: str) -> bool:
         return kind in self.told
 
-    def meant(self, state: State, seat: int, move: protocol.MeantMove) -> str:
+    def notation_of(self, state: State, seat: int, move: protocol.MoveData) -> str:
         s = cast(World, state)
-        card, target = [seen_thing(s, seat, thing) for thing in (move.card, move.to)]
+        card, target = [visible_thing(s, seat, thing) for thing in (move.card, move.to)]
         amount = move.amount if move.amount >= 0 else NO_NUMBER
         verb = verb_of(state, move)
         return Move(verb, card, target, amount, manner=self.manner(s, seat, verb, card, target)).written(s)

@@ -29,7 +29,7 @@ from ...text.invasion.cards import card_lines
 from ...text.invasion.effects import effect_words, told_apart
 from ..protocol import Deck as SentDeck
 from ..protocol import OptionInfo, Refusal
-from .duel import CardSource, DuelAdapter, Words
+from .duel import CardSource, CardTextSource, DuelAdapter
 from .invasion_pool import invasion_pool
 
 BOXES: Final = {each.cycle: each.cycle_name for each in card_sets().values()}
@@ -57,7 +57,7 @@ class InvasionAdapter(DuelAdapter[Deck, Card]):
     def leader(self, deck: Deck) -> str:
         return deck.capital
 
-    def called(self, leader: str) -> str:
+    def default_deck_name(self, leader: str) -> str:
         return leader
 
     def emblem(self, leader: str) -> str:
@@ -69,7 +69,7 @@ class InvasionAdapter(DuelAdapter[Deck, Card]):
         people = [card for card in cards if card.kind in ("legend", "unit")]
         return max(people, key=lambda card: (card.kind == "legend", card.cost or 0, card.unique, card.code)).code
 
-    def drawn_from(self, decks: list[str | SentDeck]) -> list[str]:
+    def random_choices(self, decks: list[str | SentDeck]) -> list[str]:
         """The starter decks for a random choice; opposite a drafting player, the other draft piles (INV-30.1)."""
         drafted = [deck for deck in decks if isinstance(deck, str) and deck in SIDES]
         return [side for side in SIDES if side not in drafted] if drafted else list(STARTERS)
@@ -130,5 +130,5 @@ class InvasionAdapter(DuelAdapter[Deck, Card]):
 
 
 CARD_SOURCE: Final = CardSource(read_deck, read_options, all_cards, LIBRARY, invasion_pool, OWN.sets)
-WORDS: Final = Words(card_lines, told_apart, effect_words)
+WORDS: Final = CardTextSource(card_lines, told_apart, effect_words)
 ADAPTER: Final = InvasionAdapter(CARD_SOURCE, WORDS, position_of, summary)

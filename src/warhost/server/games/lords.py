@@ -29,7 +29,7 @@ from ...text.phrasebook import own_names
 from .. import protocol
 from ..protocol.words import Value
 from .adapter import SURPRISE
-from .meaning import verb_of
+from .move_notation import verb_of
 
 TELLING: Final = ("drew", "revealed")  # event kinds that reveal a card that had been hidden from a player
 CHOICES: Final[dict[str, tuple[int | str, ...]]] = {
@@ -116,10 +116,10 @@ class LordsAdapter:
             raise BadSetup("options are named with their values")
         return read_options(options).players
 
-    def telling(self, kind: str) -> bool:
+    def reveals_information(self, kind: str) -> bool:
         return kind in TELLING
 
-    def meant(self, state: State, seat: int, move: protocol.MeantMove) -> str:
+    def notation_of(self, state: State, seat: int, move: protocol.MoveData) -> str:
         card, to = [_name(thing) for thing in (move.card, move.to)]
         return Phrase(verb_of(state, move), card=card, preposition="", target=to).written()
 
@@ -159,7 +159,7 @@ class LordsAdapter:
         return []
 
 
-def _name(thing: protocol.MeantThing | None) -> str:
+def _name(thing: protocol.ThingData | None) -> str:
     """The square or the code by which a move names a thing."""
     return thing.square or thing.code if thing is not None else ""
 

@@ -20,7 +20,7 @@ from ...text.simple import simple_speaker
 from .. import protocol
 from ..protocol.words import Value
 from .adapter import SURPRISE
-from .meaning import unseen, verb_of
+from .move_notation import unseen, verb_of
 
 if TYPE_CHECKING:
     from ...kit import GameKit
@@ -73,14 +73,14 @@ class SimpleAdapter:
     def seats(self, position: JsonObject) -> int:
         return PLAYERS
 
-    def telling(self, kind: str) -> bool:
+    def reveals_information(self, kind: str) -> bool:
         return kind in self.kit.rules.telling
 
-    def meant(self, state: State, seat: int, move: protocol.MeantMove) -> str:
+    def notation_of(self, state: State, seat: int, move: protocol.MoveData) -> str:
         card, to = [self._named(state, seat, thing) for thing in (move.card, move.to)]
         return Phrase(verb_of(state, move), card=card, target=to).written()
 
-    def _named(self, state: State, seat: int, thing: protocol.MeantThing | None) -> str:
+    def _named(self, state: State, seat: int, thing: protocol.ThingData | None) -> str:
         """The name of a card that the seat can see."""
         if thing is None:
             return ""

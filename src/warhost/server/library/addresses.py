@@ -22,7 +22,7 @@ NO_GAME: Final = ("table", "club", "admin", "reset")  # screens whose path goes 
 TOLD: Final = ("cards", "rules", "puzzle", "scenario")  # screens whose pages have a summary for link previews
 
 
-async def is_there(request: HttpRequest, name: str, told: PageSummary | None) -> bool:
+async def is_client_address(request: HttpRequest, name: str, told: PageSummary | None) -> bool:
     """True if an address leads to a page of the client; `told` is its summary.
 
     Any club id is accepted, because only members may know whether a club exists.

@@ -51,9 +51,9 @@ class Page:
             return 304, headers, b""
         headers["content-type"] = self.kind
         accepted = asked.get("accept-encoding", "")
-        if self.brotli and _unpacks(accepted, "br"):
+        if self.brotli and _accepts(accepted, "br"):
             return 200, {**headers, "content-encoding": "br"}, self.brotli
-        if self.packed and _unpacks(accepted, "gzip"):
+        if self.packed and _accepts(accepted, "gzip"):
             return 200, {**headers, "content-encoding": "gzip"}, self.packed
         return 200, headers, self.body
 
@@ -154,7 +154,7 @@ async def _send(send: Send, status: int, headers: dict[str, str], body: bytes) -
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _unpacks(accepted: str, wanted: str) -> bool:
+def _accepts(accepted: str, wanted: str) -> bool:
     """True if an Accept-Encoding header contains an encoding with a weight above zero."""
     for each in accepted.lower().split(","):
         name, _, weight = each.partition(";")

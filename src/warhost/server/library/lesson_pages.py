@@ -10,12 +10,12 @@ from litestar.params import FromPath, JSONBody
 from ...engine.errors import WarhostError
 from ...engine.state import State
 from ...lessons import Lesson, Step, lessons_of
-from ..games.meaning import in_notation
+from ..games.move_notation import in_notation
 from ..protocol import LessonAsk, LessonAt, LessonFrame, LessonInfo, LessonStep, LessonWhy, Outlook
 from ..refusing import refuse
 from ..tables.places import known_adapter
-from .asking import outlooks, refusal
 from .caching import KEPT, encoded
+from .position_queries import outlooks, refusal
 
 StepKind = Literal["read", "do", "try", "reply"]
 

@@ -19,7 +19,7 @@ from ...engine.plain import JsonObject
 from ..context import context_of
 from ..http_types import HttpRequest
 from ..refusing import refuse
-from .addresses import is_there
+from .addresses import is_client_address
 from .caching import ASK_AGAIN, KEPT, Page
 from .posters import picture_at, summary_at
 from .sharing import PageSummary, page_of
@@ -87,7 +87,7 @@ async def client(request: HttpRequest, path: FromPath[str] = "") -> Response[byt
     deck = request.query_params.get("deck", "")
     told = await summary_at(request, name, deck)
     picture = picture_at(request, name, deck) if told is not None else ""
-    return pages.page(name, request.headers, told, picture, await is_there(request, name, told))
+    return pages.page(name, request.headers, told, picture, await is_client_address(request, name, told))
 
 
 @get("/api/health", summary="Whether the server answers and its store can be read, and written to where it failed")

@@ -32,11 +32,11 @@ def main(folder: Path, asked: str) -> bytes:
     painter.eval((folder / "painter.js").read_text(encoding="utf-8"))
     letters = sorted(str(path) for path in folder.glob("*.ttf"))
     wanted = json.loads(asked)
-    missing = unwritten(wanted["title"] + "".join(wanted["lines"]), letters, [])
+    missing = missing_characters(wanted["title"] + "".join(wanted["lines"]), letters, [])
     others = [place for place in OTHERS if Path(place).is_dir()] if missing else []
-    missing = unwritten(missing, letters, others)
-    wanted["title"] = written(wanted["title"], missing)
-    wanted["lines"] = [written(line, missing) for line in wanted["lines"]]
+    missing = missing_characters(missing, letters, others)
+    wanted["title"] = renderable_text(wanted["title"], missing)
+    wanted["lines"] = [renderable_text(line, missing) for line in wanted["lines"]]
     painter.set("asked", json.dumps(wanted))
     svg: str = painter.eval("warhost.drawPoster(asked)")
     return bytes(
@@ -46,20 +46,20 @@ def main(folder: Path, asked: str) -> bytes:
     )
 
 
-def tried(sign: str, letters: list[str], others: list[str]) -> bytes:
+def rendered_with(sign: str, letters: list[str], others: list[str]) -> bytes:
     """A character rendered with our fonts, or with those of other folders if ours do not have it."""
     svg = TRIED.format(escape(sign))
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=letters, font_dirs=others))
 
 
-def unwritten(text: str, letters: list[str], others: list[str]) -> str:
+def missing_characters(text: str, letters: list[str], others: list[str]) -> str:
     """The characters of a text that no font can render."""
-    nothing = tried("", letters, others)
+    nothing = rendered_with("", letters, others)
     signs = [sign for sign in sorted(set(text)) if not sign.isspace()]
-    return "".join([sign for sign in signs if tried(sign, letters, others) == nothing])
+    return "".join([sign for sign in signs if rendered_with(sign, letters, others) == nothing])
 
 
-def written(text: str, missing: str) -> str:
+def renderable_text(text: str, missing: str) -> str:
     """A text that can be rendered: missing characters are replaced, and combining marks on them removed."""
     marks = [sign for sign in missing if unicodedata.category(sign)[0] == "M"]
     return text.translate({ord(sign): "" if sign in marks else STAND_IN for sign in missing})

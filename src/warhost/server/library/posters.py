@@ -44,13 +44,13 @@ class PosterRenderer:
         self._brush = asyncio.Semaphore(1)
         self._waiting = 0
 
-    def kept(self, told: PageSummary) -> Page | None:
+    def cached(self, told: PageSummary) -> Page | None:
         """The cached image of a summary."""
-        return self._kept.get(asked_of(told))
+        return self._kept.get(render_input(told))
 
     async def draw(self, told: PageSummary) -> Page:
         """The image of a summary, rendered if needed; refused if too many are waiting."""
-        asked = asked_of(told)
+        asked = render_input(told)
         assert self.folder is not None
         if self._waiting >= MOST_WAITING:
             raise refuse("too-fast", 429, seconds=5)
@@ -66,7 +66,7 @@ class PosterRenderer:
             self._waiting -= 1
 
 
-def asked_of(told: PageSummary) -> str:
+def render_input(told: PageSummary) -> str:
     """The renderer's input as JSON, also the cache key: equal as long as the page does not change."""
     known = _known(told.game)
     cards = [
@@ -142,7 +142,7 @@ async def picture(request: HttpRequest, path: FromPath[str]) -> Response[bytes]:
     told = await summary_at(request, path.strip("/").removesuffix(".png")) if studio.folder is not None else None
     if told is None:
         raise refuse("not-found", 404)
-    page = studio.kept(told)
+    page = studio.cached(told)
     if page is None:
         if not await context.heavy.allow(address(request)):
             raise refuse("too-fast", 429, seconds=1)

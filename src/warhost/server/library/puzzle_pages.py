@@ -19,8 +19,8 @@ from ..http_types import HttpRequest
 from ..protocol.puzzles import Goal
 from ..refusing import refuse
 from ..tables.places import known_adapter
-from .asking import outlooks, refusal
 from .caching import KEPT, encoded
+from .position_queries import outlooks, refusal
 
 T = TypeVar("T")
 

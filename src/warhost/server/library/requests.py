@@ -16,12 +16,12 @@ from ...text.catalogue import languages
 from ...text.phrasebook import Phrasebook
 from .. import protocol
 from ..accounts.limits import LARGEST_DECK, LARGEST_ID
-from ..accounts.names import is_reserved, is_shown
+from ..accounts.names import is_reserved, is_visible
 from ..context import context_of
-from ..database import TooMany
+from ..database import LimitReached
 from ..games.adapter import all_games
 from ..http_types import HttpRequest
-from ..refusing import Refuse, refuse
+from ..refusing import RequestRefused, refuse
 from ..tables.places import checked, known_adapter
 from .caching import KEPT, encoded
 from .parts import INTERFACE, all_parts, in_language, interface, part_of
@@ -169,14 +169,14 @@ async def _save(request: HttpRequest, deck: protocol.SavedDeck) -> protocol.Save
     known_adapter(deck.game)
     if not 0 <= deck.id <= LARGEST_ID:
         raise refuse("unknown-deck", 404)
-    if deck.deck.name and (not is_shown(deck.deck.name) or is_reserved(deck.deck.name)):
+    if deck.deck.name and (not is_visible(deck.deck.name) or is_reserved(deck.deck.name)):
         raise refuse("deck-name")
     if len(msgspec.json.encode(deck.deck)) > LARGEST_DECK:
         raise refuse("deck-too-large", 413, limit=LARGEST_DECK)
     most = context.settings.limits.decks
     try:
         saved = await context.writer.call(context.writer.store.save_deck, user.id, deck, most)
-    except TooMany:
+    except LimitReached:
         raise refuse("too-many-decks", 429, limit=most) from None
     if saved is None:
         raise refuse("unknown-deck", 404)
@@ -187,7 +187,7 @@ def _with_needs(saved: protocol.SavedDeck) -> protocol.SavedDeck:
     """A saved deck with the options that it needs; none for an unreadable deck or an unknown game."""
     try:
         saved.needs = known_adapter(saved.game)[1].needs(saved.deck)
-    except (WarhostError, Refuse):
+    except (WarhostError, RequestRefused):
         saved.needs = {}
     return saved
 

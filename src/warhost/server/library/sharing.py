@@ -13,7 +13,7 @@ from ...bots.teaching.attempt import puzzles_of
 from ...games import find_game, game_names
 from ...rulebook import read_rules
 from ...text import phrasebook
-from ..accounts.names import is_shown
+from ..accounts.names import is_visible
 from ..tables.places import known_adapter
 from ..tables.records.records import TableRow
 from .scenario_index import all_scenarios
@@ -42,23 +42,25 @@ def summary_of(path: str) -> PageSummary | None:
         found = all_scenarios().get(rest)
         if found is None:
             return None
-        shown = named_in(found.game, f"{found.title} {found.position}")
+        shown = first_named_card(found.game, f"{found.title} {found.position}")
         return PageSummary(found.title, f"{_title(found.game)}: a position that can be played.", found.game, shown)
     if game not in game_names():
         return None
     told = _of_game(screen, game, what)
-    return told if told is None else told._replace(game=game, shown=told.shown or standing_for(game))
+    return told if told is None else told._replace(game=game, shown=told.shown or sample_cards(game))
 
 
 def summary_of_deck(game: str, shared: str) -> PageSummary | None:
     """Summary of a link that contains a deck (written by `web/src/decks/share.ts`)."""
     army, _, rest = shared.partition("|")
-    if game not in game_names() or not (shown := leading(game, army)):
+    if game not in game_names() or not (shown := leading_card(game, army)):
         return None
     name, *cards = rest.split("|")
     count = sum(int(number) for _, _, number in (each.rpartition("*") for each in cards) if _is_count(number))
     called = " ".join(name[:LONGEST_NAME].split())
-    title = called if called and is_shown(called) else army_name(game, army)  # invisible characters can mislead readers
+    title = (
+        called if called and is_visible(called) else army_name(game, army)
+    )  # invisible characters can mislead readers
     return PageSummary(f"{title} – {_title(game)}", f"A deck: {army_name(game, army)}, {count} cards.", game, shown)
 
 
@@ -73,9 +75,9 @@ def summary_of_table(row: TableRow) -> PageSummary | None:
         "over": f"{game}: the whole game, to be looked at move by move.",
     }.get(row.state, f"{game}: a game that is being played.")
     armies = [chair.deck if isinstance(chair.deck, str) else chair.deck.army for chair in row.chairs]
-    shown = [code for army in armies for code in leading(row.game, army)][:MOST_SHOWN]
+    shown = [code for army in armies for code in leading_card(row.game, army)][:MOST_SHOWN]
     return PageSummary(
-        row.scenario or " – ".join(people) or game, says, row.game, tuple(shown) or standing_for(row.game)
+        row.scenario or " – ".join(people) or game, says, row.game, tuple(shown) or sample_cards(row.game)
     )
 
 
@@ -100,7 +102,7 @@ def _of_game(screen: str, game: str, what: str) -> PageSummary | None:
             if known
             else None
         )
-    if screen == "decks" and (shown := leading(game, what)):
+    if screen == "decks" and (shown := leading_card(game, what)):
         return PageSummary(army_name(game, what), _title(game), shown=shown)
     plain = {"learn": "Learn to play", "decks": "Decks", "scenarios": "Scenarios", "puzzles": "Puzzles"}
     return (
@@ -160,22 +162,22 @@ def _first_of(game: str) -> dict[str, str]:
     return found
 
 
-def leading(game: str, army: str) -> tuple[str, ...]:
+def leading_card(game: str, army: str) -> tuple[str, ...]:
     """The card that represents an army: its leader if armies are named after leaders, else its first card."""
     if army in _cards(game):
         return (army,)
     return (_first_of(game)[army],) if army in _first_of(game) else ()
 
 
-def standing_for(game: str) -> tuple[str, ...]:
+def sample_cards(game: str) -> tuple[str, ...]:
     """Codes of some cards of a game from different armies."""
     return tuple(_first_of(game).values())[:MOST_SHOWN]
 
 
-def named_in(game: str, text: str) -> tuple[str, ...]:
+def first_named_card(game: str, text: str) -> tuple[str, ...]:
     """The first card that a text names; the longest of several names that begin at the same place."""
     found = [(place, -len(name), code) for name, code in _names(game).items() if (place := text.find(name)) >= 0]
-    return (min(found)[2],) if found else standing_for(game)
+    return (min(found)[2],) if found else sample_cards(game)
 
 
 @cache

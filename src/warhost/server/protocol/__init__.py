@@ -49,6 +49,18 @@ from .admin import (
 )
 from .advice import AdviceInfo, AdviceOption, AdviceStep, AnalysisInfo, CurvePoint, JudgedInfo, LevelInfo
 from .changes import Change, Drop, Put, Splice
+from .chat import (
+    LONGEST_SAYING,
+    PHRASES,
+    Adjourn,
+    AdjournOffer,
+    ChatMessage,
+    Claim,
+    Mute,
+    ReportChatMessage,
+    Resume,
+    SendChatMessage,
+)
 from .clubs import (
     ClubBrief,
     ClubGame,
@@ -135,8 +147,8 @@ from .lobby import (
     Rematch,
     Sit,
 )
-from .meant import MeantMove, MeantThing
 from .messages import Changed, Done, Joined, Message, Pong, Previewed, Refused, Why
+from .move_data import MoveData, ThingData
 from .orders import Orders, WindowInfo
 from .people import AccountBody, GuestBody, LeaveBody, PasswordBody, Session, SessionInfo
 from .puzzles import PuzzleAsk, PuzzleAt, PuzzleCount, PuzzleFrame, PuzzleInfo, PuzzleSolution, PuzzleWhy
@@ -155,7 +167,6 @@ from .table import (
     UndoOffer,
     You,
 )
-from .talk import LONGEST_SAYING, PHRASES, Adjourn, AdjournOffer, Claim, Mute, ReportSaying, Resume, Said, Say
 
 PROTOCOL: Final = 1  # incremented when older clients could no longer understand the server
 
@@ -199,6 +210,7 @@ __all__ = [
     "Change",
     "ChangeSetting",
     "Changed",
+    "ChatMessage",
     "Claim",
     "ClockRule",
     "Clocks",
@@ -257,10 +269,9 @@ __all__ = [
     "LobbyInfo",
     "Lost",
     "MatchInfo",
-    "MeantMove",
-    "MeantThing",
     "Message",
     "Moment",
+    "MoveData",
     "Mute",
     "NewPlace",
     "NewTable",
@@ -294,7 +305,7 @@ __all__ = [
     "Rematch",
     "RenamePerson",
     "ReopenPerson",
-    "ReportSaying",
+    "ReportChatMessage",
     "ResetBody",
     "ResetPassword",
     "Resign",
@@ -308,12 +319,11 @@ __all__ = [
     "RulesInfo",
     "RulesOffer",
     "RulesReply",
-    "Said",
     "SavedDeck",
-    "Say",
     "ScenarioInfo",
     "ScenarioRun",
     "ScenarioStep",
+    "SendChatMessage",
     "Session",
     "SessionInfo",
     "SetInfo",
@@ -326,6 +336,7 @@ __all__ = [
     "TakeReport",
     "Talking",
     "TextInfo",
+    "ThingData",
     "TransferClub",
     "UnbanAddress",
     "UnbanPerson",

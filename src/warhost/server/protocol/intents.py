@@ -10,9 +10,9 @@ from typing import Literal
 
 import msgspec
 
-from .meant import MeantMove
+from .chat import Adjourn, Claim, Mute, ReportChatMessage, Resume, SendChatMessage
+from .move_data import MoveData
 from .orders import Orders
-from .talk import Adjourn, Claim, Mute, ReportSaying, Resume, Say
 from .words import Whole
 
 
@@ -63,7 +63,7 @@ class WhyNot(msgspec.Struct, tag="why-not"):
     id: Whole
     moment: Whole
     seat: Whole
-    action: str | MeantMove
+    action: str | MoveData
 
 
 class Preview(msgspec.Struct, tag="preview"):
@@ -72,7 +72,7 @@ class Preview(msgspec.Struct, tag="preview"):
     id: Whole
     moment: Whole
     seat: Whole
-    prefix: str | MeantMove
+    prefix: str | MoveData
 
 
 Pace = Literal["fast", "normal", "slow"]
@@ -99,6 +99,8 @@ class Ping(msgspec.Struct, tag="ping"):
     id: Whole
 
 
-Talking = Say | Mute | ReportSaying  # intents that are allowed at every table, even if no game is running
+Talking = (
+    SendChatMessage | Mute | ReportChatMessage
+)  # intents that are allowed at every table, even if no game is running
 Wish = Answer | Resign | Undo | UndoReply | GiveOrders | WhyNot | Preview | Claim | Adjourn | Resume | RulesReply
 Intent = Wish | Talking | SetPace | Ping

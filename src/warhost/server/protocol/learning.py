@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from .library import CardInfo, Deck
-from .meant import MeantMove
+from .move_data import MoveData
 from .refusals import Refusal
 from .words import Short, Shown, View, Whole
 
@@ -61,7 +61,7 @@ class LessonAsk(msgspec.Struct):
 
     answers: Answers
     step: Whole
-    action: Short | MeantMove
+    action: Short | MoveData
 
 
 class LessonWhy(msgspec.Struct):

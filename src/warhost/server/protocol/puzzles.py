@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from .library import CardInfo
-from .meant import MeantMove
+from .move_data import MoveData
 from .refusals import Refusal
 from .words import Short, Shown, View
 
@@ -51,7 +51,7 @@ class PuzzleAsk(msgspec.Struct):
     """POST /api/puzzles/{game}/{number}/why (of an action) and …/preview (of options that begin with these words)."""
 
     answers: Attempted
-    action: Short | MeantMove
+    action: Short | MoveData
 
 
 class PuzzleWhy(msgspec.Struct):

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from ...engine.plain import JsonList
+from .chat import AdjournOffer, ChatMessage
 from .orders import Orders, WindowInfo
-from .talk import AdjournOffer, Said
 from .words import Value, View
 
 
@@ -143,7 +143,7 @@ class Document(msgspec.Struct):
     you: You
     view: View | None = None  # the game's view for seat `you.eye`; null while the table is open
     windows: list[WindowInfo] = []  # the game's action windows, in the order of a turn
-    talk: list[Said] = []  # the last chat messages
+    talk: list[ChatMessage] = []  # the last chat messages
 
 
 class Outlook(msgspec.Struct, omit_defaults=True):

@@ -9,9 +9,9 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, ParamSpec
 
-from ..accounts.names import is_shown
+from ..accounts.names import is_visible
 from ..accounts.token_bucket import TokenBucket
-from ..protocol import LONGEST_SAYING, Mute, ReportSaying, Said, Say, Talking
+from ..protocol import LONGEST_SAYING, ChatMessage, Mute, ReportChatMessage, SendChatMessage, Talking
 from ..refusing import refuse
 from .records.records import TableRow
 from .services.services import Services
@@ -30,7 +30,7 @@ class Chat:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._messages: deque[tuple[int, Said]] = deque(maxlen=KEPT)  # user id of the sender, and the message
+        self._messages: deque[tuple[int, ChatMessage]] = deque(maxlen=KEPT)  # user id of the sender, and the message
         self._count = 0
         self._rate_limits: dict[int, TokenBucket] = {}  # rate limit for messages, by user
         self._muted: dict[int, set[int]] = {}  # by user: ids of the users they have muted
@@ -44,7 +44,7 @@ class Chat:
         except Exception:
             LOG.exception("whom people at table %s have muted could not be read", row.id)
 
-    def visible_messages(self, row: TableRow, user: int) -> list[Said]:
+    def visible_messages(self, row: TableRow, user: int) -> list[ChatMessage]:
         """The messages that a user sees: without those of users they have muted, or who have left their place."""
         muted = self._muted.get(user, set())
         return [said for who, said in self._messages if who not in muted and said.place in row.places_of(who)]
@@ -61,21 +61,21 @@ class Chat:
         rate_limit = self._rate_limits.setdefault(user, TokenBucket(RATE, BURST, self._services.now))
         if not rate_limit.take():
             raise refuse("too-fast", 429, seconds=round(1 / RATE))
-        if isinstance(intent, Say):
+        if isinstance(intent, SendChatMessage):
             self._say(row, user, intent)
         elif isinstance(intent, Mute):
             await self._mute(row, user, intent)
         else:
             await self._report(row, user, intent, home)
 
-    def _say(self, row: TableRow, user: int, intent: Say) -> None:
+    def _say(self, row: TableRow, user: int, intent: SendChatMessage) -> None:
         if intent.place not in row.places_of(user):
             raise refuse("not-your-seat", 403)
         text = " ".join(unicodedata.normalize("NFC", intent.text).split())
-        if bool(text) == bool(intent.phrase) or len(text) > LONGEST_SAYING or (text and not is_shown(text)):
+        if bool(text) == bool(intent.phrase) or len(text) > LONGEST_SAYING or (text and not is_visible(text)):
             raise refuse("saying", limit=LONGEST_SAYING)
         self._count += 1
-        self._messages.append((user, Said(self._count, intent.place, intent.phrase, text, int(time.time()))))
+        self._messages.append((user, ChatMessage(self._count, intent.place, intent.phrase, text, int(time.time()))))
 
     async def _mute(self, row: TableRow, user: int, intent: Mute) -> None:
         other = _person(row, intent.place)
@@ -85,7 +85,7 @@ class Chat:
         muted = self._muted.setdefault(user, set())
         (muted.add if intent.muted else muted.discard)(other)
 
-    async def _report(self, row: TableRow, user: int, intent: ReportSaying, home: str) -> None:
+    async def _report(self, row: TableRow, user: int, intent: ReportChatMessage, home: str) -> None:
         until = [(who, said) for who, said in self._messages if said.number <= intent.number][-BEFORE:]
         if not until or until[-1][1].number != intent.number or until[-1][0] == user:
             raise refuse("not-found", 404)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from contextlib import suppress
 
-from ..refusing import Refuse
+from ..refusing import RequestRefused
 from ..writer import Writer
 from .game.recovery import last_record, return_to_disk
 from .table import Table
@@ -17,5 +17,5 @@ async def compare_with_disk(writer: Writer, tables: Iterable[Table]) -> None:
     known = {name: (last_record(table), table.row.revision) for name, table in compared.items()}
     for name in await writer.call(writer.store.tables_behind, known) if known else ():
         table = compared[name]
-        with suppress(Refuse):  # a write is pending and will detect the same loss
+        with suppress(RequestRefused):  # a write is pending and will detect the same loss
             await table.do(lambda: return_to_disk(table))  # noqa: B023  (done before the next one)

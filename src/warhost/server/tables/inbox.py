@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from ..refusing import Refuse, refuse
+from ..refusing import RequestRefused, refuse
 from .table_state import TableState
 
 T = TypeVar("T")
@@ -44,5 +44,5 @@ class Inbox:
             if not waiting.done():
                 waiting.set_exception(self._gone())
 
-    def _gone(self) -> Refuse:
+    def _gone(self) -> RequestRefused:
         return refuse("storage", 503) if self._table.moved else refuse("unknown-table", 404)

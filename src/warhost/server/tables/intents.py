@@ -8,7 +8,7 @@ from typing import Final
 from .. import protocol
 from ..refusing import refuse
 from .game import claims, ending, recording, rules_change, undoing
-from .game.play import Play
+from .game.table_game import TableGame
 from .table_state import TableState
 from .views.viewer import Viewer
 
@@ -70,7 +70,7 @@ async def carry_out(table: TableState, viewer: Viewer, intent: protocol.Wish | p
     return protocol.Done(intent.id, table.moment)
 
 
-async def _give_orders(table: TableState, play: Play, intent: protocol.GiveOrders) -> None:
+async def _give_orders(table: TableState, play: TableGame, intent: protocol.GiveOrders) -> None:
     """Replace the standing orders of a seat."""
     await table.book.give(table.row, play, intent.seat, intent.orders)
     if intent.seat == play.state.seat:
@@ -79,7 +79,7 @@ async def _give_orders(table: TableState, play: Play, intent: protocol.GiveOrder
         table.show()
 
 
-async def _outlooks(play: Play, prefix: str | protocol.MeantMove) -> dict[str, protocol.Outlook]:
+async def _outlooks(play: TableGame, prefix: str | protocol.MoveData) -> dict[str, protocol.Outlook]:
     """The outlook of each option that begins with the prefix, yielding to other tables in between."""
     found = {}
     for index, option in play.offered(prefix):

@@ -12,15 +12,15 @@ from weakref import WeakValueDictionary
 
 from ...engine.errors import WarhostError
 from ..accounts.limits import Limits, PasswordAttempts
-from ..accounts.passwords import fits
+from ..accounts.passwords import password_matches
 from ..cluster.ownership import TableOwnership
 from ..cluster.peers import OnOtherNode, PeerNodes
-from ..database import TooMany
+from ..database import LimitReached
 from ..protocol import LobbyInfo, Sit, TableInfo
-from ..refusing import Refuse, refuse
+from ..refusing import RequestRefused, refuse
 from .disk_check import compare_with_disk
 from .game import recovery
-from .game.play import begin, begun
+from .game.table_game import begin, begun
 from .game.writing import save_row
 from .places import bot_player, check_deck, checked, free_place, known_adapter, player
 from .public_tables import GONE_MINUTES, MOST, STATES, PublicTableIndex, public_table, shown
@@ -83,7 +83,7 @@ class Lobby:
                     table = self._place(Table(row, [], self.services))
                     await self._read_admitted(table)
                 else:
-                    self._lay_down(row)
+                    self._register_unloaded(row)
             self._waker = asyncio.create_task(self._wake())
         if self.peers is not None or any(chair.bot for row in self._unfinished() for chair in row.chairs):
             self._beside(self.services.bot_processes.prepare())  # the tables may come from a failed node
@@ -179,7 +179,7 @@ class Lobby:
         state = await writer.read(writer.reading.saved_state, row.id) if row.state == "running" else b""
         await recovery.restore(table, await writer.read(writer.reading.records, row.id), state)
         if table.play is None and row.state == "over":
-            table.past = unpacked(await writer.read(writer.reading.kept_game, row.id))
+            table.past = unpacked(await writer.read(writer.reading.archived_game, row.id))
         return table
 
     async def _read_admitted(self, table: Table) -> None:
@@ -209,7 +209,7 @@ class Lobby:
                 table = await self.find(name)
             except OnOtherNode as other:
                 elsewhere.append(other)
-            except Refuse:
+            except RequestRefused:
                 continue
             else:
                 if table.row.state != "over":
@@ -299,7 +299,7 @@ class Lobby:
         await table.do(get_up)
         if table.closed:
             await table.stop()
-            await self._lead_nowhere(table.row)
+            await self._clear_rematch_link(table.row)
 
     async def let_in(self, user: int, table: Table, password: str = "", where: str = "") -> None:
         """Admit a user to a locked table: its players, those a place is reserved for, and those who know the password.
@@ -317,7 +317,7 @@ class Lobby:
         met = user > 0 and await writer.read(writer.reading.have_met, user, row.owner)
         own = f"person {user}" if met else ""
         await self.tries.begin(f"table {row.id}", where, own)
-        if not await fits(row.password, password):
+        if not await password_matches(row.password, password):
             raise refuse("password", 403)
         await self.tries.succeed(f"table {row.id}", where, own)
         table.admitted.add(user)  # websocket, replays and files check this instead of a password
@@ -355,7 +355,7 @@ class Lobby:
         writer = self.services.writer
         try:
             await writer.write(writer.store.add_table, row, records, self.limits.tables, before)
-        except TooMany:
+        except LimitReached:
             raise refuse("too-many-tables", 429, limit=self.limits.tables) from None
         except Exception:
             LOG.exception("a table could not be written")
@@ -373,7 +373,7 @@ class Lobby:
         self.public_tables.put(table)
         return table
 
-    def _lay_down(self, row: TableRow) -> None:
+    def _register_unloaded(self, row: TableRow) -> None:
         """Register a running game without loading it."""
         self.resting[row.id] = row
         self._owned.setdefault(row.owner, set()).add(row.id)
@@ -415,9 +415,9 @@ class Lobby:
         await table.do(close)
         if table.closed:
             await table.stop()
-            await self._lead_nowhere(table.row)
+            await self._clear_rematch_link(table.row)
 
-    async def _lead_nowhere(self, gone: TableRow) -> None:
+    async def _clear_rematch_link(self, gone: TableRow) -> None:
         """Clear the rematch link of the table that led to a deleted one."""
 
         async def forget() -> None:
@@ -429,7 +429,7 @@ class Lobby:
                 before.show()
 
         if gone.after:
-            with suppress(OnOtherNode, Refuse):  # harmless: a rematch is then opened as a new table
+            with suppress(OnOtherNode, RequestRefused):  # harmless: a rematch is then opened as a new table
                 before = await self.find(gone.after)
                 await before.do(forget)
 
@@ -481,7 +481,7 @@ class Lobby:
         fence = writer.store.fences.get(row.id, 0)
         self.remove(row.id)
         if row.state == "running" and self.peers is None:
-            self._lay_down(row)
+            self._register_unloaded(row)
         await table.stop()
         if self.peers is not None:
             await recovery.leave_notice(table)

@@ -11,10 +11,10 @@ from ...bots import BOTS
 from ...engine.errors import WarhostError
 from ...engine.game import Game
 from ...engine.plain import JsonData
-from ..accounts.names import good_name
+from ..accounts.names import normalized_name
 from ..games.adapter import SURPRISE, GameAdapter, find_adapter
 from ..protocol import Deck, NewPlace, NewTable, Refusal, Sit
-from ..refusing import Refuse, refuse
+from ..refusing import RequestRefused, refuse
 from .records import fairness
 from .records.records import Chair, TableRow, User
 
@@ -49,13 +49,13 @@ def check_deck(adapter: GameAdapter, deck: str | Deck, options: JsonData) -> Non
     report = checked(lambda: adapter.check(deck if isinstance(deck, Deck) else Deck(deck), options))
     if report.problems:
         first = report.problems[0]
-        raise Refuse(Refusal(first.key, dict(first.args), first.rule, first.card))
+        raise RequestRefused(Refusal(first.key, dict(first.args), first.rule, first.card))
 
 
 def player(deck: str | Deck, user: User, contribution: str = "", name: str = "") -> Chair:
     """A chair with a person; the second person at a hot seat has a separate name."""
     given = contribution[: fairness.LONGEST_CONTRIBUTION] or fairness.new_contribution()
-    return Chair("person", user.id, good_name(name) if name else user.name, deck=deck, contribution=given)
+    return Chair("person", user.id, normalized_name(name) if name else user.name, deck=deck, contribution=given)
 
 
 def chair_of(adapter: GameAdapter, place: NewPlace, user: User, wanted: NewTable) -> Chair:

@@ -13,15 +13,15 @@ from ...bots import suggested
 from ...engine.plain import JsonObject
 from ...engine.state import SPECTATOR
 from .. import protocol
-from ..accounts.deletion import forget_at
+from ..accounts.deletion import delete_from_table
 from ..context import AppContext, address, context_of
 from ..http_types import HttpRequest
 from ..library.caching import PACKED, encoded
 from ..library.parts import in_language
 from ..refusing import refuse
-from .game.play import Play
+from .game.table_game import TableGame
 from .places import known_adapter
-from .records.journals import standing
+from .records.journals import remaining_answers
 from .records.records import TableRow, User
 from .replays.replay_frames import Kind, written_as
 from .replays.report import replayed
@@ -82,7 +82,7 @@ async def rematch(request: HttpRequest, table: FromPath[str], data: JSONBody[pro
 async def play_on(request: HttpRequest, table: FromPath[str], data: JSONBody[protocol.PlayOn]) -> protocol.TableInfo:
     context, found, user = await _at(request, table)
     _game(found, user)
-    await _dear(request)
+    await _check_expensive(request)
     return (await context.table_factory.play_on(user, found, data, address(request))).info()
 
 
@@ -94,12 +94,12 @@ async def open_scenario(request: HttpRequest, data: JSONBody[protocol.OpenScenar
 
 
 @post("/api/tables/{table:str}/forget", include_in_schema=False, status_code=204)
-async def forgotten(request: HttpRequest, table: FromPath[str]) -> None:
+async def delete_from_tables(request: HttpRequest, table: FromPath[str]) -> None:
     """Delete a user from a table, for another node at which they delete their account."""
     context = context_of(request)
     if not context.is_peer(request):
         raise refuse("not-found", 404)
-    await forget_at(context.lobby, table, msgspec.json.decode(await request.body(), type=User))
+    await delete_from_table(context.lobby, table, msgspec.json.decode(await request.body(), type=User))
 
 
 @get("/api/tables/{table:str}/ownership", include_in_schema=False)
@@ -157,7 +157,7 @@ async def replay(
     else:
         play = _game(found, user)
         cached_frame = context.frames.cached_frame(play, answer, seat)
-        by, text = play.said(answer - 1) if answer else NOTHING_YET
+        by, text = play.answer_text(answer - 1) if answer else NOTHING_YET
     if by not in own and found.row.state != "over":
         text = ""  # another player's answer may be secret: a command dial, a facedown card, a draft pick
     return protocol.Frame(answer, last, seat, cached_frame.view, cached_frame.log, text, by)  # type: ignore[arg-type]
@@ -190,7 +190,7 @@ async def hint(request: HttpRequest, table: FromPath[str], quick: FromQuery[bool
         raise refuse("not-running", 409)
     if play.state.seat not in found.row.seats_of(user.id):
         raise refuse("not-asked", 409)
-    await _dear(request)
+    await _check_expensive(request)
     try:
         wanted = context.advice.quick if quick else context.advice.hint
         return await wanted(play, _requester(request, user))
@@ -204,12 +204,12 @@ async def analysis(request: HttpRequest, table: FromPath[str]) -> protocol.Analy
     _may_look(found, user)
     if found.row.state != "over":  # a stopped game may be continued, so it counts as running
         raise refuse("not-over", 403)
-    kept = await context.advice.kept(found.row.id)
+    kept = await context.advice.saved_analysis(found.row.id)
     if kept is not None:
         return kept
     play = _game(found, user)
     if not context.advice.is_analysing(found.row.id):
-        await _dear(request)
+        await _check_expensive(request)
     await found.load_past()
     return context.advice.analysis(play, _requester(request, user))
 
@@ -220,11 +220,11 @@ async def level(request: HttpRequest, game: FromPath[str]) -> protocol.LevelInfo
     user = await context.user(request)
     name = known_adapter(game)[0].name
     rows = await context.writer.read(context.writer.reading.finished_of, user.id) if user is not None else []
-    results = [each for row in rows if user is not None and row.game == name for each in _met(row, user.id)]
+    results = [each for row in rows if user is not None and row.game == name for each in _last_bot_result(row, user.id)]
     return protocol.LevelInfo(suggested(results), results[0][0] if results else "")
 
 
-def _met(row: TableRow, user: int) -> list[tuple[str, bool]]:
+def _last_bot_result(row: TableRow, user: int) -> list[tuple[str, bool]]:
     """The bot level that a user met at a table and whether they won; empty with other people or several levels."""
     levels = {chair.bot for chair in row.chairs if chair.kind == "bot"}
     if row.users() != {user} or len(levels) != 1 or row.position is not None or not row.outcome or not row.outcome[0]:
@@ -279,16 +279,16 @@ async def _written(request: HttpRequest, table: str, kind: Kind) -> bytes:
     found, user = await context.lobby.find(table), await context.user(request)
     if found.play is None and found.row.state == "over":
         _may_look(found, user)
-        return written_as(kind, replayed(found.row, standing(found.records)), found.journal())
+        return written_as(kind, replayed(found.row, remaining_answers(found.records)), found.journal())
     play = await _open_game(request, table)
-    await _dear(request)
+    await _check_expensive(request)
     try:
         return await context.replay_worker.written(kind, play, _requester(request, user))
     except TimeoutError:
         raise refuse("failed", 503) from None
 
 
-async def _dear(request: HttpRequest) -> None:
+async def _check_expensive(request: HttpRequest) -> None:
     """Refuse an address that exceeds its limit of expensive requests."""
     if not await context_of(request).heavy.allow(address(request)):
         raise refuse("too-fast", 429, seconds=1)
@@ -303,7 +303,7 @@ async def _at(request: HttpRequest, table: FromPath[str]) -> tuple[AppContext, T
     return context, await context.lobby.find(table), await context.require_user(request)
 
 
-async def _open_game(request: HttpRequest, table: FromPath[str]) -> Play:
+async def _open_game(request: HttpRequest, table: FromPath[str]) -> TableGame:
     """A game whose seed the user may see."""
     found = await context_of(request).lobby.find(table)
     user = await context_of(request).user(request)
@@ -320,7 +320,7 @@ def _may_know(table: Table, user: User | None) -> None:
         raise refuse("not-over", 403)
 
 
-def _game(table: Table, user: User | None) -> Play:
+def _game(table: Table, user: User | None) -> TableGame:
     """The game of a table, if the user may see it."""
     _may_look(table, user)
     if table.play is None:
@@ -340,6 +340,6 @@ def _file(content: T, name: str, kind: str) -> Response[T]:
 
 
 HANDLERS: Final = [
-    lobby, create, show, sit, enter, leave, forgotten, ownership, infos, follow, rematch, play_on, open_scenario,
-    replay, moments, own_cards, journal, scenario, problem, hint, analysis, level,
+    lobby, create, show, sit, enter, leave, delete_from_tables, ownership, infos, follow, rematch, play_on,
+    open_scenario, replay, moments, own_cards, journal, scenario, problem, hint, analysis, level,
 ]  # fmt: skip

@@ -25,11 +25,11 @@ from ..cluster.peers import PATIENCE as PATIENCE_TO_COME
 from ..cluster.relays import watch
 from ..cluster.websocket_proxy import connection_of, send
 from ..context import AppContext, address, context_of
-from ..database import NotReached, Unknown
-from ..durability import Unusable
+from ..database import DatabaseUnreachable, OutcomeUnknown
+from ..durability import UnusableDatabase
 from ..http_types import Socket
 from ..protocol import Intent, Refused
-from ..refusing import Refuse, refuse
+from ..refusing import RequestRefused, refuse
 from .table import Table
 from .views.updates import ENCODER, messages
 from .views.viewer import Viewer
@@ -41,7 +41,7 @@ NO_TABLE: Final = 4404
 NO_ENTRY: Final = 4401
 TOO_MUCH: Final = 4429
 CLOSED_WITH: Final = {404: NO_TABLE, 429: TOO_MUCH, 503: RECONNECT}  # websocket close code by HTTP status of a refusal
-NO_DATABASE: Final = (SQLAlchemyError, NotReached, Unknown, Unusable, OwnershipLost)
+NO_DATABASE: Final = (SQLAlchemyError, DatabaseUnreachable, OutcomeUnknown, UnusableDatabase, OwnershipLost)
 MOST_REPLIES: Final = 100  # maximum queued replies of a connection that does not read them; above this it is closed
 PATIENCE: Final = 200  # messages above the rate limit after which the connection is closed
 
@@ -54,7 +54,7 @@ async def socket(socket: Socket, table: FromPath[str]) -> None:
         if not carried:
             check_host(socket)
             check_origin(socket)
-    except Refuse:
+    except RequestRefused:
         await socket.close(FOREIGN)
         return
     await socket.accept()
@@ -68,8 +68,8 @@ async def socket(socket: Socket, table: FromPath[str]) -> None:
             raise refuse("address-banned", 403)
         user = await context.user(socket)
         await _enter(socket, context, table, user.id if user is not None else 0, over)
-    except Refuse as no:
-        await _turn_away(socket, no)
+    except RequestRefused as no:
+        await _close_refused(socket, no)
     except NO_DATABASE as failed:  # another node may own the table, or this one may own it in a moment
         LOG.warning("a client of table %s has to reconnect: %s", table, type(failed).__name__)
         await socket.close(RECONNECT)
@@ -83,12 +83,12 @@ async def _enter(socket: Socket, context: AppContext, table: str, who: int, over
         return
     await context.connections.enter(address(socket), who)
     try:
-        await _come_to(socket, context, table, who, over)
+        await _join_or_forward(socket, context, table, who, over)
     finally:
         await context.connections.leave(address(socket), who)
 
 
-async def _come_to(socket: Socket, context: AppContext, table: str, who: int, over: asyncio.Event) -> None:
+async def _join_or_forward(socket: Socket, context: AppContext, table: str, who: int, over: asyncio.Event) -> None:
     """Join the table here, or forward the socket to its node; retries when the table has moved."""
     loop = asyncio.get_running_loop()
     begun = loop.time()
@@ -121,7 +121,7 @@ async def _come_to(socket: Socket, context: AppContext, table: str, who: int, ov
             node = socket.headers.get(FROM_NODE, "") if context.is_peer(socket) else ""
             viewer = Viewer(who, node, address(socket))
             try:
-                await _attend(socket, context, found, viewer, over)
+                await _serve(socket, context, found, viewer, over)
             finally:
                 context.lobby.public_tables.changed(found)
             return
@@ -133,12 +133,12 @@ async def _only_watches(context: AppContext, table: str, who: int) -> bool:
     return row is not None and row.state != "open" and not row.password and (not who or not row.places_of(who))
 
 
-async def _turn_away(socket: Socket, no: Refuse) -> None:
+async def _close_refused(socket: Socket, no: RequestRefused) -> None:
     await socket.send_data(ENCODER.encode(Refused(-1, 0, no.refusal)).decode())
     await socket.close(CLOSED_WITH.get(no.status, NO_ENTRY))
 
 
-async def _attend(socket: Socket, context: AppContext, table: Table, viewer: Viewer, over: asyncio.Event) -> None:
+async def _serve(socket: Socket, context: AppContext, table: Table, viewer: Viewer, over: asyncio.Event) -> None:
     """Send and read until the client disconnects, the table is closed or the session has ended."""
     table.join(viewer)
     context.lobby.public_tables.changed(table)
@@ -183,7 +183,7 @@ async def _read(socket: Socket, context: AppContext, table: Table, viewer: Viewe
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text") or message.get("bytes") or b""
-        work = Metered(take(table, viewer, bucket, text, budget.wait(viewer.home)))
+        work = Metered(handle_message(table, viewer, bucket, text, budget.wait(viewer.home)))
         key = await work
         budget.charge(viewer.home, work.seconds + viewer.spent)
         viewer.spent = 0.0
@@ -191,7 +191,9 @@ async def _read(socket: Socket, context: AppContext, table: Table, viewer: Viewe
     await socket.close(TOO_MUCH)
 
 
-async def take(table: Table, viewer: Viewer, bucket: TokenBucket, text: str | bytes, wait: float = 0.0) -> str:
+async def handle_message(
+    table: Table, viewer: Viewer, bucket: TokenBucket, text: str | bytes, wait: float = 0.0
+) -> str:
     """Handle one message and reply to it; returns the refusal's key if it could not be parsed, else "".
 
     `wait`: seconds that its address must wait because it has used up its event-loop time.
@@ -200,7 +202,7 @@ async def take(table: Table, viewer: Viewer, bucket: TokenBucket, text: str | by
         if wait > 0:
             raise refuse("too-fast", seconds=ceil(wait))
         intent = read_intent(text, bucket)
-    except Refuse as no:
+    except RequestRefused as no:
         table.services.count("refused")
         viewer.reply(Refused(-1, table.moment, no.refusal))
         await asyncio.sleep(0)  # the reply is sent before the next message is read

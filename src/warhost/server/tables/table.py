@@ -10,11 +10,11 @@ from typing import TypeVar
 from ...engine.state import NOBODY, SPECTATOR
 from ..accounts.loop_time import Metered
 from ..protocol import Document, Done, Intent, Message, Ping, Pong, Refused, SetPace, TableInfo
-from ..refusing import Refuse, refuse
+from ..refusing import RequestRefused, refuse
 from .game import ending, recording, recovery
 from .game.automatic_answers import WRITE_AGAIN, AutomaticAnswers
-from .game.play import begin
 from .game.restoring import restore_in_steps
+from .game.table_game import begin
 from .game.writing import save_row
 from .inbox import Inbox
 from .intents import carry_out
@@ -91,7 +91,7 @@ class Table(TableState):
             self.needs_recovery = False
             try:
                 await recovery.return_to_disk(self)
-            except Refuse:
+            except RequestRefused:
                 LOG.warning("table %s could not be returned to disk", self.row.id)
         if self.asked_again:
             self.asked_again = False
@@ -108,7 +108,7 @@ class Table(TableState):
             return
         try:
             await ending.resign(self, "timeout", seat)
-        except Refuse as no:
+        except RequestRefused as no:
             if no.refusal.key == "refused.storage":
                 await asyncio.sleep(WRITE_AGAIN)
             else:
@@ -120,7 +120,7 @@ class Table(TableState):
         """Handle an intent and reply to it; a refused intent has changed nothing."""
         try:
             reply = await self._reply(viewer, intent)
-        except Refuse as no:
+        except RequestRefused as no:
             self.services.count("refused")
             reply = Refused(intent.id, self.moment, no.refusal)
         except Exception:
@@ -189,7 +189,7 @@ class Table(TableState):
         self.moved = self.closed = True
         self.show()
 
-    async def rest(self) -> None:
+    async def finish_work(self) -> None:
         """Finish the work in the inbox, and accept no more."""
 
         async def close() -> None:

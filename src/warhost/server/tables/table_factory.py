@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from ...bots import BOTS, EVEN
 from ...text import LANGUAGES
-from ..accounts.passwords import hashed
+from ..accounts.passwords import password_hash
 from ..cluster.peers import OnOtherNode
 from ..library.scenario_index import find_scenario, played_until, title_of
 from ..protocol import NewTable, OpenScenario, PlayOn, Sit, TableInfo
-from ..refusing import Refuse, refuse
+from ..refusing import RequestRefused, refuse
 from .places import again, chair_of, checked, known_adapter, new_id, player
 from .records import fairness, matches
 from .records.records import Chair, Record, TableRow, User
@@ -31,7 +31,7 @@ class TableFactory:
     async def create(self, user: User, wanted: NewTable, home: str = "") -> Table:
         """Create a table; the game starts at once if no place is open."""
         if self._lobby.peers is not None:
-            self._lobby.peers.send_on()
+            self._lobby.peers.redirect_if_leaving()
         game, adapter = known_adapter(wanted.game)
         seats = checked(lambda: adapter.places(wanted.options))
         if len(wanted.places) != seats:
@@ -44,7 +44,7 @@ class TableFactory:
             secret=fairness.new_secret(), public=wanted.public, clock=wanted.clock, wait=wanted.wait, match=match,
         )  # fmt: skip
         if wanted.password:
-            row.password = await hashed(wanted.password)
+            row.password = await password_hash(wanted.password)
         return await self._lobby.add(row, [], home=home)
 
     async def rematch(self, user: User, table: Table, swap: bool, home: str = "") -> TableInfo:
@@ -73,7 +73,7 @@ class TableFactory:
             if chair.kind == "open" and chair.user == user.id:
                 try:
                     await self._lobby.sit(user, following, Sit(place, chair.deck))
-                except Refuse:
+                except RequestRefused:
                     if user.id not in following.row.users():  # unless another request seated them already
                         raise
         return following.info()

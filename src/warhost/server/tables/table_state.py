@@ -10,9 +10,9 @@ from ..protocol import AdjournOffer, UndoOffer
 from .chat import Chat
 from .game.absence import Absence
 from .game.order_book import OrderBook
-from .game.play import Play
 from .game.rules_replay import Continuation
-from .records.journals import journal_text, standing
+from .game.table_game import TableGame
+from .records.journals import journal_text, remaining_answers
 from .records.records import Record, TableRow
 from .replays.archived_game import ArchivedGame
 from .services.clock import Clock
@@ -32,7 +32,7 @@ class TableState:
     def __init__(self, row: TableRow, services: Services) -> None:
         self.row = row
         self.services = services
-        self.play: Play | None = None
+        self.play: TableGame | None = None
         self.past: ArchivedGame | None = None  # stored views of a finished game whose rules version is not installed
         self.continuation: Continuation | None = None  # continuation under new rules, while players are asked to agree
         self.records: list[Record] = []  # the stored records; while a game is played, use `all_records`
@@ -82,7 +82,7 @@ class TableState:
         """The name of the bot that must decide now, or ""."""
         return self._bot_asked_in(self.play) if self.play is not None else ""
 
-    def _bot_asked_in(self, play: Play) -> str:
+    def _bot_asked_in(self, play: TableGame) -> str:
         row = self.row
         if not self.is_played or play.state.seat < 0:
             return ""
@@ -100,7 +100,7 @@ class TableState:
         option = self.book.answer(play)
         return "" if play.has_failed(option) else option  # if the rules engine failed on it, the player is asked
 
-    def ordered_next(self, trial: Play) -> str:
+    def ordered_next(self, trial: TableGame) -> str:
         """The option of standing orders in a later position of the game, which has not been stored yet."""
         return "" if self._bot_asked_in(trial) else self.book.found(trial)
 
@@ -160,4 +160,4 @@ class TableState:
         """The journal, also of a game whose rules version is not installed."""
         if self.play is not None:
             return self.play.journal()
-        return journal_text(self.row, standing(self.records), self.row.state == "over", self.records)
+        return journal_text(self.row, remaining_answers(self.records), self.row.state == "over", self.records)

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from warhost.server import writer as writing
-from warhost.server.database import Unknown
+from warhost.server.database import OutcomeUnknown
 from warhost.server.store import Store, sqlite_url
 from warhost.server.tables.records.records import Chair, Record, TableRow
 from warhost.server.writer import Writer
@@ -86,7 +86,7 @@ def test_a_row_whose_commit_failed_is_written_once(
     assert row is not None
     row.adjourned = True
     failed = fail_at_commit(store, written, monkeypatch)
-    with pytest.raises(Unknown):
+    with pytest.raises(OutcomeUnknown):
         store.save_table(row)
     assert failed
     store.save_table(row)

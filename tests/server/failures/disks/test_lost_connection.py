@@ -14,7 +14,7 @@ from tests.server.people import Person, Seat, server, settings
 from tests.server.proxy import Fault, Proxy
 from tests.server.secrets.test_twins import for_ever
 from warhost.server import database, writer
-from warhost.server.database import InUse
+from warhost.server.database import DatabaseInUse
 from warhost.server.running import BadServer, try_database
 from warhost.server.store import Store, sqlite_url
 
@@ -197,7 +197,7 @@ def test_a_full_disk_is_no_good_health(tmp_path: Path, monkeypatch: pytest.Monke
 def test_a_second_server_on_the_same_file_says_so(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path / "one.sqlite3")
     first = Store(url, alone=True)
-    with pytest.raises(InUse):
+    with pytest.raises(DatabaseInUse):
         Store(url, alone=True)
     with pytest.raises(BadServer, match="another server uses it already"):
         try_database(url)

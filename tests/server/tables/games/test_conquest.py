@@ -16,7 +16,7 @@ from warhost.engine.requirements import Refusal, Requirement
 from warhost.server.games.conquest import ADAPTER
 from warhost.server.games.conquest_pool import fits
 from warhost.server.protocol import Deck
-from warhost.server.tables.game.play import Play
+from warhost.server.tables.game.table_game import TableGame
 from warhost.server.tables.records.records import Record
 from warhost.server.tables.replays.report import scenario
 
@@ -138,7 +138,7 @@ def test_a_report_holds_a_late_position_and_few_answers() -> None:
     """Not the whole game: a reader sees the error at once."""
     made = row(2, setup={"decks": ["space-marines", "orks"], "options": {"first": "1"}})
     made.game, made.version, made.seed = CONQUEST.name, CONQUEST.version, "11"
-    play = Play(made, [])
+    play = TableGame(made, [])
     while play.state.view(0)["turn"]["number"] < 3:  # type: ignore[index]
         options = play.state.notations()
         kind: Any = "answer" if len(options) > 1 else "forced"

@@ -17,8 +17,8 @@ from warhost.invasion.rules.actions.stops import WINDOWS
 from warhost.server.games.invasion import ADAPTER
 from warhost.server.protocol import Deck
 from warhost.server.store import Store
-from warhost.server.tables.game.play import Play
 from warhost.server.tables.game.recording import answer
+from warhost.server.tables.game.table_game import TableGame
 from warhost.server.tables.records.records import Record
 from warhost.server.tables.replays.report import scenario
 from warhost.server.tables.services.bot_processes import BotProcesses
@@ -87,7 +87,7 @@ def test_a_refusal_does_not_tell_what_lies_facedown() -> None:
 
 def test_passing_by_itself_is_taken_back_with_the_answer_before_it() -> None:
     """The response to one's own action follows; to take it back is to take the action back."""
-    play = Play(beginning(CAPITAL), [])
+    play = TableGame(beginning(CAPITAL), [])
     texts = [("answer", "play Runesmith > kingdom"), ("forced", "pass"), ("ordered", "pass")]
     for kind, text in texts:
         play.apply(Record(play.moment, cast(Any, kind), play.state.seat, text))
@@ -158,7 +158,7 @@ def test_a_report_holds_a_late_position_and_few_answers() -> None:
     """Not the whole game: a reader sees the error at once."""
     made = beginning()
     made.setup, made.seed = {"decks": ["dwarf", "orc"], "options": {"first": "1"}}, "11"
-    play = Play(made, [])
+    play = TableGame(made, [])
     while play.state.view(0)["turn"]["number"] < 7:
         options = play.state.notations()
         kind: Any = "answer" if len(options) > 1 else "forced"

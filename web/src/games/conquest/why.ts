@@ -1,6 +1,6 @@
 // The move that a click means if it is not offered, to ask the server why it is not legal.
 import { atOnce } from "../../parts/prompt/offer";
-import type { MeantMove, MeantThing } from "../../server/protocol";
+import type { MoveData, ThingData } from "../../server/protocol";
 import { findCard } from "./cards/cards.svelte";
 import { findSite, type ConquestView } from "./view";
 
@@ -17,7 +17,7 @@ const MEANT: Record<string, string> = {
   Retreat: "retreat",
 };
 
-export function meant(view: ConquestView, thing: MeantThing): MeantMove | null {
+export function meant(view: ConquestView, thing: ThingData): MoveData | null {
   const held = view.players[view.seat]?.hand.cards.find((card) => card.id === thing.id);
   const facts = held ? findCard(held.code) : undefined;
   if (facts && view.question === "Shield") return { verb: "shield", card: thing };

@@ -1,6 +1,6 @@
 // The move that a click means if it is not offered, to ask the server why it is not legal.
 import { atOnce } from "../../parts/prompt/offer";
-import type { MeantMove, MeantThing } from "../../server/protocol";
+import type { MoveData, ThingData } from "../../server/protocol";
 import { findCard } from "./cards/cards.svelte";
 import { findSection, type InvasionView } from "./view";
 
@@ -25,7 +25,7 @@ const MEANT_SECTION: Record<string, string> = {
   Aim: "target",
 };
 
-export function meant(view: InvasionView, thing: MeantThing): MeantMove | null {
+export function meant(view: InvasionView, thing: ThingData): MoveData | null {
   const me = view.players[view.seat];
   const held = me?.hand.cards.find((card) => card.id === thing.id);
   const facts = held ? findCard(held.code) : undefined;

@@ -1,5 +1,5 @@
 // What can be clicked at a card table, derived from the server's moves. No rules are implemented here.
-import type { MeantMove, MeantThing } from "../../server/protocol";
+import type { MoveData, ThingData } from "../../server/protocol";
 import type { MoveView, Ref } from "../shown";
 
 export type { MoveView as Move, Ref } from "../shown";
@@ -21,14 +21,14 @@ export function keyOf(ref: Ref): string {
 }
 
 /** The reference that the server understands for an element name; null for a link of the chain. */
-export function refOf(key: string): MeantThing | null {
+export function refOf(key: string): ThingData | null {
   const [first, second] = key.slice(1).split(".").map(Number);
   if (key.startsWith("c")) return { id: first };
   return key.startsWith("p") ? { place: first, slot: second } : null;
 }
 
 /** The move of a single click that needs no target. Damage is assigned one point per click. */
-export const atOnce = (verb: string, card: MeantThing): MeantMove =>
+export const atOnce = (verb: string, card: ThingData): MoveData =>
   verb === "assign" ? { verb, card, amount: 1 } : { verb, card };
 
 export class Offer {

@@ -1,8 +1,8 @@
 // Made from warhost.server.protocol.intents by `python -m warhost.server.typescript`; do not edit.
 
-import type { MeantMove } from './meant'
+import type { Adjourn, Claim, Mute, ReportChatMessage, Resume, SendChatMessage } from './chat'
+import type { MoveData } from './move_data'
 import type { Orders } from './orders'
-import type { Adjourn, Claim, Mute, ReportSaying, Resume, Say } from './talk'
 
 /** Answer the question of this moment, in notation. */
 export interface Answer {
@@ -33,7 +33,7 @@ export interface Preview {
   id: number
   moment: number
   seat: number
-  prefix: string | MeantMove
+  prefix: string | MoveData
 }
 
 /** Resign; possible at any moment. */
@@ -81,7 +81,7 @@ export interface WhyNot {
   id: number
   moment: number
   seat: number
-  action: string | MeantMove
+  action: string | MoveData
 }
 
 export type Intent =
@@ -96,8 +96,8 @@ export type Intent =
   | Adjourn
   | Resume
   | RulesReply
-  | Say
+  | SendChatMessage
   | Mute
-  | ReportSaying
+  | ReportChatMessage
   | SetPace
   | Ping

@@ -2,7 +2,7 @@
 
 import type { GameView, ShownEvent } from '../../games/views'
 import type { CardInfo, Deck } from './library'
-import type { MeantMove } from './meant'
+import type { MoveData } from './move_data'
 import type { Refusal } from './refusals'
 
 /** GET /api/cards/{game}/{code}?language=pl */
@@ -36,7 +36,7 @@ export interface CardRulings {
 export interface LessonAsk {
   answers: string[]
   step: number
-  action: string | MeantMove
+  action: string | MoveData
 }
 
 /** POST /api/lessons/{game}/{lesson}/frame: the position after these answers, at this step. */

@@ -2,13 +2,13 @@
 
 import type { GameView, ShownEvent } from '../../games/views'
 import type { CardInfo } from './library'
-import type { MeantMove } from './meant'
+import type { MoveData } from './move_data'
 import type { Refusal } from './refusals'
 
 /** POST /api/puzzles/{game}/{number}/why (of an action) and …/preview (of options that begin with these words). */
 export interface PuzzleAsk {
   answers: string[]
-  action: string | MeantMove
+  action: string | MoveData
 }
 
 /** POST /api/puzzles/{game}/{number}/frame: the solver's answers so far; the server answers for the opponent. */

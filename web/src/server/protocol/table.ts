@@ -1,8 +1,8 @@
 // Made from warhost.server.protocol.table by `python -m warhost.server.typescript`; do not edit.
 
 import type { GameView } from '../../games/views'
+import type { AdjournOffer, ChatMessage } from './chat'
 import type { Orders, WindowInfo } from './orders'
-import type { AdjournOffer, Said } from './talk'
 
 /** Clock: seconds that every answer is free, and the seat's total seconds for time beyond that. */
 export interface ClockRule {
@@ -23,7 +23,7 @@ export interface Document {
   you: You
   view: GameView | null
   windows: WindowInfo[]
-  talk: Said[]
+  talk: ChatMessage[]
 }
 
 /** Proof of a fair seed, made of a secret and the contribution of each place (`docs/concepts/table.md`). */

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from warhost.server.accounts.names import look
+from warhost.server.accounts.names import look_alike_key
 
 revision = "0003"
 down_revision = "0002"
@@ -21,7 +21,9 @@ def upgrade() -> None:
     seen: set[str] = set()
     accounts = sa.select(USERS.c.id, USERS.c.name).where(USERS.c.account.is_not(None)).order_by(USERS.c.id)
     for number, name in op.get_bind().execute(accounts).all():
-        if look(name) not in seen:  # of existing accounts with names that look the same, only the first gets the key
-            op.get_bind().execute(USERS.update().where(USERS.c.id == number).values(look=look(name)))
-        seen.add(look(name))
+        if (
+            look_alike_key(name) not in seen
+        ):  # of existing accounts with names that look the same, only the first gets the key
+            op.get_bind().execute(USERS.update().where(USERS.c.id == number).values(look=look_alike_key(name)))
+        seen.add(look_alike_key(name))
     op.create_index("ix_users_look", "users", ["look"], unique=True)

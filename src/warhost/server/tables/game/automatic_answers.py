@@ -10,12 +10,12 @@ from typing import Final
 from ....bots.repeats import Repeats
 from ....engine.rng import Rng, seeded
 from ...protocol import Pace
-from ...refusing import Refuse, refuse
+from ...refusing import RequestRefused, refuse
 from ..inbox import Inbox
 from ..records.answer_facts import passing
 from ..table_state import TableState
-from .play import Play
 from .recording import automatic_answer
+from .table_game import TableGame
 
 LOG = logging.getLogger(__name__)
 TRIES: Final = 3  # times that a bot may fail at one question before a random option is chosen
@@ -63,7 +63,7 @@ class AutomaticAnswers:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _answer(self, play: Play) -> None:
+    async def _answer(self, play: TableGame) -> None:
         table = self._table
         moment, seat = play.moment, play.state.seat
         failures = 0
@@ -79,7 +79,7 @@ class AutomaticAnswers:
                     return
                 await self._inbox.do(lambda: self._give(play, moment, seat, option))  # noqa: B023
                 return
-            except Refuse as no:
+            except RequestRefused as no:
                 if no.refusal.key == "refused.rules-failed":
                     continue  # try another option, since each fails only once
                 if no.refusal.key != "refused.storage":
@@ -106,7 +106,7 @@ class AutomaticAnswers:
             await table.services.sleep(self._pause)
         return option
 
-    async def _bot_option(self, play: Play, by_chance: bool) -> str:
+    async def _bot_option(self, play: TableGame, by_chance: bool) -> str:
         """The option that the bot chooses, or a random one; "" if the rules engine has failed on all of them.
 
         An option on which the rules engine has failed is never tried again; the next one in the list is.
@@ -133,7 +133,7 @@ class AutomaticAnswers:
         row = self._table.row
         return sha256(f"bot {row.secret} {row.seed} {seat} {moment}".encode()).hexdigest()
 
-    async def _give(self, play: Play, moment: int, seat: int, option: str) -> None:
+    async def _give(self, play: TableGame, moment: int, seat: int, option: str) -> None:
         if self._table.play is not play or play.moment != moment or self._table.row.state != "running":
             raise refuse("stale")
         by_bot = bool(self._table.asked_bot)

@@ -6,12 +6,12 @@ from ...protocol import Adjourn, AdjournOffer, Claim
 from ...refusing import refuse
 from ..table_state import TableState
 from . import ending
-from .play import Play
-from .undoing import others
+from .table_game import TableGame
+from .undoing import seats_of_others
 from .writing import save_row
 
 
-async def claim(table: TableState, play: Play, user: int, intent: Claim) -> None:
+async def claim(table: TableState, play: TableGame, user: int, intent: Claim) -> None:
     """Claim a win or a bot in place of the absent asked player, once they have been away for the agreed time.
 
     Refused in a game with a clock, because the clock decides there.
@@ -40,7 +40,7 @@ async def adjourn(table: TableState, user: int, intent: Adjourn) -> None:
         table.show()
         return
     if offer is None:
-        offer = AdjournOffer(seat, others(table.row, user))
+        offer = AdjournOffer(seat, seats_of_others(table.row, user))
     table.adjourning = AdjournOffer(offer.seat, [each for each in offer.waiting if each != seat])
     if table.adjourning.waiting:
         table.show()

@@ -5,14 +5,14 @@ from __future__ import annotations
 import logging
 import time
 
-from ...refusing import Refuse
-from ..records.journals import standing
+from ...refusing import RequestRefused
+from ..records.journals import remaining_answers
 from ..records.records import Kind, Record
 from ..records.rules_changes import ABANDONED, NO_SEAT, RulesChange
 from ..table_state import TableState
 from .outcome import minutes_played, save_end
-from .play import RESIGN
 from .recording import record
+from .table_game import RESIGN
 from .writing import written
 
 LOG = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ async def _end_stopped(table: TableState, last: Record, winners: list[int], reas
     table.records = [*table.records, last]
     row.state, row.reason, row.outcome = "over", "", [winners, reason, ""]
     row.sides = [0, 1] if winners else []
-    row.answers = len(standing(table.records))
+    row.answers = len(remaining_answers(table.records))
     row.minutes = minutes_played(table.records)
     table.row, table.continuation = row, None
     await save_end(table)
@@ -60,5 +60,5 @@ async def resign(table: TableState, kind: Kind, seat: int) -> None:
         try:
             for each in partners:
                 await record(table, "answer", each, RESIGN)
-        except Refuse:  # the resignation is stored already, so it must not be refused
+        except RequestRefused:  # the resignation is stored already, so it must not be refused
             LOG.warning("table %s: the partners of seat %d play on", table.row.id, seat)

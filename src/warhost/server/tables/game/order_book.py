@@ -8,8 +8,17 @@ from ...protocol import Orders
 from ...refusing import refuse
 from ..records.records import TableRow
 from ..services.services import Services
-from .orders import MOST_QUIET, MOST_TRIGGERS, Standing, known_keys, lasts, obeyed, seen_of, still_quiet
-from .play import Play
+from .orders import (
+    MOST_QUIET,
+    MOST_TRIGGERS,
+    Standing,
+    chosen_by_orders,
+    is_pass_until_valid,
+    question_of,
+    stop_keys,
+    unexpired_mutes,
+)
+from .table_game import TableGame
 
 LOG = logging.getLogger(__name__)
 
@@ -39,15 +48,15 @@ class OrderBook:
         finally:
             self._given += 1
 
-    async def give(self, row: TableRow, play: Play, seat: int, orders: Orders) -> None:
+    async def give(self, row: TableRow, play: TableGame, seat: int, orders: Orders) -> None:
         """Store orders and apply them from now on; if refused, the previous ones remain."""
-        if not known_keys(play.windows).issuperset(orders.stops):
+        if not stop_keys(play.windows).issuperset(orders.stops):
             raise refuse("orders")
         if len(orders.triggers) > MOST_TRIGGERS or not play.codes().issuperset(orders.triggers):
             raise refuse("orders")
         if len(orders.quiet) > MOST_QUIET or not play.codes().issuperset(orders.quiet):
             raise refuse("orders")
-        asked = seen_of(play.match, seat)
+        asked = question_of(play.match, seat)
         standing = Standing(orders, play.moment, asked.turn[1], asked.window)
         user = row.chairs[row.order[seat]].user
         try:
@@ -58,7 +67,7 @@ class OrderBook:
         self._standing[seat] = standing
         self._given += 1
 
-    def answer(self, play: Play) -> str:
+    def answer(self, play: TableGame) -> str:
         """The option that the orders of the asked seat choose, or "".
 
         A seat that has just undone an answer is asked, because its orders would give the same answer again at once.
@@ -69,16 +78,16 @@ class OrderBook:
             self._answer = (asked, self.found(play))
         return self._answer[1]
 
-    def found(self, play: Play) -> str:
+    def found(self, play: TableGame) -> str:
         """The option as in `answer`, for any position of the game, and without the cache."""
         seat = play.state.seat
         if seat not in self._standing or play.taken_back_by() == seat:
             return ""
         if self.answers_at_once(play):
             return play.match.state.notations()[0]
-        return obeyed(self._of(play, seat), seen_of(play.match, seat), play.windows, play.facts)
+        return chosen_by_orders(self._of(play, seat), question_of(play.match, seat), play.windows, play.facts)
 
-    def answers_at_once(self, play: Play | None) -> bool:
+    def answers_at_once(self, play: TableGame | None) -> bool:
         """True if the asked seat has only one option and no opponent at another screen, from whom to hide that.
 
         Questions that show cards to the player are asked nevertheless, because the player must see the cards.
@@ -88,16 +97,16 @@ class OrderBook:
         question = play.state.question
         return question is not None and not question.looked(play.state)
 
-    def shown(self, play: Play, seat: int) -> Orders:
+    def shown(self, play: TableGame, seat: int) -> Orders:
         """The orders of a seat as its player sees them, without an expired "pass until" or cards of an earlier turn."""
         standing = self._of(play, seat)
         orders = standing.orders
         until = orders.until
-        if until and not lasts(standing, seen_of(play.match, seat), play.windows, play.facts):
+        if until and not is_pass_until_valid(standing, question_of(play.match, seat), play.windows, play.facts):
             until = ""
-        return Orders(orders.stops, orders.triggers, still_quiet(standing, play.state.turn_of()[1]), until)
+        return Orders(orders.stops, orders.triggers, unexpired_mutes(standing, play.state.turn_of()[1]), until)
 
-    def _of(self, play: Play, seat: int) -> Standing:
+    def _of(self, play: TableGame, seat: int) -> Standing:
         """The orders of a seat; an undo ends its "pass until"."""
         standing = self._standing.get(seat, Standing())
         orders = standing.orders

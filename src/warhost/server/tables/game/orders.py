@@ -30,7 +30,7 @@ class Standing(msgspec.Struct, frozen=True):
     window: str = ""  # action window in which the seat was asked when the order was given
 
 
-class Asked(msgspec.Struct, frozen=True):
+class CurrentQuestion(msgspec.Struct, frozen=True):
     """The current question as the evaluation of orders sees it; fields are empty without a question."""
 
     seat: int
@@ -44,13 +44,13 @@ class Asked(msgspec.Struct, frozen=True):
     settled: str = ""  # an option, if all options have the same outcome
 
 
-def seen_of(match: Match, seat: int) -> Asked:
+def question_of(match: Match, seat: int) -> CurrentQuestion:
     """The current question as the orders of a seat see it."""
     state, question = match.state, match.state.question
     if question is None or state.seat != seat:
-        return Asked(seat, state.turn_of())
+        return CurrentQuestion(seat, state.turn_of())
     trigger = question.trigger(state)
-    return Asked(
+    return CurrentQuestion(
         seat,
         state.turn_of(),
         question.window(state),
@@ -70,17 +70,17 @@ def stop_key(window: str, mine: bool) -> str:
     return f"{window} {MINE if mine else THEIRS}"
 
 
-def known_keys(windows: tuple[Window, ...]) -> set[str]:
+def stop_keys(windows: tuple[Window, ...]) -> set[str]:
     """All valid keys of `Orders.stops`."""
     mine = [stop_key(each.key, mine=True) for each in windows if each.mine]
     return {*mine, *[stop_key(each.key, mine=False) for each in windows if each.theirs]}
 
 
-def obeyed(standing: Standing, asked: Asked, windows: tuple[Window, ...], facts: list[Fact]) -> str:
+def chosen_by_orders(standing: Standing, asked: CurrentQuestion, windows: tuple[Window, ...], facts: list[Fact]) -> str:
     """The option that a seat's orders choose for it, or "" if the player must be asked."""
     if asked.settled:
         return asked.settled
-    if asked.passing and is_quiet(standing, asked):
+    if asked.passing and is_muted(standing, asked):
         return asked.passing
     wanted = standing.orders.triggers.get(asked.trigger, "") if asked.trigger else ""
     if wanted == "always" and len(asked.uses) == 1:  # a trigger that can be used in several ways is left to the player
@@ -93,22 +93,24 @@ def obeyed(standing: Standing, asked: Asked, windows: tuple[Window, ...], facts:
         return ""
     if not asked.window or not asked.passing:
         return ""
-    passes = lasts(standing, asked, windows, facts) or wish(standing.orders, asked, windows) == PASS
+    passes = (
+        is_pass_until_valid(standing, asked, windows, facts) or window_order(standing.orders, asked, windows) == PASS
+    )
     return asked.passing if passes else ""
 
 
-def is_quiet(standing: Standing, asked: Asked) -> bool:
+def is_muted(standing: Standing, asked: CurrentQuestion) -> bool:
     """True if the player has muted questions about the open card of this question."""
     wanted = standing.orders.quiet.get(asked.subject, "") if asked.subject else ""
     return wanted == "game" or (wanted == "turn" and standing.turn == asked.turn[1])
 
 
-def still_quiet(standing: Standing, turn: int) -> dict[str, Literal["turn", "game"]]:
+def unexpired_mutes(standing: Standing, turn: int) -> dict[str, Literal["turn", "game"]]:
     """The cards with muted questions, without those muted in an earlier turn."""
     return {code: each for code, each in standing.orders.quiet.items() if each == "game" or standing.turn == turn}
 
 
-def wish(orders: Orders, asked: Asked, windows: tuple[Window, ...]) -> str:
+def window_order(orders: Orders, asked: CurrentQuestion, windows: tuple[Window, ...]) -> str:
     """STOP or PASS for the window of the question."""
     mine = asked.turn[0] == asked.seat
     said = orders.stops.get(stop_key(asked.window, mine))
@@ -118,7 +120,9 @@ def wish(orders: Orders, asked: Asked, windows: tuple[Window, ...]) -> str:
     return STOP if found is None else (found.mine if mine else found.theirs) or STOP
 
 
-def lasts(standing: Standing, asked: Asked, windows: tuple[Window, ...], facts: list[Fact]) -> bool:
+def is_pass_until_valid(
+    standing: Standing, asked: CurrentQuestion, windows: tuple[Window, ...], facts: list[Fact]
+) -> bool:
     """True if "pass until" has not expired; `facts` are those of all answers without undone ones."""
     until = standing.orders.until
     if not until:
@@ -132,10 +136,10 @@ def lasts(standing: Standing, asked: Asked, windows: tuple[Window, ...], facts: 
     mine = [each for each in since if each.seat == asked.seat]  # valid until the next stop or the seat's answer
     if not all(each.passed for each in mine):
         return False
-    places = [Asked(each.seat, each.turn, each.window) for each in mine]
+    places = [CurrentQuestion(each.seat, each.turn, each.window) for each in mine]
     places += [asked] if asked.window else []
-    return all(_same(standing, place) or wish(standing.orders, place, windows) == PASS for place in places)
+    return all(_same(standing, place) or window_order(standing.orders, place, windows) == PASS for place in places)
 
 
-def _same(standing: Standing, place: Asked) -> bool:
+def _same(standing: Standing, place: CurrentQuestion) -> bool:
     return (place.window, place.turn[1]) == (standing.window, standing.turn)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from ...refusing import Refuse
+from ...refusing import RequestRefused
 from ..records.records import Record
 from ..table_state import TableState
 from .writing import save_row
@@ -43,7 +43,7 @@ async def save_end(table: TableState) -> None:
     table.services.count("over")
     try:
         await save_row(table, table.row)
-    except Refuse:
+    except RequestRefused:
         LOG.warning("table %s is over; its row will be brought up to date later", table.row.id)
     else:
         table.services.ended(table.row.id)

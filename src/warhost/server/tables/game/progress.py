@@ -49,7 +49,7 @@ class Progress:
         shown_entries = len(self.match.log)
         self.carry_out(record)
         self.check_shown(seats, min(shown_entries, len(self.match.log)))
-        self.sealed(seats)
+        self.with_digest(seats)
 
     def carry_out(self, record: Record) -> None:
         """Play a record.  After an exception this object may be inconsistent, so play on a fork where that matters."""
@@ -77,9 +77,9 @@ class Progress:
     def answer(self, record: Record) -> None:
         """Play an answer, and store its fact."""
         match = self.match
-        come_to(match, record)
+        advance_to(match, record)
         remembered = fact(match, record)
-        give(match, record, self.shared.options(match.state) if record.seat == match.state.seat else None)
+        give_answer(match, record, self.shared.options(match.state) if record.seat == match.state.seat else None)
         self.facts.append(remembered)
 
     @property
@@ -102,7 +102,7 @@ class Progress:
         """A digest of the current options and views of all seats; a spectator sees nothing beyond these."""
         return views_digest(self.shared.options(self.match.state), [self.view(seat) for seat in range(seats)])
 
-    def sealed(self, seats: int) -> Record:
+    def with_digest(self, seats: int) -> Record:
         """The last record, completed with the digest of the views after it."""
         self.records[-1] = msgspec.structs.replace(self.records[-1], shown=self.digest(seats))
         return self.records[-1]
@@ -129,13 +129,13 @@ class Progress:
             state.question.settled(state)
 
 
-def come_to(match: Match, record: Record) -> None:
+def advance_to(match: Match, record: Record) -> None:
     """Play forced answers until the question of a record is reached, because journals omit them."""
     while record.kind in ("answer", "ordered") and record.text != RESIGN and match.forced:
         match.go_on()
 
 
-def give(match: Match, record: Record, offered: list[str] | None = None) -> None:
+def give_answer(match: Match, record: Record, offered: list[str] | None = None) -> None:
     """Give the answer of a record; `offered`: the options in notation, if they are rendered already."""
     if record.kind == "forced":
         match.go_on()

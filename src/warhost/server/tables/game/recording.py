@@ -7,13 +7,13 @@ import logging
 import time
 from typing import Final
 
-from ...refusing import Refuse, refuse
+from ...refusing import RequestRefused, refuse
 from ..records.records import Kind, Record
 from ..table_state import TableState
 from .outcome import note_outcome, save_end
-from .play import SLICE, Play
 from .progress import Progress
 from .saved_states import EVERY, saved
+from .table_game import SLICE, TableGame
 from .writing import written
 
 LOG = logging.getLogger(__name__)
@@ -48,18 +48,18 @@ async def record(table: TableState, kind: Kind, seat: int, text: str) -> None:
     table.ask_again()
 
 
-async def replay_past(play: Play) -> None:
+async def replay_past(play: TableGame) -> None:
     """Replay a game from its start if it was restored from a snapshot, so that all earlier states are known."""
     if play.match.first:
         for _ in play.replaying_whole():
             await asyncio.sleep(0)
 
 
-def _kind(play: Play, ordered: bool) -> Kind:
+def _kind(play: TableGame, ordered: bool) -> Kind:
     return "forced" if play.match.forced else "ordered" if ordered else "answer"
 
 
-def _play(table: TableState) -> Play:
+def _play(table: TableState) -> TableGame:
     assert table.play is not None
     return table.play
 
@@ -93,7 +93,7 @@ async def _append(table: TableState, kind: Kind, seat: int, text: str, with_orde
         await save_end(table)
 
 
-async def _followed(table: TableState, play: Play, after: Progress) -> Progress:
+async def _followed(table: TableState, play: TableGame, after: Progress) -> Progress:
     """The progress after the answers that standing orders give next; they use no clock time.
 
     Stops before an answer at which the rules raise an exception; that answer is refused when it is given alone.
@@ -119,7 +119,7 @@ async def _followed(table: TableState, play: Play, after: Progress) -> Progress:
     return after
 
 
-def _rules_failed(table: TableState, play: Play, failed: Record) -> Refuse:
+def _rules_failed(table: TableState, play: TableGame, failed: Record) -> RequestRefused:
     """The refusal of a record at which the rules raised an exception; logs what is needed to reproduce it."""
     LOG.exception(
         "the rules of %s %s fail at table %s, moment %d: %s of seat %d: %s",
@@ -130,7 +130,7 @@ def _rules_failed(table: TableState, play: Play, failed: Record) -> Refuse:
     return refuse("rules-failed", 500)
 
 
-def _state_to_save(table: TableState, play: Play) -> bytes:
+def _state_to_save(table: TableState, play: TableGame) -> bytes:
     """A snapshot of the current position every `EVERY` records, else b"".  The game can be restored without it."""
     if play.moment - table.saved < EVERY:
         return b""

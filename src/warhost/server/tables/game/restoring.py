@@ -11,9 +11,9 @@ from ..records.records import Record
 from ..services.clock import Clock
 from ..table_state import TableState
 from .outcome import note_outcome
-from .play import Play
 from .rules_replay import replaying
 from .saved_states import opened
+from .table_game import TableGame
 
 LOG = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ def restore_in_steps(table: TableState, records: list[Record], state: bytes = b"
             set_play(table, shortcut)
             return
     try:
-        play = Play(row, [])
+        play = TableGame(row, [])
     except OtherVersion:
         return  # a finished game remains finished under any rules version
     except Exception:
@@ -69,7 +69,7 @@ def _under_other_rules(table: TableState, records: list[Record]) -> Iterator[Non
         row.state, row.reason = "stopped", "stopped.other-version"
 
 
-def set_play(table: TableState, play: Play) -> None:
+def set_play(table: TableState, play: TableGame) -> None:
     """Make `play` the game of a table."""
     row = table.row
     table.play = play

@@ -6,7 +6,7 @@ import logging
 import time
 
 from ...protocol import RulesOffer, RulesReply
-from ...refusing import Refuse, refuse
+from ...refusing import RequestRefused, refuse
 from ..records.records import Kind, Record, TableRow
 from ..records.rules_changes import NO_SEAT
 from ..table_state import TableState
@@ -75,7 +75,7 @@ async def _go_on(table: TableState, found: Continuation, kind: Kind, seat: int) 
             after.skip(record)
         now = int(time.time() * 1000)
         after.carry_out(Record(len(records), kind, seat, found.change.text(), at=now))
-        change = after.sealed(len(table.row.order))
+        change = after.with_digest(len(table.row.order))
         await written(table, table.services.writer.append(table.row.id, change))
         play.accept(after)
     row = table.row.copy()
@@ -90,7 +90,7 @@ async def _go_on(table: TableState, found: Continuation, kind: Kind, seat: int) 
     else:
         try:
             await save_row(table, row)
-        except Refuse:
+        except RequestRefused:
             LOG.warning(
                 "table %s goes on under rules %s; its row will be brought up to date later", row.id, row.version
             )

@@ -11,7 +11,7 @@ from ...games.adapter import find_adapter
 from ..records.journals import chosen
 from ..records.records import Record, TableRow
 from ..records.rules_changes import CHANGES, NO_SEAT, RulesChange, read_change, taken_back
-from .play import SLICE, Play
+from .table_game import SLICE, TableGame
 
 LOG = logging.getLogger(__name__)
 
@@ -19,7 +19,7 @@ LOG = logging.getLogger(__name__)
 class Continuation(NamedTuple):
     """How far a game of another rules version can be replayed under the installed rules."""
 
-    play: Play  # the position that the replay reached
+    play: TableGame  # the position that the replay reached
     change: RulesChange
     agrees: bool  # True if every replayed record led to the stored digest of options and views, where there is one
     complete: bool  # True if digests are stored for all records
@@ -41,7 +41,7 @@ def replaying(row: TableRow, records: list[Record]) -> Generator[None, None, Con
     fresh = row.copy()
     fresh.version, fresh.begun = game.version, row.begun or row.version
     since = max([each.number for each in records if each.kind == "rules" and each.seat != NO_SEAT], default=0)
-    play, void, kept, agrees = Play(fresh, []), taken_back(records), len(records), True
+    play, void, kept, agrees = TableGame(fresh, []), taken_back(records), len(records), True
     until = time.perf_counter() + SLICE
     for record in records:
         try:
@@ -50,7 +50,7 @@ def replaying(row: TableRow, records: list[Record]) -> Generator[None, None, Con
                 agrees = record.shown == play.progress.digest(len(row.order))
         except Exception:
             LOG.warning("table %s: rules %s fail at record %d", row.id, game.version, record.number, exc_info=True)
-            play, kept, agrees = Play(fresh, []), record.number, False
+            play, kept, agrees = TableGame(fresh, []), record.number, False
             break
         if time.perf_counter() > until:
             yield
@@ -71,7 +71,7 @@ def replaying(row: TableRow, records: list[Record]) -> Generator[None, None, Con
     return Continuation(play, change, agrees, complete, lost, written and kept == len(records))
 
 
-def _replay(play: Play, record: Record, void: set[int]) -> None:
+def _replay(play: TableGame, record: Record, void: set[int]) -> None:
     if record.number in void:
         play.progress.skip(record)
     else:

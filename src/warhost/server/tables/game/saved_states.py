@@ -22,8 +22,8 @@ from ..records.answer_facts import Fact
 from ..records.journals import header_of
 from ..records.records import Record, TableRow
 from ..records.rules_changes import CHANGES, taken_back
-from .play import Play
 from .progress import Progress
+from .table_game import TableGame
 
 LOG = logging.getLogger(__name__)
 FORMAT: Final = 2
@@ -50,7 +50,7 @@ class SavedState(msgspec.Struct, frozen=True, array_like=True):
 DECODER: Final = msgspec.json.Decoder(SavedState)
 
 
-def saved(play: Play) -> bytes:
+def saved(play: TableGame) -> bytes:
     """A snapshot of a game some choices ago; b"" if that state is not known."""
     match = play.match
     number = max(match.first, len(match.answers) - BACK)
@@ -70,7 +70,7 @@ def saved(play: Play) -> bytes:
     return zlib.compress(msgspec.json.encode(found), 1)
 
 
-def opened(row: TableRow, records: list[Record], body: bytes) -> Play | None:
+def opened(row: TableRow, records: list[Record], body: bytes) -> TableGame | None:
     """A game from its snapshot, with the records until it was written; None if the snapshot is invalid."""
     if not body:
         return None
@@ -90,7 +90,7 @@ def digest(records: list[Record]) -> str:
     return sha256(lines.encode()).hexdigest()
 
 
-def _restored(row: TableRow, records: list[Record], found: SavedState) -> Play:
+def _restored(row: TableRow, records: list[Record], found: SavedState) -> TableGame:
     facts = [_fact(each) for each in found.facts]
     before, since = _parted(records, len(facts))
     if [each.number for each in before] != [each.number for each in facts]:
@@ -98,7 +98,7 @@ def _restored(row: TableRow, records: list[Record], found: SavedState) -> Play:
     state = find_adapter(row.game)[0].load(found.state)
     state.log = [_event(each) for each in found.log]
     answers = [Answer(each.seat, each.text) for each in before if each.kind != "forced"]
-    play = Play(row, [], Match(header_of(row), state, patient=True, answers=answers))
+    play = TableGame(row, [], Match(header_of(row), state, patient=True, answers=answers))
     progress = Progress(play.match, {}, records, facts, sum(each.kind == "undo" for each in records))
     for record in since:
         progress.answer(record)

@@ -16,8 +16,8 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from ...cluster.owners import HELD, Ask, OwnershipLost
-from ...database import Database, NotReached, Unknown, lost
-from ...durability import Unusable
+from ...database import Database, DatabaseUnreachable, OutcomeUnknown, is_connection_lost
+from ...durability import UnusableDatabase
 from ...schema import ANSWERS, TABLES
 from .predecessors import (
     AT_ONCE,
@@ -60,7 +60,7 @@ class Batch(NamedTuple):
     before: list[Row]  # predecessors of the answers, which must be stored already
 
 
-class Stale(NotReached):
+class Stale(DatabaseUnreachable):
     """The connection was lost before the write: nothing was written, so a new connection may retry."""
 
 
@@ -101,7 +101,7 @@ class AnswerStore:
                 raise
             if rest:
                 self._insert(Batch(rest, {}, fences, required(rest, {})))
-        except Unknown as unknown:
+        except OutcomeUnknown as unknown:
             if self.engine.dialect.name == "postgresql" or not self.database.is_settled():
                 raise  # the transaction may have been committed
             if not all(self._is_there(*line) for line in lines):
@@ -165,12 +165,12 @@ class AnswerStore:
         """Transaction with the driver's cursor; raises Unknown if it is unclear whether it was committed."""
         driver: Any = self.engine.dialect.loaded_dbapi
         if not self.database.is_settled():
-            raise NotReached
+            raise DatabaseUnreachable
         try:
-            with self.database.in_haste():
+            with self.database.without_ping():
                 line = self.engine.raw_connection()
-        except (SQLAlchemyError, Unusable, driver.Error) as failed:
-            raise NotReached from failed
+        except (SQLAlchemyError, UnusableDatabase, driver.Error) as failed:
+            raise DatabaseUnreachable from failed
         ending = False
         try:
             yield line.cursor()
@@ -181,12 +181,12 @@ class AnswerStore:
             wrong: Any = DBAPIError.instance(
                 None, None, failed, driver.Error, hide_parameters=True, connection_invalidated=gone
             )
-            unknown = ending and (self.database.commit_failed() or lost(wrong))
+            unknown = ending and (self.database.commit_failed() or is_connection_lost(wrong))
             if gone or unknown:
                 line.invalidate(failed)
             if unknown:
-                raise Unknown from wrong
-            if lost(wrong):
+                raise OutcomeUnknown from wrong
+            if is_connection_lost(wrong):
                 raise Stale from wrong
             raise wrong from failed
         finally:

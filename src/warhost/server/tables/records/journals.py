@@ -15,7 +15,7 @@ def header_of(row: TableRow) -> Header:
     return Header(row.game, row.version, int(row.seed), row.setup, row.position)
 
 
-def standing(records: list[Record]) -> list[Answer]:
+def remaining_answers(records: list[Record]) -> list[Answer]:
     """The answers without undone ones and without forced ones."""
     return [Answer(record.seat, record.text) for record in chosen(records)]
 

@@ -30,7 +30,7 @@ class PastStore:
             row = connection.execute(select(STATES.c.body).where(STATES.c.table_id == table)).first()
         return bytes(row.body) if row is not None else b""
 
-    def games_to_keep(self, after: str, limit: int, marks: Sequence[bytes] = ()) -> list[str]:
+    def unarchived_games(self, after: str, limit: int, marks: Sequence[bytes] = ()) -> list[str]:
         """Ids of finished games that are not archived yet, except those that another node is archiving.
 
         `marks`: left by these rules on games that they cannot archive; they are not tried again.
@@ -43,38 +43,38 @@ class PastStore:
         with self.engine.connect() as connection:
             return [row.id for row in connection.execute(wanted.order_by(TABLES.c.id).limit(limit)).all()]
 
-    def keep_game(self, table: str, body: bytes) -> None:
+    def archive_game(self, table: str, body: bytes) -> None:
         """Archive a finished game; an existing entry is kept."""
-        if not self.kept_game(table):
+        if not self.archived_game(table):
             with suppress(IntegrityError), self.engine.begin() as connection:  # another node has written it first
                 connection.execute(delete(KEPT_GAMES).where(_marked(table)))
                 connection.execute(insert(KEPT_GAMES).values(table_id=table, body=body))
 
-    def mark_game(self, table: str, mark: bytes) -> None:
+    def mark_unarchivable(self, table: str, mark: bytes) -> None:
         """Mark a finished game that these rules versions cannot archive, so that it is not retried at every start."""
         assert len(mark) <= MARK
         with suppress(IntegrityError), self.engine.begin() as connection:  # another node has archived the game
             connection.execute(delete(KEPT_GAMES).where(_marked(table)))
             connection.execute(insert(KEPT_GAMES).values(table_id=table, body=mark))
 
-    def marked_games(self, mark: bytes, limit: int) -> list[str]:
+    def unarchivable_games(self, mark: bytes, limit: int) -> list[str]:
         """Ids of finished games with a mark."""
         wanted = select(KEPT_GAMES.c.table_id).where(KEPT_GAMES.c.body == mark).order_by(KEPT_GAMES.c.table_id)
         with self.engine.connect() as connection:
             return [row.table_id for row in connection.execute(wanted.limit(limit)).all()]
 
-    def kept_game(self, table: str) -> bytes:
+    def archived_game(self, table: str) -> bytes:
         """The archived game, or b""."""
         with self.engine.connect() as connection:
             row = connection.execute(select(KEPT_GAMES.c.body).where(KEPT_GAMES.c.table_id == table)).first()
         return bytes(row.body) if row is not None and len(row.body) > MARK else b""
 
-    def keep_analysis(self, table: str, body: bytes) -> None:
+    def save_analysis(self, table: str, body: bytes) -> None:
         """Store a bot's analysis of a finished game; an existing one is kept."""
         with suppress(IntegrityError), self.engine.begin() as connection:
             connection.execute(insert(ANALYSES).values(table_id=table, body=body))
 
-    def kept_analysis(self, table: str) -> bytes:
+    def saved_analysis(self, table: str) -> bytes:
         """The stored analysis of a finished game, or b""."""
         with self.engine.connect() as connection:
             row = connection.execute(select(ANALYSES.c.body).where(ANALYSES.c.table_id == table)).first()

@@ -26,7 +26,7 @@ from ....engine.views.perspective import Perspective
 from ....games import find_game
 from ...protocol import AdviceInfo, AdviceOption, AdviceStep, AnalysisInfo, CurvePoint, JudgedInfo
 from ...writer import Writer
-from ..game.play import Play
+from ..game.table_game import TableGame
 from ..services.bot_processes import BotProcesses, team
 from ..services.processes import Processes, Requester
 
@@ -59,7 +59,7 @@ def judgement(moment: Moment, helpers: int = 0) -> Judged:
 class AnalysisJob:
     """The analysis of one game, in progress or finished."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: TableGame) -> None:
         self.sides = sides_of(play.match)
         self.decisions = choices_of(play.match)
         self.judged: list[Judged] = []
@@ -97,7 +97,7 @@ class AdviceService:
         self._jobs: OrderedDict[str, AnalysisJob] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def hint(self, play: Play, requester: Requester) -> AdviceInfo:
+    async def hint(self, play: TableGame, requester: Requester) -> AdviceInfo:
         """The strongest bot's advice for the current question.  TimeoutError if it takes too long."""
         state, moment = play.state, play.moment
         seat, blind = state.seat, state.blind(state.seat).save()
@@ -110,7 +110,7 @@ class AdviceService:
             [AdviceStep(by, option, view) for by, option, view in line],
         )
 
-    async def quick(self, play: Play, requester: Requester) -> AdviceInfo:
+    async def quick(self, play: TableGame, requester: Requester) -> AdviceInfo:
         """A fast bot's advice, from a separate process so that it need not wait for hints; without chances."""
         state, moment = play.state, play.moment
         seat, blind = state.seat, state.blind(state.seat).save()
@@ -118,11 +118,11 @@ class AdviceService:
         option = await self._bot_processes.thought(self._quick, requester, LONGEST, False, opinion, *question)
         return AdviceInfo(moment, seat, [AdviceOption(option, 0.0, 0.0, 0.0)], [], quick=True)
 
-    async def kept(self, table: str) -> AnalysisInfo | None:
+    async def saved_analysis(self, table: str) -> AnalysisInfo | None:
         """The stored analysis of a game, or None if there is none in the current format."""
         if table in self._jobs:
             return None
-        body = await self._writer.read(self._writer.reading.kept_analysis, table)
+        body = await self._writer.read(self._writer.reading.saved_analysis, table)
         with suppress(msgspec.MsgspecError):
             return msgspec.json.decode(body, type=AnalysisInfo) if body else None
         return None
@@ -131,7 +131,7 @@ class AdviceService:
         """True if the analysis is finished or running; a new request would start it."""
         return table in self._jobs and not self._jobs[table].failed
 
-    def analysis(self, play: Play, requester: Requester) -> AnalysisInfo:
+    def analysis(self, play: TableGame, requester: Requester) -> AnalysisInfo:
         """The analysis of a finished game so far; the first request starts it."""
         name = play.row.id
         if not self.is_analysing(name):
@@ -144,14 +144,14 @@ class AdviceService:
             self._stop(old)
         return job.info()
 
-    async def _analyse(self, play: Play, job: AnalysisJob, requester: Requester) -> None:
+    async def _analyse(self, play: TableGame, job: AnalysisJob, requester: Requester) -> None:
         """Analyse a game decision by decision, which are extracted one at a time so as not to block the event loop."""
         name = play.row.id
         try:
             for number in job.decisions:
                 job.judged.append(await self._run(requester, judgement, decision_of(play.match, number)))
             body = msgspec.json.encode(job.info())
-            await self._writer.call(self._writer.store.keep_analysis, name, body)
+            await self._writer.call(self._writer.store.save_analysis, name, body)
         except Exception:
             job.failed = True
             LOG.exception("the analysis of table %s failed", name)

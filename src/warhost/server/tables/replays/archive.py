@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .... import __version__
 from ....games import GAMES
-from ...database import NotReached
+from ...database import DatabaseUnreachable
 from ...games.adapter import find_adapter
 from ...writer import Writer
 from .archived_game import packed, packed_by_replay
@@ -24,7 +24,12 @@ LOG = logging.getLogger(__name__)
 PAGE: Final = 50  # number of games per database query
 AGAIN: Final = 30.0  # seconds after which a failed attempt is repeated
 LEFT_OVER: Final = ""  # queue entry that starts a search for unarchived games; no table has this id
-FOR_NOW: Final = (TimeoutError, BrokenProcessPool, NotReached, SQLAlchemyError)  # temporary failures, not the game's
+FOR_NOW: Final = (
+    TimeoutError,
+    BrokenProcessPool,
+    DatabaseUnreachable,
+    SQLAlchemyError,
+)  # temporary failures, not the game's
 
 
 class Archive:
@@ -42,7 +47,7 @@ class Archive:
         self._raised = _digest({**rules, "": __version__})  # entry for a game for which the rules raise an exception
 
     def begin(self) -> None:
-        self.look_through()
+        self.search_unarchived()
         self._task = asyncio.create_task(self._work())
 
     def close(self) -> None:
@@ -54,7 +59,7 @@ class Archive:
         self._left.add(table)
         self._ended.put_nowait(table)
 
-    def look_through(self) -> None:
+    def search_unarchived(self) -> None:
         """Queue a search for finished games that could not be archived when they ended."""
         self._looked_through = False
         self._ended.put_nowait(LEFT_OVER)
@@ -79,7 +84,7 @@ class Archive:
         after = ""
         while True:
             try:
-                found = await self._writer.read(self._writer.reading.games_to_keep, after, PAGE, self._marks)
+                found = await self._writer.read(self._writer.reading.unarchived_games, after, PAGE, self._marks)
             except Exception as failed:
                 LOG.warning("the search for unarchived games is retried later: %s", type(failed).__name__)
                 await asyncio.sleep(AGAIN)
@@ -99,7 +104,7 @@ class Archive:
                 raise
             except Exception:
                 LOG.exception("the finished game of table %s cannot be put away", table)
-                await self._writer.write(self._writer.store.mark_game, table, self._raised)
+                await self._writer.write(self._writer.store.mark_unarchivable, table, self._raised)
         except FOR_NOW as failed:
             LOG.warning("the finished game of table %s is archived later: %s", table, type(failed).__name__)
             self._left.add(table)
@@ -110,7 +115,7 @@ class Archive:
     async def _report(self) -> None:
         """Name the games whose replay raises an exception: they are tried again by the next version of the server."""
         try:
-            found = await self._writer.read(self._writer.reading.marked_games, self._raised, PAGE)
+            found = await self._writer.read(self._writer.reading.unarchivable_games, self._raised, PAGE)
         except FOR_NOW as failed:
             LOG.warning("the games that cannot be archived are not listed: %s", type(failed).__name__)
             return
@@ -134,9 +139,9 @@ class Archive:
         body = await self._replay_worker.made(packed if same else packed_by_replay, row, records)
         if not body:
             LOG.info("the finished game of table %s needs a server with rules %s", table, row.version)
-            await self._writer.write(self._writer.store.mark_game, table, self._mark)
+            await self._writer.write(self._writer.store.mark_unarchivable, table, self._mark)
             return
-        await self._writer.write(self._writer.store.keep_game, table, body)
+        await self._writer.write(self._writer.store.archive_game, table, body)
 
 
 def _digest(versions: dict[str, str]) -> bytes:

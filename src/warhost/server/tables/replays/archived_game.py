@@ -18,8 +18,8 @@ from ....engine.plain import JsonObject
 from ....engine.state import SPECTATOR
 from ....engine.views.shared_view import SharedView
 from ...protocol import CardInfo, Change
-from ..game.play import Play
 from ..game.rules_replay import Continuation, replaying
+from ..game.table_game import TableGame
 from ..records.records import Record, TableRow
 from ..views.delta import carry_out, changes
 from .replay_frames import CachedFrame
@@ -77,7 +77,7 @@ class ArchivedGame(msgspec.Struct, array_like=True):
 
 def packed(row: bytes, records: bytes) -> bytes:
     """A finished game, encoded for the archive; runs in a worker process."""
-    return _packed(Play(msgspec.json.decode(row, type=TableRow), msgspec.json.decode(records, type=list[Record])))
+    return _packed(TableGame(msgspec.json.decode(row, type=TableRow), msgspec.json.decode(records, type=list[Record])))
 
 
 def packed_by_replay(row: bytes, records: bytes) -> bytes:
@@ -98,7 +98,7 @@ def packed_by_replay(row: bytes, records: bytes) -> bytes:
     return _packed(found.play) if found.agrees and same else b""
 
 
-def _packed(play: Play) -> bytes:
+def _packed(play: TableGame) -> bytes:
     eyes = [SPECTATOR, *range(len(play.row.order))]
     found: list[list[ViewChange]] = [[] for _ in eyes]
     before: list[object] = [None for _ in eyes]

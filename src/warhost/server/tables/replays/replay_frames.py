@@ -10,7 +10,7 @@ from typing import Final, Literal
 import msgspec
 
 from ....engine.plain import JsonObject
-from ..game.play import Play
+from ..game.table_game import TableGame
 from ..records.records import Record, TableRow
 from ..services.processes import Processes, Requester
 from . import report
@@ -37,7 +37,7 @@ class Frames:
         self.size = 0
         self.made = 0
 
-    def cached_frame(self, play: Play, answers: int, eye: int) -> CachedFrame:
+    def cached_frame(self, play: TableGame, answers: int, eye: int) -> CachedFrame:
         """The view and log of an eye after this many answers.
 
         The number of a record is never reused, so it is a cache key for all that came before; only the last answer may
@@ -70,7 +70,7 @@ class ReplayWorker:
     def __init__(self, pool: Executor | None = None) -> None:
         self._processes = Processes(1, pool)
 
-    async def written(self, kind: Kind, play: Play, requester: Requester) -> bytes:
+    async def written(self, kind: Kind, play: TableGame, requester: Requester) -> bytes:
         row, records = msgspec.json.encode(play.row), msgspec.json.encode(play.records)
         broke = msgspec.json.encode(play.broke or next(iter(play.failed[-1:]), None))
         return await self._processes.run(requester, LONGEST, write, kind, row, records, broke)
@@ -87,7 +87,7 @@ class ReplayWorker:
 
 def write(kind: Kind, row: bytes, records: bytes, broke: bytes) -> bytes:
     """A file about a game; runs in a worker process.  A record on which the rules engine fails is only named."""
-    play = Play(msgspec.json.decode(row, type=TableRow), msgspec.json.decode(records, type=list[Record]))
+    play = TableGame(msgspec.json.decode(row, type=TableRow), msgspec.json.decode(records, type=list[Record]))
     play.fail_at(msgspec.json.decode(broke, type=Record | None))
     return written_as(kind, report.scenario(play), play.journal())
 

@@ -15,7 +15,7 @@ from ....engine.plain import JsonObject
 from ....engine.scenarios.scenario import Failure, Scenario
 from ....engine.state import State
 from ...games.adapter import find_adapter
-from ..game.play import Play, begun
+from ..game.table_game import TableGame, begun
 from ..records.journals import header_of
 from ..records.records import TableRow
 
@@ -29,7 +29,7 @@ Say what you did, what happened, and what should have happened instead.
 """
 
 
-def scenario(play: Play) -> JsonObject:
+def scenario(play: TableGame) -> JsonObject:
     """The game as a scenario: the last position that can be exported, with the answers after it as the script."""
     if not play.adapter.describes:
         return _described(play, _beginning(play.match.header), 0)
@@ -69,7 +69,7 @@ def as_yaml(data: JsonObject) -> str:
     return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, width=120)
 
 
-def _replayed(play: Play) -> Match:
+def _replayed(play: TableGame) -> Match:
     """The match replayed until the next question with a choice."""
     match = _begun(play)
     for answer in play.match.answers:
@@ -77,13 +77,13 @@ def _replayed(play: Play) -> Match:
     return match
 
 
-def _begun(play: Play) -> Match:
+def _begun(play: TableGame) -> Match:
     match = begun(play.row)
     match.patient = match.state.patient = False
     return match
 
 
-def _states(play: Play) -> list[State]:
+def _states(play: TableGame) -> list[State]:
     """The state at the beginning and after every answer."""
     match = _begun(play)
     states = [match.state.clone()]
@@ -99,7 +99,7 @@ def _beginning(header: Header) -> JsonObject:
     return {"setup": header.setup, "seed": header.seed}
 
 
-def _described(play: Play, beginning: JsonObject, given: int) -> JsonObject:
+def _described(play: TableGame, beginning: JsonObject, given: int) -> JsonObject:
     match = _replayed(play)
     last = match.log[-1].rule if match.log else f"{match.state.game.prefix}-4.1"
     script = [{answer.seat + 1: answer.text} for answer in match.answers[given:]]

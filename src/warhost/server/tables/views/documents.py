@@ -9,7 +9,7 @@ from ....engine.state import SPECTATOR
 from ...protocol import Clocks, Deck, Document, Fairness, Place, TableInfo, WindowInfo, You
 from ..game import recovery, rules_change
 from ..game.claims import connected
-from ..game.play import Play
+from ..game.table_game import TableGame
 from ..game.undoing import may_undo
 from ..records import fairness, matches
 from ..records.records import TableRow
@@ -119,7 +119,7 @@ class Projection:
             row.minutes,
         )
 
-    def _document(self, viewer: Viewer, play: Play | None, seats: list[int]) -> SharedDocument:
+    def _document(self, viewer: Viewer, play: TableGame | None, seats: list[int]) -> SharedDocument:
         table, row = self._table, self._table.row
         info, plain = self._cached_info()
         places = row.places_of(viewer.user)
@@ -181,7 +181,7 @@ class Projection:
                 self._info = found
         return found
 
-    def _view(self, play: Play, eye: int) -> JsonObject:
+    def _view(self, play: TableGame, eye: int) -> JsonObject:
         if eye not in self._views:
             self._views[eye] = play.progress.view(eye)
         return self._views[eye]
@@ -197,13 +197,13 @@ def _clocks(table: TableState) -> Clocks | None:
     return Clocks(row.clock, row.clock.move * 1000, [row.clock.bank * 1000] * len(row.chairs))
 
 
-def _sound(table: TableState) -> Play | None:
+def _sound(table: TableState) -> TableGame | None:
     """The game; None if there is none or the rules engine has failed in it, because it cannot be shown."""
     play = table.play
     return play if play is not None and play.broke is None else None
 
 
-def _you(table: TableState, play: Play, viewer: Viewer, seats: list[int], places: list[int]) -> You:
+def _you(table: TableState, play: TableGame, viewer: Viewer, seats: list[int], places: list[int]) -> You:
     row, eye, state = table.row, viewer.eye, play.state
     you = You(seats, places, eye, undo=may_undo(row, play, viewer.user, eye))
     you.muted = table.chat.muted(row, viewer.user)
@@ -226,7 +226,12 @@ def _reason(table: TableState) -> str:
     play = table.play
     if table.is_stalled:
         return "stopped.storage"
-    if play is not None and table.row.state == "running" and play.stuck and (table.asked_bot or not play.secret):
+    if (
+        play is not None
+        and table.row.state == "running"
+        and play.has_no_valid_option
+        and (table.asked_bot or not play.secret)
+    ):
         return "stopped.no-answer"
     return table.row.reason
 

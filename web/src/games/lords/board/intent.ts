@@ -1,6 +1,6 @@
 // What can be clicked, derived from the server's options. No rules are implemented here.
 
-import type { MeantMove } from "../../../server/protocol";
+import type { MoveData } from "../../../server/protocol";
 import type { MoveView } from "../shown";
 
 export interface Action {
@@ -71,7 +71,7 @@ export class Offer {
 const MEANT: Record<string, string> = { moves: "move", shots: "shoot", advance: "advance", reinforce: "recall" };
 
 /** The move that a click means if it is not offered; null if it means nothing. */
-export function meant(phase: string, selection: Selection, square: string): MeantMove | null {
+export function meant(phase: string, selection: Selection, square: string): MoveData | null {
   if (selection?.kind === "card") return deploy(selection.code, square);
   const verb = MEANT[phase];
   if (!verb) return null;
@@ -80,7 +80,7 @@ export function meant(phase: string, selection: Selection, square: string): Mean
 }
 
 /** The move that plays a card onto a square, or onto any square. */
-export const deploy = (code: string, square?: string): MeantMove => ({
+export const deploy = (code: string, square?: string): MoveData => ({
   verb: "deploy",
   card: { code },
   to: square ? { square } : null,

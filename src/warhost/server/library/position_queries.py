@@ -5,11 +5,11 @@ from __future__ import annotations
 from ...engine.errors import WarhostError
 from ...engine.state import State
 from ..games.adapter import GameAdapter
-from ..games.meaning import in_notation
-from ..protocol import MeantMove, Outlook, Refusal
+from ..games.move_notation import in_notation
+from ..protocol import MoveData, Outlook, Refusal
 
 
-def refusal(adapter: GameAdapter, state: State, seat: int, action: str | MeantMove) -> Refusal | None:
+def refusal(adapter: GameAdapter, state: State, seat: int, action: str | MoveData) -> Refusal | None:
     """The reason why a seat cannot take an action; None if it can."""
     try:
         found = state.why_not(seat, in_notation(adapter, state, seat, action))
@@ -18,7 +18,7 @@ def refusal(adapter: GameAdapter, state: State, seat: int, action: str | MeantMo
     return adapter.refusal(state, found) if found is not None else None
 
 
-def outlooks(adapter: GameAdapter, state: State, seat: int, prefix: str | MeantMove) -> dict[str, Outlook]:
+def outlooks(adapter: GameAdapter, state: State, seat: int, prefix: str | MoveData) -> dict[str, Outlook]:
     """The outcomes of a seat's options that begin with a prefix; empty if the seat has no decision to make."""
     if state.seat != seat:
         return {}

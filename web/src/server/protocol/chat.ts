@@ -1,4 +1,4 @@
-// Made from warhost.server.protocol.talk by `python -m warhost.server.typescript`; do not edit.
+// Made from warhost.server.protocol.chat by `python -m warhost.server.typescript`; do not edit.
 
 export const PHRASES = [
   'hello',
@@ -27,6 +27,15 @@ export interface AdjournOffer {
   waiting: number[]
 }
 
+/** A chat message of the person at a place: the key of a phrase, or free text. */
+export interface ChatMessage {
+  number: number
+  place: number
+  phrase: string
+  text: string
+  at: number
+}
+
 /** The asked player has been away for too long: claim a win, or let a bot play until they are back. */
 export interface Claim {
   type: 'claim'
@@ -44,7 +53,7 @@ export interface Mute {
 }
 
 /** Report a chat message to the server's administrators. */
-export interface ReportSaying {
+export interface ReportChatMessage {
   type: 'report-saying'
   id: number
   number: number
@@ -57,17 +66,8 @@ export interface Resume {
   seat: number
 }
 
-/** A chat message of the person at a place: the key of a phrase, or free text. */
-export interface Said {
-  number: number
-  place: number
-  phrase: string
-  text: string
-  at: number
-}
-
 /** Send a chat message to the table: a phrase, or free text. */
-export interface Say {
+export interface SendChatMessage {
   type: 'say'
   id: number
   place: number

@@ -1,15 +1,15 @@
-// Made from warhost.server.protocol.meant by `python -m warhost.server.typescript`; do not edit.
+// Made from warhost.server.protocol.move_data by `python -m warhost.server.typescript`; do not edit.
 
 /** An action of a seat, offered or not; it may be incomplete, for example without a target. */
-export interface MeantMove {
+export interface MoveData {
   verb: string
-  card?: MeantThing | null
-  to?: MeantThing | null
+  card?: ThingData | null
+  to?: ThingData | null
   amount?: number
 }
 
 /** A card or place by one of the names it has in the seat's view; a slot needs a place. */
-export interface MeantThing {
+export interface ThingData {
   id?: number
   place?: number
   slot?: number

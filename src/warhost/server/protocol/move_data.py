@@ -6,23 +6,23 @@ import msgspec
 
 from .words import Short, Whole
 
-UNSAID = -1
+UNSET = -1
 
 
-class MeantThing(msgspec.Struct, omit_defaults=True):
+class ThingData(msgspec.Struct, omit_defaults=True):
     """A card or place by one of the names it has in the seat's view; a slot needs a place."""
 
-    id: Whole = UNSAID
-    place: Whole = UNSAID
-    slot: Whole = UNSAID
+    id: Whole = UNSET
+    place: Whole = UNSET
+    slot: Whole = UNSET
     square: Short = ""
     code: Short = ""
 
 
-class MeantMove(msgspec.Struct, omit_defaults=True):
+class MoveData(msgspec.Struct, omit_defaults=True):
     """An action of a seat, offered or not; it may be incomplete, for example without a target."""
 
     verb: Short
-    card: MeantThing | None = None
-    to: MeantThing | None = None
-    amount: Whole = UNSAID
+    card: ThingData | None = None
+    to: ThingData | None = None
+    amount: Whole = UNSET

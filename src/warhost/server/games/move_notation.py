@@ -6,11 +6,11 @@ from ...effects.state.world import World
 from ...engine.errors import BadNotation
 from ...engine.events import NONE
 from ...engine.state import State
-from ..protocol import MeantMove, MeantThing
+from ..protocol import MoveData, ThingData
 from .adapter import GameAdapter
 
 
-def verb_of(s: State, move: MeantMove) -> str:
+def verb_of(s: State, move: MoveData) -> str:
     """The verb in notation for the verb in a message, which has hyphens instead of spaces."""
     for verb in s.game.grammar.verbs:
         if verb.replace(" ", "-") == move.verb:
@@ -18,7 +18,7 @@ def verb_of(s: State, move: MeantMove) -> str:
     raise BadNotation(f"{move.verb!r} is no action")
 
 
-def seen_thing(s: World, seat: int, thing: MeantThing | None) -> int:
+def visible_thing(s: World, seat: int, thing: ThingData | None) -> int:
     """The id of a card or place that a client names; NONE for none.  A hidden card is named by its position only."""
     if thing is None:
         return NONE
@@ -37,6 +37,6 @@ def unseen() -> BadNotation:
     return BadNotation("the seat sees no such thing")
 
 
-def in_notation(adapter: GameAdapter, state: State, seat: int, action: str | MeantMove) -> str:
+def in_notation(adapter: GameAdapter, state: State, seat: int, action: str | MoveData) -> str:
     """An action in notation; raises BadNotation if it names something that the seat cannot see."""
-    return action if isinstance(action, str) else adapter.meant(state, seat, action)
+    return action if isinstance(action, str) else adapter.notation_of(state, seat, action)

@@ -15,7 +15,7 @@ Phrase = Literal["", "hello", "luck", "thanks", "nice", "oops", "thinking", "mom
 PHRASES: Final = tuple([each for each in get_args(Phrase) if each])
 
 
-class Said(msgspec.Struct):
+class ChatMessage(msgspec.Struct):
     """A chat message of the person at a place: the key of a phrase, or free text."""
 
     number: int  # number of the message at the table, from 1
@@ -32,7 +32,7 @@ class AdjournOffer(msgspec.Struct):
     waiting: list[int]  # seats that have not replied yet
 
 
-class Say(msgspec.Struct, tag="say"):
+class SendChatMessage(msgspec.Struct, tag="say"):
     """Send a chat message to the table: a phrase, or free text."""
 
     id: Whole
@@ -49,7 +49,7 @@ class Mute(msgspec.Struct, tag="mute"):
     muted: bool
 
 
-class ReportSaying(msgspec.Struct, tag="report-saying"):
+class ReportChatMessage(msgspec.Struct, tag="report-saying"):
     """Report a chat message to the server's administrators."""
 
     id: Whole

@@ -18,9 +18,9 @@ from ....engine.steps import NO_IDLE_OPTION
 from ....engine.views.shared_view import SharedView
 from ....engine.windows import PASS
 from ...games.adapter import GameAdapter, find_adapter
-from ...games.meaning import in_notation
-from ...protocol import MeantMove, Outlook, Refusal
-from ...refusing import Refuse, refuse
+from ...games.move_notation import in_notation
+from ...protocol import MoveData, Outlook, Refusal
+from ...refusing import RequestRefused, refuse
 from ..records import fairness
 from ..records.answer_facts import Fact, dropped
 from ..records.journals import header_of, journal_text
@@ -31,7 +31,7 @@ from .progress import Progress
 SLICE: Final = 0.005  # seconds of replaying before other tasks of the event loop get a turn
 
 
-class Play:
+class TableGame:
     """A match with numbered records: each answer or undo has the number of its moment, which is never reused."""
 
     def __init__(self, row: TableRow, records: list[Record], match: Match | None = None) -> None:
@@ -71,7 +71,7 @@ class Play:
 
     def replaying_whole(self) -> Iterator[None]:
         """Replay a game from its beginning that was restored from a snapshot, so that all earlier states are known."""
-        whole = Play(self.row, [])
+        whole = TableGame(self.row, [])
         yield from whole.playing(list(self.records))
         if whole.moment != self.moment:
             raise WarhostError("the game has gone on meanwhile")
@@ -111,7 +111,7 @@ class Play:
         """A copy of the progress with a record played on it; this game is unchanged.  Raises what the rules raise."""
         return self.progress.after(record, len(self.row.order))
 
-    def trial(self, after: Progress) -> Play:
+    def trial(self, after: Progress) -> TableGame:
         """A copy of the game that continues from `after`, to find what follows from it; this game is unchanged."""
         found = copy(self)
         found.progress, found.failed, found._outlooks = after, [], {}
@@ -141,7 +141,7 @@ class Play:
         """All answers that were not undone, including forced ones: their number must not reveal who had a choice."""
         return [self.records[each.number] for each in self.facts]
 
-    def said(self, number: int) -> tuple[int, str]:
+    def answer_text(self, number: int) -> tuple[int, str]:
         """Seat and text of an answer that was not undone."""
         record = self.records[self.facts[number].number]
         return record.seat, record.text
@@ -159,7 +159,7 @@ class Play:
         return any(each.text == option and each.seat == self.state.seat for each in self.failed)
 
     @property
-    def stuck(self) -> bool:
+    def has_no_valid_option(self) -> bool:
         """True if the rules engine fails on every option, so that only an undo or a resignation is possible."""
         return bool(self.failed) and all(self.has_failed(each) for each in self.shared.options(self.state))
 
@@ -178,10 +178,10 @@ class Play:
         offered = self.shared.options(state)
         index = find(option, offered)
         if index < 0:
-            raise Refuse(self.why_not(seat, option) or Refusal("refused.not-offered", {"option": option}))
+            raise RequestRefused(self.why_not(seat, option) or Refusal("refused.not-offered", {"option": option}))
         return offered[index]
 
-    def why_not(self, seat: int, action: str | MeantMove) -> Refusal | None:
+    def why_not(self, seat: int, action: str | MoveData) -> Refusal | None:
         """The reason why a seat cannot take an action, or None if it can; `not-offered` if the text is no action."""
         try:
             found = self.state.why_not(seat, in_notation(self.adapter, self.state, seat, action))
@@ -191,7 +191,7 @@ class Play:
             return None if seat == self.state.seat else Refusal("refused.not-asked")
         return self.adapter.refusal(self.state, found)
 
-    def offered(self, beginning: str | MeantMove) -> list[tuple[int, str]]:
+    def offered(self, beginning: str | MoveData) -> list[tuple[int, str]]:
         """The options that begin with a prefix, each with its index."""
         try:
             wanted = in_notation(self.adapter, self.state, self.state.seat, beginning).lower().split()
@@ -228,12 +228,12 @@ class Play:
         for each in reversed(self.facts):
             steps += not each.forced
             if each.seat == seat and not each.forced:
-                if not self._by_itself(each):
+                if not self._was_automatic(each):
                     return steps
                 last = last or steps
         return last
 
-    def _by_itself(self, given: Fact) -> bool:
+    def _was_automatic(self, given: Fact) -> bool:
         """True if the answer was settled, or a pass by the game's default rather than by the player's order."""
         return given.settled or (given.ordered and self._passes_by_default(given))
 
@@ -242,18 +242,21 @@ class Play:
         usual = self._usual.get(given.window)
         return usual is not None and (usual.mine if given.turn[0] == given.seat else usual.theirs) == PASS
 
-    def going(self, seat: int) -> list[Fact]:
+    def answers_to_undo(self, seat: int) -> list[Fact]:
         """The answers that an undo of the seat removes, forced ones included."""
         return dropped(self.facts, self.steps_back(seat))
 
     def is_free(self, seat: int, steps: int) -> bool:
         """True if nothing was revealed since: no decision of another seat, nothing random, drawn or shown."""
         since = dropped(self.facts, steps)
-        if any(each.seat != seat and not self._let_go(each) for each in since) or since[0].rng != self.state.rng:
+        if (
+            any(each.seat != seat and not self._passed_by_default(each) for each in since)
+            or since[0].rng != self.state.rng
+        ):
             return False
-        return not any(self.adapter.telling(event.kind) for event in self.match.log[since[0].log_length :])
+        return not any(self.adapter.reveals_information(event.kind) for event in self.match.log[since[0].log_length :])
 
-    def _let_go(self, given: Fact) -> bool:
+    def _passed_by_default(self, given: Fact) -> bool:
         """True if the table passed for a seat by default, whatever options the seat had.
 
         A forced answer is treated like any other answer of its player: knowing that it was forced would reveal their
@@ -325,4 +328,4 @@ def begin(row: TableRow, adapter: GameAdapter) -> None:
     row.state = "running"
 
 
-__all__ = ["RESIGN", "Play", "begin", "begun"]
+__all__ = ["RESIGN", "TableGame", "begin", "begun"]
