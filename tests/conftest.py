@@ -1,4 +1,4 @@
-"""What all tests share: how Hypothesis looks for examples, how kept files are renewed, where garbage is looked for."""
+"""Shared pytest configuration: Hypothesis profiles, regeneration of recorded files, and garbage collection."""
 
 import gc
 import os
@@ -17,7 +17,8 @@ settings.register_profile("short", derandomize=True, database=None, max_examples
 DEFAULT = "short" if os.environ.get("WARHOST_SHORT") else "steady"
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", DEFAULT))
 
-pytest.register_assert_rewrite("tests.helpers", "tests.conformance.promises")  # they show what they compared
+# so that assertions show the compared values
+pytest.register_assert_rewrite("tests.helpers", "tests.conformance.promises")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -25,12 +26,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long begins first, so that no processor waits for another at the end."""
+    """Sort slow tests first, so that no processor waits for another at the end."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 def pytest_collection_finish() -> None:
-    """What is there before the first test stays to the end: looking for garbage in it again and again finds none."""
+    """Freeze objects that exist before the first test, because scanning them again and again finds no garbage."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
@@ -38,5 +39,5 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture
 def renew(request: pytest.FixtureRequest) -> bool:
-    """Whether kept files are to be written instead of compared."""
+    """True if recorded files are to be rewritten instead of compared."""
     return bool(request.config.getoption("--renew"))

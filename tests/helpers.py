@@ -1,4 +1,4 @@
-"""What tests of several packages need: playing games through, and comparing with kept files."""
+"""Helpers for tests of several packages: playing games, and comparing results with recorded files."""
 
 from __future__ import annotations
 
@@ -13,16 +13,20 @@ from hypothesis import settings
 from warhost.engine import Event, Rng, State
 from warhost.engine.rng import seeded
 
-MANY = 100_000  # decisions: far above any game of the tests; one that gets there runs in a circle
+MANY = 100_000  # maximum decisions: far more than any game of the tests has, unless it loops
 
 
 def examples(count: int, effort: int = 100) -> settings:
-    """Hypothesis settings for a test with so many examples; the profile's number and `effort` are percentages of it."""
+    """Hypothesis settings for a test with this many examples; the profile's number and `effort` are
+    percentages of it.
+    """
     return settings(max_examples=max(1, count * effort * settings().max_examples // 10_000))
 
 
 def chooser(numbers: list[int] | tuple[int, ...] = (), seed: int | str = 0) -> Callable[[State], int]:
-    """Picks an option's index: by the numbers, each modulo the options of its moment, then at random."""
+    """A function that picks an option's index: by the given numbers, each modulo the number of
+    options, then at random.
+    """
     rng = Rng(seeded(f"chooser {seed}"))
     ahead = iter(numbers)
 
@@ -34,14 +38,14 @@ def chooser(numbers: list[int] | tuple[int, ...] = (), seed: int | str = 0) -> C
 
 
 def play(state: State, pick: Callable[[State], int], upto: int = MANY) -> State:
-    """Play a game to its end, or so many decisions far."""
+    """Play a game to its end, or up to this many decisions."""
     for _ in decisions(state, pick, upto):
         pass
     return state
 
 
 def decisions(state: State, pick: Callable[[State], int], upto: int = MANY) -> Iterator[int]:
-    """Stop before each decision with its number, then make it."""
+    """Yields the number of each decision before it is made."""
     for number in range(upto):
         if state.outcome is not None:
             return
@@ -61,12 +65,14 @@ def log_of(state: State) -> str:
 
 
 def shown_to(state: State, seat: int) -> str:
-    """Everything a seat can get to know of a state, as one text: its view with the options, and its log."""
+    """Everything that a seat can know of a state, as one text: its view with the options, and its log."""
     return json.dumps([state.view(seat), state.shown_log(seat)])
 
 
 def renumbered(state: State, seat: int, keys: set[str]) -> Any:
-    """A view in which the cards that these keys name are numbered as they come: a position numbers cards again."""
+    """A view in which the ids under these keys are replaced by consecutive numbers, because a
+    position renumbers cards.
+    """
     numbers: dict[int, int] = {}
 
     def numbered(data: Any, key: str = "") -> Any:
@@ -82,7 +88,7 @@ def renumbered(state: State, seat: int, keys: set[str]) -> Any:
 
 
 def compare_kept(path: Path, text: str, renew: bool) -> None:
-    """Compare with a file that is kept in the repository, or write it again (`pytest --renew`)."""
+    """Compare with a recorded file in the repository, or rewrite the file (`pytest --renew`)."""
     if renew:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What the strongest bot says to a position and to a finished game: the same every time, and no secrets in it."""
+"""Advice of the strongest bot on positions and finished games: reproducible and without hidden information."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_advice_does_not_change_with_cards_that_cannot_be_seen(game: str) -> Non
 
 
 def test_options_are_listed_in_the_order_of_what_they_cost() -> None:
-    """An option that looks as good by itself, and lost in the same samples, is not called as good."""
+    """An option with a good chance that lost in the shared samples is not reported as equally good."""
     found = Advice(
         [
             Weighed(0, "best", 0.74, 0.0, 0.05, 160),
@@ -43,7 +43,7 @@ def test_options_are_listed_in_the_order_of_what_they_cost() -> None:
 
 
 def test_the_second_section_is_burned_where_that_wins() -> None:
-    """INV-32.1: the advice is to attack it, and anything else is surely worse."""
+    """INV-32.1: the advice is to attack that section, and every other option is significantly worse."""
     state = INVASION.place(
         {
             "turn": {"seat": 1, "phase": "battlefield", "window": "attack"},
@@ -69,7 +69,9 @@ def test_an_analysis_judges_every_choice_with_what_its_seat_knew() -> None:
     journal = journal_of(fixture, answers)
     found = analyse(journal, FEW)
     sides, moments = moments_of(journal)
-    assert found == Analysis(sides, list(judging(moments, FEW, jobs=2)))  # with any number of processes
+    assert found == Analysis(
+        sides, list(judging(moments, FEW, jobs=2))
+    )  # the result is the same with any number of processes
     assert [each.answer for each in found.judged] == list(range(1, len(answers) + 1))
     assert [each.played for each in found.judged] == [answer.text for answer in journal.answers]
     for each in found.judged:
@@ -92,7 +94,7 @@ def test_turning_points_are_what_surely_cost_most_in_the_order_of_the_game() -> 
 
 
 def test_the_curve_is_the_mean_of_what_both_sides_think() -> None:
-    """Who decides looks at an end after an own turn, and is flattered by it."""
+    """Playouts end after the deciding seat's next turn, which favours that seat."""
     judged = [Judged(1, 0, "a", "a", 0.8, 0.8, 0.0, 0.0), Judged(2, 1, "b", "b", 0.6, 0.6, 0.0, 0.0)]
     assert [round(chance, 6) for _, chance in Analysis([0, 1], judged).curve()] == [0.8, 0.6]
     assert [round(chance, 6) for _, chance in Analysis([0, 1], judged).curve(1)] == [0.2, 0.4]

@@ -1,4 +1,4 @@
-"""The bots themselves: found by name, reproducible, and blind to what their seat cannot see."""
+"""The bots: found by name, reproducible, and independent of hidden information."""
 
 import pytest
 
@@ -10,7 +10,7 @@ SETUP = {"decks": ["elves", "undead"], "options": {"first": "1"}}
 
 
 def middle(seed: int, answers: int = 40) -> LordsState:
-    """A position some way into a game."""
+    """A position after some moves of a game."""
     state = LORDS.start(SETUP, seed)
     rng = Rng(seed)
     for _ in range(answers):
@@ -21,7 +21,7 @@ def middle(seed: int, answers: int = 40) -> LordsState:
 
 
 def with_other_hidden_cards(state: LordsState, seat: int) -> LordsState:
-    """The same game, but the enemy holds other cards and both decks are in another order."""
+    """The same game with other cards in the enemy's hand and both decks in another order."""
     other = state.clone()
     enemy = 1 - seat
     hand, deck = list(other.hands[enemy]), list(other.decks[enemy])
@@ -42,8 +42,10 @@ def test_an_unknown_bot_is_refused_in_one_line() -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("seed", range(4))
-def test_a_bot_cannot_tell_apart_what_its_seat_cannot(name: str, seed: int) -> None:
-    """LOW-16.6: hands and deck orders are hidden; swapping them changes nothing a bot gets or does."""
+def test_a_bot_does_not_depend_on_hidden_cards(name: str, seed: int) -> None:
+    """LOW-16.6: hands and deck orders are hidden; swapping hidden cards does not change what a bot
+    receives or chooses.
+    """
     state = middle(seed)
     other = with_other_hidden_cards(state, state.seat)
     one, two = Perspective(state, state.seat), Perspective(other, state.seat)
@@ -74,7 +76,7 @@ def test_seats_and_games_have_random_numbers_of_their_own() -> None:
     assert len(set(first)) == 6
 
 
-def test_random_takes_every_option_sooner_or_later() -> None:
+def test_the_random_bot_chooses_every_option() -> None:
     state = LORDS.start(SETUP, 3)
     perspective = Perspective(state, state.seat)
     bot = find_bot("random", 3, 0)

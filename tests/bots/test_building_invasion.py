@@ -1,4 +1,4 @@
-"""A bot of Invasion that thinks builds kingdom and quest zone while the game is young, and an army before it ends."""
+"""Search bots of Invasion build the kingdom and the quest zone early in the game, and an army before it ends."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ABOUT_TO_FALL: dict[str, Any] = {"damage": {"kingdom": 7, "quest": 7}}
 
 
 def facing(mine: dict[str, Any], theirs: dict[str, Any] | None = None) -> InvasionState:
-    """Orcs against dwarfs in the capital phase; of what is not named there is nothing."""
+    """Orcs against Dwarfs in the capital phase, with the given cards only."""
     state = INVASION.place(
         {
             "turn": {"seat": 1, "phase": "capital", "window": "capital"},
@@ -31,7 +31,9 @@ def facing(mine: dict[str, Any], theirs: dict[str, Any] | None = None) -> Invasi
 
 @pytest.mark.parametrize("zone", ["kingdom", "quest"])
 def test_a_unit_that_builds_is_worth_most_while_both_capitals_are_whole(zone: str) -> None:
-    """Two attacks of one power do not make up for what a zone yields until the end; late in a game they do."""
+    """Early, two attacks with one power are worth less than the yield of a zone until the end; late they are worth
+    more.
+    """
     unit = ["Squig Herders"]
 
     def gained(theirs: dict[str, Any]) -> float:
@@ -42,8 +44,12 @@ def test_a_unit_that_builds_is_worth_most_while_both_capitals_are_whole(zone: st
     assert gained(ABOUT_TO_FALL) < -1.0
 
 
-def test_in_the_first_turn_which_has_no_attack_nobody_raises_an_army() -> None:
-    """INV-5.3.  This was played: the Reiksguard to the battlefield, and an income of three resources ever after."""
+def test_no_army_is_built_in_the_first_turn_because_it_has_no_attack() -> None:
+    """INV-5.3.
+
+    Regression test: a bot played the Reiksguard into the battlefield, and had three resources a turn for the rest of
+    the game.
+    """
     state = INVASION.place(
         {
             "turn": {"seat": 1, "phase": "capital", "window": "capital"},

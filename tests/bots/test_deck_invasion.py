@@ -1,4 +1,4 @@
-"""A bot of Invasion that thinks does not draw itself out of cards: an empty deck loses (INV-32.2)."""
+"""Search bots of Invasion do not exhaust their deck: an empty deck loses (INV-32.2)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BUSY_QUEST = ["Squig Herders"] * 3  # four cards a turn
 
 
 def capital(cards: int, hand: list[str], **mine: Any) -> InvasionState:
-    """Orcs who may play something, with so many cards left in their deck."""
+    """A position in the capital phase: Orcs with some playable cards and this many cards left in the deck."""
     own = {"hand": hand, "resources": 3, "deck": [FILLED] * cards, **mine}
     return placed("capital", "capital", own, {"deck": [FILLED] * 30})
 
@@ -31,14 +31,14 @@ def at_first_sight(state: InvasionState) -> str:
 
 @pytest.mark.parametrize("cards", [5, 9, 13])
 def test_nobody_builds_a_quest_zone_that_empties_the_deck(cards: int) -> None:
-    """A player who has three turns left would have two: whatever else a unit can do is better."""
+    """A player with three turns left would only have two: any other use of the unit is better."""
     state = capital(cards, ["Squig Herders"], quest=BUSY_QUEST[:2], kingdom=["Squig Herders"] * 6)
     assert not usual(state).endswith("> quest")
     assert not at_first_sight(state).endswith("> quest")
 
 
-def test_whoever_cannot_pay_for_his_cards_builds_the_kingdom() -> None:
-    """INV-5.9: ten cards in hand and three resources a turn; more cards would not help."""
+def test_a_bot_that_cannot_pay_for_its_cards_builds_the_kingdom() -> None:
+    """INV-5.9: with ten cards in hand and three resources a turn, more cards do not help."""
     hand = ["Squig Herders", *["Grimgor Ironhide"] * 9]
     state = capital(34, hand, quest=["Squig Herders"] * 2)
     assert usual(state) == "play Squig Herders > kingdom"
@@ -52,7 +52,7 @@ def test_a_deck_for_one_more_turn_is_worse_than_a_burning_section() -> None:
     assert advantage(long, 0) - advantage(last, 0) > BURNED
 
 
-def test_each_card_less_costs_more_than_the_one_before() -> None:
+def test_each_missing_card_costs_more_than_the_one_before() -> None:
     costs = [hurry(cards, 3) for cards in range(30, 3, -1)]
     steps = [after - before for before, after in pairwise(costs)]
     assert hurry(30, 3) == 0.0
@@ -65,11 +65,11 @@ def test_a_card_drawn_from_a_short_deck_costs_more_than_it_brings() -> None:
     after = capital(6, [FILLED] * 4, quest=BUSY_QUEST)
     assert advantage(after, 0) < advantage(before, 0)
     longer, hand = capital(36, [FILLED], quest=BUSY_QUEST), capital(33, [FILLED] * 4, quest=BUSY_QUEST)
-    assert advantage(hand, 0) > advantage(longer, 0)  # else cards are good
+    assert advantage(hand, 0) > advantage(longer, 0)  # otherwise drawing cards is good
 
 
-def test_time_is_short_for_who_has_much_to_burn() -> None:
-    """INV-32.1: who is about to win needs no more cards."""
+def test_a_small_deck_is_worse_if_much_remains_to_be_burned() -> None:
+    """INV-32.1: a player who is about to win needs no more cards."""
 
     def cost(theirs: dict[str, Any]) -> float:
         decks = [{"deck": [FILLED] * cards, "quest": BUSY_QUEST} for cards in (40, 6)]
@@ -80,7 +80,9 @@ def test_time_is_short_for_who_has_much_to_burn() -> None:
 
 
 def test_a_warlord_keeps_cards_to_draw() -> None:
-    """Seven cards, three a turn: with a fourth power in the quest zone the turn after the next would be the last."""
+    """Seven cards, three drawn per turn: a fourth power in the quest zone would make the turn after the next the last
+    one.
+    """
     state = capital(7, ["Squig Herders"], quest=BUSY_QUEST[:2])
     chosen = state.notations()[find_bot("warlord@24", 3, 0).choose(Perspective(state, 0))]
     assert not chosen.endswith("> quest")

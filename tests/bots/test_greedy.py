@@ -1,4 +1,4 @@
-"""What the greedy bot makes of positions and of a random enemy."""
+"""Choices of the greedy bot in given positions, and its games against a random bot."""
 
 from typing import Any
 
@@ -13,14 +13,14 @@ from warhost.lords import ARMIES, LORDS, LordsState
 
 
 def answer(position: dict[str, Any]) -> str:
-    """What greedy answers in a position, in notation."""
+    """The greedy bot's answer in a position, in notation."""
     state = LORDS.place(position)
     chosen = find_bot("greedy", 1, state.seat).choose(Perspective(state, state.seat))
     return state.notations()[chosen]
 
 
 def test_it_makes_the_capture_that_costs_nothing() -> None:
-    """LOW-7.3: 5 against a defence of 4, from a square to which the Marauder points with less than 4."""
+    """LOW-7.3: strength 5 against a defence of 4, from a square at which the Marauder's arrow is below 4."""
     position = {
         "turn": {"seat": 1, "phase": "deploy"},
         "seat 1": {"hand": ["orc-ravager-a", "orc-goblin-spikeman-a"], "board": {"b3": "orc-goblin-shanker-a"}},
@@ -33,7 +33,7 @@ def test_it_makes_the_capture_that_costs_nothing() -> None:
 
 
 def test_it_shoots_when_the_shot_decides() -> None:
-    """LOW-EX-3: the shot of the Catapult alone eliminates the Slugger."""
+    """LOW-EX-3: the Catapult's shot alone eliminates the Slugger."""
     position = {
         "turn": {"seat": 1, "phase": "combat"},
         "seat 1": {"army": "orcs", "board": {"d3": "orc-goblin-shanker-a", "d2": "orc-catapult"}},
@@ -43,7 +43,7 @@ def test_it_shoots_when_the_shot_decides() -> None:
 
 
 def test_it_plans_the_shot_before_it_deploys() -> None:
-    """LOW-8.2: a ranged unit may shoot in the turn it is deployed, and greedy looks that far ahead."""
+    """LOW-8.2: a ranged unit may shoot in the turn in which it is deployed, and the bot looks that far ahead."""
     position = {
         "turn": {"seat": 1, "phase": "deploy"},
         "seat 1": {
@@ -56,7 +56,7 @@ def test_it_plans_the_shot_before_it_deploys() -> None:
 
 
 def test_it_calls_an_exposed_general_home() -> None:
-    """LOW-10.9: the general may be recalled, and nothing on the board is worth more to the enemy."""
+    """LOW-10.9: the general may be recalled, and is the most valuable unit for the enemy."""
     position = {
         "turn": {"seat": 1, "phase": "reinforce"},
         "seat 1": {
@@ -70,7 +70,7 @@ def test_it_calls_an_exposed_general_home() -> None:
 
 
 def test_a_plan_ends_where_the_next_one_begins() -> None:
-    """Deployments and recalls are judged on their own; shots belong to the deployment before them."""
+    """Deployments and recalls are separate plans; shots belong to the plan of the deployment before them."""
     deploy = LORDS.start({"decks": ["orcs", "dwarves"], "options": {"first": "1"}}, 1)
     assert not LordsEvaluation(deploy, 0).continues_plan(deploy)
     shots = LORDS.place(
@@ -81,7 +81,7 @@ def test_a_plan_ends_where_the_next_one_begins() -> None:
         }
     )
     assert LordsEvaluation(shots, 0).continues_plan(shots)
-    assert not LordsEvaluation(shots, 1).continues_plan(shots)  # it is not their question
+    assert not LordsEvaluation(shots, 1).continues_plan(shots)  # it is another seat's question
 
 
 def position_with(board: dict[str, str], captured: list[str], enemy: dict[str, str]) -> LordsState:
@@ -144,7 +144,7 @@ def test_it_beats_random_from_both_seats_with_every_army(army: str) -> None:
 
 @pytest.mark.parametrize("options", [{"players": 3}, {"players": 4}, {"borderless": True}])
 def test_it_plays_the_variants(options: dict[str, Any]) -> None:
-    """LOW-15.A1, LOW-15.E1, LOW-15.F1: alone, in a team and without an edge, against random."""
+    """LOW-15.A1, LOW-15.E1, LOW-15.F1: alone, in a team and on an endless board, against the random bot."""
     decks = ["elves", "undead", "orcs", "templars"][: options.get("players", 2) // 2 * 2]
     sides = {3: (0, 1, 1), 4: (0, 1, 0, 1)}.get(options.get("players", 2), (0, 1))
     for greedy in (0, 1):

@@ -1,4 +1,4 @@
-"""The greedy bot in large battles of Invasion: it tries few things, and still does what is sensible."""
+"""The greedy bot in large battles of Invasion: it samples few options and still plays sensibly."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from warhost.invasion.words import ATTACKING
 
 
 def battle(units: int, *answers: str, guards: int = 0) -> InvasionState:
-    """Orcs in the battlefield before they attack, dwarfs in the quest zone, and what was answered since."""
+    """Orcs in the battlefield before they attack, Dwarfs in the quest zone, and the answers given so far."""
     position: dict[str, Any] = {
         "turn": {"seat": 1, "phase": "battlefield", "window": "attack"},
         "seat 1": {"capital": "orc", "battlefield": ["Boar Boyz"] * (units - 2) + ["Squig Herders"] * 2},
@@ -52,7 +52,7 @@ def test_of_many_units_only_the_strongest_and_the_sturdiest_are_tried() -> None:
 
 
 def test_many_units_attack_a_zone_that_nobody_guards_until_it_burns() -> None:
-    """INV-13.3, INV-4.4: one after the other, and as many as it takes."""
+    """INV-13.3, INV-4.4: attackers are added one by one, as many as are needed."""
     state = battle(14, "attack quest")
     while (chosen := answer(state)) != "done":
         assert chosen.startswith("attacker")
@@ -63,7 +63,7 @@ def test_many_units_attack_a_zone_that_nobody_guards_until_it_burns() -> None:
 
 
 def test_damage_in_a_large_battle_is_tried_only_as_just_enough() -> None:
-    """INV-13.16: once for every defender, not once for every amount."""
+    """INV-13.16: one amount for each defender, instead of every amount."""
     state = battle(9, "attack quest", guards=4)
     while not isinstance(state.question, AssignDamage):
         notations = state.notations()
@@ -75,8 +75,8 @@ def test_damage_in_a_large_battle_is_tried_only_as_just_enough() -> None:
     assert len(found) == 4
 
 
-def test_nobody_attacks_with_nobody() -> None:
-    """INV-13.5: whatever the dice say."""
+def test_no_attack_is_declared_without_attackers() -> None:
+    """INV-13.5: for any seed."""
     position = {
         "turn": {"seat": 1, "phase": "battlefield", "window": "attack"},
         "seat 1": {"capital": "orc", "kingdom": ["Boar Boyz"]},
@@ -88,9 +88,11 @@ def test_nobody_attacks_with_nobody() -> None:
         assert state.notations()[find_bot("greedy", seed, 0).choose(perspective)] == "no attack"
 
 
-def test_whoever_thinks_buys_power_for_a_while_only_where_it_still_does_something() -> None:
-    """INV-9.11: a Runesmith makes units of the quest zone stronger until the turn ends.  Before cards are drawn for
-    their power that brings cards, and afterwards nothing.  The deck is long enough for that."""
+def test_temporary_power_is_only_bought_while_it_has_an_effect() -> None:
+    """INV-9.11: a Runesmith strengthens units in the quest zone until the end of the turn.
+
+    Before the draw of the quest phase that gives cards; afterwards it gives nothing. The deck is large enough for that.
+    """
     deck = ["A Glorious Death"] * 40
     for phase, sensible in (("kingdom", "use Runesmith"), ("capital", "pass")):
         position = {

@@ -1,4 +1,4 @@
-"""The examples of the guide do what it says."""
+"""The examples of the guide for bots work as described."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ def test_the_guides_examples_run_and_its_bot_beats_random(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for name in ("hasty", "bold"):
-        monkeypatch.setitem(BOTS, name, BOTS["random"])  # taken out again after the test
+        monkeypatch.setitem(BOTS, name, BOTS["random"])  # removed after the test
     blocks = re.findall(r"^```python\n(.*?)^```", GUIDE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     assert len(blocks) == 3
     known: dict[str, object] = {}

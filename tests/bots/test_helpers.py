@@ -1,4 +1,4 @@
-"""Several processes share one decision: the result is the same, whichever of them helps or dies."""
+"""Helper processes share a decision: the result is the same, whichever of them helps or dies."""
 
 from collections.abc import Iterator
 from multiprocessing.connection import wait
@@ -23,18 +23,18 @@ PROCESSES = (1, 2, 3)
 
 @pytest.fixture(scope="module")
 def several() -> Iterator[list[Helpers]]:
-    """Helpers besides the process that decides, for one process, for two and for three."""
+    """The helpers for decisions by one, two and three processes."""
     found = [Helpers(count - 1) for count in PROCESSES]
     for each in found:
         for helper in each.helpers:
-            assert helper.line.poll(60)  # it has come up
+            assert helper.line.poll(60)  # it has started
     yield found
     for each in found:
         each.close()
 
 
 @pytest.mark.parametrize("game", SETUPS)
-def test_an_answer_does_not_hang_on_how_many_processes_share_it(game: str, several: list[Helpers]) -> None:
+def test_an_answer_does_not_depend_on_the_number_of_processes(game: str, several: list[Helpers]) -> None:
     state = middle(game, 1)
     perspective = Perspective(state, state.seat)
     name = f"warlord@{TRIALS[game]}"
@@ -45,7 +45,7 @@ def test_an_answer_does_not_hang_on_how_many_processes_share_it(game: str, sever
         assert (bot.choose(perspective), getattr(bot, "playouts", 0)) == (answer, playouts)
 
 
-def test_advice_does_not_hang_on_how_many_processes_share_it(several: list[Helpers]) -> None:
+def test_advice_does_not_depend_on_the_number_of_processes(several: list[Helpers]) -> None:
     state = middle("lords", 1)
     perspective = Perspective(state, state.seat)
     named = (len(state.options) - 1,)
@@ -54,7 +54,9 @@ def test_advice_does_not_hang_on_how_many_processes_share_it(several: list[Helpe
 
 
 class Patient:
-    """Runs a playout only when every helper has said something: on a busy machine they would come too late to help."""
+    """Runs a playout only when every helper has returned something; on a busy machine they would be
+    too late to help.
+    """
 
     def __init__(self, runner: PlayoutRunner, helpers: Helpers) -> None:
         self._runner = runner
@@ -68,7 +70,7 @@ class Patient:
 
 
 @pytest.mark.parametrize("game", SETUPS)
-def test_a_trial_comes_out_the_same_whoever_plays_it(game: str, several: list[Helpers]) -> None:
+def test_a_playout_has_the_same_result_in_every_process(game: str, several: list[Helpers]) -> None:
     state = middle(game, 1)
     perspective = Perspective(state, state.seat)
     plans = find_plans(game).make(state, state.seat, None)
@@ -92,14 +94,14 @@ def test_helpers_see_no_more_than_the_seat(game: str, level: str, several: list[
     state = middle(game, 0)
     seat = state.seat
     mine, theirs = Perspective(state, seat), Perspective(twin(state, seat), seat)
-    assert mine.save() == theirs.save()  # all that they are sent
+    assert mine.save() == theirs.save()  # everything that is sent to them
     name = f"{level}@{TRIALS[game] // 2}"
     found = [find_bot(name, 5, seat, several[1]).choose(each) for each in (mine, theirs)]
     assert found[0] == found[1] == find_bot(name, 5, seat).choose(mine)
 
 
 @pytest.mark.parametrize("game", SETUPS)
-def test_a_perspective_that_was_sent_guesses_the_same(game: str) -> None:
+def test_a_perspective_that_was_sent_samples_the_same(game: str) -> None:
     state = middle(game, 1)
     mine = Perspective(state, state.seat)
     sent = Perspective(state.game.load(mine.save()), state.seat)
@@ -108,8 +110,8 @@ def test_a_perspective_that_was_sent_guesses_the_same(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SETUPS)
-def test_a_guess_takes_as_much_work_wherever_it_is_made(game: str) -> None:
-    """Nothing that was computed before makes play shorter here than where a perspective was sent to."""
+def test_a_sample_costs_the_same_work_in_every_process(game: str) -> None:
+    """Cached values of earlier computations do not make a playout shorter here than in a helper process."""
     state = find_game(game).start(SETUPS[game], 2)
     rng = Rng(2)
     while state.outcome is None and state.decisions < 150:
@@ -122,7 +124,7 @@ def test_a_guess_takes_as_much_work_wherever_it_is_made(game: str) -> None:
 
 
 def looked_at(perspective: Perspective) -> list[int]:
-    """How many cards texts have looked at, after each of the next answers."""
+    """The numbers of cards that texts have examined after each of the next answers."""
     guess = perspective.sample(Rng(2))
     meter = guess.meter = Meter()
     found: list[int] = []
@@ -132,7 +134,7 @@ def looked_at(perspective: Perspective) -> list[int]:
     return found
 
 
-def test_a_helper_that_dies_is_done_without() -> None:
+def test_a_dead_helper_is_not_needed() -> None:
     state = middle("lords", 1)
     perspective = Perspective(state, state.seat)
     alone = find_bot("warlord@24", 3, state.seat).choose(perspective)

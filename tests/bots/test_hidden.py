@@ -1,4 +1,4 @@
-"""No bot of any level sees what its seat cannot see, in any game."""
+"""No bot at any level depends on what its seat cannot see, in any game."""
 
 import pytest
 
@@ -12,11 +12,11 @@ SETUPS = {
     "invasion": {"decks": ["orc", "empire"], "options": {"first": "1"}},
     "conquest": {"decks": ["orks", "tau"], "options": {"first": "1"}},
 }
-FEW = 3  # playouts are enough to see whether what they are made of is the same
+FEW = 3  # few playouts suffice to detect a dependency on hidden cards
 
 
 def middle(game: str, seed: int) -> State:
-    """A position some way into a game."""
+    """A position after some moves of a game."""
     state = find_game(game).start(SETUPS[game], seed)
     rng = Rng(seed)
     for _ in range(30 + 7 * seed):
@@ -27,7 +27,7 @@ def middle(game: str, seed: int) -> State:
 
 
 def twin(state: State, seat: int) -> State:
-    """The same game with as many hidden cards as possible in each other's place."""
+    """The same game with as many hidden cards as possible swapped."""
     case = next(each for each in CASES if each.game.name == state.game.name)
     other = state
     for group in case.hidden(state, seat):
@@ -42,8 +42,11 @@ def twin(state: State, seat: int) -> State:
 @pytest.mark.parametrize("game", SETUPS)
 @pytest.mark.parametrize("seed", range(2))
 def test_an_answer_does_not_change_with_cards_that_cannot_be_seen(level: str, game: str, seed: int) -> None:
-    """The same position with other hidden cards, and its bot does the same.  (A sample would not do: it calls its cards
-    otherwise, so the same luck deals others.)"""
+    """A bot gives the same answer in a position with other hidden cards.
+
+    (A random sample of the position would not be suitable: its cards have other ids, so the same random numbers would
+    deal others.)
+    """
     state = middle(game, seed)
     seat = state.seat
     mine = Perspective(state, seat)

@@ -1,4 +1,4 @@
-"""Looking ahead has a limit, a number of positions, however many answers a text has."""
+"""Lookahead is limited to a number of positions, however many answers a text allows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from warhost.lords import LORDS
 
 
 def revealing(cards: int) -> InvasionState:
-    """A unit that deals damage for every card of a hand that is shown, asked one card after the other."""
+    """A unit that deals damage for every card revealed from a hand, with one question per card."""
     state = INVASION.place(
         {
             "turn": {"seat": 1, "phase": "capital", "window": "capital"},
@@ -43,19 +43,19 @@ def revealing(cards: int) -> InvasionState:
 
 
 @pytest.mark.parametrize("looks", [20, 60, 120])
-def test_however_many_answers_there_are_only_so_many_positions_are_looked_at(looks: int) -> None:
+def test_the_number_of_examined_positions_is_limited(looks: int) -> None:
     state = revealing(14)
     free, limited = InvasionSearchEvaluation(state, 0), InvasionSearchEvaluation(state, 0)
     option_values(state, free, NO_LIMIT)
     tried, _ = option_values(state, limited, looks)
-    assert free.work > 40 * EVALUATION_COST * looks  # there would be many
+    assert free.work > 40 * EVALUATION_COST * looks  # without the limit there would be many
     assert limited.work < free.work // 6
     assert tried[0] == 0
     assert len(tried) <= max(FEWEST, looks // FEWEST)
 
 
 def test_greedy_keeps_to_its_limit() -> None:
-    """Without one, an answer in a game of mixed decks took ten seconds though the rules were compiled."""
+    """Regression test: without the limit, an answer in a game with mixed decks took ten seconds with compiled rules."""
     state = revealing(24)
     free, limited = InvasionSearchEvaluation(state, 0), InvasionSearchEvaluation(state, 0)
     option_values(state, free, NO_LIMIT)
@@ -65,15 +65,15 @@ def test_greedy_keeps_to_its_limit() -> None:
     assert limited.work < 2 * EVALUATION_COST * LOOKS
 
 
-def test_the_limit_changes_nothing_where_it_is_not_reached() -> None:
+def test_an_unreached_limit_has_no_effect() -> None:
     state = revealing(5)
     assert option_values(state, InvasionSearchEvaluation(state, 0), 400) == option_values(
         state, InvasionSearchEvaluation(state, 0), NO_LIMIT
     )
 
 
-def test_a_question_of_a_trial_is_still_answered_well_within_its_limit() -> None:
-    """One card after the other is shown until the damage kills, and no more."""
+def test_a_playout_question_is_answered_well_within_the_limit() -> None:
+    """Cards are revealed one by one until the damage destroys the target, and no more."""
     state = revealing(14)
     shown = 0
     while state.notations()[found := greedily(state, InvasionSearchEvaluation(state, 0), IN_PASSING)] != "done":
@@ -89,7 +89,7 @@ def test_the_options_that_are_left_out_lie_between_those_that_are_tried() -> Non
     assert thinned(list(range(10)), 1) == [0]
 
 
-def test_first_sight_counts_as_work_and_has_its_share_of_the_limit() -> None:
+def test_finding_candidates_counts_as_work_and_is_limited() -> None:
     """Finding candidates takes at most half of the work of a decision; the rest is for playouts."""
     state = revealing(14)
     looks: list[int] = []
@@ -126,8 +126,8 @@ def test_the_work_of_an_evaluation_includes_resolving_pending_effects() -> None:
     assert plans.work == EVALUATION_COST + resolver.work - before > EVALUATION_COST
 
 
-def test_the_way_to_a_position_counts_as_work_and_the_more_the_more_options_were_found_on_it() -> None:
-    """Cards are shown one after the other; a player who stops at once finds all of them as options, and passes once."""
+def test_answers_and_their_options_on_the_way_to_a_position_count_as_work() -> None:
+    """Cards are revealed one by one; a player who stops at once sees all of them as options, and passes once."""
     for cards in (7, 70):
         state = revealing(cards)
         evaluation = InvasionSearchEvaluation(state, 0)
@@ -140,9 +140,10 @@ def test_the_way_to_a_position_counts_as_work_and_the_more_the_more_options_were
 
 @pytest.mark.parametrize("powers", [0, 2, 3])
 @pytest.mark.parametrize(("phase", "spent"), [("beginning", 0), ("kingdom", 2), ("quest", 2), ("capital", 2)])
-def test_passing_is_not_judged_with_what_the_next_phase_brings(phase: str, spent: int, powers: int) -> None:
-    """Two resources spent for nothing are all that is lost, however many cards come next; at the beginning of a turn
-    nothing is, as resources go back (INV-5.7)."""
+def test_passing_is_evaluated_without_the_gains_of_the_next_phase(phase: str, spent: int, powers: int) -> None:
+    """Wasting two resources is the only loss, however many cards the next phase gives; at the beginning of a turn
+    nothing is lost, because unspent resources are returned (INV-5.7).
+    """
     state = INVASION.place(
         {
             "turn": {"seat": 1, "phase": phase, "window": phase},
@@ -164,7 +165,7 @@ def test_passing_is_not_judged_with_what_the_next_phase_brings(phase: str, spent
 
 
 class Laborious:
-    """An evaluation for which every position is as expensive as a hundred glances."""
+    """An evaluation for which every position costs as much as a hundred ordinary ones."""
 
     def __init__(self) -> None:
         self.judged = 0
@@ -182,7 +183,7 @@ class Laborious:
         return list(range(len(state.options)))
 
 
-def test_where_positions_are_dear_fewer_are_looked_at() -> None:
+def test_fewer_expensive_positions_are_examined() -> None:
     state = revealing(40)
     dear = Laborious()
     tried, _ = option_values(state, dear, 1000)
@@ -190,7 +191,7 @@ def test_where_positions_are_dear_fewer_are_looked_at() -> None:
     assert dear.judged == 10
 
 
-def test_a_trial_that_has_looked_at_much_goes_on_hurried() -> None:
+def test_an_expensive_playout_continues_without_lookahead() -> None:
     start = LORDS.start(LORDS_SETUP, 3)
     hurries: list[bool] = []
     answers: list[int] = []

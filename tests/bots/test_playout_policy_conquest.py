@@ -1,4 +1,4 @@
-"""What a bot of Conquest does without thinking is what a player would not laugh at."""
+"""The playout policy of Conquest makes reasonable choices."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SETUP = {"decks": ["orks", "space-marines"], "options": {"first": "1"}}
 
 
 def asked(name: str, seed: int) -> ConquestState:
-    """A game played by the playout policy until a question of this kind is put."""
+    """A game played by the playout policy until a question of this kind is asked."""
     state = CONQUEST.start(SETUP, seed)
     assert isinstance(state, ConquestState)
     plans = find_plans("conquest")
@@ -41,7 +41,7 @@ def test_a_planet_is_worth_what_its_symbols_bring_to_victory() -> None:
 
 
 def test_attack_for_a_phase_is_worth_nothing_where_nobody_fights() -> None:
-    """CON-16.22: what is gone at the end of the command phase does not make a position better."""
+    """CON-16.22: a bonus that ends with the command phase does not improve a position."""
     state = asked("Dial", 1)
     unit = next(card for card in state.in_play() if state.kinds[card] & ARMY)
     seat = state.controller[unit]
@@ -62,22 +62,22 @@ def test_attack_for_a_phase_is_worth_nothing_where_nobody_fights() -> None:
     assert all(now > then for now, then in zip(lend(boost), lend()))
 
 
-def test_a_warlord_goes_now_here_now_there() -> None:
-    """CON-7.1: a dial that can be foreseen is half lost."""
+def test_the_warlords_planet_varies() -> None:
+    """CON-7.1: a predictable dial is a disadvantage."""
     state = asked("Dial", 2)
     assert len({dialled(state, Rng(seeded(seed))) for seed in range(40)}) > 1
 
 
-def test_of_the_other_side_s_dial_nothing_is_sure() -> None:
-    """CON-7.1: there is no planet to which they are not expected to come."""
+def test_the_opponents_dial_is_not_predicted() -> None:
+    """CON-7.1: the opponent is expected to be able to choose any planet."""
     state = asked("Dial", 2)
     count = len(state.options)
     found = [expected(state, Rng(seeded(seed))) for seed in range(60 * count)]
     assert min(found.count(index) for index in range(count)) > 10
 
 
-def test_they_are_expected_to_stay_where_one_would_leave_oneself() -> None:
-    """CON-9.10: what is seen of opponents is that their units fight on."""
+def test_the_opponent_is_expected_to_retreat_less_often() -> None:
+    """CON-9.10: real opponents' units usually keep fighting."""
     for seed in range(1, 40):
         state = asked("Retreat", seed)
         mine, theirs = (strength(state, state.battle, each) for each in (state.seat, 1 - state.seat))
@@ -89,9 +89,10 @@ def test_they_are_expected_to_stay_where_one_would_leave_oneself() -> None:
     assert expected(state, Rng(1)) == 0
 
 
-def test_a_first_planet_belongs_to_nobody_as_long_as_units_can_be_deployed_there() -> None:
-    """CON-6.1, CON-7.3: what the players can pay for and what they have at home is on its way; who has passed pays for
-    nothing."""
+def test_the_first_planet_is_undecided_while_units_can_be_deployed() -> None:
+    """CON-6.1, CON-7.3: units that players can still pay for and units at the headquarters may come; a player who has
+    passed deploys no more.
+    """
     state = asked("DeployTurn", 1)
     first, seat = state.first_planet(), state.seat
     assert state.units_at(first, 0) == state.units_at(first, 1) == []
@@ -105,15 +106,15 @@ def test_a_first_planet_belongs_to_nobody_as_long_as_units_can_be_deployed_there
 
 
 def test_what_a_struggle_yields_is_taken_whole() -> None:
-    """CON-7.13: all of a bonus is taken, also if a few lucky playouts favour less."""
+    """CON-7.13: the whole bonus is taken, even if a few lucky playouts favour less."""
     state = asked("TakeBonus", 1)
     plans = find_plans("conquest")
     assert len(state.options) > 1
     assert plans.make(state, state.seat, None).candidates(state, 6, 100) == [0]
 
 
-def test_a_shield_is_spent_on_whom_it_saves_and_not_on_a_scratch() -> None:
-    """CON-11.4: a warlord who would be bloodied is shielded, one who would not is worth less than the card."""
+def test_a_shield_is_used_to_save_a_unit_and_not_against_minor_damage() -> None:
+    """CON-11.4: a warlord who would be bloodied is shielded; minor damage is worth less than the card."""
     state = asked("Shield", 3)
     number = state.question.number if state.question is not None else 0
     pending = state.awaited(PendingDamage)
@@ -127,7 +128,7 @@ def test_a_shield_is_spent_on_whom_it_saves_and_not_on_a_scratch() -> None:
     hits[number] = (unit, deadly + shields, flags)
     state.amend(state.awaited(PendingDamage), pending.hitting(tuple(hits)))
     if not state.kinds[unit] & WARLORD:
-        assert shield(state, number) == 0  # it would die all the same
+        assert shield(state, number) == 0  # it would be destroyed anyway
     assert saved != 0 or worth(state, unit) < 2.5
 
 

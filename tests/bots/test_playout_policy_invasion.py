@@ -1,4 +1,4 @@
-"""What a bot of Invasion does without thinking is what a player would not laugh at."""
+"""The playout policy of Invasion makes reasonable choices."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from warhost.invasion.words import POWER
 
 
 def placed(phase: str, window: str, mine: dict[str, Any], theirs: dict[str, Any]) -> InvasionState:
-    """Orcs in a phase of their turn, against dwarfs."""
+    """Orcs in a phase of their turn, against Dwarfs."""
     state = INVASION.place(
         {
             "turn": {"seat": 1, "phase": phase, "window": window},
@@ -34,15 +34,15 @@ def usual(state: InvasionState) -> str:
     return state.notations()[policy_choice(state, Rng(1))]
 
 
-def test_nobody_attacks_with_nobody() -> None:
+def test_no_attack_is_declared_without_attackers() -> None:
     """INV-13.5."""
     state = placed("battlefield", "attack", {"kingdom": ["Boar Boyz"]}, {})
     assert usual(state) == "no attack"
     assert InvasionPlans(state, state.seat).candidates(state, 6, 100) == [0]
 
 
-def test_an_attack_goes_on_where_the_last_one_has_hurt() -> None:
-    """INV-4.3: two burning sections win, so damage is not spread."""
+def test_a_damaged_zone_is_attacked_again() -> None:
+    """INV-4.3: two burning sections win, so damage is concentrated."""
     state = placed("battlefield", "attack", {"battlefield": ["Boar Boyz"] * 2}, {"damage": {"quest": 5}})
     assert usual(state) == "attack quest"
     spread = placed("battlefield", "attack", {}, {"damage": {"quest": 3, "kingdom": 3}})
@@ -68,8 +68,8 @@ def test_a_hero_is_not_buried_as_a_development() -> None:
     assert card_worth(state, hero) > 2 * card_worth(state, herder)
 
 
-def test_of_a_hand_that_holds_too_much_the_least_useful_card_is_buried() -> None:
-    """INV-4.13: nine cards are more than will be played, and still no hero goes facedown before what nobody needs."""
+def test_a_crowded_hand_develops_its_least_useful_card() -> None:
+    """INV-4.13: nine cards are more than will be played; a hero is never played facedown before a useless card."""
     hand = ["Grimgor Ironhide", "Urguck", "Lobber Crew", "Boar Boyz", "Spider Riders", *["Squig Herders"] * 4]
     state = placed("capital", "capital", {"hand": hand, "resources": 0}, {})
     values = play_values(state)
@@ -92,8 +92,8 @@ def test_the_kingdom_and_the_quest_zone_are_built_before_the_army() -> None:
     assert usual(state).endswith(("kingdom", "quest"))
 
 
-def test_power_for_a_while_is_worth_nothing_in_the_wrong_phase() -> None:
-    """INV-9.11: what is gone at the end of the turn does not make a position better."""
+def test_temporary_power_is_worth_nothing_in_the_wrong_phase() -> None:
+    """INV-9.11: a bonus that ends with the turn does not improve a position."""
     state = placed("capital", "capital", {"battlefield": ["Boar Boyz"]}, {})
     before = advantage(state, 0)
     unit = state.piles[4][0]
@@ -114,7 +114,7 @@ def test_everybody_defends_a_section_that_would_burn() -> None:
     assert usual(state).startswith("defender")
 
 
-def test_a_hand_without_anything_to_begin_with_goes_back() -> None:
+def test_a_hand_without_cheap_power_is_replaced() -> None:
     """INV-1.9."""
     cheap = placed("capital", "capital", {"hand": ["Squig Herders"] * 3}, {})
     dear = placed("capital", "capital", {"hand": ["Grimgor Ironhide"] + ["Pillage"] * 3}, {})
@@ -122,8 +122,10 @@ def test_a_hand_without_anything_to_begin_with_goes_back() -> None:
     assert not keeps(dear, 0)
 
 
-def test_a_hand_that_costs_little_and_builds_nothing_goes_back() -> None:
-    """INV-1.9: attachments, units without power and cards of another race, expensive by loyalty, bring no power."""
+def test_a_cheap_hand_without_power_is_replaced() -> None:
+    """INV-1.9: attachments, units without power, and cards of another race, which are expensive because of loyalty,
+    give no power.
+    """
     hand = ["Disc of Tzeentch"] * 2 + ["Horrific Mutation"] * 2 + ["Fledgling Chaos Spawn"] * 2 + ["Wurrzag"]
     chaos = {"capital": "chaos", "hand": hand}
     assert not keeps(placed("capital", "capital", chaos, {}), 0)
@@ -151,7 +153,7 @@ def test_a_captain_wins_when_it_can() -> None:
 
 
 def test_a_section_that_is_about_to_burn_is_guarded() -> None:
-    """INV-32.1: one section burns already, and what stands against the other is just enough to win."""
+    """INV-32.1: one section burns already, and the enemy has just enough power to burn another and win."""
     army = {"battlefield": ["Boar Boyz"] * 3}
     hurt = {"burning": ["kingdom"], "damage": {"quest": 5}, "battlefield": ["Squig Herders"]}
     state = placed("capital", "capital", {**hurt, "hand": ["Black Orc Squad"], "resources": 4}, army)

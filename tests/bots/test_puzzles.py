@@ -1,4 +1,4 @@
-"""Puzzles: every one that is shipped is proved, and a flawed one is distinguished from a good one."""
+"""Puzzles: every puzzle of the package is proved, and a flawed one is detected."""
 
 import os
 from pathlib import Path
@@ -12,7 +12,9 @@ from warhost.invasion import INVASION
 from warhost.scenarios import puzzles_folder
 
 PART = 20
-ALL = bool(os.environ.get("WARHOST_PROOFS"))  # `make proofs` proves every one; else the first few of each game are
+ALL = bool(
+    os.environ.get("WARHOST_PROOFS")
+)  # `make proofs` proves all of them; other runs only the first few of each game
 PUZZLES = {path.stem: read_puzzles(path) for path in sorted(puzzles_folder().glob("*.jsonl"))}
 PARTS = [(game, first) for game, every in PUZZLES.items() for first in range(0, len(every) if ALL else PART, PART)]
 
@@ -27,7 +29,7 @@ def test_every_puzzle_has_exactly_one_first_move(game: str, first: int) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", PUZZLES)
-def test_every_puzzle_is_reached_by_its_game_and_stands_there_once(game: str) -> None:
+def test_every_puzzle_is_listed_once_under_its_game(game: str) -> None:
     every = PUZZLES[game]
     assert len({each.line() for each in every}) == len(every)
     states = [each.match().state for each in every]
@@ -37,7 +39,7 @@ def test_every_puzzle_is_reached_by_its_game_and_stands_there_once(game: str) ->
         assert each.solution in state.notations()
 
 
-def test_a_wrong_solution_and_a_game_that_goes_otherwise_are_found_out() -> None:
+def test_a_wrong_solution_and_a_changed_game_are_detected() -> None:
     good = PUZZLES["lords"][0]
     state = good.match().state
     other = next(each for each in state.notations() if each != good.solution)
@@ -66,7 +68,7 @@ def test_the_same_seed_finds_the_same_puzzles_and_a_file_keeps_them(tmp_path: Pa
 
 
 def test_a_solver_lets_the_enemy_defend() -> None:
-    """INV-13.5, INV-32.1: an attack that burns an unguarded section does not where a unit may defend it."""
+    """INV-13.5, INV-32.1: an attack that would burn an undefended section does not win if a unit can defend it."""
     for guards, won in ((0, ["attack quest"]), (4, [])):
         state = INVASION.place(
             {

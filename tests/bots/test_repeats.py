@@ -1,4 +1,4 @@
-"""A bot that finds the same answer best each time does not go round for ever."""
+"""Loop protection: a bot that always finds the same answer best does not repeat it for ever."""
 
 import pytest
 
@@ -6,13 +6,13 @@ from warhost.bots.repeats import OFTEN, Repeats
 from warhost.engine.state import State
 from warhost.games import find_game
 
-UNDONE = {  # what seat 2 deploys seat 1 makes too expensive, and it is taken back, as often as both like
+UNDONE = {  # seat 1 makes seat 2's deployment too expensive, so it is undone; both could repeat this for ever
     "turn": {"seat": 2, "phase": "deploy"},
     "planets": ["Plannum", "Barlus"],
     "seat 1": {"warlord": "Zarathur, High Sorcerer", "planets": {"Barlus": ["Purveyor of Hubris"]}},
     "seat 2": {"resources": 2, "hand": ["Shoota Mob"]},
 }
-GROWING = {  # without a development the action is free, and each use is one link more of the chain
+GROWING = {  # without a development the action is free, and each use adds a link to the chain
     "turn": {"seat": 1, "phase": "capital"},
     "seat 1": {"capital": "dark-elf", "battlefield": ["Naggaroth Spearmen"]},
     "seat 2": {"capital": "orc"},
@@ -21,7 +21,7 @@ WANTED = ("deploy Shoota Mob > Barlus", "use Purveyor of Hubris", "use Naggaroth
 
 
 def stubborn(state: State) -> int:
-    """Always the same, wherever it can be done."""
+    """A bot that gives the same answer whenever it is offered."""
     notations = state.notations()
     return max([notations.index(each) for each in WANTED if each in notations], default=0)
 
@@ -31,7 +31,7 @@ def begun(game: str) -> State:
 
 
 @pytest.mark.parametrize("game", ["conquest", "invasion"])
-def test_a_stubborn_bot_would_go_round_for_ever(game: str) -> None:
+def test_a_stubborn_bot_would_repeat_for_ever(game: str) -> None:
     state = begun(game)
     for _ in range(5 * OFTEN):
         state.choose(stubborn(state))
@@ -39,7 +39,7 @@ def test_a_stubborn_bot_would_go_round_for_ever(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["conquest", "invasion"])
-def test_who_has_done_the_same_very_often_passes(game: str) -> None:
+def test_a_bot_passes_after_too_many_repetitions(game: str) -> None:
     state = begun(game)
     repeats = [Repeats(), Repeats()]
     given: list[str] = []
@@ -51,14 +51,14 @@ def test_who_has_done_the_same_very_often_passes(game: str) -> None:
     assert set(given[:-1]) <= set(WANTED)
 
 
-def test_passing_is_never_held_back() -> None:
+def test_passing_is_never_limited() -> None:
     state = begun("conquest")
     repeats = Repeats()
     idle = state.notations().index("pass")
     assert {repeats.instead(state, idle) for _ in range(2 * OFTEN)} == {idle}
 
 
-def test_a_new_turn_forgets() -> None:
+def test_a_new_turn_resets_the_count() -> None:
     state = begun("conquest")
     repeats = Repeats()
     wanted = stubborn(state)

@@ -1,4 +1,4 @@
-"""The search itself, which knows no game: halving, giving up what trails, mixtures, and its budget."""
+"""The search, independent of games: sequential halving, dropped candidates, mixed levels, and the budget."""
 
 import json
 from importlib.resources import files
@@ -26,7 +26,7 @@ CONQUEST_SETUP = {"decks": ["orks", "space-marines"], "options": {"first": "1"}}
 
 
 class Toy:
-    """Plans that always want the last option, and count the playouts they are asked for."""
+    """Test plans that always choose the last option, and count the requested playouts."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.judged = 0
@@ -45,29 +45,29 @@ class Toy:
         return 1
 
     def moment(self, state: State) -> int:
-        return 1  # every playout is over at once
+        return 1  # every playout ends at once
 
     def chance(self, state: State) -> float:
         self.judged += 1
         return len(state.save()) % 97 / 97
 
 
-def test_options_that_surely_trail_are_given_up_and_those_that_may_lead_are_not() -> None:
+def test_only_options_that_certainly_trail_are_dropped() -> None:
     scores = {0: [0.6, 0.7, 0.5, 0.6, 0.7, 0.6], 1: [0.1, 0.2, 0.0, 0.1, 0.2, 0.0], 2: [0.7, 0.5, 0.6, 0.6, 0.6, 0.5]}
     assert still_open([0, 1, 2], scores) == [0, 2]
     assert ranked([2, 1, 0], scores) == [0, 2, 1]
 
 
-def test_nobody_is_given_up_on_the_strength_of_a_few_trials() -> None:
+def test_no_option_is_dropped_after_few_playouts() -> None:
     assert still_open([0, 1], {0: [1.0, 1.0], 1: [0.0, 0.0]}) == [0, 1]
 
 
-def test_of_options_that_never_made_a_difference_the_one_that_looked_better_stays() -> None:
+def test_of_options_with_equal_results_the_better_evaluated_one_stays() -> None:
     alike = [0.4, 0.6] * 5
     assert still_open([3, 1], {3: alike, 1: alike}) == [3]
 
 
-def test_a_budget_is_a_number_of_trials_and_is_kept() -> None:
+def test_a_budget_is_a_number_of_playouts_and_is_kept() -> None:
     state = LORDS.start(LORDS_SETUP, 3)
     toys: list[Toy] = []
 
@@ -78,11 +78,11 @@ def test_a_budget_is_a_number_of_trials_and_is_kept() -> None:
     bot = SearchBot(bot_rng(3, state.seat), "captain", plans=GamePlans(make, {"captain": Budget(60, 4)}, {}))
     bot.choose(Perspective(state, state.seat))
     assert bot.playouts == toys[0].judged
-    assert 20 <= bot.playouts <= 68  # the last round of guesses is played to its end
+    assert 20 <= bot.playouts <= 68  # the last round of samples is completed
 
 
 class Slow(Toy):
-    """Each playout judges a hundred positions."""
+    """Test plans whose playouts each evaluate a hundred positions."""
 
     def chance(self, state: State) -> float:
         self.judged += 99
@@ -99,8 +99,8 @@ def slow_bot(state: State, width: int, effort: int) -> SearchBot:
     return toy_bot(state, width, effort, Slow)
 
 
-def test_where_trials_are_long_there_are_fewer_of_them() -> None:
-    """The limit of work leaves a tenth of the playouts, shared by all options."""
+def test_fewer_playouts_run_if_they_are_long() -> None:
+    """The work limit leaves a tenth of the playouts, shared by all options."""
     state = LORDS.start(LORDS_SETUP, 3)
     bot = slow_bot(state, 4, 2_000)
     bot.choose(Perspective(state, state.seat))
@@ -108,7 +108,7 @@ def test_where_trials_are_long_there_are_fewer_of_them() -> None:
 
 
 @pytest.mark.parametrize("fit", [2, 3, 5, 9, 20])
-def test_a_decision_keeps_its_limit_of_work_even_where_not_all_options_can_be_tried_once(fit: int) -> None:
+def test_the_work_limit_holds_even_if_not_all_options_can_be_tried_once(fit: int) -> None:
     state = LORDS.start(LORDS_SETUP, 3)
     bot = slow_bot(state, 8, (fit + 1) * 100 * EVALUATION_COST - 1)
     bot.choose(Perspective(state, state.seat))
@@ -116,22 +116,22 @@ def test_a_decision_keeps_its_limit_of_work_even_where_not_all_options_can_be_tr
 
 
 class Uneven(Slow):
-    """From the sixth playout on, each is ten times as long as before."""
+    """Test plans: from the sixth playout on, each is ten times as long as before."""
 
     def chance(self, state: State) -> float:
         self.judged += 900 if self.judged >= 500 else 0
         return super().chance(state)
 
 
-def test_what_takes_longer_than_those_before_is_not_counted_beyond_the_limit() -> None:
+def test_work_beyond_the_limit_is_not_counted_for_unexpectedly_long_playouts() -> None:
     state = LORDS.start(LORDS_SETUP, 3)
     bot = toy_bot(state, 4, 2_000, Uneven)
     bot.choose(Perspective(state, state.seat))
-    assert bot.playouts == 4  # of the second guess, the second playout would have passed it
+    assert bot.playouts == 4  # the second playout of the second sample would have exceeded it
 
 
 @pytest.mark.parametrize("game", SETUPS)
-def test_a_trial_that_takes_too_long_is_broken_off_on_its_way(game: str) -> None:
+def test_a_playout_that_takes_too_long_is_aborted(game: str) -> None:
     state = middle(game, 1)
     perspective = Perspective(state, state.seat)
     plans = find_plans(game).make(state, state.seat, None)
@@ -146,7 +146,9 @@ def test_a_trial_that_takes_too_long_is_broken_off_on_its_way(game: str) -> None
 
 @pytest.mark.parametrize("game", ["invasion", "conquest"])
 def test_cards_that_texts_look_at_are_work(game: str) -> None:
-    """Where many texts are at work an answer takes longer: their glances count, on a meter that clones share."""
+    """Answers take longer with many active texts: the cards that they examine are counted on a
+    meter that clones share.
+    """
     state = middle(game, 1)
     meter = state.meter = Meter()
     clone = state.clone()
@@ -156,20 +158,20 @@ def test_cards_that_texts_look_at_are_work(game: str) -> None:
     assert card_text_cost(meter) > 0
 
 
-def test_who_asks_what_a_bot_thinks_hears_of_every_option_however_long_trials_are() -> None:
+def test_an_analysis_reports_every_option_however_long_playouts_are() -> None:
     state = LORDS.start(LORDS_SETUP, 3)
     verdicts = slow_bot(state, 8, 3 * 100 * EVALUATION_COST).weigh(Perspective(state, state.seat))
     assert sorted([each.index for each in verdicts]) == list(range(len(state.options)))
 
 
-def test_a_bot_may_be_given_trials_of_its_own() -> None:
+def test_a_bot_can_have_another_number_of_playouts() -> None:
     assert isinstance(find_bot("warlord@5", 1, 0), SearchBot)
     for name in ("greedy@5", "warlord@", "warlord@0", "warlord@many", "warlord@-3"):
         with pytest.raises(UnknownBot):
             find_bot(name, 1, 0)
 
 
-def test_a_bot_may_be_given_weights_of_its_own() -> None:
+def test_a_bot_can_have_other_weights() -> None:
     assert isinstance(find_bot("warlord:hand", 1, 0), SearchBot)
     assert isinstance(find_bot("warlord:hand@5", 1, 0), SearchBot)
     for name in ("greedy:1", "warlord:", "warlord:../1", "warlord:1@0"):
@@ -181,7 +183,7 @@ def test_a_bot_may_be_given_weights_of_its_own() -> None:
 
 
 def test_dials_that_are_set_in_secret_cannot_be_foreseen() -> None:
-    """CON-7.1: asked again and again, it does not always dial the same planet, unless one is best whatever happens."""
+    """CON-7.1: asked repeatedly, a bot does not always choose the same planet, unless one is best in every case."""
     varied = 0
     for game in range(1, 7):
         state = CONQUEST.start(CONQUEST_SETUP, game)

@@ -1,4 +1,4 @@
-"""Learning by playing oneself, on a tiny budget: from the first game to weights that can be played with."""
+"""Training by self-play with a tiny budget: from the first game to usable weights."""
 
 import json
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ def test_a_training_goes_from_the_first_game_to_weights_that_play(tmp_path: Path
 
 
 @pytest.mark.parametrize("game", ["lords", "invasion", "conquest"])
-def test_what_is_counted_has_a_name_and_is_seen_alike_from_both_sides(game: str) -> None:
+def test_features_have_names_and_are_symmetric(game: str) -> None:
     known = find_plans(game)
     state = find_game(game).start(Series(find_game(game), [], {}).setup(1), 9)
     rows = [known.make(state, seat, None).features(state) for seat in (0, 1)]
@@ -63,8 +63,10 @@ def test_what_is_counted_has_a_name_and_is_seen_alike_from_both_sides(game: str)
 
 
 @pytest.mark.parametrize("hidden", [0, 4])
-def test_what_decides_the_games_is_learned(hidden: int) -> None:
-    """The player who has scored more has won: the linear part alone finds that, and a hidden layer does not harm."""
+def test_the_deciding_feature_is_learned(hidden: int) -> None:
+    """The player with the higher score has won: the linear part alone learns that, and a hidden
+    layer does not harm it.
+    """
     names = ["noise", "score", "their score"]
     counts = [[at * 7 % 5, at % 11, at * 3 % 13] for at in range(400)]
     scores = [1.0 if row[1] > row[2] else 0.0 for row in counts]
@@ -86,7 +88,7 @@ def test_pytorch_finds_the_same_hidden_layer_as_numpy() -> None:
         assert mine == pytest.approx(other, abs=1e-6)
 
 
-def test_a_judgement_counts_with_whole_numbers() -> None:
+def test_a_learned_evaluation_uses_integers() -> None:
     line = Judgement("1", [UNIT, -UNIT], 0)
     assert line.chance([3, 3]) == 0.5
     assert line.chance([4, 3]) == pytest.approx(0.731, abs=0.001)

@@ -1,4 +1,4 @@
-"""The tool that tunes playout policies: who plays themselves gains nothing, and figures go the way of the winner."""
+"""The tool that tunes playout policies: equal settings score half, and parameters move towards the winner."""
 
 from collections.abc import Iterator
 
@@ -24,8 +24,10 @@ def test_a_setting_scores_half_against_itself(game: str) -> None:
     assert tune_policy.match(game, setting, setting, 2, 5) == 0
 
 
-def test_each_figure_goes_the_way_of_the_winner(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game in which the larger first figure always wins: it grows, whatever the lot has joined with it."""
+def test_each_parameter_moves_towards_the_winner(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a game that the larger first parameter always wins, that parameter grows, whatever is changed at random with
+    it.
+    """
     monkeypatch.setattr(tune_policy, "match", lambda game, one, other, games, seed: 1.0 if one[0] > other[0] else -1.0)
     before = [value for _, _, value in tune_policy.figures("conquest")]
     after = tune_policy.tuned("conquest", 3, 2, 1, 9)

@@ -1,4 +1,4 @@
-"""Running the command the way a shell does, without a new process."""
+"""Runs the command line in this process, as a shell would run it."""
 
 import sys
 from collections.abc import Callable
@@ -12,7 +12,7 @@ Command = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
-    """Runs `warhost` with arguments; gives back exit code, standard output and standard error."""
+    """Function that runs `warhost` with arguments and returns exit code, standard output and standard error."""
     monkeypatch.setenv("COLUMNS", "100")
 
     def run(*arguments: object) -> tuple[int, str, str]:

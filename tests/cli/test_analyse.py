@@ -1,4 +1,4 @@
-"""`warhost analyse`: a journal looked at again, for people and for programs."""
+"""`warhost analyse`: analysis of a journal, as text and as JSON."""
 
 import json
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from pathlib import Path
 Command = Callable[..., tuple[int, str, str]]
 
 
-def test_a_game_is_looked_at_again(command: Command, tmp_path: Path) -> None:
+def test_a_game_is_analysed(command: Command, tmp_path: Path) -> None:
     words = ("simulate", "lords", "--bots", "greedy", "--games", 1, "--option", "units=2", "--journals", tmp_path)
     assert command(*words)[0] == 0
     (journal,) = tmp_path.glob("*.jsonl")
@@ -24,7 +24,7 @@ def test_a_game_is_looked_at_again(command: Command, tmp_path: Path) -> None:
     assert found["decisions"][0]["played"].split()[0] in printed
 
 
-def test_a_file_that_is_no_journal_is_told_in_one_line(command: Command, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_journal_is_reported_in_one_line(command: Command, tmp_path: Path) -> None:
     code, _, told = command("analyse", tmp_path / "nothing.jsonl")
     assert code == 2
     assert "cannot read" in told

@@ -1,4 +1,4 @@
-"""Mistakes of people who write cards: one line that names the card, the file and what to do, and no traceback."""
+"""Errors in card definitions: one line with the card, the file and what to do, without a traceback."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ for name, words in json.loads(sys.argv[1]).items():
 
 
 def overlay(root: Path, path: str, change: Callable[[str], str]) -> Path:
-    """The sources with one file changed; everything else is linked."""
+    """A copy of the sources with one changed file; everything else is linked."""
     parts, source, folder = path.split("/"), SOURCES, root / "warhost"
     for part in parts:
         folder.mkdir(parents=True)
@@ -50,7 +50,7 @@ def overlay(root: Path, path: str, change: Callable[[str], str]) -> Path:
 
 
 def complaints(root: Path, commands: dict[str, list[str]]) -> dict[str, str]:
-    """By command: what it wrote besides its output."""
+    """The error output of each command."""
     env = {**os.environ, "PYTHONPATH": str(root), "COLUMNS": "200", "PYTHONDONTWRITEBYTECODE": "1"}
     words = [sys.executable, "-c", RUN, json.dumps(commands)]
     ran = subprocess.run(words, capture_output=True, text=True, env=env, cwd=ROOT, timeout=300)
@@ -186,7 +186,7 @@ EVERYWHERE = (
     "no ability",
     "an unknown code",
     "a phrase that is missing",
-)  # the likeliest ones, in every command that reads cards
+)  # the most likely errors, in every command that reads cards
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)

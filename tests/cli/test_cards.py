@@ -1,4 +1,4 @@
-"""`warhost cards` as people use it."""
+"""`warhost cards`."""
 
 import json
 import re
@@ -30,7 +30,7 @@ def test_an_army_can_be_picked(option: str) -> None:
 
 
 def test_a_narrow_screen_still_shows_the_codes_whole() -> None:
-    """Classes become signs, with their meaning below."""
+    """Classes are shown as symbols, with their meaning below."""
     for army in ARMIES:
         said = run("lords", "--army", army, width=80).stdout
         assert all(unit.code in said for unit in ARMIES[army].units)
@@ -127,7 +127,7 @@ def test_help_has_an_example() -> None:
 
 
 def test_a_card_of_invasion_is_shown_with_text_errata_and_rulings() -> None:
-    """INV-ERR-11, INV-FAQ-31: what names the card in the rules is under its text."""
+    """INV-ERR-11, INV-FAQ-31: rules that name the card are shown below its text."""
     said = " ".join(run("invasion", "King Kazador").stdout.split())
     assert "King Kazador Unit, Dwarfs core-007 cost 6, loyalty 5, power 3, hit points 6" in said
     assert "Opponents must pay 3 resources more for each effect with which they target this unit." in said
@@ -137,7 +137,7 @@ def test_a_card_of_invasion_is_shown_with_text_errata_and_rulings() -> None:
 
 
 def test_the_core_set_is_implemented_and_rendered() -> None:
-    """INV-1.3: 131 numbers, each with its text; only plain units say nothing."""
+    """INV-1.3: 131 numbers, each with its text; only plain units have none."""
     data = json.loads(run("invasion", "--set", "core", "--json").stdout)
     assert [card["number"] for card in data] == list(range(1, 132))
     assert all(card["implemented"] for card in data)
@@ -172,7 +172,7 @@ def test_cards_of_invasion_speak_other_languages(lang: str, name: str, word: str
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "Ruling"), ("pl", "Orzeczenie"), ("ru", "Разъяснение")])
 def test_rulings_of_a_card_are_said_in_its_language(lang: str, word: str) -> None:
-    """INV-FAQ-46 in the words of the language, without how to test it."""
+    """INV-FAQ-46 in the chosen language, without the instructions for testing it."""
     said = run("invasion", "core-066", "--lang", lang).stdout
     assert f"{word} INV-FAQ-46: " in said
     assert not [each for each in ("Test:", "Проверка:") if each in said]
@@ -185,7 +185,7 @@ def test_a_set_that_does_not_exist_is_refused() -> None:
 
 
 def test_cards_that_wait_for_a_fact_are_named_with_it() -> None:
-    """What nobody could supply is stated by name and fact, and no such card can be played."""
+    """Unknown facts are listed with their cards, and such cards cannot be played."""
     shown = run("invasion", "--missing").stdout
     assert "Pantheon Prayer: its loyalty, its text" in shown
     assert "Dreadfire Portal: the rules of its kind of card" in shown

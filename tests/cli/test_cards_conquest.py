@@ -1,4 +1,4 @@
-"""`warhost cards conquest` as people use it."""
+"""`warhost cards conquest`."""
 
 import json
 
@@ -13,7 +13,7 @@ from warhost.conquest.library import official
 
 def run(*words: str, width: int = 120) -> Result:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(out, "_width", width)  # a console that was made where COLUMNS is set keeps to that
+        patch.setattr(out, "_width", width)  # a console keeps the width that COLUMNS had when it was created
         return CliRunner().invoke(app, ["cards", "conquest", *words])
 
 
@@ -37,7 +37,7 @@ def test_cards_are_found_by_code_and_by_names_of_both_languages(name: str) -> No
 
 
 def test_rules_that_name_a_card_are_shown_below_it() -> None:
-    """CON-6.13; the worked examples of the rulebook are no rulings."""
+    """CON-6.13; the worked examples of the rulebook are not rulings."""
     assert "Rule CON-6.13: Deploying an army card as an attachment" in run("Gun Drones").stdout
     assert "CON-EX" not in run("Goff Nob").stdout
 

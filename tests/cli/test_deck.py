@@ -1,4 +1,4 @@
-"""`warhost deck` as people use it: what is printed, the exit code, and what is written."""
+"""`warhost deck`: its output, exit code and written files."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ LEGAL, BROKEN, UNREADABLE = 0, 1, 2
 
 
 def run(*words: object) -> Result:
-    """Run a command; bad input that `main` would turn into one line and exit code 2 is turned so here."""
+    """Run a command, with errors turned into one line and exit code 2 as `main` does."""
     result = CliRunner().invoke(app, [str(word) for word in words])
     if isinstance(result.exception, WarhostError):
         result.exit_code = UNREADABLE
@@ -30,7 +30,7 @@ def complaint(result: Result) -> str:
 
 
 def deck_file(folder: Path, changes: dict[str, str], army: str = "orcs") -> Path:
-    """A deck in which every copy of some cards was swapped for another."""
+    """A deck file in which all copies of some cards are replaced by others."""
     cards = [changes.get(code, code) for code in ARMIES[army].deck()]
     path = folder / "deck.txt"
     path.write_text(written(Deck(army, cards, "Mine"), "text"), encoding="utf-8")
@@ -51,7 +51,7 @@ def test_the_rulebooks_personal_army_is_accepted(tmp_path: Path) -> None:
 
 
 def test_the_rulebooks_mercenaries_are_accepted_as_such(tmp_path: Path) -> None:
-    """LOW-15.D2, LOW-EX-7; as a personal army they are of another race (LOW-15.C1)."""
+    """LOW-15.D2, LOW-EX-7; as a personal army they are rejected because of another race (LOW-15.C1)."""
     path = deck_file(tmp_path, {"orc-warhog-a": "liz-quillshot"})
     assert run("deck", "check", path, "--rules", "mercenary").exit_code == LEGAL
     assert "a legal mercenary army" in run("deck", "check", path).stdout
@@ -84,12 +84,12 @@ def test_copies_may_be_limited(tmp_path: Path) -> None:
     assert "Orc Catapult: 4 copies, but at most 3 were agreed on." in result.stdout
 
 
-def test_what_is_wrong_is_said_in_ones_own_language(tmp_path: Path) -> None:
+def test_problems_are_in_the_users_language(tmp_path: Path) -> None:
     result = run("deck", "check", deck_file(tmp_path, {"orc-warhog-a": "orc-ravager-a"}), "--lang", "pl")
     assert "LOW-15.C2  Weteran: w talii 8, a musi być 6." in result.stdout
 
 
-def test_unknown_cards_are_all_named_with_what_may_be_meant(tmp_path: Path) -> None:
+def test_unknown_cards_are_listed_with_suggestions(tmp_path: Path) -> None:
     path = tmp_path / "deck.txt"
     path.write_text("army: orcs\n2 orc-catapul\n1 Orc Buther\n1 xyzzy\n")
     result = run("deck", "check", path)

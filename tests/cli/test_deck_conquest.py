@@ -1,4 +1,4 @@
-"""`warhost deck` with decks of Warhammer 40,000: Conquest."""
+"""`warhost deck` for Warhammer 40,000: Conquest."""
 
 import json
 from collections.abc import Callable
@@ -18,7 +18,7 @@ LEGAL, BROKEN, UNREADABLE = 0, 1, 2
 
 
 def deck_file(folder: Path, brought: dict[str, int], form: str = "text") -> Path:
-    """A legal deck of fifty Ork cards in which some were replaced."""
+    """A legal deck of fifty Ork cards, with some of them replaced."""
     more = [code for code, count in brought.items() for _ in range(count)]
     own = [code for code, count in squad("core-003").items() for _ in range(count)]
     orks = [f"core-{number:03}" for number in range(58, 77) for _ in range(3)]
@@ -37,7 +37,7 @@ def test_a_legal_deck_is_recognised_in_every_form(command: Command, tmp_path: Pa
     assert "Not playable yet" not in said
 
 
-def test_what_breaks_a_rule_is_told_with_its_rule(command: Command, tmp_path: Path) -> None:
+def test_a_problem_is_reported_with_its_rule(command: Command, tmp_path: Path) -> None:
     """CON-18.4, CON-18.6"""
     code, said, _ = command("deck", "check", deck_file(tmp_path, {"core-170": 4, "core-151": 1}))
     assert code == BROKEN
@@ -46,7 +46,7 @@ def test_what_breaks_a_rule_is_told_with_its_rule(command: Command, tmp_path: Pa
     assert "CON-18.6  Void Pirate: 4 copies, but a deck may hold at most 3." in said
 
 
-def test_what_cannot_be_played_yet_is_no_offence(command: Command, tmp_path: Path) -> None:
+def test_unimplemented_cards_are_not_illegal(command: Command, tmp_path: Path) -> None:
     with unwritten("deathworld-076") as later:
         code, said, _ = command("deck", "check", deck_file(tmp_path, {later.code: 2}))
     assert code == LEGAL
@@ -77,7 +77,7 @@ def test_a_program_may_read_the_result(command: Command, tmp_path: Path) -> None
     assert found == [("copies", True, "CON-18.6", "core-170", 4)]
 
 
-def test_unknown_cards_and_warlords_are_named_with_what_may_be_meant(command: Command, tmp_path: Path) -> None:
+def test_unknown_cards_and_warlords_are_listed_with_suggestions(command: Command, tmp_path: Path) -> None:
     path = tmp_path / "deck.txt"
     path.write_text("warlord: Nazdreg\n2 Gof Nobb\n")
     assert "no card called Gof Nobb. Did you mean Goff Nob" in command("deck", "check", path)[1]
@@ -97,7 +97,7 @@ def test_forms_are_turned_into_each_other(command: Command, tmp_path: Path) -> N
 
 
 def test_learning_decks_and_files_are_shown_by_kind(command: Command, tmp_path: Path) -> None:
-    """CON-18.13: where two games have a deck of a name, the first is meant unless a game is named."""
+    """CON-18.13: if two games have a deck with the name, the first game is used unless one is named."""
     said = command("deck", "show", "orks")[1]
     assert "Nazdreg, Orks (35)" in said
     assert said.index("Signature squad (8)") < said.index("Army unit (") < said.index("Support (")
@@ -111,7 +111,7 @@ def test_learning_decks_and_files_are_shown_by_kind(command: Command, tmp_path: 
     assert "1 core-999: unknown card" in said
 
 
-def test_the_game_is_told_by_the_first_words(command: Command, tmp_path: Path) -> None:
+def test_the_game_is_detected_from_the_first_words(command: Command, tmp_path: Path) -> None:
     path = tmp_path / "deck.txt"
     path.write_text("name: X\ngame: conquest\nwarlord: Nazdreg\nGoff Nob\n")
     assert "line 4: expected a number of copies" in command("deck", "check", path)[2]

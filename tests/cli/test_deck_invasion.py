@@ -1,4 +1,4 @@
-"""`warhost deck` with decks of Warhammer: Invasion."""
+"""`warhost deck` for Warhammer: Invasion."""
 
 import json
 from collections.abc import Callable
@@ -15,7 +15,7 @@ LEGAL, BROKEN, UNREADABLE = 0, 1, 2
 
 
 def deck_file(folder: Path, brought: dict[str, int], capital: str = "dwarf", form: str = "text") -> Path:
-    """A legal deck of fifty Dwarf cards in which some were replaced."""
+    """A legal deck of fifty Dwarf cards, with some of them replaced."""
     more = [code for code, count in brought.items() for _ in range(count)]
     dwarfs = [f"core-{number:03}" for number in range(1, 25) if number != 10 for _ in range(3)]
     path = folder / f"deck.{form}"
@@ -32,7 +32,7 @@ def test_a_legal_deck_is_recognised_in_every_form(command: Command, tmp_path: Pa
     assert "Not playable yet" not in said
 
 
-def test_what_breaks_a_rule_is_told_with_its_rule(command: Command, tmp_path: Path) -> None:
+def test_a_problem_is_reported_with_its_rule(command: Command, tmp_path: Path) -> None:
     """INV-28.2, INV-28.3"""
     code, said, _ = command("deck", "check", deck_file(tmp_path, {"core-051": 4, "core-056": 1}))
     assert code == BROKEN
@@ -41,7 +41,7 @@ def test_what_breaks_a_rule_is_told_with_its_rule(command: Command, tmp_path: Pa
     assert f"INV-28.2  {official()['core-051'].name}: 4 copies, but a deck may hold at most 3." in said
 
 
-def test_what_cannot_be_played_yet_is_no_offence(command: Command, tmp_path: Path) -> None:
+def test_unimplemented_cards_are_not_illegal(command: Command, tmp_path: Path) -> None:
     code, said, _ = command("deck", "check", deck_file(tmp_path, {"cataclysm-001": 2}))
     assert code == LEGAL
     assert "a legal duel deck" in said
@@ -70,7 +70,7 @@ def test_a_program_may_read_the_result(command: Command, tmp_path: Path) -> None
     ]
 
 
-def test_what_is_wrong_is_said_in_ones_own_language(command: Command, tmp_path: Path) -> None:
+def test_problems_are_in_the_users_language(command: Command, tmp_path: Path) -> None:
     path = deck_file(tmp_path, {}, capital="orc")
     assert (
         "Stolica (Orki) nie pasuje do kart: ich strona to Porządek."
@@ -78,7 +78,7 @@ def test_what_is_wrong_is_said_in_ones_own_language(command: Command, tmp_path: 
     )
 
 
-def test_unknown_cards_are_named_with_what_may_be_meant(command: Command, tmp_path: Path) -> None:
+def test_unknown_cards_are_listed_with_suggestions(command: Command, tmp_path: Path) -> None:
     path = tmp_path / "deck.txt"
     path.write_text("capital: dwarf\n2 King Kazadr\n1 xyzzy\n")
     code, said, _ = command("deck", "check", path)

@@ -1,4 +1,4 @@
-"""`warhost mutate` on a few cards with scenarios of the test's own."""
+"""`warhost mutate` on a few cards with scenarios made for the test."""
 
 import json
 from pathlib import Path
@@ -38,7 +38,7 @@ def test_it_lists_what_no_scenario_notices(command: Command, folders: tuple[Path
     code, said, _ = command("mutate", "invasion", "core-005", *arguments, "--survivors", listed)
     assert code == 1
     assert "core-005 Runesmith  text[0].zone: drop" in said
-    assert "text[0].spend: 2 to 1" not in said  # that is noticed
+    assert "text[0].spend: 2 to 1" not in said  # this change is noticed
     lines = listed.read_text(encoding="utf-8").splitlines()
     assert all(line.startswith("src/warhost/invasion/cards/core/dwarf.py:") for line in lines)
     assert f"{len(lines)} survived" in said

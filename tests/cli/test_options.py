@@ -1,4 +1,4 @@
-"""Options of a command can be declared in groups; on the command line they are options like all others."""
+"""Command line options declared in groups behave like ordinary options."""
 
 from dataclasses import dataclass
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""Card sets are separate packages: the guide is followed word by word (docs/guides/own-card.md)."""
+"""Card sets in separate packages: the guide `docs/guides/own-card.md` is followed literally."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ PICTURE = (Path(__file__).parents[2] / "web" / "public" / "icon-192.png").read_b
 
 
 class Place:
-    """A folder in which the commands of the guide are carried out, with a package folder for what is installed."""
+    """A folder in which the guide's commands are run, with a package folder for installed packages."""
 
     def __init__(self, root: Path) -> None:
         self.root, self.installed = root, root / "installed"
@@ -108,7 +108,7 @@ def blocks() -> list[str]:
 
 @pytest.fixture(scope="module")
 def guided(tmp_path_factory: pytest.TempPathFactory) -> tuple[Place, str]:
-    """Everything in the guide was done; with what it printed."""
+    """The folder after all steps of the guide, with the output of the commands."""
     place = Place(tmp_path_factory.mktemp("guide"))
     told = ""
     for number, block in enumerate(blocks()):
@@ -129,7 +129,7 @@ def test_the_guide_makes_a_set_that_is_listed_read_and_played(guided: tuple[Plac
     assert "a legal homebrew deck" in told
 
 
-def test_its_cards_are_no_official_cards_and_cost_nothing_before_they_are_asked_for(guided: tuple[Place, str]) -> None:
+def test_its_cards_are_not_official_and_are_loaded_on_demand(guided: tuple[Place, str]) -> None:
     place, _ = guided
     assert json.loads(place.run(sys.executable, "-c", PROBE)) == [[0, 0], "homebrew-002", ["all"]]
     check = ("warhost", "deck", "check", "mine.txt", "--format", "constructed")
@@ -153,7 +153,7 @@ MISTAKES = [
         ("set.json", "constructed", "duel", "the format follows one of constructed, learning, not 'duel'"),
     ],
 ]
-PICTURES = {  # files of `pictures/`, and the fault that is reported
+PICTURES = {  # files in `pictures/`, and the error that is reported
     "homebrew-001.gif": (PICTURE, "a picture is a file that ends in one of .avif, .jpg, .png, .webp"),
     "homebrew-009.png": (PICTURE, "pictures/homebrew-009.png: there is no card homebrew-009"),
     "homebrew-001.webp": (PICTURE, "pictures/homebrew-001.webp: this is no WEBP file"),

@@ -1,4 +1,4 @@
-"""`warhost play`: the server on this machine."""
+"""`warhost play`: a server on this machine."""
 
 import os
 import signal
@@ -60,7 +60,7 @@ def test_lan_shows_an_address_that_other_machines_can_reach_and_its_code(tmp_pat
 
 
 def test_without_a_network_lan_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("warhost.cli.play.OUTSIDE", ("256.0.0.1", 9))  # no interface leads there
+    monkeypatch.setattr("warhost.cli.play.OUTSIDE", ("256.0.0.1", 9))  # no network interface has a route there
     with pytest.raises(WarhostError, match="in no network"):
         lan_address()
 

@@ -1,4 +1,4 @@
-"""`warhost puzzles`: one at the terminal, with right and wrong answers."""
+"""`warhost puzzles`: solving a puzzle in the terminal, with right and wrong answers."""
 
 import io
 import json

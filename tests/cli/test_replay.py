@@ -1,4 +1,4 @@
-"""`warhost replay` and `warhost verify`"""
+"""`warhost replay` and `warhost verify`."""
 
 import hashlib
 import io
@@ -72,7 +72,7 @@ def test_verify_for_programs(match: Match, journal: Path, warhost) -> None:
     assert not data["cut_off"]
 
 
-def test_verify_refuses_what_does_not_reproduce(journal: Path, warhost) -> None:
+def test_verify_rejects_a_journal_that_does_not_reproduce(journal: Path, warhost) -> None:
     lines = journal.read_text(encoding="utf-8").splitlines()
     lines[1], lines[2] = lines[2], lines[1]
     journal.write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -145,7 +145,7 @@ def test_replay_steps_forwards_and_back(match: Match, journal: Path, warhost) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_replay_takes_the_commands_that_it_names(match: Match, journal: Path, warhost, language: str) -> None:
-    """What the prompt names works, in the reader's language and in English."""
+    """The commands that the prompt names work in the reader's language and in English."""
     say = {**phrasebook(language).messages, **terminal_words(language)}
     own = {name: say[f"tui.command.{name}"] for name in ("end", "start", "seat", "quit")}
     assert len(set(own.values())) == len(own)
@@ -177,7 +177,7 @@ def test_help_has_an_example(command: str, warhost) -> None:
 
 
 def test_the_proof_of_fair_shuffles_is_checked(warhost, tmp_path: Path) -> None:
-    """A journal from a server's table brings the secret its seed was made of; another secret is found out."""
+    """A journal from a server contains the secret from which its seed was made; another secret is detected."""
     secret, contributions = "ab" * 32, ["Ada's dice", "Bob's dice"]
     seed = fairness.fair_seed(secret, contributions)
     header = Header("lords", LORDS.version, seed, {"decks": ["orcs", "elves"]}).line()

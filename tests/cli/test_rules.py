@@ -1,4 +1,4 @@
-"""`warhost rules`: every rule with what covers it, and one rule whole."""
+"""`warhost rules`: the coverage of every rule, and the page of one rule."""
 
 import json
 import re
@@ -18,7 +18,7 @@ ALL_COVERED = r"(\d+) of \1 rules covered by \d+ scenarios and \d+ tests$"
 
 @pytest.fixture(autouse=True)
 def folders_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All scenarios and tests for every command would take longer than all the rest."""
+    """Read the folders once, because reading all scenarios and tests for every command would take too long."""
     monkeypatch.setattr(rulebook, "_scenario_ids", FROM_SCENARIOS)
     monkeypatch.setattr(rulebook, "_test_ids", FROM_TESTS)
 
@@ -44,7 +44,7 @@ def test_nothing_is_uncovered(command: Command) -> None:
 
 
 def test_uncovered_rules_are_marked_and_end_with_1(tmp_path: Path, command: Command) -> None:
-    """Without the tests the facts of the cards are covered by nothing."""
+    """Without the folder of tests, the rules about card facts are uncovered."""
     code, out, _ = command("rules", "lords", "--uncovered", "--tests", tmp_path)
     line = next(line for line in out.splitlines() if line.startswith("LOW-1.3 "))
     assert code == 1

@@ -1,4 +1,4 @@
-"""`warhost scenario`: green lines, readable failures, and exit codes that distinguish them."""
+"""`warhost scenario`: results, readable failures, and exit codes."""
 
 import json
 from pathlib import Path
@@ -52,7 +52,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_what_comes_out_as_written_ends_with_0(folder: Path, command: Command) -> None:
+def test_passing_scenarios_exit_with_0(folder: Path, command: Command) -> None:
     code, out, err = command("scenario", folder / "good.yaml")
     assert (code, err) == (0, "")
     assert out.splitlines() == [f"passed  {folder / 'good.yaml'}  A Butcher kills a Slugger", "1 passed"]
@@ -110,7 +110,7 @@ def test_the_examples_of_the_rules_pass(command: Command) -> None:
 
 
 def test_without_a_path_the_scenarios_of_warhost_run(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here only those of one game, which are enough to see it: every scenario is played elsewhere."""
+    """Limited to one game to save time; other tests run all scenarios."""
     folder = scenarios_folder() / "lords"
     monkeypatch.setattr("warhost.cli.scenario.scenarios_folder", lambda: folder)
     code, out, _ = command("scenario", "--json")

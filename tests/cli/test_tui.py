@@ -1,4 +1,4 @@
-"""`warhost tui`, with lines out of a pipe."""
+"""`warhost tui` with input from a pipe."""
 
 import io
 import json
@@ -19,7 +19,7 @@ HEADER = '{"format": 1, "game": "lords", "version": "%s", "seed": 1, "setup": %s
 
 
 class Warhost:
-    """Runs the command and keeps what it printed."""
+    """Runs the command and stores its output."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self._monkeypatch = monkeypatch
@@ -48,7 +48,7 @@ def kept(tmp_path: Path) -> list[Path]:
 
 
 def test_armies_are_asked_for_and_the_game_is_kept(warhost: Warhost, tmp_path: Path) -> None:
-    """LOW-3.1: one by name, one as a surprise; the end of the lines ends the game cleanly."""
+    """LOW-3.1: one army by name, one random; the end of the input ends the game cleanly."""
     assert warhost("tui", "lords", "--lang", "en", "--first", "1", lines="9\nOrcs\n7\n1\n\n") == 0
     assert "Choose your army:" in warhost.out
     assert "Please type a number from 1 to 7." in warhost.out
@@ -192,7 +192,7 @@ def test_an_existing_file_is_not_overwritten(warhost: Warhost, tmp_path: Path) -
         ),
     ],
 )
-def test_a_journal_that_cannot_be_honoured_is_one_line(
+def test_a_journal_that_cannot_be_continued_is_one_line(
     content: str, said: str, warhost: Warhost, tmp_path: Path
 ) -> None:
     journal = tmp_path / "game.jsonl"
@@ -210,7 +210,7 @@ def test_help_has_an_example(warhost: Warhost) -> None:
 
 
 def test_conquest_asks_for_decks_and_can_be_looked_at_again(warhost: Warhost, tmp_path: Path) -> None:
-    """CON-18.13: one by number, one by name; a spectator of the replay sees no hand."""
+    """CON-18.13: one deck by number, one by name; a spectator of the replay sees no hand."""
     journal = tmp_path / "planets.jsonl"
     words = ("--lang", "en", "--seed", "4", "--first", "1", "--journal", journal)
     assert warhost("tui", "conquest", *words, lines="9\n3\nchaos\nkeep\nskip\n1\nquit\n") == 0
@@ -226,7 +226,7 @@ def test_conquest_asks_for_decks_and_can_be_looked_at_again(warhost: Warhost, tm
     assert "Player 1 (Orks)" in warhost.out
     assert warhost("replay", journal, "--log", "--seat", "1", "--lang", "en") == 0
     assert "You keep your starting hand." in warhost.out
-    assert "planet 1" not in warhost.out  # it is called by its name
+    assert "planet 1" not in warhost.out  # it is shown by its name
     assert warhost("verify", journal) == 0
 
 
@@ -237,13 +237,13 @@ def test_a_deck_of_conquest_that_is_not_there_is_one_line(warhost: Warhost, tmp_
     assert kept(tmp_path) == []
 
 
-def test_whoever_wins_twice_meets_a_stronger_computer_next_time(warhost: Warhost, tmp_path: Path) -> None:
-    """Newcomers meet the recruit; a game given up counts as lost; who is named by --seats is met."""
+def test_two_wins_suggest_a_stronger_level(warhost: Warhost, tmp_path: Path) -> None:
+    """New players meet the recruit; a resigned game counts as lost; --seats takes precedence."""
     words = ("tui", "lords", "--decks", "orcs,elves", "--lang", "en", "--first", "1")
     assert warhost(*words, lines="\n") == 0
     assert "--seats human,recruit" in warhost.out
     results = tmp_path / "data" / "warhost" / "levels.json"
-    assert not results.exists()  # nobody has won yet
+    assert not results.exists()  # no game has been won yet
     lost = ("resign\nyes\nquit\n",)
     for _ in range(2):
         assert warhost(*words, "--seats", "human,soldier", lines=lost[0]) == 0
@@ -270,7 +270,7 @@ def test_a_hint_says_what_the_computer_would_do_and_why(
 ) -> None:
     words = ("tui", game, "--decks", decks, "--lang", language, "--first", "1", "--seed", "4")
     assert warhost(*words, lines=f"{before}{word}\nquit\n") == 0
-    told = " ".join(warhost.out.partition(f"> {word}")[2].split())  # lines are broken where the screen ends
+    told = " ".join(warhost.out.partition(f"> {word}")[2].split())  # lines are wrapped at the width of the screen
     said = messages_of(language, "terminal")
     for key in ("tui.hint", "tui.hint.chance", "tui.hint.line", "tui.hint.about"):
         assert re.search(pattern(said[key]), told), key
@@ -279,5 +279,5 @@ def test_a_hint_says_what_the_computer_would_do_and_why(
 
 
 def pattern(sentence: str) -> str:
-    """A pattern for a sentence with any values in its placeholders."""
+    """A regular expression for a message with any values in its placeholders."""
     return re.sub(r"\\{\w+\\}", ".+?", re.escape(sentence))

@@ -1,4 +1,4 @@
-"""What the conformance suite has to know of a game, and the walks through games that it takes."""
+"""What the conformance suite needs to know of a game, and random walks through games."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from warhost.engine import SPECTATOR, Game, Header, Match, Requirement, State
 
 @dataclass(frozen=True)
 class Question:
-    """A position, and an action that one requirement keeps a seat from."""
+    """A position, and an action that a requirement forbids to a seat."""
 
     requirement: str
     seat: int
     action: str
     position: dict[str, Any]
-    answers: tuple[str, ...] = ()  # given before it, by the asked player
+    answers: tuple[str, ...] = ()  # answers before it, by the asked player
 
 
 @dataclass(frozen=True)
 class Counted:
-    """A position, and how many ways there are to answer its next questions: the first, the first two, and so on."""
+    """A position, and the number of possible answer sequences of length one, two and so on."""
 
     name: str
     position: dict[str, Any]
@@ -34,36 +34,38 @@ class Counted:
 
 @dataclass(frozen=True, repr=False)
 class Case:
-    """What the suite has to know of a game beyond the engine's contract."""
+    """What the suite needs to know of a game in addition to the engine's interface."""
 
     game: Game
     setups: st.SearchStrategy[dict[str, Any]]  # decks, variants and rule options
-    bound: Callable[[State], int]  # more decisions than this a game cannot have
-    visible: Callable[[State, int], dict[int, str]]  # ids and codes of the cards that a seat sees now
-    hidden: Callable[[State, int], list[list[int]]]  # ids of the others, those together that it cannot distinguish
+    bound: Callable[[State], int]  # upper bound on the decisions in a game
+    visible: Callable[[State, int], dict[int, str]]  # ids and codes of the cards that are visible to a seat
+    hidden: Callable[
+        [State, int], list[list[int]]
+    ]  # ids of the other cards, grouped by what the seat cannot distinguish
     codes: Callable[[State], list[str]]  # the code of every card, by id
-    swapped: Callable[[State, int, int], State | None]  # two cards have changed places; None if that cannot be
+    swapped: Callable[[State, int, int], State | None]  # the state with two cards swapped; None if that is impossible
     requirements: list[Requirement]
-    questions: list[Question]  # how to run into the requirements that random games do not meet
-    fixed: list[dict[str, Any]]  # setups that, played at random, show what the game has
-    transcripts: dict[str, dict[str, Any]]  # setups of the games that are kept as text, by file name
+    questions: list[Question]  # positions for requirements that random games do not reach
+    fixed: list[dict[str, Any]]  # setups whose random games cover the features of the game
+    transcripts: dict[str, dict[str, Any]]  # by file name: setups of the transcripts
     counted: list[Counted]
-    close_calls: list[dict[str, Any]]  # positions where a question depends on cards that not everyone sees
-    effort: int = 100  # how many of a test's examples are tried, in percent
+    close_calls: list[dict[str, Any]]  # positions with a question that depends on hidden cards
+    effort: int = 100  # percentage of a test's examples that are tried
 
     def __repr__(self) -> str:
         return self.game.name
 
-    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:  # what Hypothesis prints of a failing example
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:  # Hypothesis prints this for a failing example
         printer.text(self.game.name)
 
 
 @dataclass(frozen=True)
 class Walk:
-    """One way through one game.
+    """One course of one game.
 
-    Answers are numbers, each taken modulo the options of its moment, then random ones; so every walk is legal, and
-    Hypothesis can shorten it.
+    Answers are numbers, each taken modulo the number of options, followed by random ones; so every walk is legal, and
+    Hypothesis can shrink it.
     """
 
     case: Case
@@ -79,22 +81,22 @@ class Walk:
         return Match(Header(game.name, game.version, self.seed, self.setup), self.start())
 
     def chooser(self) -> Callable[[State], int]:
-        """The walk's answers from the beginning."""
+        """A function that gives the walk's answers from the beginning."""
         return chooser(self.numbers, self.seed)
 
 
 def has_seen(seats: int, seat: int) -> bool:
-    """Whether a mask of seats names one; all eight bits mean everyone, spectators too."""
+    """True if a mask of seats contains a seat; all eight bits mean everyone, including spectators."""
     return seats == 255 or (seat >= 0 and seats >> seat & 1 == 1)
 
 
 def seats_of(state: State) -> int:
-    """How many seats a game has."""
+    """The number of seats of a game."""
     return len(state.view(SPECTATOR)["sides"])
 
 
 def walks(case: Case) -> st.SearchStrategy[Walk]:
-    """Walks through a game over all its decks, variants and options."""
+    """A Hypothesis strategy: walks over all decks, variants and options of a game."""
     return st.builds(
         Walk,
         st.just(case),

@@ -1,4 +1,4 @@
-"""The suite also meets rules of Invasion that only cards of our own show."""
+"""Fixtures of the conformance suite: demo cards for rules of Invasion that no official card uses."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Conquest for the conformance suite: its setups, its hidden cards, and how long a game can last."""
+"""Conquest in the conformance suite: its setups, its hidden cards, and the maximum length of a game."""
 
 from __future__ import annotations
 
@@ -20,14 +20,17 @@ from .positions.conquest_questions import CLOSE_CALLS, QUESTIONS
 
 @st.composite
 def setups(draw: st.DrawFn) -> dict[str, Any]:
-    """Every pair of learning decks (CON-18.13), either player beginning."""
+    """Every pair of learning decks (CON-18.13), with either player beginning."""
     decks = [draw(st.sampled_from(sorted(STARTERS))) for _ in range(SEATS)]
     return {"decks": decks, "options": {"first": draw(st.sampled_from(["random", "1", "2"]))}}
 
 
 def bound(s: ConquestState) -> int:
-    """Seven planets are seven rounds (CON-5.2), each with seven battles at most of forty combat rounds each; in one of
-    those every unit and every card is good for a handful of answers.  No game comes near it."""
+    """An upper bound on the decisions in a game.
+
+    Seven planets give at most seven rounds (CON-5.2), each with seven battles of at most forty combat rounds; each unit
+    and card causes a few answers per combat round.
+    """
     return 7 * 7 * 40 * 100
 
 
@@ -35,7 +38,7 @@ def bound(s: ConquestState) -> int:
 
 
 def visible(s: ConquestState, seat: int) -> dict[int, str]:
-    """What is open, one's own hand, and what everyone or oneself was shown; planets and headquarters."""
+    """The visible cards: open cards, the seat's own hand, cards shown to it, planets and headquarters."""
     duel = s.duel
     found = dict.fromkeys(duel.sites, "site")
     for card in range(duel.cards):
@@ -52,7 +55,7 @@ def visible(s: ConquestState, seat: int) -> dict[int, str]:
 
 
 def hidden(s: ConquestState, seat: int) -> list[list[int]]:
-    """Owner by owner, the rest: in a hand or in the deck."""
+    """The other cards by owner: in a hand or in the deck."""
     seen = visible(s, seat)
     return [
         [card for card in range(s.duel.first_token) if s.duel.owner[card] == owner and card not in seen]
@@ -61,9 +64,8 @@ def hidden(s: ConquestState, seat: int) -> list[list[int]]:
 
 
 def swapped(s: ConquestState, one: int, other: int) -> ConquestState | None:
-    """The same game with two hidden cards in each other's place; the question is put again.
-
-    None when the question answers itself after the swap: then this moment never is, with the cards so.
+    """The same game with two hidden cards swapped and the question asked again; None if the question would then answer
+    itself, so that this moment would not occur.
     """
     state = s.clone()
     state.patient = s.patient

@@ -1,7 +1,7 @@
-"""What a version of the rules does, as digests of every moment: any change of the rules is noticed.
+"""Digests of every moment of many games under a rules version, so that any change of the rules is noticed.
 
-Many games are played with decks mixed from every card and with the constructed ones; and every scenario is followed to
-the end of its script and on at random for a while, for what cards do when they meet seldom comes up in a game.
+The games are played with decks mixed from all cards and with the constructed decks. Every scenario is also played to
+the end of its script and for a while at random, because cards that rarely meet in a game meet there.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from warhost.engine.scenarios.scenario import CHECK, Failure, Scenario
 from warhost.scenarios import find_scenarios, load_scenario, scenarios_folder
 
 FOLDER = Path(__file__).parent / "frozen"
-GAMES = 200  # of each game
-READY = 3  # every third with decks that come with the game
-AFTERWARDS = 12  # so many answers after a script
+GAMES = 200  # games of each game system
+READY = 3  # every third game uses constructed decks
+AFTERWARDS = 12  # number of random answers after a script
 FIRST_LINE = "# seed, digest of the setup, digest of every moment: written by `python -m tools.freeze`\n"
 
 
@@ -30,19 +30,19 @@ def kept(game: Game) -> Path:
 
 
 def kept_meetings(game: Game) -> Path:
-    """The file with the digests of scenarios under the present version: of each what it does, and what results."""
+    """The file with the digests of scenarios under the present version: of the input and of the result."""
     return FOLDER / f"{game.name}.rules-{game.version}.meetings.txt"
 
 
 def ask(state: State, seen: Any) -> None:
-    """What was on the table at a moment, what was asked, and what could be answered."""
+    """The digest of a moment: the position, the question and the options."""
     outcome = state.outcome.saved() if state.outcome is not None else None
-    table = state.game.drawn(state).partition(" is asked ")[0]  # behind it stands what the step of the rules is called
+    table = state.game.drawn(state).partition(" is asked ")[0]  # followed by the name of the step
     seen.update(json.dumps([table, state.seat, state.notations(), outcome]).encode())
 
 
 def line(game: Game, seed: int) -> str:
-    """A game by its seed: what it is played with, and every moment of it."""
+    """The digest of one game: its setup, and every moment."""
     setup = ready_setup(game.name, seed) if seed % READY == 0 else mixed_setup(game.name, seed)
     state, pick, seen = game.start(setup, seed), chooser(seed=seed), hashlib.sha256()
     state.log = None
@@ -55,7 +55,7 @@ def line(game: Game, seed: int) -> str:
 
 
 def written(game: Game) -> str:
-    """All of them as a file."""
+    """The digests of all games, as the content of a file."""
     return FIRST_LINE + "".join([line(game, seed) + "\n" for seed in range(GAMES)])
 
 
@@ -64,7 +64,9 @@ def scenarios_of(game: Game) -> list[Path]:
 
 
 def meeting(game: Game, scenario: Scenario) -> tuple[str, str]:
-    """A scenario without what it expects, and every moment on the way through its script and a while longer."""
+    """The digest of a scenario without its expectations: every moment of its script and of some random answers after
+    it.
+    """
     done = json.dumps([scenario.position, scenario.setup, scenario.seed, scenario.script], default=str)
     name = hashlib.sha256(done.encode()).hexdigest()[:8]
     match, pick, seen = scenario.begin(game), chooser(seed=0), hashlib.sha256()
@@ -83,7 +85,7 @@ def meeting(game: Game, scenario: Scenario) -> tuple[str, str]:
 
 
 def written_meetings(game: Game) -> str:
-    """All scenarios that can begin, as a file."""
+    """The digests of all scenarios that can start, as the content of a file."""
     scenarios = [load_scenario(path) for path in scenarios_of(game)]
     lines = sorted(meeting(game, each) for each in scenarios if not each.refused)
     return "".join([f"{name} {digest}\n" for name, digest in lines])

@@ -1,4 +1,4 @@
-"""The games that the conformance suite holds to their promises."""
+"""The games that the conformance suite tests."""
 
 import pytest
 
@@ -11,5 +11,5 @@ __all__ = ["CASES", "Case", "Walk", "each_game", "seats_of", "walks"]
 
 CASES = [LORDS_CASE, INVASION_CASE, CONQUEST_CASE]
 
-# Every test of the suite runs for every game.
+# Every test of the suite runs for each of them.
 each_game = pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.name)

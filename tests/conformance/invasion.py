@@ -1,4 +1,4 @@
-"""Invasion for the conformance suite: its setups, its hidden cards, and how long a game can last."""
+"""Invasion in the conformance suite: its setups, its hidden cards, and the maximum length of a game."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ HEROIC = {  # a deck with which a game begins before its hands are drawn: Heroic
     "capital": "dwarf",
     "cards": {"rising-dawn-020": 1, **{f"core-{number:03}": 3 for number in range(1, 18)}},
 }
-IN_THIS_HAND = 1  # what `known` says of a hidden card whose place everyone knows
+IN_THIS_HAND = 1  # values of `known` for a hidden card whose place everyone knows
 
 
 @st.composite
 def setups(draw: st.DrawFn) -> dict[str, Any]:
-    """Every pair of first-game decks (INV-29.4) with every option; now and then a draft (INV-30)."""
+    """Every pair of first-game decks (INV-29.4) with every option; sometimes a draft (INV-30)."""
     options = {
         "first": draw(st.sampled_from(["random", "1", "2"])),
         "restore_units_only": draw(st.sampled_from([False, False, True])),
@@ -39,10 +39,10 @@ def setups(draw: st.DrawFn) -> dict[str, Any]:
 
 
 def bound(s: InvasionState) -> int:
-    """A number of decisions that no game of random answers passes.
+    """An upper bound on the decisions in a game of random answers.
 
-    The rules know no such number: Prepare for War! shuffles cards back into a deck, so players who want to can go on
-    for ever.  Who does not want to draws a card or more in each of their turns, and is out when the last one is drawn.
+    The rules have no such bound: Prepare for War! shuffles cards back into a deck, so players who want to can play for
+    ever. A player who does not draws one or more cards in each turn, and loses when the last one is drawn.
     """
     return 40_000
 
@@ -51,7 +51,9 @@ def bound(s: InvasionState) -> int:
 
 
 def visible(s: InvasionState, seat: int) -> dict[int, str]:
-    """What is open, one's own hand, developments and picks, and what everyone or oneself was shown; the sections."""
+    """The visible cards: open cards, the seat's own hand, developments and picks, cards shown to
+    it, and the sections.
+    """
     duel = s.duel
     found = dict.fromkeys(duel.sites, "section")
     for card in range(duel.cards):
@@ -72,7 +74,7 @@ def visible(s: InvasionState, seat: int) -> dict[int, str]:
 
 
 def hidden(s: InvasionState, seat: int) -> list[list[int]]:
-    """Owner by owner, the rest of which the seat knows nothing at all: in a hand, in the deck, facedown, or picked."""
+    """The other cards by owner, of which the seat knows nothing: in a hand, in the deck, facedown, or picked."""
     seen = visible(s, seat)
     duel = s.duel
     return [
@@ -86,9 +88,8 @@ def hidden(s: InvasionState, seat: int) -> list[list[int]]:
 
 
 def swapped(s: InvasionState, one: int, other: int) -> InvasionState | None:
-    """The same game with two hidden cards in each other's place; the question is put again.
-
-    None when the question answers itself after the swap: then this moment never is, with the cards so.
+    """The same game with two hidden cards swapped and the question asked again; None if the question would then answer
+    itself, so that this moment would not occur.
     """
     state = s.clone()
     state.patient = s.patient

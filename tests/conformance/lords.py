@@ -1,4 +1,4 @@
-"""Lords of War for the conformance suite: its setups, its hidden cards, and how long a game can last."""
+"""Lords of War in the conformance suite: its setups, its hidden cards, and the maximum length of a game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def setups(draw: st.DrawFn) -> dict[str, Any]:
 
 
 def rule_options() -> st.SearchStrategy[dict[str, Any]]:
-    """The decided questions of LOW-17, and sizes that nothing may rely on (LOW-19.5)."""
+    """The decided questions of LOW-17, and sizes on which no rule may depend (LOW-19.5)."""
     switch = st.booleans()
     return st.fixed_dictionaries(
         {
@@ -59,7 +59,7 @@ def rule_options() -> st.SearchStrategy[dict[str, Any]]:
 
 
 def goals(decks: int) -> st.SearchStrategy[dict[str, int]]:
-    """LOW-15.B: the usual goals, one of the two off, or both very high."""
+    """LOW-15.B: the usual goals, one of the two switched off, or both very high."""
     most = {"units": 18 * decks, "commanders": 3 * decks}
     return st.sampled_from(
         [{}, {"units": 15, "commanders": 3}, {"units": 0}, {"commanders": 0}, {"units": most["units"]}, most]
@@ -68,7 +68,7 @@ def goals(decks: int) -> st.SearchStrategy[dict[str, int]]:
 
 @st.composite
 def deck(draw: st.DrawFn, armies: str) -> Any:
-    """An army's name, or its deck with cards swapped for others of their rank (LOW-15.C, LOW-15.D)."""
+    """An army's name, or its deck with cards swapped for others of the same rank (LOW-15.C, LOW-15.D)."""
     army = draw(st.sampled_from(sorted(ARMIES)))
     if armies == "standard":
         return army
@@ -84,12 +84,12 @@ def deck(draw: st.DrawFn, armies: str) -> Any:
 
 
 def bound(s: LordsState) -> int:
-    """A number of decisions that no game can pass.
+    """An upper bound on the decisions in a game.
 
-    A card is eliminated once, so at most `cards` turns see an elimination; before, between and after them at most
-    `quiet_turns` turns in a row see none (LOW-14.6).  In one turn a mobile unit moves once and a ranged unit shoots
-    once; each member may stay or hold once after every move, and once more for every batch of berserkers, which
-    follows an elimination; one card is deployed; the hand is filled with at most its size of cards, and one `stop`.
+    A card is eliminated once, so at most `cards` turns have an elimination; at most `quiet_turns` turns in a row have
+    none (LOW-14.6). In one turn each mobile unit moves once and each ranged unit shoots once; each player of a side may
+    decline once after every move and after every advance of berserkers, which follows an elimination; one card is
+    deployed; the hand is filled with at most its size of cards, and one `stop`.
     """
     battle = s.battle
     members = max(len(side) for side in battle.members)
@@ -107,7 +107,7 @@ def bound(s: LordsState) -> int:
 
 
 def visible(s: LordsState, seat: int) -> dict[int, str]:
-    """Board, captures, the general in the middle, the seat's hand, and what it was shown of others."""
+    """The visible cards: the board, captures, the general in the middle, the seat's hand, and cards shown to it."""
     battle = s.battle
     cards = [*s.where, *s.captured[0], *s.captured[1], *([s.middle] if s.middle != NO_CARD else [])]
     for holder, hand in enumerate(s.hands):
@@ -117,7 +117,7 @@ def visible(s: LordsState, seat: int) -> dict[int, str]:
 
 
 def hidden(s: LordsState, seat: int) -> list[list[int]]:
-    """Deck by deck, the rest: in the deck or in a hand, nobody but its holder knows."""
+    """The other cards by deck: in the deck or in a hand that the seat does not see."""
     seen = visible(s, seat)
     battle = s.battle
     return [
@@ -127,9 +127,8 @@ def hidden(s: LordsState, seat: int) -> list[list[int]]:
 
 
 def swapped(s: LordsState, one: int, other: int) -> LordsState | None:
-    """The same game with two cards of hands and decks in each other's place; the question is put again.
-
-    None when the question answers itself after the swap: then this moment never is, with the cards so.
+    """The same game with two cards of hands and decks swapped and the question asked again; None if the question would
+    then answer itself, so that this moment would not occur.
     """
     change = {one: other, other: one}
     state = s.clone()

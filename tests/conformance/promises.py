@@ -1,4 +1,4 @@
-"""What a game keeps to, whatever cards it is played with: for tests that bring their own cards."""
+"""Checks that hold for any game with any cards, for tests with cards made for them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from warhost.engine.rng import seeded
 
 
 def played_by_promises(case: Case, state: State, seed: int) -> Iterator[int]:
-    """Play at random to the end: saved and loaded, and now and then with two hidden cards swapped; the decisions."""
+    """Play a random game to its end, with saves, loads and sometimes two hidden cards swapped;
+    returns the decisions.
+    """
     rng = Rng(seeded(seed))
     for number in decisions(state, chooser(seed=seed)):
         names = state.notations()

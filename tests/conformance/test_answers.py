@@ -1,4 +1,4 @@
-"""Questions and answers: there is always something to choose, it has a name, and nothing else is taken."""
+"""Questions and answers: there is always a choice, every option has a name, and other answers are refused."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from .games import Case, Walk, each_game, walks
 
 @each_game
 def test_every_game_ends_within_its_bound(case: Case) -> None:
-    """The bound is derived from the rules in the game's own file of this suite; LOW-14.6, LOW-16.5."""
+    """The bound is derived from the rules in the game's file of this suite; LOW-14.6, LOW-16.5."""
 
     @examples(40, case.effort)
     @given(walks(case))
@@ -35,8 +35,10 @@ def test_every_game_ends_within_its_bound(case: Case) -> None:
 
 
 @each_game
-def test_there_are_always_options_each_with_a_name_of_its_own(case: Case) -> None:
-    """Never fewer than two, for a single answer gives itself; names are ASCII, unique, and read back."""
+def test_there_are_always_several_options_with_unique_names(case: Case) -> None:
+    """Never fewer than two, because a single answer is given automatically; names are ASCII, unique, and can be read
+    back.
+    """
 
     @examples(15, case.effort)
     @given(walks(case))
@@ -57,7 +59,7 @@ def test_there_are_always_options_each_with_a_name_of_its_own(case: Case) -> Non
 
 @each_game
 def test_an_answer_that_is_not_offered_changes_nothing(case: Case) -> None:
-    """No such option, no such word, an answer to an earlier question, or after the end."""
+    """An unknown option or word, an answer to an earlier question, or one after the end."""
 
     @examples(8, case.effort)
     @given(walks(case))
@@ -87,7 +89,7 @@ def test_an_answer_that_is_not_offered_changes_nothing(case: Case) -> None:
 
 @each_game
 def test_only_the_seat_that_is_asked_may_answer(case: Case) -> None:
-    """A match refuses the others, and answers after the end, and is what it was."""
+    """A match refuses other seats and answers after the end, and stays unchanged."""
 
     @examples(8, case.effort)
     @given(walks(case))
@@ -121,7 +123,9 @@ def test_only_the_seat_that_is_asked_may_answer(case: Case) -> None:
 
 @each_game
 def test_any_seat_may_resign_at_any_moment(case: Case) -> None:
-    """When all of a side have, the game is over and the others have won; undo takes even that back; LOW-14.7."""
+    """When all players of a side have resigned, the game is over and the others have won; undo takes back even that;
+    LOW-14.7.
+    """
 
     @examples(10, case.effort)
     @given(walks(case), st.integers(0, 2**32))
@@ -137,7 +141,7 @@ def test_any_seat_may_resign_at_any_moment(case: Case) -> None:
                 for side in sorted(set(sides)):
                     members = [seat for seat in range(len(sides)) if sides[seat] == side]
                     for seat in members:
-                        assert match.state.outcome is None  # a partner goes on (LOW-14.7)
+                        assert match.state.outcome is None  # a partner continues (LOW-14.7)
                         match.choose("resign", seat)
                     assert match.state.outcome is not None
                     assert match.state.outcome.reason == "resigned"

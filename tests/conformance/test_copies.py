@@ -1,4 +1,4 @@
-"""Clones, saves and undo: a game can be copied, put away and taken back at any decision."""
+"""Clones, saves and undo at any decision of a game."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,7 +12,7 @@ from .games import Case, Walk, each_game, walks
 
 @each_game
 def test_a_clone_shares_nothing_that_changes(case: Case) -> None:
-    """Play the clone to its end and the original is untouched; play the original on and its clones are.
+    """Playing a clone does not change the original, and playing the original does not change its clones.
 
     A clone is taken at every seventh decision, and each is played to the end of the game.
     """
@@ -37,8 +37,8 @@ def test_a_clone_shares_nothing_that_changes(case: Case) -> None:
 
 
 @each_game
-def test_a_saved_game_goes_on_as_if_it_had_never_been_put_away(case: Case) -> None:
-    """Saved and loaded at every decision, also inside combat and batches, it stays the same game."""
+def test_a_loaded_game_continues_identically(case: Case) -> None:
+    """Saved and loaded at every decision, also during combat, a game continues identically."""
 
     @examples(10, case.effort)
     @given(walks(case))
@@ -64,7 +64,7 @@ def test_a_saved_game_goes_on_as_if_it_had_never_been_put_away(case: Case) -> No
 
 @each_game
 def test_undo_restores_exactly(case: Case) -> None:
-    """Any number of answers back, the state, the log and the answers are what they were; then the game goes on."""
+    """State, log and answers are as they were any number of answers ago; then the game continues."""
 
     @examples(10, case.effort)
     @given(walks(case), st.integers(0, 2**32))

@@ -1,4 +1,4 @@
-"""How many ways lead on from a position, counted to the last: a rule that allows or forbids too much changes them."""
+"""The exact number of possible answer sequences from a position: it changes if a rule allows or forbids too much."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from .games import CASES, Case
 
 
 def ways(state: State, depth: int) -> int:
-    """The number of ways to give so many answers; a game that ends sooner is one way."""
+    """The number of possible answer sequences of this length; a game that ends earlier counts as one."""
     if state.outcome is not None:
         return 1
     if depth == 1:
@@ -27,7 +27,7 @@ def ways(state: State, depth: int) -> int:
     [(case, counted) for case in CASES for counted in case.counted],
     ids=lambda value: getattr(value, "name", str(value)),
 )
-def test_the_ways_on_from_a_position_are_as_many_as_before(case: Case, counted: Counted) -> None:
+def test_the_number_of_answer_sequences_is_unchanged(case: Case, counted: Counted) -> None:
     state = case.game.place(counted.position)
     before = state.save()
     assert [ways(state, depth) for depth in range(1, len(counted.ways) + 1)] == counted.ways

@@ -1,4 +1,4 @@
-"""Games and scenarios go as they went when the version of the rules was frozen: a change of the rules is noticed."""
+"""Games and scenarios play as when the rules version was frozen, so that a change of the rules is noticed."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from warhost.scenarios import load_scenario
 from .digests import GAMES, kept, kept_meetings, line, meeting, scenarios_of
 from .games import CASES
 
-ALL = bool(os.environ.get("WARHOST_PROOFS"))  # `make proofs` looks at everything; else some of each game tell
-BLOCK = 20  # as many games are one test
-PARTS = 8  # of the scenarios
+ALL = bool(os.environ.get("WARHOST_PROOFS"))  # `make proofs` checks all of them; other runs check a sample of each game
+BLOCK = 20  # number of games per test
+PARTS = 8  # number of scenarios per test
 
 
 @pytest.mark.parametrize("first", range(0, GAMES if ALL else 3 * BLOCK, BLOCK))
 @pytest.mark.parametrize("game", [case.game for case in CASES], ids=lambda game: str(game.name))
-def test_games_go_as_they_went_under_this_version(game: Game, first: int) -> None:
+def test_games_play_as_recorded_for_this_version(game: Game, first: int) -> None:
     path = kept(game)
     anew = f"python -m tools.freeze {game.name}"
     assert path.exists(), f"no games of {game.name} rules {game.version} are frozen yet: {anew}"
@@ -33,8 +33,8 @@ def test_games_go_as_they_went_under_this_version(game: Game, first: int) -> Non
 
 @pytest.mark.parametrize("part", range(PARTS if ALL else 3))
 @pytest.mark.parametrize("game", [case.game for case in CASES], ids=lambda game: str(game.name))
-def test_scenarios_go_as_they_went_under_this_version(game: Game, part: int) -> None:
-    """One that is new, or does something else by now, is passed over; most must be those that are kept."""
+def test_scenarios_play_as_recorded_for_this_version(game: Game, part: int) -> None:
+    """Scenarios that are new or have changed are skipped; most must be recorded ones."""
     before = dict(each.split() for each in kept_meetings(game).read_text(encoding="utf-8").splitlines())
     paths = {path: load_scenario(path) for path in scenarios_of(game)[part::PARTS]}
     now = {path: meeting(game, scenario) for path, scenario in paths.items() if not scenario.refused}
@@ -45,7 +45,7 @@ def test_scenarios_go_as_they_went_under_this_version(game: Game, part: int) -> 
 
 
 def changed(game: Game, what: str) -> str:
-    """What to do about a change of the rules."""
+    """The message about what to do after a change of the rules."""
     return (
         f"the rules of {game.name} have changed: {what} of version {game.version} go otherwise.  If anybody may have "
         f"games of that version on disk, raise RULES_VERSION in src/warhost/{game.name}/game.py and say so in "
@@ -54,7 +54,7 @@ def changed(game: Game, what: str) -> str:
     )
 
 
-def test_no_other_version_is_kept() -> None:
+def test_no_digests_of_other_versions_exist() -> None:
     folder = kept(CASES[0].game).parent
     wanted = {path.name for case in CASES for path in (kept(case.game), kept_meetings(case.game))}
     assert {path.name for path in folder.glob("*.txt")} == wanted

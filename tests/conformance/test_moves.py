@@ -1,4 +1,4 @@
-"""An option is one move: its notation, what a table shows and what is read back are made from it, and agree."""
+"""Notation, the displayed option and the parsed answer are all made from one move, and agree."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .games import Case, Walk, each_game, walks
 
 
 def check_moves(state: State) -> set[str]:
-    """The verbs of a question's options, whose notations are read back into what they were written from."""
+    """The verbs of a question's options, whose notations are parsed back into the same moves."""
     grammar, moves = state.game.grammar, state.moves()
     texts = [move.written(state) for move in moves]
     assert numbered(texts) == state.notations()
@@ -52,7 +52,7 @@ def test_every_notation_is_read_back_into_its_move(case: Case) -> None:
 
 
 @pytest.mark.parametrize(("game", "verbs"), [("invasion", 24), ("conquest", 24), ("lords", 8)])
-def test_and_with_decks_mixed_from_everything_that_can_be_played(game: str, verbs: int) -> None:
+def test_notation_is_read_back_with_mixed_decks(game: str, verbs: int) -> None:
     met: set[str] = set()
     for seed in range(8):
         state = find_game(game).start(mixed_setup(game, seed), seed)

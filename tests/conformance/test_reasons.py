@@ -1,4 +1,4 @@
-"""Why can't I?  Every action that is not offered fails a requirement by name, and none that is offered does."""
+"""Every action that is not offered fails a named requirement, and no offered action does."""
 
 import pytest
 from hypothesis import given
@@ -13,11 +13,11 @@ from warhost.engine.rng import seeded
 from .case import Question
 from .games import CASES, Case, Walk, each_game, seats_of, walks
 
-SAMPLE = 60  # actions looked at in one position: a position may have thousands
+SAMPLE = 60  # maximum number of actions checked in one position, which may have thousands
 
 
 def some_actions(state: State, seat: int, rng: Rng) -> list[str]:
-    """Some of everything that a seat might think of; the first ones are single words."""
+    """A sample of all actions that a seat might try; the first ones are single words."""
     actions = state.actions(seat)
     assert len(set(actions)) == len(actions)
     first = actions[:8]
@@ -25,7 +25,7 @@ def some_actions(state: State, seat: int, rng: Rng) -> list[str]:
 
 
 def check_reasons(case: Case, state: State, seat: int, rng: Rng) -> list[Refusal]:
-    """The refusals of some actions, each checked against what is offered."""
+    """The refusals of some actions, each compared with the offered options."""
     offered = state.notations() if seat == state.seat else []
     for text in {*offered[:3], *offered[-3:]}:
         assert state.why_not(seat, text) is None
@@ -41,8 +41,8 @@ def check_reasons(case: Case, state: State, seat: int, rng: Rng) -> list[Refusal
 
 
 @each_game
-def test_why_not_names_a_requirement_exactly_for_what_is_not_offered(case: Case) -> None:
-    """For every seat.  At every nineteenth decision some dozens of all thinkable actions are tried, and at the end."""
+def test_a_requirement_is_named_exactly_for_actions_that_are_not_offered(case: Case) -> None:
+    """For every seat. At every nineteenth decision and at the end, some dozens of possible actions are tried."""
 
     @examples(12, case.effort)
     @given(walks(case), st.integers(0, 2**32))
@@ -62,8 +62,8 @@ def test_why_not_names_a_requirement_exactly_for_what_is_not_offered(case: Case)
 
 
 @each_game
-def test_every_offered_action_is_among_the_thinkable_ones(case: Case) -> None:
-    """So a player who asks about each of them has asked about all there is."""
+def test_every_offered_action_is_listed_among_all_actions(case: Case) -> None:
+    """So the list of actions to ask about is complete."""
 
     @examples(6, case.effort)
     @given(walks(case))
@@ -77,7 +77,7 @@ def test_every_offered_action_is_among_the_thinkable_ones(case: Case) -> None:
 
 
 def give(state: State, answer: str) -> None:
-    """An answer of the asked player; giving up is none of the options."""
+    """Give an answer of the asked player; resigning is not one of the options."""
     if answer == RESIGN:
         state.resign(state.seat)
     else:
@@ -101,10 +101,9 @@ def test_a_position_shows_its_requirement(case: Case, question: Question) -> Non
 
 
 @each_game
-def test_every_requirement_and_every_question_can_be_met(case: Case) -> None:
-    """The requirements in the positions of the game's own file or after an end, the questions there or in random games.
-
-    Questions that carry more than numbers are read by the game itself and not listed among its steps.
+def test_every_requirement_and_every_question_occurs(case: Case) -> None:
+    """Every requirement and every question occurs in the positions of the game's own file, after an end, or in random
+    games. Questions that carry more than numbers are read by the game itself and not listed among its steps.
     """
     met = {question.requirement for question in case.questions}
     asked: set[str] = set()

@@ -1,4 +1,4 @@
-"""Setup, seed and answers are the whole game: played again, or from a journal, it is the same to the byte."""
+"""Setup, seed and answers determine a game: replayed, or read from a journal, it is identical to the byte."""
 
 import tempfile
 from pathlib import Path
@@ -16,7 +16,7 @@ from .games import Case, Walk, each_game, walks
 
 @each_game
 def test_same_seed_and_answers_give_the_same_game(case: Case) -> None:
-    """Indexes or notation, it does not matter; LOW-16.7."""
+    """Whether answers are given by index or in notation; LOW-16.7."""
 
     @examples(25, case.effort)
     @given(walks(case))
@@ -41,7 +41,7 @@ def test_a_seed_decides_the_deal(case: Case) -> None:
 
 @each_game
 def test_a_journal_replays_to_the_game_that_was_played(case: Case) -> None:
-    """Written, read and replayed: the whole of it, and its first answers."""
+    """Written, read and replayed: all of it, and only its first answers."""
 
     @examples(12, case.effort)
     @given(walks(case), st.integers(0, 10_000))

@@ -1,4 +1,4 @@
-"""What a seat cannot see it cannot find out: not from its view, its options, its log, nor from its perspective."""
+"""A seat cannot find out hidden information from its view, its options, its log or its perspective."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ WORD = re.compile(r"[\w-]+")
 
 
 def onlookers(state: State) -> list[int]:
-    """Every seat, and someone who has none."""
+    """Every seat, and a spectator."""
     return [*range(seats_of(state)), SPECTATOR]
 
 
 def pairs(case: Case, state: State, seat: int, rng: Rng) -> list[tuple[int, int]]:
-    """Two cards of different kinds that the seat cannot distinguish, from two groups of such cards at most."""
+    """Pairs of different cards that the seat cannot distinguish, from at most two groups of such cards."""
     codes = case.codes(state)
     found = []
     groups = case.hidden(state, seat)
@@ -40,7 +40,7 @@ def pairs(case: Case, state: State, seat: int, rng: Rng) -> list[tuple[int, int]
 
 
 def untold(log: list[Event], seat: int, one: int, other: int) -> list[Event]:
-    """The log of a game in which these two cards were each other, where the seat was not told."""
+    """The log of a game in which two cards are exchanged, unless the seat was shown one of them."""
     change = {one: other, other: one}
     return [
         e
@@ -52,9 +52,9 @@ def untold(log: list[Event], seat: int, one: int, other: int) -> list[Event]:
 
 @each_game
 def test_swapping_two_cards_that_a_seat_cannot_see_changes_nothing_for_it(case: Case) -> None:
-    """For every seat and for a spectator: view, options, log and perspective stay the same to the byte; LOW-16.6.
+    """For every seat and for a spectator: view, options, log and perspective are identical to the byte; LOW-16.6.
 
-    Looked at now and then and at the end, the more seats the less often: a view takes longer than thirty decisions.
+    Checked at some decisions and at the end, less often with more seats: a view takes longer than thirty decisions.
     """
 
     @examples(20, case.effort)
@@ -71,7 +71,7 @@ def test_swapping_two_cards_that_a_seat_cannot_see_changes_nothing_for_it(case: 
                     twin = case.swapped(state, one, other)
                     if twin is not None:
                         twin.log = untold(state.log or [], seat, one, other)
-                        twin.reseed(seed)  # chance to come is hidden too
+                        twin.reseed(seed)  # future random numbers are hidden, too
                         assert twin.save() != state.save()
                         assert shown_to(twin, seat) == known
                         assert twin.blind(seat).save() == blind
@@ -86,8 +86,10 @@ def test_swapping_two_cards_that_a_seat_cannot_see_changes_nothing_for_it(case: 
 
 
 @each_game
-def test_a_question_that_hangs_on_hidden_cards_does_not_tell_of_them(case: Case) -> None:
-    """Every pair of hidden cards is swapped; a player who is not asked cannot see which rule the other one is under."""
+def test_a_question_that_depends_on_hidden_cards_does_not_reveal_them(case: Case) -> None:
+    """Every pair of hidden cards is swapped; a player who is not asked cannot see which rule
+    applies to the asked one.
+    """
     for position in case.close_calls:
         state = case.game.place(position)
         compared = 0
@@ -106,7 +108,7 @@ def test_a_question_that_hangs_on_hidden_cards_does_not_tell_of_them(case: Case)
 
 @each_game
 def test_a_view_holds_nothing_of_hidden_cards(case: Case) -> None:
-    """Every id in it is a visible card's; every code in it is one that the seat sees on some card."""
+    """Every id in a view is that of a visible card; every code in it is on a card that the seat sees."""
 
     @examples(12, case.effort)
     @given(walks(case))
@@ -120,14 +122,14 @@ def test_a_view_holds_nothing_of_hidden_cards(case: Case) -> None:
                 cards = case.visible(state, seat)
                 seen |= set(cards.values())
                 view = state.view(seat)
-                assert set(ids_in(view)) <= set(cards)  # one may be spoken of again, in what can be done with it
+                assert set(ids_in(view)) <= set(cards)  # a card may also be mentioned in the options
                 said = set(WORD.findall(json.dumps(view))) & codes
                 assert said <= set(cards.values())
 
         for number in decisions(state, walk.chooser()):
             if number % 5 == 0:
                 look()
-            else:  # cards may come and go between two looks
+            else:  # cards may enter and leave between two checks
                 for seat, seen in ever.items():
                     seen |= set(case.visible(state, seat).values())
         look()
@@ -138,7 +140,7 @@ def test_a_view_holds_nothing_of_hidden_cards(case: Case) -> None:
 
 
 def ids_in(data: Any) -> Iterator[int]:
-    """Every card id in a view."""
+    """All card ids in a view."""
     if isinstance(data, dict):
         if "id" in data:
             yield data["id"]
@@ -150,8 +152,8 @@ def ids_in(data: Any) -> Iterator[int]:
 
 
 @each_game
-def test_a_view_is_plain_data_and_belongs_to_whoever_asked(case: Case) -> None:
-    """It goes through JSON unchanged, and scribbling on it does not touch the game."""
+def test_a_view_is_an_independent_copy_of_plain_data(case: Case) -> None:
+    """A view is unchanged by a round trip through JSON, and modifying it does not affect the game."""
     state = play(case.game.start(case.fixed[0], 3), chooser(seed=3), 40)
     before = state.save()
     for seat in onlookers(state):
@@ -170,10 +172,10 @@ def scribble(data: Any) -> None:
 
 @each_game
 def test_a_sample_keeps_everything_the_seat_has_seen(case: Case) -> None:
-    """Same view, same sizes, same cards in each deck with its hands, open cards where they are; and it can be played.
+    """A sample has the same view, sizes and cards per deck, and the same visible cards; and it can be played.
 
-    Samples are drawn at every thirteenth decision, for the seat that is asked and for one that is not; every third of
-    these moments they are played to the end.
+    Samples are drawn at every thirteenth decision, for the seat that is asked and for one that is not; a third of them
+    are played to the end.
     """
 
     @examples(12, case.effort)
@@ -202,14 +204,14 @@ def test_a_sample_keeps_everything_the_seat_has_seen(case: Case) -> None:
 
 
 def unseen(case: Case, state: State, seat: int) -> list[list[str]]:
-    """Group by group, the cards of which a seat knows nothing."""
+    """By group: the cards of which a seat knows nothing."""
     codes = case.codes(state)
     return [sorted([codes[card] for card in group]) for group in case.hidden(state, seat)]
 
 
 @each_game
 def test_a_sample_is_the_same_question(case: Case) -> None:
-    """At every decision: the same options in the same order with the same numbers, so a search may use them."""
+    """At every decision: the same options in the same order with the same numbers, so that a search can use them."""
 
     @examples(10, case.effort)
     @given(walks(case), st.integers(0, 2**32))
@@ -229,7 +231,7 @@ def test_a_sample_is_the_same_question(case: Case) -> None:
 
 @each_game
 def test_samples_differ_from_each_other_and_follow_their_seed(case: Case) -> None:
-    """Where more than a handful of cards is hidden two seeds deal differently; the same seed deals the same."""
+    """If several cards are hidden, two seeds deal differently, and the same seed deals the same."""
 
     @examples(6, case.effort)
     @given(walks(case), st.integers(0, 2**32))
@@ -252,7 +254,7 @@ def without_rng(state: State) -> dict[str, Any]:
 
 @each_game
 def test_a_sample_is_the_same_for_games_the_seat_cannot_tell_apart(case: Case) -> None:
-    """So the truth has no influence on what a bot imagines."""
+    """So the true hidden cards have no influence on a bot's samples."""
 
     @examples(6, case.effort)
     @given(walks(case), st.integers(0, 2**32))
@@ -273,7 +275,7 @@ def test_a_sample_is_the_same_for_games_the_seat_cannot_tell_apart(case: Case) -
 
 @each_game
 def test_a_seat_that_is_not_asked_has_no_options(case: Case) -> None:
-    """Another seat's options would speak of its hand."""
+    """Another seat's options could reveal its hand."""
     state = play(case.game.start(case.fixed[0], 5), chooser(seed=5), 30)
     for seat in onlookers(state):
         perspective = Perspective(state, seat)

@@ -1,6 +1,7 @@
-"""Games played at random and kept as text, event by event: a change of behaviour is seen in review.
+"""Transcripts of random games, event by event, so that changes of behaviour are seen in review.
 
-When a change is meant, write them again and read the difference: pytest tests/conformance/test_transcripts.py --renew
+After an intended change, regenerate them and review the difference: pytest tests/conformance/test_transcripts.py
+--renew
 """
 
 import json
@@ -19,7 +20,7 @@ SEED = 11
 
 
 def transcript(case: Case, setup: dict[str, Any]) -> str:
-    """A whole game: its setup, every answer with the events that followed, its end."""
+    """A whole game: its setup, every answer with its events, and its end."""
     state = case.game.start(setup, SEED)
     pick = chooser(seed=SEED)
     lines = [f"game {case.game.name}, rules {case.game.version}", f"setup {json.dumps(setup)}", f"seed {SEED}", ""]
@@ -41,7 +42,7 @@ def transcript(case: Case, setup: dict[str, Any]) -> str:
 
 
 def said(state: State, event: Event) -> str:
-    """An event as its own seat knows it: drawn cards are named."""
+    """An event as its own seat sees it, with the names of drawn cards."""
     facts = state.shown(event, event.seat)
     kind, rule = facts.pop("kind"), facts.pop("rule")
     if "seat" in facts:
@@ -52,10 +53,10 @@ def said(state: State, event: Event) -> str:
 @pytest.mark.parametrize(
     ("case", "name"), [(case, name) for case in CASES for name in case.transcripts], ids=lambda value: str(value)
 )
-def test_a_kept_game_is_played_as_before(case: Case, name: str, renew: bool) -> None:
+def test_a_transcript_is_unchanged(case: Case, name: str, renew: bool) -> None:
     compare_kept(FOLDER / f"{name}.txt", transcript(case, case.transcripts[name]), renew)
 
 
-def test_every_kept_game_belongs_to_a_setup() -> None:
+def test_every_transcript_belongs_to_a_setup() -> None:
     kept = {path.stem for path in FOLDER.glob("*.txt")}
     assert kept == {name for case in CASES for name in case.transcripts}

@@ -1,4 +1,4 @@
-"""What a game shows has the shape that it names: the client's types are made from it."""
+"""Views have the declared types, from which the client's types are generated."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .games import CASES, Case
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.name)
 def test_every_view_is_of_the_type_that_the_kit_names(case: Case) -> None:
-    """Nothing is missing, nothing has another type, and nothing is there that the type does not name."""
+    """No member is missing, of another type, or undeclared."""
     kind: Any = find_kit(case.game.name).view
     for number, setup in enumerate(case.fixed[:4]):
         state = case.game.start(setup, number)
@@ -30,8 +30,8 @@ def test_every_view_is_of_the_type_that_the_kit_names(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.name)
-def test_who_looks_together_sees_what_each_would_see_alone(case: Case) -> None:
-    """Order of viewers: what one viewer may know does not get into what is made for the others."""
+def test_sharing_parts_of_views_does_not_change_them(case: Case) -> None:
+    """The order of viewers does not matter: what one viewer may know does not get into the parts made for others."""
     for number, setup in enumerate(case.fixed[:4]):
         state = case.game.start(setup, number)
         for decision in decisions(state, chooser(seed=number), upto=160):
@@ -42,8 +42,8 @@ def test_who_looks_together_sees_what_each_would_see_alone(case: Case) -> None:
 
 
 @pytest.mark.parametrize("game", ["conquest", "invasion"])
-def test_what_lasts_of_a_view_is_as_it_would_be_made_anew(game: str) -> None:
-    """Parts of earlier moments are shown again, the very same ones; with decks that any card may be in."""
+def test_cached_parts_of_views_equal_fresh_ones(game: str) -> None:
+    """Cached parts of earlier views equal freshly made ones, with decks that may contain any card."""
     again = whole = 0
     for seed in range(4):
         state = find_game(game).start(mixed_setup(game, seed), seed)

@@ -1,4 +1,4 @@
-"""Windows: what a game tells a table about its questions, for stops and automatic passing."""
+"""Windows: the information about questions that tables use for stops and automatic passing."""
 
 from hypothesis import given
 
@@ -11,7 +11,7 @@ from .games import Case, Walk, each_game, walks
 
 @each_game
 def test_every_question_belongs_to_a_listed_window_or_to_none(case: Case) -> None:
-    """In a listed one nothing need be done; it comes up in those turns for which it is listed, and in no others."""
+    """In a listed window passing is possible; it occurs in exactly those turns for which it is listed."""
 
     @examples(15, case.effort)
     @given(walks(case))
@@ -24,7 +24,7 @@ def test_every_question_belongs_to_a_listed_window_or_to_none(case: Case) -> Non
             question = state.question
             assert question is not None
             active, number = state.turn_of()
-            assert number >= turn  # turns are counted up
+            assert number >= turn  # turn numbers increase
             turn = number
             key, passing = question.window(state), question.passing(state)
             if key:
@@ -38,7 +38,9 @@ def test_every_question_belongs_to_a_listed_window_or_to_none(case: Case) -> Non
 
 @each_game
 def test_a_patient_game_is_the_same_game(case: Case) -> None:
-    """It only stops more often: with the same answers every question with a choice is the same to the byte."""
+    """A patient match only stops more often: with the same answers every question with a choice is identical to the
+    byte.
+    """
 
     @examples(10, case.effort)
     @given(walks(case))

@@ -1,4 +1,4 @@
-"""What tests of Conquest share: cards of our own for rules that the Core Set does not show."""
+"""Fixtures for Conquest: demo cards for rules that the core set does not use."""
 
 from collections.abc import Iterator
 
@@ -9,6 +9,6 @@ from tests.conquest.demo import published
 
 @pytest.fixture
 def demo_cards() -> Iterator[None]:
-    """The demo cards are in the library."""
+    """Adds the demo cards to the library."""
     with published():
         yield

@@ -1,4 +1,4 @@
-"""Cards of our own in the card language, for rules that no card of the Core Set shows; and a way to play with them."""
+"""Demo cards for rules that no card of the core set uses, and functions to play with them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from warhost.engine import Match, Scenario
 
 
 def _scar(where: Selector) -> Effect:
-    """Damage the enemy there; a unit that was damaged before is worth a card."""
+    """An action that damages an enemy unit there and draws a card if the unit was damaged before."""
     foes = UNITS & ENEMY & where
     return seq(deal(1, foes), only_if(already(at_least(1, foes & DAMAGED)), draw(1)))
 
@@ -61,7 +61,7 @@ CARDS = [
     _unit("demo-013", "Drones", 0, 1, 1, 0, attaches(ARMY_UNITS | PLANETS)),
     _event("demo-014", "Relocation", action(target(ATTACHMENTS & YOURS, attach(IT, PLANETS)), phase=DEPLOY_PHASE)),
     _event("demo-015", "Supply Drop", action(deploy(ATTACHMENT_CARDS & IN_HAND, True))),
-    # several answers to one occurrence (CON-16.13)
+    # several responses to one event (CON-16.13)
     _unit("demo-020", "Raiders", 2, 1, 2, 1, respond(WON_HERE, _scar(HERE))),
     _unit("demo-021", "Furies", 2, 1, 2, 1, forced(WON_HERE, _scar(HERE))),
     _event("demo-022", "Ransack", respond(after(STRUGGLE_WON, whom=YOU), _scar(at(THAT)))),
@@ -89,12 +89,12 @@ CARDS = [
         1,
         constant(grant(THIS, ATTACK, 2), only=at_least(1, ARMY_UNITS & YOURS & trait("Soldier"))),
     ),
-    # what happens to all of them at once
+    # simultaneous effects
     _event("demo-050", "Massacre", action(destroy(ARMY_UNITS))),
     _event("demo-051", "Barrage", action(deal(1, UNITS))),
     _event("demo-052", "Weariness", action(exhaust(UNITS))),
     _event("demo-053", "Recall", action(return_to_hand(ARMY_UNITS))),
-    # words that hear movement (CON-17.3)
+    # triggers on movement (CON-17.3)
     _listener("demo-060", "Hears To Planet", after(MOVES, UNITS & YOURS)),
     _listener("demo-061", "Hears From", after(moves("from a planet"), UNITS & YOURS)),
     _listener("demo-062", "Hears Across", after(moves("between planets"), UNITS & YOURS)),
@@ -121,14 +121,14 @@ CODES = [card.code for card in CARDS]
 
 @contextmanager
 def published() -> Iterator[None]:
-    """For a while the demo cards are cards like all others."""
+    """Adds the demo cards to the game for the duration of a block."""
     PAGES.own.add(DEMO.cycle)
     for code, parts in TEXTS.items():
         if parts:
             PAGES.write(code, *parts)
     LIBRARY.add(CARDS)
-    BOOK.forget(CODES[0])  # what a player may answer from hand is computed once for a warlord
-    _shared.cache_clear()  # ... and for two decks
+    BOOK.forget(CODES[0])  # the possible responses from hand are cached by warlord
+    _shared.cache_clear()  # ... and by pair of decks
     try:
         yield
     finally:
@@ -141,7 +141,7 @@ def published() -> Iterator[None]:
 
 
 def shows(position: dict[str, Any], script: list[Any], check: dict[str, Any]) -> Match:
-    """Play a script from a position, in the words of scenarios, and check."""
+    """Play a script from a position in the scenario format, and check the result."""
     data = {"game": "conquest", "title": "demo", "covers": ["CON-1.1"], "position": position}
     match = Scenario({**data, "script": script, "check": check}, "demo").run(CONQUEST)
     assert match is not None

@@ -1,4 +1,4 @@
-"""Every card that can be played is shown at work and at its limits by scenarios."""
+"""Every playable card has scenarios for its effect and for the limits of its effect."""
 
 import re
 from pathlib import Path
@@ -12,14 +12,14 @@ NAMES = {code: re.compile(rf"\b{re.escape(card.name)}(?!\w)") for code, card in 
 
 
 def codes_of(path: Path) -> list[str]:
-    """The codes that the numbers in front of a file's name mean, in the cycle of its folder or in the core."""
+    """The card codes in a file's name, in the cycle of its folder or in the core set."""
     cycle = path.parent.name if path.parent.name in CYCLES else CORE
     numbers = re.match(r"(?:\d{3}-)+", path.name)
     return [f"{cycle}-{number}" for number in numbers[0].split("-") if number] if numbers else []
 
 
 def named_by(path: Path) -> set[str]:
-    """The codes of the cards that a scenario is about: by its file's number, and by name in its title or its note."""
+    """The codes of the cards that a scenario is about: by its file number, and by names in its title or note."""
     scenario = load_scenario(path)
     text = f"{scenario.title} {scenario.note}"
     return {code for code, name in NAMES.items() if name.search(text)} | set(codes_of(path)[:1])
@@ -34,7 +34,7 @@ def test_every_card_is_named_by_two_scenarios() -> None:
 
 
 def test_a_file_is_named_after_a_card_that_it_plays_with() -> None:
-    """Its first number is that of a card which the scenario calls by its name."""
+    """Its first number is that of a card that the scenario names."""
     wrong = []
     for path in SCENARIOS:
         codes = codes_of(path)

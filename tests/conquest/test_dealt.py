@@ -1,4 +1,4 @@
-"""A guess at hidden cards changes what they are, and nothing else of a duel."""
+"""A redeal of hidden cards changes the facts of those cards, and nothing else."""
 
 from warhost.conquest import CONQUEST
 from warhost.conquest.duel import Dealt
@@ -8,12 +8,12 @@ from warhost.engine.rng import seeded
 
 
 def test_every_fact_of_a_duel_is_dealt_anew() -> None:
-    """A column that someone adds to a duel must not be missing from a guess at it."""
+    """A new column of the facts must not be forgotten in a redeal."""
     duel = CONQUEST.start({"decks": ["space-marines", "orks"]}, 1).duel
     same = Dealt(duel, list(range(duel.objects)))
     names = [name for name in dir(duel) if not name.startswith("_") and not callable(getattr(duel, name))]
     assert {"cost", "attack", "shields", "owner", "hidden", "held"} <= set(names)
-    assert same.moves == {}  # what was offered before is no fact: games of the same decks fill it as they go
+    assert same.moves == {}  # a cache of offered moves is no fact: games with the same decks fill it gradually
     for name in set(names) - {"moves"}:
         assert getattr(same, name) == getattr(duel, name), name
 
@@ -29,7 +29,7 @@ def test_two_cards_have_changed_what_they_are() -> None:
 
 
 def test_a_sample_keeps_the_numbers_of_hidden_cards() -> None:
-    """Places keep their names; only the cards there are redealt."""
+    """Ids of places stay; only the cards there are redealt."""
     s = CONQUEST.start({"decks": ["space-marines", "orks"]}, 3)
     samples = [Perspective(s, s.seat).sample(Rng(seeded(number))) for number in range(8)]
     hand = HAND * SEATS + 1 - s.seat

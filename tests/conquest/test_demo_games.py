@@ -1,4 +1,4 @@
-"""Whole games at random with cards of our own: what later sets need keeps the promises of the engine too."""
+"""Random games with demo cards satisfy the promises of the engine."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("demo_cards")
 
 
 def dealt(seed: int) -> ConquestState:
-    """A game with hands and decks of which two cards in three are our own."""
+    """A game with hands and decks in which two thirds of the cards are demo cards."""
     rng = random.Random(seed)
     core = [
         card.name
@@ -37,7 +37,7 @@ def dealt(seed: int) -> ConquestState:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_a_game_with_cards_of_our_own_keeps_the_promises(seed: int) -> None:
-    """Saved and loaded, with two hidden cards swapped, with reasons, and to its end."""
+    """With saves and loads, two hidden cards swapped, refusals, and to its end."""
     state = dealt(seed)
     for number in played_by_promises(CONQUEST_CASE, state, seed):
         if number % 31 == 0:

@@ -1,4 +1,4 @@
-"""Questions that are nearly always answered alike: what letting them pass does (CON-7.13)."""
+"""Windows in which players nearly always answer alike: the effect of passing automatically (CON-7.13)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from warhost.text import LANGUAGES, phrasebook
 
 
 @pytest.mark.parametrize(("planet", "taken"), [("Plannum", "take both"), ("Barlus", "take cards")])
-def test_letting_a_bonus_go_by_takes_everything_that_there_is(planet: str, taken: str) -> None:
-    """CON-7.13: the winner may take both, one or neither; the standing order is everything."""
+def test_passing_takes_all_bonuses(planet: str, taken: str) -> None:
+    """CON-7.13: the winner may take both bonuses, one or neither; passing takes both."""
     state = CONQUEST.place(
         {
             "turn": {"seat": 2, "phase": "command", "number": 2, "struggle": planet, "asked": 1},
@@ -35,7 +35,7 @@ def test_bonuses_are_taken_and_the_order_of_cards_is_asked_only_on_request() -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_letting_them_go_by_means_is_said(language: str) -> None:
+def test_the_effect_of_passing_is_described(language: str) -> None:
     book = phrasebook(language).messages
     assert all(f"conquest.window.{key}.pass" in book for key in (BONUS, BOTTOM))
     assert "invasion.window.order.pass" in book

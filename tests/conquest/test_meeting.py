@@ -1,4 +1,4 @@
-"""Where effects of Conquest meet: each case computed by hand from the rules that it names."""
+"""Interactions of effects in Conquest: each expected result is derived by hand from the cited rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Case = tuple[dict[str, Any], dict[str, Any], dict[str, Any], list[str], dict[str
 
 
 def fight(side: int = 1) -> dict[str, Any]:
-    """In the first planet's battle, the next to attack is this seat."""
+    """A position in the first planet's battle in which this seat attacks next."""
     return {"battle": "Plannum", "window": "turn", "initiative": side}
 
 
@@ -73,7 +73,7 @@ CASES: dict[str, Case] = {
         {"Spiritseer Erathal": "gone", "seat 1": {"hq": ["Zarathur, High Sorcerer", "Cultist", "Cultist"]}},
         "",
     ),
-    # warlords that lose their text (CON-12.3)
+    # warlords that lose their ability (CON-12.3)
     "a warlord bloodied by an interrupt hears of no destruction": (
         fight(),
         {
@@ -255,7 +255,7 @@ CASES: dict[str, Case] = {
         {"Carnivore Pack": "gone", "seat 2": {"resources": 0}},
         "",
     ),
-    # a text outlives its card (CON-16.14)
+    # an ability continues after its card has left play (CON-16.14)
     "the captain may pay with himself": (
         COMBAT,
         {"warlord": "Colonel Straken", "planets": {"Plannum": ["Captain Markis"]}, "hand": ["Giant"]},

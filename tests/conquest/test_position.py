@@ -1,4 +1,4 @@
-"""Positions of Conquest: what they lay out, what they fill in, what they refuse, and what checks see of them."""
+"""Positions of Conquest: their content, defaults, errors, and checks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SCENARIOS = ROOT / "scenarios" / "conquest"
 FORMAT = ROOT / "docs" / "reference" / "scenarios-conquest.md"
 
 
-def test_what_nobody_speaks_of_is_harmless() -> None:
+def test_omitted_parts_have_defaults() -> None:
     s = RULES.placed({})
     assert CONQUEST.differences(s, {"asked": 1, "turn": {"seat": 1, "phase": "command", "number": 1}}) == []
     assert [len(s.deck(seat)) for seat in range(SEATS)] == [20, 20]
@@ -72,7 +72,7 @@ RICH: dict[str, Any] = {
 }
 
 
-def test_cards_carry_what_is_said_of_them() -> None:
+def test_cards_have_the_given_properties() -> None:
     s = RULES.placed(RICH)
     mob = {"damage": 1, "attack": 3, "hit points": 2, "attached": ["Cybork Body", "Suffering"], "at": "Barlus"}
     seat = {
@@ -101,7 +101,7 @@ def test_cards_carry_what_is_said_of_them() -> None:
     assert [s.name_of(card) for card in s.hand(0) if s.seen[card]] == ["Battle Cry"]
 
 
-def test_a_check_says_what_is_otherwise() -> None:
+def test_a_check_reports_differences() -> None:
     s = RULES.placed(RICH)
     assert CONQUEST.differences(s, {"Nazdreg": {"damage": 3}}) == ["Nazdreg damage: expected 3, is 2"]
     assert CONQUEST.differences(s, {"Goff Nob": {"damage": 0}}) == ["Goff Nob: expected {'damage': 0}, is 'gone'"]
@@ -171,7 +171,7 @@ def test_the_drawn_position_names_everything_on_the_table() -> None:
         ({"turn": {"phase": "combat", "window": "command"}}, "cannot begin in the window 'command'"),
     ],
 )
-def test_what_a_position_cannot_be_is_said_in_one_line(position: dict[str, Any], said: str) -> None:
+def test_an_impossible_position_is_reported_in_one_line(position: dict[str, Any], said: str) -> None:
     with pytest.raises(BadScenario) as refused:
         RULES.placed(position)
     assert said in str(refused.value)
@@ -202,7 +202,7 @@ def test_a_position_begins_where_it_says(turn: dict[str, Any], question: str) ->
 
 
 def test_unpreventable_damage_is_not_shielded() -> None:
-    """CON-11.12: no card of the core set deals it, so it is dealt by hand."""
+    """CON-11.12: no card of the core set deals such damage, so the test deals it directly."""
     s = RULES.placed({"seat 2": {"hand": ["Battle Cry"], "planets": {"Barlus": ["Goff Nob"]}}})
     nob = next(card for card in s.in_play() if s.name_of(card) == "Goff Nob")
     asked = s.question

@@ -1,4 +1,4 @@
-"""Positions written down: what a report of a problem contains leads back to where it was taken from."""
+"""States converted to positions: the position in a problem report recreates the state."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def same_to_everybody(state: ConquestState, again: ConquestState) -> bool:
 @examples(3)
 @given(walks(CONQUEST_CASE))
 def test_a_position_that_is_written_and_read_again_looks_the_same_to_everybody(walk: Walk) -> None:
-    """At every seventh moment that a position has words for; the answers that follow mean the same, too."""
+    """At every seventh moment that a position can express; subsequent answers have the same effects, too."""
     state = cast(ConquestState, walk.start())
     for number in decisions(state, walk.chooser()):
         position = position_of(state) if number % 7 == 0 else None
@@ -40,7 +40,7 @@ def test_a_position_that_is_written_and_read_again_looks_the_same_to_everybody(w
             then, option = state.clone(), state.notations()[-1]
             for each in (then, again):
                 each.choose(option)
-            assert then.rng != state.rng or same_to_everybody(then, again)  # else chance has had a part in it
+            assert then.rng != state.rng or same_to_everybody(then, again)  # otherwise random events were involved
 
 
 def test_more_than_half_of_a_game_can_be_written_down() -> None:
@@ -126,7 +126,7 @@ SHOOTERS = ["Vior'la Marksman", "Vior'la Marksman", "Vash'ya Trailblazer"]
     ],
 )
 def test_a_position_can_begin_at_every_question_of_a_round(turn: dict[str, Any], question: str) -> None:
-    """Nothing that comes before it happens again."""
+    """Nothing that comes before the question is repeated."""
     position: dict[str, Any] = {
         "turn": turn,
         "planets": ["Plannum", "Barlus"],
@@ -188,7 +188,7 @@ HIDDEN: dict[str, Any] = {
 
 
 def test_units_that_reserves_are_treated_as_are_written_down() -> None:
-    """CON-19.10: with damage, state, attachments and order, at every moment that a position has words for."""
+    """CON-19.10: with damage, marks, attachments and order, at every moment that a position can express."""
     state = CONQUEST.place(HIDDEN)
     position = position_of(state)
     assert position is not None
@@ -210,7 +210,7 @@ def test_units_that_reserves_are_treated_as_are_written_down() -> None:
 
 
 def test_what_a_position_has_no_words_for_is_not_written() -> None:
-    """An attack that goes on, and an effect that floats."""
+    """During an attack, and with a floating ability."""
     sides = {"seat 1": {"planets": {"Barlus": ["Goff Nob"]}}, "seat 2": {"planets": {"Barlus": ["Shoota Mob"] * 2}}}
     turn = {**INSIDE, "window": "attack", "asked": 2}
     state = CONQUEST.place({"planets": ["Barlus"], "turn": turn, **sides})

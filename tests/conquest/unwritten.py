@@ -1,4 +1,4 @@
-"""A card of the game whose text nobody has written yet: all are written by now, so one is made to wait again."""
+"""Makes an implemented card unplayable for a test, because all cards are implemented by now."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from warhost.conquest.library import LIBRARY, official
 
 @contextmanager
 def unwritten(code: str) -> Iterator[Card]:
-    """The card has a keyword that the rules do not know, and cannot be played meanwhile."""
+    """Give the card a keyword that the rules do not know, so that it cannot be played meanwhile."""
     written = official()[code]
     waiting = replace(written, keywords=(*written.keywords, ("unheard-of", 0)))
     LIBRARY.replace(waiting)

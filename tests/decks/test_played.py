@@ -1,4 +1,4 @@
-"""What series of games count as "a card did something": every kind of card can, and one deed counts once."""
+""" "Played" cards in the statistics of a series: every kind of card can count, and one action counts once."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DEEDS = {
 
 @pytest.mark.parametrize("deeds", DEEDS)
 @pytest.mark.parametrize("game", PLACES)
-def test_a_deed_counts_once(game: str, deeds: str) -> None:
+def test_one_action_counts_once(game: str, deeds: str) -> None:
     state = find_game(game).place(PLACES[game])
     (card,) = state.hand(0)  # type: ignore[attr-defined]
     kinds, count = DEEDS[deeds]
@@ -41,7 +41,7 @@ def test_a_deed_counts_once(game: str, deeds: str) -> None:
 
 @pytest.mark.parametrize("synapse", sorted(synapses()))
 def test_a_synapse_unit_does_something_when_it_commits(synapse: str) -> None:
-    """It is never played, for it begins in play: two that have no more than constant abilities were never counted."""
+    """It starts in play and so is never played: two with only constant abilities were never counted."""
     swarm = READY.deck("the-swarm")
     deck = Deck(swarm.warlord, [synapse if code == swarm.synapse else code for code in swarm.cards]).written()
     state = CONQUEST.start({"decks": [deck, "orks"], "options": {"first": "1"}}, 1)

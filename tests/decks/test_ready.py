@@ -1,4 +1,4 @@
-"""The constructed decks that come with the card games: legal, told in every language, and played by their names."""
+"""The constructed decks of the card games: legal, described in every language, and usable by name."""
 
 import re
 from typing import Any
@@ -23,13 +23,14 @@ DECKS: dict[str, ConstructedDecks] = {"invasion": INVASION_DECKS, "conquest": CO
 
 @pytest.mark.parametrize(("game", "key"), ALL)
 def test_a_deck_breaks_no_rule_and_waits_at_most_for_cards(game: str, key: str) -> None:
-    found = {"invasion": invasion_problems, "conquest": conquest_problems}[game](DECKS[game].deck(key))  # type: ignore[operator]
+    # type: ignore[operator]
+    found = {"invasion": invasion_problems, "conquest": conquest_problems}[game](DECKS[game].deck(key))
     assert [problem.text for problem in found if problem.illegal] == []
     assert (key in find_kit(game).decks.constructed()) == (not found)
 
 
 @pytest.mark.parametrize(("game", "key"), ALL)
-def test_how_a_deck_wants_to_be_played_is_said_in_every_language(game: str, key: str) -> None:
+def test_the_play_style_of_a_deck_is_described_in_every_language(game: str, key: str) -> None:
     said = {phrasebook(language).say(f"{game}.ready.{key}") for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
 
@@ -42,7 +43,7 @@ def test_a_deck_has_a_name_in_every_language(game: str, key: str) -> None:
     assert said["ru"][0] > "Ѐ", "Russian names are written in Cyrillic"
 
 
-def test_no_name_is_kept_for_a_deck_that_is_none() -> None:
+def test_there_are_no_names_of_missing_decks() -> None:
     kept = [key for key in phrasebook("en").messages if re.fullmatch(r"\w+\.ready\..+\.name", key)]
     assert sorted(kept) == sorted(f"{game}.ready.{key}.name" for game, key in ALL)
 
@@ -67,7 +68,7 @@ def test_a_deck_written_as_other_sites_read_it_is_the_same_deck(game: str, key: 
 
 
 def test_every_warlord_of_conquest_leads_a_deck_that_can_be_played() -> None:
-    """CON-18.1, CON-18.7: fifty cards, its squad among them."""
+    """CON-18.1, CON-18.7: fifty cards including its squad."""
     led = [CONQUEST_DECKS.deck(key) for key in CONQUEST_DECKS.playable]
     assert {deck.warlord for deck in led} == set(warlords())
     for deck in led:
@@ -76,7 +77,7 @@ def test_every_warlord_of_conquest_leads_a_deck_that_can_be_played() -> None:
 
 
 @pytest.mark.parametrize("key", CONQUEST_DECKS.all)
-def test_how_a_deck_of_conquest_wants_to_be_played_is_three_sentences(key: str) -> None:
+def test_the_play_style_of_a_conquest_deck_is_three_sentences(key: str) -> None:
     for language in LANGUAGES:
         assert phrasebook(language).say(f"conquest.ready.{key}").count(". ") == 2
 

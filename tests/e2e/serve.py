@@ -1,8 +1,10 @@
-"""The server under the browser tests: a database, a port, and the same chance every time.
+"""The server of the browser tests: a given database and port, and reproducible random events.
 
-`python serve.py DATABASE PORT [--hurried]` prints its address once it answers.  `python serve.py --many` reads the
-games once and makes a copy of itself for every line it is sent, `[NAME, DATABASE, PORT, FLAG...]` in JSON: the copy
-prints its name, its address and the number of its process, and when it ends, the name and `gone` are printed.
+`python serve.py DATABASE PORT [--hurried]` prints its address when it is ready.
+
+`python serve.py --many` loads the games once and forks a copy for every line of input, `[NAME, DATABASE, PORT,
+FLAG...]` in JSON: the copy prints its name, its address and its process id; when it ends, the name and `gone` are
+printed.
 """
 
 import gc
@@ -33,11 +35,13 @@ from warhost.server.settings import Settings
 from warhost.server.tables import places, table_factory
 from warhost.server.tables.records import fairness
 
-POOL: Final = 2  # processes: one for bots, and one for games that are looked at meanwhile
+POOL: Final = 2  # processes: one for bots, and one for analyses
 
 
 def hold_still(database: str) -> None:
-    """Let a table's shuffles follow from its first contribution, and its address from its number."""
+    """Derive a table's shuffles from its first contribution, and its id from its number, so that
+    they are reproducible.
+    """
     numbers = count(1 + tables_in(database))
     fairness.new_secret = lambda: "00" * fairness.SECRET_BYTES
     fairness.new_contribution = lambda: "still"
@@ -45,12 +49,12 @@ def hold_still(database: str) -> None:
 
 
 def hurried() -> float:
-    """A clock on which a minute is over in a tenth of a second."""
+    """A clock on which a minute takes a tenth of a second."""
     return time.monotonic() * 600
 
 
 def tables_in(database: str) -> int:
-    """How many there are already: the server may have been killed and started again."""
+    """The number of existing tables, because the server may have been killed and started again."""
     if not Path(database).exists():
         return 0
     with closing(sqlite3.connect(database)) as kept:
@@ -58,7 +62,9 @@ def tables_in(database: str) -> int:
 
 
 def change_rules(database: str, flags: Sequence[str]) -> None:
-    """`--rules=VERSION`: as if the rules of all games had changed; `--no-digests`: it is not known what they showed."""
+    """`--rules=VERSION`: simulate a changed rules version of all games; `--no-digests`: simulate games without stored
+    digests.
+    """
     for flag in flags:
         if flag.startswith("--rules="):
             for kit in all_kits():
@@ -69,7 +75,7 @@ def change_rules(database: str, flags: Sequence[str]) -> None:
 
 
 def read_all() -> None:
-    """What takes a server seconds when it is asked for it first, and is the same for all of them."""
+    """Load everything that is shared by all servers and takes seconds on the first request."""
     load_games()
     for adapter in adapters().values():
         adapter.cards()
@@ -78,7 +84,7 @@ def read_all() -> None:
 
 
 def serve_many() -> None:
-    """A server for every line, until there are no more lines; then all of them end."""
+    """Fork a server for every line of input; at its end all of them are stopped."""
     read_all()
     app = create_app(Settings())
     gc.collect()
@@ -93,7 +99,7 @@ def serve_many() -> None:
     signal.signal(signal.SIGCHLD, reap)
     for line in iter(sys.stdin.readline, ""):
         name, database, port, *flags = json.loads(line)
-        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGCHLD})  # a copy that ends at once is known by then
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGCHLD})  # so that a copy that ends at once is known already
         process = os.fork()
         if process:
             names[process] = name
@@ -112,9 +118,9 @@ def serve_many() -> None:
 
 
 def ready_pool() -> Executor:
-    """Copies of this process for bots to think in and games to be looked at: they have read the games, too.
+    """Forked worker processes for bots and analyses, which have loaded the games.
 
-    Made before there is a thread, a port or a database that they would share.
+    Created before any thread, port or database that they would share.
     """
     pool = ProcessPoolExecutor(POOL, multiprocessing.get_context("fork"), follow_the_parent)
     pool.submit(os.getpid).result()
@@ -122,7 +128,7 @@ def ready_pool() -> Executor:
 
 
 def new_settings(database: str, flags: Sequence[str], pool: Executor | None = None) -> Settings:
-    # A machine plays faster than people, and everyone comes from one address.
+    # Tests play faster than people, and all visitors have one address.
     limits = Limits(
         requests=1000.0, request_burst=1000, logins=1000.0, login_burst=1000, sign_ups=1e6, sign_up_burst=10**6,
         address_tables=10**6, founding_burst=10**6, report_burst=10**6,
@@ -132,7 +138,7 @@ def new_settings(database: str, flags: Sequence[str], pool: Executor | None = No
     settings = Settings(url, pace=0.01, message_rate=1000.0, message_burst=1000, limits=limits, bot_pool=pool)
     if "--hurried" in flags:
         settings.now = hurried
-    if "WARHOST_CLIENT" in os.environ:  # a client built somewhere else than in web/dist
+    if "WARHOST_CLIENT" in os.environ:  # a client built in another folder than web/dist
         settings.client = Path(os.environ["WARHOST_CLIENT"])
     return settings
 

@@ -1,4 +1,4 @@
-"""The generator of a game: a hash of its key, another key after every use, and the same on every machine."""
+"""The random generator of a game: a hash of its key, another key after every use, and the same on every machine."""
 
 import ast
 import hashlib
@@ -29,7 +29,7 @@ def test_its_words_are_those_of_the_hash_after_the_next_key() -> None:
 
 
 def test_the_key_never_shows_and_every_use_begins_with_another() -> None:
-    """What was drawn says nothing of the key that is kept, and two uses of one state give the same words."""
+    """Drawn numbers reveal nothing about the stored key, and two uses of one state give the same numbers."""
     chance = Chance(seeded(7))
     assert chance.state == seeded(7)
     drawn = [chance.bits() for _ in range(12)]
@@ -44,7 +44,7 @@ def test_the_key_never_shows_and_every_use_begins_with_another() -> None:
 
 
 def test_seeds_mean_the_same_in_every_release() -> None:
-    """A journal names its seed: were these numbers to change, the version of the rules would have to go up."""
+    """A journal contains its seed: if these numbers changed, the rules version would have to be raised."""
     chance = Chance(seeded(1))
     assert [chance.below(36) for _ in range(12)] == KEPT_DRAWS
     cards = list(range(10))
@@ -61,8 +61,8 @@ def test_numbers_below_a_limit_are_equally_likely(limit: int) -> None:
     assert sum((count - 600) ** 2 / 600 for count in counts) < CRITICAL[limit - 1]
 
 
-def test_a_shuffle_of_little_needs_no_luck() -> None:
-    """Undo is free where chance has had no part, so what draws nothing must leave the key alone."""
+def test_a_trivial_shuffle_draws_no_number() -> None:
+    """Undo is free if no random number was drawn, so a trivial shuffle must not change the key."""
     chance = Chance(seeded(6))
     one = ["only"]
     chance.shuffle([])
@@ -76,7 +76,7 @@ def test_a_damaged_save_cannot_break_it() -> None:
 
 
 def test_no_rules_draw_from_the_quick_generator() -> None:
-    """Whatever cards of a game are shuffled by is `Chance`; `Rng` comes from outside, with someone's guess."""
+    """The rules shuffle with `Chance` only; `Rng` belongs to samples of bots."""
     source = Path(warhost.__file__).parent
     for package in ("engine", "effects", "invasion", "conquest", "lords"):
         for path in sorted((source / package).rglob("*.py")):

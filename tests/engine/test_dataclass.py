@@ -1,4 +1,4 @@
-"""Dataclasses whose methods are made when they are first used are like the library's own in everything."""
+"""Dataclasses with methods generated on first use behave like those of the standard library."""
 
 import dataclasses
 import pickle
@@ -39,7 +39,7 @@ class Itself:
 
 @dataclass(frozen=True)
 class Loose:
-    """Equal to whatever has an equal number, whichever word it has."""
+    """Equal to any object with an equal number, whatever its word."""
 
     number: int
     word: str = ""
@@ -58,7 +58,7 @@ class Theirs(Longer):
 
 
 def test_methods_are_made_one_by_one() -> None:
-    """Making an object makes no more than what makes it; the rest follows when it is asked for."""
+    """Creating an object only generates `__init__`; other methods are generated when needed."""
 
     @dataclass(frozen=True)
     class Fresh:
@@ -128,7 +128,7 @@ def test_a_subclass_may_be_the_first_to_be_used() -> None:
 
 @pytest.mark.parametrize("game", ["invasion", "conquest"])
 def test_loading_a_game_makes_few_methods(game: str) -> None:
-    """Most words wait until a card speaks them: this is what keeps the time to start from growing with the sets."""
+    """Most words are only needed when a card uses them, so loading time does not grow with the sets."""
     said = subprocess.run(
         [sys.executable, "-c", PROBE.format(game=game)], capture_output=True, text=True, check=True
     ).stdout.split()

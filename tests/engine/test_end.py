@@ -1,4 +1,4 @@
-"""When a game is over, nothing is asked and nothing is done any more, whatever was going on when it ended."""
+"""After the end of a game nothing is asked or done, whatever was in progress."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game on disk: its form, what is wrong with a damaged one, and that nothing is written by halves."""
+"""Journals: their format, errors in damaged ones, and atomic writing."""
 
 import json
 from pathlib import Path
@@ -52,7 +52,7 @@ def test_what_was_written_is_read(tmp_path: Path) -> None:
 
 
 def test_a_journal_may_begin_from_a_position() -> None:
-    """A bug report: a position, a seed for its chances, and what was answered."""
+    """A bug report: a position, a random seed, and the answers."""
     position = {
         "turn": {"phase": "deploy"},
         "seat 1": {"hand": ["orc-butcher", "orc-ravager-a"], "deck": ["orc-catapult"]},
@@ -105,7 +105,7 @@ def test_a_header_cut_short_is_no_header(text: str) -> None:
 
 @pytest.mark.parametrize("cut", range(1, len(ANSWER)))
 def test_a_last_line_cut_short_is_dropped(cut: int) -> None:
-    """It was never acknowledged: the process was killed while it was written."""
+    """It was never acknowledged: the process was killed while writing it."""
     journal = parse(f"{HEADER}\n{ANSWER}\n{ANSWER[:cut]}")
     assert [answer.text for answer in journal.answers] == ["draw"]
 
@@ -218,7 +218,7 @@ def test_a_path_that_cannot_be_written_leaves_everything_as_it_was(tmp_path: Pat
 
 
 def test_an_old_file_outlives_a_failed_write(tmp_path: Path) -> None:
-    """The new text is written to a file next to it first; if that fails, the old one is untouched."""
+    """The new text is first written to a temporary file; if that fails, the old file is unchanged."""
     path = tmp_path / "game.jsonl"
     path.write_text("old")
     (tmp_path / "game.jsonl.part").mkdir()
@@ -228,7 +228,7 @@ def test_an_old_file_outlives_a_failed_write(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("deep", ["[" * 60 + "]" * 60, "[" * 5000 + "]" * 5000, '{"a":' * 20_000])
-def test_a_header_that_is_nested_beyond_reason_is_none(deep: str) -> None:
+def test_a_header_that_is_nested_too_deeply_is_refused(deep: str) -> None:
     with pytest.raises(BadJournal, match="does not begin with a journal header"):
         parse(HEADER.replace("{}", deep) + "\n")
     with pytest.raises(BadJournal, match="line 2: not an answer"):

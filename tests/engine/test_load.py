@@ -1,4 +1,4 @@
-"""Saved games that cannot be read back are refused in one line."""
+"""Invalid saved games are refused in one line."""
 
 import json
 from typing import Any
@@ -20,7 +20,7 @@ def changed(**changes: Any) -> str:
 
 
 @pytest.mark.parametrize("text", ["", "no json", "[]", "3", "null", "{}", '{"format": 1}', SAVED[:-10], "\x00"])
-def test_what_is_no_saved_game_is_refused(text: str) -> None:
+def test_other_data_is_refused(text: str) -> None:
     with pytest.raises(BadSave, match="this is no saved game"):
         LORDS.load(text)
 
@@ -68,7 +68,7 @@ def test_damage_is_refused(changes: dict[str, Any]) -> None:
 @pytest.mark.parametrize("column", sorted(json.loads(SAVED)["columns"]))
 @pytest.mark.parametrize("value", [None, "x", [[1]], {"a": 1}], ids=json.dumps)
 def test_a_damaged_column_is_refused(column: str, value: Any) -> None:
-    """Not one of them ends in anything except a refusal."""
+    """Every damaged column leads to a refusal and to no other exception."""
     columns = {**json.loads(SAVED)["columns"], column: value}
     with pytest.raises(WarhostError):
         LORDS.load(changed(columns=columns))
@@ -82,7 +82,7 @@ def test_a_missing_column_is_refused(column: str) -> None:
         LORDS.load(changed(columns=columns))
 
 
-def test_a_whole_one_is_not() -> None:
+def test_an_intact_save_is_accepted() -> None:
     assert LORDS.load(changed()).save() == SAVED
 
 
@@ -92,7 +92,7 @@ def kinds_of(base: type[Any]) -> list[type[Any]]:
 
 @pytest.mark.parametrize("game", [LORDS, INVASION, CONQUEST], ids=lambda game: str(game.name))
 def test_every_step_made_of_numbers_can_be_read_back(game: Any) -> None:
-    """Whatever writes itself as who, card, target and number is one that the game knows by its name."""
+    """Every step that is saved as who, card, target and number is registered in its game by its name."""
     package = f"warhost.{game.name}."
     plain = [
         kind

@@ -1,4 +1,4 @@
-"""A game with its past: answers, undo, resignation."""
+"""A match: answers, undo and resignation."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def test_undo_takes_back_answers_log_and_state() -> None:
 
 
 @pytest.mark.parametrize("steps", [0, -1, 3])
-def test_no_more_can_be_taken_back_than_there_is(steps: int) -> None:
+def test_more_answers_than_given_cannot_be_undone(steps: int) -> None:
     match = begun()
     match.choose(0)
     match.choose(0)
@@ -111,7 +111,7 @@ def test_nothing_can_be_answered_after_the_end() -> None:
 
 
 def lonely() -> Match:
-    """LOW-5.6: seat 2 opens with two equal cards, so it has one answer only."""
+    """LOW-5.6: a position in which seat 2 opens with two equal cards, so it has only one answer."""
     position = {
         "options": {"hand": 2},
         "turn": {"seat": 1, "phase": "deploy"},
@@ -121,8 +121,8 @@ def lonely() -> Match:
     return Match(Header("lords", LORDS.version, 0, position=position), LORDS.place(position), patient=True)
 
 
-def test_a_patient_match_puts_secret_questions_with_one_answer_too() -> None:
-    """Whether a seat is asked then never depends on what others cannot see; the journal is the same as without."""
+def test_a_patient_match_asks_secret_questions_with_one_answer() -> None:
+    """So being asked never depends on what other seats cannot see; the journal is the same as without."""
     match = lonely()
     hurried = Match(match.header, LORDS.place(match.header.position or {}))
     for each in (match, hurried):
@@ -137,7 +137,7 @@ def test_a_patient_match_puts_secret_questions_with_one_answer_too() -> None:
         match.go_on()
 
 
-def test_patience_outlives_an_undo_but_not_a_clone() -> None:
+def test_undo_keeps_a_match_patient_but_a_clone_is_not() -> None:
     match = lonely()
     match.choose(0)
     match.go_on()

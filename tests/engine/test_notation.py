@@ -1,4 +1,4 @@
-"""The short text forms of options."""
+"""Notation: the short texts of options."""
 
 import pytest
 
@@ -40,12 +40,12 @@ def test_a_hint_names_what_looks_most_alike() -> None:
 
 
 @pytest.mark.parametrize("text", ["0", "7", "007", "123456789"])
-def test_a_number_is_what_can_be_counted_with(text: str) -> None:
+def test_plain_digits_are_a_number(text: str) -> None:
     assert is_number(text)
     assert int(text) >= 0
 
 
 @pytest.mark.parametrize("text", ["", "-1", "+1", "1.0", " 1", "1_0", "²", "٣", "１", "9" * 10, "9" * 5000])
-def test_what_only_looks_like_a_number_is_none(text: str) -> None:
-    """Also signs that `int` does not read, and numbers that no game has."""
+def test_other_digits_are_not_a_number(text: str) -> None:
+    """Including digits that `int` does not read, and numbers too long for any game."""
     assert not is_number(text)

@@ -1,4 +1,4 @@
-"""The quick generator: the published sfc32, uniform, and the same on every machine."""
+"""The fast generator: the published sfc32, uniform, and the same on every machine."""
 
 import pytest
 
@@ -15,8 +15,8 @@ def packed(a: int, b: int, c: int, counter: int) -> int:
     return a | b << 32 | c << 64 | counter << 96
 
 
-def test_the_row_is_that_of_sfc32() -> None:
-    """Words 0, 12345, 0, 1 and twelve rounds to mix them: the values that other implementations give here."""
+def test_the_sequence_is_that_of_sfc32() -> None:
+    """Words 0, 12345, 0, 1 and twelve mixing rounds: the values that other implementations produce."""
     rng = Rng(packed(0, 12345, 0, 1))
     for _ in range(12):
         rng.bits()
@@ -34,8 +34,8 @@ def test_the_row_is_that_of_sfc32() -> None:
     ]
 
 
-def test_words_run_over_as_machine_words_do() -> None:
-    """One round by hand with all bits set: sums keep 32 bits, and the counter begins again."""
+def test_words_overflow_like_machine_words() -> None:
+    """One round by hand with all bits set: sums keep 32 bits, and the counter wraps around."""
     rng = Rng(packed(WORD, WORD, WORD, WORD))
     result = 3 * WORD & WORD
     assert rng.bits() == result
@@ -65,7 +65,7 @@ def test_a_seed_of_any_size_gives_a_state_of_its_own(seed: int | str) -> None:
 
 
 def test_seeds_mean_the_same_in_every_release() -> None:
-    """A journal names its seed: were these numbers to change, no old game could be replayed."""
+    """Tests and samples use these seeds: if the numbers changed, none could be reproduced."""
     assert seeded(1) == 0x6B86B273FF34FCE19D6B804EFF5A3F57
     rng = Rng(seeded(1))
     assert [rng.below(36) for _ in range(12)] == KEPT_DRAWS
@@ -95,7 +95,9 @@ def test_a_limit_of_one_leaves_no_choice() -> None:
 
 
 def test_a_number_that_would_favour_some_values_is_drawn_again() -> None:
-    """Below three quarters of 2**29 every sixteenth number must be thrown away; the rest is in range and even."""
+    """With a limit of three quarters of 2**29 every sixteenth number must be rejected; the others
+    are uniform in range.
+    """
     limit = 3 << 27
     rng, counted = Rng(seeded(4)), Rng(seeded(4))
     found = [rng.below(limit) for _ in range(3000)]
@@ -109,7 +111,7 @@ def test_a_number_that_would_favour_some_values_is_drawn_again() -> None:
 
 
 def test_the_threshold_is_exact_where_it_can_be_counted() -> None:
-    """The same rule with 4 bits in place of 32: of 16 numbers, every value below the limit gets equally many."""
+    """The same method with 4 bits instead of 32: of 16 numbers, every value below the limit gets equally many."""
     for limit in range(1, 17):
         threshold = (16 - limit) % limit
         kept = [each * limit >> 4 for each in range(16) if (each * limit) % 16 >= threshold]
@@ -128,7 +130,7 @@ def test_a_shuffle_is_a_permutation_and_every_order_comes() -> None:
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < CRITICAL[5]
 
 
-def test_a_shuffle_of_little_needs_no_luck() -> None:
+def test_a_trivial_shuffle_draws_no_number() -> None:
     rng = Rng(seeded(6))
     nothing: list[str] = []
     rng.shuffle(nothing)

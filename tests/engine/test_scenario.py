@@ -1,4 +1,4 @@
-"""The scenario runner: what it refuses, and how it says that something came out otherwise."""
+"""The scenario runner: what it refuses, and how it reports failures."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ WHOLE: dict[str, Any] = {
 
 
 def scenario(**changes: Any) -> Scenario:
-    """The whole one with some parts changed; None takes a part away."""
+    """A complete scenario with some parts changed; None removes a part."""
     data = {**WHOLE, **changes}
     return Scenario({key: value for key, value in data.items() if value is not None}, "orc.yaml")
 
@@ -66,7 +66,7 @@ def test_every_part_has_its_kind(key: str, value: object) -> None:
         scenario(**{key: value})
 
 
-def test_a_scenario_begins_somewhere_and_only_there() -> None:
+def test_a_scenario_has_exactly_one_start() -> None:
     with pytest.raises(BadScenario, match="from a position or from a setup"):
         scenario(setup={"decks": ["orcs", "dwarves"]})
     with pytest.raises(BadScenario, match="from a position or from a setup"):
@@ -84,7 +84,7 @@ def test_a_scenario_begins_somewhere_and_only_there() -> None:
         ({"options": {"players": 5}}, "not 5"),
     ],
 )
-def test_a_position_that_cannot_be_put_is_refused(position: dict[str, Any], said: str) -> None:
+def test_an_impossible_position_is_refused(position: dict[str, Any], said: str) -> None:
     with pytest.raises(BadScenario, match=rf"^orc\.yaml: .*{said}"):
         scenario(position=position).run(LORDS)
 
@@ -106,12 +106,12 @@ def test_a_position_that_cannot_be_put_is_refused(position: dict[str, Any], said
     ],
     ids=str,
 )
-def test_a_line_that_says_nothing_known_is_refused_with_its_number(line: object) -> None:
+def test_an_unknown_line_is_refused_with_its_number(line: object) -> None:
     with pytest.raises(BadScenario, match=r"^orc\.yaml, script line 1: "):
         scenario(script=[line]).run(LORDS)
 
 
-# --- what came out otherwise -------------------------------------------------------------------------------------
+# --- failures -------------------------------------------------------------------------------------
 
 
 def failure(**changes: Any) -> str:
@@ -138,7 +138,7 @@ def test_an_answer_that_is_refused_says_why() -> None:
     said = failure(script=[{1: "deploy orc-butcher a1"}])
     assert said.startswith("orc.yaml, script line 1: 'deploy orc-butcher a1' is not offered to seat 1")
     assert "(LOW-5.2 beside-enemy)" in said
-    assert "deploy orc-butcher d3" in said  # what could be done
+    assert "deploy orc-butcher d3" in said  # the available options
 
 
 def test_an_answer_of_the_wrong_seat_is_a_failure() -> None:
@@ -170,7 +170,7 @@ def test_more_cannot_be_undone_than_was_answered() -> None:
 
 
 def duel(script: list[Any], covers: list[str] | None = None, **check: Any) -> Scenario:
-    """A card game's window in which one unit may be played."""
+    """A window of a card game in which one unit may be played."""
     position = {
         "turn": {"seat": 1, "phase": "capital"},
         "seat 1": {"capital": "dwarf", "resources": 9, "hand": ["Dwarf Ranger", "Innovation"]},
@@ -186,14 +186,14 @@ def duel_failure(script: list[Any], covers: list[str] | None = None, **check: An
     return str(failed.value)
 
 
-def test_not_offered_shows_nothing_where_no_such_answer_could_be_given() -> None:
+def test_not_offered_is_refused_if_no_such_answer_could_be_given() -> None:
     said = duel_failure([], **{"not offered": ["defender Boar Boyz"]})
     assert (
         "'defender Boar Boyz' shows nothing: seat 1 is asked Window, which never has an answer with 'defender'" in said
     )
 
 
-def test_not_offered_shows_nothing_of_a_name_that_is_not_there() -> None:
+def test_not_offered_is_refused_for_an_unknown_name() -> None:
     said = duel_failure([], **{"not offered": ["play Dwarf Rangers > quest"]})
     assert "no card, place or answer is called 'dwarf rangers' here; did you mean Dwarf Ranger?" in said
 
@@ -202,14 +202,14 @@ def test_not_offered_may_name_what_is_refused_for_another_reason() -> None:
     assert duel([], **{"not offered": ["use Boar Boyz"]}).run(find_game("invasion")) is not None
 
 
-def test_cannot_shows_nothing_while_another_seat_is_asked() -> None:
+def test_cannot_is_refused_while_another_seat_is_asked() -> None:
     line = {2: {"cannot": "defender Boar Boyz", "because": "INV-6.26"}}
     assert "if that is the point, INV-6.26 belongs into 'covers'" in duel_failure([line])
     assert duel([line], covers=["INV-6.26"]).run(find_game("invasion")) is not None
 
 
 def test_a_misspelt_answer_is_reported_where_it_was_expected() -> None:
-    """Not two phases later, after all windows have passed by themselves."""
+    """Not two phases later, after all windows have been passed automatically."""
     said = duel_failure([{1: "play Dwarf Rangr > quest"}])
     assert said.startswith("duel.yaml, script line 1: no card, place or answer is called 'dwarf rangr' here")
     assert "did you mean Dwarf Ranger?" in said

@@ -1,6 +1,6 @@
-"""Install the fourth game, or another package: `python install.py FOLDER [SOURCE]`; PYTHONPATH names the folder.
+"""Installs the fourth game, or another package: `python install.py FOLDER [SOURCE]`; PYTHONPATH contains the folder.
 
-It writes what `pip install` would write for this package, without a build backend, so it works in every environment.
+It writes the same files as `pip install` for this package, without a build backend, so it works in every environment.
 """
 
 import shutil

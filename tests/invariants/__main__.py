@@ -1,8 +1,8 @@
-"""The long form: `python -m tests.invariants invasion --games 2000 --bot random`.
+"""Long run of the invariant checks: `python -m tests.invariants invasion --games 2000 --bot random`.
 
-It never stops at what it finds.  With `--seconds` no game begins after so long, and what is printed with `--json` tells
-the `next` seed to go on with (`--after` tells it what was played before) and the decks of games in which something
-was found, which `--again` plays once more; `python -m tools.soak` adds such slices up.
+It does not stop at errors. With `--seconds` no game begins after that time. The `--json` output has the `next` seed to
+continue with (`--after` passes the earlier reports), and the decks of games with errors, which `--again` replays;
+`python -m tools.soak` adds such slices up.
 """
 
 import argparse

@@ -1,6 +1,6 @@
-"""A second, slow reading of the rules: what must hold whenever a player is asked, computed from scratch.
+"""Independent, slow check of the rules: invariants that must hold at every question, computed from scratch.
 
-Each check answers with sentences about what does not hold.  Nothing here is used by the rules.
+Each check returns a sentence for every violation. The rules themselves use nothing of this.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from warhost.engine import SPECTATOR, Perspective, Rng, State
 from warhost.engine.rng import seeded
 
 Check = Callable[[Any], list[str]]
-# By card that a seat sees though it lies hidden: where, and the generator of that moment: a shuffle moves it on.
+# By hidden card that a seat knows: its place, and the state of the generator at that moment, which a shuffle changes.
 Known = Callable[[Any, int], dict[int, tuple[int, int]]]
 
 
 class Checker:
-    """Follows one game and holds every question against what must hold."""
+    """Follows one game and checks the invariants at every question."""
 
     def __init__(self, checks: list[Check], known: Known, place: Callable[[Any, int], int], seats: int) -> None:
         self._checks = checks
@@ -29,15 +29,16 @@ class Checker:
         self._place = place
         self._seats = seats
         self._before: list[dict[int, tuple[int, int]]] = [{} for _ in range(seats)]
-        self._handled: tuple[int, tuple[int, ...]] = (-1, ())  # who was asked last, and the cards brought to light
-        self._steps: dict[
-            int, tuple[Any, bytes]
-        ] = {}  # what was still to happen at the last question: by id, its words
+        self._handled: tuple[int, tuple[int, ...]] = (
+            -1,
+            (),
+        )  # the seat that was asked last, and the cards revealed to it
+        self._steps: dict[int, tuple[Any, bytes]] = {}  # pending steps at the last question: by id, their saved form
         self.decisions = 0
         self.perspective: Perspective | None = None  # the asked player's knowledge at the last question
 
     def look(self, state: State) -> list[str]:
-        """What does not hold at this question."""
+        """The violations at this question."""
         found = [sentence for check in self._checks for sentence in check(state)]
         found += self._forgotten(state)
         found += self._rewritten(state)
@@ -55,10 +56,8 @@ class Checker:
         return found
 
     def _forgotten(self, state: State) -> list[str]:
-        """A player who knows a card that stays in place still knows it.
-
-        Unless someone has mixed the order: by chance, or another seat that did something with several cards that were
-        brought to light for it alone.
+        """A player who knows a card that stays in place still knows it, unless the order was mixed at random or by
+        another seat that looked at several cards alone.
         """
         found = []
         asked, light = self._handled
@@ -75,7 +74,7 @@ class Checker:
         return found
 
     def _rewritten(self, state: State) -> list[str]:
-        """A step, with the uses and occurrences that it tells of, never changes once it is made."""
+        """A step, with its uses and occurrences, never changes once it is made."""
         now = {at: told(step) for at, (step, _) in self._steps.items()}
         found = [
             f"{marshal.loads(said)} has become {step.saved()}"
@@ -91,8 +90,8 @@ class Checker:
 
 
 def told(step: Any) -> bytes:
-    """What a step says, kept so that no later change of it can reach it."""
-    return marshal.dumps(step.saved(), 2)  # the last format in which equal data give equal bytes
+    """The content of a step as text, so that later changes of the step do not affect it."""
+    return marshal.dumps(step.saved(), 2)  # the last format in which equal data always give equal bytes
 
 
 def _put_again(state: State) -> list[str]:

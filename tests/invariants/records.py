@@ -1,6 +1,6 @@
-"""What the records of a card game tell: links of a chain, uses, occurrences, limits, what happened this turn.
+"""Checks of the records of a card game: links of the chain, uses, occurrences, limits, and events of this turn.
 
-All saw the cards that they name.  Where such a card lies by now may be hidden, which card it was is not.
+Everyone saw the cards that these records name. The place of such a card may be hidden now, but not its identity.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from warhost.effects.language.use import NOTHING, OPEN_AIMED, OPEN_BY, OPEN_CARD
 
 
 def named_openly(s: Any) -> list[int]:
-    """The cards that the records of a state name and that everyone saw when they were made, in their order."""
+    """The cards named in a state's records that everyone saw when the record was made, in order."""
     found = [card for use in uses(s) for card in of_use(use)]
     found += [card for occurrence in occurrences(s) for card in of_occurrence(occurrence)]
     found += [code >> 8 for code in s.used]
@@ -52,9 +52,8 @@ def occurrences(s: Any) -> Iterator[Occurrence]:
 
 
 def still_there(s: Any) -> list[bool]:
-    """Of every card that the records of a state speak of, whether it is still that card, not the new one it has become.
-
-    CON-16.21, INV-FAQ-38; a record of a card that is gone never comes to speak of a card again.
+    """For every card in a state's records: whether it is still that card, or has become a new one (CON-16.21,
+    INV-FAQ-38). A record of a card that is gone never refers to a card again.
     """
     found: list[bool] = []
     for use in uses(s):
@@ -70,7 +69,7 @@ def _same(s: Any, card: int, birth: int) -> bool:
 
 
 def told_in_sample(s: Any, perspective: Any, rng: Any) -> list[str]:
-    """A guess at what is hidden does not change what has happened: whatever all saw is the same card in it."""
+    """A sample of the hidden cards does not change past events: a card that everyone saw is the same card in it."""
     cards = named_openly(s)
     if all(s.is_seen_by(s.seat, card) for card in cards):
         return []

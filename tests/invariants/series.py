@@ -1,4 +1,4 @@
-"""Many games with mixed or ready decks, each question of them checked, on one processor or several."""
+"""Plays many games with mixed or constructed decks and checks every question, on one processor or several."""
 
 import time
 import traceback
@@ -20,26 +20,26 @@ from warhost.games import find_game, find_kit
 
 @dataclass(frozen=True)
 class Checked:
-    """What came of one game: what did not hold, and what broke it off, if something did."""
+    """The result of one game: the violations, and the exception, if there was one."""
 
     seed: int
     decisions: int = 0
     found: tuple[str, ...] = ()
     error: str = ""
-    cards: dict[str, int] = field(default_factory=dict)  # how often each card was played or did something
-    too_late: bool = False  # there was no time left to begin it
-    setup: dict[str, Any] = field(default_factory=dict)  # of a game in which something was found
+    cards: dict[str, int] = field(default_factory=dict)  # by card: number of plays and effects
+    too_late: bool = False  # not started, because the time was over
+    setup: dict[str, Any] = field(default_factory=dict)  # only for a game with violations
 
 
 def check(seed: int, game: str, bot: str, sought: Sought | None, until: float) -> Checked:
-    """Play one game with decks mixed of what is sought, or with ready ones, and look at every question of it."""
+    """Play one game with mixed or constructed decks, and check every question."""
     if time.time() > until:
         return Checked(seed, too_late=True)
     return check_setup(seed, game, bot, ready_setup(game, seed) if sought is None else mixed_setup(game, seed, sought))
 
 
 def check_setup(seed: int, game: str, bot: str, setup: dict[str, Any]) -> Checked:
-    """Play one game, and look at every question of it."""
+    """Play one game of a setup, and check every question."""
     found: list[str] = []
     decisions = 0
     try:
@@ -53,7 +53,7 @@ def check_setup(seed: int, game: str, bot: str, setup: dict[str, Any]) -> Checke
             seat = state.seat
             assert checks.perspective is not None
             state.choose(repeats[seat].instead(state, bots[seat].choose(checks.perspective)))
-    except Exception as broken:  # whatever it is, the other games are checked too
+    except Exception as broken:  # any exception, so that the other games are still checked
         where = traceback.extract_tb(broken.__traceback__)[-1]
         error = f"{type(broken).__name__}: {broken} ({Path(where.filename).name}, line {where.lineno})"
         return Checked(seed, decisions, tuple(found), error, setup=setup)
@@ -64,9 +64,9 @@ def check_setup(seed: int, game: str, bot: str, setup: dict[str, Any]) -> Checke
 def check_all(
     game: str, bot: str, seeds: range, jobs: int, until: float, dealing: Dealing | None = None, ready: bool = False
 ) -> Iterator[Checked]:
-    """Every game in the order of the seeds, as many as can begin until then.
+    """Play the games in the order of the seeds, as many as can start before `until`.
 
-    As in `warhost simulate --pool`, what was played too seldom so far is dealt more often, unless decks are `ready`.
+    As in `warhost simulate --pool`, rarely played cards are dealt more often, unless decks are `ready`.
     """
     dealing = dealing or Dealing(find_kit(game).decks.pool())
     for block in blocks(seeds.start, len(seeds)):

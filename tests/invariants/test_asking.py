@@ -1,4 +1,4 @@
-"""Being asked tells nothing of a hand: whatever a player holds, a patient game puts them the same questions."""
+"""Being asked reveals nothing of a hand: whatever a player holds, a patient game asks the same questions."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from warhost.engine.rng import seeded
 from warhost.invasion.secrets import SECRETS as INVASION_SECRETS
 
 RENAME: dict[str, Any] = {"invasion": INVASION_SECRETS.rename, "conquest": CONQUEST_SECRETS.rename}
-TRIES = 6  # other cards in their hand, for each question
-OFTEN = {"Window", "ActionWindow", "DeployTurn"}  # questions that come all the time: looked at now and then
+TRIES = 6  # number of other hands tried for each question
+OFTEN = {"Window", "ActionWindow", "DeployTurn"}  # frequent questions, of which only some are checked
 
 
 def put_with(s: Any, one: int, other: int) -> Any:
-    """The game in which two cards that the other player cannot distinguish have changed places, its question put."""
+    """The game with two cards swapped that the other player cannot distinguish, and its question asked again."""
     twin = s.clone()
     twin.patient = True
     names = list(range(s.duel.objects))
@@ -33,7 +33,7 @@ def put_with(s: Any, one: int, other: int) -> Any:
 
 
 def seen_by_orders(s: Any) -> tuple[object, ...]:
-    """What standing orders look at: with it, they answer or leave the question to the player."""
+    """The information that standing orders use to answer or to leave the question to the player."""
     question = s.question
     trigger = question.trigger(s)
     beside = (question.trigger_uses(s), question.beside(s)) if trigger else ()
@@ -41,9 +41,10 @@ def seen_by_orders(s: Any) -> tuple[object, ...]:
 
 
 def told(case: Case, s: Any, rng: Rng) -> list[str]:
-    """Hands with which the player would not be asked what they are asked, though nothing that others see is different.
+    """The hands with which the player would not be asked the same question, although nothing visible to others differs.
 
-    Nor may standing orders then see another question: they would answer with one hand and not with the other.
+    Standing orders must not see another question either: otherwise they would answer with one hand and not with the
+    other.
     """
     found = []
     for group in case.hidden(s, 1 - s.seat):
@@ -51,7 +52,7 @@ def told(case: Case, s: Any, rng: Rng) -> list[str]:
         for _ in range(TRIES if hand else 0):
             one, other = hand[rng.below(len(hand))], group[rng.below(len(group))]
             twin = put_with(s, one, other)
-            if twin.question is None and (twin.decisions != s.decisions or min(s.options) < 0):  # it may be left out
+            if twin.question is None and (twin.decisions != s.decisions or min(s.options) < 0):  # it may be omitted
                 found.append(f"{type(s.question).__name__} {s.notations()} with {s.duel.code(other)} for {one}")
             elif twin.question is not None and s.patient and seen_by_orders(twin) != seen_by_orders(s):
                 seen = f"{seen_by_orders(s)} not {seen_by_orders(twin)}"
@@ -61,8 +62,8 @@ def told(case: Case, s: Any, rng: Rng) -> list[str]:
 
 @pytest.mark.parametrize("game", ["invasion", "conquest"])
 @pytest.mark.parametrize("seed", [1, 2, 17, 23])
-def test_being_asked_tells_nothing_of_a_hand(game: str, seed: int) -> None:
-    """Only what must be done and cannot be is no question; everyone sees then that nothing results."""
+def test_being_asked_reveals_nothing_of_a_hand(game: str, seed: int) -> None:
+    """Only mandatory actions that are impossible are not asked about; then everyone sees that nothing happens."""
     case = next(each for each in CASES if each.game.name == game)
     s: Any = case.game.start(mixed_setup(game, seed), seed)
     s.patient = True
@@ -82,7 +83,7 @@ def test_being_asked_tells_nothing_of_a_hand(game: str, seed: int) -> None:
     ("called", "zones"), [("Vile Sorceress", ["kingdom", "quest", "battlefield"]), ("The Ebonblades", ["battlefield"])]
 )
 def test_where_a_card_of_a_hand_goes_is_asked_however_many_places_it_has(called: str, zones: list[str]) -> None:
-    """Nobody else sees yet which it is, so they must not see either whether it may go to one zone only."""
+    """Nobody else knows the card yet, so they must not learn that it may go to one zone only."""
     case = next(each for each in CASES if each.game.name == "invasion")
     hand = ["Call of the Kraken", "Chaos Knights", called]
     seat = {"capital": "dark-elf", "resources": 20, "hand": hand}

@@ -1,6 +1,6 @@
-"""What one sentence does to several cards happens to all of them at once, whichever player chooses for each.
+"""An effect of one sentence on several cards happens to all of them at once, whichever player chooses for each.
 
-A joint that goes from card to card would settle, and ask for interrupts, between the first and the second.
+A combinator that goes from card to card would settle the state, and ask for interrupts, between two of them.
 """
 
 from __future__ import annotations
@@ -35,27 +35,27 @@ CARDS += [("conquest", card) for card in conquest.LIBRARY.everything() if card.t
 
 
 def parts(text: Any) -> list[Any]:
-    """What a part of a text is made of."""
+    """The parts of a definition."""
     if isinstance(text, tuple):
         return list(text)
     return [getattr(text, each.name) for each in fields(text)] if is_dataclass(text) else []
 
 
 def words(text: Any) -> Iterator[Any]:
-    """Every part of a text."""
+    """All parts of a definition, at any depth."""
     yield text
     for part in parts(text):
         yield from words(part)
 
 
 def told(kind: type) -> list[tuple[str, Any]]:
-    """Every use of a word, by the card that says it."""
+    """Every use of a word, with the card that uses it."""
     return [
         (f"{game} {card.name}", word) for game, card in CARDS for word in words(card.text) if isinstance(word, kind)
     ]
 
 
-def test_what_is_chosen_card_by_card_is_done_to_all_at_once() -> None:
+def test_choices_made_card_by_card_take_effect_at_once() -> None:
     found = [(name, word.effect) for name, word in told(AnyNumber)]
     found += [(name, effect) for name, word in told(EachEither) for effect in word.choices()]
     assert len(found) > 6
@@ -63,24 +63,24 @@ def test_what_is_chosen_card_by_card_is_done_to_all_at_once() -> None:
 
 
 @pytest.mark.parametrize("verb", [Corrupt, Deal, Exhaust, Heal, Leave, ReadyUp, Rout])
-def test_no_text_does_to_two_sets_one_after_the_other_what_it_does_to_both_of_them(verb: type) -> None:
+def test_no_text_applies_an_effect_to_two_sets_in_sequence(verb: type) -> None:
     """`deal(1, A | B)` is one hit, `seq(deal(1, A), deal(1, B))` would be two."""
     twice = [(name, [each for each in word.effects if type(each) is verb]) for name, word in told(Seq)]
     assert not [name for name, alike in twice if len(alike) > 1]
 
 
-def test_no_text_goes_from_card_to_card_with_a_verb_that_takes_all_of_them() -> None:
+def test_no_text_uses_each_with_a_verb_for_sets() -> None:
     """`deal(1, UNITS)`, not `each(UNITS, deal(1))`."""
     assert not [name for name, word in told(Each) if type(word.effect) in (*AT_ONCE[:3], ReadyUp, Rout)]
 
 
-# What waits, where it is stated of one card after the other, until it can be done to all of them: because it asks for
-# no interrupts, or because those and what they are about are put off (`leaving.prepare`, `entering.move_by_effect`).
+# Effects that may be applied card by card, because they wait until all cards are chosen: because it asks for no
+# interrupts, or because those and what they are about are put off (`leaving.prepare`, `entering.move_by_effect`).
 WAITS = (Attach, Choose, Create, DiscardChosen, May, Move, PutTokens, SacrificeOne, ShuffleInto)
 
 
-def test_what_conquest_says_of_one_card_after_the_other_waits_until_all_are_chosen() -> None:
-    """CON-16.8: Shadowed Thorns Venom once moved the first Kabalite before the second had been spoken of."""
+def test_effects_on_single_cards_wait_until_all_are_chosen() -> None:
+    """CON-16.8. Regression test: Shadowed Thorns Venom moved the first Kabalite before the second was chosen."""
     found = [(name, word) for kind in (Each, Times) for name, word in told(kind) if name.startswith("conquest")]
     assert len(found) > 10
     inside = [(name, each) for name, word in found for each in words(word.effect) if isinstance(each, Effect)]
@@ -91,7 +91,7 @@ LANGUAGE = Path(__file__).parents[2] / "src/warhost"
 ASKING = {"Asked", "Resolve", "s.learn", "self.left", "self.look_at", "self.offered", "self.options", "use.finding"}
 ASKING |= {"s.ask", "s.asked", "s.hand", "s.in_turn", "s.then", "self.asks", "self.cards"}
 PLAIN = {"cards.index", "len", "tuple", "value"}
-# Words that do something before they ask again, and why that may be.
+# Words that do something before they ask again, with the reason why that is correct.
 DONE_BEFORE = {
     ("EachEither", "go_on"): "only after the last answer",
     ("LookAtTop", "taken"): "in a frame of its own",
@@ -109,7 +109,7 @@ DONE_BEFORE = {
 
 
 def test_no_word_does_a_part_before_it_asks_for_the_next() -> None:
-    """CON-16.8: Know No Fear once moved its first unit, and then asked for the second."""
+    """CON-16.8. Regression test: Know No Fear moved its first unit before it asked for the second."""
     files = [
         *sorted((LANGUAGE / "effects/language").glob("*.py")),
         *sorted((LANGUAGE / "conquest/language").glob("*.py")),
@@ -130,7 +130,7 @@ def calls(way: ast.FunctionDef) -> list[ast.Call]:
 
 
 def asks_again(call: ast.Call) -> bool:
-    """Whether a word puts its own question, or pushes itself once more."""
+    """True if a word asks its own question, or pushes itself again."""
     first = call.args[0] if call.args else None
     return (
         ast.unparse(call.func) in ("Asked", "Resolve", "s.asked") and isinstance(first, ast.Name) and first.id == "self"

@@ -1,4 +1,4 @@
-"""The second reading of the rules is not blind: whatever is damaged in a state, the check that it concerns says so."""
+"""The invariant checker detects damage: for every damaged part of a state, the check for it reports a violation."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from warhost.games import find_game
 
 
 def without_one(column: dict[int, list[Any]]) -> dict[int, list[Any]]:
-    """A column that has lost the first of its entries."""
+    """Remove the first entry of a column."""
     kind = next(iter(column))
     return {**column, kind: column[kind][1:]}
 
 
 def more(s: Any, column: str) -> None:
-    """The first card in play has one more of something than follows from the rules."""
+    """Increase a number of the first card in play."""
     numbers = list(getattr(s, column))
     numbers[s.in_play()[0]] += 1
     setattr(s, column, numbers)
@@ -84,8 +84,8 @@ DAMAGES: list[tuple[Callable[[Any], None], str]] = [
 
 
 @pytest.mark.parametrize("game", ["invasion", "conquest"])
-def test_what_is_damaged_is_found(game: str) -> None:
-    """In the middle of a game, one thing at a time; without damage nothing is found."""
+def test_damage_is_detected(game: str) -> None:
+    """In the middle of a game, one damage at a time; without damage nothing is reported."""
     state: Any = find_game(game).start(mixed_setup(game, 2), 2)
     for number in decisions(state, chooser(seed=2)):
         if number >= 60 and not unsettled(state) and state.discard_pile(0) and state.listeners and state.in_force:
@@ -93,7 +93,7 @@ def test_what_is_damaged_is_found(game: str) -> None:
     state.seen[state.deck(1)[0]] = 1  # seat 1 has looked at the lowest card of the other deck
     for damage, sentence in DAMAGES:
         checks = checker(state)
-        checks.decisions = 1  # neither saved, shown nor sampled: a damaged state cannot be
+        checks.decisions = 1  # not saved, shown or sampled, which is impossible for a damaged state
         assert checks.look(state) == []
         twin = state.clone()
         damage(twin)

@@ -1,4 +1,4 @@
-"""A fast sample of the second reading of the rules; `python -m tests.invariants GAME` is the long form."""
+"""A fast sample of the invariant checks; `python -m tests.invariants GAME` is the long run."""
 
 import math
 
@@ -13,7 +13,7 @@ from warhost.games import find_game, find_kit
 @pytest.mark.parametrize("game", ["invasion", "conquest", "lords"])
 @pytest.mark.parametrize("seed", range(3))
 def test_everything_holds_whenever_somebody_is_asked(game: str, seed: int) -> None:
-    """INV-10.1, CON-16.8: what follows by itself is settled before anybody is asked."""
+    """INV-10.1, CON-16.8: automatic consequences are settled before anyone is asked."""
     state = find_game(game).start(mixed_setup(game, seed), seed)
     checks = checker(state)
     for number in decisions(state, chooser(seed=seed)):
@@ -23,7 +23,7 @@ def test_everything_holds_whenever_somebody_is_asked(game: str, seed: int) -> No
 
 @pytest.mark.parametrize("game", ["invasion", "conquest", "lords"])
 def test_mixed_decks_are_legal_and_differ(game: str) -> None:
-    """Whatever the lots give: a game can begin with it."""
+    """For any weights, a game can start with a mixed deck."""
     kit = find_kit(game).decks
     setups = [mixed_setup(game, seed) for seed in range(12)]
     for seed, setup in enumerate(setups):
@@ -33,7 +33,7 @@ def test_mixed_decks_are_legal_and_differ(game: str) -> None:
 
 
 def test_a_long_series_goes_on_after_an_error_and_ends_in_time() -> None:
-    """A game that cannot even begin is reported with its seed, on several processors too; without time none begins."""
+    """A game that cannot start is reported with its seed, also with several processes; without time none starts."""
     told = list(check_all("lords", "nobody", range(5, 8), 2, math.inf))
     assert [each.seed for each in told] == [5, 6, 7]
     assert all("nobody" in each.error for each in told)

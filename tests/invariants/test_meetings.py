@@ -1,4 +1,4 @@
-"""A sample of the meetings; `python -m tests.invariants.meetings GAME` is the long form."""
+"""A sample of the meetings of cards with triggers; `python -m tests.invariants.meetings GAME` is the long run."""
 
 import pytest
 
@@ -6,14 +6,14 @@ from tests.conquest.demo import published as conquest_demo
 from tests.invariants.meetings import CAUSES, meets, waiting
 from tests.invasion.demo import published as invasion_demo
 
-EVERY = 10  # a tenth of the cards for each cause
+EVERY = 10  # a tenth of the cards for each triggering cause
 DEMO = {"invasion": invasion_demo, "conquest": conquest_demo}
 
 
 @pytest.mark.parametrize("game", ["invasion", "conquest"])
 @pytest.mark.parametrize("number", range(5))
-def test_everything_holds_where_cards_that_wait_meet_their_causes(game: str, number: int) -> None:
-    """Settled before it is answered, answered after the text, put in order once, limits kept, no hand told of."""
+def test_invariants_hold_when_triggered_cards_meet_their_causes(game: str, number: int) -> None:
+    """Settled before responses, responses after the text, ordered once, limits respected, no hand revealed."""
     with DEMO[game]():
         codes = waiting(game)[number::EVERY]
         found = {code: meets(game, code, CAUSES[game][number], number) for code in codes}

@@ -1,6 +1,6 @@
-"""A record names the card that all saw, wherever it lies by now: in views, and in guesses at what is hidden.
+"""A record names the card that everyone saw, wherever it is now: in views, and in samples of hidden cards.
 
-Every way into hiding is tried with every kind of record; so what is fixed for one of them holds for all.
+Every way of becoming hidden is tested with every kind of record.
 """
 
 from __future__ import annotations
@@ -55,7 +55,9 @@ def to_deck(s: Any, card: int) -> None:
 
 
 def to_hand_unseen(s: Any, card: int) -> None:
-    """Seen to be taken into the hand, then out of sight for those who cannot tell what has been laid out of it."""
+    """Move a card visibly into the hand, then put a card facedown from that hand, so that others cannot tell which one
+    it was.
+    """
     s.births[card] += 1
     s.shift(card, INVASION_HAND * SEATS + 1)
     s.seen[card] = 0
@@ -80,7 +82,7 @@ def occasion(s: Any, card: int) -> None:
 
 
 def left_behind(s: Any, card: int) -> None:
-    """An ability that was left behind for the card, by its own text, and what it has set off."""
+    """A floating ability that the card's own text created for it, and an ability that it triggered."""
     use = used(s, card)
     s.floating = (*s.floating, Floating(use.ability, use, card, s.births[card], UNTIL_USED))
     own = Use(use.ability, card, 1, s.place[card], s.births[card], topic=Topic(card, s.births[card]))
@@ -105,7 +107,7 @@ RECORDINGS: dict[str, Recording] = {
 }
 
 
-APART = {("left behind", "facedown")}  # INV-4.16: what an effect waits for is not shuffled with the others
+APART = {("left behind", "facedown")}  # INV-4.16: a card that an effect waits for is not shuffled with the others
 
 
 def used(s: Any, card: int) -> Use:
@@ -114,7 +116,7 @@ def used(s: Any, card: int) -> Use:
 
 @pytest.mark.parametrize("hiding", HIDINGS)
 @pytest.mark.parametrize("recording", RECORDINGS)
-def test_a_record_of_invasion_tells_of_the_same_card_wherever_that_has_gone(recording: str, hiding: str) -> None:
+def test_a_record_refers_to_the_same_card_wherever_it_is(recording: str, hiding: str) -> None:
     state = invasion()
     (card,) = [each for each in state.piles[1 * SEATS + 1] if state.titled(each) == "Mage of Loec"]
     RECORDINGS[recording](state, card)
@@ -125,7 +127,7 @@ def test_a_record_of_invasion_tells_of_the_same_card_wherever_that_has_gone(reco
     kept_in_samples(state)
 
 
-def test_an_event_that_is_shuffled_away_is_still_what_was_played() -> None:
+def test_a_played_event_that_is_shuffled_away_stays_identified() -> None:
     state: Any = CONQUEST.place(
         {
             "turn": {"seat": 1, "phase": "command"},
@@ -177,7 +179,7 @@ def test_no_card_of_a_shuffled_deck_is_told_by_how_often_it_has_been_in_play() -
 
 
 def test_the_last_claim_on_a_card_counts_also_where_what_made_the_first_one_lies_hidden() -> None:
-    """INV-17.2: in every guess the card stays with its holder; what gave it to the other one before is no later."""
+    """INV-17.2: in every sample the card stays with its holder; the earlier claim does not become the later one."""
     state = invasion()
     (unit,) = [each for each in state.piles[0] if state.titled(each) == "Runesmith"]
     (source,) = [each for each in state.piles[1 * SEATS + 1] if state.titled(each) == "Mage of Loec"]
@@ -196,7 +198,7 @@ def test_the_last_claim_on_a_card_counts_also_where_what_made_the_first_one_lies
 
 
 def test_a_claim_on_a_card_that_came_back_is_not_the_one_on_the_card_that_it_was() -> None:
-    """INV-17.3, INV-FAQ-38: a player who takes it over again comes after those who claimed it in between."""
+    """INV-17.3, INV-FAQ-38: a player who takes control again comes after those who claimed it in between."""
     state = invasion()
     (unit,) = [each for each in state.piles[0] if state.titled(each) == "Runesmith"]
     take_control(state, unit, 1, END_OF_TURN, unit)
@@ -211,7 +213,7 @@ def test_a_claim_on_a_card_that_came_back_is_not_the_one_on_the_card_that_it_was
 
 
 def kept_in_samples(state: Any) -> None:
-    """What the records tell is the same for a seat that does not know where the card lies, in every guess of it."""
+    """True if the records are the same in every sample for a seat that does not know where the card is."""
     told = [state.code_of(card) for card in named_openly(state)]
     assert told
     perspective = Perspective(state, 0)
@@ -224,8 +226,8 @@ def kept_in_samples(state: Any) -> None:
         assert sample.view(0) == view
 
 
-def test_a_development_on_its_way_tells_nothing() -> None:
-    """A player who lays a card facedown does not show it: without what is hidden, both games are one."""
+def test_a_development_being_played_reveals_nothing() -> None:
+    """A player who plays a card facedown does not show it: without hidden information, both games are equal."""
     blinded = []
     for name in ("Tiranoc Chariot", "Silver Helm Brigade"):
         state: Any = INVASION.place(
@@ -243,7 +245,7 @@ def test_a_development_on_its_way_tells_nothing() -> None:
 
 
 def test_a_waiting_action_of_a_card_that_was_shuffled_away_is_asked_for_by_its_name_and_by_no_number() -> None:
-    """Its player learns which card it belongs to, the same in every guess at where that lies (INV-23.12)."""
+    """Its player learns which card it belongs to, in every sample of the card's position (INV-23.12)."""
     state: Any = INVASION.place(
         {
             "turn": {"seat": 1, "phase": "capital"},

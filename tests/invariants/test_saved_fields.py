@@ -1,7 +1,7 @@
-"""Every saved field comes back: each gets a value that no other field has, and is compared by name.
+"""Every saved field is restored: each gets a unique value, and is compared by name.
 
-Steps and records are made from the fields that they declare; what the server saves of an answer and an event is made
-from its annotations.
+The code for steps and records is generated from their declared fields; the code for stored answers and events from
+annotations.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ GAMES: dict[str, Game] = {"invasion": INVASION, "conquest": CONQUEST, "effects":
 
 
 def fields_of(declared: Declared) -> list[Field]:
-    """The fields of a constructor that are saved; a use comes first, since effects are numbers in its ability."""
+    """The saved fields of a constructor; a use comes first, because effects are numbers in its ability."""
     found = saved_fields(SOURCE, declared.declaring)
     return sorted(found, key=lambda field: field.name != "use")
 
 
 class Sampler:
-    """Makes steps and records with its own value in every field."""
+    """Creates steps and records with a unique value in every field."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -73,14 +73,14 @@ class Sampler:
 
 
 def asking_entries(game: DuelGame) -> list[AbilityEntry]:
-    """Some abilities with effects that ask something."""
+    """Some abilities with effects that ask a question."""
     codes = sorted(find_kit(game.name).official())[:60]
     found = [entry for code in codes for entry in game.saves.book.abilities_of(code)]
     return [entry for entry in found if [effect for effect in entry.effects if isinstance(effect, Asking)]]
 
 
 def asking(use: object) -> Asking:
-    """An effect of the ability of a use."""
+    """An asking effect of the ability of a use."""
     assert isinstance(use, Use)
     return next(effect for effect in use.ability.effects if isinstance(effect, Asking))
 
@@ -118,7 +118,7 @@ def test_every_field_of_a_step_comes_back(declared: Declared) -> None:
 
 
 def test_every_field_of_an_answer_and_of_an_event_comes_back() -> None:
-    """The server saves both as tuples, each in a function that lists the fields once more."""
+    """The server saves both as tuples, in functions that list the fields once more."""
     fact = Fact(1, 2, True, False, True, "window 6", (7, 8), 9, 1 << 60, True)
     for name in Fact.__struct_fields__:
         for value in (False, True) if isinstance(getattr(fact, name), bool) else (getattr(fact, name),):

@@ -1,4 +1,4 @@
-"""What tests of Invasion share: cards of our own for rules that the Core Set does not show."""
+"""Fixtures for Invasion: demo cards for rules that the core set does not use."""
 
 from collections.abc import Iterator
 
@@ -9,6 +9,6 @@ from tests.invasion.demo import published
 
 @pytest.fixture
 def demo_cards() -> Iterator[None]:
-    """The demo cards are in the library."""
+    """Adds the demo cards to the library."""
     with published():
         yield

@@ -164,9 +164,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         return kept == password
 
     for module in ("accounts.requests", "tables.table_factory"):
-        monkeypatch.setattr(f"warhost.server.{module}.hashed", hashed)
+        monkeypatch.setattr(f"warhost.server.{module}.password_hash", hashed)
     for module in ("accounts.requests", "tables.lobby"):
-        monkeypatch.setattr(f"warhost.server.{module}.fits", fits)
+        monkeypatch.setattr(f"warhost.server.{module}.password_matches", fits)
 
 
 def test_an_account_is_guarded_by_itself_not_by_addresses_alone(quick: None) -> None:
@@ -309,14 +309,14 @@ def test_who_is_just_signing_in_with_the_old_password_is_not_signed_in(monkeypat
         async def meanwhile(kept: str, password: str) -> bool:
             found = await slow(kept, password)
             with monkeypatch.context() as here:
-                here.setattr(accounts, "fits", slow)
+                here.setattr(accounts, "password_matches", slow)
                 new = {"old": SECRET, "new": "another horse battery"}
                 changed = await asyncio.to_thread(ada.post, "/api/password", new)
                 assert changed.status_code == 200, changed.text
             return found
 
         with monkeypatch.context() as here:
-            here.setattr(accounts, "fits", meanwhile)
+            here.setattr(accounts, "password_matches", meanwhile)
             answer = thief.post("/api/login", {"name": "Ada", "password": SECRET})
         assert key(answer, 403) == "refused.login"
         assert len(ada.get("/api/sessions").json()) == 1

@@ -28,7 +28,7 @@ class NotDurable(UnusableDatabase):
 
 
 def require_durable_commits(connection: Any) -> None:
-    """Make a new PostgreSQL connection commit synchronously; Unsafe if the server's settings do not allow it."""
+    """Make a new PostgreSQL connection commit synchronously; NotDurable if the server's settings do not allow it."""
     with connection.cursor() as cursor:
         in_recovery, fsync, full_page_writes = cursor.execute(GUARANTEES).fetchone()
         problem = _problem(in_recovery, fsync, full_page_writes)

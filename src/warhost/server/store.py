@@ -117,7 +117,7 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
         return [SavedDeck(row.game, msgspec.json.decode(row.body, type=Deck), row.id) for row in rows]
 
     def save_deck(self, user: int, saved: SavedDeck, most: int) -> SavedDeck | None:
-        """Add or replace a user's deck; None if there is no deck to replace, TooMany above the limit."""
+        """Add or replace a user's deck; None if there is no deck to replace, LimitReached above the limit."""
         values = {"game": saved.game, "body": msgspec.json.encode(saved.deck).decode(), "updated": int(time.time())}
         with self.engine.begin() as connection:
             if saved.id == 0:
@@ -162,7 +162,7 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
     # --- tables -----------------------------------------------------------------------------------------------
 
     def add_table(self, table: TableRow, records: list[Record], most: int = 0, before: TableRow | None = None) -> None:
-        """Add a table; TooMany if its creator has a place at too many unfinished ones, at any node.
+        """Add a table; LimitReached if its creator has a place at too many unfinished ones, at any node.
 
         `before`: the finished table that it continues, which gets a link to it; both rows are written, or neither.
         """

@@ -12,7 +12,7 @@ from warhost.engine.errors import BadSetup
 from warhost.lords import LORDS
 
 
-def test_a_pair_has_one_deal_and_both_ways_to_sit() -> None:
+def test_a_pair_has_the_same_deal_with_swapped_seats() -> None:
     planned = paired(Series(LORDS, [], {}), ("a", "b"), 6, seed=1)
     assert len(planned) == 6
     for first, second in zip(planned[::2], planned[1::2], strict=True):
@@ -29,7 +29,9 @@ def test_teams_change_sides_together() -> None:
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_a_bot_scores_exactly_half_against_itself(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it does depends on seed, seat and position, never on its name, so both games of a pair are the same game."""
+    """A bot's answers depend on seed, seat and position, never on its name, so both games of a pair
+    are the same game.
+    """
     monkeypatch.setitem(BOTS, "twin", {"random": RandomBot, "greedy": GreedyBot}[name])
     played = list(play_all(paired(Series(LORDS, [], {}), (name, "twin"), 8, seed=5)))
     result = duel((name, "twin"), played)
@@ -47,7 +49,7 @@ def test_a_duel_counts_the_first_bots_games_by_army() -> None:
     assert result.first_player == Score(wins=2, losses=2)
 
 
-def test_a_game_that_broke_off_counts_for_nobody() -> None:
+def test_a_failed_game_is_not_counted() -> None:
     planned = paired(Series(LORDS, [], {}), ("random", "random"), 2, seed=1)
     whole = next(play_all(planned))
     result = duel(("random", "random"), [whole, Played(planned[1], error="RuntimeError")])
@@ -60,7 +62,7 @@ def test_a_draw_is_one_for_both() -> None:
     assert score_of(drawn, 0) == score_of(drawn, 1) == Score(draws=1)
 
 
-def test_a_matrix_of_one_bot_is_its_own_mirror() -> None:
+def test_a_matrix_of_one_bot_is_symmetric() -> None:
     series, matrix = Series(LORDS, [], {}), Matrix(["orcs", "elves", "undead"], ("random", "random"))
     planned = matrix_fixtures(series, matrix, 4, seed=1)
     assert len(planned) == 3 * 4

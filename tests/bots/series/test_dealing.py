@@ -1,4 +1,6 @@
-"""A long series with mixed decks deals what was played too seldom more often, and stays the same for everyone."""
+"""A long series with mixed decks deals rarely played cards more often, and the result does not
+depend on the machine.
+"""
 
 from __future__ import annotations
 
@@ -15,22 +17,22 @@ from warhost.games import find_game, find_kit
 GAMES = 60
 
 
-def test_the_more_seldom_a_card_was_played_the_more_lots_it_has() -> None:
+def test_a_rarely_played_card_has_a_higher_weight() -> None:
     counts = Dealing(["never", "once", "twice", "four times", "enough", "often"])
     assert counts.sought() == {}
     counts.count({"once": 1, "twice": 2, "four times": 4, "enough": 8, "often": 99, "of no deck": 1}, games=8 * WANTED)
     assert counts.sought() == {"never": MOST, "once": MOST, "twice": MOST, "four times": 18}
     counts.count({"once": 98, "twice": 98, "four times": 98, "never": 7})
-    assert counts.sought() == {}  # one short of nine is chance
+    assert counts.sought() == {}  # one fewer than nine is within chance
 
 
-def test_blocks_begin_where_those_of_the_whole_series_begin() -> None:
+def test_blocks_of_a_slice_match_those_of_the_whole_series() -> None:
     assert list(blocks(0, BLOCK + 3)) == [range(BLOCK), range(BLOCK, BLOCK + 3)]
     assert list(blocks(BLOCK - 2, 5)) == [range(BLOCK - 2, BLOCK), range(BLOCK, BLOCK + 3)]
     assert list(blocks(7, 1)) == [range(7, 8)]
 
 
-def test_lots_decide() -> None:
+def test_weights_determine_the_drawn_cards() -> None:
     rng = Rng(seeded("lots"))
     counts = Counter([drawn_by_lot(rng, {"nine": 9, "one": 1, "none": 0}) for _ in range(1000)])
     assert 860 < counts["nine"] < 940
@@ -41,7 +43,7 @@ def test_lots_decide() -> None:
     ("game", "card"),
     [
         ("conquest", "core-172"),
-        ("conquest", "planetfall-052"),  # of a squad: its warlord leads more often
+        ("conquest", "planetfall-052"),  # a squad card: its warlord is chosen more often
         ("conquest", "devourer-011"),  # a synapse unit
         ("invasion", "arcane-fire-114"),
     ],
@@ -62,10 +64,10 @@ def test_a_card_that_is_never_played_is_in_many_decks_of_the_next_block(game: st
     find_game(game).start(series.setup(0), 1)
 
 
-def test_a_capital_whose_race_has_what_is_sought_is_drawn_more_often() -> None:
-    """Invasion: cards that are expensive, with the loyalty of their race, are played by decks of that race."""
+def test_a_capital_is_drawn_more_often_if_its_race_has_wanted_cards() -> None:
+    """Invasion: expensive cards with much loyalty are only played in decks of their own race."""
     mixed = find_kit("invasion").decks.mixed
     before = [mixed(Rng(seeded(number)))["capital"] for number in range(GAMES)]
     after = [mixed(Rng(seeded(number)), {"arcane-fire-114": 9})["capital"] for number in range(GAMES)]
     assert after.count("chaos") > 2 * before.count("chaos") > 0
-    assert len(set(after)) > 3  # the others still come
+    assert len(set(after)) > 3  # the other capitals still occur

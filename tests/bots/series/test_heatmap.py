@@ -1,4 +1,4 @@
-"""The balance as a picture."""
+"""The balance matrix as an SVG heat map."""
 
 from itertools import pairwise
 from xml.etree import ElementTree
@@ -21,7 +21,7 @@ def brightness(colour: str) -> int:
     return sum(int(colour[at : at + 2], 16) for at in (1, 3, 5))
 
 
-def test_the_picture_says_every_number_in_words_too(matrix: Matrix) -> None:
+def test_every_number_is_also_in_the_picture_as_text(matrix: Matrix) -> None:
     root = ElementTree.fromstring(heat_map(matrix, "Orcs & Elves", "100 games"))
     words = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text")]
     assert words.count("75 %") == 3  # the cell, the mean of its row, and the end of the scale
@@ -58,6 +58,6 @@ def test_the_scale_reaches_to_the_farthest_cell(matrix: Matrix) -> None:
     assert scale_reach(matrix) == pytest.approx(0.5)
 
 
-def test_letters_stand_out_from_their_ground() -> None:
+def test_text_contrasts_with_its_background() -> None:
     assert ink_on(SCALE[0]) == ink_on(SCALE[-1]) == PAPER
     assert ink_on(SCALE[2]) == INK

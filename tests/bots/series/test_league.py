@@ -1,4 +1,4 @@
-"""Ratings out of a league, and how they are computed."""
+"""Ratings of a league of bots, and how they are computed."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from warhost.bots.series.statistics import Score
 from warhost.engine import WarhostError
 
 
-def test_neighbours_meet_and_everybody_meets_the_anchor() -> None:
+def test_neighbours_and_the_anchor_are_paired() -> None:
     names = ["random", "soldier", "greedy", "captain", "warlord"]
     assert pairings(names, "greedy", everybody=False) == [
         ("soldier", "random"),
@@ -25,8 +25,8 @@ def test_neighbours_meet_and_everybody_meets_the_anchor() -> None:
         pairings(["greedy", "greedy"], "greedy", everybody=False)
 
 
-def test_a_rating_says_what_was_scored() -> None:
-    """Three to one are 191 points; half of the games each, none."""
+def test_a_rating_follows_from_the_score() -> None:
+    """A score of three to one is 191 rating points; an equal score is none."""
     found = ratings(["a", "b"], [Meeting(("a", "b"), Score(wins=3000, losses=1000))], "b")
     assert [each.bot for each in found] == ["a", "b"]
     assert found[0].points - ANCHOR == pytest.approx(190.8, abs=0.5)
@@ -36,7 +36,7 @@ def test_a_rating_says_what_was_scored() -> None:
     assert even[0].points == pytest.approx(ANCHOR)
 
 
-def test_more_games_make_surer_and_nobody_is_infinitely_strong() -> None:
+def test_more_games_narrow_the_interval_and_no_rating_is_infinite() -> None:
     few, many = (ratings(["a", "b"], [Meeting(("a", "b"), Score(wins=games))], "b")[0] for games in (10, 1000))
     assert ANCHOR < few.points < many.points < ANCHOR + 2000
     sure, unsure = (
@@ -45,13 +45,13 @@ def test_more_games_make_surer_and_nobody_is_infinitely_strong() -> None:
     assert sure.error < unsure.error
 
 
-def test_who_never_met_is_rated_over_others() -> None:
+def test_bots_that_never_met_are_rated_through_common_opponents() -> None:
     meetings = [Meeting(("a", "b"), Score(wins=750, losses=250)), Meeting(("b", "c"), Score(wins=750, losses=250))]
     found = {each.bot: each.points for each in ratings(["a", "b", "c"], meetings, "c")}
     assert found["a"] - found["c"] == pytest.approx(2 * (found["b"] - found["c"]), rel=0.01)
 
 
-def test_a_bot_that_met_nobody_cannot_be_rated() -> None:
+def test_a_bot_without_games_cannot_be_rated() -> None:
     with pytest.raises(WarhostError, match="met nobody"):
         ratings(["a", "b", "c"], [Meeting(("a", "b"), Score(wins=1))], "b")
 
@@ -60,8 +60,8 @@ def test_equations_are_solved() -> None:
     assert solved([[2.0, 1.0], [1.0, 3.0]], [5.0, 10.0]) == pytest.approx([1.0, 3.0])
 
 
-def test_seconds_pick_a_number_of_trials_before_a_game() -> None:
-    """A thousand seconds a decision are more playouts than none."""
+def test_thinking_time_is_converted_to_a_number_of_playouts() -> None:
+    """A thousand seconds per decision allow more playouts than zero seconds."""
     assert measured("lords", "greedy", answers=3).decisions == 3
     level, _, playouts = within("lords", "captain", 1000.0).partition("@")
     assert level == "captain"

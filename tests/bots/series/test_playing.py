@@ -1,4 +1,4 @@
-"""Games between bots: reproducible in any number of processes, and written down when something breaks."""
+"""Games between bots: reproducible with any number of processes, and reported if they fail."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ SETUP = {"decks": ["orcs", "dwarves"], "options": {"first": "1"}}
 
 
 class BreaksDown:
-    """Plays at random and fails at its twentieth answer."""
+    """Bot that plays at random and raises an exception at its twentieth answer."""
 
     def __init__(self, rng: Rng) -> None:
         self.asked = 0
@@ -34,7 +34,7 @@ class BreaksDown:
 
 
 class Cheats:
-    """Names an option that is not there."""
+    """Bot that returns the index of an option that does not exist."""
 
     def __init__(self, rng: Rng) -> None:
         pass
@@ -43,7 +43,7 @@ class Cheats:
         return len(perspective.options)
 
 
-def test_a_game_is_told_as_it_was() -> None:
+def test_a_result_describes_the_game() -> None:
     played = play(Fixture("lords", SETUP, 4, ("random", "random")))
     assert played.error == ""
     assert (played.sides, played.armies) == ((0, 1), ("orcs", "dwarves"))
@@ -100,7 +100,7 @@ def test_a_bot_that_fails_does_not_stop_the_series(monkeypatch: pytest.MonkeyPat
     assert len(journal_of(broken.fixture, broken.answers).answers) == len(broken.answers) >= 19
 
 
-def test_an_answer_that_is_not_offered_breaks_the_game_off(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_invalid_answer_fails_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "cheat", Cheats)
     played = play(Fixture("lords", SETUP, 1, ("cheat", "random")))
     assert played.error.startswith("IllegalChoice: there is no option")
@@ -112,7 +112,7 @@ FIGURES = {game: find_figures(game) for game in game_names()}
 
 @pytest.mark.parametrize("game", list(FIGURES))
 def test_each_game_has_figures_of_its_own(game: str) -> None:
-    """Every event that is counted is one that the game tells of; another game's words are not in the report."""
+    """Every counted event occurs in the game, and words of other games are not in the report."""
     folder = Path(__file__).parents[3] / "src" / "warhost" / game
     sources = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     for event in (each for kinds in FIGURES[game].values() for each in kinds):

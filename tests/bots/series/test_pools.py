@@ -11,7 +11,7 @@ import pytest
 import warhost
 
 SOURCES = Path(warhost.__file__).parent
-WAIT = 60.0  # seconds after which what does not end fails the test instead of hanging it
+WAIT = 60.0  # timeout in seconds, so that a hanging process fails the test
 POOL = """
 import sys
 from warhost.bots.series.pools import new_pool
@@ -32,7 +32,7 @@ if __name__ == "__main__":
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system knows no SIGKILL")
 @pytest.mark.parametrize("program", [POOL, SPREAD], ids=["pool", "spread"])
-def test_whoever_is_killed_leaves_no_process_behind_and_no_complaint(program: str, tmp_path: Path) -> None:
+def test_a_killed_parent_leaves_no_processes_and_no_warnings(program: str, tmp_path: Path) -> None:
     script = tmp_path / "program.py"
     script.write_text(program)
     command = [sys.executable, str(script)]
@@ -41,12 +41,12 @@ def test_whoever_is_killed_leaves_no_process_behind_and_no_complaint(program: st
         assert process.stdout is not None
         assert process.stdout.readline() == "1 2\n"
         process.send_signal(signal.SIGKILL)
-        said, complaints = process.communicate(timeout=WAIT)  # comes to an end when the last of its processes does
+        said, complaints = process.communicate(timeout=WAIT)  # the pipe is closed when the last process has ended
     assert (said, complaints) == ("", "")
 
 
-def test_every_pool_of_processes_is_one_of_these() -> None:
-    """One that is made otherwise outlives whoever is killed."""
+def test_every_process_pool_is_created_by_new_pool() -> None:
+    """A pool created in another way would outlive a killed parent."""
     made = []
     for path in sorted(SOURCES.rglob("*.py")):
         text = path.read_text()

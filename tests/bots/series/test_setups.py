@@ -1,4 +1,4 @@
-"""Which decks meet in a series, and who begins."""
+"""The decks of each game in a series, and who begins."""
 
 from collections import Counter
 from typing import Any
@@ -13,7 +13,7 @@ from warhost.lords import ARMIES, LORDS
 
 
 def test_all_pairs_of_armies_come_in_turn() -> None:
-    """LOW-3.1: both may play the same army."""
+    """LOW-3.1: both players may have the same army."""
     series = Series(LORDS, [], {})
     pairs = [tuple(series.setup(number)["decks"]) for number in range(36)]
     assert set(pairs) == {(one, other) for one in ARMIES for other in ARMIES}
@@ -28,21 +28,21 @@ def test_a_few_games_already_show_every_deck_at_every_seat(count: int) -> None:
         assert Counter(game[seat] for game in games) == dict.fromkeys(decks, 1)
 
 
-def test_no_combination_of_four_comes_twice_before_all_have_come() -> None:
+def test_no_combination_of_four_repeats_before_all_have_occurred() -> None:
     decks = ["a", "b", "c"]
     games = {tuple(rotated(decks, 4, number)) for number in range(3**4)}
     assert len(games) == 3**4
 
 
 def test_the_first_deck_named_begins() -> None:
-    """LOW-3.2: a series must know who sits where, so chance does not decide unless it is asked for."""
+    """LOW-3.2: a series must know who sits where, so chance only decides if that is requested."""
     for seed in range(8):
         state = LORDS.start(Series(LORDS, ["orcs", "elves"], {}).setup(0), seed)
         assert state.battle.races == ["orcs", "elves"]
     assert Series(LORDS, ["orcs", "elves"], {"first": "2"}).setup(0)["options"] == {"first": "2"}
 
 
-def test_one_deck_named_is_everybodys() -> None:
+def test_a_single_deck_is_used_by_all_players() -> None:
     assert Series(LORDS, ["orcs"], {"players": 4}).setup(3)["decks"] == ["orcs"] * 4
 
 

@@ -1,4 +1,4 @@
-"""Figures whose right values are known from elsewhere."""
+"""Statistics compared with published values."""
 
 import pytest
 

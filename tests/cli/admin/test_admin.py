@@ -1,4 +1,4 @@
-"""`warhost admin`: every subcommand on a database, and what it says when something cannot be done."""
+"""`warhost admin`: every subcommand on a database, and its error messages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from warhost.server.tables.records.records import Chair, TableRow
 
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A database with two accounts, a guest, a club and a table; nobody waits for a server that does not run."""
+    """A database with two accounts, a guest, a club and a table; commands do not wait for a running server."""
     monkeypatch.setattr(database, "PAUSE", 0.0)
     path = tmp_path / "club.sqlite3"
     store = Store(sqlite_url(path))
@@ -68,7 +68,7 @@ def test_people_are_found_banned_and_shown(command: Command, file: Path) -> None
         ("tables", "hand-over", "one", "Eve"),
     ],
 )
-def test_what_needs_a_server_waits_for_one(command: Command, file: Path, words: tuple[str, ...]) -> None:
+def test_an_action_for_a_running_server_becomes_a_job(command: Command, file: Path, words: tuple[str, ...]) -> None:
     code, said, _ = command("admin", "--database", file, *words)
     assert (code, said) == (0, "Job 1 waits for a running server; see  warhost admin jobs list\n")
     assert "waiting" in command("admin", "--database", file, "jobs", "list")[1]
@@ -125,7 +125,7 @@ def test_a_node_is_asked_to_drain_resume_and_retire(command: Command, file: Path
         (("nodes", "drain", "x"), "There is no such node."),
     ],
 )
-def test_what_cannot_be_done_is_said_in_one_line(
+def test_a_failed_action_is_reported_in_one_line(
     command: Command, file: Path, words: tuple[str, ...], said: str
 ) -> None:
     code, out, error = command("admin", "--database", file, *words)
@@ -135,7 +135,7 @@ def test_what_cannot_be_done_is_said_in_one_line(
     assert error.count("\n") == 1
 
 
-def test_the_database_is_named_in_the_environment_too(
+def test_the_database_can_be_set_in_the_environment(
     command: Command, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("WARHOST_DATABASE", str(file))

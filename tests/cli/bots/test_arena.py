@@ -1,4 +1,4 @@
-"""`warhost arena`: pairs of games, figures with their confidence, and the balance matrix."""
+"""`warhost arena`: pairs of games, statistics with confidence intervals, and the balance matrix."""
 
 import json
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from warhost.lords import ARMIES
 Command = Callable[..., tuple[int, str, str]]
 
 
-def test_it_tells_who_is_stronger_and_how_surely(command: Command) -> None:
+def test_it_reports_the_stronger_bot_with_an_interval(command: Command) -> None:
     code, printed, _ = command("arena", "lords", "--bots", "greedy,random", "--games", 12, "--json")
     assert code == 0
     (duel,) = json.loads(printed)["duels"]
@@ -115,8 +115,8 @@ def test_help_shows_an_example(command: Command) -> None:
     assert f"warhost arena {game_names()[0]} --bots greedy,random --games 400 --seed 1" in printed
 
 
-def test_a_league_of_constructed_decks_goes_on_where_it_was_broken_off(command: Command, tmp_path: Path) -> None:
-    """Every game is kept as it ends; the same command plays only what is missing, and comes to the same figures."""
+def test_an_interrupted_series_of_constructed_decks_is_resumed(command: Command, tmp_path: Path) -> None:
+    """Every game is stored when it ends; the same command plays only the missing games, with the same result."""
     names = ("brothers-in-arms", "snots-everywhere", "the-swarm")
     kept, picture = tmp_path / "league.jsonl", tmp_path / "league.svg"
     arguments = (
@@ -145,7 +145,7 @@ def test_a_league_of_constructed_decks_goes_on_where_it_was_broken_off(command: 
     assert "The swarm" in picture.read_text()
 
 
-def test_games_under_other_conditions_are_not_taken_for_kept_ones(command: Command, tmp_path: Path) -> None:
+def test_stored_games_with_other_parameters_are_not_reused(command: Command, tmp_path: Path) -> None:
     kept = tmp_path / "league.jsonl"
     arguments = ("--matrix", "--games", 2, "--decks", "orcs,elves", "--option", "units=2", "--keep", kept)
     for bot, lines in (("random", 2), ("greedy", 4)):
@@ -159,7 +159,7 @@ def test_games_under_other_conditions_are_not_taken_for_kept_ones(command: Comma
 
 
 def test_many_decks_have_numbers_over_their_columns(command: Command, tmp_path: Path) -> None:
-    """All constructed decks by one word; the table is as wide as it needs."""
+    """One keyword selects all constructed decks; the table is as wide as necessary."""
     names = ",".join(find_kit("conquest").decks.constructed()[:9])
     code, printed, _ = command("arena", "conquest", "--bots", "random", "--matrix", "--games", 2, "--decks", names)
     assert code == 0

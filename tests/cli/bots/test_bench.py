@@ -1,4 +1,4 @@
-"""`warhost bench`: what it reports and keeps.  How fast things are is nothing a test can assert."""
+"""`warhost bench`: the content of its report and its history. Speed itself is not tested."""
 
 import json
 import sys
@@ -19,7 +19,7 @@ SHARED = {"decisions", "clones", "bytes a copy"}
 
 @pytest.fixture(autouse=True)
 def outside(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Away from the checkout, whose history is for real measurements; and lighter work than those."""
+    """Run outside the checkout, whose history is for real measurements, and with less work."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(bench, "ROUNDS", 2)
     monkeypatch.setattr(measuring, "MIDDLES", 3)
@@ -40,7 +40,7 @@ def test_every_figure_is_there_with_its_ratio(command: Command, tmp_path: Path) 
     assert list(tmp_path.iterdir()) == []  # no checkout, no history
 
 
-def test_without_the_yardstick_the_rest_is_measured(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_python_chess_the_rest_is_measured(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "chess", None)
     code, printed, told = command("bench", "lords", "--seconds", 0.1, "--json")
     assert code == 0

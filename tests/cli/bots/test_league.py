@@ -1,4 +1,4 @@
-"""`warhost league`: meetings and ratings, for people and for programs."""
+"""`warhost league`: meetings and ratings, as text and as JSON."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""`warhost simulate`: counts that add up, the same every time, and one line for what is wrong."""
+"""`warhost simulate`: consistent and reproducible statistics, and errors in one line."""
 
 import json
 from collections import Counter
@@ -20,7 +20,7 @@ Command = Callable[..., tuple[int, str, str]]
 
 
 class Moody(RandomBot):
-    """Plays otherwise every time it is made."""
+    """Bot that plays differently every time it is created."""
 
     made = 0
 
@@ -30,7 +30,7 @@ class Moody(RandomBot):
 
 
 class BreaksDown(RandomBot):
-    """Fails at its fifth answer."""
+    """Bot that raises an exception at its fifth answer."""
 
     asked = 0
 
@@ -96,7 +96,7 @@ def test_journals_of_all_games_are_kept(command: Command, tmp_path: Path) -> Non
     assert replay(read(written[0]), LORDS).state.outcome is not None
 
 
-def test_a_crash_is_told_with_seed_and_journal(
+def test_a_crash_is_reported_with_seed_and_journal(
     command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setitem(BOTS, "weak", BreaksDown)
@@ -155,7 +155,7 @@ def test_help_shows_an_example(command: Command) -> None:
     assert f"warhost simulate {game_names()[0]} --bots random,random --games 10000" in printed
 
 
-def test_a_series_that_is_played_twice_must_go_the_same_way(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_repeating_a_series_must_give_the_same_result(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     arguments = ("simulate", "lords", "--games", "2", "--seed", "3", "--json")
     assert command(*arguments, "--twice") == command(*arguments)
     monkeypatch.setitem(BOTS, "moody", Moody)
@@ -165,7 +165,7 @@ def test_a_series_that_is_played_twice_must_go_the_same_way(command: Command, mo
 
 
 @pytest.mark.parametrize("game", ["invasion", "conquest"])
-def test_decks_mixed_from_the_whole_pool_tell_which_cards_were_played(command: Command, game: str) -> None:
+def test_a_report_on_mixed_decks_has_the_played_cards(command: Command, game: str) -> None:
     told = json.loads(command("simulate", game, "--pool", "--games", "2", "--json")[1])
     assert (told["decks"], told["games"], told["crashes"]) == ("mixed", 2, [])
     assert min(told["cards"].values()) >= 1
@@ -197,5 +197,5 @@ def test_without_time_no_game_begins(command: Command) -> None:
     assert (code, report["games"], report["next"]) == (0, 0, 0)
 
 
-def test_the_pool_does_not_go_with_decks(command: Command) -> None:
+def test_mixed_decks_cannot_be_combined_with_given_decks(command: Command) -> None:
     assert command("simulate", "invasion", "--pool", "--decks", "orc", "--games", "1")[0] != 0

@@ -1,4 +1,4 @@
-"""Slices of a long series with mixed decks: what was played in the earlier ones decides what a later one deals."""
+"""Slices of a long series with mixed decks: earlier results determine the deck weights of later slices."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Command = Callable[..., tuple[int, str, str]]
 def test_many_processes_and_slices_play_the_same_series(
     command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, jobs: str
 ) -> None:
-    """A later slice that is given the reports of the earlier ones goes on as the whole series would."""
+    """A later slice with the reports of the earlier ones plays the same games as the whole series would."""
     monkeypatch.setattr(dealing, "BLOCK", 2)
     monkeypatch.setattr(dealing, "WANTED", 1)
     arguments = ("simulate", "conquest", "--pool", "--json", "--games")
@@ -32,7 +32,7 @@ def test_many_processes_and_slices_play_the_same_series(
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"game": "conquest"}', '{"game": "lords", "cards": {}, "games": 1}'])
-def test_what_is_no_report_is_one_line(command: Command, tmp_path: Path, text: str) -> None:
+def test_an_invalid_report_is_one_line(command: Command, tmp_path: Path, text: str) -> None:
     path = tmp_path / "report.json"
     path.write_text(text)
     code, _, told = command("simulate", "conquest", "--pool", "--games", "1", "--after", path)

@@ -1,4 +1,4 @@
-"""Games and positions of Conquest whose course is kept: as text, and as numbers."""
+"""Games and positions of Conquest with recorded results: transcripts, and numbers of possible answers."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ TRANSCRIPTS: dict[str, dict[str, Any]] = {
     "conquest-eldar-tau": {"decks": ["eldar", "tau"]},
 }
 
-# Numbers found by playing every answer; a change of the rules changes them.
+# Counted by playing every answer; a change of the rules changes these numbers.
 COUNTED = [
     Counted("a deploy phase", DEPLOY, [13, 93]),
     Counted("dials and struggles", COMMAND, [5, 25, 78]),

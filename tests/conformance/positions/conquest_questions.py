@@ -1,4 +1,4 @@
-"""Positions of Conquest in which one requirement after the other is in the way of an action."""
+"""Positions of Conquest, each with an action that one requirement forbids."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ PLANETS = ["Plannum", "Atrox Prime", "Barlus", "Elouith", "Osus IV"]
 
 
 def position(turn: dict[str, Any], one: dict[str, Any], two: dict[str, Any] | None = None) -> dict[str, Any]:
-    """Seat 1 has the initiative."""
+    """A position in which seat 1 has the initiative."""
     return {"turn": {"seat": 1, **turn}, "planets": PLANETS, "seat 1": one, "seat 2": two or {}}
 
 
@@ -268,7 +268,7 @@ QUESTIONS = [
     Question("takes-so-much", 1, "assign 2 Shoota Mob", KANNON, ("use Ork Kannon > Plannum",)),
 ]
 
-# Seat 2 is asked, and what it may do depends on a hand that seat 1 does not see.
+# Seat 2 is asked, and its options depend on a hand that seat 1 does not see.
 CLOSE_CALLS = [
     {
         **position(

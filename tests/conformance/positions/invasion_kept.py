@@ -1,4 +1,4 @@
-"""Games and positions of Invasion whose course is kept: as text, and as numbers."""
+"""Games and positions of Invasion with recorded results: transcripts, and numbers of possible answers."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ TRANSCRIPTS: dict[str, dict[str, Any]] = {
     "invasion-draft": {"decks": ["order", "destruction"]},
 }
 
-# Numbers found by playing every answer; a change of the rules changes them.
+# Counted by playing every answer; a change of the rules changes these numbers.
 COUNTED = [
     Counted("a capital phase", CAPITAL, [33, 68, 516, 1984]),
     Counted("an attack on a quest zone", FIGHT, [4, 11, 68, 674]),

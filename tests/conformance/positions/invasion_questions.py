@@ -1,4 +1,4 @@
-"""Positions of Invasion in which one requirement after the other is in the way of an action."""
+"""Positions of Invasion, each with an action that one requirement forbids."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from ..case import Question
 
 
 def position(phase: str, one: dict[str, Any], two: dict[str, Any] | None = None, seat: int = 1) -> dict[str, Any]:
-    """Seat 1 has the turn, unless told otherwise."""
+    """A position in which seat 1 has the turn, unless specified otherwise."""
     return {"turn": {"seat": seat, "phase": phase}, "seat 1": one, "seat 2": two or {}}
 
 
@@ -361,7 +361,7 @@ QUESTIONS = [
     Question("other-zone", 1, "move to quest", MOVING, ("use Pistoliers", "pass")),
 ]
 
-# Seat 2 is asked, and what it may do depends on a hand that seat 1 does not see.
+# Seat 2 is asked, and its options depend on a hand that seat 1 does not see.
 CLOSE_CALLS = [
     position(
         "capital",

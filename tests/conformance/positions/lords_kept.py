@@ -1,4 +1,4 @@
-"""Games and positions of Lords of War whose course is kept: as text, and as numbers."""
+"""Games and positions of Lords of War with recorded results: transcripts, and numbers of possible answers."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from .lords_questions import ADVANCING, DEPLOYING, ENEMY_BEHIND, HELD, KEPT, MOV
 
 
 def mixed(army: str, changes: dict[str, str]) -> dict[str, Any]:
-    """A deck in which every copy of some cards has been swapped for another card."""
+    """A deck in which all copies of some cards are replaced by another card."""
     return {"army": army, "cards": [changes.get(code, code) for code in ARMIES[army].deck()]}
 
 
@@ -54,7 +54,7 @@ OPENING = {
     },
 }
 
-# Numbers found by playing every answer; a change of the rules changes them.
+# Counted by playing every answer; a change of the rules changes these numbers.
 COUNTED = [
     Counted("two small hands at the beginning", OPENING, [5, 25, 630, 1260, 38728]),
     Counted("a hand of three against one enemy", DEPLOYING, [14, 28, 320, 2118, 9626]),

@@ -1,4 +1,4 @@
-"""Positions of Lords of War in which one requirement after the other is in the way of an action."""
+"""Positions of Lords of War, each with an action that one requirement forbids."""
 
 from typing import Any
 
@@ -7,11 +7,11 @@ from ..case import Question
 BUTCHER, CATAPULT, RAVAGER = "orc-butcher", "orc-catapult", "orc-ravager-a"
 FORWARD_ONLY = "orc-deathbringer-a"  # a berserker with arrows n 5, ne 3, nw 3
 SHAMBLER = "und-zombie-shambler"  # moves n, ne, nw
-SLUGGER_WEST = "dwa-slugger-b"  # seen from the near side its one arrow points west
+SLUGGER_WEST = "dwa-slugger-b"  # seen from the near side, its only arrow points west
 
 
 def position(phase: str, near: dict[str, Any], far: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
-    """Seat 1 is near and has the turn, seat 2 is far."""
+    """A position in which seat 1 sits at the near side and has the turn, and seat 2 sits at the far side."""
     return {"turn": {"seat": 1, "phase": phase}, "seat 1": near, "seat 2": far or {}, **more}
 
 
@@ -19,7 +19,7 @@ def marked(card: str, *marks: str) -> dict[str, Any]:
     return {"card": card, "marks": list(marks)}
 
 
-SLUGGER_SOUTH = "dwa-slugger-a"  # and that of this one south
+SLUGGER_SOUTH = "dwa-slugger-a"  # and the arrow of this unit points south
 ENEMY = {"board": {"d4": SLUGGER_WEST}}
 DEPLOYING = position("deploy", {"hand": [BUTCHER, RAVAGER, CATAPULT], "board": {"a1": BUTCHER}}, ENEMY)
 OPENING = position("deploy", {"hand": [BUTCHER, RAVAGER], "first turn": True})
@@ -34,14 +34,14 @@ NOWHERE = position("deploy", {"hand": [BUTCHER, RAVAGER]}, options={"borderless"
 
 
 def shooting(*marks: str) -> dict[str, Any]:
-    """One catapult can shoot; the other one, on e2, did something before."""
+    """A position in which one catapult can shoot; the other one, on e2, did something before."""
     return position("combat", {"board": {"d2": CATAPULT, "e2": marked(CATAPULT, *marks)}}, ENEMY)
 
 
 RELEASED = {**shooting("was engaged"), "options": {"shoot_after_release": False}}
 TOUCHING = position(
     "combat",
-    {"board": {"d2": CATAPULT, "c4": CATAPULT}},  # that on c4 points at d4, which points at nobody on c3
+    {"board": {"d2": CATAPULT, "c4": CATAPULT}},  # the unit on c4 points at d4; the unit on d4 does not point at c3
     {"board": {"d4": SLUGGER_SOUTH}},
     options={"ranged_strict": True},
 )
@@ -55,7 +55,7 @@ MOVING = position(
     {"board": {"a2": SHAMBLER, "c2": marked(SHAMBLER, "moved"), "e2": SHAMBLER, "g6": "und-banshee"}},
     {"board": {"e3": SLUGGER_SOUTH}},
 )
-# The berserker on d3 kills both enemies and must take the place of one of them.
+# The berserker on d3 eliminates both enemies and must advance to one of their squares.
 ADVANCING = position(
     "combat",
     {"board": {"d3": FORWARD_ONLY, "a1": BUTCHER}},
@@ -130,7 +130,7 @@ QUESTIONS = [
     Question("not-partners-general", 1, "recall 6,0", PARTNERS),
 ]
 
-# Seat 2 is asked, and which rule of LOW-5 it deploys by depends on a hand that seat 1 does not see.
+# Seat 2 is asked, and the applicable case of LOW-5 depends on a hand that seat 1 does not see.
 CLOSE_CALLS = [
     {
         "turn": {"seat": 2, "phase": "deploy"},

@@ -1,4 +1,4 @@
-"""Constructed decks: every rule of deck building, and what is legal but cannot be played yet."""
+"""Constructed decks: every deck building rule, and legal cards that cannot be played yet."""
 
 from collections.abc import Iterator
 from string import Formatter
@@ -34,7 +34,7 @@ def later() -> Iterator[str]:
 
 
 def own_cards(warlord: str) -> list[str]:
-    """Three of every card of the warlord's faction that is of no squad, playable ones first."""
+    """Three copies of each card of the warlord's faction outside squads, playable ones first."""
     faction = warlords()[warlord].faction
     found = [card for card in official().values() if card.faction == faction and not card.squad]
     kept = [card for card in found if card.kind not in ("token", "synapse")]
@@ -42,7 +42,7 @@ def own_cards(warlord: str) -> list[str]:
 
 
 def deck_of(warlord: str, brought: dict[str, int] | None = None, size: int = 50) -> Deck:
-    """A legal deck of so many cards, some of which were replaced."""
+    """A legal deck of this size, with some cards replaced."""
     synapse = [SYNAPSE] if warlords()[warlord].faction == "tyranids" else []
     more = [code for code, count in (brought or {}).items() for _ in range(count)]
     cards = [code for code, count in squad(warlord).items() for _ in range(count)]
@@ -62,12 +62,12 @@ def illegal(deck: Deck, form: str = CONSTRUCTED) -> list[Problem]:
 
 
 def broken(deck: Deck, form: str = CONSTRUCTED) -> list[tuple[str, str, str]]:
-    """What is illegal: name, rule and card."""
+    """The illegal problems of a deck: name, rule and card."""
     return [(each.name, each.rule, each.card) for each in illegal(deck, form)]
 
 
 def some(faction: str, kind: str = "army", loyalty: str = "common", trait: str = "", but: str = "") -> str:
-    """The first card that fits and belongs to no squad."""
+    """The first matching card outside squads."""
     for card in official().values():
         if (card.faction, card.kind, card.loyalty) == (faction, kind, loyalty) and not card.squad:
             if (not trait or trait in card.traits) and (not but or but not in card.traits):
@@ -84,7 +84,7 @@ def test_a_deck_of_one_faction_is_legal_and_playable(warlord: str) -> None:
 
 @pytest.mark.parametrize("warlord", sorted(warlords()))
 def test_every_warlord_may_lead_a_deck(warlord: str) -> None:
-    """CON-18.1: some of the later ones only not here yet."""
+    """CON-18.1: some later warlords are only not implemented yet."""
     deck = deck_of(warlord)
     assert broken(deck) == []
     assert (problems(deck) == []) == all(official()[code].playable for code in (warlord, *deck.cards))
@@ -94,12 +94,12 @@ def test_every_warlord_may_lead_a_deck(warlord: str) -> None:
 
 
 def test_an_unknown_warlord_is_all_that_is_said() -> None:
-    """CON-18.1"""
+    """CON-18.1: no further problems are reported."""
     assert broken(Deck("core-008", ["core-009"])) == [("unknown-warlord", "CON-18.1", "")]
 
 
 def test_the_squad_is_there_exactly() -> None:
-    """CON-18.1: neither fewer cards of it nor more."""
+    """CON-18.1: neither fewer nor more of its cards."""
     chosen, hall = "core-008", "core-009"
     fewer = without(deck_of(CATO, size=52), chosen, 2)
     found = illegal(fewer)
@@ -118,7 +118,7 @@ def test_four_of_a_squad_card_are_no_fourth_copy() -> None:
 
 @pytest.mark.parametrize("strange", ["core-031", "warlord-002"])
 def test_signature_cards_of_others_are_not_allowed(strange: str) -> None:
-    """CON-18.2: of an ally or of another warlord of the faction; said once, not as a question of allies too."""
+    """CON-18.2: of an ally or of another warlord of the faction; reported once, not as an ally problem, too."""
     assert broken(deck_of(CATO, {strange: 1})) == [("other-squad", "CON-18.2", strange)]
 
 
@@ -145,14 +145,14 @@ def test_unknown_cards_are_all_named() -> None:
 
 @pytest.mark.parametrize(("size", "legal"), [(49, False), (50, True), (51, True), (150, True)])
 def test_a_deck_has_at_least_fifty_cards_and_no_limit(size: int, legal: bool) -> None:
-    """CON-18.7: the squad included, the warlord not."""
+    """CON-18.7: including the squad, without the warlord."""
     deck = deck_of(CATO, size=size)
     assert len(deck.cards) == len(deck.drawn) == size
     assert broken(deck) == ([] if legal else [("too-few", "CON-18.7", "")])
 
 
 def test_three_copies_of_a_title() -> None:
-    """CON-18.6: of allied and neutral cards too."""
+    """CON-18.6: also of allied and neutral cards."""
     assert broken(deck_of(CATO, {VOID_PIRATE: 3})) == []
     found = illegal(deck_of(CATO, {VOID_PIRATE: 4}))
     assert [(each.name, each.rule, each.card, each.args) for each in found] == [
@@ -209,7 +209,7 @@ def test_loyal_cards_stay_with_their_faction() -> None:
 
 
 def test_one_ally_only() -> None:
-    """CON-18.4: both are named, for the player chooses which one stays."""
+    """CON-18.4: both allies are reported, because the player chooses which one stays."""
     found = illegal(deck_of(CATO, {some("tau"): 3, some("tau", "event"): 1, some("astra-militarum"): 2}))
     assert [(each.name, each.rule, each.args["faction"], each.args["count"]) for each in found] == [
         ("allies", "CON-18.4", "tau", 4),
@@ -228,7 +228,7 @@ def test_a_card_that_must_go_anyway_makes_no_second_ally() -> None:
 
 
 def test_necrons_enslave_common_army_units_of_the_whole_wheel() -> None:
-    """CON-18.9: all seven at once, and neutral cards."""
+    """CON-18.9: of all seven factions at once, and neutral cards."""
     slaves = {some(faction): 1 for faction in WHEEL}
     assert broken(deck_of(NAHUMEKH, {**slaves, VOID_PIRATE: 3, PROMETHIUM_MINE: 3})) == []
 
@@ -265,7 +265,7 @@ def test_tyranids_take_neutral_cards_that_are_no_army_units() -> None:
 
 
 def test_a_tyranid_deck_has_one_synapse_unit_outside_the_count() -> None:
-    """CON-18.10: it stands among the cards of the list, but it is neither drawn nor counted."""
+    """CON-18.10: it is in the list of cards, but is neither drawn nor counted."""
     deck = deck_of(OLD_ONE_EYE)
     assert (len(deck.cards), len(deck.drawn), deck.synapse) == (51, 50, SYNAPSE)
     assert broken(deck) == []
@@ -289,7 +289,7 @@ def test_nobody_else_has_a_synapse_unit() -> None:
 
 
 def test_starblaze_allies_with_the_astra_militarum_only() -> None:
-    """CON-18.12: common cards of every kind, and none of the neighbours on the wheel."""
+    """CON-18.12: with common cards of every kind, and with none of the neighbours on the wheel."""
     brought = {some("astra-militarum", kind): 1 for kind in ("army", "attachment", "support", "event")}
     assert broken(deck_of(STARBLAZE, {**brought, VOID_PIRATE: 1})) == []
     for faction in ("space-marines", "eldar", "orks"):
@@ -301,7 +301,7 @@ def test_starblaze_allies_with_the_astra_militarum_only() -> None:
 
 
 def test_gorzod_takes_vehicles_of_two_factions() -> None:
-    """CON-18.12: both at once, but only common units, and nothing of Chaos, their neighbour."""
+    """CON-18.12: of both at once, but only common units, and nothing of Chaos, the neighbour on the wheel."""
     vehicles = {some(faction, trait="Vehicle"): 3 for faction in ("astra-militarum", "space-marines")}
     assert broken(deck_of(GORZOD, {**vehicles, VOID_PIRATE: 1})) == []
     foot = some("astra-militarum", but="Vehicle")
@@ -316,16 +316,16 @@ def test_gorzod_takes_vehicles_of_two_factions() -> None:
 # --- learning decks -------------------------------------------------------------------------------------------------
 
 
-def test_a_learning_deck_is_one_by_its_cards() -> None:
-    """CON-18.13: too small for anything else."""
+def test_a_learning_deck_is_recognised_by_its_cards() -> None:
+    """CON-18.13: it would be too small as a constructed deck."""
     deck = starter("orks")
     assert broken(deck, LEARNING) == []
     assert broken(deck) == [("too-few", "CON-18.7", "")]
     assert checked(Deck(deck.warlord, deck.cards[::-1], "Mine")).name == "Mine"
 
 
-def test_a_changed_learning_deck_is_none() -> None:
-    """CON-18.13: what differs is reported card by card."""
+def test_a_changed_learning_deck_is_not_legal_as_such() -> None:
+    """CON-18.13: every difference is reported by card."""
     deck = without(starter("orks"), VOID_PIRATE)
     deck.cards.append("core-058")
     found = illegal(deck, LEARNING)
@@ -351,7 +351,7 @@ def test_an_unknown_format_is_refused() -> None:
 
 
 def test_a_legal_card_that_cannot_be_played_yet_is_not_illegal(later: str) -> None:
-    """CON-18.3: it is distinguished from what the rules forbid, and keeps the deck from the table."""
+    """CON-18.3: the problem differs from a broken rule, but the deck cannot be played."""
     deck = deck_of(CATO, {later: 2})
     assert broken(deck) == []
     assert [(each.name, each.illegal, each.rule, each.card) for each in problems(deck)] == [
@@ -361,7 +361,7 @@ def test_a_legal_card_that_cannot_be_played_yet_is_not_illegal(later: str) -> No
         checked(deck)
 
 
-def test_what_breaks_a_rule_comes_before_what_is_not_playable(later: str) -> None:
+def test_broken_rules_are_listed_before_unimplemented_cards(later: str) -> None:
     deck = deck_of(CATO, {later: 1}, 49)
     found = problems(deck)
     assert [found[0].name, found[1].name, found[1].card] == ["too-few", "not-playable", later]
@@ -372,7 +372,7 @@ def test_what_breaks_a_rule_comes_before_what_is_not_playable(later: str) -> Non
 
 
 def all_problems(later: str) -> list[Problem]:
-    """A problem of every kind, as the checker makes it."""
+    """One problem of every kind, as the checker creates it."""
     constructed = [
         Deck("nobody", []),
         Deck(CATO, ["core-999", "core-009"]),
@@ -458,8 +458,8 @@ def test_what_is_no_deck_is_refused_in_one_line(data: Any, said: str) -> None:
     assert "\n" not in str(caught.value)
 
 
-def test_two_decks_sit_down_at_a_table(later: str) -> None:
-    """CON-1.1: learning decks by their faction, others as they are, if they may be played."""
+def test_the_decks_of_a_setup_are_read(later: str) -> None:
+    """CON-1.1: learning decks are given by faction, other decks by their cards if they are legal."""
     mine = deck_of(KITH)
     decks = seated_decks(["orks", {"warlord": KITH, "cards": mine.counts()}])
     assert [deck.warlord for deck in decks] == [NAZDREG, KITH]

@@ -1,4 +1,4 @@
-"""Decks of Conquest as files: the text that people write, JSON, and OCTGN's XML by name."""
+"""Deck files of Conquest: the text format, JSON, and OCTGN's XML with card names."""
 
 import json
 from pathlib import Path
@@ -53,7 +53,7 @@ def test_the_squad_comes_first_then_the_kinds(form: str) -> None:
     st.sampled_from(FORMS),
 )
 def test_every_deck_survives_every_form(warlord: str, cards: dict[str, int], name: str, form: str) -> None:
-    """Only blanks and signs that cannot be printed are lost from a name."""
+    """Only blanks and unprintable characters in names are lost."""
     deck = Deck(warlord, [code for code, count in cards.items() for _ in range(count)], name)
     again = FILES.parse(FILES.written(deck, form), "deck")
     assert (again.warlord, again.counts()) == (warlord, cards)
@@ -170,14 +170,14 @@ FOREIGN = """<?xml version="1.0" encoding="utf-8" standalone="yes"?>
 
 
 def test_octgn_decks_are_read_by_name() -> None:
-    """Its ids are unknown here, unless they are our codes; the warlord is found in any section."""
+    """OCTGN's ids are unknown here, unless they are our codes; the warlord is found in any section."""
     deck = FILES.parse(FOREIGN, "green tide.o8d")
     assert (deck.warlord, deck.name) == ("core-003", "green tide")
     assert deck.counts() == {"core-054": 4, "core-059": 2}
 
 
 def test_a_second_warlord_stays_among_the_cards() -> None:
-    """CON-18.8: for the checker to name it."""
+    """CON-18.8: so that the deck check reports it."""
     deck = FILES.parse('<deck><card qty="2">Nazdreg</card><card>Gorzod</card></deck>')
     assert (deck.warlord, deck.cards) == ("core-003", ["core-003", "planetfall-049"])
 

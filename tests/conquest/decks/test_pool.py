@@ -1,4 +1,4 @@
-"""The facts of all official cards: complete, each once, and adding up to what the boxes hold."""
+"""The facts of all official cards: complete, unique, and consistent with the contents of the boxes."""
 
 from collections import Counter
 from importlib.resources import files
@@ -20,7 +20,7 @@ def core(first: int = 1, last: int = 188) -> list[Card]:
 
 
 def printed(cards: list[Card]) -> int:
-    """How many cards are in the box."""
+    """The number of copies of a card in the box."""
     return sum(card.copies or 0 for card in cards)
 
 
@@ -28,7 +28,7 @@ def printed(cards: list[Card]) -> int:
 
 
 def test_every_number_of_every_pack_is_there() -> None:
-    """CON-18.3: a checker must know the whole pool."""
+    """CON-18.3: the deck check needs all cards."""
     expected = [code for pack in packs() for code in pack.codes()]
     assert list(official()) == expected
     assert len(expected) == len(set(expected)) == OFFICIAL_CARDS
@@ -57,7 +57,7 @@ def test_there_are_nine_factions_and_neutral_cards() -> None:
 
 
 def test_no_title_was_printed_twice() -> None:
-    """CON-18.6: so a title is a code."""
+    """CON-18.6: so a title identifies a code."""
     assert len([codes for codes in titles().values() if codes[0] in official()]) == OFFICIAL_CARDS
 
 
@@ -71,7 +71,9 @@ def test_the_lists_hold_facts_and_no_text() -> None:
 
 
 def test_packs_of_a_cycle_have_sixty_cards() -> None:
-    """CON-18.6: three of every title but the warlord and the squad, which is why the numbers of packs are known."""
+    """CON-18.6: three copies of every title except the warlord and the squad, from which the numbers of copies are
+    known.
+    """
     small = [pack for pack in packs() if pack.name != pack.cycle_name]
     assert len(small) == 18
     for pack in small:
@@ -138,7 +140,7 @@ def test_numbers_of_the_core_set_tell_warlords_planets_and_tokens() -> None:
 
 
 def test_numbers_stand_where_the_rules_print_them() -> None:
-    """CON-1.6: army units have cost, attack, hit points and icons; warlords and tokens neither cost nor icons."""
+    """CON-1.6: army units have cost, attack, hit points and icons; warlords and tokens have neither cost nor icons."""
     for card in official().values():
         units = card.kind in ("warlord", "army", "token", "synapse")
         assert (card.attack is not None) == (card.hit_points is not None) == units, card.code
@@ -214,7 +216,7 @@ def test_what_varies_and_what_nobody_knows() -> None:
     deceiver = official()["deathworld-130"]
     assert (deceiver.attack, deceiver.hit_points) == (VARIABLE, VARIABLE)
     assert dict(official()["legions-027"].keywords)["area-effect"] == VARIABLE
-    assert official()["deathworld-061"].cost is None  # a dash: it only strikes from the deep (CON-19.12)
+    assert official()["deathworld-061"].cost is None  # printed cost "-": it can only be Deep Struck (CON-19.12)
     assert official()["devourer-011"].copies is None
     assert {card.pack.cycle for card in official().values() if card.copies is None} == {"devourer", "legions"}
 
@@ -229,7 +231,9 @@ def test_bonuses_of_units_may_be_bound_to_planets() -> None:
 
 
 def test_labels_in_front_of_a_text_are_no_keywords() -> None:
-    """CON-15.14: Hive Mind, Unstoppable, Goes Fasta! and Bloodthirst only head a text, and give a card nothing more."""
+    """CON-15.14: Hive Mind, Unstoppable, Goes Fasta! and Bloodthirst are only headings of a text without a rule
+    meaning.
+    """
     labelled = [card for card in official().values() if card.labels]
     labels = {label for card in labelled for label in card.labels}
     assert {"Hive Mind", "Unstoppable", "Goes Fasta!", "Bloodthirst"} <= labels

@@ -1,4 +1,4 @@
-"""The learning decks: what is in the core set for a faction, and one of each neutral card."""
+"""The learning decks: a faction's cards in the core set, and one of each neutral card."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Several answers to one occurrence: what was so already is judged when it happens, not when they are carried out."""
+""" "Already" conditions of several responses to one event are evaluated at the event, not when they resolve."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ SAID = {
 
 
 def won(own: list[str], before: int, hand: list[str] | None = None) -> ConquestState:
-    """Seat 1 has just won the struggle for Barlus, where a giant of seat 2 stands; one more is to come."""
+    """A position in which seat 1 has just won the struggle for Barlus, where seat 2 has a giant; another struggle
+    follows.
+    """
     state = CONQUEST.place(
         {
             "turn": {"struggle": "Barlus", "asked": 1},
@@ -38,13 +40,13 @@ def won(own: list[str], before: int, hand: list[str] | None = None) -> ConquestS
 
 
 def result(s: ConquestState) -> tuple[int, int]:
-    """The damage on the giant, and the cards in the hand of seat 1."""
+    """The damage on the giant, and the number of cards in the hand of seat 1."""
     return max(s.damage), len(s.hand(0))
 
 
 @pytest.mark.parametrize(("before", "drawn"), BEFORE)
 def test_a_second_reaction_does_not_see_what_the_first_has_done(before: int, drawn: int) -> None:
-    """CON-16.13, CON-16.9: both damage the giant, one after the other; only damage from before is worth a card."""
+    """CON-16.13, CON-16.9: both damage the giant, one after the other; only earlier damage draws a card."""
     state = won(["Raiders", "Raiders"], before)
     state.choose("use Raiders")
     assert result(state) == (before + 1, drawn // 2)
@@ -56,14 +58,14 @@ def test_a_second_reaction_does_not_see_what_the_first_has_done(before: int, dra
 def test_the_same_holds_for_forced_reactions_and_for_what_is_played_from_hand(before: int, drawn: int) -> None:
     """CON-16.13, CON-16.8"""
     state = won(["Furies"], before, ["Ransack"])
-    assert state.notations() == ["pass", "play Ransack"]  # the forced one comes first, and by itself
+    assert state.notations() == ["pass", "play Ransack"]  # the forced one resolves first, automatically
     assert result(state) == (before + 1, 1 + drawn // 2)
     state.choose("play Ransack")
     assert result(state) == (before + 2, drawn)
 
 
 def test_a_reaction_that_needs_it_is_set_off_by_what_was_so_before() -> None:
-    """CON-16.13, CON-16.12: not by what another reaction to the same has done."""
+    """CON-16.13, CON-16.12: not by the effect of another reaction to the same event."""
     state = won(["Raiders", "Vultures"], 0)
     assert state.notations() == ["pass", "use Raiders"]
     state = won(["Raiders", "Vultures"], 1)
@@ -73,8 +75,8 @@ def test_a_reaction_that_needs_it_is_set_off_by_what_was_so_before() -> None:
 
 
 @pytest.mark.parametrize(("before", "drawn"), BEFORE)
-def test_the_note_is_kept_in_saves_and_clones_and_with_other_names(before: int, drawn: int) -> None:
-    """CON-16.13: with the first reaction behind it."""
+def test_evaluated_conditions_survive_saving_cloning_and_renumbering(before: int, drawn: int) -> None:
+    """CON-16.13: after the first reaction has resolved."""
     state = won(["Raiders", "Raiders"], before)
     state.choose("use Raiders")
     loaded = CONQUEST.load(state.save())
@@ -90,13 +92,13 @@ def test_the_note_is_kept_in_saves_and_clones_and_with_other_names(before: int, 
         assert len(each.hand(0)) == drawn
 
 
-def test_only_what_something_sets_off_can_ask_what_was_so_already() -> None:
+def test_only_triggered_abilities_can_have_an_already_condition() -> None:
     with pytest.raises(ValueError, match="nothing sets it off"):
         AbilityEntry("demo:0", 0, action(only_if(already(at_least(1, UNITS)), draw(1))))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_of_our_own_are_said_in_every_language(language: str) -> None:
+def test_demo_cards_have_texts_in_every_language(language: str) -> None:
     for card in CARDS:
         for line in card_lines(phrasebook(language), card):
             assert line.endswith((".", ".)", ".”", ".»"))

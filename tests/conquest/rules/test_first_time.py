@@ -1,4 +1,4 @@
-"""What works the first time in a round: it asks what has happened to the card, not how often a text was used."""
+""" "The first time each round": it depends on the events of the card, not on uses of the ability."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HIT = {1: "play Barrage"}
 
 
 def gained(script: list[Any], hand: list[str], units: list[Any], **more: Any) -> int:
-    """The resources that seat 1 gains by texts that earn 1 the first time that a unit is assigned damage."""
+    """The resources that seat 1 gains from abilities that earn 1 the first time a unit is assigned damage."""
     mine = {"warlord": "Nazdreg", "hand": hand, "planets": {"Ferrin": units}, **more}
     match = shows({"turn": DEPLOYING, "planets": ["Plannum", "Barlus", "Ferrin"], "seat 1": mine}, script, {})
     return len([event for event in match.log if event.kind == "earned" and event.rule == "CON-1.9"])
@@ -32,7 +32,7 @@ def test_only_the_first_time_in_a_round_counts() -> None:
 
 
 def test_what_happened_before_the_text_was_there_uses_it_up() -> None:
-    """CON-15.14, CON-16.20: gained later, and gained twice."""
+    """CON-15.14, CON-16.20: with an ability gained later, and one gained twice."""
     banner = {"card": "Trooper", "attached": ["Watch Banner"]}
     late: list[Any] = [HIT, {1: "deploy Watch Banner > Trooper"}, HIT]
     assert gained([HIT, HIT], ["Barrage", "Barrage"], [banner]) == 1
@@ -54,7 +54,7 @@ def test_a_unit_that_left_play_is_a_new_one() -> None:
 
 
 def test_no_card_counts_a_first_time_as_a_use() -> None:
-    """CON-16.1: what works the first time without a bold word is constant, so it is no forced ability."""
+    """CON-16.1: such a text without a bold trigger word is constant, so it is not a forced ability."""
     entries = [
         each for code in LIBRARY.official() for entry in BOOK.abilities_of(code) for each in (entry, *entry.granted)
     ]

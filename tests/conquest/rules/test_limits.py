@@ -1,4 +1,4 @@
-"""How often an ability may be used: in each phase, round, battle, combat round, attack; twice; once for a title."""
+"""Limits of abilities: by phase, round, battle, combat round and attack; twice; and once per title."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ pytestmark = pytest.mark.usefixtures("demo_cards")
 
 
 def used_eagerly(name: str, hand: list[str] | None = None) -> Counter[tuple[int, ...]]:
-    """Two rounds in which seat 1 uses a card whenever that is offered: how often in each round, phase, battle, combat
-    round, and after how many attacks of the card."""
+    """Two rounds in which seat 1 uses a card whenever possible: the number of uses by round, phase, battle and combat
+    round, and after each attack of the card.
+    """
     state = CONQUEST.place(
         {
             "planets": ["Plannum", "Barlus", "Elouith"],
@@ -43,7 +44,7 @@ def used_eagerly(name: str, hand: list[str] | None = None) -> Counter[tuple[int,
 
 
 def summed(uses: Counter[tuple[int, ...]], *fields: int) -> Counter[tuple[int, ...]]:
-    """The uses by some of what they were counted by."""
+    """The uses, added up by some of these keys."""
     found: Counter[tuple[int, ...]] = Counter()
     for key, number in uses.items():
         found[tuple([key[field] for field in fields])] += number
@@ -62,19 +63,19 @@ def summed(uses: Counter[tuple[int, ...]], *fields: int) -> Counter[tuple[int, .
     ],
 )
 def test_so_often_in_each_period_and_never_more(name: str, times: int, fields: tuple[int, ...]) -> None:
-    """CON-16.20: used whenever possible, it is used exactly as often as its limit in every period."""
+    """CON-16.20: used whenever possible, an ability is used exactly as often as its limit allows in every period."""
     uses = summed(used_eagerly(name), *fields)
     assert len(uses) > 1 or name == "Chroniclers"
     assert set(uses.values()) == {times}
 
 
 def test_max_one_counts_all_copies_of_the_title() -> None:
-    """CON-16.20: of four copies of an event one is played in each round, though each is another card."""
+    """CON-16.20: of four copies of an event only one is played in each round."""
     assert summed(used_eagerly("Levy", ["Levy"] * 4), 0) == {(1,): 1, (2,): 1}
 
 
 def test_each_copy_has_a_limit_of_its_own() -> None:
-    """CON-16.20: a second copy may be used in the same phase, and the first may not."""
+    """CON-16.20: a second copy may be used in the same phase, unlike the first one."""
     state = CONQUEST.place(
         {"seat 1": {"planets": {"Plannum": ["Tithers", "Tithers"]}}, "seat 2": {"hand": ["Trooper"], "resources": 9}}
     )
@@ -89,7 +90,7 @@ def test_each_copy_has_a_limit_of_its_own() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_limit_has_words(language: str) -> None:
-    """Each in its own words."""
+    """Each limit has a different text."""
     book = phrasebook(language)
     said = [card_lines(book, card)[-1] for card in CARDS if "demo-030" <= card.code <= "demo-036"]
     assert len(said) == 7

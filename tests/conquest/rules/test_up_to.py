@@ -1,4 +1,4 @@
-"""Where a card says "up to", fewer may be chosen: one at least, or none where its text goes on without."""
+""" "Up to": fewer may be chosen, at least one, or none if the rest of the text does not need it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from warhost.conquest import CONQUEST
 from warhost.scenarios import load_scenario, scenarios_folder
 
-# By scenario: what is answered in its position, and then what takes less than there is.
+# By scenario: answers in its position, then an answer that chooses fewer than possible.
 LESS: dict[str, tuple[list[str], str]] = {
     "astra-militarum/047-preemptive-barrage": (["play Preemptive Barrage > Guardsman"], "done"),
     "warlord/010-smash-n-bash": (["play Smash 'n Bash > Barlus", "choose Goff Nob"], "done"),
@@ -53,7 +53,9 @@ def test_fewer_may_be_chosen(name: str) -> None:
     state: Any = CONQUEST.place(scenario.position)
     for answer in answers:
         while answer not in state.notations() and state.question.idle(state) in state.options:
-            state.choose(state.options.index(state.question.idle(state)))  # who may do something else does nothing
+            state.choose(
+                state.options.index(state.question.idle(state))
+            )  # the player may do something else, and does nothing
         state.choose(answer)
     assert less in state.notations()
     assert len(state.notations()) > 1

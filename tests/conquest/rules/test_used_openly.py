@@ -1,4 +1,4 @@
-"""A card that is used out of a hand or a reserve has been shown: from then on all know where it is (CON-16.14)."""
+"""A card used from a hand or from reserve has been shown: from then on everyone knows where it is (CON-16.14)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from warhost.conquest.words import FROM_HAND, IN_RESERVE
 from warhost.effects.language.use import Use
 from warhost.engine import SPECTATOR
 
-BESIDE = {FROM_HAND: "Suppressive Fire", IN_RESERVE: "Risen Warriors"}  # what stays hidden besides it
+BESIDE = {FROM_HAND: "Suppressive Fire", IN_RESERVE: "Risen Warriors"}  # the cards that stay hidden
 USED = sorted(
     {
         (card.name, ability.zone)
@@ -23,14 +23,14 @@ USED = sorted(
 )
 
 
-def test_cards_of_both_kinds_are_used_out_of_sight() -> None:
+def test_both_kinds_of_hidden_cards_can_be_used() -> None:
     assert ("Elysian Assault Team", FROM_HAND) in USED
     assert ("Drop Pod Assault", FROM_HAND) in USED
     assert ("XV25 Stealth Squad", IN_RESERVE) in USED
 
 
 @pytest.mark.parametrize(("name", "zone"), USED)
-def test_whoever_uses_a_card_out_of_sight_shows_it(name: str, zone: int) -> None:
+def test_using_a_hidden_card_reveals_it(name: str, zone: int) -> None:
     lies = {"hand": [name, BESIDE[zone]]} if zone == FROM_HAND else {"reserve": {"Barlus": [name, BESIDE[zone]]}}
     state = CONQUEST.place(
         {
@@ -53,7 +53,9 @@ def test_whoever_uses_a_card_out_of_sight_shows_it(name: str, zone: int) -> None
 
 
 def test_a_card_whose_text_is_used_when_it_lies_in_a_deck_is_not_shown_there() -> None:
-    """What reacts to its own leaving may have been shuffled into the deck: all know which card it is, nobody where."""
+    """A card that reacts to leaving play may have been shuffled into the deck: everyone knows the card, but not its
+    position.
+    """
     deck = ["Goff Boyz", "Weirdboy Maniak", "Burna Boyz"]
     state = CONQUEST.place({"seat 1": {"warlord": "Nazdreg"}, "seat 2": {"warlord": "Nazdreg", "deck": deck}})
     assert isinstance(state, ConquestState)

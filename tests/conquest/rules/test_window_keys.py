@@ -1,4 +1,4 @@
-"""Which window a player is asked in, by what everyone can tell (CON-6.3, CON-7.13, CON-9.9, CON-11.4)."""
+"""The window in which a player is asked depends on public information only (CON-6.3, CON-7.13, CON-9.9, CON-11.4)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_deploy_turn_without_resources_has_a_window(resources: int, held: str,
 def test_a_shield_is_asked_for_where_one_card_saves_the_unit(
     damage: int, size: int, cards: list[str], window: str, held: int
 ) -> None:
-    """Whichever of the cards that others do not see is in the hand: icons of all of them count."""
+    """Whichever hidden cards are in the hand: the icons of all hidden cards count."""
     from warhost.conquest.rules.battles.damage import inflict
 
     unit = {"card": "Goff Nob", "damage": damage}  # 6 hit points
@@ -75,7 +75,9 @@ def test_a_bonus_that_empties_the_deck_is_never_taken_by_itself(deck: int, windo
 
 @pytest.mark.parametrize("held", ["Primal Howl", "Battle Cry"])
 def test_a_trigger_is_the_same_whether_the_hand_answers_too(held: str) -> None:
-    """Primal Howl answers the commitment out of the hand; what is ordered for Ragnar Blackmane must not tell of it."""
+    """Primal Howl responds to the commitment from hand; standing orders for Ragnar Blackmane must not reveal whether it
+    is held.
+    """
     other = "Battle Cry" if held == "Primal Howl" else "Primal Howl"
     state = CONQUEST.place(
         {
@@ -97,7 +99,9 @@ def test_a_trigger_is_the_same_whether_the_hand_answers_too(held: str) -> None:
 
 
 def test_orders_never_use_a_trigger_that_depends_on_the_hand() -> None:
-    """Blood Claw Pack puts a unit of the hand into play: with "always", whether it is used at once would tell of it."""
+    """Blood Claw Pack puts a unit from the hand into play: automatic use with "always" would reveal
+    that there is one.
+    """
     for held in ("Blackmane Sentinel", "Battle Cry"):
         position = {
             "turn": {"phase": "command", "window": "dial"},

@@ -23,7 +23,7 @@ RULES = find_game("invasion")
 
 
 def abilities(value: Any) -> Iterator[Ability]:
-    """Every ability in a definition, those that it leaves floating included."""
+    """Every ability in a definition, including those that it creates as floating abilities."""
     if isinstance(value, Ability):
         yield value
     if is_dataclass(value) and not isinstance(value, type):
@@ -35,7 +35,7 @@ def abilities(value: Any) -> Iterator[Ability]:
 
 
 def setters() -> list[tuple[str, CountsAs]]:
-    """The cards that make something a unit with other power, each with what it says."""
+    """The cards that turn something into a unit with another power, with their definitions."""
     return [
         (card.code, change)
         for card in LIBRARY.everything()
@@ -46,7 +46,7 @@ def setters() -> list[tuple[str, CountsAs]]:
 
 
 def test_no_card_adds_the_power_of_the_unit_that_something_becomes() -> None:
-    """A text that makes cards units names their numbers; it does not grant the same cards power as well."""
+    """A text that turns cards into units sets their numbers; it does not also grant them power."""
     adding = [
         card.name
         for card in LIBRARY.everything()
@@ -61,7 +61,7 @@ def test_no_card_adds_the_power_of_the_unit_that_something_becomes() -> None:
 
 
 def becoming(state: Any, source: int, card: int, code: str) -> Floating:
-    """What the Action of a card leaves behind that made a development a unit."""
+    """The floating ability after an Action that turned a development into a unit."""
     said = [BOOK.play_of(code), *BOOK.abilities_of(code)]
     (entry,) = [each for ability in said for each in ability.floating]
     return Floating(

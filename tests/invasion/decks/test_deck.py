@@ -1,4 +1,4 @@
-"""Constructed decks: every rule of deck building, and what is legal but cannot be played yet."""
+"""Constructed decks: every deck building rule, and legal cards that cannot be played yet."""
 
 from string import Formatter
 from typing import Any
@@ -13,7 +13,7 @@ from warhost.invasion.library import official, titles
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.invasion.decks import deck_problem
 
-RANGER = "core-010"  # restricted, and so left out of the decks below
+RANGER = "core-010"  # restricted, so not in the decks below
 
 
 def core(first: int, last: int) -> list[str]:
@@ -21,12 +21,12 @@ def core(first: int, last: int) -> list[str]:
 
 
 def dwarfs(size: int = 50) -> list[str]:
-    """So many Dwarf cards, at most three of each, none of them on a list."""
+    """This many Dwarf cards, at most three of each, none of them restricted or banned."""
     return [code for code in core(1, 24) if code != RANGER for _ in range(3)][:size]
 
 
 def with_cards(cards: dict[str, int], capital: str = "dwarf", size: int = 50) -> Deck:
-    """A legal Dwarf deck in which some cards were replaced."""
+    """A legal Dwarf deck with some cards replaced."""
     brought = [code for code, count in cards.items() for _ in range(count)]
     return Deck(capital, dwarfs(size - len(brought)) + brought)
 
@@ -36,7 +36,7 @@ def illegal(deck: Deck, form: str = DUEL) -> list[Problem]:
 
 
 def broken(deck: Deck, form: str = DUEL) -> list[tuple[str, str, str]]:
-    """What is illegal: name, rule and card."""
+    """The illegal problems of a deck: name, rule and card."""
     return [(each.name, each.rule, each.card) for each in illegal(deck, form)]
 
 
@@ -129,12 +129,12 @@ def test_order_and_destruction_never_share_a_deck() -> None:
 
 @pytest.mark.parametrize("capital", ["orc", "chaos", "dark-elf"])
 def test_the_capital_is_of_the_side_of_the_deck(capital: str) -> None:
-    """INV-28.7, INV-OPEN-19: said once, not for each card."""
+    """INV-28.7, INV-OPEN-19: reported once, not for each card."""
     assert broken(Deck(capital, dwarfs())) == [("capital-side", "INV-28.7", "")]
 
 
 def test_an_unknown_capital_is_all_that_is_said() -> None:
-    """INV-28.7"""
+    """INV-28.7: no further problems are reported."""
     assert broken(Deck("bretonnia", ["core-001"])) == [("unknown-capital", "INV-28.7", "")]
 
 
@@ -216,7 +216,7 @@ def test_one_restricted_title_in_any_number_of_copies() -> None:
 
 
 def test_a_second_restricted_title_is_one_too_many() -> None:
-    """INV-28.8: all of them are named, for the player chooses which one stays."""
+    """INV-28.8: all of them are reported, because the player chooses which one stays."""
     found = illegal(with_cards({RANGER: 1, "core-049": 1, "core-116": 1}))
     assert [(each.name, each.rule, each.card, each.args) for each in found] == [
         ("restricted", "INV-28.8", code, {"count": 3}) for code in (RANGER, "core-049", "core-116")
@@ -259,7 +259,7 @@ def test_an_unknown_format_is_refused() -> None:
 
 
 def test_a_legal_card_that_cannot_be_played_yet_is_not_illegal() -> None:
-    """INV-28.12: it is distinguished from what the rules forbid, and keeps the deck from the table."""
+    """INV-28.12: the problem differs from a broken rule, but the deck cannot be played."""
     deck = with_cards({"cataclysm-001": 2})
     assert broken(deck) == []
     found = problems(deck)
@@ -270,14 +270,14 @@ def test_a_legal_card_that_cannot_be_played_yet_is_not_illegal() -> None:
         checked(deck)
 
 
-def test_boards_whose_rules_are_lost_cannot_be_played_yet() -> None:
+def test_boards_with_unknown_rules_cannot_be_played_yet() -> None:
     """INV-28.13"""
     found = problems(Deck("skaven", _neutral("destruction", 50)))
     assert (found[0].name, found[0].rule) == ("capital-not-playable", "INV-28.13")
     assert not any(each.illegal for each in found)
 
 
-def test_what_breaks_a_rule_comes_before_what_is_not_playable() -> None:
+def test_broken_rules_are_listed_before_unimplemented_cards() -> None:
     found = problems(with_cards({"cataclysm-001": 4}))
     assert [each.illegal for each in found] == [True, False]
     with pytest.raises(
@@ -290,7 +290,7 @@ def test_what_breaks_a_rule_comes_before_what_is_not_playable() -> None:
 
 
 def all_problems() -> list[Problem]:
-    """A problem of every kind, as the checker makes it."""
+    """One problem of every kind, as the checker creates it."""
     decks = [
         Deck("bretonnia", []),
         Deck("orc", dwarfs()),

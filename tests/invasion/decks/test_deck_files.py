@@ -1,4 +1,4 @@
-"""Decks as files: the text that people write, JSON, OCTGN's XML, and everything that may be wrong with them."""
+"""Deck files of Invasion: the text format, JSON, OCTGN's XML, and errors in them."""
 
 import json
 from pathlib import Path
@@ -39,12 +39,12 @@ def test_cards_are_sorted_by_kind_and_then_as_they_came_out(form: str) -> None:
     st.sampled_from(FORMS),
 )
 def test_every_deck_survives_every_form(capital: str, cards: dict[str, int], name: str, form: str) -> None:
-    """Only blanks and signs that cannot be printed are lost from a name."""
+    """Only blanks and unprintable characters in names are lost."""
     deck = Deck(capital, [code for code, count in cards.items() for _ in range(count)], name)
     text = FILES.written(deck, form)
     again = FILES.parse(text, "deck")
     assert (again.capital, again.counts()) == (capital, cards)
-    assert FILES.written(again, form) == text or form == "o8d"  # a nameless .o8d takes the name of its file
+    assert FILES.written(again, form) == text or form == "o8d"  # an .o8d file without a name gets the name of the file
     tidy = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
     assert again.name == (tidy or ("deck" if form == "o8d" else capital))
 

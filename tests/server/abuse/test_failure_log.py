@@ -53,7 +53,8 @@ def test_where_nothing_can_be_written_one_line_says_so(limited: None, caplog: py
 
 def line(message: str, at: float, failure: BaseException | None) -> logging.LogRecord:
     info = (type(failure), failure, None) if failure is not None else None
-    record = logging.LogRecord("warhost.server.x", logging.ERROR, "x.py", 1, message, (), info)  # type: ignore[arg-type]
+    # type: ignore[arg-type]
+    record = logging.LogRecord("warhost.server.x", logging.ERROR, "x.py", 1, message, (), info)
     record.created = at
     return record
 
@@ -68,7 +69,7 @@ def test_the_next_minute_says_how_many_lines_were_left_out() -> None:
     assert not limit.filter(line("orders have to wait", 4.0, refuse("storage", 503)))
     later = line("a deck could not be written", MINUTE + 1, DatabaseUnreachable())
     assert limit.filter(later)
-    assert later.getMessage() == "a deck could not be written (NotReached); 4 lines like this were left out"
+    assert later.getMessage() == "a deck could not be written (DatabaseUnreachable); 4 lines like this were left out"
 
 
 def test_other_failures_keep_their_traces_but_not_without_end() -> None:

@@ -27,9 +27,9 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bare]:
         return kept == password
 
     for module in ("accounts.requests", "tables.table_factory"):
-        monkeypatch.setattr(f"warhost.server.{module}.hashed", hashed)
+        monkeypatch.setattr(f"warhost.server.{module}.password_hash", hashed)
     for module in ("accounts.requests", "tables.lobby"):
-        monkeypatch.setattr(f"warhost.server.{module}.fits", fits)
+        monkeypatch.setattr(f"warhost.server.{module}.password_matches", fits)
     with bare(settings(now=lambda: 0.0)) as made:
         yield made
 

@@ -52,10 +52,10 @@ def given_up(client: Any) -> str:
 @pytest.mark.parametrize(
     ("owner", "name", "failures"),
     [
-        (Store, "keep_game", AWAY),
+        (Store, "archive_game", AWAY),
         (Store, "records", AWAY),
         (ReplayWorker, "made", SLOW),
-        (Store, "games_to_keep", AWAY),
+        (Store, "unarchived_games", AWAY),
     ],
     ids=lambda each: each if isinstance(each, str) else "",
 )
@@ -91,7 +91,7 @@ def test_a_game_that_cannot_be_put_away_keeps_no_other_from_it(
     with server(settings(database=url)) as client:
         first, second = given_up(client), given_up(client)
         put_away(client, second)
-        assert stored(client, "kept_game", first) == b""
+        assert stored(client, "archived_game", first) == b""
     told = [record for record in caplog.records if record.name == archive.LOG.name]
     assert [record.exc_info is not None for record in told] == [True]
     assert len(tried) == 2
@@ -134,7 +134,7 @@ def test_an_archive_is_done_when_every_finished_game_is_put_away(monkeypatch: py
         table = given_up(client)
         while not put.is_done():
             client.get("/api/health")
-        assert stored(client, "kept_game", table)
+        assert stored(client, "archived_game", table)
 
 
 def test_a_game_that_these_rules_cannot_put_away_is_replayed_once(
@@ -168,7 +168,7 @@ def test_a_game_that_these_rules_cannot_put_away_is_replayed_once(
     monkeypatch.setattr(ReplayWorker, "made", made)
     with server(settings(database=sqlite_url(tmp_path / "warhost.sqlite3"))) as client:
         put_away(client, table)
-        assert stored(client, "games_to_keep", "", 9) == []
+        assert stored(client, "unarchived_games", "", 9) == []
 
 
 def test_a_mark_is_no_game(tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ class House:
                 raise IllegalChoice("not offered any more")
             give(match, record, *more)
 
-        self._patch.setattr(progress, "give", gives)
+        self._patch.setattr(progress, "give_answer", gives)
 
     def edit(self, statement: str) -> None:
         store = Store(self.url)
@@ -249,7 +249,7 @@ def test_either_player_can_end_it_without_a_winner(house: House) -> None:
                 assert each.view["outcome"] == [[], "abandoned", ""]
         assert stored(client, "records", table)[-1].kind == "abandon"
         assert ada.get("/api/tables").json()["mine"][0]["outcome"] == [[], "abandoned", ""]
-        while not stored(client, "kept_game", table):
+        while not stored(client, "archived_game", table):
             client.get("/api/health")
         hung_up(client)
     house.edit(
@@ -358,7 +358,7 @@ def test_a_finished_game_that_was_not_kept_is_kept_under_rules_that_show_the_sam
         with ada.join(table) as seat:
             assert seat.say("resign", seat=seat.you["eye"])["type"] == "done"
         frames = [ada.get(f"/api/tables/{table}/replay?answer={at}&seat=0").json() for at in range(ANSWERS + 1)]
-        while not stored(client, "kept_game", table):
+        while not stored(client, "archived_game", table):
             client.get("/api/health")
         hung_up(client)
     house.edit("DELETE FROM kept_games")
@@ -366,7 +366,7 @@ def test_a_finished_game_that_was_not_kept_is_kept_under_rules_that_show_the_sam
         house.edit("UPDATE answers SET shown = ''")
     house.upgrade()
     with house.open() as client:
-        while not stored(client, "kept_game", table):
+        while not stored(client, "archived_game", table):
             client.get("/api/health")
         found = [ada.get(f"/api/tables/{table}/replay?answer={at}&seat=0").json() for at in range(ANSWERS + 1)]
         assert found == frames
@@ -376,7 +376,7 @@ def test_a_finished_game_that_was_not_kept_is_kept_under_rules_that_show_the_sam
         archive = client.app.state.context.archive
         while not archive.is_done():
             client.get("/api/health")
-        assert stored(client, "kept_game", table) == b""
+        assert stored(client, "archived_game", table) == b""
         refused = ada.get(f"/api/tables/{table}/replay?answer=2").json()
         assert refused["refusal"]["key"] == "refused.other-version"
 
@@ -388,7 +388,8 @@ def test_the_digest_depends_on_what_every_seat_sees(house: House) -> None:
         records = stored(client, "records", table)
         assert len({each.shown for each in records}) == len(records)
         row = stored(client, "table", table)
-        again = Progress(progress.Match(None, find_game("lords").start(row.setup, int(row.seed)), True), {}, [])  # type: ignore[arg-type]
+        # type: ignore[arg-type]
+        again = Progress(progress.Match(None, find_game("lords").start(row.setup, int(row.seed)), True), {}, [])
         for record in records:
             again.carry_out(record)
             assert again.digest(2) == record.shown

@@ -93,7 +93,7 @@ def test_an_analysis_is_worked_out_once_and_kept_with_the_game(monkeypatch: pyte
                 seat.answer()
                 seat.catch_up(moment + 1)
         found = ada.get(f"/api/tables/{table}/analysis").json()
-        while found["done"] < found["of"] or not stored(client, "kept_analysis", table):
+        while found["done"] < found["of"] or not stored(client, "saved_analysis", table):
             found = ada.get(f"/api/tables/{table}/analysis").json()
 
     def never(*_: Any, **__: Any) -> Any:

@@ -27,7 +27,7 @@ def test_the_rules_fail_and_the_answer_can_be_reported(monkeypatch: pytest.Monke
             assert seat.answer()["type"] == "done"
             seat.catch_up(1)
             option = seat.view["options"][0]
-            monkeypatch.setattr(progress, "give", broken)
+            monkeypatch.setattr(progress, "give_answer", broken)
             assert seat.answer(option)["refusal"]["key"] == "refused.rules-failed"
             monkeypatch.undo()
             archive = zipfile.ZipFile(io.BytesIO(ada.get(f"/api/tables/{table}/report").content))
@@ -47,7 +47,7 @@ def test_a_game_on_disk_that_the_rules_fail_at_says_so(tmp_path: Path, monkeypat
         with ada.join(table) as seat:
             option = seat.view["options"][0]
             assert seat.answer(option)["type"] == "done"
-    monkeypatch.setattr(progress, "give", broken)
+    monkeypatch.setattr(progress, "give_answer", broken)
     with server(settings(database=url)) as client:
         ada.client = client
         with ada.join(table) as seat:

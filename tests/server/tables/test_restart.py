@@ -83,7 +83,7 @@ def whoever_is_away(info: dict[str, Any]) -> dict[str, Any]:
 
 def put_away(client: Any, table: str) -> None:
     """Wait until a finished game has been put away."""
-    while not stored(client, "kept_game", table):
+    while not stored(client, "archived_game", table):
         client.get("/api/health")
 
 
@@ -148,7 +148,7 @@ def test_games_that_ended_before_are_put_away_too(tmp_path: Path) -> None:
     with_version(url, tables[0], "0.9", shown="0" * 16)
     with server(settings(database=url)) as client:
         put_away(client, tables[1])
-        assert stored(client, "kept_game", tables[0]) == b""
+        assert stored(client, "archived_game", tables[0]) == b""
         ada.client = client
         refused = ada.get(f"/api/tables/{tables[0]}/replay?answer=0")
         assert refused.json()["refusal"]["key"] == "refused.other-version"

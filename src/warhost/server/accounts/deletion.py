@@ -26,7 +26,7 @@ async def delete_user(context: AppContext, user: User) -> list[str]:
             await delete_from_table(context.lobby, name, user)
         except OnOtherNode as elsewhere:
             assert context.peers is not None
-            await context.peers.forget_at(elsewhere, user)
+            await context.peers.delete_at(elsewhere, user)
     ended = await writer.call(writer.store.end_sessions, user.id)
     await writer.call(writer.store.drop_user, user.id)
     return ended

@@ -141,7 +141,7 @@ class PeerNodes:
                 self.forget(name)
             return []
 
-    async def forget_at(self, elsewhere: OnOtherNode, user: User) -> None:
+    async def delete_at(self, elsewhere: OnOtherNode, user: User) -> None:
         """Delete a user from a table of another node; refused if that node does not respond."""
         try:
             path = f"/api/tables/{elsewhere.table}/forget"

@@ -1,4 +1,4 @@
-"""The cards of Tides, what they do, and the two decks."""
+"""The cards of Tides with their texts, and the two decks."""
 
 from warhost.decks.simple import SimpleCard, SimpleDecks
 from warhost.effects.language.abilities import Ability, Book

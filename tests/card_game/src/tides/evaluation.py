@@ -1,17 +1,17 @@
-"""How good a position of Tides is: fish, boats and cards that are still to come."""
+"""Evaluation of a position of Tides: fish, boats and cards that are still to come."""
 
 from warhost.engine import State
 
 from .language import HAND, STRENGTH
 from .state import TidesState
 
-VICTORY, BOAT, CARD = 1000.0, 2.5, 0.7  # what winning, a boat's strength and a card in hand are worth, in fish
+VICTORY, BOAT, CARD = 1000.0, 2.5, 0.7  # values in fish of a win, a boat's strength and a card in hand
 
 
 class TidesEvaluation:
     def __init__(self, state: State, seat: int) -> None:
         self._seat = seat
-        self.work = 0  # a glance is enough
+        self.work = 0  # one evaluation is enough
 
     def value(self, state: State) -> float:
         assert isinstance(state, TidesState)

@@ -1,4 +1,4 @@
-"""The course of a game of Tides, what each seat sees of it, and the object that starts, restores and checks games."""
+"""The course of a game of Tides, the view of each seat, and the rules object."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ PLACES = len(ZONES) * SEATS
 
 
 class Turn(Step[TidesState]):
-    """2.1 Gain coins and draw a card; who cannot draw loses (3.2)."""
+    """2.1 Gain coins and draw a card; a player who cannot draw loses (3.2)."""
 
     def run(self, s: TidesState) -> None:
         s.active = self.who
@@ -49,11 +49,11 @@ class Turn(Step[TidesState]):
 
 
 class Main(Question[TidesState]):
-    """2.2 Play cards and use Actions, or pass.  An option is a card."""
+    """2.2 Play cards and use Actions, or pass. An option is a card."""
 
     def run(self, s: TidesState) -> None:
         titles = {(s.titled(use.source), s.is_in_play(use.source)): use.source for use in s.open_uses(self.who)}
-        s.ask(self, self.who, [*titles.values(), PASS])  # of equal cards one is offered
+        s.ask(self, self.who, [*titles.values(), PASS])  # of equal cards only one is offered
 
     def answer(self, s: TidesState, option: int) -> None:
         if option != PASS:
@@ -72,7 +72,7 @@ class Main(Question[TidesState]):
 
 
 class Landing(Step[TidesState]):
-    """2.3 The boats land their fish; what lasted until the end of the turn is over.  3.1 Fifteen win."""
+    """2.3 The boats land their fish, and effects until the end of the turn end. 3.1 Fifteen tons win."""
 
     def run(self, s: TidesState) -> None:
         strength = sum([s.stat(STRENGTH, card) for card in s.piles[self.who]])
@@ -107,7 +107,7 @@ def facts_of(rules: TidesRules, options: dict[str, Any], decks: list[list[str]])
 
 
 def bare(facts: Facts, rng: int) -> TidesState:
-    """Every card in its owner's deck, and nothing to do."""
+    """A state with every card in its owner's deck and no steps."""
     s = TidesState(facts)
     piles: list[tuple[int, ...]] = [()] * PLACES
     for seat in range(SEATS):
@@ -129,7 +129,9 @@ def deal(rules: TidesRules, options: dict[str, Any], decks: object, seed: int) -
 
 
 def placed(rules: TidesRules, position: dict[str, Any]) -> TidesState:
-    """`{"turn": 1, "seat 1": {"hand": ["Skiff"], "sea": ["Tug"], "coins": 3, "fish": 9}}`; the seat named is asked."""
+    """The state of a position such as `{"turn": 1, "seat 1": {"hand": ["Skiff"], "sea": ["Tug"], "coins": 3, "fish":
+    9}}`.
+    """
     known_keys("a position", position, {"turn", "seat 1", "seat 2"})
     parts: list[dict[str, Any]] = [position.get(f"seat {seat + 1}", {}) for seat in range(SEATS)]
     codes = {card.name: card.code for card in CARDS.values()}

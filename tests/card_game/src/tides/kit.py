@@ -1,4 +1,4 @@
-"""Tides as Warhost asks for it."""
+"""Tides as a game kit of Warhost."""
 
 from warhost.kit import BotParts, GameKit, TextParts
 

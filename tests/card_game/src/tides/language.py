@@ -22,7 +22,7 @@ target = Target
 
 @dataclass(frozen=True)
 class Land(Effect):
-    """The player lands so much fish."""
+    """The player lands an amount of fish."""
 
     amount: HowMany
 

@@ -25,11 +25,11 @@ from .language import BOAT, DECK, DISCARD, ENTERED, HAND, LEFT, SEA, STRENGTH
 from .state import SEATS, TidesState
 
 CITED = Cited("TID-1.2", "TID-2.4", "TID-2.2", "TID-2.2", "TID-2.2", "TID-3.3")
-SAIL = BOOK.enter("sail", (Ability(PLAY),))[0]  # what playing a boat is called
+SAIL = BOOK.enter("sail", (Ability(PLAY),))[0]  # the ability of playing a boat
 
 
 class TidesRules(Rules[TidesState]):
-    """A method for each rule that a word asks for."""
+    """The rules of Tides: a method for each rule that the card language calls."""
 
     def play_of(self, s: TidesState, card: int) -> AbilityEntry:
         return SAIL if s.facts.kinds[card] & BOAT else s.facts.entries[card][0]
@@ -49,7 +49,7 @@ class TidesRules(Rules[TidesState]):
         return fits and ability.effect.partly(s, use, it, use.controller)
 
     def begin(self, s: TidesState, use: Use) -> None:
-        """TID-2.2: a boat puts to sea; of everything else the targets come first."""
+        """TID-2.2: a boat enters play at once; other uses first choose their targets."""
         if use.ability.ability.effect is not None:
             s.then(Aim(use))
             return
@@ -58,7 +58,7 @@ class TidesRules(Rules[TidesState]):
         s.shift(card, SEA * SEATS + seat)
         s.arrive(card, seat, 255)
         s.emit("sailed", "TID-2.2", seat, card)
-        s.refresh()  # so that it hears of itself
+        s.refresh()  # so that its own arrival can trigger it
         s.happen(ENTERED, card, seat)
 
     def aimed(self, s: TidesState, use: Use) -> None:
@@ -75,13 +75,13 @@ class TidesRules(Rules[TidesState]):
         s.then(Resolve(ability.effect, use, use.subject(), seat), Followed(use))
 
     def followed(self, s: TidesState, use: Use) -> None:
-        """A gale is in the discard pile already."""
+        """Do nothing: a gale is in the discard pile already."""
 
     def set_off(self, s: TidesState, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
         s.then(Triggers(uses))
 
     def settle(self, s: TidesState) -> list[Step[Any]]:
-        """TID-2.4: boats sink at the same time; each sees the others go."""
+        """TID-2.4: boats sink at the same time; each triggers on the departure of the others."""
         s.refresh()
         s.changed = False
         gone = [(card, s.was(card), s.controller[card]) for card in s.in_play() if s.damage[card] >= s.hit_points[card]]

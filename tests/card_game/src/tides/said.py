@@ -50,7 +50,7 @@ def _land(of: Land, context: SentenceContext) -> str:
 
 
 def boat(language: str) -> Noun:
-    """A gender, six forms of one and six of many."""
+    """The noun "boat" with its gender, six singular and six plural forms."""
     gender, *forms = words.part("noun.", language)["boat"].split("|")
     return gender, tuple(forms[:6]), tuple(forms[6:])
 
@@ -80,7 +80,7 @@ def check_text(language: str, card: TidesCard) -> None:
 
 
 class TidesSpeaker(SimpleSpeaker):
-    """Says Tides: the texts of its cards are made from their definitions."""
+    """Speaker of Tides; card texts are generated from their definitions."""
 
     def lines(self, card: TidesCard) -> list[str]:  # type: ignore[override]
         return text_of(self.book.cards, card, card.abilities)

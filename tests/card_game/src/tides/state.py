@@ -1,4 +1,4 @@
-"""The state of a game of Tides: the columns of the card language, and fish."""
+"""The state of a game of Tides: the columns of the card language, and the fish of each player."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ NOT_ASKED = Requirement("not-asked", "TID-2.1")
 
 
 class TidesState(World):
-    """Cards are numbered: those of the first seat, then those of the second."""
+    """State of Tides. Card ids: first those of the first seat, then those of the second."""
 
     __slots__ = ("fish", "turn")
 
@@ -34,23 +34,25 @@ class TidesState(World):
 
     @property
     def rules(self) -> Any:
-        from .game import RULES  # the rules make states, a state names its rules
+        from .game import RULES  # circular: the rules create states, and a state refers to its rules
 
         return RULES
 
     def land(self, seat: int, amount: int) -> None:
-        """TID-2.3."""
+        """Add fish to a player's catch (TID-2.3)."""
         self.fish[seat] += amount
         self.emit("landed", "TID-2.3", seat, number=amount)
 
     def open_uses(self, seat: int) -> list[Use]:
-        """TID-2.2: what may be begun: cards of the hand that can be paid, and Actions of boats at sea."""
+        """The uses that a seat could begin now: cards of the hand that it can pay for, and Actions of boats at sea
+        (TID-2.2).
+        """
         entries = [(card, self.rules.play_of(self, card)) for card in self.hand(seat)]
         entries += [(card, entry) for card in self.piles[seat] for entry in self.facts.acting[card]]
         uses = [Use(entry, card, seat, self.place[card], self.births[card]) for card, entry in entries]
         return [use for use in uses if self.rules.usable(self, use)]
 
-    # --- what the card language asks --------------------------------------------------------------------------
+    # --- required by the card language --------------------------------------------------------------------------
 
     def numbers(self) -> tuple[object, ...]:
         return self.stats, self.hit_points, self.kinds

@@ -7,7 +7,7 @@ LANGUAGES = {language: column for column, language in enumerate(LINES[0]) if col
 
 
 def part(prefix: str, language: str) -> dict[str, str]:
-    """The lines of a part by the rest of their keys."""
+    """The messages of one part, by the rest of their keys."""
     column = LANGUAGES[language]
     return {line[0].removeprefix(prefix): line[column] for line in LINES if line[0].startswith(prefix) and line[column]}
 

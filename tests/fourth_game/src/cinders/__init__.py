@@ -1,1 +1,1 @@
-"""Cinders: two players feed a fire each; the first that blazes wins."""
+"""Cinders: each of two players feeds a fire; the first fire with enough heat wins."""

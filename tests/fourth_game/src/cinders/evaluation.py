@@ -1,19 +1,19 @@
-"""How good a position of Cinders is: heat, and cards that are still to come."""
+"""Evaluation of a position of Cinders: heat, and cards that are still to come."""
 
 from warhost.engine import State
 
 from .state import CindersState
 
 VICTORY = 1000.0
-CARD = 0.8  # what a card in hand is worth, in heat
+CARD = 0.8  # value in heat of a card in hand
 
 
 class CindersEvaluation:
-    """The judgement of one seat."""
+    """The evaluation of one seat."""
 
     def __init__(self, state: State, seat: int) -> None:
         self._seat = seat
-        self.work = 0  # a glance is enough
+        self.work = 0  # one evaluation is enough
 
     def value(self, state: State) -> float:
         assert isinstance(state, CindersState)

@@ -36,7 +36,7 @@ class Turn(Step[CindersState]):
 
 
 class PlayCard(Question[CindersState]):
-    """2.2 Play a card from your hand, or pass.  Of equal cards one is offered."""
+    """2.2 Play a card from your hand, or pass. Of equal cards only one is offered."""
 
     def run(self, s: CindersState) -> None:
         hand = {s.code(card): card for card in s.hands[self.who]}
@@ -67,7 +67,7 @@ class PlayCard(Question[CindersState]):
 
 
 class EndTurn(Step[CindersState]):
-    """3.1 and 3.2: has the game ended?  Else it is the other player's turn."""
+    """3.1 and 3.2: end the game if a player has won; otherwise pass the turn to the other player."""
 
     def run(self, s: CindersState) -> None:
         if s.heat[self.who] >= BLAZES:
@@ -114,7 +114,9 @@ class CindersGame(Game):
         return s
 
     def place(self, position: dict[str, Any]) -> CindersState:
-        """`{"turn": 1, "seat 1": {"hand": ["Spark"], "deck": ["Ember"], "heat": 3}, …}`; the seat named has drawn."""
+        """The state of a position such as `{"turn": 1, "seat 1": {"hand": ["Spark"], "deck": ["Ember"], "heat": 3}}`;
+        the named seat has drawn already.
+        """
         known_keys("a position", position, {"turn", "seat 1", "seat 2"})
         parts = [position.get(f"seat {seat + 1}", {}) for seat in range(SEATS)]
         for part in parts:

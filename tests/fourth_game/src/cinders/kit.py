@@ -1,4 +1,4 @@
-"""Cinders as Warhost asks for it."""
+"""Cinders as a game kit of Warhost."""
 
 from warhost.kit import BotParts, GameKit, TextParts
 

@@ -19,7 +19,10 @@ Piles = list[tuple[int, ...]]  # by seat
 
 
 class CindersState(State):
-    """Cards are numbered: those of the first seat, then those of the second; `codes` says what each is."""
+    """State of Cinders.
+
+    Card ids: first those of the first seat, then those of the second; `codes` has the code of each.
+    """
 
     __slots__ = ("active", "codes", "decks", "fires", "hands", "heat", "passes", "races", "turn")
 
@@ -43,19 +46,19 @@ class CindersState(State):
         passes: int,
     ) -> None:
         super().__init__(steps, question, options, seat, rng, decisions, outcome)
-        self.races = races  # the decks by seat, by the names of the box
+        self.races = races  # by seat: the name of the boxed deck
         self.codes = codes  # by owner; never changes
         self.decks = decks  # the last card is the top one
         self.hands = hands
-        self.fires = fires  # what has been played
+        self.fires = fires  # cards that have been played
         self.heat = heat
         self.active = active
         self.turn = turn
-        self.passes = passes  # in a row
+        self.passes = passes  # number of passes in a row
 
     @property
     def game(self) -> Game:
-        from .game import CINDERS  # the game makes states, a state names its game
+        from .game import CINDERS  # circular: the game creates states, and a state refers to its game
 
         return CINDERS
 
@@ -82,7 +85,7 @@ class CindersState(State):
         return CARDS[self.code(thing)].name
 
     def draw(self, seat: int) -> None:
-        """CIN-2.1: the top card of one's deck; without one nothing is drawn."""
+        """Draw the top card of a player's deck; an empty deck is allowed (CIN-2.1)."""
         if self.decks[seat]:
             card = self.decks[seat][-1]
             self.decks[seat] = self.decks[seat][:-1]
@@ -116,7 +119,7 @@ class CindersState(State):
         state._deal_hidden(seat, None)
         state.rng = 0
         if seat != self.seat and self.question is not None:
-            state.options = [0]  # another seat's options speak of its hand
+            state.options = [0]  # another seat's options would reveal its hand
         return state
 
     def redeal(self, seat: int, rng: Rng) -> None:
@@ -128,7 +131,9 @@ class CindersState(State):
         self.rng = rng.fork()
 
     def _deal_hidden(self, seat: int, rng: Rng | None) -> None:
-        """One's own deck, the other's hand and deck: collected and dealt out again, shuffled or by number."""
+        """Deal the hidden cards again: the opponent's hand and both decks, shuffled, or in order
+        without a generator.
+        """
         for owner in range(SEATS):
             hand = self.hands[owner] if owner != seat else ()
             cards = sorted(hand + self.decks[owner])
@@ -163,7 +168,7 @@ class CindersState(State):
 
 
 def restored(columns: dict[str, Any], *common: Any) -> CindersState:
-    """A state out of its saved parts."""
+    """A state from its saved parts."""
     piles = {name: [tuple(numbers(pile)) for pile in columns[name]] for name in ("decks", "hands", "fires")}
     return CindersState(
         *common,
