@@ -1,4 +1,4 @@
-"""Positions in which effects meet: what is answered, when to look, and what must have come out."""
+"""Positions with interacting effects: the answers, the moment to check, and the expected result."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any
 from warhost.engine.steps import NO_IDLE_OPTION
 from warhost.games import find_game
 
-LONGEST = 400  # questions
+LONGEST = 400  # maximum number of questions
 ENDS = {"Window", "ActionWindow", "DeployTurn", "TakeTurn", "RangedAttack", "Retreat", "DeclareTarget"}
 
 
 def comes_out(game: str, position: dict[str, Any], answers: list[str], check: dict[str, Any], until: str = "") -> Any:
-    """Give the answers, each as soon as it is offered; everyone else does nothing.  Then wait for an event, and look.
+    """Give the answers, each as soon as it is offered; everyone else passes. Then wait for an event, and return the
+    state.
 
-    An answer may begin with the seat that gives it: "2: pass"; "until burned" waits for an event.  The state is the
-    result.
+    An answer may begin with its seat: "2: pass"; "until burned" waits for an event.
     """
     rules = find_game(game)
     state = rules.place(position)
@@ -32,7 +32,8 @@ def comes_out(game: str, position: dict[str, Any], answers: list[str], check: di
         else:
             raise AssertionError(f"{answer!r} is never offered")
         before = len(state.log)
-        state.patient = True  # from here on one option is a question, too: nothing runs away
+        # from here on questions with one option are asked, too, so that nothing happens automatically
+        state.patient = True
         state.choose(text)
     if until:
         wait_for(rules, state, until, before)
@@ -44,7 +45,7 @@ def comes_out(game: str, position: dict[str, Any], answers: list[str], check: di
 
 
 def wait_for(rules: Any, state: Any, event: str, since: int) -> None:
-    """Nobody does anything until an event is in the log, that many events or more after its beginning."""
+    """Everyone passes until an event, or this many events, have been added to the log."""
     for _ in range(LONGEST):
         if event in [each.kind for each in state.log[since:]]:
             return
@@ -60,7 +61,7 @@ def _idle(rules: Any, state: Any, why: str) -> None:
 
 
 def _goes_on(state: Any) -> bool:
-    """Whether what was begun is not over: a chain is still to resolve, or nobody is asked anything except one thing."""
+    """True if an action is still in progress: a chain must resolve, or only one answer is possible."""
     if state.links():
         return len(state.options) == 1 or state.question.idle(state) != NO_IDLE_OPTION
     return len(state.options) == 1 and type(state.question).__name__ not in ENDS

@@ -95,7 +95,7 @@ def told(step: Any) -> bytes:
 
 
 def _put_again(state: State) -> list[str]:
-    """A question that is put once more is the same question."""
+    """Asking a question again gives the same question."""
     twin = state.clone()
     question, twin.question, twin.patient = twin.question, None, True
     if question is None:
@@ -105,7 +105,7 @@ def _put_again(state: State) -> list[str]:
 
 
 def _put_blindly(perspective: Perspective, notations: list[str]) -> list[str]:
-    """A question speaks of nothing that the asked player must not know: put without that, it is the same one."""
+    """A question does not depend on what the asked player must not know: asked in a blinded state, it is the same."""
     return [] if perspective.notations() == notations else ["the question hangs on what its seat does not know"]
 
 

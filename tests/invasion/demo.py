@@ -1,4 +1,4 @@
-"""Cards of our own in the card language, for rules that no card of the Core Set shows; and a way to play with them."""
+"""Demo cards for rules that no card of the core set uses, and functions to play with them."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ CARDS = [
     _tactic("demo-090", "Storm", action(deal(1, UNITS))),
     _tactic("demo-091", "Blight", action(corrupt(UNITS))),
     _tactic("demo-092", "Homeward", action(return_to_hand(UNITS))),
-    # what waits for something (INV-9, INV-10)
+    # triggered abilities (INV-9, INV-10)
     _unit("demo-040", "Mourner", 1, 2, forced(after(IS_DESTROYED, UNITS & OTHER), earn(1))),
     _unit("demo-041", "Keener", 1, 1, forced(after(LEAVES_PLAY, UNITS & YOURS), earn(1))),
     _unit("demo-042", "Physician", 1, 2, forced(after(IS_DAMAGED, UNITS), heal(1))),
@@ -130,7 +130,7 @@ CARDS = [
     _legend("demo-061", "Warlord", "orc", 1, 0, (2, 1, 2), 5),
     _legend("demo-062", "Oracle", "chaos", 1, 0, (1, 1, 1), 3),
     _support("demo-063", "Throne Guard", constant(can("defend the capital", LEGENDS & YOURS))),
-    # what cards are and whose they are
+    # kinds and control
     _attachment("demo-070", "Entomb", UNITS, constant(counts_as(HOST, DEVELOPMENT, only=True))),
     _attachment("demo-071", "Usurper", UNITS & ENEMY, constant(controls(HOST))),
     _attachment("demo-072", "Silence", ALL, constant(blank(HOST))),
@@ -160,7 +160,7 @@ CARDS = [
     ),
     _unit("demo-078", "Twin", 1, 2, forced(after(ENTERS_PLAY, THIS), earn(1)), unique=True),
     _card("demo-079", "Vigil", "quest", forced(YOUR_TURN_BEGINS, place_tokens(1))),
-    # flow
+    # course of the turn
     _tactic("demo-080", "Raise", action(target(CARDS_TO_RAISE, put_into_play(IT)))),
     _tactic("demo-081", "Muster", action(put_into_play(CARDS_TO_RAISE, QUEST, together=True))),
     _tactic("demo-082", "Sally", action(another("attack"))),
@@ -176,7 +176,7 @@ CODES = [card.code for card in CARDS]
 
 @contextmanager
 def published() -> Iterator[None]:
-    """For a while the demo cards are cards like all others."""
+    """Adds the demo cards to the game for the duration of a block."""
     PAGES.own.add(DEMO.cycle)
     for code, parts in TEXTS.items():
         if parts:
@@ -193,7 +193,7 @@ def published() -> Iterator[None]:
 
 
 def shows(position: dict[str, Any], script: list[Any], check: dict[str, Any], seed: int = 0) -> Match:
-    """Play a script from a position, in the words of scenarios, and check."""
+    """Play a script from a position in the scenario format, and check the result."""
     data = {"game": "invasion", "title": "demo", "covers": ["INV-1.6"], "position": position}
     match = Scenario({**data, "script": script, "check": check, "seed": seed}, "demo").run(INVASION)
     assert match is not None

@@ -1,4 +1,4 @@
-"""Every card that can be played is shown at work, and at its limit or where it meets another, by scenarios."""
+"""Every playable card has scenarios for its effect, and for its limits or its interaction with another card."""
 
 from warhost.invasion.library import LIBRARY
 from warhost.scenarios import find_scenarios, scenarios_folder

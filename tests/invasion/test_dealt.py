@@ -1,17 +1,17 @@
-"""A guess at hidden cards changes what they are, and nothing else of a duel."""
+"""A redeal of hidden cards changes the facts of those cards, and nothing else."""
 
 from warhost.invasion import INVASION
 from warhost.invasion.duel import Dealt
 
 
 def test_every_fact_of_a_duel_is_dealt_anew() -> None:
-    """A column that someone adds to a duel must not be missing from a guess at it."""
+    """A new column of the facts must not be forgotten in a redeal."""
     s = INVASION.start({"decks": ["dwarf", "orc"]}, 1)
     duel = s.duel
     same = Dealt(duel, list(range(duel.objects)))
     names = [name for name in dir(duel) if not name.startswith("_") and not callable(getattr(duel, name))]
     assert {"cost", "power", "limited", "owner", "hidden"} <= set(names)
-    assert same.moves == {}  # what was offered before is no fact: games of the same decks fill it as they go
+    assert same.moves == {}  # a cache of offered moves is no fact: games with the same decks fill it gradually
     for name in set(names) - {"moves"}:
         assert getattr(same, name) == getattr(duel, name), name
 

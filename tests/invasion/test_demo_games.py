@@ -1,4 +1,4 @@
-"""Whole games at random with cards of our own: what later sets need keeps the promises of the engine too."""
+"""Random games with demo cards satisfy the promises of the engine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("demo_cards")
 
 
 def dealt(seed: int) -> InvasionState:
-    """A game with hands and decks of which two cards in three are our own."""
+    """A game with hands and decks in which two thirds of the cards are demo cards."""
     rng = random.Random(seed)
     core = [card.name for card in LIBRARY.values() if card.code.startswith("core-") and card.kind != "draft"]
     demo = [card.name for card in CARDS]
@@ -35,6 +35,6 @@ def dealt(seed: int) -> InvasionState:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_game_with_cards_of_our_own_keeps_the_promises(seed: int) -> None:
-    """INV-1.14: saved and loaded, with two hidden cards swapped, and to its end."""
+    """INV-1.14: with saves and loads, two hidden cards swapped, and to its end."""
     for _ in played_by_promises(INVASION_CASE, dealt(seed), seed):
         pass

@@ -1,4 +1,4 @@
-"""Where effects of Invasion meet: each case computed by hand from the rules that it names."""
+"""Interactions of effects in Invasion: each expected result is derived by hand from the cited rules."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ CASES: dict[str, Case] = {
         {"seat 1": {"resources": 0}},
         "",
     ),
-    # what cannot matter is not asked (INV-9.9)
+    # choices without consequences are not asked (INV-9.9)
     "two healings give the power of one card twice, and nobody is asked in which order": (
         {
             "turn": CAPITAL,
@@ -75,7 +75,7 @@ CASES: dict[str, Case] = {
         {"Guard": {"power": 3}},
         "",
     ),
-    # what depends on tokens ends with them (INV-19.8)
+    # effects that depend on tokens end with them (INV-19.8)
     "a quest whose unit dies guards nothing any more": (
         {
             "turn": CAPITAL,
@@ -89,7 +89,7 @@ CASES: dict[str, Case] = {
         {"seat 2": {"kingdom damage": 1}, "Defend the Border": {"tokens": 0}, "Giant": {"damage": 0}},
         "",
     ),
-    # what a waiting effect changes ends with it (INV-8.2)
+    # changes by a floating ability end with it (INV-8.2)
     "two waiting discounts are both over once a unit has been played": (
         {
             "turn": CAPITAL,

@@ -1,4 +1,4 @@
-"""More places where effects of Invasion meet: the dying, the redirected, the moved, the taken over, the turned up."""
+"""More interactions in Invasion: destroyed, redirected, moved, taken over and turned-up cards."""
 
 from __future__ import annotations
 
@@ -359,8 +359,9 @@ def test_where_effects_meet(name: str) -> None:
 
 
 def test_a_row_of_choices_goes_on_where_it_was() -> None:
-    """Up to two developments for a sacrificed unit of power 2: no third is asked for, also where the question is put
-    again; and what has been chosen is not offered a second time."""
+    """Up to two developments for a sacrificed unit with power 2: no third is asked for, even if the question is asked
+    again; and chosen cards are not offered a second time.
+    """
     position = {
         "turn": CAPITAL,
         "seat 1": {"hand": ["The Wild Hunt"], "resources": 9, "deck": ["Guard"] * 9},

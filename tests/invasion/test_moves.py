@@ -1,4 +1,4 @@
-"""Options as data: what a table needs to show them by the cards they are about."""
+"""Options as data: what a table needs in order to show them on the cards."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_cancelling_and_redirecting_name_the_card_whose_effect_it_is_and_what_it
 
 @pytest.mark.usefixtures("demo_cards")
 def test_toughness_is_an_effect_of_the_card_that_is_hit() -> None:
-    """INV-15.8: with a redirection it is one of two things its player may apply first."""
+    """INV-15.8: together with a redirection it is one of two effects that its player may apply first."""
     match = shows(
         {
             "turn": {"seat": 1, "phase": "capital"},

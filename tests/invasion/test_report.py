@@ -1,4 +1,4 @@
-"""Positions written down: what a report of a problem contains leads back to where it was taken from."""
+"""States converted to positions: the position in a problem report recreates the state."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NUMBERED = {"id", "host", "quest", "attackers", "defenders"}
 @examples(4)
 @given(walks(INVASION_CASE))
 def test_a_position_that_is_written_and_read_again_looks_the_same_to_everybody(walk: Walk) -> None:
-    """At every seventh moment that a position has words for."""
+    """At every seventh moment that a position can express."""
     state = cast(InvasionState, walk.start())
     for number in decisions(state, walk.chooser()):
         if number % 7 == 0 and state.turns and not state.draft:
@@ -112,7 +112,7 @@ def test_a_position_says_all_there_is_and_no_more() -> None:
     ],
 )
 def test_a_position_can_begin_in_the_middle_of_a_phase(turn: dict[str, Any], window: str, question: str) -> None:
-    """Nothing that comes before the window happens again: no resources are collected, nobody attacks twice."""
+    """Nothing before the window is repeated: no resources are collected, and nobody attacks twice."""
     hand = {"hand": ["Innovation"], "resources": 1}
     state = INVASION.place({"turn": {"seat": 1, **turn}, "seat 1": hand, "seat 2": hand})
     view: dict[str, Any] = state.view(0)
@@ -135,7 +135,7 @@ def test_what_cannot_be_is_refused_with_a_reason(turn: dict[str, Any]) -> None:
 
 
 def test_what_a_position_has_no_words_for_is_not_written() -> None:
-    """A chain, and an attack that goes on."""
+    """During a chain and during an attack."""
     seat = {"hand": ["Innovation", "Innovation"], "resources": 3}
     state = INVASION.place({"turn": {"phase": "capital"}, "seat 1": seat, "seat 2": {**seat, "kingdom": ["Runesmith"]}})
     assert position_of(state) is not None
@@ -157,7 +157,7 @@ def test_a_summary_is_a_check_that_holds() -> None:
 
 @pytest.mark.parametrize("kind", sorted(REMEMBERED | {DRAWN, ENTERS_PLAY, PHASE_ENDS, PLAYED_FROM_HAND}))
 def test_whatever_a_turn_remembers_can_be_written_down(kind: int) -> None:
-    """Every kind of occurrence that a state keeps for the rest of the turn has a word, and is read again as it was."""
+    """Every kind of event that a state records for the turn can be expressed, and is read back unchanged."""
     state = INVASION.place(
         {
             "turn": {"seat": 1, "phase": "battlefield"},
@@ -179,7 +179,7 @@ def test_whatever_a_turn_remembers_can_be_written_down(kind: int) -> None:
 
 
 def remembered(s: InvasionState) -> list[tuple[int, str, int]]:
-    """The history of a turn, its cards by their codes."""
+    """The recorded events of a turn, with card codes."""
     known = range(s.duel.cards)
     sites = {site: f"section {s.place[site]}" for site in s.duel.sites}
     return [

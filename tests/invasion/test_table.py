@@ -1,4 +1,4 @@
-"""What is in the box, what is hidden on the table, and what only the log can tell."""
+"""The content of the box, hidden cards, and events that only the log shows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from warhost.invasion.words import CHAOS, DESTRUCTION, DWARF, EMPIRE, ORC, ORDER
 
 
 def test_the_box_holds_220_cards_and_four_boards() -> None:
-    """INV-1.3: High Elves and Dark Elves have cards in it, but no board."""
+    """INV-1.3: High Elves and Dark Elves have cards in it, but no boards."""
     core = [card for card in LIBRARY.values() if card.code.startswith("core-")]
     assert len(core) == 131
     assert sum(card.copies for card in core) == 220
@@ -47,7 +47,7 @@ POSITION = {
     [(0, {"core-119", "core-080"}), (1, {"core-099", "core-102"}), (SPECTATOR, set())],
 )
 def test_hands_decks_and_facedown_developments_are_hidden(seat: int, sees: set[str]) -> None:
-    """INV-1.14, INV-4.14: one's own hand and developments are seen, decks by nobody."""
+    """INV-1.14, INV-4.14: players see their own hand and developments; nobody sees decks."""
     state = INVASION.place(POSITION)
     said = json.dumps(state.view(seat))
     codes = {"core-119", "core-080", "core-078", "core-110", "core-099", "core-102"}
@@ -94,7 +94,7 @@ def test_a_targeted_development_stays_identifiable_and_both_may_target_it() -> N
 
 
 def test_developments_are_shuffled_within_their_zone_but_for_targets() -> None:
-    """INV-FAQ-93, INV-4.16: nobody can tell by its place which one was laid when; one that is aimed at stays put."""
+    """INV-FAQ-93, INV-4.16: their order does not reveal when they were played; a target keeps its place."""
     position = {
         "turn": turn("capital"),
         "seat 1": {"developments": {"quest": ["Innovation", "Pilgrimage"]}, "hand": ["Hate", "Innovation"]},

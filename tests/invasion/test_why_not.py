@@ -1,4 +1,4 @@
-"""Why can't I use it?  The explanation is the obstacle, not only that its time has passed."""
+"""Explanations of refusals: the actual obstacle is named, not only that it is too late."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ CARDS = [card for card in LIBRARY.values() if card.kind in ("unit", "support", "
 
 
 def waiting(card: Card) -> list[Ability]:
-    """The Actions of a card that something sets off."""
+    """The triggered Actions of a card."""
     return [each for each in card.text.abilities if each.kind == ACTION and each.when is not None and not each.hand]
 
 
@@ -29,7 +29,10 @@ def standing(card: Card, zone: int) -> InvasionState:
 
 
 def test_what_works_in_another_zone_says_so() -> None:
-    """INV-4.12: Har Ganeth and Creature Pen were reported as used too late, where they never work."""
+    """INV-4.12.
+
+    Regression test: Har Ganeth and Creature Pen were reported as used too late in zones where they never work.
+    """
     told: dict[str, list[str]] = {"INV-4.12": [], "INV-7.5": []}
     for card in CARDS:
         abilities = waiting(card)
@@ -46,7 +49,7 @@ def test_what_works_in_another_zone_says_so() -> None:
 
 
 def test_what_stood_in_the_way_at_its_opportunity_is_told_afterwards() -> None:
-    """INV-7.11: without means or targets an Action that has been set off is let go, and the explanation says so."""
+    """INV-7.11: a triggered Action without resources or targets is dropped, and the explanation says so."""
     told: dict[str, list[str]] = {}
     for card in CARDS:
         actions = [number for number, each in enumerate(card.text.abilities) if each.kind == ACTION]
@@ -73,7 +76,7 @@ def test_what_stood_in_the_way_at_its_opportunity_is_told_afterwards() -> None:
 
 
 def test_what_a_card_is_paid_with_is_no_target() -> None:
-    """INV-6.10: Storm of Change without a card to discard lacks the means, not a target."""
+    """INV-6.10: Storm of Change without a card to discard lacks its cost, not a target."""
     means = []
     for card in LIBRARY.values():
         for ability in [*card.text.abilities, card.text.play]:
@@ -98,7 +101,7 @@ def test_what_a_card_is_paid_with_is_no_target() -> None:
 
 
 def test_an_action_without_a_target_says_so_after_its_opportunity() -> None:
-    """INV-11.5: Spawn of Itzl finds nobody wounded."""
+    """INV-11.5: there is no damaged unit for Spawn of Itzl."""
     shows(
         {
             "turn": turn("battlefield"),
@@ -114,7 +117,7 @@ def test_an_action_without_a_target_says_so_after_its_opportunity() -> None:
 
 
 def test_what_its_leaving_has_set_off_is_told_though_the_card_is_gone() -> None:
-    """INV-23.12: Ungor Raiders have left, and no development is there to be destroyed (INV-11.5)."""
+    """INV-23.12: Ungor Raiders have left play, and there is no development to destroy (INV-11.5)."""
     position = {
         "turn": turn("capital"),
         "seat 1": {"resources": 5, "quest": ["Ungor Raiders"], "hand": ["Offering of Blood", "Innovation"]},
@@ -126,7 +129,7 @@ def test_what_its_leaving_has_set_off_is_told_though_the_card_is_gone() -> None:
 
 
 def test_an_answer_out_of_the_hand_says_what_it_lacks() -> None:
-    """INV-39.17: Banna Bearer waits in the hand for a Hero that attacks; it came for nothing if its player is poor."""
+    """INV-39.17: Banna Bearer in the hand responds to an attacking Hero, but its player cannot pay."""
     mine = {"battlefield": ["Urguck"], "hand": ["Banna Bearer", "Innovation"]}
     position = {"turn": turn("battlefield"), "seat 1": mine, "seat 2": {}}
     shows(

@@ -1,4 +1,4 @@
-"""The six armies hold together: the checks that the transcribed facts passed, kept as tests."""
+"""The card facts of the six armies satisfy the checks that were made when they were transcribed."""
 
 import re
 from collections import Counter
@@ -59,7 +59,7 @@ def test_every_card_has_one_rank_one_class_and_its_army(army: Army) -> None:
 
 
 def test_codes_are_lower_case_words_that_begin_with_their_army() -> None:
-    """They are part of the notation, which is ASCII and stable between releases."""
+    """They are part of the notation, which is ASCII and does not change between releases."""
     prefixes = [{unit.code.partition("-")[0] for unit in army.units} for army in ARMIES.values()]
     assert prefixes == [{"dwa"}, {"orc"}, {"elf"}, {"liz"}, {"tem"}, {"und"}]
     assert all(re.fullmatch(r"[a-z]+(-[a-z]+)+", code) for code in UNITS)
@@ -77,7 +77,7 @@ def test_cards_with_several_copies_are_symmetric_as_a_set(army: Army) -> None:
 
 
 def test_only_four_leaders_are_lopsided() -> None:
-    """Check 3, the other half."""
+    """Check 3, for cards with one copy."""
     single = [unit for unit in UNITS.values() if sum(other.name == unit.name for other in UNITS.values()) == 1]
     assert {unit.name for unit in single if pattern(unit) != mirrored(unit)} == LOPSIDED
     assert all(UNITS[unit.code].commander for unit in single if unit.name in LOPSIDED)

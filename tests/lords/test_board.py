@@ -1,4 +1,4 @@
-"""Squares, their names and how they lie to each other."""
+"""Squares, their names and their neighbours."""
 
 import pytest
 
@@ -99,7 +99,7 @@ def test_a_template_is_cut_off_at_the_edge() -> None:
 
 
 def test_the_far_side_is_turned_not_mirrored() -> None:
-    """LOW-0.2: own n becomes S, own e becomes W, own ne becomes SW."""
+    """LOW-0.2: the far player's n is S, e is W, and ne is SW."""
     own = tuple(range(8))
     seen = turned(own)
     at = DIRECTIONS.index

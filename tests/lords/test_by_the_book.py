@@ -1,6 +1,7 @@
-"""The rules once more, written down naively from the view alone, and compared with what the game offers.
+"""A second, naive implementation of the rules, which uses only the view, compared with the options that the game
+offers.
 
-Nothing here shares code with the rules: squares are pairs of numbers, and a far card's arrows are negated vectors.
+It shares no code with the rules: squares are pairs of numbers, and the arrows of a far card are negated vectors.
 """
 
 from typing import Any
@@ -15,7 +16,7 @@ Square = tuple[int, int]
 AROUND: list[Square] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)]  # n, ne, e ...
 
 SEEDS = 3
-LONG_ENOUGH = 250  # decisions: what comes later is like what came before
+LONG_ENOUGH = 250  # number of decisions; later ones are similar
 GAMES: list[dict[str, Any]] = [
     {},
     {"ranged_strict": True, "shoot_after_release": False},
@@ -30,14 +31,14 @@ GAMES: list[dict[str, Any]] = [
 
 
 class Table:
-    """A view, read as a person would read the table."""
+    """A view in a form that is convenient for the naive rules."""
 
     def __init__(self, view: dict[str, Any], options: dict[str, Any]) -> None:
         self.view, self.options = view, options
         self.units = {square_of(unit["square"]): unit for unit in view["units"]}
 
     def arrows(self, unit: dict[str, Any]) -> dict[Square, int]:
-        """Where a unit strikes, and how hard (LOW-0.2, LOW-1.5)."""
+        """The directions in which a unit strikes, with strengths (LOW-0.2, LOW-1.5)."""
         return laid(UNITS[unit["code"]].arrows, unit["side"])
 
     def engagers(self, square: Square) -> list[dict[str, Any]]:
@@ -148,7 +149,7 @@ class Table:
         killed = any(mark.startswith("killed") for mark in marks)
         if holders or "deployed" in marks or (killed and not (cavalry and self.options.get("cavalry_always", True))):
             return False
-        # In team games every army plays once here, so the race identifies the owner.
+        # In team games here, every army occurs once, so the race identifies the owner.
         return self.view["seats"] < 4 or facts.army == self.view["races"][seat]
 
     # --- names ------------------------------------------------------------------------------------------------
@@ -171,13 +172,13 @@ def square_of(name: str) -> Square:
 
 
 def laid(values: tuple[int, ...], side: int) -> dict[Square, int]:
-    """Values by direction as vectors on the table: a far card is turned, so both axes change sign."""
+    """Values by direction as vectors on the table; for a far card both axes change sign."""
     turn = 1 if side == 0 else -1
     return {(turn * right, turn * up): value for (right, up), value in zip(AROUND, values, strict=True) if value}
 
 
 def compare(state: LordsState, options: dict[str, Any], opened: set[int]) -> str:
-    """Hold one question against the book; the phase it was in."""
+    """Compare one question with the naive rules; returns the phase."""
     view: dict[str, Any] = state.view(state.seat)
     view["seats"] = len(view["sides"])
     table = Table(view, options)
@@ -200,7 +201,9 @@ def compare(state: LordsState, options: dict[str, Any], opened: set[int]) -> str
 
 
 def assert_settled(table: Table, active: int) -> None:
-    """LOW-7.3: before the refill no unit has more damage than defence; who shot does not strike (LOW-8.8)."""
+    """LOW-7.3: before the refill no unit has more damage than defence; a unit that has shot does
+    not strike (LOW-8.8).
+    """
     for at, unit in table.units.items():
         striking = [each for each in table.engagers(at) if "shot" not in each["marks"]]
         taken = sum(table.arrows(each)[difference(at, square_of(each["square"]))] for each in striking)
@@ -229,7 +232,7 @@ def test_the_game_offers_what_the_book_allows(options: dict[str, Any]) -> None:
 
 
 def play_by_the_book(options: dict[str, Any], seed: int) -> set[str]:
-    """Compare at every decision of a game played at random; the phases it came through."""
+    """Compare at every decision of a random game; returns the phases that occurred."""
     players = options.get("players", 2)
     usual = {"first": "1"} if players == 2 else {}
     state = LORDS.start({"decks": decks_for(players, seed), "options": {**usual, **options}}, seed)
@@ -244,7 +247,7 @@ def play_by_the_book(options: dict[str, Any], seed: int) -> set[str]:
 
 
 def test_the_book_reads_directions_as_the_cards_do() -> None:
-    """The order of DIRECTIONS is the only thing taken over."""
+    """The order of DIRECTIONS is the only thing that is shared."""
     assert DIRECTIONS == ("n", "ne", "e", "se", "s", "sw", "w", "nw")
     unit: Unit = UNITS["dwa-krod-klouthammer"]
     assert laid(unit.arrows, 0) == {(0, 1): 5, (-1, 0): 3, (-1, 1): 4}

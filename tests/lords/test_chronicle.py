@@ -1,6 +1,6 @@
-"""The log of a game read as a chronicle: every combat step, advance and turn in it is computed again by hand.
+"""Recomputes every combat step, advance and turn of a game from its log.
 
-Nothing here shares code with the rules but the cards' printed facts.
+It shares no code with the rules, only the cards' printed facts.
 """
 
 from collections import Counter
@@ -20,18 +20,18 @@ SEEDS = 8
 
 
 class Chronicle:
-    """The board as the log tells it, and what has to come next."""
+    """The board according to the log, and the events that must follow."""
 
     def __init__(self, state: LordsState, players: int, berserkers: bool) -> None:
         self.state = state
         self.berserkers = berserkers
         self.order = ORDERS[players]
-        self.place = -1  # in the order of turns
-        self.extra: list[int] = []  # sides that are owed a turn
+        self.place = -1  # seats in turn order
+        self.extra: list[int] = []  # sides that get an extra turn
         self.active = 0
         self.board: dict[int, Square] = {}
         self.shots: list[tuple[int, int]] = []
-        self.silent: set[int] = set()  # those that have shot in this turn
+        self.silent: set[int] = set()  # units that have shot in this turn
         self.fight_due = False
         self.falling: dict[int, int] = {}
         self.claims: set[tuple[int, Square]] = set()
@@ -41,13 +41,13 @@ class Chronicle:
         return self.state.battle.card_side[card]
 
     def arrows(self, card: int) -> dict[Square, int]:
-        """Where a unit strikes: a far card is turned, so both axes change sign (LOW-0.2)."""
+        """The directions in which a unit strikes; for a far card both axes change sign (LOW-0.2)."""
         turn = 1 if self.side(card) == 0 else -1
         values = self.state.battle.units[card].arrows
         return {(turn * x, turn * y): value for (x, y), value in zip(AROUND, values, strict=True) if value}
 
     def blows(self, target: int) -> dict[int, int]:
-        """The enemies that strike a unit, and how hard (LOW-7.2, LOW-7.7, LOW-8.8)."""
+        """The enemies that strike a unit, with strengths (LOW-7.2, LOW-7.7, LOW-8.8)."""
         x, y = self.board[target]
         found = {}
         for card, (a, b) in self.board.items():
@@ -57,7 +57,7 @@ class Chronicle:
         return found
 
     def fight(self) -> None:
-        """LOW-7.3, LOW-7.5, LOW-8.5: everything is counted before anybody leaves."""
+        """LOW-7.3, LOW-7.5, LOW-8.5: all damage is counted before any unit leaves."""
         self.fight_due = False
         values = self.state.battle.shot_value
         for card in self.board:
@@ -72,19 +72,19 @@ class Chronicle:
             self.claims = set()
 
     def settle(self) -> None:
-        """After the removals: which berserkers move (LOW-12.1, LOW-12.6)."""
+        """After the removals: the berserkers that advance (LOW-12.1, LOW-12.6)."""
         alive = {card for card, _ in self.claims if card in self.board and not self.blows_at(card)}
         self.claims = {claim for claim in self.claims if claim[0] in alive} if self.berserkers else set()
 
     def blows_at(self, card: int) -> bool:
-        """Whether an enemy engages a unit; one that has shot still engages (LOW-6.1)."""
+        """True if an enemy engages a unit; one that has shot still engages (LOW-6.1)."""
         silent, self.silent = self.silent, set()
         engaged = bool(self.blows(card))
         self.silent = silent
         return engaged
 
     def read(self, event: Event) -> None:
-        """One line of the chronicle."""
+        """Process one log entry."""
         self.seen[event.kind] += 1
         if self.fight_due and event.kind != "shot":
             self.fight()
@@ -117,7 +117,7 @@ class Chronicle:
             del self.board[event.card]
 
     def advance(self, card: int, square: Square) -> None:
-        """LOW-12.3, LOW-12.8: the active side's first, one square each, and combat when all have moved."""
+        """LOW-12.3, LOW-12.8: the active side's berserkers first, one square each, and combat when all have moved."""
         assert (card, square) in self.claims
         active = self.state.battle.side[self.active]
         if self.side(card) != active:

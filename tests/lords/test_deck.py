@@ -1,4 +1,4 @@
-"""Deck building: what makes a standard, a personal and a mercenary army, and what is wrong with the others."""
+"""Deck building: standard, personal and mercenary armies, and the problems of illegal decks."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from warhost.lords.decks.deck import Deck, problems, ranks, read_deck, standard
 
 
 def swapped(army: str, out: dict[str, int], brought: dict[str, int]) -> Deck:
-    """The standard deck with some copies of cards taken out and others put in."""
+    """The standard deck with some copies of cards replaced by others."""
     cards = ARMIES[army].deck()
     for code, count in out.items():
         for _ in range(count):
@@ -152,7 +152,7 @@ def test_unknown_cards_and_armies_are_named(kind: str) -> None:
     assert rules_broken(Deck("hobbits", []), kind) == ["LOW-3.1"]
 
 
-# --- reading out of a setup ---------------------------------------------------------------------------------------
+# --- reading from a setup ---------------------------------------------------------------------------------------
 
 
 def test_a_deck_is_an_army_or_a_list_or_numbers() -> None:

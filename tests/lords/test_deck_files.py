@@ -1,4 +1,4 @@
-"""Decks as files: the text that people write, JSON, and everything that may be wrong with them."""
+"""Deck files of Lords of War: the text format, JSON, and errors in them."""
 
 import json
 from pathlib import Path
@@ -76,8 +76,8 @@ def test_a_bad_text_is_refused_with_its_line(text: str, said: str) -> None:
     assert "\n" not in str(caught.value)
 
 
-def test_an_unknown_card_is_the_deck_checkers_business() -> None:
-    """LOW-1.1: so that all of them are listed at once, not only the first."""
+def test_an_unknown_card_is_left_to_the_deck_checker() -> None:
+    """LOW-1.1: so that all unknown cards are listed at once, not only the first."""
     deck = parse("army: orcs\n1 orc-baker\n2 Orc Smith\n")
     assert [problem.card for problem in problems(deck, "mercenary")] == ["orc-baker", "Orc Smith"]
 

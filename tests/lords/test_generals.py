@@ -1,4 +1,4 @@
-"""Generals that fall all the time: a player who is owed a turn gets it, in every variant and option (LOW-9)."""
+"""Games in which generals fall often: the extra turns are given correctly in every variant (LOW-9)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CHIEF = {
     "class": "infantry",
     "defence": 1,
     "arrows": dict.fromkeys(DIRECTIONS, 1),
-}  # falls, kills nobody
+}  # weak unit that eliminates nobody
 RAIDER = {"rank": "recruit", "class": "berserker", "defence": 4, "arrows": {"n": 3, "ne": 2, "s": 2, "nw": 2}}
 RIDER = {"rank": "elite", "class": "cavalry", "defence": 3, "arrows": {"n": 1, "e": 2, "sw": 2}, "moves": "n e w"}
 CARDS = {"chief": CHIEF, "raider": RAIDER, "rider": RIDER, "archer": {"like": "orc-catapult"}}
@@ -27,7 +27,7 @@ LONG_ENOUGH = 120  # decisions
 
 @st.composite
 def positions(draw: st.DrawFn) -> dict[str, Any]:
-    """The beginning of a game whose decks are half generals; nobody wins by commanders, and hardly by units."""
+    """The start of a game whose decks are half generals; nobody wins by commanders, and hardly anyone by units."""
     players = draw(st.sampled_from([2, 2, 2, 3, 4, 6]))
     options = {"players": players, **draw(rule_options()), "commanders": 0, "units": 200}
     options["general_refill"], options["team_moves"] = draw(st.booleans()), draw(st.booleans())
@@ -44,7 +44,7 @@ def positions(draw: st.DrawFn) -> dict[str, Any]:
 
 
 class Rewards:
-    """Who must be on turn, computed from the log alone."""
+    """The seat that must have the turn, computed from the log alone."""
 
     def __init__(self, state: LordsState) -> None:
         battle = state.battle
@@ -79,7 +79,7 @@ class Rewards:
                 self.active = event.seat
 
     def next_of(self, side: int) -> int:
-        """Q-34: the member on turn, else the next of the side in the order of turns."""
+        """Q-34: the member whose turn it is, else the next member of the side in turn order."""
         if self.side[self.active] == side:
             return self.active
         row = self.order[self.place + 1 :] + self.order[: self.place + 1]

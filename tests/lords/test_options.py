@@ -1,4 +1,4 @@
-"""What may be agreed on before a game, and what may not."""
+"""Game options: valid and invalid ones."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ def start(options: Any = None, decks: Any = ("orcs", "dwarves")) -> object:
     return LORDS.start({**setup, "options": options} if options is not None else setup, 1)
 
 
-def test_without_a_word_the_rulebook_holds() -> None:
+def test_default_options_follow_the_rulebook() -> None:
     """LOW-2.1, LOW-14.1, LOW-14.6"""
     options = read_options({})
     assert options == Options()
@@ -115,7 +115,7 @@ def test_teams_may_agree_on_as_many_as_they_have(players: int, decks: int, goals
 
 @pytest.mark.parametrize(("players", "largest"), [(2, 36), (3, 35)])
 def test_a_hand_cannot_be_larger_than_the_deck(players: int, largest: int) -> None:
-    """LOW-3.4, LOW-15.E2: the single player of variant E begins with one card more."""
+    """LOW-3.4, LOW-15.E2: the single player of variant E begins with one more card."""
     start({"players": players, "hand": largest})
     with pytest.raises(BadSetup, match=f"hand may be 1 to {largest} cards, not {largest + 1}"):
         start({"players": players, "hand": largest + 1})
@@ -156,6 +156,6 @@ def test_a_setup_has_nothing_else() -> None:
     ids=str,
 )
 def test_options_are_written_as_they_are_read(data: dict[str, Any]) -> None:
-    """Only what differs from the rulebook is written: journals and saves stay short."""
+    """Only differences from the rulebook are written, to keep journals and saves short."""
     assert written(read_options(data)) == data
     assert read_options(written(read_options(data))) == read_options(data)

@@ -1,4 +1,4 @@
-"""Positions out of states: what `placed` reads leads back to the same game."""
+"""States converted to positions: `placed` recreates the same game."""
 
 import random
 from typing import Any
@@ -14,7 +14,7 @@ GAMES = [{}, {"borderless": True}, {"players": 3}, {"players": 4}, {"players": 6
 
 
 def seen(state: LordsState) -> list[Any]:
-    """Everything every seat sees, without the numbers of cards: a position gives them again."""
+    """The views of all seats without card ids, which a position assigns again."""
     views = []
     for seat in range(-1, state.battle.seats):
         view = state.view(seat)
@@ -41,7 +41,7 @@ def test_every_position_that_can_be_written_is_the_game_itself(options: dict[str
                 written += 1
                 assert seen(LORDS.place(position)) == seen(state)
             state.choose(dice.randrange(len(state.options)))
-    assert written > 40  # at least the beginning of every turn
+    assert written > 40  # at least at the beginning of every turn
 
 
 def test_the_cards_of_a_scenario_come_along() -> None:
@@ -57,7 +57,7 @@ def test_the_cards_of_a_scenario_come_along() -> None:
 
 
 def test_what_a_position_has_no_words_for_is_not_written() -> None:
-    """A turn in which someone has acted already: the rules remember it, a position does not (LOW-14.5)."""
+    """A turn in which a player has acted already: the rules record that, a position does not (LOW-14.5)."""
     state = LORDS.start({"decks": ["orcs", "elves"], "options": {"first": "1"}}, 1)
     assert position_of(state) is not None
     state.choose(0)

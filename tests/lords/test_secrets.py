@@ -1,4 +1,4 @@
-"""What a seat may know of the others' cards in Lords of War: hands and deck orders are hidden, the rest is open."""
+"""Hidden information in Lords of War: hands and deck orders are hidden, everything else is public."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def test_hands_are_hidden_and_their_sizes_open() -> None:
     assert [hidden(state, SPECTATOR, holder) for holder in (0, 1)] == [6, 6]
     view: Any = state.view(1)
     assert view["decks"] == [30, 30]
-    assert view["options"] == []  # they would speak of the other's hand
+    assert view["options"] == []  # they would reveal the other's hand
 
 
 def test_board_captures_and_deck_sizes_are_open() -> None:
@@ -62,7 +62,7 @@ def test_a_drawn_card_is_unseen_and_a_recalled_one_is_known() -> None:
     assert seen(state, 0, 0) == ["orc-butcher", "orc-catapult"]
     assert (seen(state, 1, 0), hidden(state, 1, 0)) == ([], 2)
     state.choose("recall 0,0")
-    assert (seen(state, 1, 0), hidden(state, 1, 0)) == (["orc-warhog-a"], 3)  # the last card was drawn by itself
+    assert (seen(state, 1, 0), hidden(state, 1, 0)) == (["orc-warhog-a"], 3)  # the last card was drawn automatically
     drawn = [entry for entry in state.shown_log(1) if entry["kind"] == "drew"]
     assert drawn
     assert all("card" not in entry for entry in drawn)
@@ -70,7 +70,7 @@ def test_a_drawn_card_is_unseen_and_a_recalled_one_is_known() -> None:
 
 
 def test_a_forced_deployment_shows_the_rest_of_the_hand_to_everybody() -> None:
-    """LOW-5.8, LOW-16.6: what is drawn afterwards stays hidden."""
+    """LOW-5.8, LOW-16.6: cards drawn afterwards stay hidden."""
     position = {
         "seat 1": {"hand": ["orc-deathbringer-b", "orc-goblin-shanker-c"], "deck": ["orc-butcher"]},
         "seat 2": {"hand": ["dwa-slugger-a"], "board": {"d6": "dwa-slugger-b"}},
@@ -92,7 +92,7 @@ def test_partners_do_not_see_each_others_hands() -> None:
 
 
 def test_partners_see_each_others_hands_by_agreement() -> None:
-    """LOW-16.6, Q-34: option open_partners; the other team sees no more than before."""
+    """LOW-16.6, Q-34: with the option open_partners; the other team sees no more than before."""
     state = LORDS.place({**TEAMS, "options": {"players": 4, "open_partners": True}})
     assert seen(state, 2, 0) == ["orc-butcher"]
     assert seen(state, 3, 1) == ["dwa-slugger-a", "dwa-slugger-b"]

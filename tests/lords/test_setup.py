@@ -1,4 +1,4 @@
-"""Setting up a game for two, as far as a scenario cannot show it: chance, and what is in which pile."""
+"""The start of a game for two, as far as scenarios cannot show it: random choices, and the content of the piles."""
 
 from itertools import product
 from typing import Any
@@ -58,7 +58,7 @@ def test_everybody_draws_five_and_adds_the_general() -> None:
 
 
 def test_the_other_cards_are_shuffled() -> None:
-    """LOW-3.3: other seeds, other decks; and every card comes to be on top sooner or later."""
+    """LOW-3.3: other seeds give other decks, and every card is on top for some seed."""
     decks = [start(seed, "orcs", "dwarves", first="1").decks[0] for seed in range(300)]
     assert len(set(decks)) == len(decks)
     general = 0  # the first card of the army's list

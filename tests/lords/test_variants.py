@@ -1,4 +1,6 @@
-"""Three, four and six players, as far as a scenario would be too long: seats, goals, and games without end."""
+"""Games of three, four and six players, for rules that would need too long a scenario: seats, goals, and games without
+end.
+"""
 
 from typing import Any
 
@@ -32,7 +34,7 @@ def test_one_plays_against_a_team_of_two() -> None:
     [(4, ["0,0", "2,1", "4,-2", "6,-1"]), (6, ["0,0", "2,1", "4,-2", "6,-1", "8,-4", "10,-3"])],
 )
 def test_odd_players_against_even_ones_on_an_endless_field(players: int, squares: list[str]) -> None:
-    """LOW-15.F1, LOW-15.F2, LOW-15.F3, LOW-15.F4: one free column between a pair, and its own rows."""
+    """LOW-15.F1, LOW-15.F2, LOW-15.F3, LOW-15.F4: one free column between two pairs, and separate rows."""
     battle = start(players).battle
     assert battle.side == [seat % 2 for seat in range(players)]
     assert battle.order == list(range(players))
@@ -105,7 +107,7 @@ def _square(players: int, seat: int) -> str:
 
 
 def _after_one_more(players: int, kind: str, captured: int) -> LordsState:
-    """Player 1 deploys and takes one more unit, when their side has taken so many."""
+    """Player 1 deploys and captures one more unit when their side has captured this many."""
     victim, beside = ("d4", "d3") if players < 4 else ("4,4", "4,3")
     seats: dict[str, Any] = {f"seat {seat + 1}": {"hand": ["dwa-impaler-a"]} for seat in range(players)}
     seats["seat 1"] = {"hand": ["orc-butcher", "orc-warhog-a"], "captured": [kind] * captured}

@@ -1,4 +1,4 @@
-"""The windows of a turn, in which a seat may do something or let it be (LOW-16.3)."""
+"""The windows of a turn, in which a seat may act or pass (LOW-16.3)."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def test_partners_are_asked_in_each_others_turns_too() -> None:
 
 
 def test_every_question_that_may_be_passed_in_belongs_to_a_window() -> None:
-    """And every window comes up; the moves before the deployment are distinguished from those after it (LOW-13.6)."""
+    """Every window occurs; moves before the deployment are distinguished from those after it (LOW-13.6)."""
     seen: dict[str, set[str]] = {}
     for seed in range(12):
         state = LORDS.start({"decks": ["undead", "orcs"], "options": {"units": 12}}, seed)
@@ -43,7 +43,7 @@ def test_every_question_that_may_be_passed_in_belongs_to_a_window() -> None:
 
 
 def test_letting_the_reinforcement_go_by_is_drawing_or_nothing() -> None:
-    """LOW-10.6: while the deck has cards the hand is filled; with an empty one nobody has to recall."""
+    """LOW-10.6: while the deck has cards the hand is filled from it; with an empty deck nobody has to recall."""
     for deck, passing in (([SHAMBLER], "draw"), ([], "stop")):
         position = {
             "turn": {"seat": 1, "phase": "reinforce"},

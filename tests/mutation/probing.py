@@ -1,4 +1,4 @@
-"""Random games in which some cards have the text of a probe."""
+"""Random games in which some cards have a test text (a probe)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A scenario about a card must fail without the card's text, or say that the card does nothing there.
 
-`GAME-passing-blank.txt` lists those that still have to be corrected: it may only get shorter.  The cards that have
-changed since the last recorded mutation run are tried here, with WARHOST_PROOFS all of them.
+`GAME-passing-blank.txt` lists the scenarios that still have to be corrected: it may only get shorter. Cards that have
+changed since the last recorded mutation run are tested here, with WARHOST_PROOFS all cards.
 """
 
 import os
@@ -51,7 +51,9 @@ def test_scenarios_of_cards_show_what_the_cards_do(game: str) -> None:
 
 
 def changed_together(campaign: Campaign, records: Records) -> list[str]:
-    """The cards that have changed, and those that share a scenario with one: its check needs all of its cards."""
+    """The cards that have changed, and those that share a scenario with one: the check needs all
+    cards of a scenario.
+    """
     changed = campaign.changed(campaign.codes(), records)
     shared = {file.path for code in changed for file in campaign.naming(code)}
     return [code for code in campaign.codes() if any(file.path in shared for file in campaign.naming(code))]
@@ -63,7 +65,7 @@ def checked(tmp_path: Path) -> "Check":
 
 
 class Check:
-    """Scenarios of a test's own about one card."""
+    """Scenarios about one card, made for the test."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

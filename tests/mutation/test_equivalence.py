@@ -1,4 +1,4 @@
-"""Changes of sets that are proved to make no difference; what the proofs assume is tried in random games."""
+"""Mutations of selectors that are proved equivalent; the assumptions of the proofs are tested in random games."""
 
 import os
 from typing import Any
@@ -128,7 +128,7 @@ def constant_text(change: Any) -> Ability:
 
 
 def test_what_would_not_be_done_is_not_chosen() -> None:
-    """A support is not damaged, an exhausted card not exhausted; but both are moved, for all that is known."""
+    """A support cannot be damaged, and an exhausted card cannot be exhausted; but both may be moved."""
     ready = ALL - Marked(words.EXHAUSTED)
     for effect, left_out, proved in (
         (Deal(1), UNITS, True),
@@ -175,7 +175,7 @@ def test_cards_of_a_pile_are_compared_by_what_is_printed() -> None:
 
 
 def differently_printed(s: ConquestState, sets: list[Selector]) -> list[str]:
-    """The cards in hands and discard piles that are in a set against what the proofs say of them."""
+    """The cards in hands and discard piles for which a set disagrees with the proofs."""
     use = Use(AbilityEntry("proof:0", 0, Ability(ACTION)), NOTHING, 0, 0, 0)
     held = [card for seat in range(2) for card in (*s.hand(seat), *s.discard_pile(seat))]
     numbers = {each.code: IN_PILE | at for at, each in enumerate(CARDS)}
@@ -188,7 +188,7 @@ def differently_printed(s: ConquestState, sets: list[Selector]) -> list[str]:
 
 
 def outside(s: ConquestState, sets: list[Selector]) -> list[str]:
-    """The cards in play that are in a set of which the proofs say that no card of their kind is in it."""
+    """The cards in play that are in a set which, according to the proofs, contains no card of their kind."""
     use = Use(AbilityEntry("proof:0", 0, Ability(ACTION)), NOTHING, 0, 0, 0)
     found = []
     for card in s.in_play():
@@ -230,7 +230,7 @@ def test_a_change_outside_of_sets_is_not_judged() -> None:
 
 
 def probe() -> tuple[Ability, ...]:
-    """A text that draws a card whenever an occurrence is about something outside of its domain."""
+    """A test text that draws a card whenever an event concerns a thing outside its domain."""
     found = []
     for kind, domain in SUBJECTS.items():
         expected = OfKind(sum({each & 0xFFFF for each in domain.kinds}), site_kinds=True)
@@ -248,13 +248,13 @@ def course(definitions: Definitions, seed: int, text: tuple[Any, ...]) -> list[t
 @pytest.mark.long
 @pytest.mark.parametrize("seed", SEEDS)
 def test_occurrences_are_about_what_the_proofs_say(seed: int) -> None:
-    """A probe for everything else never notices anything: the game goes as with warlords without a text."""
+    """The probe never triggers: the game is the same as with warlords without text."""
     definitions = Definitions("conquest")
     assert course(definitions, seed, probe()) == course(definitions, seed, (NO_TEXT,))
 
 
 def test_the_probe_notices_what_it_waits_for() -> None:
-    """Otherwise the test above would show nothing."""
+    """Otherwise the test above would prove nothing."""
     definitions = Definitions("conquest")
     noticing = (Ability(FORCED, Draw(1), When(words.AFTER_DEPLOYED)),)
     assert course(definitions, 0, noticing) != course(definitions, 0, (NO_TEXT,))

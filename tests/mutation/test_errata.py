@@ -1,4 +1,4 @@
-"""Every erratum of the rules is undone by a mutant, or there is a reason why none can undo it."""
+"""Every erratum of the rules is undone by a mutant, or has a reason why no mutant can undo it."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Each kind of change that the generator makes, on small definitions; and the mutants of whole games."""
+"""Every kind of change that the generator makes, on small definitions; and the mutants of whole games."""
 
 from typing import Any
 
@@ -92,7 +92,7 @@ def test_a_change(definition: Any, change: str, expected: Any) -> None:
 
 
 def _named(change: str) -> str:
-    """Changes name words as the game does; the small tables here have no names."""
+    """In changes, words have their names in the game; the small tables here have no names."""
     for name, word in (("YOUR_TURN", YOUR_TURN), ("ENEMY", ENEMY), ("UNITS", UNITS), ("SUPPORTS", SUPPORTS)):
         change = change.replace(f"drop {name}", f"drop {word!r}")
     return change.replace("except YOURS", f"except {YOURS!r}")
@@ -103,7 +103,7 @@ def test_what_is_not_written_is_not_changed() -> None:
 
 
 def test_what_an_effect_speaks_of_is_not_dropped() -> None:
-    """Its default points at another card: that would be another sentence, not a wider one."""
+    """Its default refers to another card: that would be another sentence, not a wider one."""
     assert ".of: drop" not in made(deal(1, THIS))
 
 
@@ -115,7 +115,7 @@ def test_up_to_one_target_of_one_is_not_changed() -> None:
 
 
 def test_a_mutant_is_listed_once() -> None:
-    """A condition on its own is dropped in two ways that come to the same."""
+    """A single condition can be dropped in two ways with the same result."""
     found = mutants(action(draw(1), only=DuringPhase(2)), TABLES)
     assert [each.id for each in found if "only" in each.path] == [".only: drop"]
 

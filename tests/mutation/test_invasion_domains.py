@@ -1,4 +1,4 @@
-"""Changes of sets in Invasion that are proved to make no difference, and random games that try what is assumed."""
+"""Mutations of selectors in Invasion that are proved equivalent, and random games that test the assumptions."""
 
 import os
 from dataclasses import replace
@@ -137,7 +137,7 @@ def test_a_legend_that_is_followed_is_of_the_same_player() -> None:
 
 
 def test_a_legend_is_in_no_zone() -> None:
-    """Where no zone is named, it counts."""
+    """If no zone is named, legends are included."""
     texts = [
         (Ability(CONSTANT, changes=(Grant(of, words.TOUGHNESS),)),) for of in (UNITS & DWARFS & HERE, DWARFS & HERE)
     ]
@@ -176,7 +176,7 @@ def test_you_may_be_somebody_else(change: Any) -> None:
 
 
 def outside(s: Any, sets: list[Selector]) -> list[str]:
-    """The cards in play that are in a set of which the proofs say that no card of their kind is in it."""
+    """The cards in play that are in a set which, according to the proofs, contains no card of their kind."""
     use = Use(AbilityEntry("proof:0", 0, Ability(ACTION)), NOTHING, 0, 0, 0)
     found = []
     for card in s.in_play():
@@ -200,7 +200,7 @@ def outside(s: Any, sets: list[Selector]) -> list[str]:
 @pytest.mark.long
 @pytest.mark.parametrize("seed", SEEDS)
 def test_cards_in_play_have_only_what_the_proofs_say(seed: int) -> None:
-    """A trait, a race, a title, a part in an attack."""
+    """A trait, a race, a title, or a role in an attack."""
     cards = Definitions("invasion").library.official().values()
     sets: list[Selector] = [Marked(words.ATTACKING | words.DEFENDING), Marked(words.BURNING)]
     sets += [OfTrait(trait) for trait in sorted({trait for card in cards for trait in card.traits})]
@@ -229,7 +229,9 @@ def probe(kind: int, of: Selector) -> Ability:
 @pytest.mark.long
 @pytest.mark.parametrize("seed", SEEDS)
 def test_occurrences_are_about_what_the_proofs_say(seed: int) -> None:
-    """Units that wait for everything else never notice anything: the game goes as with units without a text."""
+    """Units that wait for everything outside their domain never trigger: the game is the same as with units without
+    text.
+    """
     definitions = Definitions("invasion")
     others = tuple(
         probe(kind, ALL - OfKind(sum(domain.kinds), site_kinds=True)) for kind, domain in sorted(SUBJECTS.items())

@@ -1,6 +1,7 @@
-"""What is recorded of mutation tests is current: equivalent mutants, and cards changed since the last recorded run.
+"""The records of mutation tests are current: equivalent mutants, and cards changed since the last recorded run.
 
-Cards that changed are tried here; with WARHOST_PROOFS all cards are.  `warhost mutate GAME --changed --record` records.
+Changed cards are tested here; with WARHOST_PROOFS all cards are. `warhost mutate GAME --changed --record` updates the
+records.
 """
 
 import os
@@ -14,7 +15,7 @@ from warhost.mutation.trial import NOTICED, SURVIVED
 from warhost.mutation.workers import try_all
 
 GAMES = ("invasion", "conquest")
-MOST = 60  # more cards than these take too long here, and must be recorded first
+MOST = 60  # with more changed cards the test would take too long: record them first
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Workers that hang or fail."""
+"""Mutation workers that hang or fail."""
 
 import time
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A column is declared once, and what is done with all of them is written by a command."""
+"""The generated code for columns is current: a column is declared once."""
 
 import ast
 
@@ -11,7 +11,7 @@ NO_ALIASES: dict[str, ast.expr] = {}
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.kind)
 def test_what_is_written_of_columns_is_what_they_are_now(table: Table) -> None:
-    """If not: `python -m tools.columns`."""
+    """If this fails: `python -m tools.columns`."""
     assert table.written.read_text(encoding="utf-8") == text_of(table)
 
 

@@ -1,7 +1,7 @@
 """The two commands of the README on Debian, Fedora, Alpine and macOS install what is missing, or say what to install.
 
-The machine has make, a shell and Python stubs: no compiler, no browser, no venv, and at most one package manager, which
-is a stub as well.
+The simulated machine has make, a shell and Python stubs, but no compiler, browser or venv, and at most one package
+manager, which is a stub as well.
 """
 
 import shutil
@@ -32,7 +32,7 @@ TOOLS = (
     "touch",
     "tr",
 )
-# Python, and whatever an environment has in `bin`: what it is asked for is recorded, and has worked.
+# Stub for Python and the programs in an environment's `bin`: records its arguments and succeeds.
 PYTHON = r"""#!/bin/sh
 printf '%s\n' "${0##*/} $*" >>"$LOG"
 case "$*" in
@@ -46,7 +46,7 @@ case "$*" in
   'run build') mkdir -p dist ;;
 esac
 """
-# "Installs" a need by creating the file that shows that it is there.
+# "Installs" a requirement by creating the file that proves it is installed.
 MANAGER = r"""#!/bin/sh
 printf '%s\n' "${0##*/} $*" >>"$LOG"
 case "$*" in
@@ -69,7 +69,7 @@ pytestmark = pytest.mark.skipif(
 
 
 class Machine:
-    """A machine with stubs, and a checkout."""
+    """A simulated machine with stubs, and a checkout."""
 
     def __init__(self, folder: Path, manager: str = "") -> None:
         self.path, self.ready, self.checkout = folder / "bin", folder / "ready", folder / "checkout"

@@ -65,7 +65,7 @@ def test_a_card_that_is_never_played_is_in_many_decks_of_the_next_block(game: st
 
 
 def test_a_capital_is_drawn_more_often_if_its_race_has_wanted_cards() -> None:
-    """Invasion: expensive cards with much loyalty are only played in decks of their own race."""
+    """Invasion: expensive cards with much loyalty are only played in decks of their race."""
     mixed = find_kit("invasion").decks.mixed
     before = [mixed(Rng(seeded(number)))["capital"] for number in range(GAMES)]
     after = [mixed(Rng(seeded(number)), {"arcane-fire-114": 9})["capital"] for number in range(GAMES)]

@@ -109,8 +109,8 @@ def test_every_name_finds_a_card_of_that_name() -> None:
         assert FILES.find_code(f"{card.name} ({card.card_set.name})") == card.code
 
 
-def test_an_unknown_card_is_the_deck_checkers_business() -> None:
-    """So that all of them are listed at once, not only the first."""
+def test_an_unknown_card_is_left_to_the_deck_checker() -> None:
+    """So that all unknown cards are listed at once, not only the first."""
     deck = FILES.parse("capital: dwarf\n1 core-999\n2 Dwarf Baker\n")
     assert [each.card for each in problems(deck) if each.name == "unknown-card"] == ["core-999", "Dwarf Baker"]
 
@@ -132,7 +132,7 @@ def test_heads_comments_blank_lines_and_capitals_do_not_matter() -> None:
 
 
 def test_a_text_without_cards_is_an_empty_deck() -> None:
-    """The first-game deck needs neutral cards that are dealt (INV-29.2), so a file cannot mean it."""
+    """A first-game deck has neutral cards that are dealt at random (INV-29.2), so a file cannot stand for it."""
     assert FILES.parse("capital: dwarf\n").cards == []
 
 
@@ -215,7 +215,7 @@ FOREIGN = """<?xml version="1.0" encoding="utf-8" standalone="yes"?>
 
 
 def test_octgn_decks_are_read_by_name() -> None:
-    """Its ids are unknown here, unless they are our codes; sections and notes do not matter."""
+    """OCTGN's ids are unknown here, unless they are our codes; sections and notes do not matter."""
     deck = FILES.parse(FOREIGN, "my elves.o8d")
     assert (deck.capital, deck.name) == ("empire", "my elves")
     assert deck.counts() == {"core-007": 3, "march-of-the-damned-007": 2, "core-119": 1}
@@ -272,5 +272,5 @@ def test_bad_xml_is_refused_with_its_line(text: str, said: str) -> None:
     ],
 )
 def test_entities_and_document_types_are_refused(inside: str) -> None:
-    """Nothing is fetched, nothing grows: they are refused before they are read."""
+    """They are refused before they are parsed, so nothing is fetched or expanded."""
     refused(f"<!DOCTYPE deck {inside}>\n<deck><card>&a;</card></deck>", "x.o8d", "line 1: a deck has no document type")

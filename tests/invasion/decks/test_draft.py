@@ -1,4 +1,4 @@
-"""The draft as a prelude to the game (INV-30)."""
+"""The draft before a game (INV-30)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from warhost.invasion.library import cycles
 from warhost.invasion.words import ASIDE, DECK, DESTRUCTION, DRAFT, HAND, ORDER, PICKED, RACE_KEYS, SEATS
 
 SETUP = {"decks": ["order", "destruction"]}
-ROUND = [*["Pick"] * 4, *["Remove"] * 2] * 3 + ["Pick"] * 4  # the questions of a round without draft cards
+ROUND = [*["Pick"] * 4, *["Remove"] * 2] * 3 + ["Pick"] * 4  # questions of a round without draft cards
 
 
 def started(seed: int = 1) -> InvasionState:
@@ -40,7 +40,7 @@ def is_draft(state: InvasionState, card: int) -> bool:
 
 
 def plain(state: InvasionState) -> None:
-    """Answer with the first card that is no draft card, if there is one."""
+    """Answer with the first card that is not a draft card, if there is one."""
     options = [at for at, option in enumerate(state.options) if option >= 0 and not is_draft(state, option)]
     state.choose(options[0] if options else 0)
 
@@ -52,7 +52,7 @@ def until(state: InvasionState, kind: str, answer: Callable[[InvasionState], Non
 
 
 def with_in_pack(name: str, seat: int = 0, removing: bool = False) -> InvasionState:
-    """A draft in which a seat may take a card of this name out of a pack at its first pick, or its first removal."""
+    """A draft in which a seat can take a card of this name from a pack at its first pick, or at its first removal."""
     for seed in range(200):
         state = started(seed)
         if removing:
@@ -100,7 +100,7 @@ def test_each_side_has_a_set_of_ten_draft_cards() -> None:
 
 
 def test_the_players_agree_on_who_takes_which_pile() -> None:
-    """INV-30.5: either way round, but not twice the same, and not against a deck; each pile is shuffled."""
+    """INV-30.5: either way, but not both the same, and not against a deck; each pile is shuffled."""
     other = INVASION.start({"decks": ["destruction", "order"]}, 1)
     assert isinstance(other, InvasionState)
     assert LIBRARY[other.duel.decks[0][0]].race in [RACE_KEYS[race] for race in DESTRUCTION]
@@ -114,7 +114,7 @@ def test_the_players_agree_on_who_takes_which_pile() -> None:
 
 
 def test_a_round_without_draft_cards() -> None:
-    """INV-EX-11, INV-30.6, INV-30.7, INV-30.8, INV-30.9: 15, 13, 12, 10, 9, 7, 6, 4 cards; 8 picked, 4 thrown out."""
+    """INV-EX-11, INV-30.6, INV-30.7, INV-30.8, INV-30.9: 15, 13, 12, 10, 9, 7, 6, 4 cards; 8 picked, 4 removed."""
     state = started()
     sizes = [(size(state, HAND, 0), size(state, HAND, 1))]
     asked = []
@@ -159,7 +159,7 @@ def test_five_rounds_make_a_deck_of_forty_and_the_game_begins() -> None:
 
 
 def test_picks_are_secret_and_removals_are_revealed_together() -> None:
-    """INV-30.7, INV-30.11: nobody learns what was picked; what both removed is shown when both have chosen."""
+    """INV-30.7, INV-30.11: nobody learns the picked cards; removed cards are shown when both players have chosen."""
     state = started()
     first = state.notations()[0].removeprefix("pick ")
     code = next(card.code for card in LIBRARY.values() if card.name == first)
@@ -211,7 +211,7 @@ def test_several_cut_supply_lines_add_up() -> None:
 
 
 def edited(state: InvasionState, draft: list[int]) -> InvasionState:
-    """The same draft, with other numbers of cut supply lines and Sabotages."""
+    """The same draft with other numbers of cut supply lines and Sabotages."""
     data = json.loads(state.save())
     data["columns"]["draft"] = draft
     again = INVASION.load(json.dumps(data))
@@ -240,7 +240,7 @@ def test_reinforcements_add_one_of_five_cards() -> None:
 
 
 def test_sabotage_removes_one_more_card() -> None:
-    """INV-30.16: kept until it is wanted; it is sacrificed for the second removal and may be held back."""
+    """INV-30.16: kept until it is used: it is sacrificed for the second removal, which is optional."""
     state = edited(started(), [0, 0, 1, 0])
     until(state, "Remove")
     assert state.seat == 0
@@ -248,7 +248,7 @@ def test_sabotage_removes_one_more_card() -> None:
     assert state.seat == 0
     assert "done" in state.notations()
     before = size(state, HAND, 1)
-    plain(state)  # the first option is done; `plain` takes a card
+    plain(state)  # the first option is "done"; `plain` takes a card
     assert state.draft == (0, 0, 0, 0)
     assert state.seat == 1
     plain(state)
@@ -261,7 +261,9 @@ def test_sabotage_removes_one_more_card() -> None:
 
 
 def test_shifting_tides_replaces_the_pack_it_came_from() -> None:
-    """INV-30.17: shuffled back into the owner's pile and made again with as many cards; the other pack stays."""
+    """INV-30.17: the pack is shuffled back into its owner's pile, and a new one of the same size is drawn; the other
+    pack stays.
+    """
     state = with_in_pack("Shifting Tides")
     other = Counter(names(state, HAND, 1))
     take(state, "Shifting Tides")
@@ -275,7 +277,7 @@ def test_shifting_tides_replaces_the_pack_it_came_from() -> None:
 
 
 def test_shifting_tides_is_resolved_before_another_draft_card() -> None:
-    """INV-30.18: picked together with Reinforcements it comes first, whichever was picked first."""
+    """INV-30.18: picked together with Reinforcements it resolves first, whichever was picked first."""
     for seed in range(3000):
         state = started(seed)
         offered = set(state.notations())
@@ -291,7 +293,9 @@ def test_shifting_tides_is_resolved_before_another_draft_card() -> None:
 
 
 def test_a_pack_that_runs_out_is_exhausted() -> None:
-    """INV-30.19: with six cards in a pack there are four picks in the round; the draft goes on with the next packs."""
+    """INV-30.19: with six cards in a pack there are four picks in the round; the draft continues
+    with the next packs.
+    """
     for seed in range(100):
         state = edited(started(seed), [9, 0, 0, 0])
         for _ in ROUND:
@@ -329,7 +333,7 @@ def cards_of(state: InvasionState, seat: int) -> list[Card]:
     ],
 )
 def test_other_sets_can_be_drafted_from(sets: str, boxes: set[str]) -> None:
-    """INV-30.20, INV-30.21: 85 cards of the side and 13 neutral ones, none oftener than a deck may hold it."""
+    """INV-30.20, INV-30.21: 85 cards of the side and 13 neutral ones, none more often than a deck may hold it."""
     state = drafted(sets)
     for seat, side in enumerate((ORDER, DESTRUCTION)):
         cards = cards_of(state, seat)
@@ -353,8 +357,8 @@ def test_sets_too_small_for_a_pile_are_made_up_for_by_the_core_set() -> None:
         assert all(Counter(cards)[LIBRARY[code]] == limit(LIBRARY[code]) for code in own)
 
 
-def test_three_boxes_or_cycles_are_drawn_by_lot() -> None:
-    """INV-30.20: others for another seed, and the same for the same."""
+def test_three_boxes_or_cycles_are_chosen_at_random() -> None:
+    """INV-30.20: they depend on the seed only."""
 
     def boxes(seed: int) -> frozenset[str]:
         state = drafted("random", seed)
@@ -366,7 +370,7 @@ def test_three_boxes_or_cycles_are_drawn_by_lot() -> None:
     assert all(len(each - {"core"}) <= 3 for each in found)
 
 
-def test_who_drafted_from_other_sets_has_all_boards_of_his_side() -> None:
+def test_a_draft_from_other_sets_allows_all_boards_of_the_side() -> None:
     """INV-30.22"""
     state = until(drafted("corruption"), "ChooseCapital")
     assert state.notations() == ["capital dwarf", "capital empire", "capital high-elf"]

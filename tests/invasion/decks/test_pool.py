@@ -1,4 +1,4 @@
-"""The facts of all official cards: complete, each in one place, and honest about what nobody knows."""
+"""The facts of all official cards: complete, unique, and with unknown facts marked."""
 
 from importlib.resources import files
 
@@ -19,7 +19,7 @@ def lines(cycle: str) -> list[list[str]]:
 
 
 def test_every_number_of_every_set_is_there() -> None:
-    """INV-28.12: a checker must know the whole pool."""
+    """INV-28.12: the deck check needs all cards."""
     expected = [code for each in card_sets().values() for code in each.codes()]
     assert len(expected) == len(set(expected)) == OFFICIAL_CARDS
     assert list(official()) == expected
@@ -48,7 +48,7 @@ def test_tables_are_read_when_a_card_of_theirs_is_asked_for() -> None:
 
 
 def test_playable_is_what_has_its_text_or_needs_none() -> None:
-    """A card without text can be played as soon as its set is begun; one whose facts nobody knows never."""
+    """A card without text is playable as soon as its set has definitions; a card with unknown facts never is."""
     cards = official()
     known = {
         "core-001": (True, True),
@@ -85,8 +85,8 @@ def test_words_are_those_of_the_game() -> None:
         assert (card.powers is not None) == (card.kind == "legend"), card.code
 
 
-def test_what_nobody_knows_is_said() -> None:
-    """INV-OPEN-21 and the sources' gaps: unknown is not zero, and doubt is named."""
+def test_unknown_facts_are_marked() -> None:
+    """INV-OPEN-21 and gaps in the sources: unknown is not zero, and doubtful facts are named."""
     cards = official()
     zappa = cards["cataclysm-010"]
     assert (zappa.loyalty, zappa.unique) == (None, None)
@@ -138,7 +138,7 @@ def test_errata_make_cards_unique(code: str, errata: str) -> None:
 
 
 def test_a_title_printed_twice_is_one_title() -> None:
-    """INV-28.11; of two cards with one name the draft card is not meant (INV-28.6)."""
+    """INV-28.11; of two cards with one name, the name does not mean the draft card (INV-28.6)."""
     assert set(titles()["innovation"]) == {"core-119", "assault-on-ulthuan-057"}
     assert titles()["reinforcements"] == ["cataclysm-053", "core-129"]
     assert [title for title, codes in titles().items() if len(codes) > 1] == ["innovation", "reinforcements"]

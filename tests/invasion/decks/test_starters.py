@@ -1,4 +1,4 @@
-"""The first game: forty cards of a race, ten neutral ones, and four that stay out."""
+"""First-game decks: forty cards of a race, ten neutral cards for each player, and four left over."""
 
 from collections import Counter
 
@@ -42,7 +42,7 @@ def test_there_are_24_neutral_cards_that_are_no_alliances() -> None:
 
 
 def test_ten_are_dealt_to_each_and_four_stay_out() -> None:
-    """INV-29.2: from one pile, so nobody holds what the other has."""
+    """INV-29.2: both players' neutral cards are dealt from one pile."""
     for seed in range(30):
         ours, theirs = deal_neutrals(Rng(seeded(seed)))
         assert (len(ours), len(theirs)) == (10, 10)
@@ -53,7 +53,7 @@ def test_ten_are_dealt_to_each_and_four_stay_out() -> None:
         assert sum(left.values()) == 4
 
 
-def test_chance_deals_and_a_seed_deals_again() -> None:
+def test_the_deal_depends_on_the_seed() -> None:
     """INV-29.2"""
     dealt = [deal_neutrals(Rng(seeded(seed))) for seed in (1, 2, 1)]
     assert dealt[0] == dealt[2]
@@ -71,7 +71,7 @@ def test_any_two_decks_may_meet_with_fifty_cards_each(races: list[str]) -> None:
     for deck, dealt in zip(decks, deal_neutrals(Rng(seeded(7))), strict=True):
         assert len(deck.cards) == 50
         assert deck.cards == starter(deck.capital).cards + dealt
-    assert rng.state != Rng(seeded(7)).state  # the deal is part of the row of chance
+    assert rng.state != Rng(seeded(7)).state  # the deal uses the game's random generator
 
 
 def test_other_decks_are_refused() -> None:

@@ -1,4 +1,4 @@
-"""A row of choices that is put again, for a guess at what is hidden, goes on where it was."""
+"""A series of choices that is asked again, for a sample of hidden cards, continues at the same place."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ script:
 
 
 def test_what_was_chosen_is_not_offered_again(tmp_path: Path) -> None:
-    """INV-11.6: a second development, not the first one once more; nobody who looks at it sees other options."""
+    """INV-11.6: for the second development another card; a sample has the same options."""
     path = tmp_path / "middle.yaml"
     path.write_text(POSITION)
     scenario = load_scenario(path)

@@ -1,4 +1,4 @@
-"""In the middle of a text, whenever someone is asked, the second reading of the rules finds everything in order."""
+"""In the middle of a text, whenever a player is asked, the invariant checker finds no violation."""
 
 from pathlib import Path
 from typing import Any
@@ -21,20 +21,20 @@ position:
 script:
   - 1: {answers}
 """
-A_QUEST_IS_GONE = (  # INV-19.2: nobody is on a quest that is not in play, also while the other player chooses
+A_QUEST_IS_GONE = (  # INV-19.2: no unit is on a quest that has left play, even while the other player chooses
     "{capital: dwarf, resources: 9, hand: [Desertion, Innovation],"
     " quest: [{card: Heroic Task, unit: Hammerer of Karak Azul}]}",
     "{capital: orc, kingdom: [Contested Fortress, Contested Village]}",
     "[play Desertion, pass]",
     "sacrifice Contested Fortress",
 )
-OUT_OF_THE_DISCARD_PILE = (  # INV-25.6: what was given to a card there is gone once it is played
+OUT_OF_THE_DISCARD_PILE = (  # INV-25.6: temporary changes of a card there end when it is played
     "{capital: orc, resources: 20, quest: [Countess Iseara], discard: [Savage Boyz, Innovation], hand: [Innovation]}",
     "{capital: orc, resources: 9, hand: [Rip Dere 'Eads Off!, Innovation]}",
     "[use Countess Iseara > Savage Boyz, pass, play Savage Boyz > battlefield]",
     "pass",
 )
-ONE_BY_CHANCE = (  # INV-25.4: the player who chooses a zone knows for which card, whatever has been shuffled
+ONE_BY_CHANCE = (  # INV-25.4: the player who chooses a zone knows the card, even after a shuffle
     "{capital: chaos, resources: 9, quest: [Savage Gors], hand: [Blessings of Tzeentch, Innovation],"
     " deck: [Chaos Knights, Chaos Knights, Pillage, Pillage, Pillage, Pillage]}",
     "{capital: orc}",
@@ -71,7 +71,7 @@ def test_everything_holds_in_the_middle_of_a_text(tmp_path: Path, position: tupl
 
 
 def test_a_known_card_that_is_looked_at_is_not_forgotten(tmp_path: Path) -> None:
-    """INV-1.14: everyone knows what went back to a hand; one seat's look at it takes that from nobody."""
+    """INV-1.14: everyone knows a card that was returned to a hand; that one seat looks at it does not change this."""
     state = middle(
         tmp_path,
         "{capital: high-elf, resources: 20, hand: [Banish, Second Sight, Innovation]}",

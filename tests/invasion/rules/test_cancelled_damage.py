@@ -1,4 +1,4 @@
-"""What cancels damage tells how much it has cancelled, not how much it could; its player chooses the order."""
+"""Effects that cancel damage report the cancelled amount, not the maximum; their player chooses the order."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from warhost.engine import Header, Match
 from warhost.invasion import INVASION
 
-# By the card that cancels: what is in the defender's battlefield, what they hold, and how they defend.
+# By cancelling card: the defender's battlefield, their hand, and how they defend.
 CANCELLING: dict[str, tuple[list[Any], list[str], list[str]]] = {
     "Gifts of Aenarion": ([], ["Gifts of Aenarion"], ["play Gifts of Aenarion"]),
     "Sword Masters of Hoeth": (["Sword Masters of Hoeth"], [], ["defender Sword Masters of Hoeth"]),
@@ -65,8 +65,8 @@ def test_no_more_is_cancelled_than_was_assigned(name: str) -> None:
 
 
 @pytest.mark.parametrize(("first", "earned"), [("Gifts of Aenarion", 3), ("Gate of Sigmar", 2)])
-def test_who_is_paid_for_cancelled_damage_says_what_cancels_it_first(first: str, earned: int) -> None:
-    """INV-OPEN-26: the order of one player's effects is theirs."""
+def test_a_player_who_gains_by_cancelling_chooses_the_order(first: str, earned: int) -> None:
+    """INV-OPEN-26: players choose the order of their effects."""
     match = attacked([], ["Gifts of Aenarion"], ["Gate of Sigmar"])
     fight(match, ["play Gifts of Aenarion"])
     state: Any = match.state

@@ -1,4 +1,4 @@
-"""Whose a card is and what it is: control by constant effects, attachments, developments (INV-17, INV-18, INV-22)."""
+"""Control and kinds of cards: constant effects, attachments, developments (INV-17, INV-18, INV-22)."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ def test_a_leaves_play_ability_belongs_to_who_controlled_the_card_last() -> None
 
 
 def test_an_attachment_does_not_follow_the_control_of_its_host() -> None:
-    """INV-17.9, INV-18.3, INV-18.5: it moves with the host and stays its player's, loyalty symbol and all."""
+    """INV-17.9, INV-18.3, INV-18.5: it moves with the host, but its controller and loyalty symbol stay."""
     shows(
         {
             "turn": turn("capital"),
@@ -60,7 +60,9 @@ def test_an_attachment_does_not_follow_the_control_of_its_host() -> None:
 
 
 def test_a_condition_other_than_a_zone_must_hold_all_the_time() -> None:
-    """INV-38.13, INV-18.7: Cloud of Flies sits on a unit of its player; under another's control it is discarded."""
+    """INV-38.13, INV-18.7: Cloud of Flies is attached to a unit that its player controls; when another player takes
+    control it is discarded.
+    """
     shows(
         {
             "turn": turn("capital"),
@@ -89,7 +91,7 @@ def test_a_development_can_be_controlled_by_its_owner_only() -> None:
 
 
 def test_a_faceup_development_keeps_nothing_but_name_and_uniqueness() -> None:
-    """INV-38.14, INV-22.4, INV-22.5, INV-22.6, INV-3.6, INV-3.14: no damage, text, power, symbol; still in play."""
+    """INV-38.14, INV-22.4, INV-22.5, INV-22.6, INV-3.6, INV-3.14: no damage, text, power or symbol; still in play."""
     match = shows(
         {
             "turn": turn("capital"),
@@ -114,7 +116,9 @@ def test_a_faceup_development_keeps_nothing_but_name_and_uniqueness() -> None:
 
 
 def test_it_is_a_development_only_as_long_as_what_makes_it_one() -> None:
-    """INV-22.12, INV-22.13, INV-16.9: corrupted before, a corrupted unit again; nothing has entered play."""
+    """INV-22.12, INV-22.13, INV-16.9: if it was corrupted before, it is a corrupted unit again; it has not entered
+    play.
+    """
     match = shows(
         {
             "turn": turn("capital"),
@@ -137,7 +141,7 @@ def test_it_is_a_development_only_as_long_as_what_makes_it_one() -> None:
 
 
 def test_a_questing_unit_that_becomes_a_development_leaves_the_quest() -> None:
-    """INV-22.11, INV-19.8: it stays in the zone, the tokens go; as a unit again it is not questing."""
+    """INV-22.11, INV-19.8: it stays in the zone, and the tokens are removed; as a unit again it is not questing."""
     shows(
         {
             "turn": turn("capital"),
@@ -181,7 +185,7 @@ def test_a_development_that_is_also_a_unit_counts_as_both() -> None:
 
 
 def test_being_turned_up_is_not_entering_play() -> None:
-    """INV-22.3, INV-22.13: what waits for a unit's entering play is not set off."""
+    """INV-22.3, INV-22.13: abilities that wait for a unit entering play do not trigger."""
     shows(
         {
             "turn": turn("capital"),
@@ -218,7 +222,7 @@ def test_facedown_developments_have_no_characteristics() -> None:
 
 
 def sacrificed_for_another(text: Any, of: Selector | None = None) -> bool:
-    """Whether a text tells its player to sacrifice a card that it has let them choose among those of all players."""
+    """True if a text makes its player sacrifice a card chosen among those of all players."""
     if isinstance(text, ByHolder):
         return False
     if isinstance(text, Leave):
@@ -229,7 +233,7 @@ def sacrificed_for_another(text: Any, of: Selector | None = None) -> bool:
     return any(sacrificed_for_another(part, of) for part in parts(text))
 
 
-def test_who_sacrifices_a_card_that_may_be_anybodys_is_said() -> None:
-    """INV-17.5: told to sacrifice it, a player who does not control it could not."""
+def test_a_text_names_the_player_who_sacrifices_another_players_card() -> None:
+    """INV-17.5: a player who does not control the card could not sacrifice it."""
     names = {card.name for card in LIBRARY.everything() if card.text is not None and sacrificed_for_another(card.text)}
-    assert names == {"Border Patrol"}  # which speaks of the zone of its player that is attacked
+    assert names == {"Border Patrol"}  # which refers to the attacked zone of its player

@@ -1,4 +1,4 @@
-"""A card that counts resources has its numbers whenever someone is asked (INV-5.9)."""
+"""The numbers of a card that counts resources are up to date whenever a player is asked (INV-5.9)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A facedown card has no characteristics that anybody may use (INV-22.2): no word tells two of them apart."""
+"""A facedown card has no characteristics (INV-22.2): no word of the card language can distinguish two of them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from warhost.invasion.state import InvasionState
 from warhost.invasion.words import DEVELOPMENT, POWER, UNIT
 
 RULES = find_game("invasion")
-# Of every kind, cheap and expensive, loyal and not, unique, Heroes, with an X, with keywords and traits.
+# Cards of every kind: cheap and expensive, loyal and not, unique, Heroes, with an X, keywords or traits.
 FACES = [
     "Innovation",
     "Bladelord",
@@ -38,12 +38,12 @@ FACES = [
 
 
 def of_its_owner(word: Selector | Number) -> bool:
-    """Whether a word speaks of the face that only the owner of a facedown card sees, or of Ambush."""
+    """True if a word refers to the face that only the owner of a facedown card sees, or to Ambush."""
     return isinstance(word, (FacedownFace, WithKeyword)) or getattr(word, "facedown", False)
 
 
 def words(value: Any) -> Iterator[Selector | Number]:
-    """Every set and number in a definition, however deep."""
+    """All sets and numbers in a definition, at any depth."""
     if isinstance(value, (Selector, Number)):
         yield value
     if is_dataclass(value) and not isinstance(value, type):
@@ -83,12 +83,12 @@ def placed(face: str, counts_as_unit: bool) -> tuple[Any, int]:
 
 
 def source(state: Any) -> int:
-    """The card whose text speaks."""
+    """The card that has the text."""
     return next(card for card in state.in_play() if state.titled(card) == "Jade Acolyte")
 
 
 def told(word: Selector | Number, state: Any, card: int, speaker: int, who: int) -> object:
-    """What a word says of a card that the text aims at, has found, and speaks of."""
+    """The results of a word for a card as target, as found card and as "it"."""
     entry, place, births = state.duel.entries[speaker][0], state.place[speaker], state.births
     use = Use(
         entry, speaker, who, place, births[speaker], Chosen(((card,),), ((births[card],),)), topic=Topic(found=(card,))
@@ -99,7 +99,7 @@ def told(word: Selector | Number, state: Any, card: int, speaker: int, who: int)
 
 
 @pytest.mark.parametrize("counts_as_unit", [False, True], ids=["development", "also a unit"])
-def test_no_word_tells_facedown_cards_apart(counts_as_unit: bool) -> None:
+def test_no_word_distinguishes_facedown_cards(counts_as_unit: bool) -> None:
     """INV-22.2, INV-39.50."""
     tables = [placed(face, counts_as_unit) for face in FACES]
     telling = []
@@ -112,19 +112,20 @@ def test_no_word_tells_facedown_cards_apart(counts_as_unit: bool) -> None:
 
 
 def test_a_card_that_came_back_to_the_hand_is_not_known_when_one_is_laid_facedown() -> None:
-    """INV-4.14: a player who counts how often cards have been in play learns nothing of development or hand."""
+    """INV-4.14: counting how often cards have been in play does not reveal which card of the hand was put facedown."""
     hand = ["Innovation", "Bladelord", "King Kazador"]
     for laid in hand:
         state = RULES.place({"seat 1": {"capital": "empire", "hand": hand}, "seat 2": {"capital": "chaos"}})
         assert isinstance(state, InvasionState)
         held = state.hand(0)
-        state.births[next(card for card in held if state.titled(card) == "Bladelord")] = 3  # returned to it thrice
+        # returned to the hand three times
+        state.births[next(card for card in held if state.titled(card) == "Bladelord")] = 3
         develop(state, [card for card in held if state.titled(card) == laid], state.place[state.duel.section(0)])
         assert {state.births[card] for card in held} == {4}
 
 
 def test_facedown_cards_that_are_shuffled_have_been_in_play_equally_often() -> None:
-    """INV-4.16: except for one that is a target, which must stay distinguishable from the others."""
+    """INV-4.16: except for a target, which must stay distinguishable from the others."""
     sides = {"seat 1": {"capital": "empire", "developments": {"kingdom": FACES[:3]}}, "seat 2": {"capital": "chaos"}}
     state = RULES.place(sides)
     assert isinstance(state, InvasionState)
@@ -139,7 +140,9 @@ def test_facedown_cards_that_are_shuffled_have_been_in_play_equally_often() -> N
 
 
 def laid_beside_a_target() -> tuple[InvasionState, int]:
-    """A development that is a target of something on the chain, while another is laid that has been in play before."""
+    """A development that is the target of a link of the chain, while another card that was in play before is put
+    facedown.
+    """
     sides = {"seat 1": {"capital": "empire", "hand": FACES[:1], "developments": {"kingdom": FACES[1:2]}}}
     state = RULES.place({**sides, "seat 2": {"capital": "chaos"}})
     assert isinstance(state, InvasionState)
@@ -153,12 +156,12 @@ def laid_beside_a_target() -> tuple[InvasionState, int]:
 
 
 def alike(state: InvasionState, place: int = 0) -> bool:
-    """Whether nobody tells the facedown cards of a zone apart, and they have been shuffled."""
+    """True if the facedown cards of a zone are indistinguishable and have been shuffled."""
     return len({state.births[card] for card in state.piles[place]}) == 1
 
 
 def test_a_target_is_shuffled_with_the_others_when_its_effect_is_over() -> None:
-    """INV-4.16: followed to its end, or cancelled, or never paid for."""
+    """INV-4.16: when the effect has resolved, was cancelled, or was not paid for."""
     for over in (lambda s: cancel_link(s, 0), lambda s: s.rules.followed(s, s.chain.pop())):
         state, _ = laid_beside_a_target()
         before = state.rng
@@ -168,7 +171,7 @@ def test_a_target_is_shuffled_with_the_others_when_its_effect_is_over() -> None:
 
 
 def test_a_target_that_moves_is_shuffled_with_the_others_of_its_new_zone() -> None:
-    """INV-4.16: although the text goes on after it has moved ("then, you may ...")."""
+    """INV-4.16: although the text continues after it has moved ("then, you may ...")."""
     held = ["Burlock's Ingenuity"]
     developments = {"kingdom": FACES[:1], "battlefield": FACES[1:3]}
     sides = {"seat 1": {"capital": "dwarf", "hand": held, "resources": 9, "developments": developments}}
@@ -185,7 +188,9 @@ def test_a_target_that_moves_is_shuffled_with_the_others_of_its_new_zone() -> No
 
 
 def test_what_lasts_for_a_while_on_a_facedown_card_stays_on_it_while_another_is_laid() -> None:
-    """INV-4.16: the other development that comes has been in play more often; when the effect ends, they are alike."""
+    """INV-4.16: the other development has been in play more often; when the effect ends, they
+    become indistinguishable.
+    """
     state, aimed = laid_beside_a_target()
     use = state.chain.pop()
     state.boosts = (Boost(aimed, state.births[aimed], POWER, 2, END_OF_TURN),)
@@ -197,7 +202,9 @@ def test_what_lasts_for_a_while_on_a_facedown_card_stays_on_it_while_another_is_
 
 
 def test_what_concerned_the_card_that_it_was_does_not_tell_a_facedown_card_from_others() -> None:
-    """INV-4.16, INV-23.9: aimed at, given something, or followed by an effect before it left play; then it is laid."""
+    """INV-4.16, INV-23.9: a card that was a target, or was changed or awaited by an effect, before it left play and was
+    put facedown.
+    """
     state, aimed = laid_beside_a_target()
     use = state.chain.pop()
     earlier = state.births[aimed]
@@ -214,13 +221,13 @@ def test_what_concerned_the_card_that_it_was_does_not_tell_a_facedown_card_from_
 
 
 def aiming_at(state: InvasionState, card: int) -> Use:
-    """A use of a card out of nowhere that aims at another."""
+    """A use of a card out of play that targets another card."""
     entry = next(entries[0] for entries in state.duel.entries if entries)
     return Use(entry, card, 0, state.place[card], state.births[card], Chosen(((card,),), ((state.births[card],),)))
 
 
 def test_a_facedown_card_that_counts_as_a_unit_shows_its_numbers_and_not_which_it_is() -> None:
-    """INV-22.2: Kairos Fateweaver makes units of developments; everyone sees what they can do."""
+    """INV-22.2: Kairos Fateweaver turns developments into units; everyone sees their numbers."""
     laid = {"capital": "chaos", "legend": ["Kairos Fateweaver"], "developments": {"quest": ["Bladelord"]}}
     state = RULES.place({"turn": {"seat": 1, "phase": "capital"}, "seat 1": laid, "seat 2": {"capital": "orc"}})
     for seat, known in ((0, True), (1, False), (-1, False)):

@@ -1,4 +1,4 @@
-"""Effects that bend the course of a turn: skipped and further phases, attacks out of turn, other ways to win."""
+"""Effects that change the sequence of a turn: skipped and added phases, attacks out of turn, other ways to win."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.usefixtures("demo_cards")
 
 
 def test_several_effects_may_skip_one_and_the_same_phase() -> None:
-    """INV-12.15: both are met by the one quest phase; the next quest phase is played."""
+    """INV-12.15: one skipped quest phase satisfies both; the next quest phase is played."""
     match = shows(
         {"turn": turn("beginning"), "seat 1": {"hand": ["Slumber", "Slumber", "Innovation"]}},
         [
@@ -27,7 +27,7 @@ def test_several_effects_may_skip_one_and_the_same_phase() -> None:
 
 
 def test_what_is_left_of_a_phase_is_skipped() -> None:
-    """INV-12.15: from the moment given by the card: no more windows, but what ends with the phase ends."""
+    """INV-12.15: from the moment that the card names: no more windows, but effects until the end of the phase end."""
     shows(
         {"turn": turn("capital"), "seat 1": {"quest": ["Guard"], "hand": ["Curfew", "Guard", "Innovation"]}},
         [{1: ["play Curfew", "pass"]}],
@@ -40,7 +40,9 @@ def test_what_is_left_of_a_phase_is_skipped() -> None:
 
 
 def test_a_further_battlefield_phase_comes_before_the_end_of_the_turn() -> None:
-    """INV-5.25, INV-14.23: a second attack is possible; what covers one battlefield phase does not cover the second."""
+    """INV-5.25, INV-14.23: a second attack is possible; effects that last for one battlefield phase do not cover the
+    second.
+    """
     shows(
         {
             "turn": turn("capital"),
@@ -89,7 +91,7 @@ def test_an_attack_outside_the_battlefield_phase_has_all_its_steps() -> None:
 
 
 def test_such_an_attack_lifts_no_other_rule() -> None:
-    """INV-27.2, INV-16.11: corrupted units still cannot attack.  INV-27.3: only zones is there to attack."""
+    """INV-27.2, INV-16.11: corrupted units still cannot attack. INV-27.3: only zones can be attacked."""
     shows(
         {
             "turn": turn("capital"),
@@ -107,7 +109,7 @@ def test_such_an_attack_lifts_no_other_rule() -> None:
 
 
 def test_a_card_may_change_how_many_sections_must_burn() -> None:
-    """INV-32.3: one is enough for a player whose card says so; for the other it is two as before."""
+    """INV-32.3: one for a player whose card says so; still two for the other player."""
     shows(
         {
             "turn": turn("capital"),

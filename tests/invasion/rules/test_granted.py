@@ -1,4 +1,4 @@
-"""What a card has been given works like what is printed on it, and only as long as it has it."""
+"""Granted keywords and abilities work like printed ones, and only as long as they are granted."""
 
 from typing import Any, cast
 
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.usefixtures("demo_cards")
 
 
 def test_granted_necromancy_raises_like_printed_necromancy() -> None:
-    """INV-15.28: for its full cost, in one's own capital phase, and it goes under the deck when the turn ends."""
+    """INV-15.28: for its full cost, in its player's capital phase; it goes under the deck at the end of the turn."""
     shows(
         {
             "turn": turn("capital"),
@@ -33,7 +33,7 @@ def test_granted_necromancy_raises_like_printed_necromancy() -> None:
 
 
 def test_granted_necromancy_goes_with_the_text_that_grants_it() -> None:
-    """INV-12.14: from a card whose text box is blank nothing is gained."""
+    """INV-12.14: a card with a blank text box grants nothing."""
     shows(
         {
             "turn": turn("capital"),
@@ -46,7 +46,7 @@ def test_granted_necromancy_goes_with_the_text_that_grants_it() -> None:
 
 
 def test_granted_limited_counts_with_printed_limited() -> None:
-    """INV-15.16: one Limited card a turn, whichever way it is Limited; it is nobody else's limit."""
+    """INV-15.16: one Limited card a turn, printed or granted; the other player is not affected."""
     position = {
         "turn": turn("capital"),
         "seat 1": {"kingdom": ["Ration"], "hand": ["Throne Guard", "Rite", "Recruit", "Spark"], "quest": ["Guard"]},
@@ -89,7 +89,7 @@ def test_a_floating_ability_waits_for_the_next_time_or_for_every_time(card: str,
 
 
 def test_a_floating_ability_ends_with_its_time() -> None:
-    """INV-8.3: what waits for every time waits until the end of the turn, no longer."""
+    """INV-8.3: an ability for every time lasts until the end of the turn."""
     position = {
         "turn": turn("capital"),
         "seat 1": {"hand": ["Vigil Fire", "Slay", "Spark"], "deck": ["Guard"] * 9},

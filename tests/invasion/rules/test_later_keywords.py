@@ -1,4 +1,4 @@
-"""Keywords that no card of the Core Set has: Ambush, Raider, Savage, Necromancy, and the trait Epic (INV-15)."""
+"""Keywords that no card of the core set has: Ambush, Raider, Savage, Necromancy, and the trait Epic (INV-15)."""
 
 from typing import cast
 
@@ -18,7 +18,9 @@ ATTACK = {1: ["attack quest", "attacker Giant"]}
 
 
 def test_a_facedown_development_ambushes_between_attackers_and_defenders() -> None:
-    """INV-38.9, INV-15.22, INV-15.24, INV-13.9: for its price alone, only in the attacked zone; then it must defend."""
+    """INV-38.9, INV-15.22, INV-15.24, INV-13.9: for its Ambush price only, and only in the attacked zone; then it must
+    defend.
+    """
     shows(
         ATTACKED,
         [
@@ -36,13 +38,13 @@ def test_a_facedown_development_ambushes_between_attackers_and_defenders() -> No
 
 
 def test_turning_up_by_ambush_is_not_entering_play() -> None:
-    """INV-15.24, INV-22.3: what waits for its entering play is not set off."""
+    """INV-15.24, INV-22.3: abilities that wait for it entering play do not trigger."""
     match = shows(ATTACKED, [ATTACK, {2: "ambush Lurkers"}], {"seat 2": {"resources": 1}})
     assert [event.kind for event in match.log if event.kind in ("ambushed", "entered")] == ["ambushed"]
 
 
 def test_without_the_price_there_is_no_ambush() -> None:
-    """INV-15.24: 1 resource for Ambush 1; with none the step follows."""
+    """INV-15.24: 1 resource for Ambush 1; without it the next step follows."""
     poor = {**ATTACKED, "seat 2": {**ATTACKED["seat 2"], "resources": 0}}
     shows(poor, [ATTACK], {"question": "DeclareDefenders", "seat 2": {"quest developments": 1}})
 
@@ -61,7 +63,7 @@ def test_a_faceup_development_cannot_ambush() -> None:
 
 
 def test_raider_brings_resources_to_surviving_attackers() -> None:
-    """INV-15.25, INV-15.26: after an attack on a zone, even if no damage was dealt; not to a defender."""
+    """INV-15.25, INV-15.26: after an attack on a zone, even without damage; not for defenders."""
     shows(
         {
             "turn": turn("battlefield"),
@@ -91,7 +93,7 @@ def test_raider_needs_survival() -> None:
 
 
 def test_savage_may_deal_damage_whenever_its_unit_is_damaged() -> None:
-    """INV-15.27: N to a target unit in any corresponding zone, or not."""
+    """INV-15.27: N to a target unit in any corresponding zone, optionally."""
     position = {
         "turn": turn("capital"),
         "seat 1": {"quest": ["Ragers"], "hand": ["Spark", "Spark"], "kingdom": ["Guard"]},
@@ -110,7 +112,7 @@ def test_savage_may_deal_damage_whenever_its_unit_is_damaged() -> None:
 
 
 def test_necromancy_plays_a_card_out_of_the_discard_pile() -> None:
-    """INV-15.28, INV-23.2: in one's own capital phase, for its full cost; meanwhile it is in no pile."""
+    """INV-15.28, INV-23.2: in its player's capital phase, for its full cost; while being played it is in no pile."""
     shows(
         {
             "turn": turn("capital"),
@@ -129,7 +131,7 @@ def test_necromancy_plays_a_card_out_of_the_discard_pile() -> None:
 
 
 def test_necromancy_binds_to_price_and_time() -> None:
-    """INV-15.28: not for less, not in response, not in another phase."""
+    """INV-15.28: not for less, not as a response, not in another phase."""
     seat = {"discard": ["Revenant"], "hand": ["Spark", "Spark"], "quest": ["Guard"]}
     shows(
         {"turn": turn("capital"), "seat 1": {**seat, "resources": 1}},
@@ -183,7 +185,7 @@ def test_necromancy_puts_the_card_under_the_deck_at_the_end_of_the_turn() -> Non
 
 
 def test_what_necromancy_leaves_behind_is_saved_with_the_game() -> None:
-    """INV-15.28: a game that is loaded again puts the card under the deck too."""
+    """INV-15.28: a loaded game also puts the card under the deck."""
     position = {
         "turn": turn("capital"),
         "seat 1": {"discard": ["Revenant"], "resources": 2, "deck": ["Guard", "Giant"]},
@@ -212,7 +214,7 @@ def test_necromancy_lets_go_of_a_card_that_has_left_play() -> None:
 
 
 def test_epic_is_a_word_that_effects_can_exclude() -> None:
-    """INV-15.29, INV-2.8: a trait does nothing by itself; what destroys all that are not Epic leaves it."""
+    """INV-15.29, INV-2.8: a trait has no effect itself; an effect that destroys all non-Epic cards spares it."""
     shows(
         {"turn": turn("capital"), "seat 1": {"quest": ["Wyrm", "Giant"], "hand": ["Cull", "Spark"]}},
         [{1: ["play Cull", "pass"]}],

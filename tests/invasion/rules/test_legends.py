@@ -1,4 +1,4 @@
-"""Legends (INV-20), with legends of our own."""
+"""Legends (INV-20), tested with demo legends."""
 
 import pytest
 
@@ -8,7 +8,9 @@ pytestmark = pytest.mark.usefixtures("demo_cards")
 
 
 def test_a_legend_is_played_onto_the_capital_board() -> None:
-    """INV-20.1, INV-2.1, INV-OPEN-4: in the own capital phase, into no zone; one each, of the capital's race."""
+    """INV-20.1, INV-2.1, INV-OPEN-4: in its player's capital phase, in no zone; one for each player, of the capital's
+    race.
+    """
     shows(
         {
             "turn": turn("capital"),
@@ -46,7 +48,7 @@ def test_for_effects_its_power_is_the_lowest() -> None:
 
 
 def test_it_attacks_with_its_battlefield_power_together_with_units() -> None:
-    """INV-20.2, INV-13.4: 3 + 1 damage; the defender may answer at the legend."""
+    """INV-20.2, INV-13.4: 3 + 1 damage; the defender may assign damage to the legend."""
     shows(
         {
             "turn": turn("battlefield"),
@@ -64,7 +66,7 @@ def test_it_attacks_with_its_battlefield_power_together_with_units() -> None:
 
 
 def test_a_corrupted_legend_neither_attacks_nor_defends() -> None:
-    """INV-20.6, INV-16.10: and it is hit all the same when it is attacked."""
+    """INV-20.6, INV-16.10: it still takes damage when it is attacked."""
     shows(
         {
             "turn": turn("battlefield"),
@@ -82,7 +84,7 @@ def test_a_corrupted_legend_neither_attacks_nor_defends() -> None:
 
 
 def test_a_legend_has_no_inborn_ability_to_defend_sections() -> None:
-    """INV-20.4: only an effect lets it."""
+    """INV-20.4: only an effect allows that."""
     position = {
         "turn": turn("battlefield"),
         "seat 1": {"battlefield": ["Giant"]},
@@ -95,7 +97,7 @@ def test_a_legend_has_no_inborn_ability_to_defend_sections() -> None:
 
 
 def test_an_attacked_legend_defends_by_itself_with_its_power_there() -> None:
-    """INV-20.5, INV-20.7, INV-20.10: through the quest zone it deals 2; its Counterstrike works."""
+    """INV-20.5, INV-20.7, INV-20.10: attacked through the quest zone it deals 2; its Counterstrike works."""
     shows(
         {
             "turn": turn("battlefield"),
@@ -113,7 +115,7 @@ def test_an_attacked_legend_defends_by_itself_with_its_power_there() -> None:
     )
 
 
-def test_what_is_too_much_for_a_legend_is_lost() -> None:
+def test_excess_damage_to_a_legend_is_lost() -> None:
     """INV-38.10, INV-20.8: defenders first, then the legend; nothing goes to the section."""
     shows(
         {
@@ -164,7 +166,7 @@ def test_indirect_damage_may_go_to_a_legend() -> None:
 
 
 def test_a_legend_is_not_a_unit() -> None:
-    """INV-20.11: what takes units does not take it; as a development it goes to the discard pile as a legend."""
+    """INV-20.11: effects on units do not affect it; as a development it goes to the discard pile as a legend."""
     shows(
         {
             "turn": turn("capital"),
@@ -177,7 +179,7 @@ def test_a_legend_is_not_a_unit() -> None:
 
 
 def test_legends_are_attacked_only_through_zones() -> None:
-    """INV-20.7, INV-20.12: each of the three; fulcrums are no part of a duel."""
+    """INV-20.7, INV-20.12: through each of the three; a duel has no fulcrums."""
     shows(
         {"turn": turn("battlefield"), "seat 1": {"battlefield": ["Giant"]}, "seat 2": {"legend": ["Warlord"]}},
         [],

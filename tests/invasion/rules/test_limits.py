@@ -1,4 +1,4 @@
-"""How often an ability may be used: in each phase, twice in a turn, and once for all copies of a title."""
+"""Limits of abilities: once a phase, twice a turn, and once for all copies of a title."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("demo_cards")
 
 
 def used_eagerly(quest: list[str]) -> tuple[Counter[int], Counter[tuple[int, int]]]:
-    """Two turns in which seat 1 uses cards whenever that is offered: how often in each turn, and in each phase."""
+    """Two turns in which seat 1 uses cards whenever possible: the number of uses in each turn and phase."""
     position = {"turn": turn("beginning"), "seat 1": {"quest": quest, "hand": ["Spark"]}, "seat 2": {"hand": ["Spark"]}}
     state = INVASION.place(position)
     assert isinstance(state, InvasionState)
@@ -48,5 +48,5 @@ def test_twice_in_a_turn(copies: int) -> None:
 
 @pytest.mark.parametrize("copies", [1, 3])
 def test_one_for_all_copies_of_a_title(copies: int) -> None:
-    """INV-6.8: the other copies are bound by the use of the first."""
+    """INV-6.8: the use of one copy counts for all copies."""
     assert used_eagerly(["Beadle"] * copies)[0] == {0: 1, 1: 1}

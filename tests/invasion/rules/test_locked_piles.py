@@ -1,4 +1,4 @@
-"""While Vigilant Druchii are questing no card leaves the opponent's discard pile, whatever tries (INV-39.14)."""
+"""While Vigilant Druchii is questing, no card leaves the opponent's discard pile by any effect (INV-39.14)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TRYING = [
     "Armed to Da Teef",
     "Gift of Life",
     "arcane-fire-108",  # puts every unit into play
-    "march-of-the-damned-053",  # ... and one
+    "march-of-the-damned-053",  # ... and one unit
     "vessel-of-the-winds-076",  # shuffles some into the deck
 ]
 

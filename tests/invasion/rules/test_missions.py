@@ -1,4 +1,4 @@
-"""Missions: with three damage on them they are done, whatever their player chooses then (INV-39.43, INV-39.44)."""
+"""Missions are sacrificed with three damage, whatever their player chooses in their effect (INV-39.43, INV-39.44)."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def test_a_mission_with_three_damage_is_sacrificed_whatever_is_chosen(name: str,
     (mission,) = [card for card in state.in_play() if state.titled(card) == name]
     for answer in ("attack quest", "attacker Chaos Knights", f"assign 3 {name}"):
         while answer not in state.notations():
-            state.choose(0)  # nobody does anything
+            state.choose(0)  # everyone passes
         state.choose(state.notations().index(answer))
     while state.is_in_play(mission) and state.active == 0 and state.outcome is None:
-        state.choose(0)  # as little as may be
+        state.choose(0)  # the least that is allowed
     assert not state.is_in_play(mission)
 
 

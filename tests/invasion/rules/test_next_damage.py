@@ -1,4 +1,4 @@
-"""Effects about the next damage: each use of a card waits for its own, keeps count, and a save keeps that count."""
+"""Effects on "the next damage": each use waits separately, keeps a count, and the count is saved."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from warhost.engine import Header, Match
 from warhost.invasion import INVASION
 
-# By the card in play whose Action can be used again: how it is used for itself or for a Runesmith.
+# By card in play with a repeatable Action: the notation of its use on itself or on a Runesmith.
 WAITING: dict[str, tuple[str, str, list[str]]] = {
     "Kroxigor": ("Kroxigor", "use Kroxigor", ["discard Innovation"]),
     "Temple Guard": ("Runesmith", "use Temple Guard > Runesmith", ["target Bloodthirster"]),
@@ -19,7 +19,8 @@ WAITING: dict[str, tuple[str, str, list[str]]] = {
 
 def position(card: str) -> dict[str, Any]:
     hand = ["Innovation"] * 4 + ["Flames of Tzeentch"] * 4
-    blank = {"card": "Bloodthirster", "attached": ["Witch Hag's Curse"]}  # damage can be cancelled besides this one
+    # damage can be cancelled by another effect, too
+    blank = {"card": "Bloodthirster", "attached": ["Witch Hag's Curse"]}
     mine = {"capital": "high-elf", "resources": 90, "hand": hand, "battlefield": [card, blank, "Runesmith"]}
     return {"turn": {"seat": 1, "phase": "capital"}, "seat 1": mine, "seat 2": {"capital": "dwarf"}}
 
@@ -68,4 +69,4 @@ def test_a_save_keeps_how_much_is_still_to_come(card: str) -> None:
     burn(state, card, 1)
     again = INVASION.load(state.save())
     burn(again, card, 2)
-    assert damage(again, card) == -1  # of the two points one had come: a Runesmith dies of the other
+    assert damage(again, card) == -1  # one of the two points had been used already: the other one destroys a Runesmith

@@ -1,4 +1,4 @@
-"""What a card costs when it is offered is what is paid for it, wherever it is played from (INV-3.8, INV-23.2)."""
+"""The price shown for a card is the price paid, wherever it is played from (INV-3.8, INV-23.2)."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from warhost.invasion.changes.common import CostChange
 from warhost.invasion.library import LIBRARY
 from warhost.invasion.words import ZONE_NAMES
 
-PLAYED = {  # out of the hand, out of the discard pile by Necromancy, and as a text allows
+PLAYED = {  # from the hand, from the discard pile by Necromancy, and as a text allows
     "play Zombie Dragon > battlefield": {"hand": ["Zombie Dragon"]},
     "play Cackling Hexwraith > battlefield": {"discard": ["Cackling Hexwraith"]},
     "play Count Vlad Von Carstein": {"discard": ["Count Vlad Von Carstein"]},
@@ -18,7 +18,7 @@ RICH = 40
 
 
 def changing_costs() -> list[str]:
-    """Supports and units whose text changes what cards cost."""
+    """Supports and units whose text changes the costs of cards."""
     cards = [card for card in LIBRARY.values() if card.playable and card.kind in ("support", "unit")]
     texts = {card.code: [change for ability in card.text.abilities for change in ability.changes] for card in cards}
     return [code for code, changes in texts.items() if any(isinstance(each, CostChange) for each in changes)]
@@ -32,7 +32,7 @@ def position(code: str, cards: dict[str, list[str]], resources: int) -> dict[str
 
 @pytest.mark.parametrize("move", PLAYED)
 def test_what_is_just_enough_to_play_a_card_is_what_is_paid(move: str) -> None:
-    """Whatever changes costs is in play: with plenty one learns the price, just that is enough, and less is not."""
+    """With all cost-changing cards in play: the price paid with ample resources is exactly the amount needed."""
     tried = 0
     for code in changing_costs():
         rich = INVASION.place(position(code, PLAYED[move], RICH))

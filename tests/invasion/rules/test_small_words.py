@@ -1,4 +1,4 @@
-"""Small words of card texts: instead, blank, multiplied, put into play, this card; and the order of what is set off."""
+"""Common words of card texts: instead, blank, multiplied, put into play, this card; and the order of triggers."""
 
 import pytest
 
@@ -8,7 +8,7 @@ pytestmark = pytest.mark.usefixtures("demo_cards")
 
 
 def test_a_replacement_does_not_undo_the_event() -> None:
-    """INV-38.15, INV-12.13: the unit goes to the hand instead, and it was destroyed all the same."""
+    """INV-38.15, INV-12.13: the unit goes to the hand instead, but counts as destroyed."""
     shows(
         {
             "turn": turn("capital"),
@@ -20,7 +20,7 @@ def test_a_replacement_does_not_undo_the_event() -> None:
 
 
 def test_blanking_a_text_box_leaves_the_tokens() -> None:
-    """INV-12.14: they simply do nothing: a blank Vigil gets no further one."""
+    """INV-12.14: they have no effect: a blank Vigil gets no further one."""
     quest = {"card": "Vigil", "tokens": 2, "unit": "Guard", "attached": ["Silence"]}
     blank = {"turn": turn("beginning"), "seat 1": {"quest": [quest], "hand": ["Innovation"]}}
     shows(blank, [], {"Vigil": {"tokens": 2}})
@@ -79,7 +79,9 @@ def test_each_unit_that_is_healed_is_one_healing() -> None:
 
 
 def test_put_into_play_follows_restrictions_but_neither_cost_nor_timing() -> None:
-    """INV-23.3, INV-3.4, INV-15.15: in the battlefield phase, for nothing; not outside its zone, and no second copy."""
+    """INV-23.3, INV-3.4, INV-15.15: in the battlefield phase, without cost; not outside its zone,
+    and no second copy.
+    """
     position = {
         "turn": turn("battlefield"),
         "seat 1": {"discard": ["Ironclaw's Horde", "Twin", "Giant"], "hand": ["Raise", "Spark"], "quest": ["Twin"]},
@@ -111,7 +113,7 @@ def test_only_cards_out_of_play_can_be_put_into_play() -> None:
 
 
 def test_of_several_copies_of_a_unique_unit_one_stays() -> None:
-    """INV-3.5, INV-12.10: the others are sacrificed at once, and only the one that stays sets off "enters play"."""
+    """INV-3.5, INV-12.10: the others are sacrificed at once, and only the one that stays triggers "enters play"."""
     match = shows(
         {"turn": turn("capital"), "seat 1": {"discard": ["Twin", "Guard", "Twin"], "hand": ["Muster", "Spark"]}},
         [{1: ["play Muster", "pass"]}],
@@ -121,7 +123,9 @@ def test_of_several_copies_of_a_unique_unit_one_stays() -> None:
 
 
 def test_a_card_that_left_the_discard_pile_and_came_back_is_a_new_card() -> None:
-    """INV-25.6, INV-23.9: the first Raise does not find the Recruit that the second one brought in and that died."""
+    """INV-25.6, INV-23.9: the first Raise does not refer to the Recruit that the second one put into play and that was
+    destroyed.
+    """
     shows(
         {
             "turn": turn("capital"),
@@ -144,7 +148,7 @@ def test_a_card_that_left_the_discard_pile_and_came_back_is_a_new_card() -> None
 
 
 def test_a_unit_stays_that_an_action_cannot_move() -> None:
-    """INV-24.6, INV-FAQ-31: a Hero into a zone that has one; any other unit simply moves."""
+    """INV-24.6, INV-FAQ-31: a Hero cannot enter a zone with another Hero; other units move."""
     position = {
         "turn": turn("capital"),
         "seat 1": {"battlefield": ["Urguck"], "quest": ["Thyrus Gorman", "Guard"], "hand": ["Drive Out", "Spark"]},
@@ -158,7 +162,7 @@ def test_a_unit_stays_that_an_action_cannot_move() -> None:
 
 
 def test_attacking_as_though_in_the_battlefield_is_not_being_there() -> None:
-    """INV-13.39, INV-13.4: the Outrider attacks from the quest zone without what it has in the battlefield."""
+    """INV-13.39, INV-13.4: the Outrider attacks from the quest zone without its bonuses in the battlefield."""
     shows(
         {
             "turn": turn("battlefield"),
@@ -176,7 +180,7 @@ def test_attacking_as_though_in_the_battlefield_is_not_being_there() -> None:
 
 
 def test_quests_that_count_as_supports_are_supports_of_both_players() -> None:
-    """INV-19.11: Scaffold's controller's own quests too."""
+    """INV-19.11: including the quests of Scaffold's controller."""
     shows(
         {
             "turn": turn("capital"),
@@ -194,7 +198,7 @@ def test_quests_that_count_as_supports_are_supports_of_both_players() -> None:
     )
 
 
-# --- the order of what is set off -----------------------------------------------------------------------------
+# --- the order of triggers -----------------------------------------------------------------------------
 
 
 def test_constant_effects_come_before_forced_ones_and_the_active_player_goes_first() -> None:
@@ -227,7 +231,7 @@ def test_a_trigger_is_dealt_with_in_the_middle_of_an_effect() -> None:
 
 
 def test_what_follows_from_one_effect_is_done_before_the_next_one() -> None:
-    """INV-10.7: depth first: what the first death sets off, and what follows, before the second one's effect."""
+    """INV-10.7: depth first: everything that the first departure triggers resolves before the second one's effect."""
     match = shows(
         {
             "turn": turn("capital"),
@@ -245,7 +249,9 @@ def test_what_follows_from_one_effect_is_done_before_the_next_one() -> None:
 
 
 def test_only_what_says_this_card_sees_its_own_leaving() -> None:
-    """INV-12.12, INV-23.12, INV-23.14: the Keener speaks of units, not of itself: its own death gives nothing."""
+    """INV-12.12, INV-23.12, INV-23.14: the Keener refers to units in general, so its own destruction does not trigger
+    it.
+    """
     shows(
         {"turn": turn("capital"), "seat 1": {"quest": ["Keener", "Guard"], "hand": ["Slay", "Slay", "Spark"]}},
         [
@@ -258,7 +264,7 @@ def test_only_what_says_this_card_sees_its_own_leaving() -> None:
 
 
 def test_a_cost_that_sets_something_off_is_followed_before_the_window_goes_on() -> None:
-    """INV-6.11, INV-10.2: the sacrifice for Offering destroys only sets the Keener off before anybody acts."""
+    """INV-6.11, INV-10.2: the sacrifice for Offering triggers the Keener before anyone acts."""
     match = shows(
         {
             "turn": turn("capital"),
@@ -272,8 +278,10 @@ def test_a_cost_that_sets_something_off_is_followed_before_the_window_goes_on() 
     assert told == ["plays", "sacrificed", "earned"]  # a cost is reported after the use that it pays for
 
 
-def test_nothing_is_set_off_when_what_lasted_until_the_end_of_the_turn_ends() -> None:
-    """INV-10.5, INV-10.11: at the end of the turn the bonus still holds; when it ends the unit dies in silence."""
+def test_the_end_of_temporary_effects_triggers_nothing() -> None:
+    """INV-10.5, INV-10.11: at the end of the turn the bonus still applies; when it ends, the unit is destroyed without
+    triggers.
+    """
     shows(
         {
             "turn": turn("beginning"),

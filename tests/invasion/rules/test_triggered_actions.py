@@ -1,4 +1,4 @@
-"""Triggered actions and conditional actions (INV-7, INV-8), with cards of our own."""
+"""Triggered actions and floating abilities (INV-7, INV-8), tested with demo cards."""
 
 import pytest
 
@@ -90,7 +90,7 @@ def test_a_chain_cut_short_leaves_the_next_chain_as_the_next_opportunity() -> No
 
 
 def test_the_condition_must_have_occurred_in_this_turn() -> None:
-    """INV-7.8: a death at the very end of the other player's turn gives nothing in the next one."""
+    """INV-7.8: a destruction at the very end of the other player's turn gives nothing in the next turn."""
     shows(
         {
             "turn": turn("end", 2),
@@ -128,7 +128,9 @@ def test_when_you_play_is_used_in_the_chain_of_the_card_that_is_played() -> None
 
 
 def test_when_you_play_is_lost_at_the_first_pass() -> None:
-    """INV-7.5, INV-7.9, INV-10.2 B-1: met after the window opened, it must be the player's first possible action."""
+    """INV-7.5, INV-7.9, INV-10.2 B-1: triggered after the window opened, it must be the player's
+    first possible action.
+    """
     shows(
         {
             "turn": turn("capital"),
@@ -146,7 +148,7 @@ def test_when_you_play_is_lost_at_the_first_pass() -> None:
 
 
 def test_enters_play_is_used_in_a_later_chain_and_may_target_what_entered() -> None:
-    """INV-38.5, INV-7.10, INV-23.6: the unit's own ability too, in the chain after the one in which it was played."""
+    """INV-38.5, INV-7.10, INV-23.6: also the unit's own ability, in the chain after the one in which it was played."""
     shows(
         {"turn": turn("capital"), "seat 1": {"hand": ["Drill Sergeant", "Innovation"]}, "seat 2": {"quest": ["Guard"]}},
         [
@@ -238,7 +240,7 @@ def test_redirections_of_the_next_damage_do_not_add_up() -> None:
 
 
 def test_a_waiting_effect_is_used_up_by_its_first_occurrence() -> None:
-    """INV-8.2: the second death gives nothing."""
+    """INV-8.2: the second destruction gives nothing."""
     shows(
         {
             "turn": turn("capital"),

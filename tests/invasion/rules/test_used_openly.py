@@ -1,4 +1,4 @@
-"""A card that is used out of a hand has been shown: from then on everyone knows where it is (INV-1.14)."""
+"""A card that is used from a hand has been shown: from then on everyone knows where it is (INV-1.14)."""
 
 from __future__ import annotations
 

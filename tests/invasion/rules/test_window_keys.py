@@ -1,4 +1,4 @@
-"""Which window a player is asked in, by what everyone can tell (INV-6.24)."""
+"""The window in which a player is asked depends on public information only (INV-6.24)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from warhost.invasion import INVASION
 
 
 def asked_after(answer: str, hand: list[str], resources: int, deck: list[str]) -> Any:
-    """The state in which the other player may respond to a play of the first one."""
+    """The state in which the other player may respond to a play of the first player."""
     state = INVASION.place(
         {
             "turn": {"seat": 1, "phase": "capital"},
@@ -48,7 +48,7 @@ def test_a_response_is_named_after_what_it_answers(answer: str, window: str) -> 
     state = asked_after(answer, ["Pillage"], 9, ["Squig Herders"] * 5)
     assert state.question.window(state) == window
     shown = state.question.subject(state)
-    assert (shown == "") == answer.startswith("develop")  # what lies facedown is nobody's to know
+    assert (shown == "") == answer.startswith("develop")  # facedown cards are hidden
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_a_response_to_an_ability_is_named_after_what_it_targets(target: str, wi
 
 @pytest.mark.parametrize("hand", [["Pillage"], ["Squig Herders"]])
 def test_a_window_is_spent_where_no_card_of_the_deck_can_be_paid(hand: list[str]) -> None:
-    """Whichever of them is in the hand."""
+    """Whichever of the deck's cards are in the hand."""
     deck = ["Squig Herders", "Squig Herders", "Pillage" if hand != ["Pillage"] else "Squig Herders"]
     state = asked_after("play Mountain Brigade > battlefield", hand, 0, deck)
     assert state.question.window(state) == "spent"
@@ -109,7 +109,7 @@ def test_a_card_without_cost_anywhere_in_the_deck_keeps_a_window_open(hand: list
 def test_a_capital_phase_is_poor_where_only_a_tactic_can_be_left(
     deck: list[str], resources: int, developed: bool, window: str, held: int
 ) -> None:
-    """Whichever of them is in the hand."""
+    """Whichever of the deck's cards are in the hand."""
     state: Any = INVASION.place(
         {
             "turn": {"seat": 1, "phase": "capital"},
@@ -131,7 +131,7 @@ def test_a_capital_phase_is_poor_where_only_a_tactic_can_be_left(
 
 
 def test_damage_that_can_go_to_one_thing_only_is_settled() -> None:
-    """INV-13.16, INV-13.17: with a defender to cover first there is a choice."""
+    """INV-13.16, INV-13.17: with a defender, which must be covered first, there is a choice."""
     for defenders, settled in (([], True), (["Squig Herders"], False)):
         state: Any = INVASION.place(
             {

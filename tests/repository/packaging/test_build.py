@@ -1,4 +1,4 @@
-"""A compiled build does not depend on what else is installed, and survives an interruption and a simple linker."""
+"""A compiled build does not depend on other installed packages, and survives an interruption and a simple linker."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PROOFS = bool(os.environ.get("WARHOST_PROOFS"))
 
 @pytest.fixture
 def hook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The build hook, with its build folder in an empty place."""
+    """The build hook with an empty build folder."""
     spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     assert spec is not None
     assert spec.loader is not None
@@ -56,7 +56,7 @@ def test_what_an_interrupted_build_left_is_built_again(hook: ModuleType) -> None
 
 
 def test_metadata_is_written_without_compiling(tmp_path: Path) -> None:
-    """Also under pip, where Hatchling alone has no such hook and pip builds the whole wheel instead."""
+    """Also under pip, which with Hatchling alone would build the whole wheel for it."""
     code = (
         "import sys, build_backend\n"
         "print(build_backend.prepare_metadata_for_build_wheel(sys.argv[1]))\n"

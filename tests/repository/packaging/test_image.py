@@ -1,4 +1,4 @@
-"""The container image: pinned packages, base images by digest, no root, a health check; and its steps can be run."""
+"""The container image: pinned packages, base images by digest, no root, a health check; and its build steps."""
 
 import os
 import re
@@ -21,7 +21,7 @@ DIGEST = "sha256:" + "0123456789abcdef" * 4
 
 
 class Registry(BaseHTTPRequestHandler):
-    """Wants a token, gives one to everyone, and tells one digest."""
+    """A registry that requires a token, gives one to everyone, and returns one digest."""
 
     def do_HEAD(self) -> None:
         allowed = self.headers.get("Authorization") == "Bearer for-anybody"

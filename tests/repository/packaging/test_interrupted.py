@@ -1,4 +1,4 @@
-"""A compiled build that is killed while it links leaves nothing that the next build takes for finished."""
+"""A compiled build that is killed while linking leaves nothing that the next build would treat as finished."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ sys.path.insert(0, "build/mypyc-quick/lib")
 from warhost.engine import {", ".join(MODULES)}
 assert not [each.__file__ for each in ({", ".join(MODULES)}) if each.__file__.endswith(".py")]
 """
-# Links as the real linker does until half of the library is there, then says so and waits to be killed.
+# Linker stub: writes half of the library, reports that, and waits to be killed.
 LINKER = """#!/bin/sh
 for last; do case "$before" in -o) made=$last ;; esac; before=$last; done
 case "$*" in *"/temp/"*) ;; *) exec {compiler} "$@" ;; esac

@@ -1,4 +1,4 @@
-"""The lock files pin what the project asks for, with hashes, in the versions of constraints.txt."""
+"""The lock files pin the requirements of the project with hashes, in the versions of constraints.txt."""
 
 import re
 import tomllib
@@ -21,7 +21,7 @@ def asked(requirements: list[str]) -> set[str]:
 
 
 def named(lock: str) -> list[str]:
-    """What the file that a lock is made from asks for."""
+    """The requirements in the file that a lock file is made from."""
     return (ROOT / "requirements" / f"{lock}.in").read_text(encoding="utf-8").splitlines()
 
 
@@ -72,7 +72,7 @@ def test_the_build_lock_has_what_the_build_hook_asks_for() -> None:
 
 
 def test_the_recipes_install_nothing_without_a_hash() -> None:
-    """Only the project itself, which has none: its packages are there already."""
+    """Except the project itself, which has no hash; its requirements are installed already."""
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     installs = re.findall(r"\$\(call PIP_INSTALL,\S+?\)(.*)|-m pip install (.*)", makefile)
     loose = [line for found in installs for line in found if line and "--quiet --disable-pip-version-check" not in line]

@@ -1,4 +1,4 @@
-"""`make release` runs every step of the checklist that has a command, and says what is left to a person."""
+"""`make release` runs every step of the checklist that has a command, and lists the steps that a person must do."""
 
 import re
 from pathlib import Path

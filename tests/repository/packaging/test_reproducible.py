@@ -1,4 +1,4 @@
-"""Two builds of the distributions are the same, byte for byte, wherever and whenever they are made."""
+"""Two builds of the distributions are identical to the byte, wherever and whenever they are made."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EPOCH = "1767225600"
 
 
 def checkout(folder: Path, umask: int, time: int) -> Path:
-    """The tracked files and the built client in a new place, written with another umask, at another time."""
+    """The tracked files and the built client in a new folder, written with another umask and at another time."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
     client = [path.relative_to(ROOT).as_posix() for path in (ROOT / "web" / "dist").rglob("*") if path.is_file()]
     names = [name for name in [*listed.split("\0"), *client] if name and (ROOT / name).is_file()]
@@ -41,7 +41,7 @@ def checkout(folder: Path, umask: int, time: int) -> Path:
 
 
 def built(folder: Path, seed: str) -> dict[str, str]:
-    """The distributions of a checkout with their hashes: the sdist, and a wheel made from what the sdist holds."""
+    """The distributions of a checkout with their hashes: the sdist, and a wheel made from the sdist."""
     env = {**os.environ, "SOURCE_DATE_EPOCH": EPOCH, "PYTHONHASHSEED": seed}
     env.pop("WARHOST_COMPILE", None)
     dist = folder / "dist"

@@ -1,4 +1,4 @@
-"""The workflows name every action by its commit, give no job more than it needs, and call what exists here.
+"""The workflows pin every action by its commit, give minimal permissions, and only call existing recipes.
 
 `make workflows` validates them against the schema and with zizmor.
 """
@@ -49,7 +49,7 @@ def test_every_job_ends_and_every_recipe_it_calls_exists(path: Path) -> None:
 
 
 def test_only_jobs_behind_an_approval_may_write() -> None:
-    """They run in an environment, which the settings of the repository protect."""
+    """They run in an environment that the settings of the repository protect."""
     for path in FILES:
         for name, job in jobs(path).items():
             if "write" in job.get("permissions", {}).values():

@@ -1,4 +1,4 @@
-"""An ability that a card gains from another card belongs to that card (INV-39.51)."""
+"""An ability that a card gains from another card is an ability of the card that gained it (INV-39.51)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_blank_giver_gives_nothing() -> None:
 
 
 def test_a_gained_forced_effect_sees_its_card() -> None:
-    """Once for each card that gives it; "you" is the controller of the card that has it."""
+    """Once for each card that grants it; "you" is the controller of the card that gained it."""
     shows(
         table(quest=[{"card": "Guard", "attached": ["Standard", "Standard"]}, "Giant"]),
         [{1: ["play Spark > Giant"]}, {2: "pass"}, {1: "pass"}, {2: "play Spark > Guard"}, {1: "pass"}, {2: "pass"}],
