@@ -270,4 +270,5 @@ class ShuffleInto(Effect):
             s.shift(card, DECK * SEATS + s.duel.owner[card])
             s.emit("shuffled", "INV-25.5", who, card)
         s.rules.shuffle(s, who)
-        s.mark_carried_out()
+        if cards:
+            s.mark_carried_out()  # to shuffle nothing into the deck is not to carry it out (INV-12.4)
