@@ -14,7 +14,7 @@ from ....effects.language.verbs import EVERYTHING
 from ...changes.common import DEVELOPED_HERE, CostChange, IgnoresLoyalty, PlaysFrom
 from ...duel import BOOK
 from ...state import InvasionState
-from ...words import DECK, DISCARD, NECROMANCY, SEATS
+from ...words import DECK, NECROMANCY, SEATS
 from ..movement.piles import locked
 
 # Lasting effects on a card that is being played, so that its loyalty cost, or its whole cost, is not paid.
@@ -33,11 +33,11 @@ def elsewhere(s: InvasionState, seat: int) -> list[Elsewhere]:
         use, change = each.use, each.modifier
         found += [(card, use, change) for card in members(s, change.of, use, each.it, seat) if not locked(s, card)]
     for card in s.duel.returning:
-        if s.place[card] == DISCARD * SEATS + seat and not locked(s, card):
-            for entry in s.duel.constants[card]:
-                for own in entry.modifiers(PlaysFrom):
-                    if own.of.about_this():
-                        found.append((card, Use(entry, card, seat, s.place[card], s.births[card]), own))
+        for entry in s.duel.constants[card]:
+            use = Use(entry, card, seat, s.place[card], s.births[card])
+            for own in entry.modifiers(PlaysFrom):
+                if own.of.about_this() and own.of.has(s, card, use, card, seat) and not locked(s, card):
+                    found.append((card, use, own))
     return found
 
 
