@@ -16,6 +16,7 @@ from warhost.effects.language.vocabulary import *
 from warhost.invasion.language.vocabulary import *
 from warhost.mutation.definitions import Definitions
 from warhost.mutation.generator import mutants
+from warhost.mutation.invasion import TABLES as INVASION
 from warhost.mutation.language import SHARED
 from warhost.mutation.tables import Tables, neighbours
 
@@ -112,6 +113,13 @@ def test_up_to_one_target_of_one_is_not_changed() -> None:
     one = Target(UNITS, corrupt(), fewest=1)
     assert ".up_to: False to True" not in made(one)
     assert ".up_to: False to True" in made(Target(UNITS, corrupt()))
+
+
+@pytest.mark.parametrize(("in_hand", "is_changed"), [(True, False), (False, True)])
+def test_a_text_in_the_hand_is_optional_in_any_case(in_hand: bool, is_changed: bool) -> None:
+    text = triggered(after(IS_DAMAGED, SECTIONS & YOURS), draw(1), optional=True, hand=in_hand)
+    changed = {mutant.id for mutant in mutants(text, SHARED.plus(INVASION))}
+    assert (".optional: True to False" in changed) == is_changed
 
 
 def test_a_mutant_is_listed_once() -> None:

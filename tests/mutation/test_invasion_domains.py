@@ -34,9 +34,9 @@ from warhost.effects.language.use import NOTHING, Use
 from warhost.effects.language.verbs import Draw
 from warhost.invasion import words
 from warhost.invasion.card import PlaysInto
-from warhost.invasion.changes.combat import Joins
+from warhost.invasion.changes.combat import DefendsAnywhere, Joins
 from warhost.invasion.changes.common import EntersCorrupted
-from warhost.invasion.language.select import LEGENDS, SECTIONS, SUPPORTS, UNITS
+from warhost.invasion.language.select import FACEDOWN_CARDS, LEGENDS, QUESTING, SECTIONS, SUPPORTS, UNITS
 from warhost.invasion.language.vocabulary.abilities import attaches
 from warhost.invasion.language.zones import HERE
 from warhost.mutation.definitions import Definitions
@@ -66,6 +66,13 @@ def test_what_burns_is_a_zone() -> None:
     assert reason_to_wait(words.BURNED, SECTIONS & YOURS, SECTIONS) == ""
 
 
+def test_only_units_and_legends_attack_and_defend() -> None:
+    fighters = OfKind(words.UNIT | words.LEGEND)
+    for kind in (words.ATTACKS, words.DEFENDS):
+        assert "INV-13.8" in reason_to_wait(kind, fighters & YOURS, YOURS)
+        assert reason_to_wait(kind, UNITS & YOURS, YOURS) == ""
+
+
 def test_units_are_damaged_too() -> None:
     assert reason_to_wait(words.IS_DAMAGED, SECTIONS & YOURS, YOURS) == ""
 
@@ -88,9 +95,19 @@ def test_a_development_may_have_a_title_but_no_trait() -> None:
     assert reason_to_choose(UNITS & OfTrait("Skaven"), OfTrait("Skaven")) == ""  # there are supports of Skaven
 
 
+def test_only_units_quest() -> None:
+    assert "INV-2.1" in reason_to_choose(UNITS & QUESTING & YOURS, QUESTING & YOURS)
+    assert reason_to_choose(UNITS & QUESTING & YOURS, UNITS & YOURS) == ""
+
+
+def test_a_facedown_card_in_play_is_a_development() -> None:
+    assert "INV-2.1" in reason_to_choose(DEVELOPED & FACEDOWN_CARDS, FACEDOWN_CARDS)
+    assert reason_to_choose(DEVELOPED & FACEDOWN_CARDS, DEVELOPED) == ""
+
+
 def test_a_facedown_card_that_has_left_play_shows_its_face() -> None:
     engineers = OfTrait("Engineer")
-    assert "INV-2.1" in reason_to_wait(words.ATTACKS, UNITS & engineers, engineers)
+    assert "INV-2.1" in reason_to_wait(words.ENTERS_PLAY, UNITS & engineers, engineers)
     assert reason_to_wait(words.LEAVES_PLAY, UNITS & engineers, engineers) == ""
 
 
@@ -144,6 +161,12 @@ def test_a_legend_is_in_no_zone() -> None:
     assert "damage" in DOMAINS.reason(texts[0], "text[0].changes[0].of", texts[1])
     texts = [(Ability(CONSTANT, changes=(Grant(of, words.TOUGHNESS),)),) for of in (UNITS & DWARFS, DWARFS)]
     assert DOMAINS.reason(texts[0], "text[0].changes[0].of", texts[1]) == ""
+
+
+@pytest.mark.parametrize(("here", "of", "proved"), [(False, YOURS, True), (True, YOURS, True), (False, UNITS, False)])
+def test_a_legend_defends_no_zone_by_a_text_about_units(here: bool, of: Selector, proved: bool) -> None:
+    texts = [(Ability(CONSTANT, changes=(DefendsAnywhere(each, here),)),) for each in (UNITS & YOURS, of)]
+    assert ("INV-20.4" in DOMAINS.reason(texts[0], "text[0].changes[0].of", texts[1])) == proved
 
 
 def test_only_units_enter_corrupted() -> None:
@@ -200,9 +223,9 @@ def outside(s: Any, sets: list[Selector]) -> list[str]:
 @pytest.mark.long
 @pytest.mark.parametrize("seed", SEEDS)
 def test_cards_in_play_have_only_what_the_proofs_say(seed: int) -> None:
-    """A trait, a race, a title, or a role in an attack."""
+    """A trait, a race, a title, or a role in an attack or a quest."""
     cards = Definitions("invasion").library.official().values()
-    sets: list[Selector] = [Marked(words.ATTACKING | words.DEFENDING), Marked(words.BURNING)]
+    sets: list[Selector] = [Marked(words.ATTACKING | words.DEFENDING), Marked(words.BURNING), FACEDOWN_CARDS, QUESTING]
     sets += [OfTrait(trait) for trait in sorted({trait for card in cards for trait in card.traits})]
     sets += [OfFaction(race) for race in range(words.RACES)]
     state: Any = Definitions("invasion").rules.start(mixed_setup("invasion", seed), seed)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any, Final
 
+from ..effects.language.abilities import Ability
 from ..effects.language.choices import Target
 from ..effects.language.lasting import END_OF_ATTACK, END_OF_COMBAT, END_OF_PHASE, END_OF_TURN, UNTIL_USED
 from ..invasion.card import Attaches
@@ -20,6 +21,11 @@ def attached_as_played(old: Any, new: Any) -> Any:
     return new
 
 
+def is_asked_anyway(word: object, field: str) -> bool:
+    """True for `optional` of a text in a hand: its player is asked whether they hold the card or not (INV-39.17)."""
+    return field == "optional" and isinstance(word, Ability) and word.hand
+
+
 TABLES: Final = Tables(
     codes={
         "until": {
@@ -30,6 +36,7 @@ TABLES: Final = Tables(
     },
     skipped=frozenset({"Attaches.host"}),
     repairs=(attached_as_played,),
+    idle=(is_asked_anyway,),
     text_facts=("keywords", "zone_only"),
     number_facts=("cost", "loyalty", "power", "powers", "hit_points", "traits", "unique", "symbols"),
     errata=ERRATA,

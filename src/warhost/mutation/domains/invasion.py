@@ -31,7 +31,7 @@ from ...effects.language.sets import (
 )
 from ...invasion import words
 from ...invasion.card import ATTACHMENT, KIND_BITS, Attaches, Card, PlaysInto
-from ...invasion.language.select import TopOfDeck
+from ...invasion.language.select import OnQuest, QuestingHere, TopOfDeck
 from ...invasion.language.zones import (
     Corresponding,
     CorrespondingTo,
@@ -68,19 +68,25 @@ EVERYTHING: Final = Domain(ON_TABLE, "nothing of another kind has that trait, ra
 TABLE: Final = Domain(IN_ZONES, EVERYTHING.reason)
 HAPPENED: Final = Domain((*ON_TABLE, *WAS_FACEDOWN), EVERYTHING.reason)
 
+UNITS_OF_ALL_KINDS: Final = (UNIT, COUNTING, *[kind for kind in FACEUP if kind & UNIT])
+FIGHTING: Final = Domain(
+    (LEGEND, *UNITS_OF_ALL_KINDS),
+    "only units and legends attack and defend (INV-13.8, INV-18.5)",
+)
+DEFENDERS_OF_ALL_ZONES: Final = Domain(
+    UNITS_OF_ALL_KINDS, "only a text about legends lets a legend defend the capital (INV-20.4)"
+)
+
 # By event: the kinds of things to which it can happen.
 SUBJECTS: Final[dict[int, Domain]] = {
     words.ZONE_NAMED: ZONES,
     words.ZONE_ATTACKED: ZONES,
     words.ATTACKERS_DECLARED: ZONES,
     words.BURNED: ZONES,
+    words.ATTACKS: FIGHTING,
+    words.DEFENDS: FIGHTING,
 }
 PILED: Final = Domain(CARD_KINDS, "no card of another kind has that title or trait (INV-2.1, INV-2.7)")
-UNITS_OF_ALL_KINDS: Final = (UNIT, COUNTING, *[kind for kind in FACEUP if kind & UNIT])
-FIGHTING: Final = Domain(
-    (LEGEND, *UNITS_OF_ALL_KINDS),
-    "only units and legends attack and defend (INV-13.8, INV-18.5)",
-)
 CORRUPTED_AT_ONCE: Final = Domain(UNITS_OF_ALL_KINDS, "only units enter a zone or play corrupted (INV-16.6, INV-16.7)")
 TOUGH: Final = Domain(
     (LEGEND, SECTION, *UNITS_OF_ALL_KINDS), "only units, legends and the capital are dealt damage (INV-2.13, INV-4.5)"
@@ -206,7 +212,11 @@ def _is_outside(word: Selector, kind: int, printed: int) -> bool:
     if isinstance(word, Marked):
         if word.marks == words.BURNING:
             return kind != SECTION  # only sections burn (INV-13.6)
+        if word.marks == words.FACEDOWN:
+            return not kind & DEVELOPMENT  # a facedown card in play is a development (INV-39.50)
         return word.marks & ~IN_COMBAT == 0 and not kind & (UNIT | LEGEND)  # only these attack and defend (INV-13.8)
+    if isinstance(word, (OnQuest, QuestingHere)):
+        return not kind & UNIT  # only units quest (INV-19.2)
     if kind == LEGEND and isinstance(word, OF_ZONES):
         return True  # a legend is in no zone (INV-20.1)
     if kind == SECTION:
@@ -224,7 +234,7 @@ DOMAINS: Final = Domains(
     {
         "Grant.of": numbered,
         "EntersCorrupted.of": lambda place: CORRUPTED_AT_ONCE,
-        "DefendsAnywhere.of": lambda place: FIGHTING,
+        "DefendsAnywhere.of": lambda place: DEFENDERS_OF_ALL_ZONES,
         "AttacksFrom.of": lambda place: FIGHTING,
         "Joins.leaders": lambda place: LEADERS,
         "When.of": awaited_cards,
