@@ -151,7 +151,7 @@ def test_attachments_say_their_hosts_and_limits() -> None:
     assert text["Godwyn Pattern Bolter"].endswith(
         "Attached unit gets +1 ATK, +1 HP and ignores Flying while attacking."
     )
-    assert said("pl")["Iron Halo"].startswith("Dołącz do unikatowej jednostki. Limit 1 Relikwia na gracza. ")
+    assert said("pl")["Iron Halo"].startswith("Dołącz do unikatowej jednostki. Najwyżej 1 Relikwia na gracza. ")
 
 
 def test_army_units_that_can_be_attached_say_both_forms() -> None:

@@ -54,8 +54,8 @@ def test_what_is_known_is_asked_whether_it_is_weak(language: str, said: str) -> 
 
 OTHERS = [
     # what is chosen is not the card itself, though both are units
-    ("invasion", "march-of-the-damned-022", "pl", "i poświęcić wybraną jednostkę pod koniec tury"),
-    ("invasion", "march-of-the-damned-022", "ru", "и пожертвовать выбранным отрядом в конце хода"),
+    ("invasion", "march-of-the-damned-022", "pl", "Poświęć wybraną jednostkę pod koniec tury"),
+    ("invasion", "march-of-the-damned-022", "ru", "Пожертвуйте выбранным отрядом в конце хода"),
     ("invasion", "fragments-of-power-035", "pl", "; wybrana jednostka traci"),
     # what was hit is not what the card is attached to
     ("conquest", "devourer-042", "pl", "tamta jednostka nie może wycofać się"),

@@ -145,7 +145,8 @@ def _triggered(ability: Ability, context: SentenceContext) -> str:
     named = isinstance(getattr(ability.effect, "of", None), This)  # a pronoun can then follow for this card
     held = [(named and each.brief) or each.text for each in rest if not each.adverb]
     if held:
-        text = context.renderer.say("if.behind", text=text, condition=context.renderer.phrases["and"].join(held))
+        key = "if" if isinstance(ability.effect, Or) else "if.behind"  # behind, it would belong to the last alternative
+        text = context.renderer.say(key, text=text, condition=context.renderer.phrases["and"].join(held))
     return context.renderer.opened(opening, text)
 
 

@@ -219,7 +219,7 @@ def _seq(of: combinators.Seq, context: SentenceContext) -> str:
         context.forget(spoken)
     said = [effect_text(of.effects[0], context)]
     for before, effect in zip(of.effects, of.effects[1:], strict=False):
-        judged = context.after_cost and _splits(effect) and effect is of.effects[-1]
+        judged = context.after_cost and _is_sentence(effect, context) and effect is of.effects[-1]
         apart = judged or (type(before) in SENTENCES and context.who == YOU)  # a new sentence in the imperative begins
         near = isinstance(getattr(before, "of", None), This)  # True if only this card has been mentioned so far
         itself, mood = context.itself if near else "", DO if apart else context.mood
@@ -241,8 +241,10 @@ def _seq(of: combinators.Seq, context: SentenceContext) -> str:
     return text.replace(JOINT, context.renderer.phrases["and"])
 
 
-def _splits(effect: Effect) -> bool:
-    """True if an effect consists of two sentences, so that it is no part of a purpose."""
+def _is_sentence(effect: Effect, context: SentenceContext) -> bool:
+    """True if an effect after others is no part of a purpose: it has an alternative, or happens at a later time."""
+    if isinstance(effect, lasting.Create) and effect.ability.when is not None:
+        return effect.ability.when.kind in context.renderer.vocabulary.times
     return isinstance(effect, combinators.If) and effect.otherwise is not None
 
 
@@ -299,7 +301,8 @@ def _target(of: choices.Target, context: SentenceContext) -> str:
     count = explained(of.count, context)
     how = "target" if of.aimed else "a"
     with first_of_two(context, ahead=True):
-        target = NounPhrase(context, noun_spec(of.of, context), how, numeral=count.numeral, up_to=of.up_to)
+        told = replace(context, doing=False) if isinstance(of.effect, lasting.Create) else context  # it is the subject
+        target = NounPhrase(context, noun_spec(of.of, told), how, numeral=count.numeral, up_to=of.up_to)
     target.role = "targeted" if of.aimed else "chosen"
     if not context.renderer.tells_that and context.that is not None and context.that.spec.fixed == "this":
         target.again, target.leans = "chosen", not context.slots and count.numeral == 1
@@ -422,6 +425,9 @@ def _times(of: combinators.Times, context: SentenceContext) -> str:
     amount = explained(of.number, context)
     if type(of.effect) in REPEATED:
         return REPEATED[type(of.effect)](of.effect, amount, context)
+    if isinstance(of.effect, choices.May) and context.who == YOU:
+        text = effect_text(of.effect.effect, context.in_mood(TO))
+        return context.renderer.say("times.may", number=amount, text=text) + amount.tail
     return (
         context.renderer.say("times", context.mood, number=amount, text=effect_text(of.effect, context)) + amount.tail
     )

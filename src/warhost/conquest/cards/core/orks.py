@@ -85,7 +85,8 @@ text("core-072", action(target(SUPPORTS, destroy())))
 text("core-073", attaches(ARMY_UNITS), constant(grant(HOST, RANGED)))
 
 # Ork Kannon: support, 1. Weapon, Artillery.
-# Combat Action: Exhaust this support to have each player divide 1 indirect damage among their units at target planet.
+# Combat Action: Exhaust this support to have each player assign 1 indirect damage to one of their units at target
+# planet.
 text("core-074", action(target(PLANETS, indirect(1, UNITS & at(IT))), cost=exhaust(THIS), phase=COMBAT_PHASE))
 
 # Bigtoof Banna, unique: support, 1. Upgrade.

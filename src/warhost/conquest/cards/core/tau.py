@@ -7,7 +7,7 @@ NO_VEHICLES = ARMY_UNITS - trait("Vehicle")
 
 # Commander Shadowsun: signature warlord, ATK 1, HP 7, bloodied 1/5. Soldier, Shas'o.
 # Reaction: After this unit commits to a planet, attach one Tau attachment with printed cost 2 or lower or one
-# Shadowsun's Stealth Cadre from your hand or discard pile to a unit at this planet.
+# Shadowsun's Stealth Cadre from your hand or discard pile to an eligible unit at this planet.
 text(
     "core-007",
     respond(
@@ -40,7 +40,7 @@ text(
 # Command-link Drone: signature attachment, 0, shields 3. Drone.
 # Attach to a unit.
 # Attached unit gets +1 ATK.
-# Action: Pay 1 resource to attach this attachment to another unit.
+# Action: Pay 1 resource to attach this attachment to another eligible unit.
 text("core-149", attaches(UNITS), constant(grant(HOST, ATTACK)), action(attach(THIS, UNITS), spend=1))
 
 # Carnivore Pack: army, 3, ATK 3, HP 3. Warrior, Kroot.
@@ -75,7 +75,7 @@ text("core-160", respond(when(IS_USED_AS_SHIELD, TAU & HERE, YOU), amend("shield
 text("core-161", respond(after(COMMITS, THIS), ready(THIS)))
 
 # Even the Odds: event, 1, shields 1. Tactic.
-# Action: Attach target attachment to another unit controlled by the same player.
+# Action: Move target attachment to another eligible unit controlled by the same player.
 text("core-162", action(target(ATTACHMENTS, attach(IT, UNITS & controlled_like(host_of(IT))))))
 
 # Calculated Strike: event, 1, shields 1. Tactic.

@@ -27,7 +27,7 @@ text(
 
 # Caustic Tyrannofex: army, 5, ATK 4, HP 4, command 3. Creature, Leviathan, Elite.
 # Reaction: After you win a command struggle at this planet, until the end of the round, this unit gains the Hive Mind
-# specialization and Termagant tokens you control at the same planet gain Armorbane.
+# specialization and Termagant tokens you control at its planet gain Armorbane.
 text(
     "deathworld-039",
     respond(

@@ -72,8 +72,8 @@ text(
 
 # Savage Warrior Prime, unique: synapse, ATK 2, HP 5. Creature, Leviathan, Elite.
 # This unit must commit to a different planet than your warlord, if able.
-# While checking for battles and their initiative, this unit counts as a warlord at its planet, unless an enemy warlord
-# is there.
+# This unit counts as a warlord when determining whether a battle is fought at its planet and who has the initiative
+# there, unless an enemy warlord is there.
 text("devourer-011", constant(must("commit apart")), constant(counts_as(THIS, "a warlord")))
 
 # Blazing Zoanthrope, unique: synapse, ATK 1, HP 4, command 1. Creature, Behemoth, Elite.

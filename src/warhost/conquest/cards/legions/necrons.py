@@ -302,7 +302,8 @@ text(
 # Hyperphase Sword: attachment, 2, shields 1. Wargear, Weapon.
 # Attach to a Necron army unit.
 # Attached unit gets +1 ATK and gains Armorbane.
-# Action: Discard 1 card of your choice from your hand to attach this attachment to another unit at this planet.
+# Action: Discard 1 card of your choice from your hand to attach this attachment to another eligible unit at this
+# planet.
 text(
     "legions-036",
     attaches(ARMY_UNITS & NECRONS),
@@ -349,8 +350,8 @@ text("legions-041", action(choose(IN_ANY_DISCARD, put_on_deck(discard_pile=True)
 
 # Sautekh Complex: support, 1. Location.
 # Limited.
-# Reaction: After a non-Necron, non-neutral unit you control is deployed, either gain 1 resource or draw 1 card if you
-# control no other units of the same faction as that card.
+# Reaction: After a non-Necron, non-neutral unit you control is deployed, if you control no other units of the same
+# faction as that card, either gain 1 resource or draw 1 card.
 text(
     "legions-042",
     respond(

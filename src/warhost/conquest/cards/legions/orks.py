@@ -5,7 +5,7 @@ from ...language.vocabulary import *
 
 # Goff Brawlers: army, 2, ATK 2, HP 3. Warrior, Boyz.
 # This unit gains 1 command icon while you control a non-Ork warlord.
-# Reaction: After this unit readies, each player divides 1 indirect damage among their units at this planet.
+# Reaction: After this unit readies, each player assigns 1 indirect damage to one of their units at this planet.
 text(
     "legions-051",
     constant(grant(THIS, COMMAND, 1), only=at_least(1, WARLORDS & YOURS - ORKS)),

@@ -139,8 +139,7 @@ text(
 
 # Corpulent Ork: army, 3, ATK 1, HP 5, command 2. Warrior.
 # While you control a Corpulent Ork unit where a battle is being fought and there are no enemy Corpulent Ork units
-# there, your opponent is considered to have the initiative for card abilities (the order of combat turns stays the
-# same).
+# there, card abilities treat your opponent as having the initiative (the order of combat turns does not change).
 text(
     "planetfall-127",
     constant(

@@ -104,7 +104,7 @@ text(
 # Cenobyte Servitor: attachment, 1, shields 1. Drone.
 # Attach to a Black Templars unit.
 # Attached unit gets +1 HP.
-# Action: Sacrifice this attachment to attach one Relic attachment from your hand to a unit.
+# Action: Sacrifice this attachment to attach one Relic attachment from your hand to an eligible unit.
 text(
     "planetfall-078",
     attaches(UNITS & trait("Black Templars")),

@@ -68,7 +68,8 @@ text(
 )
 
 # Prudent Fire Warriors: army, 2, ATK 2, HP 3. Soldier.
-# Interrupt: When this unit leaves play, move each attachment from this unit to another target unit at this planet.
+# Interrupt: When this unit leaves play, move each attachment from this unit to another target eligible unit at this
+# planet.
 text(
     "planetfall-044",
     respond(when(LEAVES_PLAY, THIS), each(ATTACHMENTS & attached_to(THIS), attach(IT, UNITS & HERE, target=True))),

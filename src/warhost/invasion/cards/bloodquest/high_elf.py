@@ -128,8 +128,8 @@ text(
 )
 
 # Mage of Loec: unit, 3 (2), power 1, hit points 2. Mage.
-# Action: Either discard a quest from your hand or turn this unit facedown as a development to cancel the effects of an
-# Action that was just triggered.
+# Action: Either discard a quest from your hand or turn this unit into a facedown development to cancel the effects of
+# an Action that was just triggered.
 text(
     "portent-of-doom-090",
     action(

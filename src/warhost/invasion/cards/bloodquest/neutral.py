@@ -348,8 +348,7 @@ text(
 
 # Guardians of the Gods: quest, 1 (0). Lizardmen.
 # Order only.
-# Quest. While the unit on this quest is a Lizardmen unit, damage assigned to units by the effects of Savage is
-# multiplied by 2.
+# Quest. While the unit on this quest is a Lizardmen unit, damage assigned to units by the effects of Savage is doubled.
 text(
     "shield-of-the-gods-120",
     constant(multiply_damage(UNITS, keyword=SAVAGE), zone=QUEST, only=at_least(1, QUESTING_HERE & trait("Lizardmen"))),

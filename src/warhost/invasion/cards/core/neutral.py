@@ -67,13 +67,13 @@ text(
 )
 
 # Cut Supply Lines: draft.
-# As soon as you pick or remove this card, put it faceup next to your opponent's draft pile: from now on they draw one
-# card fewer for every new pack.
+# As soon as you pick or remove this card, put it faceup next to your opponent's draft pile. For the rest of the draft,
+# they draw one card fewer for each new pack.
 text("core-128", drafts("cut supply"))
 
 # Reinforcements: draft.
-# As soon as you pick or remove this card, sacrifice it and look at the top five cards of your draft pile: add one to
-# your deck and put the others on the bottom of that pile.
+# As soon as you pick or remove this card, sacrifice it and look at the top five cards of your draft pile. Add one of
+# them to your deck and put the others on the bottom of that pile.
 text("core-129", drafts("reinforce"))
 
 # Sabotage: draft.
@@ -82,6 +82,6 @@ text("core-129", drafts("reinforce"))
 text("core-130", drafts("sabotage"))
 
 # Shifting Tides: draft.
-# As soon as you pick or remove this card, before any other draft card, sacrifice it: the pack it came from is shuffled
-# into its owner's draft pile and replaced by a new one of as many cards.
+# As soon as you pick or remove this card, before any other draft card, sacrifice it. Shuffle the pack it came from into
+# its owner's draft pile and replace it with a new pack of the same size.
 text("core-131", drafts("shift tides"))

@@ -80,7 +80,7 @@ text(
 # Attach to target Orc unit.
 # Corrupt that unit.
 # Attached unit deals 2 additional damage in combat.
-# While attached unit is attacking, damage assigned to sections of an opponent's capital is multiplied by 2.
+# While attached unit is attacking, damage assigned to sections of an opponent's capital is doubled.
 text(
     "the-warpstone-chronicles-091",
     attaches(UNITS & ORC, then=corrupt()),

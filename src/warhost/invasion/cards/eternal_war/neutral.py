@@ -71,7 +71,7 @@ text("battle-for-the-old-world-060", constant(grant(THIS, CAPITAL_FIRST), only=a
 # Rogue Warrior: unit, 3 (0), power 0, hit points 2.
 # Ambush 1. Raider 1.
 # This unit deals 3 additional damage in combat.
-# Forced: After this unit survives combat while attacking, turn this unit facedown as a development.
+# Forced: After this unit survives combat while attacking, turn this unit into a facedown development.
 text(
     "glory-of-days-past-079",
     constant(grant(THIS, COMBAT_DAMAGE, 3)),
@@ -95,7 +95,7 @@ text("the-ruinous-hordes-098", action(develop(2), when=after(AMBUSHES, THIS)))
 text("the-ruinous-hordes-099", action(draw_bottom(1), when=after(AMBUSHES, THIS)))
 
 # Lying in Wait: tactic, 0 (0).
-# Action: Turn target unit you control facedown as a development.
+# Action: Turn target unit you control into a facedown development.
 text("the-ruinous-hordes-100", action(target(UNITS & YOURS, turn("facedown"))))
 
 # Plunderer: support, 0 (0), power 0. Attachment.

@@ -105,7 +105,7 @@ text("hidden-kingdoms-012", constant(price("targeting", DEVELOPMENTS & HERE, dis
 # Slumbering Titan: unit, 3 (0), power 3, hit points 5. Wood Elf, Forest Spirit.
 # Wood Elf only.
 # Ambush 2.
-# Forced: At the end of your turn, turn this unit facedown as a development.
+# Forced: At the end of your turn, turn this unit into a facedown development.
 text("hidden-kingdoms-014", forced(YOUR_TURN_ENDS, turn("facedown", THIS)))
 
 # Highborn Champion: unit, 4 (0), power 0, hit points 3. Wood Elf, Elite.

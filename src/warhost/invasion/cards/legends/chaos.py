@@ -15,7 +15,7 @@ text(
 text("legends-030", constant(counts_as(DEVELOPMENTS & YOURS, UNIT, hit_points=2, power=2)))
 
 # Bloodletter: unit, 4 (2), power 3, hit points 3. Daemon.
-# Damage assigned to units is multiplied by 2.
+# Damage assigned to units is doubled.
 text("legends-031", constant(multiply_damage(UNITS)))
 
 # Warhounds: unit, 2 (1), power 1, hit points 2. Creature.

@@ -13,8 +13,8 @@ text(
 )
 
 # Bray Shaman: unit, 4 (2), power 2, hit points 3. Warrior.
-# Action: Corrupt this unit to give target attacking unit you control +2 power until the end of the turn and sacrifice
-# that unit at the end of the turn.
+# Action: Corrupt this unit to give target attacking unit you control +2 power until the end of the turn. Sacrifice that
+# unit at the end of the turn.
 text(
     "march-of-the-damned-022",
     action(

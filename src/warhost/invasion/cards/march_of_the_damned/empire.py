@@ -16,7 +16,7 @@ text(
 )
 
 # Rodrik's Raiders: unit, 3 (1), power 1, hit points 3. Warrior, Noble.
-# Action: After this unit enters play, turn target support facedown as a development.
+# Action: After this unit enters play, turn target support into a facedown development.
 text("march-of-the-damned-007", action(target(SUPPORTS, turn("facedown")), when=after(ENTERS_PLAY, THIS)))
 
 # War Machine Emplacement: support, 1 (2), power 0. Siege, War Machine.

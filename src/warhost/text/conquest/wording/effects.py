@@ -123,8 +123,12 @@ def _attach(of: entering.Attach, context: SentenceContext) -> str:
     to = noun_spec(of.to, context)
     in_hand = context.renderer.phrases[f"in-hand.{context.whose}"] in card.spec.notes
     to.other = card.spec.fixed == "this" or ("attachment" in card.spec.heads and not in_hand)  # not this card itself
+    if not to.fixed:
+        to.adjectives.insert(0, "eligible")
     how = "target" if of.target else "a"
-    return context.renderer.say("attach-card", context.mood, of=card, to=NounPhrase(context, to, how))
+    moved = "attachment" in card.spec.heads and to.other and not to.fixed and card.spec.fixed != "this"
+    key = "move-attachment" if moved else "attach-card"
+    return context.renderer.say(key, context.mood, of=card, to=NounPhrase(context, to, how))
 
 
 @renders_effect(entering.DeployNow)
@@ -243,7 +247,7 @@ def _indirect(of: own.IndirectDamage, context: SentenceContext) -> str:
     inner = context.by(HE, context.mood) if of.whom == ANYBODY else context
     amount = explained(of.amount, inner)
     among = mention(of.of, context, "bare", many=True)
-    key = f"indirect{WHOM[of.whom]}"
+    key = f"indirect{WHOM[of.whom]}{'.one' if amount.numeral == 1 else ''}"
     return context.renderer.say(key, context.mood, amount=amount, of=among) + amount.tail
 
 

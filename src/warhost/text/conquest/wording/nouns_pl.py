@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...wording.grammar.nouns_pl import ADJECTIVES as SHARED_ADJECTIVES
-from ...wording.grammar.nouns_pl import CARD, CARDS, HARD
+from ...wording.grammar.nouns_pl import CARD, CARDS, HARD, SOFT
 from ...wording.grammar.nouns_pl import NOUNS as SHARED_NOUNS
 from ...wording.grammar.slavic import Declension, Noun, declined
 
@@ -57,6 +57,7 @@ NOUNS: Final[dict[str, Noun]] = {
 }
 ADJECTIVES: Final[dict[str, Declension]] = {
     **SHARED_ADJECTIVES,
+    "eligible": declined("odpowiedni", SOFT),
     "exhausted": declined("wyczerpan", HARD),
     "ready": declined("przygotowan", HARD),
     "bloodied": declined("krwawiąc", HARD),

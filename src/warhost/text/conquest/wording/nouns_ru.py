@@ -70,6 +70,7 @@ NOUNS: Final[dict[str, Noun]] = {
 }
 ADJECTIVES: Final[dict[str, Declension]] = {
     **{key: forms for key, forms in SHARED_ADJECTIVES.items() if key != "attached"},  # "with this attachment"
+    "eligible": declined("подходящ", SOFT),
     "exhausted": declined("истощённ", HARD),
     "ready": declined("готов", HARD),
     "bloodied": declined("ранен", HARD),

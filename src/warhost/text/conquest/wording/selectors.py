@@ -72,18 +72,19 @@ def _own_warlord(of: own.OwnWarlord, spec: NounSpec, context: SentenceContext) -
 @renders_selector(planets.At)
 def _at(of: planets.At, spec: NounSpec, context: SentenceContext) -> None:
     """At the place of a card that was mentioned before, or at a place with certain other cards."""
-    aside = replace(context, doing=False)  # "you" are not the subject of this part, so no reflexive pronoun
     if not isinstance(of.of, KNOWN) and places(spec):
-        spec.notes.append(context.renderer.say("planet-with", of=NounPhrase(aside, noun_spec(of.of, aside), "a")))
+        spec.notes.append(context.renderer.say("planet-with", of=NounPhrase(context, noun_spec(of.of, context), "a")))
     elif not isinstance(of.of, KNOWN):
-        spec.notes.append(context.renderer.say("with-company", of=NounPhrase(aside, noun_spec(of.of, aside), "a")))
-        spec.company = context.renderer.say("to-company", of=NounPhrase(aside, noun_spec(of.of, aside), "a"))
+        spec.notes.append(context.renderer.say("with-company", of=NounPhrase(context, noun_spec(of.of, context), "a")))
+        spec.company = context.renderer.say("to-company", of=NounPhrase(context, noun_spec(of.of, context), "a"))
     elif places(mention(of.of, context).spec) and not places(spec):
         spec.notes.append(located("at", of.of, context))
     elif places(spec):
         spec.fixed = "same"
     elif isinstance(of.of, sets.Host) and any("planet" in each.spec.heads for each in context.spoken):
         spec.zone = "new"  # the attached unit has just moved to this planet
+    elif isinstance(of.of, sets.This) and not any("planet" in each.spec.heads for each in context.spoken):
+        spec.zone = "its"
     else:
         spec.zone = "same"
 

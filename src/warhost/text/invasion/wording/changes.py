@@ -176,10 +176,12 @@ def _pays_with_damage(of: rule_changes.PaysWithDamage, context: SentenceContext)
 @renders_change(damage.MultiplyDamage)
 def _multiply(of: damage.MultiplyDamage, context: SentenceContext) -> str:
     subject = mention(of.of, context, "bare", many=True)
+    if of.more != 1:
+        raise Unrenderable("damage can only be doubled")
     if of.keyword < 0:
-        return context.renderer.say("multiply-damage", of=subject, times=of.more + 1)
+        return context.renderer.say("multiply-damage", of=subject)
     keyword = context.renderer.phrases[f"by-keyword.{context.renderer.vocabulary.stats[of.keyword]}"]
-    return context.renderer.say("multiply-damage.by", of=subject, times=of.more + 1, keyword=keyword)
+    return context.renderer.say("multiply-damage.by", of=subject, keyword=keyword)
 
 
 @renders_change(combat.AttacksFrom)

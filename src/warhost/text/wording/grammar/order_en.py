@@ -42,7 +42,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         "as long as the defending zone is damaged",
     ),
     (r"\ban Action that was just triggered that targets", "a just triggered Action that targets"),
-    (r"\b(\d) times: you may put", r"you may, up to \1 times, put"),
     (r"\b([Yy]ou may remove \d resource tokens? from this \w+), then (?=search)", r"\1 to "),
     (r"\bif the number of developments they control is at least X\b", "if they control at least X developments"),
     (r"\bif the number of units on (target quest) is at least (\d)\b", r"if there are at least \2 units on \1"),
@@ -252,8 +251,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\ba section of your capital in this zone", r"the section of your capital in this zone"),
     (r"\b([Yy]ou may remove \d resource tokens? from this \w+), then (?=deal|destroy)", r"\1 to "),
     (r" by then \(1 more than now\)", r" (counting the new one)"),
-    (r"^(\d) times: you may ", r"You may, up to \1 times, "),
-    (r"\b(\d) times: you may ", r"you may, up to \1 times, "),
     (
         r"\b[Tt]reat the printed text box of attached card \(except for traits\) as blank, attached card loses all "
         r"power and is",
@@ -359,7 +356,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     ),
     (r"(\b[Aa]fter attached unit survives combat, heal all damage on) attached unit", r"\1 it"),
     (
-        r"\battach (one|each) attachment on (a unit you control at this planet|this unit) to",
+        r"\bmove (one|each) attachment on (a unit you control at this planet|this unit) to",
         r"move \1 attachment from \2 to",
     ),
     (r"(\beach player must name a unit\. Corrupt all units with the named) title", r"\1 titles"),

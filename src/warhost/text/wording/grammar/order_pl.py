@@ -116,7 +116,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     ),
     (r"\bmożesz zapłacić (\d \w+), a następnie (\w+ć (?:tę|tą|tamt))", r"możesz zapłacić \1, aby \2"),
     (r"niż liczba punktów Wytrzymałości tej jednostki, poświęć tę jednostkę", "niż jej Wytrzymałość, poświęć ją"),
-    (r"\b(\d) razy: możesz umieścić", r"możesz maksymalnie \1 razy umieścić"),
     (r"\b([Mm]ożesz usunąć \d żeton\w+ zasobów z tej karty), a następnie (\w+eć)", r"\1, aby \2"),
     (
         r"\b([Dd]aj wybranej [^.]*? do ATK) (do końca fazy)\. Do końca fazy ta jednostka zyskuje (cechę \w+)",
@@ -201,7 +200,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     ),
     (
         r"\bUderz tą kartą z głębi\. Użyj tej zdolności z rezerwy",
-        r"Użyj Uderzenia z głębi tej karty z rezerwy",
+        r"Wykonaj z rezerwy Uderzenie z głębi tą kartą",
     ),
     (r"\bpremię albo karcianą, albo zasobów", r"premię karcianą albo premię zasobów"),
     *[
@@ -278,10 +277,10 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"jeśli źródłem tej zdolności jest \1, zniszcz ją",
     ),
     (
-        r"\b(dołączyć jeden dodatek) na swojej jednostce na tej planecie do",
-        r"\1 ze swojej jednostki na tej planecie do",
+        r"\b(przełożyć jeden dodatek) na swojej jednostce na tej planecie na",
+        r"\1 ze swojej jednostki na tej planecie na",
     ),
-    (r"\b(dołącz każdy dodatek) na niej do", r"\1 z niej do"),
+    (r"\b(przełóż każdy dodatek) na niej na", r"\1 z niej na"),
     (r"\bna czas tego ataku przeciwnik nie może", r"podczas tego ataku przeciwnik nie może"),
     (r"(\b[Dd]o końca (\w+)) ([^.]*?)\. Do końca \2 ([^.]*?)(?=\.)", r"\1 \3, a \4"),
     (r"\bnaraz otrzymują", r"otrzymują jednorazowo"),
@@ -297,7 +296,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"\1 jej X obrażeń, gdzie X to jej wydrukowany ATK",
     ),
     (r"\b([Ww]eź|wziąć) ([^.;,]*? ze swojego stosu kart odrzuconych) na rękę", r"\1 na rękę \2"),
-    (r"\b(swoich jednostek) na jednej planecie (z twoim liderem do)", r"\1 z jednej planety \2"),
+    (r"\b(swoich jednostek) na jednej planecie (z swoim liderem do)", r"\1 z jednej planety \2"),
     (r"(na tej samej planecie, jeśli kontrolujesz) ([^.]*?) na tej samej planecie", r"\1 tam \2"),
     (
         r"(\b[Oo]drzuć wierzchnią kartę swojej talii\. [^.]*?wydrukowany koszt) tej karty",
@@ -345,8 +344,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     ),
     (r"(żetonów zasobów na \w+ \w+) wtedy \(o 1 więcej niż teraz\)", r"\1 (licząc nowy żeton)"),
     (r"(rozwinięć) wtedy \(o 1 więcej niż teraz\)", r"\1 (licząc nowe rozwinięcie)"),
-    (r"^(\d) razy: możesz ", r"Możesz maksymalnie \1 razy "),
-    (r"\b(\d) razy: możesz ", r"możesz maksymalnie \1 razy "),
     (r"(uważa się za puste), karta z tym Dodatkiem (traci całą siłę)", r"\1, a sama karta \2"),
     (r"\b(Po spaczeniu jednostki zadaj) (\d obraże\w+) tej jednostce", r"\1 jej \2"),
     (

@@ -125,6 +125,7 @@ PHRASES: Final = {
     "unless-pays.his": "{text} unless they pay {price}",
     "unless-pays.its": "{text}, unless its controller pays {price}",
     "times": "[{number} times: {text}|{text}, {number} times]",
+    "times.may": "you may, up to {number} times, {text}",
     "each": "for {of}: {text}",
     # verbs
     "all-damage": "all damage",

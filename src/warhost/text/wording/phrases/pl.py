@@ -151,6 +151,7 @@ PHRASES: Final = {
     "unless-pays.his": "{text}, chyba że zapłaci {price}",
     "unless-pays.its": "{text}, chyba że kontrolujący ją gracz zapłaci {price}",
     "times": "[{number} razy: {text}|{text} ({number} razy)]",
+    "times.may": "możesz maksymalnie {number} razy {text}",
     "each": "dla {of}: {text}",
     # verbs
     "all-damage": "wszystkie obrażenia",

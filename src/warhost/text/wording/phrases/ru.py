@@ -149,6 +149,7 @@ PHRASES: Final = {
     "unless-pays.his": "{text}, если он не заплатит {price}",
     "unless-pays.its": "{text}, если контролирующий его игрок не заплатит {price}",
     "times": "{text} ({number:time})",
+    "times.may": "вы можете до {number} раз {text}",
     "each": "для {of}: {text}",
     # verbs
     "all-damage": "все повреждения",

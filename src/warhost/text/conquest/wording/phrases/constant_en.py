@@ -28,8 +28,8 @@ PHRASES: Final = {
     "sacrificed-at": "when there is {damage:damage} or more on {of}, sacrifice it",
     "commits-apart": "{of} must commit to a different planet than your warlord, if able",
     "leads-battles": (
-        "while checking for battles and their initiative, {of} counts as a warlord at its planet, unless an "
-        "enemy warlord is there"
+        "{of} counts as a warlord when determining whether a battle is fought at its planet and who has the "
+        "initiative there, unless an enemy warlord is there"
     ),
     "bonus-at.material": "While this unit is at a material planet, it has the bonus: {bonus}.",
     "bonus-at.strongpoint": "While this unit is at a strongpoint planet, it has the bonus: {bonus}.",
@@ -152,13 +152,13 @@ PHRASES: Final = {
     "double-attack": "double the ATK of {of}",
     "held-fast": "{of} cannot be routed or exhausted by card effects",
     "cedes-initiative": (
-        "your opponent is considered to have the initiative for card abilities (the order of combat turns "
-        "stays the same)"
+        "card abilities treat your opponent as having the initiative (the order of combat turns does not change)"
     ),
     "cancels-bonus.cards": "cancel the card bonus of {of}",
     "cancels-bonus.resources": "cancel the resource bonus of {of}",
     "gains-label": "{of} <gains|gain> the {label} specialization",
     "indirect.yours": "[you divide|divide] {amount:indirect} among your {of}",
+    "indirect.yours.one": "[you assign|assign] {amount:indirect} to one of your {of}",
     "put-into-play.exhausted": "put {of} into play exhausted {at}",
     "deploy-now.at": "deploy {of} {at}",
     "searched.shuffled": "you may {text}; shuffle the rest into your deck",
@@ -240,6 +240,7 @@ PHRASES: Final = {
     "forgo-bonuses": "do not take that planet's card and resource bonuses",
     "when.moved": "when an effect moves {of} from a planet",
     "cancel-move": "cancel that effect",
+    "move-attachment": "move {of} to {to}",
     "capture": "attach {of} to this support",
     "bars-copies": "your opponent cannot deploy copies of the card attached to this support",
     "bring-planet": "switch {of} with a planet of your choice that has been removed from the game",

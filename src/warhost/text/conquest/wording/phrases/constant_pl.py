@@ -28,8 +28,8 @@ PHRASES: Final = {
     "sacrificed-at": "gdy na {of:loc} leżą co najmniej {damage:damage}, poświęć tę kartę",
     "commits-apart": "{of} musi zostać przydzielona do innej planety niż twój lider (jeśli to możliwe)",
     "leads-battles": (
-        "przy sprawdzaniu bitew i inicjatywy w nich {of} liczy się na swojej planecie jako lider, o ile nie "
-        "ma tam wrogiego lidera"
+        "{of} liczy się jako lider przy ustalaniu, czy na jej planecie dochodzi do bitwy i kto ma w niej "
+        "inicjatywę, o ile nie ma tam wrogiego lidera"
     ),
     "bonus-at.material": "Na planecie surowcowej ta jednostka daje premię: {bonus}.",
     "bonus-at.strongpoint": "Na planecie umocnionej ta jednostka daje premię: {bonus}.",
@@ -110,8 +110,8 @@ PHRASES: Final = {
     "copy-effects": "[skopiuj|skopiować] jego efekty; możesz wybrać nowe cele",
     # other sentences
     "attach-form": "Może wejść do gry jako dodatek:",
-    "one-each": "Limit 1 na jednostkę.",
-    "one-relic": "Limit 1 Relikwia na gracza.",
+    "one-each": "Najwyżej 1 taka karta na jednostkę.",
+    "one-relic": "Najwyżej 1 Relikwia na gracza.",
     "keyword.area-effect": "Atak obszarowy ({number})",
     "keyword.ambush": "Zasadzka",
     "keyword.armorbane": "Przebicie pancerza",
@@ -157,12 +157,13 @@ PHRASES: Final = {
     "double-attack": "ATK {of:gen} jest podwojony",
     "held-fast": "efekty kart nie mogą rozgromić ani wyczerpać {of:gen}",
     "cedes-initiative": (
-        "dla zdolności kart uznaje się, że inicjatywę ma przeciwnik (kolejność tur walki się nie zmienia)"
+        "zdolności kart działają tak, jakby inicjatywę miał przeciwnik (kolejność tur walki się nie zmienia)"
     ),
     "cancels-bonus.cards": "[anuluj|anulować] premię karcianą {of:gen}",
     "cancels-bonus.resources": "[anuluj|anulować] premię zasobów {of:gen}",
     "gains-label": "{of} <zyskuje|zyskują> specjalizację {label}",
     "indirect.yours": "[rozdziel|rozdzielić] {amount:indirect} między swoje {of:acc}",
+    "indirect.yours.one": "[przypisz|przypisać] {amount:indirect} jednej ze swoich {of:gen}",
     "put-into-play.exhausted": "[umieść|umieścić] w grze {of:acc} (w stanie wyczerpanym) {at}",
     "deploy-now.at": "[wystaw|wystawić] {of:acc} {at}",
     "searched.shuffled": "możesz {text}; resztę wtasuj do talii",
@@ -252,6 +253,7 @@ PHRASES: Final = {
     "forgo-bonuses": "nie [bierz|brać] premii karcianej ani premii zasobów tej planety",
     "when.moved": "gdy efekt przesuwa {of:acc} z planety",
     "cancel-move": "[anuluj|anulować] ten efekt",
+    "move-attachment": "[przełóż|przełożyć] {of:acc} na {to:acc}",
     "capture": "[dołącz|dołączyć] {of:acc} do tej karty wsparcia",
     "bars-copies": "przeciwnik nie może wystawiać kopii karty dołączonej do tej karty wsparcia",
     "bring-planet": "[zamień|zamienić] miejscami {of:acc} i wybraną planetę usuniętą z gry",

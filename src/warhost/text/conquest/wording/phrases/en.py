@@ -59,6 +59,7 @@ PHRASES: Final = {
     "own.his": "their",
     "own.its": "its controller's",
     # marks and factions
+    "mark.eligible": "eligible",
     "mark.exhausted": "exhausted",
     "mark.ready": "ready",
     "mark.bloodied": "bloodied",
@@ -106,6 +107,7 @@ PHRASES: Final = {
     "zone.here": "at this planet",
     "not-where.here": "at another planet",
     "zone.same": "at the same planet",
+    "zone.its": "at its planet",
     "zone.new": "at its new planet",
     "zone.adjacent": "at an adjacent planet",
     "zone.planets": "at a planet",
@@ -322,7 +324,9 @@ PHRASES: Final = {
     "look-at-top.may.enemy": "look at the top {amount:card} of your opponent's deck and discard up to 1 of them",
     "reveal-top": "reveal the top card of your deck; if it is {of}, put it into your hand",
     "indirect.opponent": "[your opponent divides|have your opponent divide] {amount:indirect} among their {of}",
+    "indirect.opponent.one": "[your opponent assigns|have your opponent assign] {amount:indirect} to one of their {of}",
     "indirect": "[each player divides|have each player divide] {amount:indirect} among their {of}",
+    "indirect.one": "[each player assigns|have each player assign] {amount:indirect} to one of their {of}",
     "trigger-battle": "trigger the Battle ability of {of}",
     # temporary changes of numbers
     "give.attack": "give {of:dat} {amount} ATK {until}",

@@ -22,7 +22,7 @@ PHRASES: Final = {
     "reveal-from-hand": "reveal {of}",
     "reveal-card": "reveal {of}",
     "discard-rest": "discard the rest",
-    "turn-facedown": "turn {of} facedown as <a development|developments>",
+    "turn-facedown": "turn {of} into <a facedown development|facedown developments>",
     "develop-at-random.yours": "put a random card from your hand facedown into the defending zone as a development",
     "develop-at-random.his": "put a random card from their hand facedown into the defending zone as a development",
     "reveal-developments": "reveal all developments in {of} and turn them facedown again",

@@ -31,7 +31,7 @@ PHRASES: Final = {
     "reveal-from-hand": "[odkryj|odkryć] {of:acc}",
     "reveal-card": "[odkryj|odkryć] {of:acc}",
     "discard-rest": "[odrzuć|odrzucić] pozostałe",
-    "turn-facedown": "[zakryj|zakryć] {of:acc} jako <rozwinięcie|rozwinięcia>",
+    "turn-facedown": "[zamień|zamienić] {of:acc} w <zakryte rozwinięcie|zakryte rozwinięcia>",
     "develop-at-random.yours": "[połóż|położyć] zakrytą losową kartę z ręki w broniącej się strefie jako rozwinięcie",
     "develop-at-random.his": "[połóż|położyć] zakrytą losową kartę z ręki w broniącej się strefie jako rozwinięcie",
     "reveal-developments": ("[odkryj|odkryć] wszystkie rozwinięcia w {of:loc}, po czym [zakryj|zakryć] je ponownie"),

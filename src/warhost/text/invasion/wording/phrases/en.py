@@ -301,7 +301,7 @@ PHRASES: Final = {
     "enters-corrupted": "{of} <enters|enter> this zone corrupted",
     "enters-damaged": "{of} <comes|come> into play with {amount:damage-on} on <it|them>",
     "pays-with-damage": "you may spend damage on {of} as though it were resources",
-    "multiply-damage": "damage assigned to {of} is multiplied by {times}",
+    "multiply-damage": "damage assigned to {of} is doubled",
     "controls": "you control {of}",
     "is-development": "{of} <is a faceup development|are faceup developments> and nothing else",
     "attacks-from": "{of} may attack as if in the battlefield",
@@ -346,20 +346,20 @@ PHRASES: Final = {
     "keyword.ambush": "Ambush {number}",
     "keyword.necromancy": "Necromancy",
     "draft.core-128": (
-        "As soon as you pick or remove this card, put it faceup next to your opponent's draft pile: from now on they "
-        "draw one card fewer for every new pack."
+        "As soon as you pick or remove this card, put it faceup next to your opponent's draft pile. For the "
+        "rest of the draft, they draw one card fewer for each new pack."
     ),
     "draft.core-129": (
-        "As soon as you pick or remove this card, sacrifice it and look at the top five cards of your draft pile: add "
-        "one to your deck and put the others on the bottom of that pile."
+        "As soon as you pick or remove this card, sacrifice it and look at the top five cards of your draft "
+        "pile. Add one of them to your deck and put the others on the bottom of that pile."
     ),
     "draft.core-130": (
         "As soon as you pick or remove this card, put it faceup next to your deck. When you remove a card from your "
         "opponent's pack, you may sacrifice this one to remove another card from it."
     ),
     "draft.core-131": (
-        "As soon as you pick or remove this card, before any other draft card, sacrifice it: the pack it came from is "
-        "shuffled into its owner's draft pile and replaced by a new one of as many cards."
+        "As soon as you pick or remove this card, before any other draft card, sacrifice it. Shuffle the pack "
+        "it came from into its owner's draft pile and replace it with a new pack of the same size."
     ),
     "cancel-next.one": "cancel the next point of damage",
     "cancel-assigned.one": "cancel {what} assigned to {of} in combat",

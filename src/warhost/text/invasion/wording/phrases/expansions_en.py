@@ -235,7 +235,7 @@ PHRASES: Final = {
     "all-combat-damage": "all combat damage",
     "no-cancelling.combat": "combat damage cannot be cancelled",
     "no-cancelling.indirect": "indirect damage cannot be cancelled by card effects",
-    "multiply-damage.by": "damage assigned to {of} {keyword} is multiplied by {times}",
+    "multiply-damage.by": "damage assigned to {of} {keyword} is doubled",
     "by-keyword.savage": "by the effects of Savage",
     "more-damage": "{of} deal {what} more to each of their targets",
     "more-indirect": "whenever you deal indirect damage, deal {what} more",

@@ -253,7 +253,7 @@ PHRASES: Final = {
     "all-combat-damage": "wszystkie obrażenia w walce",
     "no-cancelling.combat": "obrażeń w walce nie można anulować",
     "no-cancelling.indirect": "niebezpośrednich obrażeń nie można anulować efektami kart",
-    "multiply-damage.by": "obrażenia przydzielane {of:dat} {keyword} mnoży się przez {times}",
+    "multiply-damage.by": "obrażenia przydzielane {of:dat} {keyword} są podwajane",
     "by-keyword.savage": "efektami Dzikości",
     "more-damage": "{of} zadają każdemu swojemu celowi o {what} więcej",
     "more-indirect": "gdy zadajesz niebezpośrednie obrażenia, zadaj dodatkowo {what}",

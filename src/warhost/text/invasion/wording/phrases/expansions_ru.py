@@ -270,7 +270,7 @@ PHRASES: Final = {
     "all-combat-damage": "все боевые повреждения",
     "no-cancelling.combat": "боевые повреждения нельзя отменять",
     "no-cancelling.indirect": "непрямые повреждения нельзя отменять эффектами карт",
-    "multiply-damage.by": "повреждения, назначаемые {of:dat} {keyword}, умножаются на {times}",
+    "multiply-damage.by": "повреждения, назначаемые {of:dat} {keyword}, удваиваются",
     "by-keyword.savage": "эффектами Свирепости",
     "more-damage": "{of} наносят каждой своей цели на {what} больше",
     "more-indirect": "когда вы наносите непрямые повреждения, нанесите ещё {what}",

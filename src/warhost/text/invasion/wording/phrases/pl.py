@@ -307,7 +307,7 @@ PHRASES: Final = {
     "enters-corrupted": "{of} <wchodzi do tej strefy spaczona|wchodzą do tej strefy spaczone>",
     "enters-damaged": "{of} <wchodzi|wchodzą> do gry z {amount:damage-on}",
     "pays-with-damage": "możesz wydawać obrażenia z {of:gen}, jakby były zasobami",
-    "multiply-damage": "obrażenia przydzielane {of:dat} mnoży się przez {times}",
+    "multiply-damage": "obrażenia przydzielane {of:dat} są podwajane",
     "controls": "kontrolujesz {of:acc}",
     "is-development": "{of} <jest odkrytym rozwinięciem|są odkrytymi rozwinięciami> i niczym więcej",
     "attacks-from": "{of} <może|mogą> atakować tak, jakby <był/była/było|były> na Polu Bitwy",
@@ -352,21 +352,21 @@ PHRASES: Final = {
     "keyword.ambush": "Zasadzka {number}",
     "keyword.necromancy": "Nekromancja",
     "draft.core-128": (
-        "Gdy tylko wybierzesz lub odciągniesz tę kartę, połóż ją odkrytą obok stosu draftu przeciwnika: odtąd do "
-        "każdego nowego zestawu draftowego dobiera on o jedną kartę mniej."
+        "Gdy tylko wybierzesz lub odciągniesz tę kartę, połóż ją odkrytą obok stosu draftu przeciwnika. Do "
+        "końca draftu do każdego nowego zestawu draftowego dobiera on o jedną kartę mniej."
     ),
     "draft.core-129": (
-        "Gdy tylko wybierzesz lub odciągniesz tę kartę, poświęć ją i podejrzyj pięć wierzchnich kart swojego stosu "
-        "draftu: jedną dodaj do swojej talii, resztę połóż na spód tego stosu."
+        "Gdy tylko wybierzesz lub odciągniesz tę kartę, poświęć ją i podejrzyj pięć wierzchnich kart swojego "
+        "stosu draftu. Jedną z nich dodaj do swojej talii, a resztę połóż na spód tego stosu."
     ),
     "draft.core-130": (
         "Gdy tylko wybierzesz lub odciągniesz tę kartę, połóż ją odkrytą obok swojej talii. Gdy odciągasz kartę z "
         "zestawu draftowego przeciwnika, możesz poświęcić tę kartę, aby odciągnąć jeszcze jedną."
     ),
     "draft.core-131": (
-        "Gdy tylko wybierzesz lub odciągniesz tę kartę, zanim rozpatrzysz inne karty draftu, poświęć ją: zestaw "
-        "draftowy, z którego pochodzi, wtasowuje się do stosu draftu jego właściciela i zastępuje nowym o tej samej "
-        "liczbie kart."
+        "Gdy tylko wybierzesz lub odciągniesz tę kartę, zanim rozpatrzysz inne karty draftu, poświęć ją. "
+        "Zestaw draftowy, z którego pochodzi, wtasuj do stosu draftu jego właściciela i zastąp nowym o tej "
+        "samej liczbie kart."
     ),
     "cancel-next.one": "[anuluj|anulować] następne obrażenie",
     "cancel-assigned.one": "[anuluj|anulować] {what} przydzielone {of:dat} w walce",
