@@ -178,9 +178,9 @@ def test_cases_and_numbers_agree() -> None:
     assert "zyskaj 1 zasób" in polish["Captain Cato Sicarius"]
     assert "zyskaj 3 zasoby" in polish["Carnivore Pack"]
     assert "4 żetony „Snotlingi”" in polish["Snotling Attack"]
-    assert "przydziel tego lidera do innej planety" in polish["Foresight"]
+    assert "przydziel go do innej planety" in polish["Foresight"]
     assert "2 жетона «Культист»" in russian["Promise of Glory"]
-    assert "назначьте этого полководца на другую планету" in russian["Foresight"]
+    assert "назначьте его на другую планету" in russian["Foresight"]
     assert "неуникальные отряды в обоих штабах" in russian["Doom"]
 
 
@@ -191,7 +191,7 @@ def test_two_units_of_a_sentence_are_told_apart() -> None:
     assert "эта карта нанесёт повреждения отряду" in said("ru")["Black Heart Ravager"]
     assert "i zadaj jej 1 obrażenie" in said("pl")["Sicarius's Chosen"]
     assert "и нанесите ему 1 повреждение" in said("ru")["Sicarius's Chosen"]
-    assert "deal 1 damage to that unit" in said("en")["Sicarius's Chosen"]
+    assert "deal 1 damage to it" in said("en")["Sicarius's Chosen"]
 
 
 @pytest.mark.parametrize(

@@ -69,6 +69,7 @@ def body_text(ability: Ability, context: SentenceContext) -> str:
         opening, it = _when(ability.when, _opening_phases(ability, context), context)
         if it is not None and not it.spec.fixed:
             _not_this(it, ability.when, context)
+            it.alone = _names_one_card(it)
         return context.renderer.opened(opening, _paid(ability, context.after(it) if it is not None else context))
     return _triggered(ability, context)
 
@@ -130,6 +131,7 @@ def _triggered(ability: Ability, context: SentenceContext) -> str:
         opening = context.renderer.say(f"{key}.first.{PERIODS[limits.period_of(ability.limit)]}", of=it)
     if it is not None and not it.spec.fixed:
         _not_this(it, ability.when, context)
+        it.alone = _names_one_card(it)
     doer = it.spec.doer if it is not None else None
     if isinstance(doer, NounPhrase) and not doer.spec.fixed:
         doer.far = True
@@ -360,6 +362,12 @@ def _not_this(that: NounPhrase, when: When, context: SentenceContext) -> None:
     that.apart = True
     if renderer.vocabulary.occurrences.get(when.kind) == "deployed":
         that.again = "deployed"
+
+
+def _names_one_card(it: NounPhrase) -> bool:
+    """True if a trigger speaks of one card and of nothing else that a pronoun could mean."""
+    spec = it.spec
+    return not (it.plural or spec.doer or spec.zone or spec.company or spec.notes or spec.sides)
 
 
 @renders_effect(Create)

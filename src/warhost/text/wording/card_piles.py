@@ -30,7 +30,7 @@ def _named(of: sets.Named, spec: NounSpec, context: SentenceContext) -> None:
 
 @renders_negation(sets.Named)
 def _not_named(of: sets.Named, spec: NounSpec, context: SentenceContext) -> None:
-    spec.notes.append(context.renderer.say("but-named", name=context.renderer.name(of.title)))
+    spec.notes.append(Quality(context.renderer.say("but-named", name=context.renderer.name(of.title))))
 
 
 @renders_selector(sets.Topmost)

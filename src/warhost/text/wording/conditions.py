@@ -88,6 +88,9 @@ def _there_are(of: shared.ThereAre, context: SentenceContext) -> list[Clause]:
     if spec.fixed == "questing" and spec == QUESTING:
         brief = renderer.phrases["unit-on-this-quest.brief"]
         return [Clause(renderer.phrases["unit-on-this-quest"], brief=brief)]
+    if spec.fixed == "questing" and spec == replace(QUESTING, trait=spec.trait, faction=spec.faction):
+        one = NounPhrase(context.beside(), replace(spec, fixed=""), "a")
+        return [Clause(renderer.say("one-on-this-quest", of=one))]
     if spec.fixed:
         subject = NounPhrase(context, spec, "a")
         subject.spec = replace(spec, notes=[])
@@ -141,7 +144,7 @@ def _number_is(of: shared.NumberIs, context: SentenceContext) -> list[Clause]:
         said = renderer.say("number-is", what=found.meaning or str(found.numeral), least=least)
         return [Clause(said + least.tail)]
     if isinstance(of.number, TokensOn):
-        tokens = renderer.count(of.least, "token")
+        tokens = renderer.count(of.least, "token-of" if "token-of" in renderer.counted else "token")
         key = "tokens-are.five" if renderer.plural_form(of.least) == MANY else "tokens-are"
         return [Clause(renderer.say(key, tokens=tokens, of=mention(of.number.of, context)))]
     meaning = number_parts(of.number, context).meaning

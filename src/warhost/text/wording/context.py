@@ -40,6 +40,7 @@ class NounPhrase:
         self.role = ""
         self.repeats = False  # True if the next mention is no pronoun, which would mean something else
         self.apart = False  # True if it can be the same type of card, so that "this unit" would mean the card itself
+        self.alone = False  # True if the trigger mentions no other card, so that "it" can only mean this one
         self.near = True  # True if nothing else has been mentioned since
         self.far = False  # True if something else has been mentioned in the same clause
 
@@ -72,7 +73,20 @@ class NounPhrase:
         if self.role and self.again == "that" and self.rivals():
             return False
         return self.briefly or (
-            leaning and (self.leans or (self.apart and self.near and not self.far and self.again == "that"))
+            leaning
+            and (
+                self.leans or ((self.apart or self.is_alone()) and self.near and not self.far and self.again == "that")
+            )
+        )
+
+    def is_alone(self) -> bool:
+        """True if this is the one card spoken of, and nothing named since has its number and gender."""
+        renderer, spoken = self.context.renderer, self.context.spoken
+        later = spoken[spoken.index(self) + 1 :] if self.alone and self in spoken else []
+        return self.alone and not any(
+            each.plural == self.plural and (renderer.tells_that or each.gender == self.gender)
+            for each in later
+            if not each.spec.fixed and each.spec != self.spec
         )
 
     def rivals(self) -> list[NounPhrase]:

@@ -48,6 +48,7 @@ OF_OTHERS: Final = (
 APART: Final = (choices.May, choices.Or, choices.Choose, choices.Target, combinators.If)  # effects rendered per object
 LONG: Final = (combinators.If, combinators.Each, choices.Or, combinators.Then, lasting.Create)
 
+PLACES: Final = frozenset({"planet", "section", "zone"})  # nouns of places, which "it" would hardly mean
 GIVEN: Final = 2  # minimum common words for which grants to one card are merged, such as "give it"
 JOINT: Final = "\x1e"  # placeholder between imperatives; replaced by a comma or "and" when their number is known
 ONLY_ONCE: Final[list[type]] = []  # types of effects that cannot be applied twice to one card
@@ -280,7 +281,12 @@ def _tells(effect: Effect, context: SentenceContext) -> bool:
     less = isinstance(effect.amount, int) and effect.amount < 0
     stat = context.renderer.vocabulary.stats[effect.stat]
     known = context.renderer.vocabulary
-    return effect.stat in (*known.forbidding, *known.told) or (less and f"give.{stat}.less" in context.renderer.phrases)
+    told = context.renderer.phrases.get(f"give.{stat}", "").startswith("[{of}")
+    return (
+        told
+        or effect.stat in (*known.forbidding, *known.told)
+        or (less and f"give.{stat}.less" in context.renderer.phrases)
+    )
 
 
 @renders_effect(combinators.Then)
@@ -304,6 +310,7 @@ def _target(of: choices.Target, context: SentenceContext) -> str:
         told = replace(context, doing=False) if isinstance(of.effect, lasting.Create) else context  # it is the subject
         target = NounPhrase(context, noun_spec(of.of, told), how, numeral=count.numeral, up_to=of.up_to)
     target.role = "targeted" if of.aimed else "chosen"
+    target.alone = count.numeral == 1 and _goes_on(of.effect, target.spec, context)
     if not context.renderer.tells_that and context.that is not None and context.that.spec.fixed == "this":
         target.again, target.leans = "chosen", not context.slots and count.numeral == 1
     if not context.renderer.tells_that and isinstance(of.effect, verbs.DiscardTop):
@@ -329,11 +336,17 @@ def _target(of: choices.Target, context: SentenceContext) -> str:
     return context.renderer.say("choose-first", context.mood, of=target, text=text)
 
 
+def _goes_on(effect: Effect, spec: NounSpec, context: SentenceContext) -> bool:
+    """True if the effect does several things to the one chosen card, so that "it" is clear after the first."""
+    return isinstance(effect, combinators.Seq) and not context.slots and not PLACES & set(spec.heads)
+
+
 @renders_effect(choices.Choose)
 def _choose(of: choices.Choose, context: SentenceContext) -> str:
     """The choice is rendered where it is used; if only its zone matters, it comes first."""
     chosen = NounPhrase(context, noun_spec(of.of, context), "target" if of.aimed else "one")
     chosen.role = "targeted" if of.aimed else "chosen"
+    chosen.alone = _goes_on(of.effect, chosen.spec, context)
     inner = context.about(chosen)
     text = effect_text(of.effect, inner)
     if chosen.said:

@@ -375,9 +375,9 @@ def leaving(moved: NounPhrase) -> NounPhrase:
 
 
 def names_its_source(moved: NounPhrase) -> bool:
-    """True if the noun phrase says from which hand or discard pile a card comes."""
+    """True if the noun phrase says from which hand, discard pile or found cards a card comes."""
     phrases = moved.context.renderer.phrases
-    sources = [said for key, said in phrases.items() if key.startswith(("in-hand.", "in-discard."))]
+    sources = [said for key, said in phrases.items() if key.startswith(("in-hand.", "in-discard.", "among-found"))]
     return not moved.said and any(source in note for note in moved.spec.notes for source in sources)
 
 

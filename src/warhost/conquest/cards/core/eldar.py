@@ -98,8 +98,8 @@ text(
 # Banshee Power Sword: attachment, 1, shields 1. Wargear, Weapon.
 # Attach to an army unit.
 # Attached unit gets +1 ATK.
-# Interrupt: When attached unit declares an attack against a non-warlord unit, discard X cards of your choice from your
-# hand to give attached unit +X ATK for that attack.
+# Interrupt: When attached unit declares an attack against a non-warlord unit, discard X cards from your hand to give
+# attached unit +X ATK for that attack.
 text(
     "core-143",
     attaches(ARMY_UNITS),

@@ -11,7 +11,7 @@ text("core-001", respond(after(IS_DESTROYED, UNITS & ENEMY & HERE), earn(1)))
 
 # Sicarius's Chosen: signature army, 3, ATK 2, HP 3, command 1. Soldier, Ultramarines.
 # Reaction: After this unit enters play, move target enemy army unit at an adjacent planet to this planet and deal 1
-# damage to that unit.
+# damage to it.
 text("core-008", respond(after(ENTERS_PLAY, THIS), target(ARMY_UNITS & ENEMY & ADJACENT, seq(move(to=HERE), deal(1)))))
 
 # Cato's Stronghold: signature support, 2. Location.
@@ -36,7 +36,7 @@ text(
 text("core-011", attaches(UNITS & UNIQUE, one_relic=True), constant(grant(HOST, ATTACK), grant(HOST, ARMORBANE)))
 
 # Honored Librarian: loyal army, 3, ATK 4, HP 2, command 1. Psyker, Ultramarines.
-# While you control a unit at this planet not named Honored Librarian, enemy units cannot attack this unit.
+# While you control a unit not named Honored Librarian at this planet, enemy units cannot attack this unit.
 text("core-014", constant(cannot("be attacked"), only=at_least(1, UNITS & YOURS & HERE - named("Honored Librarian"))))
 
 # Blood Angels Veterans: army, 3, ATK 3, HP 3, command 1. Soldier, Blood Angels.

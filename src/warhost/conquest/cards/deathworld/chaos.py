@@ -56,8 +56,8 @@ text(
 )
 
 # Ominous Wind: event, 2, shields 1. Power, Nurgle.
-# Action: Draw X cards, where X is the highest printed cost among units you control. Then discard 4 cards of your choice
-# from your hand.
+# Action: Draw X cards, where X is the highest printed cost among units you control. Then discard 4 cards from your
+# hand.
 text("deathworld-078", action(then(draw(greatest_cost(UNITS & YOURS)), times(4, discard_one()))))
 
 # Sickening Helbrute: army, 7, ATK 2, HP 9, command 2. Vehicle, Nurgle, Elite.

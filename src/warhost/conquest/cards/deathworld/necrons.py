@@ -52,7 +52,7 @@ text("deathworld-065", respond(after(IS_HEALED, ARMY_UNITS & NECRONS & YOURS, YO
 text("deathworld-066", forced(after(ENTERS_PLAY, THIS), deal(2, THIS, uncancellable=True)))
 
 # Dissection Chamber: signature support, 2. Location.
-# Forced Reaction: After an army unit enters play, deal 1 damage to that unit.
+# Forced Reaction: After an army unit enters play, deal 1 damage to it.
 text("deathworld-067", forced(after(ENTERS_PLAY, ARMY_UNITS), deal(1, THAT)))
 
 # Vivisection: signature event, 3, shields 1. Tactic.
@@ -94,7 +94,7 @@ text("deathworld-129", action(move(THIS, PLANETS & ADJACENT), cost=discard_one(A
 # Shard of the Deceiver: army, 7, ATK X, HP X, command 2. C'tan, Elite.
 # This unit has X ATK and X HP, where X is the number of cards in your discard pile.
 # Forced Reaction: After a phase begins or a combat round begins at this planet, if you have a card in your hand,
-# discard 1 card of your choice from your hand. Otherwise, discard this unit.
+# discard 1 card from your hand. Otherwise, discard this unit.
 text(
     "deathworld-130",
     constant(has_numbers(THIS, attack=count(IN_DISCARD), hit_points=count(IN_DISCARD))),

@@ -15,8 +15,7 @@ text(
 
 # Kommando Sneakaz: army, 3, ATK 2, HP 3. Soldier.
 # Ambush.
-# Reaction: After this unit is deployed, ready target Ork unit you control at this planet and deal 1 damage to that
-# unit.
+# Reaction: After this unit is deployed, ready target Ork unit you control at this planet and deal 1 damage to it.
 text("deathworld-007", respond(after(DEPLOYED, THIS), target(UNITS & ORKS & YOURS & HERE, seq(ready(), deal(1)))))
 
 # Gorgul Da Slaya, unique: loyal army, 4, ATK 4, HP 5. Soldier, Nob.

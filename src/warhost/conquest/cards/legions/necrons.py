@@ -55,7 +55,7 @@ text(
 )
 
 # Slumbering Tomb: signature support, 1. Location.
-# Action: Exhaust this support to draw 2 cards. Then discard 2 cards of your choice from your hand.
+# Action: Exhaust this support to draw 2 cards. Then discard 2 cards from your hand.
 text("legions-008", action(then(draw(2), times(2, discard_one())), cost=exhaust(THIS)))
 
 # Awake the Sleepers: signature event, 1, shields 1. Tactic.
@@ -99,8 +99,8 @@ text(
 )
 
 # Patrolling Wraith: army, 2, ATK 2, HP 3. Drone.
-# Reaction: After this unit destroys an enemy unit by an attack, your opponent must reveal their hand and discard all
-# cards with the same name as that unit from their hand, if able.
+# Reaction: After this unit destroys an enemy unit by an attack, your opponent must reveal their hand and discard from
+# it all cards with the same name as that unit, if able.
 text(
     "legions-015",
     respond(
@@ -223,8 +223,8 @@ text("legions-027", constant(grant(THIS, AREA_EFFECT, factions(UNITS & YOURS - N
 
 # Dread Monolith: army, 8, ATK 5, HP 7, command 5. Vehicle, Elite.
 # No Wargear Attachments.
-# Combat Action: Discard the top 3 cards of your deck. Put one non-Vehicle Necron army unit among them into play at this
-# planet. (Limit once per round.)
+# Combat Action: Discard the top 3 cards of your deck. Put one non-Vehicle Necron army unit among those cards into play
+# at this planet. (Limit once per round.)
 text(
     "legions-028",
     action(
@@ -239,7 +239,7 @@ text(
 text("legions-029", action(choose(UNITS & NECRONS & YOURS, heal_up_to(2)), limit=max_one(EACH_ROUND)))
 
 # Recycle: event, 1, shields 1. Power.
-# Action: Discard 2 cards of your choice from your hand. Then draw 3 cards.
+# Action: Discard 2 cards from your hand. Then draw 3 cards.
 text("legions-030", action(then(times(2, discard_one()), draw(3))))
 
 # Mechanical Enhancement: event, 2, shields 2. Tactic.
@@ -302,8 +302,7 @@ text(
 # Hyperphase Sword: attachment, 2, shields 1. Wargear, Weapon.
 # Attach to a Necron army unit.
 # Attached unit gets +1 ATK and gains Armorbane.
-# Action: Discard 1 card of your choice from your hand to attach this attachment to another eligible unit at this
-# planet.
+# Action: Discard 1 card from your hand to attach this attachment to another eligible unit at this planet.
 text(
     "legions-036",
     attaches(ARMY_UNITS & NECRONS),
@@ -363,7 +362,7 @@ text(
 
 # Master Program, unique: support, 2. Upgrade.
 # Action: Exhaust this support and sacrifice a Drone card to remove all damage from target Necron army unit you control
-# and ready that unit.
+# and ready it.
 text(
     "legions-043",
     action(

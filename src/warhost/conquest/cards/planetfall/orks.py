@@ -5,8 +5,8 @@ from ...language.vocabulary import *
 
 # Rickety Warbuggy: loyal army, 1, ATK 3, HP 1. Vehicle.
 # No Wargear Attachments.
-# Goes Fasta! – While your opponent has the initiative and you control an army unit at this planet not named Rickety
-# Warbuggy, this unit cannot be damaged by units.
+# Goes Fasta! – While your opponent has the initiative and you control an army unit not named Rickety Warbuggy at this
+# planet, this unit cannot be damaged by units.
 text(
     "planetfall-014",
     constant(

@@ -113,8 +113,8 @@ text(
 )
 
 # Chaplain Mavros: signature warlord, ATK 2, HP 7, bloodied 1/6. Soldier, Black Templars.
-# Action: Deal 1 damage to target Space Marine unit you control at a tech planet and give that unit +1 ATK until the end
-# of the phase. (Limit twice per phase.)
+# Action: Deal 1 damage to target Space Marine unit you control at a tech planet and give it +1 ATK until the end of the
+# phase. (Limit twice per phase.)
 text(
     "planetfall-093",
     action(
@@ -150,7 +150,7 @@ text(
 text("planetfall-096", respond(after(by_attack(IS_ASSIGNED_DAMAGE), UNITS & YOURS), prevent(1), cost=exhaust(THIS)))
 
 # Vow of Honor: signature event, 1, shields 1. Power, Vow.
-# Reaction: After a Space Marine unit you control is damaged, give that unit +3 ATK for its next attack this phase.
+# Reaction: After a Space Marine unit you control is damaged, give it +3 ATK for its next attack this phase.
 text("planetfall-097", respond(after(IS_DAMAGED, UNITS & SPACE_MARINES & YOURS), gain(ATTACK, 3, NEXT_ATTACK, THAT)))
 
 # Ancient Crozius Arcanum: signature attachment, 1, shields 3. Wargear, Weapon.

@@ -120,7 +120,7 @@ text(
 )
 
 # Nesting Chamber: support, 1. Upgrade.
-# Action: Exhaust this support to infest one planet with two Genestealer units or more.
+# Action: Exhaust this support to infest one planet with at least two Genestealer units.
 text(
     "planetfall-137",
     action(choose(PLANETS & with_at_least(2, UNITS & trait("Genestealer")), infest()), cost=exhaust(THIS)),

@@ -111,7 +111,8 @@ text("assault-on-ulthuan-017", action(return_to_hand(UNITS), only=YOUR_TURN))
 
 # For Ulthuan!: tactic, 1 (1).
 # Play only at the beginning of your battlefield phase.
-# Action: Until the end of the turn, you may attack two zones of an opponent at the same time, each with other units.
+# Action: Until the end of the turn, you may attack two zones of an opponent at the same time, each with different
+# units.
 text(
     "assault-on-ulthuan-018", action(floating(constant(can("attack two zones"))), only=at_beginning(BATTLEFIELD_PHASE))
 )

@@ -108,7 +108,7 @@ text(
 )
 
 # Unstable Flux: quest, 1 (1). Epic.
-# Quest. Forced: After anybody plays a Spell card, place 1 resource token on this quest if a unit is on it.
+# Quest. Forced: After a player plays a Spell card, place 1 resource token on this quest if a unit is on it.
 # Quest. Action: Remove 2 resource tokens from this quest to force each player to discard the top card of their deck,
 # then deal X uncancellable damage to one non-burning section of their capital, where X is the printed cost of that
 # card.

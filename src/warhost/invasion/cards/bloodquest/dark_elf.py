@@ -154,5 +154,5 @@ text("shield-of-the-gods-102", constant(limits("hand", 5)), action(draw_up_to(5)
 text("shield-of-the-gods-113", constant(can("follow into combat", THIS, LEGENDS & DARK_ELF & YOURS)))
 
 # Naggarond Forge: support, 1 (1), power 1. Location.
-# Forced: At the end of your turn, either discard 1 card of your choice from your hand or sacrifice this support.
+# Forced: At the end of your turn, either discard 1 card from your hand or sacrifice this support.
 text("shield-of-the-gods-114", forced(YOUR_TURN_ENDS, either(discard_one(), sacrifice(THIS))))

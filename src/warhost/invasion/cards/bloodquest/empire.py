@@ -11,8 +11,7 @@ text(
 )
 
 # Rage of the Bear: tactic, 1 (2). Spell.
-# Action: Heal 1 damage on target Mage unit and have that unit deal 2 additional damage in combat until the end of the
-# turn.
+# Action: Heal 1 damage on target Mage unit; that unit deals 2 additional damage in combat until the end of the turn.
 text("rising-dawn-008", action(target(UNITS & trait("Mage"), seq(heal(1), gain(COMBAT_DAMAGE, 2)))))
 
 # Averheim Soldiers: unit, 2 (1), power 0, hit points 2. Warrior.
@@ -84,7 +83,7 @@ text(
 )
 
 # The Sealed Vaults: tactic, 0 (2).
-# Action: Discard the top 3 cards of your deck. Gain 1 resource for each card with a Quest ability among them.
+# Action: Discard the top 3 cards of your deck. Gain 1 resource for each card with a Quest ability among those cards.
 text("portent-of-doom-088", action(discard_top(3, earn(found(with_zone_ability(QUEST))))))
 
 # Steel Standard: unit, 2 (1), power 0, hit points 2. Standard Bearer, Knight.

@@ -33,7 +33,7 @@ text(
 
 # Gathering the Winds, unique: support, 0 (2), power 0. Condition.
 # Forced: After you play a Spell card, place 1 resource token on this support.
-# Action: Remove X resource tokens from this support to play target Spell card from your discard pile for no cost, where
+# Action: Remove X resource tokens from this support to play target Spell card from your discard pile at no cost, where
 # X is the printed cost of that card. Then sacrifice this support.
 text(
     "rising-dawn-010",

@@ -35,7 +35,7 @@ text(
 # Limit 1 per deck.
 # Start the game with this card in play and a card of your choice from your deck attached to it facedown. You cannot
 # take a mulligan.
-# Quest. Action: After you draw 1 card or more, place 1 resource token on this quest. Use only if a unit is on this
+# Quest. Action: After you draw at least 1 card, place 1 resource token on this quest. Use only if a unit is on this
 # quest.
 # Quest. Action: Remove 3 resource tokens from this quest and sacrifice this quest to take the card that was attached to
 # it into your hand; if it is an Artefact support, you may attach it to a Hero card or a legend instead.
@@ -152,8 +152,8 @@ text(
 
 # Arcane Power: tactic, 1 (0). Spell.
 # Limited.
-# Action: Draw 1 card. Then if you control a legend or Artefact support, put target card from your discard pile not
-# named Arcane Power into your hand.
+# Action: Draw 1 card. Then if you control a legend or Artefact support, put target card not named Arcane Power from
+# your discard pile into your hand.
 text(
     "the-accursed-dead-057",
     action(
@@ -283,7 +283,7 @@ text(
 # Order only.
 # Quest. Action: When a section of your capital is attacked, sacrifice this quest to turn target development in the
 # attacked zone faceup. If it is a Wood Elf unit, it must defend until the end of the turn, if able. Otherwise,
-# sacrifice it. Use only if the unit on this quest is a Wood Elf unit.
+# sacrifice it. Use only if a Wood Elf unit is on this quest.
 text(
     "portent-of-doom-100",
     action(
@@ -348,7 +348,7 @@ text(
 
 # Guardians of the Gods: quest, 1 (0). Lizardmen.
 # Order only.
-# Quest. While the unit on this quest is a Lizardmen unit, damage assigned to units by the effects of Savage is doubled.
+# Quest. While a Lizardmen unit is on this quest, damage assigned to units by the effects of Savage is doubled.
 text(
     "shield-of-the-gods-120",
     constant(multiply_damage(UNITS, keyword=SAVAGE), zone=QUEST, only=at_least(1, QUESTING_HERE & trait("Lizardmen"))),

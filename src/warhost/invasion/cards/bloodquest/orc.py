@@ -100,7 +100,7 @@ text(
 # Quest. Action: At the beginning of your turn, place 1 resource token on this quest. Use only if a unit is on this
 # quest.
 # Quest. Action: Remove X resource tokens from this quest to discard the top X cards of your deck. Choose one of your
-# zones. Put all Orc units among them into that zone at the same time. Then sacrifice this quest.
+# zones. Put all Orc units among those cards into that zone at the same time. Then sacrifice this quest.
 text(
     "vessel-of-the-winds-078",
     action(place_tokens(1), when=YOUR_TURN_BEGINS, zone=QUEST, only=at_least(1, QUESTING_HERE)),

@@ -33,7 +33,7 @@ text(
 )
 
 # Shaggoth: unit, 5 (3), power 3, hit points 5. Creature, Dragon, Ogre.
-# Forced: After this unit enters play, either destroy this unit or discard 2 cards of your choice from your hand.
+# Forced: After this unit enters play, either destroy this unit or discard 2 cards from your hand.
 # Battlefield. This unit gets +1 power for each corrupted unit you control.
 text(
     "the-inevitable-city-009",

@@ -31,8 +31,7 @@ text(
 
 # Master Alchemist: unit, 3 (4), power 2, hit points 2. Mage.
 # You may spend resource tokens on this unit to play cards.
-# Action: At the beginning of your turn, discard 1 card of your choice from your hand to place 1 resource token on this
-# unit.
+# Action: At the beginning of your turn, discard 1 card from your hand to place 1 resource token on this unit.
 text(
     "karaz-a-karak-072",
     constant(pays_with("tokens")),

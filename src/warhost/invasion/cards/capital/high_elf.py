@@ -55,8 +55,8 @@ text("realm-of-the-phoenix-king-030", constant(grant(THIS, POWER, count(UNITS & 
 
 # Phoenix Ward: support, 0 (3), power 0. Spell, Fortification.
 # This zone cannot be attacked.
-# Action: Discard 1 card of your choice from your hand to treat the printed text box of this support (except for traits)
-# as blank until the end of the turn. Only an opponent may use this ability.
+# Action: Discard 1 card from your hand to treat the printed text box of this support (except for traits) as blank until
+# the end of the turn. Only an opponent may use this ability.
 text(
     "realm-of-the-phoenix-king-031",
     constant(cannot("attack this zone")),

@@ -20,8 +20,8 @@ text("the-inevitable-city-017", constant(costs(THIS, -3, into=in_zone_with(UNITS
 # Mannfred Von Carstein, unique: unit, 3 (0), power 1, hit points 3. Undead, Vampire.
 # Destruction only.
 # This unit gets +X power, where X is the number of resource tokens on it.
-# Action: Discard 1 card of your choice from your hand to put target unit from an opponent's discard pile on the bottom
-# of its owner's deck. Then place 1 resource token on this unit.
+# Action: Discard 1 card from your hand to put target unit from an opponent's discard pile on the bottom of its owner's
+# deck. Then place 1 resource token on this unit.
 text(
     "the-inevitable-city-018",
     constant(grant(THIS, POWER, tokens_on(THIS))),
@@ -84,7 +84,7 @@ text("the-iron-rock-058", action(deal(1, THAT), when=after(ENTERS_PLAY, UNITS & 
 
 # Pool of Tranquility: support, 2 (0), power 1. Lizardmen, Location.
 # Order only.
-# Action: Spend 2 resources to draw 1 card. Then discard 1 card of your choice from your hand.
+# Action: Spend 2 resources to draw 1 card. Then discard 1 card from your hand.
 text(
     "the-iron-rock-059",
     action(then(draw(1), discard_one()), spend=2),

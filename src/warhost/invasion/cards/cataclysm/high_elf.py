@@ -5,7 +5,7 @@ from ...language.vocabulary import *
 
 # Lirdir, unique: unit, 4 (2), power 2, hit points 4. Hero, Mage.
 # Limit one Hero per zone.
-# Action: After you heal damage on a unit, give that unit +1 power until the end of the turn.
+# Action: After you heal damage on a unit, give it +1 power until the end of the turn.
 text("cataclysm-025", action(gain(POWER, 1, of=THAT), when=after(IS_HEALED, UNITS, YOU)))
 
 # Iron-talon Eagle: unit, 2 (1), power 1, hit points 2. Creature.

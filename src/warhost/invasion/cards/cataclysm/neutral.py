@@ -32,8 +32,8 @@ text("cataclysm-052", constant(cannot("repeat a title")))
 
 # Reinforcements: tactic, 0 (0).
 # Play only if more sections of your capital are burning than of an opponent's capital.
-# Action: Reveal the top 5 cards of your deck. Put one unit among them of the same race as your capital into play in one
-# of your zones. Shuffle your deck.
+# Action: Reveal the top 5 cards of your deck. Put one unit among those cards of the same race as your capital into play
+# in one of your zones. Shuffle your deck.
 text(
     "cataclysm-053",
     action(

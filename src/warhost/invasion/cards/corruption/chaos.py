@@ -76,7 +76,7 @@ text(
 )
 
 # Berserk Fury: tactic, 2 (3).
-# Action: Give target unit +3 power until the end of the turn. Deal 2 damage to that unit at the end of the turn.
+# Action: Give target unit +3 power until the end of the turn. Deal 2 damage to it at the end of the turn.
 text("the-warpstone-chronicles-094", action(target(UNITS, seq(gain(POWER, 3), later(after(ends("turn")), deal(2))))))
 
 # Daemonsword, unique: support, 2 (1), power 0. Attachment, Relic.

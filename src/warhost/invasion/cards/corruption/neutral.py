@@ -133,7 +133,7 @@ text(
 text("the-deathmaster-s-dance-080", constant(grant(THIS, STRIKES_ALL)))
 
 # Ancient Waystone: support, 2 (0), power 1.
-# Action: Spend 1 resource to deal 1 damage to target unit in any player's corresponding zone. Use only if anybody has
+# Action: Spend 1 resource to deal 1 damage to target unit in any player's corresponding zone. Use only if a player has
 # played a Spell card this turn. Limit once per turn.
 text(
     "the-warpstone-chronicles-099",

@@ -98,7 +98,7 @@ text(
 )
 
 # Tainted Well: support, 4 (2), power 2. Building.
-# Action: After a unit becomes corrupted, deal 1 damage to that unit.
+# Action: After a unit becomes corrupted, deal 1 damage to it.
 text("the-fourth-waystone-092", action(deal(1, THAT), when=after(IS_CORRUPTED, UNITS)))
 
 # Beast of Rot: unit, 5 (2), power 2, hit points 4. Creature.

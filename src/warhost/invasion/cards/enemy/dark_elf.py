@@ -23,7 +23,7 @@ text(
 )
 
 # Helbane's Raiders: unit, 4 (2), power 2, hit points 2. Elite, Warrior.
-# Action: After an opponent discards 1 card or more from their hand, deal 1 damage to target unit.
+# Action: After an opponent discards at least 1 card from their hand, deal 1 damage to target unit.
 text(
     "the-fall-of-karak-grimaz-037",
     action(target(UNITS, deal(1)), when=after(discarded("from a hand, at once"), whom=OPPONENT)),
@@ -78,7 +78,7 @@ text("redemption-of-a-mage-077", attaches(SUPPORTS & trait("Building")), constan
 text("the-fourth-waystone-093", action(target(UNITS, seq(deal(1), gain(POWER, -1)))))
 
 # Disciple of Malekith: unit, 5 (2), power 3, hit points 3. Warrior, Elite.
-# Action: After an opponent discards 1 card or more from their hand, give this unit +1 power until the end of the turn.
+# Action: After an opponent discards at least 1 card from their hand, give this unit +1 power until the end of the turn.
 text(
     "the-fourth-waystone-094",
     action(gain(POWER, 1, of=THIS), when=after(discarded("from a hand, at once"), whom=OPPONENT)),

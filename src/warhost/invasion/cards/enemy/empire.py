@@ -71,7 +71,7 @@ text(
 )
 
 # Higher Ground: support, 1 (2), power 0. Environment.
-# Battlefield. Action: After a Knight unit enters this zone, give that unit +1 power until the end of the turn.
+# Battlefield. Action: After a Knight unit enters this zone, give it +1 power until the end of the turn.
 text(
     "redemption-of-a-mage-065",
     action(gain(POWER, 1, of=THAT), when=after(ENTERS_ZONE, UNITS & trait("Knight") & HERE), zone=BATTLEFIELD),

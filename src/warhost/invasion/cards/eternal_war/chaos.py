@@ -39,7 +39,7 @@ text(
 # Summons of Chaos: tactic, 2 (4). Epic Spell.
 # Limited.
 # Action: Name a number X, up to the number of cards in your deck. Reveal the top X cards of your deck. Put one Chaos
-# unit with printed cost X or lower among them into play in your battlefield and discard the rest.
+# unit with printed cost X or lower among those cards into play in your battlefield and discard the rest.
 text(
     "oaths-of-vengeance-034",
     action(
@@ -135,8 +135,8 @@ text(
 # Sigvald the Magnificent, unique: legend, 3 (2), power 1/1/2, hit points 3.
 # Forced: After this legend enters play, for the rest of the game, you win only when 3 sections of an opponent's capital
 # are burning, instead of 2.
-# Action: When this legend attacks, discard the top card of your deck. Have this legend deal X additional damage in
-# combat until the end of the phase, where X is the printed cost of that card.
+# Action: When this legend attacks, discard the top card of your deck. This legend deals X additional damage in combat
+# until the end of the phase, where X is the printed cost of that card.
 text(
     "the-ruinous-hordes-081",
     forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),

@@ -108,7 +108,7 @@ text("faith-and-steel-119", attaches(UNITS & YOURS), constant(grant(HOST, RAIDER
 # Limited.
 # Play only during your turn.
 # Action: Each player must shuffle the top 10 cards of their discard pile into their deck and reveal the top 10 cards of
-# their deck, then put all units among them into play, each in a zone of their choice, and discard the rest.
+# their deck, then put all units among those cards into play, each in a zone of their choice, and discard the rest.
 # This tactic costs 1 resource less for each card in your discard pile.
 text(
     "faith-and-steel-120",

@@ -59,7 +59,7 @@ text(
 # Wurrzag, unique: legend, 3 (2), power 1/1/2, hit points 3.
 # Forced: After this legend enters play, for the rest of the game, you win only when 3 sections of an opponent's capital
 # are burning, instead of 2.
-# Action: When this legend attacks, play one non-Epic Spell Orc tactic from your hand for no cost.
+# Action: When this legend attacks, play one non-Epic Spell Orc tactic from your hand at no cost.
 text(
     "battle-for-the-old-world-041",
     forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),
@@ -72,8 +72,8 @@ text(
 # Da Great Waaagh!, unique: quest, 0 (3). Mission.
 # Play into any zone of an opponent, under your control.
 # When you assign combat damage to this zone, you may place any amount of it on this quest instead.
-# Forced: After 3 damage or more have been placed on this quest, sacrifice this quest. Then have one more battlefield
-# phase this turn.
+# Forced: After 3 damage or more have been placed on this quest, sacrifice this quest. Then take an additional
+# battlefield phase this turn.
 text(
     "battle-for-the-old-world-042",
     plays_into(ALL, enemy=True),
@@ -134,8 +134,8 @@ text(
 
 # Orc Warboss: unit, 4 (2), power 2, hit points 3. Elite.
 # Battlefield only.
-# Action: After this unit survives combat while attacking, sacrifice this unit to have one more battlefield phase this
-# turn. Use only if this attack dealt damage to a section of an opponent's capital.
+# Action: After this unit survives combat while attacking, sacrifice this unit to take an additional battlefield phase
+# this turn. Use only if this attack dealt damage to a section of an opponent's capital.
 text(
     "the-ruinous-hordes-093",
     action(

@@ -4,8 +4,8 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Scar-Leader Kroq-Gar: legend, 4 (0), power 1/1/1, hit points 4. Lizardmen.
-# Action: When this legend attacks, reveal any number of Lizardmen units from your hand. Have this legend deal X
-# additional damage in combat until the end of the phase, where X is the number of those cards.
+# Action: When this legend attacks, reveal any number of Lizardmen units from your hand. This legend deals X additional
+# damage in combat until the end of the phase, where X is the number of those cards.
 text(
     "hidden-kingdoms-001",
     action(
@@ -244,8 +244,8 @@ text(
 
 # Invocation of Nehek: tactic, 1 (0). Undead, Spell.
 # Undead only.
-# Action: Name a unit. Discard the top 5 cards of your deck. Put all units with the named title among them into play,
-# each in a zone of your choice.
+# Action: Name a unit. Discard the top 5 cards of your deck. Put all units with the named title among those cards into
+# play, each in a zone of your choice.
 text(
     "hidden-kingdoms-035",
     action(name("card", discard_top(5, put_into_play(UNIT_CARDS & NAMED & FOUND, each=True)), kinds=UNIT)),
@@ -253,8 +253,8 @@ text(
 
 # Blood Feast: tactic, 2 (0). Undead.
 # Destruction only.
-# Action: Have target Vampire unit deal X additional damage in combat until the end of the turn, where X is the number
-# of units in the discard pile of a player of your choice.
+# Action: Target Vampire unit deals X additional damage in combat until the end of the turn, where X is the number of
+# units in the discard pile of a player of your choice.
 text(
     "hidden-kingdoms-036",
     action(

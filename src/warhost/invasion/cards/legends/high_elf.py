@@ -12,8 +12,8 @@ text(
 )
 
 # Teclis: legend, 5 (4), power 1/1/1, hit points 3.
-# Action: At the beginning of your turn, reveal the top 5 cards of your deck. You may play one tactic among them without
-# paying any costs. Shuffle your deck.
+# Action: At the beginning of your turn, reveal the top 5 cards of your deck. You may play one tactic among those cards
+# without paying any costs. Shuffle your deck.
 text(
     "legends-023",
     action(

@@ -11,8 +11,8 @@ text("legends-043", constant(grant(THIS, POWER, count(UNITS & trait("Lizardmen")
 # Kroxigor: unit, 6 (0), power 3, hit points 4. Lizardmen, Warrior.
 # Order only.
 # Savage 2.
-# Action: Spend 1 resource and discard 1 card of your choice from your hand to cancel the next point of damage dealt to
-# this unit until the end of the turn.
+# Action: Spend 1 resource and discard 1 card from your hand to cancel the next point of damage dealt to this unit until
+# the end of the turn.
 text(
     "legends-044",
     action(floating(constant(cancel_damage(THIS, 1, next=True))), spend=1, cost=discard_one()),
@@ -72,7 +72,7 @@ text(
 # Destruction only.
 # Necromancy.
 # Action: When this unit attacks, discard the top 4 cards of your deck. Give this unit +1 power until the end of the
-# turn for each unit among them.
+# turn for each unit among those cards.
 text(
     "legends-052",
     action(discard_top(4, gain(POWER, found(UNIT_CARDS), of=THIS)), when=after(ATTACKS, THIS)),

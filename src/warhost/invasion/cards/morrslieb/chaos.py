@@ -140,7 +140,7 @@ text(
 
 # Call the Brayherd: tactic, 4 (3). Spell.
 # Play only during your turn.
-# Action: Reveal the top 5 cards of your deck. Put all units with printed cost 3 or lower among them into your
+# Action: Reveal the top 5 cards of your deck. Put all units with printed cost 3 or lower among those cards into your
 # battlefield at the same time. Shuffle your deck.
 text(
     "fiery-dawn-114",

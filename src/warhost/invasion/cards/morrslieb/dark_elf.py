@@ -45,7 +45,7 @@ text(
 )
 
 # Sorceress Convent: support, 2 (2), power 1. Building.
-# Action: After an opponent discards 1 card or more from their hand, deal 1 damage to one non-burning section of an
+# Action: After an opponent discards at least 1 card from their hand, deal 1 damage to one non-burning section of an
 # opponent's capital.
 text(
     "the-twin-tailed-comet-056",
@@ -119,7 +119,7 @@ text(
 text("fiery-dawn-116", action(target(UNITS, gain(POWER, DISCARDED_COST)), cost=discard_top(1)))
 
 # Bathe in the Cauldron: tactic, 3 (3).
-# Action: Target player must discard the top 5 cards of their deck. Draw 1 card for each unit among them.
+# Action: Target player must discard the top 5 cards of their deck. Draw 1 card for each unit among those cards.
 text(
     "fiery-dawn-117",
     action(target_player(discard_top(5, you(draw(found(UNIT_CARDS)))))),

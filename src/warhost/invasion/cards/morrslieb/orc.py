@@ -32,7 +32,7 @@ text(
 text("the-chaos-moon-025", constant(grant(THIS, POWER, count(UNITS & HERE))))
 
 # Bash 'Em!: tactic, 5 (3).
-# Action: Have one more battlefield phase this turn.
+# Action: Take an additional battlefield phase this turn.
 text("the-chaos-moon-026", action(another("battlefield phase")))
 
 # Skarsnik and Gobbla, unique: unit, 4 (2), power 2, hit points 4. Hero, Goblin.

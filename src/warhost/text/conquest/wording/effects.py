@@ -88,6 +88,7 @@ def _put_into_play(of: entering.PutIntoPlay, context: SentenceContext) -> str:
         put = mention(of.of, context)
     theirs = context.renderer.phrases["in-discard.enemy"] in put.spec.notes or "enemy" in put.spec.adjectives
     key = "put-into-play.exhausted" if of.exhausted else "put-into-play.yours" if theirs else "put-into-play"
+    key += ".it" if key == "put-into-play" and put.is_brief("acc") else ""
     key += ".from" if names_its_source(put) and f"{key}.from" in context.renderer.phrases else ""
     return context.renderer.say(key, context.mood, of=put, at=located("at", of.at, context))
 

@@ -31,8 +31,8 @@ NOUNS: Final[dict[str, Noun]] = {
     **SHARED_NOUNS,
     "non-warlord": (
         "m",
-        tuple([f"{form}, который не является полководцем" for form in UNIT]),
-        tuple([f"{form}, которые не являются полководцами" for form in UNITS]),
+        tuple([f"{form} (кроме полководца)" for form in UNIT]),
+        tuple([f"{form} (кроме полководцев)" for form in UNITS]),
     ),
     "warlord": (
         "m*",

@@ -15,6 +15,7 @@ def _few(found: re.Match[str]) -> str:
 
 
 ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
+    (r"\bdiscard (all cards with the same name as that unit) from their hand", r"discard from it \1"),
     (r"\bmust (take|gain|lose) (\d+|X)\b", r"\1s \2"),
     (r"\bthe printed cost of it\b", "its printed cost"),
     (
@@ -77,8 +78,8 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"choose X, up to \3. Either you or your opponent must \1 from their hand, then \2",
     ),
     (
-        r"\bHave e(ach [^.]*?) deal (\d additional damage in combat) (until [^.]*?) and give e\1 (\w+ \d) \3",
-        r"E\1 deals \2 and gains \4 \3",
+        r"\b([Ee]ach ([^.;]*?) deals \d additional damage in combat) (until [^.;]*?); give each \2 (\w+ \d) \3",
+        r"\1 and gains \4 \3",
     ),
     (
         r"\buntil the end of combat, (each attacking unit gets [^,]*?) while attacking "
@@ -140,7 +141,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"blank and that unit gains (the \w+ trait)",
         r"\1 has ATK \2, its printed text box (except for traits) is treated as blank, and it gains \3",
     ),
-    (r"(\bCorrupt target unit and deal \d damage to) that unit", r"\1 it"),
     (
         r"\b(\w+ unit)s you control deal (\d additional damage in combat) and each turn, redirect (the first point of "
         r"damage dealt to) each \1 you control (to [^.]*?, if able)",
@@ -232,7 +232,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\b(Deep Strike this card)\. You may use this ability (from reserve)(?=\.)", r"\1 \2"),
     (r"\b[Cc]hoose X, up to (\d)\. (Heal|Take|Put) X (?=damage|resources)([^.X]*)(?=\.)", _few),
     (
-        r"(\b[Tt]arget [^.;]*?) loses (\d) (hit points?|power) (until the end of the \w+); give that unit \+(\d) "
+        r"(\b[Tt]arget [^.;]*?) loses (\d) (hit points?|power) (until the end of the \w+); give it \+(\d) "
         r"(hit points?|power) \4",
         r"\1 gets −\2 \3 and +\5 \6 \4",
     ),
@@ -242,7 +242,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\b(units?) (from your (?:discard pile|hand)) (with printed cost \w+(?: or \w+)?)", r"\1 \3 \2"),
     (r"\bthe number of cards in your hand before that", r"the number of cards discarded"),
     (r"\bthe damage on that (\w+) before that", r"the amount of damage healed"),
-    (r"\b([Dd]eal \d damage to target unit you control and give) that unit", r"\1 it"),
     (
         r"\b([Dd]eal \d damage to target unit), deal (\d damage to another target unit) and deal (\d damage to) "
         r"another target unit",
@@ -314,8 +313,8 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"more sections of your capital are burning than of an opponent's capital",
     ),
     (
-        r"\b(Put one unit) (of the same race as) its controller's capital among them into play",
-        r"\1 among them \2 your capital into play",
+        r"\b(Put one unit) (of the same race as) its controller's capital among those cards into play",
+        r"\1 among those cards \2 your capital into play",
     ),
     (
         r"\bFacedown ([\w ]+?) units you control without printed Ambush have (Ambush X), where X is the printed "

@@ -67,7 +67,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\bmusi otrzymać (\d+|X)\b", r"otrzymuje \1"),
     (r"\bmusi stracić (\d+|X)\b", r"traci \1"),
     (r"\bmusi zyskać (\d+|X)\b", r"zyskuje \1"),
-    (r"\b([Dd]o końca \w+(?: \w+)?) po tym, jak ", r"\1 za każdym razem po tym, jak "),
+    (r"\b([Dd]o końca \w+(?: \w+)?) po tym, jak ", r"\1 za każdym razem, gdy "),
     (r"\b([Dd]o końca \w+(?: \w+)?),? kiedy ", r"\1 za każdym razem, kiedy "),
     (r"(Podczas twojej tury pierw[^.]*?zagrywasz) w turze", r"\1"),
     (r"(bitwą) (z wyjątkiem [^,]*?) (przeprowadzi)", r"\1 (\2) \3"),
@@ -128,6 +128,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\bJeśli wybrana jednostka to twoja jednostka,", "Jeśli wybrana jednostka jest twoja,"),
     (r"(?<!nie )(\bkontrolujesz [^.,;]*?) i kontrolujesz ", r"\1 i "),
     (r"\bgracz kontrolujący (je|ją) musi poświęcić \1\b", r"kontrolujący \1 gracz musi \1 poświęcić"),
+    (r"\bGracz kontrolujący (je|ją) musi poświęcić \1\b", r"Kontrolujący \1 gracz musi \1 poświęcić"),
     (r"(, |; )on[ao] musi się bronić", r"\1musi się bronić"),
     (
         r"\bPoświęć (wszystkie jednostki, które atakowały w tej fazie), pod koniec fazy\.",
@@ -159,7 +160,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     ),
     (r"(osłony \(\d, jeśli) to karta z cechą (\w+)\)", r"\1 osłaniana jednostka ma cechę \2)"),
     (r"(eśli przeciwnik ma [^.,]*?, zabierz) przeciwnikowi", r"\1 mu"),
-    (r"\b([Ss]pacz wybraną jednostkę i zadaj) (\d obraże\w+) tej jednostce", r"\1 jej \2"),
     (
         r"\b([Kk])iedy na misję ([^,]*?) efektem innej karty zostaną położone żetony zasobów",
         r"\1iedy efekt innej karty położy żetony zasobów na misji \2",
@@ -190,10 +190,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         "ze stosu kart odrzuconych dowolnego gracza na spodzie",
     ),
     (r"(jakby \w+ na Polu Bitwy) i\b", r"\1, i"),
-    (
-        r"(wydrukowany koszt jednej [^.]*? ze swojej ręki i umieść w grze) wybraną jednostkę",
-        r"\1 tę jednostkę",
-    ),
     (
         r"\b([Uu]mieść|[Ww]ystaw)( w grze)? (tę (?:kartę|jednostkę)) (na [^.]*?)\. Użyj tej zdolności (z[^.]*)",
         r"\1\2 \3 \5 \4",
@@ -285,7 +281,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"(\b[Dd]o końca (\w+)) ([^.]*?)\. Do końca \2 ([^.]*?)(?=\.)", r"\1 \3, a \4"),
     (r"\bnaraz otrzymują", r"otrzymują jednorazowo"),
     (r"\bjednostce spośród zranionych przez", r"jednostce zranionej przez"),
-    (r"(\bPo tym, jak jednostka[^,.]*? wejdzie do gry, zadaj) (\d obraże\w+) tej jednostce", r"\1 jej \2"),
     (r"\buczynić (wybraną jednostkę pod swoją kontrolą) celem", r"uczynić celem \1"),
     (
         r"\bzabierz przeciwnikowi X zasobów, gdzie X to wybrana przez ciebie liczba nie większa niż (\d)",
@@ -302,10 +297,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"(\b[Oo]drzuć wierzchnią kartę swojej talii\. [^.]*?wydrukowany koszt) tej karty",
         r"\1 odrzuconej karty",
     ),
-    (
-        r"\b([Ww]eź|wziąć) ([^.,;]*?) (ze swojego stosu kart odrzuconych) (o innej nazwie niż „[^”]*”) na rękę",
-        r"\1 na rękę \2 \4 \3",
-    ),
     (r"(jedną swoją jednostkę w odpowiadającej strefie) dowolnego gracza", r"\1"),
     (r"\bwybierz X \(najwyżej (\d)\)\. (\w+) X (obrażeń|zasobów)([^.X]*)(?=\.)", _few),
     (
@@ -318,7 +309,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     ),
     (
         r"(\b[Ww]ybrana jednostka(?: pod twoją kontrolą)?) traci (\d) (?:punkt\w*) Wytrzymałości (do końca tury); "
-        r"daj tej jednostce \+(\d) do siły \3",
+        r"daj jej \+(\d) do siły \3",
         r"\1 ma −\2 do Wytrzymałości i +\4 do siły \3",
     ),
     (r"(\bpo \d obraże\w+) 2 wybranym", r"\1 dwóm wybranym"),
@@ -332,7 +323,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     ),
     (r"\bliczba kart na twojej ręce przedtem", r"liczba odrzuconych kart"),
     (r"\bliczba obrażeń na tej legendzie przedtem", r"liczba wyleczonych obrażeń"),
-    (r"(\bwybranej jednostce(?: pod swoją kontrolą)? i daj) tej jednostce", r"\1 jej"),
     (
         r"\b([Zz]adaj \d obraże\w+ wybranej jednostce), zadaj (\d obraże\w+ innej wybranej jednostce) i zadaj (\d "
         r"obraże\w+) innej wybranej jednostce",
@@ -345,7 +335,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"(żetonów zasobów na \w+ \w+) wtedy \(o 1 więcej niż teraz\)", r"\1 (licząc nowy żeton)"),
     (r"(rozwinięć) wtedy \(o 1 więcej niż teraz\)", r"\1 (licząc nowe rozwinięcie)"),
     (r"(uważa się za puste), karta z tym Dodatkiem (traci całą siłę)", r"\1, a sama karta \2"),
-    (r"\b(Po spaczeniu jednostki zadaj) (\d obraże\w+) tej jednostce", r"\1 jej \2"),
     (
         r"\b([Ww]ydaj X zasobów) i wybierz (wszystkie jednostki Orków) przy tej karcie wsparcia, (gdzie X to łączny "
         r"wydrukowany koszt wszystkich kart) przy tej karcie wsparcia\. Umieść te karty jednocześnie w grze na "

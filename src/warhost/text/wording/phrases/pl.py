@@ -200,7 +200,7 @@ PHRASES: Final = {
     "take-to-hand.yours": "[weź|wziąć] {of:acc} na rękę",
     "take-to-hand.his": "[weź|wziąć] {of:acc} na rękę",
     "take-to-hand.its": "[weź|wziąć] {of:acc} na rękę",
-    "discard-chosen.yours": "[odrzuć|odrzucić] z ręki {amount:card} według swojego wyboru",
+    "discard-chosen.yours": "[odrzuć|odrzucić] z ręki {amount:card}",
     "discard-chosen.his": "[odrzuć|odrzucić] z ręki {amount:card} według swojego wyboru",
     "discard-chosen.its": "[odrzuć|odrzucić] z ręki {amount:card} według swojego wyboru",
     "title": "„{name}”",

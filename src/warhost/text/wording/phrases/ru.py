@@ -118,8 +118,8 @@ PHRASES: Final = {
     "there-are.his": "он контролирует {said}",
     "there-are.its": "контролирующий его игрок имеет {said}",
     "there-are.enemy": "противник контролирует {said}",
-    "tokens-are": "на {of:loc} лежит {tokens} или больше",
-    "tokens-are.five": "на {of:loc} лежит {tokens} или больше",
+    "tokens-are": "на {of:loc} лежит не меньше {tokens}",
+    "tokens-are.five": "на {of:loc} лежит не меньше {tokens}",
     "number-is": "{what} не меньше {least}",
     "in-your-turn": "в свой ход",
     "in-your-turn.told": "в ваш ход",
@@ -182,7 +182,7 @@ PHRASES: Final = {
         "считать напечатанный текст {of:gen} (кроме особенностей) пустым]"
     ),
     # hands, decks, tokens, players
-    "but-named": "с названием, отличным от «{name}»,",
+    "but-named": ", кроме «{name}»,",
     "with-attachments": "с присоединениями",
     "without-attachments": "без присоединений",
     "attached-to": "на {of:loc}",
@@ -198,7 +198,7 @@ PHRASES: Final = {
     "take-to-hand.yours": "[возьмите|взять] {of:acc} в руку",
     "take-to-hand.his": "[возьмите|взять] {of:acc} в руку",
     "take-to-hand.its": "[возьмите|взять] {of:acc} в руку",
-    "discard-chosen.yours": "[сбросьте|сбросить] с руки {amount:card} по своему выбору",
+    "discard-chosen.yours": "[сбросьте|сбросить] с руки {amount:card}",
     "discard-chosen.his": "[сбросьте|сбросить] с руки {amount:card} по своему выбору",
     "discard-chosen.its": "[сбросьте|сбросить] с руки {amount:card} по своему выбору",
     "title": "«{name}»",

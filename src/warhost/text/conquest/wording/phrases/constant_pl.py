@@ -62,6 +62,7 @@ PHRASES: Final = {
     "has-numbers": "{of} ma ATK {amount} i PW {amount}",
     "sets-attack": "ATK {of:gen} wynosi {amount}",
     "sets-hit-points": "PW {of:gen} wynosi {amount}",
+    "put-into-play.yours.from": "[umieść|umieścić] w grze pod swoją kontrolą {at} {of:acc}",
     "put-into-play.yours": "[umieść|umieścić] w grze pod swoją kontrolą {of:acc} {at}",
     "take-control": "[przejmij|przejąć] kontrolę nad {of:ins}",
     "take-control.until": "[przejmij|przejąć] kontrolę nad {of:ins} {until}",

@@ -61,6 +61,7 @@ PHRASES: Final = {
     "has-numbers": "у {of:gen} атака {amount} и здоровье {amount}",
     "sets-attack": "атака {of:gen} равна {amount}",
     "sets-hit-points": "здоровье {of:gen} равно {amount}",
+    "put-into-play.yours.from": "[введите|ввести] в игру под свой контроль {at} {of:acc}",
     "put-into-play.yours": "[введите|ввести] в игру под свой контроль {of:acc} {at}",
     "take-control": "[возьмите|взять] под контроль {of:acc}",
     "take-control.until": "[возьмите|взять] под контроль {of:acc} {until}",

@@ -307,6 +307,7 @@ PHRASES: Final = {
     "commit-elsewhere": "[przydziel|przydzielić] {of:acc} do innej planety",
     "commit-elsewhere.to": "[przydziel|przydzielić] {of:acc} {to}",
     "put-into-play": "[umieść|umieścić] w grze {of:acc} {at}",
+    "put-into-play.it": "[umieść|umieścić] {of:acc} w grze {at}",
     "put-into-play.from": "[umieść|umieścić] w grze {at} {of:acc}",
     "put-tokens": "[umieść|umieścić] w grze {tokens:acc} {at}",
     "put-tokens.apart": "[umieść|umieścić] w grze {tokens:acc}, dowolnie je rozdzielając między planety",

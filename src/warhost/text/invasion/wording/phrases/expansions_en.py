@@ -83,9 +83,9 @@ PHRASES: Final = {
         "equal to their power to each other]"
     ),
     "into.its": "into that zone",
-    "when.discards-from-hand.any": "[after|the next time] a player discards {least:card} or more from their hand",
-    "when.discards-from-hand.yours": "[after|the next time] you discard {least:card} or more from your hand",
-    "when.discards-from-hand.enemy": "[after|the next time] an opponent discards {least:card} or more from their hand",
+    "when.discards-from-hand.any": "[after|the next time] a player discards at least {least:card} from their hand",
+    "when.discards-from-hand.yours": "[after|the next time] you discard at least {least:card} from your hand",
+    "when.discards-from-hand.enemy": "[after|the next time] an opponent discards at least {least:card} from their hand",
     "when.is-opposed": "[after|the next time] {of} is opposed in combat",
     "when.ambushes": "[after|the next time] {of} ambushes",
     "when.is-restored": "[after|the next time] {of} is restored",
@@ -100,7 +100,7 @@ PHRASES: Final = {
     "with-attachments": "with Attachments",
     "without-attachments": "without Attachments",
     "hit-points-below": "with fewer than {number} hit points",
-    "played-this-turn": "anybody has played {of} this turn",
+    "played-this-turn": "a player has played {of} this turn",
     "turn-begins.hosts": "at the beginning of the turn of attached unit's controller",
     "cost.less.next": "[{of} you play costs {by} less|have {of} you play cost {by} less]",
     "cost.more.next": "{of} you play costs {by} more",
@@ -267,7 +267,7 @@ PHRASES: Final = {
     "with-named-trait": "with the named trait",
     "cancel-attack": "cancel the attack",
     "in-ambush-step": "during the Ambush step",
-    "two-zones": "you may attack two zones of an opponent at the same time, each with other units",
+    "two-zones": "you may attack two zones of an opponent at the same time, each with different units",
     "attacks-everything": (
         "your attacks are against all zones of the opponent that are not burning, and units in all of them may defend"
     ),

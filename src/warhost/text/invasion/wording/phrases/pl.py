@@ -108,6 +108,7 @@ PHRASES: Final = {
     "is.burning": "{of} płonie",
     "is.-burning": "{of} nie płonie",
     "is.facedown": "{of} leży zakryta",
+    "one-on-this-quest": "tę misję wypełnia {of}",
     "unit-on-this-quest": "tę misję wypełnia jednostka",
     "unit-on-this-quest.brief": "wypełnia ją jednostka",
     "in-phase.beginning": "na początku tury",
@@ -187,9 +188,9 @@ PHRASES: Final = {
     "when.played-development.yours": "[kiedy|gdy następnym razem] zagrasz rozwinięcie",
     "when.played-development.enemy": "[kiedy|gdy następnym razem] przeciwnik zagra rozwinięcie",
     "when.burned": "[kiedy|gdy następnym razem] {of} stanie w płomieniach",
-    "when.drawn.any": "[kiedy|gdy następnym razem] ktoś wylosuje {least:card} lub więcej",
-    "when.drawn.yours": "[kiedy|gdy następnym razem] wylosujesz {least:card} lub więcej",
-    "when.drawn.enemy": "[kiedy|gdy następnym razem] przeciwnik wylosuje {least:card} lub więcej",
+    "when.drawn.any": "[kiedy|gdy następnym razem] ktoś wylosuje co najmniej {least:card}",
+    "when.drawn.yours": "[kiedy|gdy następnym razem] wylosujesz co najmniej {least:card}",
+    "when.drawn.enemy": "[kiedy|gdy następnym razem] przeciwnik wylosuje co najmniej {least:card}",
     "when.collected.any": (
         "[kiedy|gdy następnym razem] gracz zbierze w swojej fazie Królestwa co najmniej {least:resource}"
     ),

@@ -116,6 +116,7 @@ PHRASES: Final = {
     "is.burning": "{of} горит",
     "is.-burning": "{of} не горит",
     "is.facedown": "{of} лежит рубашкой вверх",
+    "one-on-this-quest": "на этом квесте есть {of}",
     "unit-on-this-quest": "на этом квесте есть отряд",
     "unit-on-this-quest.brief": "на нём есть отряд",
     "in-phase.beginning": "в начале хода",
@@ -193,9 +194,9 @@ PHRASES: Final = {
     "when.played-development.yours": "[когда|когда в следующий раз] вы разыграете развитие",
     "when.played-development.enemy": "[когда|когда в следующий раз] противник разыграет развитие",
     "when.burned": "[когда|когда в следующий раз] {of} загорится",
-    "when.drawn.any": "[когда|когда в следующий раз] кто-либо вытянет {least:card} или больше",
-    "when.drawn.yours": "[когда|когда в следующий раз] вы вытянете {least:card} или больше",
-    "when.drawn.enemy": "[когда|когда в следующий раз] противник вытянет {least:card} или больше",
+    "when.drawn.any": "[когда|когда в следующий раз] кто-либо вытянет хотя бы {least:card}",
+    "when.drawn.yours": "[когда|когда в следующий раз] вы вытянете хотя бы {least:card}",
+    "when.drawn.enemy": "[когда|когда в следующий раз] противник вытянет хотя бы {least:card}",
     "when.collected.any": (
         "[когда|когда в следующий раз] игрок получит в свою фазу королевства {least:resource} или больше"
     ),
