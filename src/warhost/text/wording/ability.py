@@ -393,7 +393,9 @@ def floating_text(ability: Ability, until: str, every: bool, context: SentenceCo
         if until != usual:
             raise Unrenderable(f"an effect delayed to the end of a turn or phase cannot have the duration {until}")
         opening = renderer.say(f"{renderer.vocabulary.times[ability.when.kind]}.floating")
-        return f"{effect_text(ability.effect, replace(context, doing=True))} {opening}"
+        text = effect_text(ability.effect, replace(context, doing=True))
+        before = context.mood != DO and not renderer.tells_that  # "muszą pod koniec tury cofnąć ..."
+        return f"{opening} {text}" if before else f"{text} {opening}"
     played = renderer.vocabulary.occurrences[ability.when.kind] == "played" and WHOM[ability.when.whom] == YOU
     if played and ability.changes and all(type(change) in OF_THE_NEXT for change in ability.changes):
         next_one = NounPhrase(context, noun_spec(ability.when.of, context), "next")

@@ -511,6 +511,7 @@ def _each(of: combinators.Each, context: SentenceContext) -> str:
     if of.by_controller:
         inner = inner.by(CONTROLLER, context.mood)
         if isinstance(of.effect, choices.Or):  # the sentence names the player who chooses first
+            one.leans = not one.spec.fixed
             text = effect_text(of.effect, inner.in_mood(TO))
             known = one.spec.fixed in ("that", "target")
             return context.renderer.say("each.controller.that" if known else "each.controller", of=first, text=text)

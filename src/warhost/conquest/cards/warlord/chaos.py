@@ -69,8 +69,8 @@ text(
 text("warlord-059", action(target(UNITS & HERE, deal(1)), cost=exhaust(THIS)))
 
 # Nurgling Bomb: event, 3, shields 1. Tactic, Nurgle.
-# Combat Action: For each non-Nurgle unit at target planet: its controller must either deal 1 damage to that unit or
-# rout that unit.
+# Combat Action: For each non-Nurgle unit at target planet: its controller must either deal 1 damage to it or rout that
+# unit.
 text(
     "warlord-060",
     action(

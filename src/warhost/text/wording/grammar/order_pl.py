@@ -114,7 +114,10 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"\bwybierz X \(najwyżej liczba twoich rozwinięć\)\. Poświęć X swoich rozwinięć\.",
         "poświęć X swoich rozwinięć (X to dowolna liczba).",
     ),
-    (r"\bmożesz zapłacić (\d \w+), a następnie (\w+ć (?:tę|tą|tamt))", r"możesz zapłacić \1, aby \2"),
+    (
+        r"\bmożesz zapłacić (\d \w+), a następnie ((?:pod koniec \w+ )?\w+ć (?:tę|tą|tamt))",
+        r"możesz zapłacić \1, aby \2",
+    ),
     (r"niż liczba punktów Wytrzymałości tej jednostki, poświęć tę jednostkę", "niż jej Wytrzymałość, poświęć ją"),
     (r"\b([Mm]ożesz usunąć \d żeton\w+ zasobów z tej karty), a następnie (\w+eć)", r"\1, aby \2"),
     (

@@ -9,9 +9,9 @@ PHRASES: Final = {
     "mark.opposed": "w starciu z jednostkami przeciwnika",
     "while.opposed": "w starciu z jednostkami przeciwnika",
     "is.opposed": "{of} walczy z jednostkami przeciwnika",
-    "post.opposing": "po drugiej stronie walki",
-    "mark.opposing": "po drugiej stronie walki",
-    "while.opposing": "po drugiej stronie walki",
+    "post.opposing": "przeciwnika w tej walce",
+    "mark.opposing": "przeciwnika w tej walce",
+    "while.opposing": "przeciwnika w tej walce",
     "is.opposing": "{of} jest po drugiej stronie walki",
     "post.questing": "na misji",
     "mark.questing": "na misji",
@@ -291,7 +291,7 @@ PHRASES: Final = {
     "attacks-everything": (
         "twoje ataki obejmują wszystkie niepłonące strefy przeciwnika, a bronić się mogą jednostki z nich wszystkich"
     ),
-    "attack-elsewhere": "[wyznacz|wyznaczyć] {of:acc} na atakującego inną strefę",
+    "attack-elsewhere": "[wyznacz|wyznaczyć] {of:acc} na <atakującego/atakującą/atakujące|atakujące> inną strefę",
     "when.attackers-declared.any": "[kiedy|gdy następnym razem] gracz wyznaczy atakujących",
     "when.attackers-declared.yours": "[kiedy|gdy następnym razem] wyznaczysz atakujących",
     "when.attackers-declared.enemy": "[kiedy|gdy następnym razem] przeciwnik wyznaczy atakujących",
