@@ -1,4 +1,4 @@
-"""The numbers of cards are computed again only when something has changed that they depend on: is that all of it?"""
+"""The numbers of cards are recomputed only when one of their declared inputs has changed: are all inputs declared?"""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from warhost.invasion.library import LIBRARY
 from warhost.invasion.rules import projection as invasion_projection
 from warhost.invasion.words import HIT_POINTS, POWER, ZONE_NAMES
 
-# What a word may look at, by the name under which a state has it.
+# State attributes that words read, with the input that each belongs to.
 LOOKS = {
     "rules": 0,  # what is asked of them counts by its name
     **dict.fromkeys(("facts", "duel", "kinds", "place", "controller", "host", "births", "piles"), TABLE),
@@ -112,14 +112,14 @@ def is_state(node: ast.AST) -> bool:
 
 
 def is_rules(node: ast.AST) -> bool:
-    """True for `s.rules`: what a word asks it counts as what it asks the state itself."""
+    """True for `s.rules`: calls of it count like calls of the state."""
     return isinstance(node, ast.Attribute) and node.attr == "rules" and is_state(node.value)
 
 
 @pytest.mark.skipif(COMPILED, reason="compiled words have no source to read")
 @pytest.mark.parametrize("word", WORDS, ids=lambda word: f"{word.__module__}.{word.__name__}")
-def test_a_word_says_everything_that_it_looks_at(word: Any) -> None:
-    """What its sentence mentions of the state is in `reads`; what this test does not know makes it ANYTHING."""
+def test_a_word_declares_all_its_inputs(word: Any) -> None:
+    """All state attributes in its code are in `reads`; an attribute unknown to this test means ANYTHING."""
     for name in ("has", "value", "holds"):
         if name not in vars(word):
             continue
@@ -148,8 +148,7 @@ def test_changes_that_are_worked_out_at_once_say_so(projection: Any) -> None:
     assert [each.__name__ for each in found if each.later(None)] == []
 
 
-# What numbers may depend on, by column; and what takes a card from one pile to another, or is asked before a game
-# begins.
+# By column: the inputs of numbers; and functions that move cards between piles, or run before a game begins.
 COUNTED = {
     "piles",
     "controller",
@@ -186,7 +185,7 @@ SOURCES = [
 
 
 def written(node: ast.AST) -> list[str]:
-    """The columns of a state that a statement writes to."""
+    """The state columns that a statement writes to."""
     found = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AugAssign) else []
     places = [each for target in found for each in (target.elts if isinstance(target, ast.Tuple) else [target])]
     columns = [each.value if isinstance(each, ast.Subscript) else each for each in places]
@@ -199,8 +198,8 @@ def written(node: ast.AST) -> list[str]:
 
 @pytest.mark.skipif(COMPILED, reason="compiled rules have no source to read")
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: f"{path.parents[1].name}.{path.parent.name}.{path.stem}")
-def test_whoever_changes_what_numbers_hang_on_says_so(path: Path) -> None:
-    """A function that writes to such a column marks the state as changed, or moves a card, which does."""
+def test_writing_an_input_of_numbers_marks_the_state_as_changed(path: Path) -> None:
+    """A function that writes to such a column marks the state as changed, or moves a card, which does so."""
     for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if not isinstance(function, ast.FunctionDef) or function.name in ("__init__", "clone"):
             continue
@@ -219,7 +218,7 @@ def test_the_parts_of_a_word_count() -> None:
 
 
 def test_of_the_damage_only_that_counts_of_which_a_number_is_made() -> None:
-    """A unit with Brutal has as much more ATK as it has damage (CON-15.5); the damage on others changes nothing."""
+    """A unit with Brutal gains ATK equal to its damage (CON-15.5); damage on other units changes nothing."""
     state: Any = find_game("conquest").start({"decks": ["orks", "chaos"]}, 1)
     wounds = WoundsInput(state, [3, 5])
     state.damage[4] = 2
@@ -231,7 +230,7 @@ def test_of_the_damage_only_that_counts_of_which_a_number_is_made() -> None:
 
 @pytest.mark.parametrize("game", ["invasion", "conquest"])
 def test_whose_resources_they_are_counts_whosever_turn_it_is(game: str) -> None:
-    """Where the two pools change places with the turn, the first pool always has the same amount."""
+    """If the two pools are exchanged with the turn, the active player's pool keeps the same amount."""
     decks = find_kit(game).decks.boxed()[:2]
     state: Any = find_game(game).start({"decks": decks}, 1)
     state.active, state.resources[:2] = 0, bytearray([4, 3])
@@ -242,7 +241,7 @@ def test_whose_resources_they_are_counts_whosever_turn_it_is(game: str) -> None:
 
 
 def hanging_on_numbers() -> list[str]:
-    """The units and supports of Invasion whose constant effects look at the numbers that are being computed."""
+    """The units and supports of Invasion whose constant effects depend on numbers that are being computed."""
     cards = [card for card in LIBRARY.values() if card.playable and card.kind in ("unit", "support")]
     texts = {card.code: [each for each in card.text.abilities if each.kind == CONSTANT] for card in cards}
     return [
@@ -252,8 +251,8 @@ def hanging_on_numbers() -> list[str]:
     ]
 
 
-def test_numbers_that_hang_on_numbers_stand_when_they_have_been_worked_out() -> None:
-    """INV-9.11: whatever is gained or lost, one refresh comes to what computing again comes to."""
+def test_interdependent_numbers_are_stable_after_one_refresh() -> None:
+    """INV-9.11: whatever is gained or lost, one refresh gives the same result as computing again."""
     codes = hanging_on_numbers()
     assert codes
     for code in codes:
@@ -286,7 +285,7 @@ def test_numbers_equal_those_worked_out_from_scratch_at_every_decision(game: str
             state.choose(choose(state))
             kept, worked = kept + (state.basis is before), worked + (state.basis is not before)
             if state.changed:
-                continue  # several players do something at the same time: it is settled after the last of them
+                continue  # several players act at the same time: the state is settled after the last of them
             again = state.clone()
             WORK_OUT[game](again)
             for column in COLUMNS[game]:

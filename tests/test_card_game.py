@@ -1,4 +1,4 @@
-"""A game in the card language that no file of Warhost knows: installed, its rules, texts and cards work everywhere.
+"""A game in the card language from another package: once installed, its rules, texts and cards work everywhere.
 
 `tests/e2e/play/plug-ins.test.ts` plays it at a table, next to the fourth game and an installed card set.
 """
@@ -80,7 +80,7 @@ def test_every_key_is_said_in_every_language(parts: dict[str, ModuleType]) -> No
 
 @pytest.mark.parametrize("seed", range(4))
 def test_it_keeps_the_promises_of_a_game(tides: Any, seed: int) -> None:
-    """Clones and saves go on alike; what a seat is shown does not depend on what it cannot see."""
+    """Clones and saves continue identically; a seat's view does not depend on hidden cards."""
     state: Any = tides.start({"decks": ["harbour", "storm"]}, seed)
     for _ in decisions(state, chooser(seed=seed)):
         again = tides.load(state.save())

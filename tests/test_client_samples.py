@@ -1,4 +1,4 @@
-"""What the client is tested with is what the server sends today."""
+"""The client's test samples equal what the server sends today."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FOLDER = Path(__file__).parents[1] / "tools"
 
 
 def test_the_samples_of_the_client_are_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If not: `make samples`."""
+    """If this fails: `make samples`."""
     monkeypatch.syspath_prepend(str(FOLDER))
     samples = import_module("client_samples")
     try:

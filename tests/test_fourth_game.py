@@ -1,6 +1,6 @@
-"""A game that no file of Warhost knows: installed, it is played by bots, in the terminal and on the command line.
+"""A game from another package: once installed, it is played by bots, in the terminal and on the command line.
 
-`tests/e2e/play/fourth-game.test.ts` plays it at a table.
+`tests/e2e/play/plug-ins.test.ts` plays it at a table.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def cinders(installed: Path) -> Game:
 
 
 def warhost(installed: Path, *words: str, typed: str = "") -> str:
-    """What the command prints."""
+    """The output of the command."""
     env = {**os.environ, "PYTHONPATH": str(installed), "LANG": "C.UTF-8", "COLUMNS": "100"}
     command = [sys.executable, "-c", "from warhost.cli import main; main()", *words]
     done = subprocess.run(command, input=typed, capture_output=True, text=True, env=env)
@@ -74,7 +74,7 @@ def test_its_cards_and_decks_are_on_the_command_line(installed: Path, tmp_path: 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_it_keeps_the_promises_of_a_game(cinders: Game, seed: int) -> None:
-    """Clones and saves go on alike, and what a seat is shown does not depend on what it cannot see."""
+    """Clones and saves continue identically; a seat's view does not depend on hidden cards."""
     state: Any = cinders.start({"decks": ["hearth", "storm"]}, seed)
     for _ in decisions(state, chooser(seed=seed)):
         again = cinders.load(state.save())
@@ -92,7 +92,7 @@ def test_it_keeps_the_promises_of_a_game(cinders: Game, seed: int) -> None:
 
 
 def test_a_position_of_it_can_be_set_up_and_checked(cinders: Game) -> None:
-    """CIN-3.1: twelve heat win; and a card does what it says (CIN-2.3)."""
+    """CIN-3.1: twelve heat win; and a card has its effect (CIN-2.3)."""
     seats = {"seat 1": {"hand": ["Downpour", "Blaze"], "heat": 9}, "seat 2": {"hand": ["Spark"], "heat": 5}}
     state = cinders.place({"turn": 1, **seats})
     state.choose("play Downpour")

@@ -1,4 +1,4 @@
-"""Games are listed alike wherever Warhost is installed, and a broken one does not affect the others."""
+"""The list of games does not depend on the installation, and a broken kit does not affect other games."""
 
 import logging
 import sys
@@ -17,7 +17,7 @@ Install = Callable[..., None]
 
 @pytest.fixture
 def install(monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
-    """Pretend that packages are installed which name these kits: `install(toy="module:KIT")`."""
+    """Simulate installed packages with these kits: `install(toy="module:KIT")`."""
 
     def installed(*entries: tuple[str, str]) -> None:
         own = [(name, f"warhost.{name}.kit:KIT") for name in OWN]
@@ -36,7 +36,7 @@ def forget() -> None:
 
 
 def package(monkeypatch: pytest.MonkeyPatch, **contents: object) -> None:
-    """A module `plugin` with these names in it."""
+    """A module `plugin` with these attributes."""
     module = ModuleType("plugin")
     vars(module).update(contents)
     monkeypatch.setitem(sys.modules, "plugin", module)

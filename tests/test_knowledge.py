@@ -1,4 +1,4 @@
-"""What a seat has seen of a hidden card stays with it: in views, samples, saves and positions, until a shuffle."""
+"""What a seat knows of a hidden card is kept in views, samples, saves and positions, until a shuffle."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ HEADS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 
 
 def placed(game: Game, names: list[str], known: Any) -> Any:
-    """Seat 1 has these cards in its deck, the first on top; the second of them is known to some."""
+    """A position in which seat 1 has these cards in its deck, the first on top; some seats know the second one."""
     one, two = HEADS[game.name]
     deck = [names[0], {"card": names[1], "known": known}, *names[2:]]
     return game.place({"seat 1": {**one, "deck": deck, "hand": names[2:4]}, "seat 2": {**two, "hand": []}})
@@ -55,7 +55,7 @@ def known_to(s: Any, seat: int) -> list[tuple[int, str]]:
 def test_a_seat_that_looked_goes_on_knowing(
     game: Game, names: list[str], draw: Any, shuffle: Any, position_of: Any
 ) -> None:
-    """In the deck, after it was drawn, and in every guess at the rest; others know as little as before."""
+    """In the deck, after it was drawn, and in every sample; others know as little as before."""
     s = placed(game, names, [2])
     card = s.deck(0)[-2]
     code = s.duel.code(card)
@@ -96,14 +96,14 @@ def test_what_everybody_has_seen_everybody_knows(
 
 
 def seen_by_all(game: Game, names: list[str]) -> Any:
-    """Everyone knows the three top cards of the first deck."""
+    """A position in which everyone knows the three top cards of the first deck."""
     one, two = HEADS[game.name]
     deck = [*[{"card": name, "known": True} for name in names[:3]], *names]
     return game.place({"seat 1": {**one, "deck": deck}, "seat 2": {**two, "hand": []}})
 
 
 def goes_on_with(s: Any, *steps: Any) -> None:
-    """What is asked now is left alone: these come first."""
+    """Replace the pending steps by these."""
     s.question = None
     s.then(*steps)
     s.advance()
@@ -119,7 +119,7 @@ EACH_GAME = pytest.mark.parametrize(("game", "names"), [(INVASION, INVASION_CARD
 
 @EACH_GAME
 def test_whoever_puts_cards_in_order_is_the_only_one_to_know_them(game: Game, names: list[str]) -> None:
-    """From the first of them on: that the others are where they lay would tell which one was moved."""
+    """From the first card on: otherwise the known positions of the others would reveal which one was moved."""
     s = seen_by_all(game, names)
     deck = s.deck(0)
     goes_on_with(s, under(game, deck[-3:][::-1]))
@@ -163,7 +163,7 @@ def test_what_is_taken_unseen_may_be_any_of_those_that_were_looked_at(game: Game
 
 @EACH_GAME
 def test_an_answer_that_is_taken_back_leaves_everybody_with_what_he_knew(game: Game, names: list[str]) -> None:
-    """Neither what was forgotten by it stays forgotten, nor what was learnt by it known."""
+    """Undo restores knowledge that the answer removed, and removes knowledge that it gave."""
     s = seen_by_all(game, names)
     goes_on_with(s, under(game, s.deck(0)[-3:][::-1]))
     match = Match(Header(game.name, game.version, 0), s)
@@ -187,7 +187,7 @@ LAID: dict[str, Any] = {
 
 
 def laid_out_of(game: Game, known: Any, laid: int, more: tuple[str, ...] = ()) -> Any:
-    """Seat 1 has laid one of its cards facedown; the first two of them were known to some."""
+    """A position in which seat 1 has put one of its cards facedown; some seats knew the first two."""
     answer, names = LAID[game.name]
     one, two = HEADS[game.name]
     one = {**one, "warlord": "Packmaster Kith"} if game is CONQUEST else one
@@ -200,7 +200,7 @@ def laid_out_of(game: Game, known: Any, laid: int, more: tuple[str, ...] = ()) -
 
 
 def facedown(s: Any) -> list[int]:
-    """What seat 1 has laid."""
+    """The card that seat 1 has put facedown."""
     if s.game is CONQUEST:
         return list(s.reserves(0, 0))
     return [card for card in s.in_play() if not s.shows_face(card)]
@@ -220,7 +220,7 @@ def suspected_of(s: Any, seat: int) -> list[str]:
 def test_what_was_known_of_a_hand_is_there_or_was_laid_out_of_it(
     game: Game, known: Any, knowers: tuple[int, ...], laid: int
 ) -> None:
-    """Nobody learns which; every guess has the known cards in the hand or being there, and both occur."""
+    """No one learns which; every sample has the known cards in the hand or facedown, and both occur."""
     names = LAID[game.name][1]
     s = laid_out_of(game, known, laid)
     if not facedown(s):  # an action waits on the chain in Invasion
@@ -243,7 +243,9 @@ def test_what_was_known_of_a_hand_is_there_or_was_laid_out_of_it(
 
 
 def test_what_is_turned_up_out_of_reserve_rules_the_others_out_of_there() -> None:
-    """CON-19.9: a player who knew two cards of a hand knows the second to be in it when the first one strikes."""
+    """CON-19.9: a player who knew two cards of a hand knows that the second is in it when the first
+    one Deep Strikes.
+    """
     position = {
         "planets": ["Plannum", "Barlus"],
         "seat 1": {
@@ -271,7 +273,7 @@ def test_what_is_turned_up_out_of_reserve_rules_the_others_out_of_there() -> Non
 def test_a_scenario_checks_what_the_opponent_knows(
     game: Game, names: list[str], draw: Any, shuffle: Any, position_of: Any, known: Any, seen: bool
 ) -> None:
-    """Of the hand and of the deck; what only the holder has seen is not known."""
+    """Of the hand and of the deck; cards that only the holder has seen are not included."""
     s = placed(game, names, known)
     shown = [names[1]] if seen else []
     assert game.differences(s, {"seat 1": {"known deck": shown, "known hand": []}, "seat 2": {"known deck": []}}) == []

@@ -1,4 +1,4 @@
-"""Every lesson against the rules: what it expects is legal there, and its end is the one it claims."""
+"""Every lesson agrees with the rules: expected answers are legal, and its end is as described."""
 
 from __future__ import annotations
 
@@ -27,8 +27,9 @@ TAUGHT = pytest.mark.parametrize("lesson", LESSONS, ids=[f"{each.game}-{each.id}
 
 
 def questions(match: Match, lesson: Lesson, step: Step, way: Row) -> Iterator[tuple[Row, list[str]]]:
-    """Carry out one step, having checked that the rules allow what it wants: before each answer, what came before it
-    in the step and what is offered."""
+    """Carry out one step after checking that its answers are legal; yields, before each answer, the earlier answers of
+    the step and the options.
+    """
     state = match.state
     if step.kind == "do":
         for number, answer in enumerate(way):
@@ -51,7 +52,7 @@ def questions(match: Match, lesson: Lesson, step: Step, way: Row) -> Iterator[tu
 
 
 def ways(lesson: Lesson) -> list[tuple[Row, ...]]:
-    """Every choice among the ways of each step; patterns among them are tried as far as they are whole answers."""
+    """Every combination of the ways of each step; patterns are included if they are complete answers."""
     choices = [[way for way in step.ways if "*" not in " ".join(way)] for step in lesson.steps if step.kind == "do"]
     return list(itertools.product(*choices))
 
@@ -74,7 +75,7 @@ def test_every_way_through_it_is_legal_and_ends_as_it_claims(lesson: Lesson) -> 
 
 @TAUGHT
 def test_every_pattern_means_something_that_is_offered(lesson: Lesson) -> None:
-    """A pattern of `do` or `instead` that fits no option is a slip; so is one for an expected answer."""
+    """A pattern of `do` or `instead` that matches no option is an error; so is one for an expected answer."""
     match = lesson.begin(find_game(lesson.game))
     for step in lesson.steps:
         said: set[str] = set()
@@ -98,7 +99,7 @@ def test_every_other_legal_answer_of_the_learner_is_met_with_words_of_its_own(le
 
 @TAUGHT
 def test_it_points_at_what_there_is(lesson: Lesson) -> None:
-    """At squares, at cards by code or name, at zones, at its own options, or at parts of the screen."""
+    """Squares, cards by code or name, zones, options of the step, or parts of the screen."""
     library = {name for card in adapters()[lesson.game].cards() for name in (card.code, card.name)}
     own = {"marauder-ex"}
     for step in lesson.steps:

@@ -1,4 +1,4 @@
-"""Starting up costs the same however many sets there are: facts and texts of cards are read when they are asked for."""
+"""Startup time does not grow with the number of sets: facts and texts of cards are loaded on demand."""
 
 import ast
 import subprocess
@@ -25,7 +25,7 @@ print(sorted(name for name in sys.modules if name.startswith("warhost.{game}.car
 
 @pytest.mark.parametrize(("game", "code", "page"), [("invasion", "core-001", "core"), ("conquest", "core-003", "core")])
 def test_a_card_brings_its_own_page_and_no_other(game: str, code: str, page: str) -> None:
-    """Importing a game reads no card; one card reads the file it stands in."""
+    """Importing a game loads no card; one card loads only its file."""
     probe = PROBE.format(game=game, code=code)
     said = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True).stdout.splitlines()
     assert said[0] == "[] 0"
@@ -39,7 +39,7 @@ def test_the_command_line_says_what_it_can_do_without_loading_a_game() -> None:
 
 
 def test_a_command_reads_its_own_file_and_what_it_uses() -> None:
-    """What other commands need (bots, training, the server) costs nobody who looks at a card."""
+    """Looking at a card does not load the modules of other commands (bots, training, the server)."""
     probe = (
         "import sys; from warhost.cli import main; sys.argv = ['warhost', 'cards', 'lords', 'king', '--json']\n"
         "try: main()\n"
@@ -52,7 +52,7 @@ def test_a_command_reads_its_own_file_and_what_it_uses() -> None:
 
 
 def test_every_command_stands_in_the_file_that_is_named_for_it() -> None:
-    """A file that is not named would never be read, and its command would be missing without a word."""
+    """A command in another file would never be loaded, and be missing without an error."""
     code = [
         (path.stem, ast.unparse(ast.Module(ast.parse(path.read_text()).body[1:], []))) for path in CLI.rglob("*.py")
     ]

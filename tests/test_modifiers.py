@@ -1,4 +1,4 @@
-"""Rule modifiers in force: which of a class apply to a card, and whose they are."""
+"""Rule modifiers in force: those of a class that apply to a card, and their players."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def in_force(modifier: RuleModifier, source: int, seat: int, it: int = NOTHING) 
 
 
 def test_those_that_apply_to_a_card_are_found() -> None:
-    """Two texts speak of card 5, one of card 6."""
+    """Two texts apply to card 5, one to card 6."""
     found = Modifiers(STATE, [in_force(EntersDamaged(IT, more), 10 + it, 0, it) for it, more in ((6, 1), (5, 2))])
     found.found.append(in_force(EntersDamaged(IT, 4), 30, 1, 5))
     assert found
@@ -80,7 +80,7 @@ def test_a_modifier_is_found_by_its_class_and_those_it_extends(modifier: RuleMod
 
 
 def test_the_set_of_a_modifier_is_its_first_field() -> None:
-    """Cards are written so: `cannot_retreat(UNITS)`."""
+    """So that cards can be written as `cannot_retreat(UNITS)`."""
     of: Selector = IT
     assert issubclass(Untargetable, CardModifier)
     assert Untargetable(of) == Untargetable(of=of, by_anybody=False)

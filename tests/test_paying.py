@@ -1,6 +1,7 @@
-"""Nobody pays a cost with what another player controls: every cost of every card that speaks of cards of the table.
+"""No cost is paid with cards that another player controls (INV-3.21, CON-16.28): checked for every cost with cards in
+play.
 
-INV-3.21, CON-16.28.  An attachment may be on a unit that has changed sides.
+An attachment may be on a unit that has changed sides.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ POSITIONS: dict[str, Any] = {
 
 
 def paid(cost: Effect) -> Iterator[Effect]:
-    """The parts of a cost that are done to other cards; the player who pays chooses among their own."""
+    """The parts of a cost that affect other cards; the paying player chooses among their own."""
     if isinstance(cost, Asking):
         return
     if getattr(cost, "of", THIS) is not THIS:

@@ -1,4 +1,4 @@
-"""A step that speaks of uses, hits or several cards calls them by other numbers when hidden cards are redealt."""
+"""Steps with uses, hits or several cards get new card ids when hidden cards are redealt."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from warhost.engine import steps as engine_steps
 from warhost.engine.steps import Step
 
 COMPILED = not str(engine_steps.__file__).endswith(".py")
-NUMBERS = {"who", "card", "target", "number"}  # what every step has
+NUMBERS = {"who", "card", "target", "number"}  # the fields of every step
 
 
 def kinds(of: type) -> Iterator[type]:
@@ -33,7 +33,7 @@ def test_whatever_a_step_speaks_of_is_renamed(package: Any) -> None:
     steps = {kind for kind in kinds(Step) if str(getattr(getmodule(kind), "__name__", "")).startswith(package.__name__)}
     assert len(steps) > 5
     silent = []
-    for kind in steps - {each for each in steps if each.__subclasses__()}:  # those that are made
+    for kind in steps - {each for each in steps if each.__subclasses__()}:  # steps that can be constructed
         held = {slot for base in kind.__mro__ for slot in getattr(base, "__slots__", ())} - NUMBERS
         if held and kind.renamed is Step.renamed:
             silent.append(f"{kind.__name__} holds {sorted(held)}")

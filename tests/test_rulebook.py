@@ -1,4 +1,4 @@
-"""The rules with their coverage: how they are read, and that nothing of them is left uncovered."""
+"""The rules and their coverage: parsing, and that no rule is uncovered."""
 
 import re
 from pathlib import Path
@@ -71,16 +71,18 @@ def test_every_question_a_rule_cites_is_answered(whole: Rulebook) -> None:
 # --- other languages ------------------------------------------------------------------------------------------
 
 TRANSLATED = ("lords",)
-FIXED = re.compile(r"\b[A-Z]{3}-[\w.-]*\w|Q-\d+|`[^`]+`|\b[a-g][1-6]\b|\d+(?:\.\d+)?")  # what no language may change
+FIXED = re.compile(
+    r"\b[A-Z]{3}-[\w.-]*\w|Q-\d+|`[^`]+`|\b[a-g][1-6]\b|\d+(?:\.\d+)?"
+)  # the parts that no translation may change
 
 
 def fixed(text: str) -> list[str]:
-    """The ids, squares, numbers and names of options that a text mentions."""
+    """The ids, squares, numbers and names of options in a text."""
     return sorted(set(FIXED.findall(text)))
 
 
 def facts(rule: Rule) -> tuple[object, ...]:
-    """What must be the same in every language."""
+    """The parts that must be the same in every language."""
     notes = [fixed(note) for note in rule.decided]
     return rule.id, fixed(rule.text), notes, rule.sources, rule.questions, bool(rule.group)
 
@@ -148,7 +150,7 @@ def test_marks_headings_and_words_between_are_kept_apart(book: Rulebook) -> None
 
 
 def test_rules_with_headings_and_letters_for_their_sources_are_read() -> None:
-    """As the rules of Invasion are written: bold ids, rulings under headings, decisions that need no cover."""
+    """The format of Invasion's rules: bold ids, rulings under headings, decisions that need no coverage."""
     book = Rulebook("INV", HEADED)
     assert list(book.rules) == ["INV-1.1", "INV-FAQ-1", "INV-CON-1"]
     assert book.rules["INV-1.1"].plain == "A rule. (INV-CON-1)"
@@ -243,7 +245,7 @@ def test_a_rule_that_does_not_exist_is_refused(book: Rulebook) -> None:
 
 
 def test_only_docstrings_of_tests_count(tmp_path: Path) -> None:
-    """A test that names an id elsewhere may be about anything; so may a helper."""
+    """An id elsewhere in a test, or in a helper, may be about anything."""
     for name, text in (("rules/lords.md", TEXT), ("scenarios/a.yaml", SCENARIO), ("tests/lords/test_a.py", TESTS)):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")

@@ -27,12 +27,12 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def lines(rule: Rule) -> list[str]:
-    """What players read of a rule and of the decisions next to it."""
+    """The text of a rule and of its decisions as players read it."""
     return [TESTS.sub("", rule.plain), *rule.notes]
 
 
 def titles(game: str, language: str) -> dict[str, list[str]]:
-    """The codes of cards by English name, and by the name that they have in the language."""
+    """The codes of cards by English name, and by translated name."""
     found: dict[str, list[str]] = {}
     for code, card in find_kit(game).official().items():
         for name in {card.name, phrasebook(language).own_name(game, code) or card.name}:
@@ -41,14 +41,14 @@ def titles(game: str, language: str) -> dict[str, list[str]]:
 
 
 def shows(game: str, language: str, code: str, rule: str, text: str) -> bool:
-    """Whether a card shows a line; where it is shown without its list of cards, as that."""
+    """True if a card shows a line, possibly without its list of cards."""
     found = [each for each in rulings(game, language).get(code, ()) if each.rule == rule]
     return any(each.text in (shown(text, each.label), shown(text, each.label, listed=True)) for each in found)
 
 
 @cache
 def referred_cards(game: str) -> dict[str, str]:
-    """By set and number in brackets: the code of the card whose name is written before it in the English rules."""
+    """By set and number in brackets: the code of the card named before it in the English rules."""
     named, numbers = titles(game, ENGLISH), {code: card.number for code, card in find_kit(game).official().items()}
     found: dict[str, str] = {}
     for rule in read_rules(find_kit(game).rules).rules.values():
@@ -66,7 +66,7 @@ def referred_cards(game: str) -> dict[str, str]:
 @games
 @languages
 def test_a_card_with_its_set_and_number_shows_the_line(game: str, language: str) -> None:
-    """Also where a translation calls it by another name, or declines that."""
+    """Also if a translation uses another name or declines it."""
     cards, missing, checked = referred_cards(game), [], 0
     for rule in read_rules(find_kit(game).rules, language).rules.values():
         for text in lines(rule) if "-EX-" not in rule.id else []:

@@ -1,4 +1,4 @@
-"""Every scenario of the repository, each as its own test; and how scenario files are found and read."""
+"""Every scenario of the repository as a test; and finding and parsing of scenario files."""
 
 import copy
 import functools
@@ -34,9 +34,9 @@ ZONES = ("kingdom", "quest", "battlefield", "legend")
 
 
 def played() -> list[Path]:
-    """All of them; in a short run a sixth of those that show single cards, always the same.
+    """All scenarios; in a short run a fixed sixth of those about single cards.
 
-    `make test` plays all of them with the compiled rules, and with those that are not in a short run.
+    `make test` plays the rest with compiled rules.
     """
     if not os.environ.get("WARHOST_SHORT"):
         return FILES
@@ -59,7 +59,9 @@ def test_it_comes_out_as_written(path: Path) -> None:
 
 
 def unlikely(scenario: Scenario) -> list[str]:
-    """What no game comes to: a unique card twice (INV-3.1, CON-17.7), or a card where its kind never lies."""
+    """The impossible parts of a position: a unique card twice (INV-3.1, CON-17.7), or a card where
+    its kind cannot be.
+    """
     words = find_kit(scenario.game).get(CARD_WORDS)
     if words is None or scenario.position is None:
         return []
@@ -80,7 +82,7 @@ def unlikely(scenario: Scenario) -> list[str]:
 
 
 def in_play(seat: dict[str, Any]) -> list[tuple[str, Any]]:
-    """The cards of a seat that lie faceup in a zone, at a planet or in a headquarters, without what is on them."""
+    """The faceup cards of a seat in a zone, at a planet or in headquarters, without attachments."""
     rows = {place: seat.get(place) for place in (*ZONES, "hq")} | (seat.get("planets") or {})
     entries = [(place, entry) for place, row in rows.items() for entry in row or []]
     return [(place, entry) for place, entry in entries if not isinstance(entry, dict) or not entry.get("facedown")]
@@ -99,9 +101,8 @@ def test_a_unique_card_twice_and_a_legend_in_a_zone_are_noticed() -> None:
 
 
 def seen_together(state: State, before: State) -> None:
-    """Order of viewers: what one viewer may know does not get into what is made for the others.
-
-    And what was made for an earlier moment is shown again only where nothing of it has changed.
+    """The order of viewers does not matter, because parts for one viewer are not used for others; and parts of earlier
+    moments are reused only if unchanged.
     """
     alone = {eye: state.view(eye) for eye in (0, 1, SPECTATOR)}
     for eyes in ((0, 1, SPECTATOR), (1, 0, SPECTATOR)):
@@ -112,7 +113,7 @@ def seen_together(state: State, before: State) -> None:
 
 
 def whole_sentences(match: Match, game: str) -> None:
-    """Whatever happened can be stated to everyone in every language, with nothing left to fill in."""
+    """Every event has a complete text for every viewer in every language."""
     make = find_kit(game).get(SPEAKER)
     assert make is not None
     for reader in (SPECTATOR, 0, 1):
@@ -182,7 +183,7 @@ def test_what_is_no_text_is_refused(tmp_path: Path, content: bytes) -> None:
     ],
 )
 def test_yaml_that_would_grow_or_go_on_for_ever_is_refused(tmp_path: Path, text: str, said: str) -> None:
-    """Nine lines of references to references are a billion words when written out."""
+    """Nine lines of nested references would expand to a billion words."""
     with pytest.raises(BadScenario, match=said):
         read_yaml(written(tmp_path, text))
 
@@ -204,7 +205,7 @@ JUNK: list[Any] = [None, True, -1, 10**9, 1.5, "", "d4", [], [None], {}, {1: 2},
 
 
 def spoilt(data: Any, rng: random.Random) -> Any:
-    """The data with one value somewhere in it gone or replaced by another kind of thing."""
+    """The data with one value removed or replaced by one of another type."""
     places: list[tuple[Any, Any]] = []
 
     def collect(inner: Any) -> None:
@@ -224,13 +225,13 @@ def spoilt(data: Any, rng: random.Random) -> Any:
 
 @functools.cache
 def read_once(path: Path) -> bytes:
-    """A file as plain data, of which everyone can make their own copy."""
+    """A file as plain data, cached; callers make their own copies."""
     return marshal.dumps(read_yaml(path))
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_spoilt_scenario_fails_or_is_refused_in_one_line(seed: int) -> None:
-    """Every mistake of an author is reported; nothing else is ever raised."""
+    """Every error of an author is reported; no other exception is raised."""
     rng = random.Random(seed)
     refused = []
     for path in PLAYED:
@@ -268,7 +269,7 @@ def test_a_folder_without_scenarios_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_scenarios_and_rules_of_warhost_are_found() -> None:
-    """In a checkout and in an installed wheel alike."""
+    """In a checkout and in an installed wheel."""
     assert (scenarios_folder() / "lords").is_dir()
     assert (rules_folder() / "lords.md").is_file()
 

@@ -15,7 +15,7 @@ from typing import Final
 from argon2 import PasswordHasher
 
 from tests.server.abuse.route_costs import COMPILED, LIMIT, LIMITS, TIMES, Cost, Walk, filled
-from tests.server.abuse.test_costs import House
+from tests.server.abuse.test_costs import Client
 from tests.server.bare import bare
 from tests.server.people import settings
 from warhost.server.accounts import passwords, requests
@@ -61,7 +61,7 @@ def walked(database: str) -> dict[str, Cost]:
     """The costs by name; of several requests to one route the most expensive."""
     found: dict[str, Cost] = {}
     with bare(settings(database=database, limits=LIMITS)) as server:
-        walk = Walk(House(server))
+        walk = Walk(Client(server))
         walk.prepare()
         for cost in (*walk.routes(), *walk.messages(), *walk.lists()):
             if cost.route not in found or found[cost.route].most < cost.most:

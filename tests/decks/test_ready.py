@@ -23,8 +23,7 @@ DECKS: dict[str, ConstructedDecks] = {"invasion": INVASION_DECKS, "conquest": CO
 
 @pytest.mark.parametrize(("game", "key"), ALL)
 def test_a_deck_breaks_no_rule_and_waits_at_most_for_cards(game: str, key: str) -> None:
-    # type: ignore[operator]
-    found = {"invasion": invasion_problems, "conquest": conquest_problems}[game](DECKS[game].deck(key))
+    found = {"invasion": invasion_problems, "conquest": conquest_problems}[game](DECKS[game].deck(key))  # type: ignore[operator]
     assert [problem.text for problem in found if problem.illegal] == []
     assert (key in find_kit(game).decks.constructed()) == (not found)
 

@@ -28,12 +28,12 @@ CAUSES = {
     "invasion": (["Cull", "Muster"], ["Storm", "Storm"], ["Blight"], ["Homeward"], ["Storm", "Cull"]),
     "conquest": (["Massacre"], ["Barrage", "Barrage"], ["Weariness"], ["Recall"], ["Barrage", "Massacre"]),
 }
-LONGEST = 60  # answers in all
-AFTERWARDS = 16  # answers after the last cause
+LONGEST = 60  # total number of answers
+AFTERWARDS = 16  # number of answers after the last cause
 
 
 def waiting(game: str) -> list[str]:
-    """The cards of the pool with an ability that waits for something."""
+    """The cards of the pool with a triggered ability."""
     cards: Any = INVASION_CARDS if game == "invasion" else CONQUEST_CARDS
     return [
         code
@@ -43,7 +43,7 @@ def waiting(game: str) -> list[str]:
 
 
 def invasion_position(code: str, causes: list[str]) -> dict[str, Any]:
-    """The card in a zone in which its text works: on a unit, if it is an attachment, with a unit, if it is a quest."""
+    """The card in a zone in which its text works: on a unit if it is an attachment, with a unit if it is a quest."""
     card: Any = INVASION_CARDS[code]
     zones = [each.zone for each in card.text.abilities if each.when is not None and each.zone != ANYWHERE]
     zone = card.zone_only or (ZONE_NAMES[zones[0]] if zones and zones[0] < len(ZONE_NAMES) else "quest")
@@ -68,7 +68,7 @@ def invasion_position(code: str, causes: list[str]) -> dict[str, Any]:
 
 
 def conquest_position(code: str, causes: list[str]) -> dict[str, Any]:
-    """The card at the first planet, or where else its kind belongs."""
+    """The card at the first planet, or in the place of its kind."""
     card: Any = CONQUEST_CARDS[code]
     units: list[Any] = ["Trooper", "Trooper", "Giant"]
     side: dict[str, Any] = {"hand": ["Drones"]}
@@ -95,7 +95,7 @@ POSITIONS = {"invasion": invasion_position, "conquest": conquest_position}
 
 
 def meets(game: str, code: str, causes: list[str], seed: int) -> list[str]:
-    """What does not hold while the causes are played, and whatever they set off is answered at random."""
+    """The violations while the causes are played, with random answers to everything they trigger."""
     s: Any = find_game(game).place(POSITIONS[game](code, causes))
     s.patient = True
     case = next(each for each in CASES if each.game.name == game)
@@ -121,7 +121,7 @@ def meets(game: str, code: str, causes: list[str], seed: int) -> list[str]:
 
 
 def _too_early(s: Any) -> list[str]:
-    """Reactions wait until the text that caused them has been followed to its end (CON-16.26)."""
+    """Reactions wait until the text that caused them has resolved (CON-16.26)."""
     question = s.question
     if not isinstance(question, Answers) or not [each for each in question.uses if waits(each.occurrence)]:
         return []
@@ -134,14 +134,14 @@ def _too_early(s: Any) -> list[str]:
 
 
 def _again(s: Any, ordered: set[tuple[int, int]]) -> list[str]:
-    """A card that left play is put in order once (INV-25.1)."""
+    """A card that left play is ordered once (INV-25.1)."""
     if not isinstance(s.question, Ordering):
         return []
     return [f"card {card} is put in order again" for card in s.options if (card, s.births[card]) in ordered]
 
 
 def main(game: str) -> int:
-    """Every card that waits, with every cause."""
+    """Test every card with a trigger, with every cause."""
     from tests.conquest.demo import published as conquest_demo
     from tests.invasion.demo import published as invasion_demo
 

@@ -1,4 +1,4 @@
-"""A folder holds what one can see at a glance, and between the folders of a package arrows go one way."""
+"""Limits on the number of files in a folder, and one-way imports between the folders of a package."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tools.imports import MODULES, TOP, TYPE, graph, imports_of
 SOURCES = Path(__file__).parents[2] / "src"
 CLIENT = SOURCES.parent / "web" / "src"
 TESTS = SOURCES.parent / "tests"
-MOST = 20  # files of Python, or of the client, in a folder
+MOST = 20  # maximum number of Python files, or of client files, in a folder
 ONE_WAY = (
     "warhost",
     "warhost/bots",
@@ -59,12 +59,12 @@ def test_folders_of_a_package_need_each_other_one_way(package: str) -> None:
             here, there = folder_of(module, home), folder_of(other, home)
             if here and there and here != there:
                 needs.setdefault(here, set()).add(there)
-    assert list(TopologicalSorter(needs).static_order())  # which fails with the circle, if there is one
+    assert list(TopologicalSorter(needs).static_order())  # which fails and shows the cycle, if there is one
 
 
 @pytest.mark.parametrize("game", ["conquest", "invasion"])
 def test_rules_never_ask_for_the_words_that_call_them(game: str) -> None:
-    """Not even late, inside a function, or for their types: what rules must know of a word the word tells itself."""
+    """Not even inside a function or for types: a word tells the rules what they need to know of it."""
     below = tuple(f"warhost.{game}.{folder}." for folder in ("changes", "rules"))
     asking = [module for module in MODULES if module.startswith(below)]
     assert len(asking) > 20
@@ -79,6 +79,6 @@ def test_an_import_for_types_alone_or_inside_a_function_is_told_apart() -> None:
 
 
 def folder_of(module: str, home: str) -> str:
-    """The folder of a package that a module is in; none for modules elsewhere or next to the folders."""
+    """The folder of a package that contains a module; none for modules elsewhere or next to the folders."""
     inner = module.removeprefix(f"{home}.").split(".")[0] if module.startswith(f"{home}.") else ""
     return inner if inner and SOURCES.joinpath(*home.split("."), inner).is_dir() else ""

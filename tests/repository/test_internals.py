@@ -1,6 +1,6 @@
-"""What Warhost uses of other packages without a promise: an upgrade that removes one of these fails here by its name.
+"""Undocumented parts of other packages that Warhost uses: an upgrade that removes one fails here with its name.
 
-`pyproject.toml` and `hatch_build.py` have an upper bound for each of the packages.
+`pyproject.toml` and `hatch_build.py` have an upper bound for each of these packages.
 """
 
 import ast

@@ -1,4 +1,4 @@
-"""A question says itself what it is about and when it is asked: nobody outside the bots runs through its kinds."""
+"""No function outside the bots distinguishes several kinds of questions: a question describes itself by methods."""
 
 import ast
 from importlib import import_module
@@ -10,7 +10,7 @@ import warhost
 from warhost.engine.steps import Question
 
 ROOT = Path(warhost.__file__).parent
-CHAIN = 3  # kinds that one function distinguishes: two are a fact of the rules, three are a method that is missing
+CHAIN = 3  # maximum kinds that one function distinguishes: two may follow from the rules, three show a missing method
 RULES = ("engine", "effects", "invasion", "conquest", "lords")
 
 
@@ -33,10 +33,10 @@ def _names(node: ast.expr) -> list[str]:
 
 
 def chains(source: str, kinds: set[str]) -> list[str]:
-    """The functions that tell three or more kinds apart, by asking or by `match`; asserting one is no asking."""
+    """The functions that distinguish three or more kinds, by `isinstance` or `match`; assertions do not count."""
     found: list[str] = []
     if source.count("isinstance") < CHAIN and "case" not in source:
-        return found  # most files need not be taken apart
+        return found  # most files need not be parsed
     for function in ast.walk(ast.parse(source)):
         if not isinstance(function, ast.FunctionDef):
             continue

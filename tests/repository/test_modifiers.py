@@ -1,6 +1,6 @@
-"""A rule modifier is its class and the rule that asks for it: no number, no method and no chain distinguishes kinds.
+"""A rule modifier is identified by its class alone: no number, method or `isinstance` chain distinguishes modifiers.
 
-So is what is about to happen.
+The same holds for pending events.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from warhost.effects.language.modifier import BASES, RuleModifier
 ROOT = Path(warhost.__file__).parent
 PACKAGES = ("effects", "invasion", "conquest")
 
-# Modifiers that no rule asks for by their class.
+# Modifiers that no rule looks up by their class.
 NOT_ASKED = {
     "Held": "a mark: while it lasts, a claim on a unit does",
     "JoinsOthers": "in a duel there is no third player whose attack it could join",
@@ -26,7 +26,7 @@ NOT_ASKED = {
 
 @cache
 def modifiers() -> list[type[RuleModifier]]:
-    """Every class of modifier in the card games, without the bases that are no modifiers by themselves."""
+    """All modifier classes of the card games, without abstract base classes."""
     for package in PACKAGES:
         for module in walk_packages([str(ROOT / package)], f"warhost.{package}."):
             import_module(module.name)
@@ -67,7 +67,7 @@ def test_nothing_in_the_card_games_says_its_kind_by_a_number() -> None:
 
 
 def test_no_rule_tells_modifiers_apart() -> None:
-    """`isinstance` of a modifier; the texts of cards may ask what is next to what."""
+    """No `isinstance` of a modifier in rules; the texts of cards may compare neighbouring words."""
     classes = {each.__name__ for each in modifiers()}
     found = [
         f"{path}:{node.lineno}"
@@ -89,5 +89,5 @@ def test_every_modifier_is_asked_for_by_its_class() -> None:
             elif isinstance(node, ast.Compare) and isinstance(node.comparators[0], ast.Attribute):
                 if node.comparators[0].attr == "in_force":
                     asked |= set(names_in(node.left))
-    known = {each: {base.__name__ for base in each.__mro__} for each in modifiers()}  # also by a class that it extends
+    known = {each: {base.__name__ for base in each.__mro__} for each in modifiers()}  # also by one of its base classes
     assert sorted(each.__name__ for each, names in known.items() if not names & asked) == sorted(NOT_ASKED)

@@ -1,4 +1,4 @@
-"""The recipes install what they need with the package manager of the system, or say in one line what to install."""
+"""The recipes install requirements with the system's package manager, or say in one line what to install."""
 
 import shutil
 import subprocess
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 SCRIPT = Path(__file__).parents[2] / "tools" / "packages.sh"
-TOOLS = ("cat", "env", "id", "sed", "sh", "touch", "tr")  # that the script itself calls
+TOOLS = ("cat", "env", "id", "sed", "sh", "touch", "tr")  # programs that the script itself calls
 # Records its arguments, and "installs" a package by creating a file with the name of the first.
 MANAGER = '#!/bin/sh\necho "$0 $*" >>"$LOG"\ncase "$*" in *"{installs}") touch "$READY" ;; *) exit 1 ;; esac\n'
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.skipif(shutil.which("sh") is None, reason="there is no 
 
 
 class Machine:
-    """A machine on whose PATH there is only the script's tools and one package manager."""
+    """A simulated machine whose PATH has only the script's tools and one package manager."""
 
     def __init__(self, folder: Path, manager: str, installs: str) -> None:
         self.log = folder / "log"

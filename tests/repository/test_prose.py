@@ -1,4 +1,4 @@
-"""The prose check finds what it bans, and the repository has no findings."""
+"""The prose check finds what it bans, and has no findings in the repository."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is public stays public: docs/reference/public-interface.md has the policy."""
+"""The public interface is stable: docs/reference/public-interface.md has the policy."""
 
 import importlib
 import os
@@ -23,7 +23,7 @@ PUBLIC = {
 
 @pytest.mark.parametrize("module", PUBLIC)
 def test_public_names_are_listed(module: str) -> None:
-    """A name that is missing breaks packages of others: read the policy before you change this list."""
+    """Removing a name breaks other packages: read the policy before you change this list."""
     found = importlib.import_module(module)
     assert sorted(found.__all__) == sorted(PUBLIC[module].split())
     assert [name for name in found.__all__ if not hasattr(found, name)] == []
@@ -35,7 +35,7 @@ def test_the_page_names_every_public_module() -> None:
 
 
 def test_a_package_of_others_is_type_checked(tmp_path: Path) -> None:
-    """The package has `py.typed`, so its types count outside of it."""
+    """The package has `py.typed`, so that its types are used in other packages."""
     assert (ROOT / "src" / "warhost" / "py.typed").is_file()
     env = {**os.environ, "MYPYPATH": str(ROOT / "src")}
     command = [sys.executable, "-m", "mypy", "--strict", "--config-file", "", "--cache-dir", str(tmp_path)]

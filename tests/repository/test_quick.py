@@ -1,4 +1,4 @@
-"""`make quick` finds what a change touches, and says so where it cannot."""
+"""`make quick` finds what a change affects, or says that it cannot."""
 
 import os
 import shutil

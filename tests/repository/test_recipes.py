@@ -1,4 +1,4 @@
-"""The recipes of the Makefile stay what a shell can take, however many cards and scenarios there are."""
+"""The recipes of the Makefile stay within the shell's limits, however many cards and scenarios there are."""
 
 import os
 import shutil
@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 LONGEST = 100_000  # bytes; Linux takes 131,072 in one argument, and a recipe is one argument of its shell
-RECIPES = ("play", "bench", "compiled")  # those that look at all sources
+RECIPES = ("play", "bench", "compiled")  # recipes that process all sources
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
@@ -17,7 +17,7 @@ RECIPES = ("play", "bench", "compiled")  # those that look at all sources
 def test_no_recipe_is_too_long_for_a_shell(recipe: str) -> None:
     by_itself = {
         key: value for key, value in os.environ.items() if not key.startswith("MAKE")
-    }  # not as part of another
+    }  # not as a part of another word
     told = subprocess.run(
         ["make", "--dry-run", "--always-make", recipe],
         cwd=ROOT,

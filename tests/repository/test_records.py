@@ -1,4 +1,4 @@
-"""Steps and records declare their fields once; the code that follows from them is written by a command."""
+"""The generated code for steps and records is current: fields are declared once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TEXTS = texts()
 
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: "/".join(path.parts[-3:]))
 def test_written_code_is_up_to_date(path: Path) -> None:
-    """If not: `python -m tools.records`."""
+    """If this fails: `python -m tools.records`."""
     assert path.read_text(encoding="utf-8") == TEXTS[path]
 
 
@@ -43,7 +43,7 @@ def test_every_concrete_step_of_a_game_can_be_read() -> None:
 
 
 def test_what_is_read_is_what_is_saved() -> None:
-    """As many items as the constructor has parameters, each at its place."""
+    """The saved form has as many items as the constructor has parameters, in the same order."""
     for each in SOURCE.declared.values():
         if each.fields and not each.is_refined and SOURCE.is_saved(each):
             items = [

@@ -1,4 +1,4 @@
-"""The schemas for editors: current, and fitting to every file there is."""
+"""The JSON Schemas for editors are current, and all files satisfy them."""
 
 import json
 import os
@@ -13,18 +13,18 @@ from warhost.scenarios import find_scenarios, lessons_folder, read_yaml, scenari
 from warhost.schemas import FILES, lesson_schema, scenario_schema, written
 
 REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
-SAMPLE = 400  # scenarios that `make test` reads
+SAMPLE = 400  # number of scenarios that `make test` checks
 GOOD: dict[str, Any] = {"game": "invasion", "title": "A", "covers": ["INV-1.1"], "position": {}, "script": []}
 
 
 def plain(path: Path) -> Any:
-    """A file as an editor sees it: JSON has no numbers as keys."""
+    """A file as an editor reads it: JSON has no numbers as keys."""
     return json.loads(json.dumps(read_yaml(path), default=str))
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_the_kept_schemas_are_current(name: str) -> None:
-    """If not: `python -m warhost.schemas`."""
+    """If this fails: `python -m warhost.schemas`."""
     assert (REFERENCE / name).read_text(encoding="utf-8") == written(name)
 
 

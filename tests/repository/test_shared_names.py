@@ -1,4 +1,4 @@
-"""What all games share names none of them: a game is in its own folders, and is found by its entry point."""
+"""Shared files name no game: a game is in its folders, and is found by its entry point."""
 
 from collections.abc import Iterator
 from importlib.metadata import entry_points
@@ -8,23 +8,23 @@ from warhost.games import GROUP, find_kit
 
 ROOT = Path(__file__).parents[2]
 SOURCES = (ROOT / "src" / "warhost", ROOT / "web" / "src", ROOT / "tools")
-LIST = "tools/games.toml"  # the list of games that the tools read
+LIST = "tools/games.toml"  # the tools' list of games
 BINARY = (".png", ".webp", ".woff2", ".pyc")
 
 
 def names() -> list[str]:
-    """The games of this package, by name and by title; others may be installed besides them."""
+    """The games of this package, by name and by title; others may be installed in addition."""
     own = [entry.name for entry in entry_points(group=GROUP) if entry.value.startswith("warhost.")]
     return [*own, *(find_kit(name).messages["en"][f"{name}.title"] for name in own)]
 
 
 def own_file(path: Path, called: list[str]) -> bool:
-    """Whether a file is a game's: it or a folder that it is in begins with the game's name."""
+    """True if a file belongs to a game: its name or that of a folder above begins with the game's name."""
     return any(part.lower().startswith(name.lower()) for part in path.parts for name in called)
 
 
 def naming(folder: Path, called: list[str]) -> Iterator[str]:
-    """The shared files under a folder that name a game, of every kind that is text."""
+    """The shared text files under a folder that name a game."""
     for path in sorted(folder.rglob("*")):
         if path.is_file() and path.suffix not in BINARY and not own_file(path.relative_to(folder), called):
             text = path.read_text(encoding="utf-8").lower()

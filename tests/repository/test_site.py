@@ -1,4 +1,4 @@
-"""The site has every page of the documentation, and no link that leads out of it."""
+"""The documentation site has every page, and no links to files outside."""
 
 from pathlib import Path
 from types import SimpleNamespace

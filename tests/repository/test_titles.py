@@ -1,4 +1,4 @@
-"""Every title of every game is read whole, whatever words of notation it has in it."""
+"""Every card title of every game is parsed as a whole, even if it contains words of the notation."""
 
 from collections.abc import Callable, Iterator
 
@@ -18,7 +18,7 @@ def _conquest() -> list[str]:
     return [card.name for card in CONQUEST.official().values()] + [planet.name for planet in planet_cards()]
 
 
-# By game: what its notation calls things by.
+# By game: the names that its notation uses.
 TITLES: dict[str, Callable[[], list[str]]] = {
     "invasion": lambda: [card.name for card in INVASION.official().values()],
     "conquest": _conquest,
@@ -39,7 +39,9 @@ def _read(game: str) -> tuple[Grammar, list[str], Known]:
 
 
 def _awkward(grammar: Grammar, titles: list[str]) -> list[str]:
-    """The titles with something of notation in them: a preposition, a mark, a number, a word that continues a verb."""
+    """The titles that contain parts of the notation: a preposition, a mark, a number, or a word
+    that continues a verb.
+    """
     parts = {word for verb in grammar.verbs for word in verb.split()} | set(grammar.prepositions) | {AIM, "#"}
     return [
         title
@@ -65,7 +67,7 @@ def _misread(grammar: Grammar, known: Known, phrases: list[Phrase]) -> list[str]
 
 @pytest.mark.parametrize("game", WORDED)
 def test_every_title_is_read_behind_every_verb(game: str) -> None:
-    """As it is printed and as people write it, without capitals."""
+    """As printed, and in lower case as people type it."""
     grammar, titles, known = _read(game)
     verbs = [verb for verb in grammar.verbs if verb not in grammar.worded]
     said = [form for title in titles for form in (title, title.lower())]

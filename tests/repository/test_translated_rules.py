@@ -1,4 +1,4 @@
-"""The rules in other languages: the same numbers and facts, and nothing lost where one is not translated yet."""
+"""The translated rules have the same ids and facts as the English ones; untranslated parts are known."""
 
 import re
 from collections.abc import Iterator
@@ -11,10 +11,12 @@ from warhost.rulebook import ENGLISH, BadRules, Rule, Rulebook, read_rules, said
 from warhost.text import LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
-NOT_YET: dict[tuple[str, str], str] = {}  # what has no file yet
+NOT_YET: dict[tuple[str, str], str] = {}  # languages and games without a file yet
 RULES_NOT_YET: dict[tuple[str, str], set[str]] = {}  # ids, shown in English
-NOTES_NOT_YET: set[tuple[str, str]] = set()  # some later decisions are not next to their rules
-CITED = re.compile(r"\b[A-Z]{3}-[\w.-]*\w|\[(?:Core|CC|EC|AoU|MotD|MC|Leg|Cap|BQ|EW) \d+\]")  # rules and cards
+NOTES_NOT_YET: set[tuple[str, str]] = set()  # some later decisions are not listed next to their rules
+CITED = re.compile(
+    r"\b[A-Z]{3}-[\w.-]*\w|\[(?:Core|CC|EC|AoU|MotD|MC|Leg|Cap|BQ|EW) \d+\]"
+)  # citations of rules and cards
 
 
 def translations() -> Iterator[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""The examples of the guide run."""
+"""The examples of the guide for researchers run."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Positions for researchers: copied, pickled, seen as numbers by one seat alone; and the projects' own tests pass."""
+"""Positions for researchers: copies, pickles and observations; and the test suites of PettingZoo and OpenSpiel pass."""
 
 import copy
 import pickle
@@ -13,7 +13,7 @@ from warhost.research.position import TERMINAL, Position, Setups
 
 
 @pytest.mark.parametrize("game", SETUPS)
-def test_a_copy_goes_its_own_way_and_a_pickle_comes_back(game: str) -> None:
+def test_copies_are_independent_and_pickles_are_restored(game: str) -> None:
     position = Setups(game).start(5)
     rng = Rng(5)
     for _ in range(25):
@@ -29,7 +29,7 @@ def test_a_copy_goes_its_own_way_and_a_pickle_comes_back(game: str) -> None:
 
 @pytest.mark.parametrize("game", SETUPS)
 def test_setups_are_shared_by_copies_and_come_back_from_a_pickle(game: str) -> None:
-    """A state of OpenSpiel is copied and pickled with everything that it holds."""
+    """OpenSpiel copies and pickles a state with everything that it contains."""
     setups = Setups(game, most_actions=777)
     assert copy.copy(setups) is copy.deepcopy(setups) is setups
     other = pickle.loads(pickle.dumps(setups))
@@ -55,7 +55,7 @@ def test_the_same_seed_and_actions_lead_to_the_same_end(game: str) -> None:
 
 @pytest.mark.parametrize("game", SETUPS)
 def test_numbers_are_made_of_what_the_seat_sees(game: str) -> None:
-    """Other hidden cards, the same numbers; what is redealt is another position that looks the same."""
+    """With other hidden cards the numbers are the same; a redealt position has the same observation."""
     state = middle(game, 1)
     seat = state.seat
     mine, theirs = Position(state), Position(twin(state, seat))
@@ -67,7 +67,7 @@ def test_numbers_are_made_of_what_the_seat_sees(game: str) -> None:
     assert mine.observation_tensor(seat) != mine.observation_tensor(1 - seat)
 
 
-def test_features_do_not_hang_on_the_order_of_a_pile_but_on_everything_else() -> None:
+def test_features_depend_on_everything_except_the_order_of_piles() -> None:
     one = {"hand": [{"code": "a", "power": 1}, {"code": "b", "power": 2}], "turn": 3, "options": ["x"]}
     assert observed(one) == observed({**one, "hand": one["hand"][::-1], "options": ["y", "z"]})  # type: ignore[index]
     assert observed(one) != observed({**one, "turn": 4})
@@ -88,7 +88,7 @@ def test_pettingzoos_own_tests_pass(game: str) -> None:
     from warhost.research.pettingzoo import env
 
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it would rather have no mask besides an observation
+        warnings.simplefilter("ignore")  # PettingZoo warns about an action mask next to an observation
         tests.api_test(env(game), num_cycles=300)
         tests.seed_test(lambda: env(game), num_cycles=20)
 

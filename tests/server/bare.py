@@ -1,4 +1,4 @@
-"""A server without a network: requests are handed to the application as a server would, and nothing else takes time."""
+"""A server without network: requests are passed directly to the application."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ADDRESS = "127.0.0.1"
 
 
 class Answer(NamedTuple):
-    """What came back."""
+    """A response."""
 
     status: int
     headers: dict[str, str]
@@ -39,7 +39,7 @@ class Answer(NamedTuple):
 
 
 class Bare:
-    """An application, asked in its own loop."""
+    """An application with a function to send requests, in one event loop."""
 
     def __init__(self, app: Litestar, loop: asyncio.AbstractEventLoop) -> None:
         self.app = app
@@ -48,7 +48,7 @@ class Bare:
     def ask(
         self, method: str, path: str, body: bytes = b"", headers: dict[str, str] | None = None, address: str = ADDRESS
     ) -> Answer:
-        """The answer to one request; the path is as it is in a URL."""
+        """The response to a request; the path is as in a URL."""
         return self.loop.run_until_complete(self.asked(method, path, body, headers or {}, address))
 
     def post(self, path: str, body: Any, headers: dict[str, str] | None = None, address: str = ADDRESS) -> Answer:
@@ -84,14 +84,14 @@ class Bare:
         await self.app(scope, receive, send)  # type: ignore[arg-type]
         found: dict[str, str] = {}
         for name, value in sent[0]["headers"]:
-            found.setdefault(name.decode().lower(), value.decode())  # of several cookies the first
+            found.setdefault(name.decode().lower(), value.decode())  # the first of several cookies
         cookies = tuple(value.decode() for name, value in sent[0]["headers"] if name.lower() == b"set-cookie")
         return Answer(sent[0]["status"], found, b"".join(message.get("body", b"") for message in sent[1:]), cookies)
 
 
 @contextmanager
 def bare(chosen: Settings | None = None) -> Iterator[Bare]:
-    """A server that has started; nothing is too fast for it."""
+    """A started server without rate limits."""
     with application(chosen or settings()) as app:
         loop = asyncio.new_event_loop()
         started, over = asyncio.Event(), asyncio.Event()

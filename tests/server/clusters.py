@@ -1,4 +1,4 @@
-"""A real PostgreSQL on loopback that can be killed, in a folder that goes away."""
+"""A real PostgreSQL server on loopback that can be killed, in a temporary folder."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ IN_MEMORY = Path("/dev/shm")
 
 
 class Missing(Exception):
-    """PostgreSQL cannot be had here."""
+    """PostgreSQL is not available here."""
 
 
 def _programs() -> Path | None:
-    """The newest folder with PostgreSQL's programs; Debian keeps them off the path."""
+    """The newest folder with PostgreSQL's programs, which Debian does not put on the PATH."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
     if found:
         return found[-1].parent
@@ -32,10 +32,10 @@ def _programs() -> Path | None:
 
 
 class Cluster:
-    """One server of PostgreSQL; it runs until it is closed."""
+    """One PostgreSQL server; it runs until it is closed."""
 
     def __init__(self, room: int = 0) -> None:
-        """`room`: so many megabytes and no more, on a separate disk that can be filled; only root can have that."""
+        """`room`: size in megabytes of a separate disk that can be filled; only root can create one."""
         programs = _programs()
         if programs is None:
             raise Missing("PostgreSQL is not installed: no initdb under /usr/lib/postgresql or on the path")
@@ -48,11 +48,11 @@ class Cluster:
         try:
             self._begin()
         except BaseException:
-            self.close()  # nobody else could
+            self.close()  # another user could not
             raise
 
     def _begin(self) -> None:
-        if os.geteuid() == 0:  # it refuses to run as root
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             try:
                 owner = pwd.getpwnam("postgres")
             except KeyError:
@@ -68,26 +68,26 @@ class Cluster:
         self._run("initdb", "--no-sync", "--auth=trust", "--username=warhost", "--encoding=UTF8", "--locale=C")
 
     def database(self) -> str:
-        """The URL of an empty database: no test finds what another has left."""
+        """The URL of a new empty database."""
         name = f"test_{uuid4().hex}"
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             connection.execute(f'CREATE DATABASE "{name}"')  # type: ignore[call-overload]
         return self.address(name)
 
     def start(self) -> None:
-        """With `fsync`, which the server asks for; in memory it takes no time."""
+        """Start it with `fsync`, which the server requires; on a disk in memory it takes no time."""
         places = f"-p {self.port} -h 127.0.0.1 -k {self._folder}"
         options = f"{places} -c max_wal_size=64MB -c min_wal_size=32MB"
         self._run("pg_ctl", "--wait", "--log", str(self._folder / "log"), "--options", options, "start")
 
     def execute(self, *statements: str) -> None:
-        """Run statements as an administrator, each by itself."""
+        """Run statements as administrator, each in its own transaction."""
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             for statement in statements:
                 connection.execute(statement)  # type: ignore[call-overload]
 
     def configure(self, name: str, value: str = "") -> None:
-        """Change a setting as `ALTER SYSTEM` does, and wait until new connections have it; "" resets it."""
+        """Change a setting with `ALTER SYSTEM`, and wait until new connections have it; "" resets it."""
         self.execute(f"ALTER SYSTEM SET {name} = '{value}'" if value else f"ALTER SYSTEM RESET {name}")
         self.execute("SELECT pg_reload_conf()")
         wanted = "setting = %s" if value else "setting = boot_val"
@@ -98,7 +98,7 @@ class Cluster:
                     return
 
     def kill(self) -> None:
-        """Without a word to anybody: the next start is a recovery."""
+        """Kill it without notice: the next start is a recovery."""
         self._run("pg_ctl", "--mode=immediate", "stop")
 
     @property
@@ -106,7 +106,7 @@ class Cluster:
         return self._mounted
 
     def fill(self) -> None:
-        """From now on nothing more can be written to its disk."""
+        """Fill its disk, so that nothing more can be written."""
         assert self._mounted
         with suppress(OSError), (self._folder / FILLER).open("wb") as filler:
             while True:
@@ -114,7 +114,7 @@ class Cluster:
                 filler.flush()
 
     def fill_log(self) -> None:
-        """The same, and the log in which it writes first of all has to go on in a new file: it gives up."""
+        """Fill its disk and force a new file of the write-ahead log, at which PostgreSQL shuts down."""
         self.fill()
         with suppress(psycopg.Error), psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             while True:
@@ -122,7 +122,7 @@ class Cluster:
                 connection.execute("SELECT pg_logical_emit_message(false, 'test', 'something to switch from')")
 
     def empty(self) -> None:
-        """There is room again; where PostgreSQL has given up meanwhile it is started, as a service would be."""
+        """Free the space on the disk; a PostgreSQL that has shut down is restarted, as by a service manager."""
         (self._folder / FILLER).unlink(missing_ok=True)
         while not self._answers():
             if "is running" not in self._said("pg_ctl", "status"):
@@ -134,7 +134,7 @@ class Cluster:
         return False
 
     def close(self) -> None:
-        """Whether it runs or not: it may have given up, never have begun, or be closed already."""
+        """Stop and delete it, whether it runs, has shut down, has never started or is closed already."""
         if not self._folder.exists():
             return
         self._said("pg_ctl", "--mode=immediate", "stop")
@@ -158,7 +158,7 @@ class Cluster:
 
 
 def _mounted(folder: Path, megabytes: int) -> bool:
-    """Whether a small disk in memory could be put there."""
+    """True if a small disk in memory could be mounted there."""
     if os.geteuid() != 0 or shutil.which("mount") is None:
         return False
     command = ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "warhost-test", str(folder)]

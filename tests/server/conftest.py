@@ -1,4 +1,4 @@
-"""The same games in every run, and a real PostgreSQL where its programs are installed."""
+"""Fixtures of the server tests: reproducible random values, and a real PostgreSQL if its programs are installed."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ MIGRATE = Store._migrate
 
 
 @pytest.fixture(autouse=True)
-def the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Secrets and contributions are counted instead of drawn, so that a red test is red in every run."""
+def reproducible_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Secrets and contributions are counters instead of random values, so that failures are reproducible."""
     numbers = itertools.count(1)
     monkeypatch.setattr(fairness, "new_secret", lambda: f"{next(numbers):064x}")
     monkeypatch.setattr(fairness, "new_contribution", lambda: f"{next(numbers):032x}")
@@ -36,13 +36,13 @@ def every_change_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def passwords_are_cheap(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What keeping one costs is a matter of `test_accounts.py` alone, which has the real one."""
+    """Fast password hashing, except in `test_accounts.py`, which tests the real one."""
     monkeypatch.setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 
 
 @pytest.fixture(autouse=True)
 def empty_databases_are_copied(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those in memory: all steps to the present form are taken once, and then the result is copied."""
+    """Run all migrations once for an in-memory database, then copy the result for each test."""
     monkeypatch.setattr(Store, "_migrate", _copied)
 
 
@@ -56,7 +56,7 @@ def _copied(store: Store) -> None:
 
 @functools.cache
 def _empty() -> bytes:
-    """A database in its present form."""
+    """A database with the current schema."""
     store = Store.__new__(Store)
     store.database = Database(MEMORY)
     store.engine = store.database.engine
@@ -69,13 +69,13 @@ def _empty() -> bytes:
 
 @pytest.fixture
 def postgresql(cluster: Cluster) -> str:
-    """The URL of an empty database on loopback: no test finds what another has left."""
+    """The URL of a new empty database on loopback."""
     return cluster.database()
 
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    """A server of PostgreSQL on loopback, in a folder that goes away."""
+    """A PostgreSQL server on loopback, in a temporary folder."""
     try:
         made = Cluster()
     except Missing as why:

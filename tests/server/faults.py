@@ -1,8 +1,9 @@
-"""Faults during play of all three games: nodes killed, frozen and stopped, Redis and PostgreSQL killed, lines cut, a
-disk that is full, clocks that are wrong.
+"""Fault injection while all three games are played: nodes killed, suspended and stopped, Redis and PostgreSQL killed,
+connections cut, a full disk, wrong clocks.
 
-`python -m tests.server.faults 300` prints what came of so many, `--tables 300` at so many tables with two people each
-next to one with both seats and one against a bot of each game; `test_cluster.py` makes a few of each.
+`python -m tests.server.faults 300` prints the results of this many faults, `--tables 300` at this many tables with two
+people each, in addition to one with both seats and one against a bot of each game; `test_cluster.py` runs a few of each
+kind.
 """
 
 from __future__ import annotations
@@ -29,12 +30,12 @@ from warhost.server.store import Store
 from warhost.server.tables.game.table_game import TableGame
 
 NODES = 3
-ROOM = 256  # megabytes for PostgreSQL
+ROOM = 256  # size of PostgreSQL's disk in megabytes
 SKEW = "skew a clock"
 PARTITION = "cut a node off the database"
-APART = (1.0, 8.0)  # seconds that it is cut off: shorter and longer than its lease
-HELD = (1.5, 7.0)  # seconds that a COMMIT is held
-FULL = 3.0  # seconds that its disk stays full
+APART = (1.0, 8.0)  # seconds for which a node is cut off: shorter and longer than its lease
+HELD = (1.5, 7.0)  # seconds for which a COMMIT is delayed
+FULL = 3.0  # seconds for which its disk stays full
 
 
 class Pause:
@@ -47,7 +48,7 @@ class Pause:
         self._since: dict[str, float] = {}  # by table: when its last answer was acknowledged
 
     def begin(self, table: str) -> None:
-        """Someone wants to answer, if not since earlier already."""
+        """Start the measurement at a table, unless it is running already."""
         self._since.setdefault(table, self._now())
 
     def answered(self, table: str) -> None:
@@ -57,20 +58,20 @@ class Pause:
         self._since[table] = now
 
     def end(self, table: str) -> None:
-        """Nobody answers there until the other tables have come as far: that is no pause."""
+        """Stop the measurement at a table that waits for other tables of the test: that is not a pause."""
         del self._since[table]
 
 
 class Faults:
-    """A house of three nodes, a table of each game, and whatever befalls them."""
+    """A cluster of three nodes, a table of each game, and the injected faults."""
 
     def __init__(self, cluster: Cluster, redis: RedisServer, seed: int, tables: int = 0) -> None:
-        """`tables`: so many more, with two people each, and one against a bot of each game."""
+        """`tables`: number of additional tables with two people each, and one against a bot of each game."""
         self.cluster = cluster
         self.redis = redis
         self.database = cluster.database()
         self.proxy = Proxy(self.database)
-        self.branch = Proxy(self.database)  # the line of a node that can be cut off alone
+        self.branch = Proxy(self.database)  # the connection of the node that can be cut off alone
         self.apart = 0  # that node
         self.dice = random.Random(seed)
         self.nodes = Nodes(self.proxy.url, redis.url, NODES)
@@ -81,10 +82,10 @@ class Faults:
         self.players += [self._sit_as_two(game) for game, _ in zip(cycle(ARMIES), range(tables), strict=False)]
         self.finished: list[Player] = []
         self.refused = 0
-        self.turned_away = 0  # of them while the disk was full
+        self.turned_away = 0  # number of those while the disk was full
         self.pauses: dict[str, list[float]] = {}  # by kind
-        self.bot_pauses: dict[str, float] = {}  # by kind: the longest at a table against a bot
-        self.outages: dict[str, list[float]] = {}  # for as long the database itself could not write
+        self.bot_pauses: dict[str, float] = {}  # by kind: the longest pause at a table against a bot
+        self.outages: dict[str, list[float]] = {}  # seconds for which the database could not write
         self.outage = 0.0  # of the present fault
         self.pause = Pause(time.monotonic)  # of the present fault
         self.kinds: dict[str, Callable[[], None]] = {
@@ -98,7 +99,7 @@ class Faults:
             "cut before COMMIT": lambda: self._cut("cut before"),
             SKEW: self._skew,
         }
-        self.harsh: dict[str, Callable[[], None]] = {  # only in the command: each takes several seconds
+        self.harsh: dict[str, Callable[[], None]] = {  # only in long runs: each takes several seconds
             "kill PostgreSQL and a node": self._kill_both,
             "kill Redis and a node": self._kill_redis_and_node,
             "hold a COMMIT": self._hold,
@@ -119,17 +120,17 @@ class Faults:
 
     @property
     def every(self) -> dict[str, Callable[[], None]]:
-        """The faults of all kinds."""
+        """The kinds of faults."""
         return self.kinds | self.harsh
 
     def fault(self, kind: str) -> None:
-        """Play a little, let it happen, and play on; the pause is the longest that an answer was waited for."""
+        """Play a little, inject the fault, and continue; returns the longest time that an answer had to wait."""
         self.play(self.dice.randrange(1, 4))
         if kind == SKEW:
             self.nodes.add(f"clock={self.dice.choice((-1, 1)) * self.dice.randrange(60, 86_400)}")
         if kind == PARTITION:
             self.apart = self.nodes.add(database=self.branch.url)
-        self._begin_anew()  # now: where the disk is full no table can be opened
+        self._begin_anew()  # now, because no table can be created on a full disk
         self.pause, self.outage = Pause(time.monotonic), 0.0
         for player in self.players:
             self.pause.begin(player.table)
@@ -139,7 +140,7 @@ class Faults:
         self.outages.setdefault(kind, []).append(self.outage)
         bots = [self.pause.longest_of.get(each.table, 0.0) for each in self.players if isinstance(each, AgainstBot)]
         self.bot_pauses[kind] = max([self.bot_pauses.get(kind, 0.0), *bots])
-        while self.nodes.asleep:  # it wakes up only now, when others have what it had
+        while self.nodes.asleep:  # it resumes only now, when other nodes have its tables
             woken = self.nodes.asleep.pop()
             self.nodes.signal(signal.SIGCONT, woken)
         while len(self.nodes.urls) < NODES:
@@ -147,17 +148,17 @@ class Faults:
 
     @property
     def answers(self) -> int:
-        """That were acknowledged."""
+        """The number of acknowledged answers."""
         return sum(len(player.acknowledged) for player in (*self.finished, *self.players))
 
     def play(self, answers: int, busy: Callable[[], bool] = lambda: False) -> None:
-        """So many answers at every table, and more while `busy` says so, at all of them at once, through any node."""
+        """Give this many answers at every table, and more while `busy` says so, concurrently and through any node."""
         self._begin_anew()
         with ThreadPoolExecutor(len(self.players)) as hands:
             self.refused += sum(hands.map(lambda player: self._play(player, answers, busy), self.players))
 
     def _begin_anew(self) -> None:
-        """Another game wherever one is over."""
+        """Start another game at finished tables."""
         for at, player in enumerate(self.players):
             if player.over:
                 player.close()
@@ -165,17 +166,19 @@ class Faults:
                 self.players[at] = self._sit_again(player)
 
     def _play(self, player: Player, answers: int, busy: Callable[[], bool]) -> int:
-        """How often something had to be tried again."""
+        """The number of answers that had to be repeated."""
         again = given = 0
         self.pause.begin(player.table)
         while given < answers or (busy() and not player.over):
             before, done = player.moment, self._answered(player)
-            if done or player.moment > before:  # what its orders answer goes on as well, and makes their own too late
+            if (
+                done or player.moment > before
+            ):  # its standing orders may have answered already, so that this answer is too late
                 self.pause.answered(player.table)
             given += done
             if not done:
                 again += 1
-                time.sleep(0.05)  # as someone would who reads that it could not be written
+                time.sleep(0.05)  # like a user who reads that it could not be written
         self.pause.end(player.table)
         return again
 
@@ -189,7 +192,7 @@ class Faults:
             return False
 
     def _come(self, player: Player) -> None:
-        """Through any node that answers, as a browser does: again and again."""
+        """Connect through any node that responds, with retries, like a browser."""
         end = time.monotonic() + WAIT
         while time.monotonic() < end:
             try:
@@ -200,7 +203,7 @@ class Faults:
         raise AssertionError(f"table {player.table} does not come back:\n{self._ownership(player.table)}")
 
     def _ownership(self, table: str) -> str:
-        """What the database and every node think of a table, so that it can be seen why it does not come."""
+        """What the database and every node know about a table's owner, for diagnosis."""
         found = []
         with psycopg.connect(self.database) as connection:
             nodes = connection.execute("SELECT id, address, secret, until - clock_timestamp() FROM nodes").fetchall()
@@ -216,7 +219,7 @@ class Faults:
         return "\n".join(found)
 
     def check(self) -> None:
-        """Every acknowledged answer is there once, in order, and what was shown last comes out of the records."""
+        """Every acknowledged answer is stored once, in order, and the records lead to what was last shown."""
         for player in self.players:
             player.close()
         store = Store(self.proxy.url)
@@ -239,7 +242,7 @@ class Faults:
         finally:
             store.close()
 
-    # --- what befalls them ----------------------------------------------------------------------------------------
+    # --- the faults ----------------------------------------------------------------------------------------
 
     def _kill(self) -> None:
         self._play_until_gone(self._under_way(signal.SIGKILL))
@@ -248,18 +251,18 @@ class Faults:
         self._play_until_gone(self._under_way(signal.SIGTERM))
 
     def _retire(self) -> None:
-        """It hands over its tables and follows itself."""
+        """Retire a node: it hands over its tables and ends."""
         self._play_until_gone(self._under_way(signal.SIGUSR1))
 
     def _play_until_gone(self, pid: int) -> None:
-        """Nobody waits for the end of its process: a table goes on as soon as another node has it."""
+        """Play until a node ends; a table continues as soon as another node has it."""
         self.nodes.leave_out(pid)
         ending = threading.Thread(target=self.nodes.until_gone, args=(pid,))
         ending.start()
         self.play(1, ending.is_alive)
 
     def _freeze(self) -> None:
-        """Past its lease; when it wakes, it finds that others have its tables."""
+        """Suspend a node beyond its lease; when it resumes, other nodes have its tables."""
         frozen = self._under_way(signal.SIGSTOP)
         self.nodes.asleep.add(frozen)
 
@@ -277,7 +280,7 @@ class Faults:
         self._settle()
 
     def _kill_both(self) -> None:
-        """PostgreSQL and a node at one moment: the others notice neither before the database is back."""
+        """Kill PostgreSQL and a node at the same moment: the others notice neither before the database is back."""
         self._send_some()
         pid = self.dice.choice(self.nodes.awake)
         with self._out():
@@ -293,7 +296,7 @@ class Faults:
         self.redis.start()
 
     def _hold(self) -> None:
-        """The next COMMIT, and all that comes after it, arrives seconds later."""
+        """Delay the next COMMIT, and everything after it, by seconds."""
         self.proxy.fault = "freeze"
         thaw = threading.Timer(self.dice.uniform(*HELD), self.proxy.thaw)
         thaw.start()
@@ -302,7 +305,7 @@ class Faults:
         self.proxy.fault = ""
 
     def _partition(self) -> None:
-        """One node loses the database, and not its people or the other nodes; then it is stopped."""
+        """Cut one node off from the database, but not from its users or the other nodes; then stop it."""
         for player in self.players:
             player.come(self.nodes, self.apart)
         self.play(1)
@@ -315,7 +318,7 @@ class Faults:
         self._play_until_gone(self.apart)
 
     def _set_back(self) -> None:
-        """By an hour since the last renewals; then a node is killed, whose lease seems to last."""
+        """Set the database's clock back by an hour; then kill a node, whose lease seems to last."""
         with psycopg.connect(self.database) as connection:
             connection.execute("UPDATE nodes SET until = until + interval '1 h'")
         self._kill()
@@ -326,12 +329,12 @@ class Faults:
         self._settle()
 
     def _skew(self) -> None:
-        """A node has come whose time of day is wrong by up to a day, and another is killed: it may take its tables."""
+        """Add a node whose wall clock is wrong by up to a day, and kill another: it may take its tables."""
         right = [pid for pid in self.nodes.awake if pid != self.nodes.started[-1]]
         self._play_until_gone(self._under_way(signal.SIGKILL, right))
 
     def _fill(self, fill: Callable[[], None]) -> None:
-        """Nothing can be written for a while; everyone tries on, and is refused until there is room again."""
+        """Fill the disk for a while; players retry, and are refused until there is space again."""
 
         def fill_and_empty() -> None:
             fill()
@@ -347,13 +350,13 @@ class Faults:
 
     @contextmanager
     def _out(self) -> Iterator[None]:
-        """As long as this takes, no table can go on, whatever the nodes do."""
+        """Record a time in which no table can continue, whatever the nodes do."""
         begun = time.monotonic()
         yield
         self.outage = time.monotonic() - begun
 
     def _under_way(self, number: int, among: list[int] | None = None) -> int:
-        """A signal to one of the nodes, with answers on their way to some of the tables."""
+        """Send a signal to one of the nodes while answers are on their way to some tables."""
         self._send_some()
         pid = self.dice.choice(among or self.nodes.awake)
         self.nodes.signal(number, pid)
@@ -365,7 +368,7 @@ class Faults:
                 player.send(self.dice.getrandbits(16))
 
     def _settle(self) -> None:
-        """Until it is known what became of the answers that were on their way."""
+        """Wait until the outcome of the answers on their way is known."""
         for player in self.players:
             try:
                 player.settle()
@@ -405,9 +408,9 @@ def context(cluster: Cluster, redis: RedisServer, seed: int, tables: int = 0) ->
 
 
 def main(count: int, only: str = "", tables: int = 0) -> None:
-    """So many faults of all kinds in turn, or as many as there were until SIGTERM, and the replies.
+    """Inject this many faults of all kinds in turn, or until SIGTERM; prints the results.
 
-    `only`: of kinds whose names contain this; `tables`: with two people each.
+    `only`: kinds whose names contain this; `tables`: with two people each.
     """
     enough = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: enough.set())
@@ -419,12 +422,12 @@ def main(count: int, only: str = "", tables: int = 0) -> None:
                     break
                 faults.fault(kinds[number % len(kinds)])
                 print(f"\r{number + 1} faults, {faults.answers} answers", end="", flush=True)
-        finally:  # also where a node did not come, or a table: what was measured until then is not lost
+        finally:  # also after a failure, so that the measurements until then are not lost
             report(faults)
 
 
 def report(faults: Faults) -> None:
-    """What came of the faults, if nothing was lost; else it fails."""
+    """The results of the faults, if nothing was lost; otherwise it fails."""
     faults.check()
     print(f"\n{faults.answers} answers acknowledged, none lost or doubled; {faults.refused} tried again, ", end="")
     print(f"{faults.turned_away} of them with a full disk")

@@ -1,8 +1,8 @@
-"""A server that can be killed and started again many times a minute, and a player who remembers what it promised them.
+"""A server that can be killed and restarted many times a minute, and a player who records what it acknowledged.
 
-Starting Python and importing everything takes most of a start.  So one process does that once and stays at the
-beginning; for every start it makes a copy of itself, which serves until it is killed.  The copy is a server like any
-other: own process, own sockets, and all it knows of the games it reads from disk.
+Starting Python and importing everything takes most of a start. So one process does that once and forks a copy for every
+start, which serves until it is killed. The copy is a server like any other: own process, own sockets, and all it knows
+of the games it reads from disk.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from warhost.server.tables.views.delta import carry_out
 
 BEGIN = "from tests.server.killing import stand_by; stand_by()"
 DECODER = msgspec.json.Decoder(Message)
-WAIT = 20.0  # seconds after which a message that does not come fails the test instead of hanging it
+WAIT = 20.0  # timeout in seconds for a message
 
 
 def stand_by() -> None:
-    """For every line that comes in, serve in a copy of this process, and say when the copy is dead."""
+    """For every line of input, serve in a forked copy of this process, and report when the copy has ended."""
     limits = Limits(requests=1e6, request_burst=10**6)
-    pool = ThreadPoolExecutor(1)  # its thread is started when a bot is asked, so in the copy
+    pool = ThreadPoolExecutor(1)  # its thread is started with the first bot decision, so in the copy
     chosen = Settings(sqlite_url(Path(sys.argv[1])), client=None, limits=limits, bot_pool=pool, message_burst=10**6)
     app = create_app(chosen)
     find_adapter("lords")
@@ -57,14 +57,14 @@ def stand_by() -> None:
 
 
 def look_once() -> None:
-    """For garbage in what all copies share: here, and not in each of them, where it takes most of a start."""
+    """Collect garbage once in the process that is copied, instead of in each copy, where it takes most of a start."""
     gc.collect()
     gc.freeze()
     gc.unfreeze = lambda: None
 
 
 class Killable:
-    """A server on a database, started and killed as often as wanted."""
+    """A server on a database that can be started and killed repeatedly."""
 
     def __init__(self, database: Path, environment: dict[str, str] | None = None) -> None:
         command = [sys.executable, "-c", BEGIN, str(database)]
@@ -74,7 +74,7 @@ class Killable:
         self.pid = 0
 
     def start(self) -> str:
-        """The address at which it answers."""
+        """Start the server; returns its address."""
         assert self.process.stdin is not None
         self.process.stdin.write("serve\n")
         self.process.stdin.flush()
@@ -83,7 +83,7 @@ class Killable:
         return url
 
     def kill(self) -> None:
-        """Without a word; it is dead when this returns."""
+        """Kill it without notice; it is dead when this returns."""
         os.kill(self.pid, signal.SIGKILL)
         self.pid = 0
         assert self._line() == "dead\n"
@@ -101,7 +101,10 @@ class Killable:
 
 
 def on_disk(database: Path, folder: Path) -> dict[str, tuple[TableRow, list[Record]]]:
-    """Every table as it is on disk.  A copy is read, so that what a kill left behind stays for the server to fix."""
+    """Every stored table.
+
+    A copy of the database is read, so that the server still has to repair what a kill left behind.
+    """
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     for suffix in ("", "-wal"):
@@ -119,19 +122,19 @@ def on_disk(database: Path, folder: Path) -> dict[str, tuple[TableRow, list[Reco
 
 
 class Player:
-    """Plays every seat of one table, or only watches, and remembers what was acknowledged and what was shown."""
+    """Plays every seat of one table, or only watches, and records what was acknowledged and shown."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.acknowledged: list[tuple[int, str]] = []
-        self.refused: list[tuple[int, str]] = []  # because they could not be written
+        self.refused: list[tuple[int, str]] = []  # refused because they could not be written
         self.document: Any = None
         self._sent: dict[int, str] = {}
         self.until(0)
 
     @property
     def moment(self) -> int:
-        """The latest that was shown."""
+        """The latest moment that was shown."""
         return int(self.document["table"]["moment"]) if self.document is not None else -1
 
     @property
@@ -139,7 +142,7 @@ class Player:
         return bool(self.document["table"]["state"] == "over")
 
     def send(self, choice: int) -> None:
-        """Answer the question, and do not wait."""
+        """Send an answer to the question without waiting."""
         options, moment = self.document["view"]["options"], self.moment
         option = options[choice % len(options)]
         self._sent[moment] = option
@@ -155,7 +158,9 @@ class Player:
             self.receive()
 
     def settle(self, waits: bool = False) -> None:
-        """Wait for a reply to the last answer; `waits`: or until the table says that it waits for its database."""
+        """Wait for a reply to the last answer; with `waits`, or until the table shows that it waits
+        for its database.
+        """
         last = list(self._sent.items())[-1]
         while last not in (*self.acknowledged, *self.refused):
             if waits and self.document["table"]["reason"] == "stopped.storage":
@@ -170,7 +175,7 @@ class Player:
             self.receive()
 
     def rest(self) -> None:
-        """Take in whatever still comes from a server that is dead."""
+        """Read the remaining messages of a dead server."""
         try:
             while True:
                 self.receive()

@@ -1,4 +1,4 @@
-"""A server that listens on loopback in a thread of this process, and sockets that speak to it byte by byte."""
+"""A server that listens on loopback in a thread of this process, and raw sockets to it."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.server.people import application, settings
 from warhost.server.accounts.limits import Limits
 from warhost.server.connections import ConnectionLimit, ServerConfig
 
-WAIT = 20.0  # seconds after which something that does not happen fails the test instead of hanging it
-TRIES = 20  # of someone who is hung up on because others are to be
+WAIT = 20.0  # timeout in seconds for events
+TRIES = 20  # address of the connections that are to be closed
 
 
 class Watched(ConnectionLimit):
-    """An entrance at which one can wait.  To look again and again would take the server's time from it."""
+    """A connection limit on whose changes a test can wait, because polling would take the server's time."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -38,13 +38,13 @@ class Watched(ConnectionLimit):
             super().leave(address)
 
     def wait_for(self, count: int) -> None:
-        """Until the server has noticed who came and who went."""
+        """Wait until the server has counted connections and disconnections."""
         with self._changed:
             assert self._changed.wait_for(lambda: self.count == count, WAIT), (self.count, count)
 
 
 class Listening:
-    """A server and its entrance."""
+    """A server and its connection limit."""
 
     def __init__(self, port: int, connection_limit: Watched, app: Any) -> None:
         self.port = port
@@ -57,7 +57,7 @@ class Listening:
         return connection
 
     def opening(self) -> bytes:
-        """What opens the websocket of a table, which would stay open."""
+        """The request that opens the websocket of a table."""
         with httpx.Client(base_url=f"http://127.0.0.1:{self.port}") as client:
             client.post("/api/session", json={"name": "Ada"})
             places = [{"kind": "me", "deck": "orcs"}, {"kind": "open"}]
@@ -68,7 +68,7 @@ class Listening:
         ).encode()
 
     def health(self) -> bytes:
-        """The first line of the answer to a correct request, repeated if a busy machine made it too slow."""
+        """The first line of the response to a valid request, repeated if a busy machine made it too slow."""
         found = b""
         for _ in range(TRIES):
             with self.connect(b"GET /api/health HTTP/1.1\r\nHost: testserver\r\nConnection: close\r\n\r\n") as asking:
@@ -79,7 +79,7 @@ class Listening:
 
 
 def everything(connection: socket.socket) -> bytes:
-    """What comes until the other side hangs up; it must."""
+    """All data until the other side closes the connection, which it must."""
     found = b""
     try:
         while piece := connection.recv(65536):

@@ -1,4 +1,4 @@
-"""Several nodes on one PostgreSQL and one Redis, and someone who plays on through whichever of them answers."""
+"""Several nodes on one PostgreSQL and one Redis, and players who play on through any node that responds."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from warhost.server.settings import Settings
 from warhost.server.tables.views.delta import carry_out
 
 BEGIN = "from tests.server.nodes import fork_nodes; fork_nodes()"
-LEASE = 2.0  # seconds, a little shorter than in real life
-WAIT = 60.0  # seconds after which something that does not come fails the test instead of hanging it
+LEASE = 2.0  # seconds, shorter than in production
+WAIT = 60.0  # timeout in seconds
 DECODER = msgspec.json.Decoder(Message)
 WIDE = (
     "requests", "request_burst", "loop_burst", "tables", "address_tables", "address_connections", "address_sockets",
@@ -43,8 +43,10 @@ ARMIES = {"lords": ("orcs", "elves"), "invasion": ("dwarf", "orc"), "conquest": 
 
 
 def fork_nodes() -> None:
-    """For every line that comes in, serve in a copy of this process: loading everything takes most of a start."""
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody has to ask for how they ended
+    """For every line of input, serve in a forked copy of this process, because loading everything takes most of a
+    start.
+    """
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # their exit status need not be collected
     load_games()
     look_once()
     for line in sys.stdin:
@@ -64,20 +66,22 @@ def fork_nodes() -> None:
             settings = Settings(database, client=None, limits=limits, bot_pool=pool, pace=0.0, message_rate=1e6)
             settings.redis = redis
             while True:
-                with suppress(BadServer, SQLAlchemyError):  # the database is down just now: a service starts again
+                with suppress(
+                    BadServer, SQLAlchemyError
+                ):  # the database is unavailable: retry, as a service manager does
                     run_node(settings, "127.0.0.1", 0, partial(_say, number), seconds=LEASE)
                     os._exit(0)
                 time.sleep(0.2)
 
 
 def _end_with_parent() -> None:
-    """No node outlives the tests, however they end: only Linux knows such a thing."""
+    """Make this process end with its parent; works on Linux only."""
     with suppress(AttributeError, OSError):
         ctypes.CDLL(None).prctl(1, signal.SIGKILL)
 
 
 def _skew(seconds: float) -> None:
-    """From now on this process has another time of day than everyone else."""
+    """Shift the wall clock of this process."""
     right = time.time
     time.time = lambda: right() + seconds
 
@@ -87,7 +91,7 @@ def _say(number: str, url: str) -> None:
 
 
 class Forker:
-    """The process that all nodes of a run of tests are copies of."""
+    """The process from which all nodes of a test run are forked."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[str] | None = None
@@ -103,7 +107,7 @@ class Forker:
         process.stdin.flush()
         while True:
             which, pid, url = self._said.get(timeout=WAIT)
-            if which == number:  # and not one that someone has given up waiting for
+            if which == number:  # and not one whose start has timed out
                 return int(pid), url
 
     def _begun(self) -> subprocess.Popen[str]:
@@ -128,7 +132,7 @@ FORKER = Forker()
 
 
 class Nodes:
-    """Several servers of one house."""
+    """Several servers of one cluster."""
 
     def __init__(self, database: str, redis: str, count: int) -> None:
         self.database = database
@@ -144,8 +148,9 @@ class Nodes:
         return [pid for pid in self.urls if pid not in self.asleep]
 
     def add(self, rules: str = "", database: str = "") -> int:
-        """One more, perhaps with other versions of rules (`lords=next`), another time (`clock=-60`) or another line to
-        the database; says which."""
+        """Start one more node, optionally with other rules versions (`lords=next`), another wall clock (`clock=-60`) or
+        another database connection; returns its process id.
+        """
         pid, url = FORKER.node(database or self._house[0], self._house[1], rules)
         self.urls[pid] = url
         self.started.append(pid)
@@ -155,11 +160,11 @@ class Nodes:
         os.kill(pid, number)
 
     def leave_out(self, pid: int) -> None:
-        """From now on nobody comes to a node."""
+        """Send no more users to a node."""
         self.urls.pop(pid, None)
 
     def until_gone(self, pid: int) -> None:
-        """Wait for a node's end; from now on nobody comes to it."""
+        """Wait until a node ends; no more users are sent to it."""
         self.leave_out(pid)
         end = time.monotonic() + WAIT
         with suppress(ProcessLookupError):
@@ -176,28 +181,28 @@ class Nodes:
 
 
 class Player:
-    """Plays both seats of one table, and remembers what was acknowledged, refused and shown."""
+    """Plays both seats of one table, and records what was acknowledged, refused and shown."""
 
-    opponent: ClassVar[str] = ""  # the name of a bot, or "open", where another person has the second place
+    opponent: ClassVar[str] = ""  # the name of a bot, or "open" if another person has the second place
 
     def __init__(self, game: str, url: str, headers: dict[str, str]) -> None:
         self.game = game
         self.headers = headers
-        self.node = 0  # through which it plays
+        self.node = 0  # the node through which it plays
         self.table = self._opened(url) if url else ""
         self.acknowledged: list[tuple[int, str]] = []
-        self.unknown: set[int] = set()  # the moments of answers that nobody has replied to
+        self.unknown: set[int] = set()  # the moments of answers without a reply
         self.document: Any = None
         self.socket: ClientConnection | None = None
         self._line = ExitStack()
-        self._sent: list[tuple[int, str]] = []  # every answer that was tried, with its moment; its place is its number
-        self._settled = True  # whether nothing is on its way
-        self._late = -1  # the moment that an answer came too late for
-        self.followed = 0  # how often the table came to the node through which it is played
+        self._sent: list[tuple[int, str]] = []  # every answer that was sent, with its moment; the index is its number
+        self._settled = True  # True if no answer is on its way
+        self._late = -1  # the moment for which an answer was too late
+        self.followed = 0  # how often the table moved to the node through which it is played
 
     @classmethod
     def at(cls, table: str, game: str, headers: dict[str, str]) -> Player:
-        """The same at a table that is there already."""
+        """A player at an existing table."""
         player = cls(game, "", headers)
         player.table = table
         return player
@@ -220,7 +225,7 @@ class Player:
         return bool(self.document["table"]["state"] == "over")
 
     def come(self, nodes: Nodes, node: int) -> None:
-        """Through a node: the same question is asked, unless an answer was on its way."""
+        """Connect through a node: the same question is asked, unless an answer was on its way."""
         self.close()
         self._join(nodes, node, self.headers)
         self.settle()
@@ -241,9 +246,9 @@ class Player:
         self._begin_anew(before)
 
     def _begin_anew(self, before: Any) -> None:
-        """Nobody will reply to what was asked, and what was shown is still so."""
+        """Forget pending requests; what was shown is still valid."""
         if not self._settled:
-            self.unknown.add(self._sent[-1][0])  # and if a reply comes all the same, it is known for which one
+            self.unknown.add(self._sent[-1][0])  # a late reply still has the number of its request
         self._settled = True
         if before is not None:
             assert self.moment >= before["table"]["moment"], "something is gone that was shown"
@@ -266,9 +271,9 @@ class Player:
             self.socket.send(msgspec.json.encode(intent).decode())
 
     def answer(self, choice: int) -> bool:
-        """Answer and wait for what becomes of it; False where it was refused.
+        """Answer and wait for the outcome; False if it was refused.
 
-        That it does not count is seen in the end: the table may answer the same moment by itself, as it was ordered to.
+        The table's standing orders may answer the same moment first; that is found at the end.
         """
         self.settle()
         if self.over:
@@ -277,7 +282,7 @@ class Player:
         while not self._settled:
             self.receive()
         if self._sent[-1] not in self.acknowledged:
-            while self.moment < self._late:  # the table had answered by itself, as it was ordered to
+            while self.moment < self._late:  # standing orders had answered first
                 self.receive()
             self.settle()
             return False
@@ -297,7 +302,7 @@ class Player:
         self.settle()
 
     def settle(self) -> None:
-        """Wait until it is known what became of the last answer, and who is asked next."""
+        """Wait until the outcome of the last answer is known, and who is asked next."""
         while not self._settled:
             self.receive()
         while self.acknowledged and self.moment <= self.acknowledged[-1][0]:
@@ -332,14 +337,14 @@ class AgainstBot(Player):
 
 
 class TwoPeople(Player):
-    """Two people at one table, each with their own session and connection; the one who is asked answers."""
+    """Two users at one table, each with a session and a connection; the asked one answers."""
 
     opponent: ClassVar[str] = "open"
 
     def __init__(self, game: str, url: str, headers: dict[str, str], other: dict[str, str]) -> None:
         super().__init__(game, url, headers)
         self._people = [headers, other]
-        self._now = 0  # who is looked at
+        self._now = 0  # the current viewer
         self._both: list[tuple[ClientConnection | None, Any]] = [(None, None), (None, None)]
         if url:
             deck = {"deck": ARMIES[game][1]}
@@ -368,7 +373,7 @@ class TwoPeople(Player):
                 self.receive()
 
     def _turn(self) -> None:
-        """Look at the table as the other of them."""
+        """Switch to the other player's connection."""
         self._both[self._now] = self.socket, self.document
         self._now = 1 - self._now
         self.socket, self.document = self._both[self._now]

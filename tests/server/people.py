@@ -1,4 +1,4 @@
-"""People for the server's tests: each has their own cookie, and at a table checks everything they are sent."""
+"""Users for the server's tests: each has a cookie, and checks everything that they are sent at a table."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from warhost.server.settings import Settings
 from warhost.server.tables.views.delta import changed, checksum
 
 UNCHOSEN = Limits(loop_burst=1e9)
-WAIT = 10.0  # seconds after which a message that does not come fails the test instead of hanging it
-AT_REST: dict[bool, list[Litestar]] = {True: [], False: []}  # by whether they are secure
+WAIT = 10.0  # timeout in seconds for a message
+AT_REST: dict[bool, list[Litestar]] = {True: [], False: []}  # by `secure`
 
 
 def settings(**more: Any) -> Settings:
-    """Bots think in a thread, so that no process has to be started; nothing is too fast."""
+    """Test settings: bots run in a thread instead of processes, and there are no rate limits."""
     usual: dict[str, Any] = {
         "monitors": ("testclient", "127.0.0.1"),
         "bot_pool": ThreadPoolExecutor(1),
@@ -32,7 +32,7 @@ def settings(**more: Any) -> Settings:
         "message_burst": 10**6,
         "limits": UNCHOSEN,
     }
-    pace = 1.0 if "sleep" in more else 0.0  # where time is the test's, orders wait for it
+    pace = 1.0 if "sleep" in more else 0.0  # if the test controls the time, standing orders wait for it
     return Settings(client=None, **{"pace": pace, **usual, **more})
 
 
@@ -48,7 +48,7 @@ def server(chosen: Settings | None = None) -> Iterator[TestClient[Any]]:
 
 
 def widen(context: Any) -> None:
-    """All people of a test have one address: it may have more than an address has, unless the test chose limits."""
+    """Raise the limits by address, because all users of a test have one address, unless the test chose limits."""
     context.loop_budget.burst = 1e9  # seconds
     if context.settings.limits == UNCHOSEN:
         context.sign_ups.burst = context.foundings.burst = context.lobby.table_origins.most = 10**6
@@ -56,7 +56,9 @@ def widen(context: Any) -> None:
 
 @contextmanager
 def application(chosen: Settings) -> Iterator[Litestar]:
-    """One to be run; after a test that went well it is run again by another, for making one takes most of a start."""
+    """An application to run; after a successful test it is run again by another, because creating one takes most of a
+    start.
+    """
     at_rest = AT_REST[chosen.secure]
     app = at_rest.pop() if at_rest else create_app(chosen)
     for name in app.state.dict():
@@ -67,22 +69,21 @@ def application(chosen: Settings) -> Iterator[Litestar]:
 
 
 def hung_up(client: TestClient[Any], left: int = 0) -> None:
-    """Wait until the server has noticed who is gone, and only so many connections are left."""
+    """Wait until the server has noticed disconnections, and only this many connections are left."""
     while client.app.state.context.connections.count > left:
         client.get("/api/health")
 
 
 def stored(client: TestClient[Any], method: str, *args: Any) -> Any:
-    """What the store of a running server says, asked in the one thread that may use its connection.
-
-    Who asked from another would take back what that one is about to write.
+    """A value from the store of a running server, read in the store's thread: another thread would roll back a pending
+    write.
     """
     writer = client.app.state.context.writer
     return client.blocking_portal.call(writer.call, getattr(writer.store, method), *args)
 
 
 class Person:
-    """Someone with a browser."""
+    """A user with a browser."""
 
     def __init__(self, client: TestClient[Any], name: str = "Ada") -> None:
         self.client = client
@@ -103,7 +104,7 @@ class Person:
         return self.ask("DELETE", path, body)
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """Whatever comes back, a new cookie is taken like a browser takes it."""
+        """Send a request and store a new cookie, as a browser does."""
         answer = self.client.request(method, path, json=body, headers=self.headers)
         if "warhost" in answer.cookies:
             self.headers = {"cookie": f"warhost={answer.cookies['warhost']}"}
@@ -122,7 +123,7 @@ class Person:
 
 
 class Seat:
-    """A connection that follows the changes and fails if it ever gets out of step."""
+    """A connection that applies the changes and fails if it gets out of sync."""
 
     def __init__(self, socket: Any) -> None:
         self.socket = socket
@@ -146,7 +147,7 @@ class Seat:
         return self.document["you"]
 
     def receive(self) -> dict[str, Any]:
-        """The next message, taken in."""
+        """The next message, after it was applied."""
         text = self.socket.receive_text(timeout=WAIT)
         self.raw.append(text)
         message: dict[str, Any] = msgspec.json.decode(text)
@@ -162,14 +163,14 @@ class Seat:
         return message
 
     def until(self, kind: str) -> dict[str, Any]:
-        """Take messages in until one of a kind comes."""
+        """Process messages until one of a kind arrives."""
         while True:
             message = self.receive()
             if message["type"] == kind:
                 return message
 
     def say(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Say something and wait for the reply to it."""
+        """Send a message and wait for the reply."""
         number = next(self._ids)
         self.socket.send_text(msgspec.json.encode({"type": kind, "id": number, **fields}).decode())
         while True:
@@ -178,7 +179,7 @@ class Seat:
                 return message
 
     def answer(self, option: str | None = None, seat: int | None = None, moment: int | None = None) -> dict[str, Any]:
-        """Answer the question of the moment, with its first option if no other is named."""
+        """Answer the current question, by default with its first option."""
         return self.say(
             "answer",
             moment=self.info["moment"] if moment is None else moment,
@@ -187,7 +188,7 @@ class Seat:
         )
 
     def wait_to_be_asked(self) -> bool:
-        """Wait until it is this person's turn; False if the game ended meanwhile."""
+        """Wait until it is this user's turn; False if the game ended meanwhile."""
         while self.info["state"] != "over" and not (self.view and self.view["options"]):
             self.receive()
         return bool(self.info["state"] != "over")

@@ -1,4 +1,4 @@
-"""A line to a database that can be cut, held up or taken down at any moment, also in the middle of a COMMIT."""
+"""A TCP proxy to a database whose connections can be cut, delayed or refused at any moment, also during a COMMIT."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ from sqlalchemy.engine import make_url
 
 COMMIT = b"COMMIT"
 Fault = Literal["", "cut after", "cut before", "freeze", "late"]
-LATE = 1.0  # seconds by which a COMMIT comes too late
+LATE = 1.0  # seconds by which a COMMIT is delayed
 
 
 class Proxy:
-    """Passes bytes on between clients and a PostgreSQL, until it is set to fail at the next COMMIT."""
+    """Forwards bytes between clients and a PostgreSQL, until it is set to fail at the next COMMIT."""
 
     def __init__(self, url: str) -> None:
         self._target = make_url(url)
         self._server = socket.create_server(("127.0.0.1", 0))
         self.url = str(self._target.set(host="127.0.0.1", port=self._server.getsockname()[1]))
         self.fault: Fault = ""
-        self.closed = False  # whether new lines are refused
+        self.closed = False  # True if new connections are refused
         self.cuts = 0
-        self._flow = threading.Event()  # clear: nothing goes through
+        self._flow = threading.Event()  # cleared: nothing is forwarded
         self._flow.set()
         self._open: list[socket.socket] = []
         threading.Thread(target=self._accept, daemon=True).start()
 
     def lead_to(self, url: str) -> None:
-        """From now on new lines go to another database."""
+        """Forward new connections to another database."""
         self._target = make_url(url)
 
     def freeze(self) -> None:
-        """Nothing goes through any more, and no side is notified."""
+        """Stop forwarding without closing connections."""
         self._flow.clear()
 
     def thaw(self) -> None:
         self._flow.set()
 
     def down(self) -> None:
-        """Cut every line, and refuse new ones."""
+        """Cut all connections, and refuse new ones."""
         self.closed = True
         for line in self._open:
             _hang_up(line)
@@ -73,12 +73,12 @@ class Proxy:
                     threading.Thread(target=self._pass_on, args=(source, sink, watch), daemon=True).start()
 
     def _pass_on(self, source: socket.socket, sink: socket.socket, watch: Callable[[bytes], bool]) -> None:
-        """Until a side hangs up, or `watch` says that the bytes shall not arrive."""
+        """Forward until a side closes the connection, or `watch` rejects the bytes."""
         with suppress(OSError):
             while (data := source.recv(65536)) and not watch(data):
                 if self.fault == "late" and COMMIT in data and watch == self._asked:
                     self.fault, self.cuts = "", self.cuts + 1
-                    _hang_up(source)  # the sender is gone, and yet it arrives
+                    _hang_up(source)  # the sender is gone, but the data still arrives
                     time.sleep(LATE)
                 self._flow.wait()
                 sink.sendall(data)
@@ -97,7 +97,7 @@ class Proxy:
         return False
 
     def _answered(self, data: bytes) -> bool:
-        if COMMIT not in data or self.fault != "cut after":  # PostgreSQL says what it has done
+        if COMMIT not in data or self.fault != "cut after":  # PostgreSQL's response
             return False
         self.fault, self.cuts = "", self.cuts + 1
         return True

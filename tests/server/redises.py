@@ -1,4 +1,7 @@
-"""A real Redis on loopback that can be killed.  It keeps nothing on disk: nothing in it is needed to go on."""
+"""A real Redis server on loopback that can be killed.
+
+It has no persistence, because its data is not needed to continue.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ WAIT = 20.0
 
 
 class RedisServer:
-    """One server of Redis; it runs until it is closed."""
+    """One Redis server; it runs until it is closed."""
 
     def __init__(self) -> None:
         program = shutil.which("redis-server")
@@ -51,6 +54,6 @@ class RedisServer:
 
 @contextmanager
 def database_and_redis(room: int = 0) -> Iterator[tuple[Cluster, RedisServer]]:
-    """What nodes of one house share; when one of the two does not start, the other does not stay behind."""
+    """PostgreSQL and Redis of a cluster; if one of them does not start, the other one is stopped."""
     with closing(Cluster(room)) as cluster, closing(RedisServer()) as redis:
         yield cluster, redis

@@ -1,4 +1,4 @@
-"""Accounts: names that nobody else may look like, passwords and tries of them, sessions that end, and leaving."""
+"""Accounts: look-alike names, passwords and their limits, sessions, and deleting users."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def sign_in(person: Person, name: str = "Ada", password: str = SECRET) -> None:
 
 
 def closed_with(socket: Any) -> int:
-    """The code with which the other side hangs up."""
+    """The code with which the other side closes the connection."""
     try:
         while True:
             socket.receive_json(timeout=WAIT)
@@ -58,7 +58,7 @@ def closed_with(socket: Any) -> int:
     ("one", "other"),
     [
         ("Fix", "Fіx"),  # a Cyrillic letter
-        ("ABC", "ＡＢＣ"),  # wide letters
+        ("ABC", "ＡＢＣ"),  # full-width letters
         ("Ada", "aDA"),
         ("Ada", "Αda"),  # a Greek letter
         ("BOBA", "ВОВА"),  # all of them Cyrillic
@@ -66,7 +66,7 @@ def closed_with(socket: Any) -> int:
         ("Warlord", "War lord"),
         ("Illy", "lIly"),
         ("modern", "modem"),
-        ("ﬁx", "fix"),  # two letters in one sign
+        ("ﬁx", "fix"),  # two letters in one character
     ],
 )
 def test_names_that_can_be_taken_for_each_other_look_the_same(one: str, other: str) -> None:
@@ -75,7 +75,7 @@ def test_names_that_can_be_taken_for_each_other_look_the_same(one: str, other: s
         account(Person(client, "First"), one)
         second = Person(client, "Second")
         assert key(second.post("/api/account", {"name": other, "password": SECRET}), 409) == "refused.name-taken"
-        assert key(second.post("/api/session", {"name": other}), 409) == "refused.name-taken"  # not even as a guest
+        assert key(second.post("/api/session", {"name": other}), 409) == "refused.name-taken"  # not even by a guest
         assert key(client.post("/api/session", json={"name": other}), 409) == "refused.name-taken"
         assert second.get("/api/session").json()["name"] == "Second"
 
@@ -113,7 +113,7 @@ def test_a_name_of_any_language_is_kept_as_it_is_written(name: str) -> None:
 
 
 def test_nobody_can_take_the_name_that_guests_get() -> None:
-    """Otherwise no newcomer could begin."""
+    """Otherwise no new guest could start."""
     assert all(is_reserved(name) for name in ("Guest", "GUEST", "Gość", "Гость", "Adm1n", "W a r h o s t"))
     with server() as client:
         ada = Person(client)
@@ -155,7 +155,7 @@ def tried(server: Bare, address: str, password: str = "wrong horse battery") -> 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Passwords are not hashed: only how often one may be tried is looked at."""
+    """Passwords are not hashed, because only the limit on attempts is tested."""
 
     async def hashed(password: str) -> str:
         return password
@@ -170,15 +170,15 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_account_is_guarded_by_itself_not_by_addresses_alone(quick: None) -> None:
-    """Ten wrong ones of an address, a hundred of all together; another account and the right one are not affected."""
+    """Ten wrong ones by address, a hundred in total; another account and the right password are not affected."""
     with bare(settings(now=lambda: 0.0)) as server:
         signed_up(server)
         assert [tried(server, "192.0.2.1").status for _ in range(12)] == [403] * 10 + [429] * 2
         assert tried(server, "192.0.2.1").json()["refusal"] == {"key": "refused.too-many-tries", "args": {"minutes": 6}}
-        assert tried(server, "192.0.2.2", SECRET).status == 201  # nobody was locked out elsewhere
+        assert tried(server, "192.0.2.2", SECRET).status == 201  # other addresses are not locked out
         answers = [tried(server, f"198.51.100.{number}").status for number in range(120)]
         assert answers == [403] * 90 + [429] * 30
-        assert tried(server, "192.0.2.9", SECRET).status == 429  # now it is closed for every stranger for a while
+        assert tried(server, "192.0.2.9", SECRET).status == 429  # now every stranger is locked out for a while
         other = server.post("/api/login", {"name": "Eve", "password": "x"}, address="192.0.2.9")
         assert other.status == 403
 
@@ -189,7 +189,7 @@ def test_a_home_has_one_share_of_tries(quick: None) -> None:
         assert [tried(server, f"2001:db8::{number:x}").status for number in range(1, 13)] == [403] * 10 + [429] * 2
         assert tried(server, "2001:db8:0:1::1").status == 403
         site = [tried(server, f"2001:db8:0:{number:x}::1").status for number in range(2, 42)]
-        assert site == [403] * (10 * SITE_SHARE - 11) + [429] * 11  # a /48 has so many homes as one likes
+        assert site == [403] * (10 * SITE_SHARE - 11) + [429] * 11  # a /48 has many homes
 
 
 def test_tries_come_back_with_time_and_right_ones_do_not_count() -> None:
@@ -253,7 +253,7 @@ def test_whoever_knew_a_guest_knows_nothing_of_the_account() -> None:
             assert closed_with(stolen) == 4408
         assert client.get("/api/session", headers=thief).json()["user"] == 0
         assert ada.get("/api/session").json() == {"user": ada.user, "name": "Ada", "guest": False}
-        with ada.join(table) as seat:  # and the table is still theirs
+        with ada.join(table) as seat:  # the user still has the table
             assert seat.answer()["type"] == "done"
 
 
@@ -300,7 +300,7 @@ def test_another_password_ends_all_other_sessions() -> None:
 
 
 def test_who_is_just_signing_in_with_the_old_password_is_not_signed_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It takes a while to try a password; another one may come to hold meanwhile, and all sessions end."""
+    """Checking a password takes a while; the password may change meanwhile, which ends all sessions."""
     with server() as client:
         ada, thief = Person(client, "a"), Person(client, "b")
         account(ada)
@@ -351,7 +351,7 @@ def test_sessions_are_listed_and_ended_one_by_one_or_all_but_this() -> None:
 
 
 def test_whoever_leaves_takes_everything_along() -> None:
-    """Decks, sessions, names at tables; games that are on are given up, and others keep theirs."""
+    """Decks, sessions, and names at tables; running games are resigned, and other players keep theirs."""
     with server() as client:
         ada, eve = Person(client), Person(client, "Eve")
         account(ada)
@@ -375,7 +375,7 @@ def test_whoever_leaves_takes_everything_along() -> None:
                 assert not [row for row in rows if row.get("user_id", row.get("id")) == ada.user], name
             assert "Ada" not in str(connection.execute(text("select body from tables")).all())
         taken = Person(client, "New").post("/api/account", {"name": "ADA", "password": SECRET})
-        assert key(taken, 409) == "refused.name-taken"  # the name rests
+        assert key(taken, 409) == "refused.name-taken"  # the name is reserved
 
 
 def test_a_guest_may_leave_too() -> None:
@@ -386,7 +386,7 @@ def test_a_guest_may_leave_too() -> None:
         assert key(ada.delete("/api/account", {}), 401) == "refused.no-session"
 
 
-# --- databases from before ------------------------------------------------------------------------------------------
+# --- older databases ------------------------------------------------------------------------------------------
 
 
 def test_accounts_of_before_keep_their_sessions_and_get_a_look(tmp_path: Path) -> None:
@@ -409,12 +409,12 @@ def test_accounts_of_before_keep_their_sessions_and_get_a_look(tmp_path: Path) -
     assert [row.current for row in store.sessions(1, "")] == [False]
     found = store.account("Fіx")
     assert found is not None
-    assert found[0].id == 2  # who was there before may still come in
+    assert found[0].id == 2  # existing users can still sign in
     store.close()
 
 
 def test_an_unknown_name_is_tried_like_a_wrong_password() -> None:
-    """What stands for the account that is not there has the form and the cost of all others, and nothing fits to it."""
+    """The placeholder hash for a missing account has the same form and cost, and no password matches it."""
     kept, nobodys = HASHER.hash("correct horse"), NO_ACCOUNT
     assert extract_parameters(nobodys) == extract_parameters(kept)
     assert not HASHER.check_needs_rehash(nobodys)

@@ -1,4 +1,4 @@
-"""The alarm of tables that wait for the disk."""
+"""The timer of tables that wait for the database."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_whoever_waits_too_long_is_told_once_and_nobody_else_is() -> None:
                 both.set()
 
         alarm.begin(600.0, lambda: late("patient"))
-        alarm.begin(0.01, lambda: late("second"))  # it comes before the alarm that is set
+        alarm.begin(0.01, lambda: late("second"))  # its deadline is before the one that is set
         quick = alarm.begin(0.005, lambda: late("quick"))
         alarm.begin(0.0, lambda: late("first"))
         alarm.end(quick)

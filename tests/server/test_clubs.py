@@ -1,4 +1,4 @@
-"""Clubs: whom they are shown to, which games count, what the table says, who meets whom, and what leaving leaves."""
+"""Clubs: visibility, counted games, standings, pairings, and leaving."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def founded(person: Person, *members: Person) -> str:
 
 
 def played(loser: Person, winner: Person, **more: Any) -> str:
-    """A game that one gives up at once."""
+    """A game that a player resigns at once."""
     table = loser.table(ME, OPEN, **more)["id"]
     told(winner.post(f"/api/tables/{table}/sit", {"deck": "elves", "password": more.get("password", "")}))
     with loser.join(table) as seat:
@@ -74,7 +74,7 @@ def played(loser: Person, winner: Person, **more: Any) -> str:
 
 
 def lines(person: Person, club: str, query: str = "") -> dict[str, tuple[int, int, int]]:
-    """Wins, draws and losses by name, in the order of the table."""
+    """Wins, draws and losses by name, in the order of the standings."""
     found = told(person.get(f"/api/clubs/{club}{query}"))
     return {each["name"]: (each["won"], each["drawn"], each["lost"]) for each in found["members"]}
 
@@ -92,7 +92,7 @@ def test_a_club_is_there_for_its_members_alone(people: tuple[Person, Person, Per
         wrong = {"key": "x"} if door.path.endswith("/join") else door.body
         answer = eve.ask(door.method, door.path.format(club=club, user=ada.user), wrong)
         assert key(answer, 404) == "refused.unknown-club", door
-        assert answer.json() == unknown.json(), door  # nor can it be distinguished from one that does not exist
+        assert answer.json() == unknown.json(), door  # it cannot be distinguished from a club that does not exist
     assert key(bob.client.get(f"/api/clubs/{club}"), 401) == "refused.no-session"
 
 
@@ -107,8 +107,8 @@ def test_only_an_invitation_leads_in_and_the_founder_can_make_it_another(people:
     assert key(bob.post(f"/api/clubs/{club}/join", {"key": first}), 404) == "refused.unknown-club"
     assert key(bob.get(f"/api/clubs/{club}/invitation?key={first}"), 404) == "refused.unknown-club"
     inside = told(bob.post(f"/api/clubs/{club}/join", {"key": second}))
-    assert inside["key"] == ""  # who was invited does not invite
-    told(bob.post(f"/api/clubs/{club}/join", {"key": second}))  # once more changes nothing
+    assert inside["key"] == ""  # an ordinary member cannot invite
+    told(bob.post(f"/api/clubs/{club}/join", {"key": second}))  # repeating it changes nothing
     assert list(lines(ada, club)) == ["Ada", "Bob"]
     guest = Person(ada.client, "Guest 7")
     assert key(guest.post(f"/api/clubs/{club}/join", {"key": second}), 403) == "refused.club-account"
@@ -142,7 +142,7 @@ def test_games_of_members_against_each_other_count_once_they_are_over(people: tu
     running = ada.table(ME, OPEN)["id"]
     told(bob.post(f"/api/tables/{running}/sit", {"deck": "elves"}))
     assert lines(ada, club) == {"Ada": (0, 0, 0), "Bob": (0, 0, 0)}
-    assert told(ada.get(f"/api/clubs/{club}"))["games"] == []  # it does not even tell that they play
+    assert told(ada.get(f"/api/clubs/{club}"))["games"] == []  # it does not even show that they play
     table = played(bob, ada, password="closed")
     played(eve, ada)  # she is no member
     alone = ada.table(ME, BOT)["id"]
@@ -171,7 +171,7 @@ def test_joining_tells_nothing_of_games_before(people: tuple[Person, Person, Per
 
 
 class Clock:
-    """The store's time, which stands still until it is advanced."""
+    """The store's clock, which stands still until it is advanced."""
 
     def __init__(self) -> None:
         self.now = 1_800_000_000
@@ -225,11 +225,15 @@ def test_a_round_tells_what_its_pairs_have_played_since(people: tuple[Person, Pe
     assert [each["number"] for each in shown] == [2, 1]
     first, last = shown[1]["pairs"], shown[0]["pairs"]
     assert [(each["one"], each["other"]) for each in first] == [(ada.user, eve.user), (bob.user, 0)]
-    assert (first[0]["won"], first[0]["lost"]) == (2, 0)  # as many as they like: best of three
+    assert (first[0]["won"], first[0]["lost"]) == (2, 0)  # any number of games: best of three
     assert [each["other"] for each in second["rounds"][0]["pairs"]][-1] == 0
     rests = last[-1]["one"]
-    assert rests == eve.user  # Bob has rested already, and of the two others she is below
-    assert (last[0]["won"], last[0]["drawn"], last[0]["lost"]) == (0, 0, 0)  # others have played since, not these
+    assert rests == eve.user  # Bob has had a bye already, and she is the lower one of the two others
+    assert (last[0]["won"], last[0]["drawn"], last[0]["lost"]) == (
+        0,
+        0,
+        0,
+    )  # others have played since, but not this pair
 
 
 def test_a_doubled_click_begins_one_round_and_one_season(people: tuple[Person, Person, Person]) -> None:
@@ -307,7 +311,7 @@ def test_there_is_an_end_to_clubs_members_seasons_and_rounds() -> None:
         club = founded(ada, bob)
         invitation = {"key": told(ada.get(f"/api/clubs/{club}"))["key"]}
         assert key(eve.post(f"/api/clubs/{club}/join", invitation), 429) == "refused.too-many"
-        told(bob.post(f"/api/clubs/{club}/join", invitation))  # who is in already needs no room
+        told(bob.post(f"/api/clubs/{club}/join", invitation))  # members need no free place
         founded(ada)
         assert key(ada.post("/api/clubs", {"name": "One more"}), 429) == "refused.too-many"
         present = {"present": [ada.user, bob.user], "number": 1}
@@ -320,7 +324,7 @@ def test_there_is_an_end_to_clubs_members_seasons_and_rounds() -> None:
 
 
 def test_nothing_that_a_founder_sends_makes_a_club_fail(people: tuple[Person, Person, Person]) -> None:
-    """Every door, with everything in the place of everything."""
+    """Every route, with every value in every field."""
     ada, bob, _ = people
     doors = [each for each in DOORS if each.path.startswith("/api/clubs")]
     assert len(doors) == 11
@@ -340,7 +344,7 @@ def test_nothing_that_a_founder_sends_makes_a_club_fail(people: tuple[Person, Pe
             ada.delete(f"/api/clubs/{each['id']}/members/{ada.user}")
 
 
-# --- the table and the pairs, without a server ----------------------------------------------------------------------
+# --- standings and pairings, without a server ----------------------------------------------------------------------
 
 
 def game(number: int, one: int, other: int, won: int = WIN) -> list[Result]:
@@ -370,7 +374,7 @@ def test_ratings_are_won_from_others_and_more_from_the_stronger() -> None:
     rows = [*game(1, 1, 2), *game(2, 1, 2), *game(3, 1, 3, LOSS)]
     found = ratings([1, 2, 3], games_of(rows))
     assert sum(found.values()) == pytest.approx(3 * FIRST_RATING)
-    assert found[3] - FIRST_RATING > STEP / 2  # an equal would have given half of it
+    assert found[3] - FIRST_RATING > STEP / 2  # an equally rated opponent would have given half of it
 
 
 def row(winners: list[int], sides: list[int], users: list[int], **more: Any) -> TableRow:
@@ -389,7 +393,7 @@ def test_partners_win_together_and_nobody_plays_against_themselves() -> None:
     assert results(row([0], [0, 1], [1, 1])) == []  # at one screen
     assert results(row([0], [0, 1], [1, 0])) == []  # against the computer
     assert results(row([0], [0, 1], [1, 2], position={"seat 1": {}})) == []
-    assert results(row([], [], [1, 2])) == []  # it was stopped, and nobody knows who was with whom
+    assert results(row([], [], [1, 2])) == []  # it was stopped, and the teams are unknown
     assert [each.points for each in results(row([], [0, 1], [1, 2]))] == [DRAW, DRAW]
 
 
@@ -405,7 +409,7 @@ def test_equals_meet_and_nobody_meets_twice_while_that_can_be() -> None:
     assert pairs(paired([line(1, 2), line(2, 2), line(3, 0), line(4, 0)], {})) == [(1, 2), (3, 4)]
     again = [line(1, 2, 2), line(2, 2, 1), line(3, 0, 4), line(4, 0, 3)]
     assert pairs(paired(again, {})) == [(1, 3), (2, 4)]
-    assert pairs(paired([line(1, 1, 2), line(2, 0, 1)], {})) == [(1, 2)]  # there is nobody else
+    assert pairs(paired([line(1, 1, 2), line(2, 0, 1)], {})) == [(1, 2)]  # there is no one else
     assert pairs(paired([line(1, 1), line(2, 0), line(3, 0)], {})) == [(1, 2), (3, 0)]
     assert pairs(paired([line(1, 1), line(2, 0), line(3, 0)], {3: 1})) == [(1, 3), (2, 0)]
     assert pairs(paired([line(1, 1), line(2, 0), line(3, 0)], {1: 1, 2: 1, 3: 1})) == [(1, 2), (3, 0)]
@@ -433,7 +437,7 @@ def test_ten_people_meet_nobody_twice_in_an_evening() -> None:
 
 
 def test_results_are_counted_at_every_end(people: tuple[Person, Person, Person]) -> None:
-    """Also where the row could not be written at the last answer: it is when the table is asked for again."""
+    """Even if the row could not be written at the last answer: the result is stored when the table is loaded again."""
     ada, bob, _ = people
     club = founded(ada, bob)
     table = played(bob, ada)
@@ -456,7 +460,7 @@ def test_results_are_counted_at_every_end(people: tuple[Person, Person, Person])
 
 
 def test_a_member_asks_for_the_table_of_a_club_so_often_and_no_more(people: tuple[Person, Person, Person]) -> None:
-    """With thousands of games it is expensive; the others of the same home have their own share."""
+    """With thousands of games it is expensive; other users of the same address have separate limits."""
     ada, bob, _ = people
     club = founded(ada, bob)
     context = ada.client.app.state.context

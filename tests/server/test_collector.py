@@ -1,4 +1,4 @@
-"""The garbage collector holds nobody up, and yet what is garbage goes."""
+"""The garbage collection causes no long pauses, and garbage is still collected."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from warhost.server.collector import HARDLY, LET_BY, LOOKS, YOUNG, Collector
 
 
 class Knot:
-    """Goes only when the collector looks at it."""
+    """An object in a reference cycle, which only the collector can free."""
 
     alive = 0
 
@@ -45,7 +45,7 @@ def test_what_stays_is_looked_at_no_more_and_what_goes_at_once_is_found(running:
     finally:
         gc.callbacks.pop()
     assert gc.get_freeze_count() > before + len(kept) // 2
-    assert 2 not in seen  # nobody has looked at everything
+    assert 2 not in seen  # no full collection has run
     assert Knot.alive < YOUNG * 2
     assert 0 < running.longest < 1
 
@@ -71,7 +71,7 @@ def test_a_full_look_comes_when_much_was_added_and_finds_what_was_taken_for_last
 def test_what_takes_the_place_of_something_else_is_looked_at_too(
     running: Collector, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Python counts what came less what went: views that replace views would stay new until there are very many."""
+    """Python counts allocations minus deallocations: replaced views would otherwise not be collected for long."""
     monkeypatch.setattr(collector, "SECONDS", 0)
     monkeypatch.setattr(collector, "WORK", 0.0)
     many = 20 * YOUNG
@@ -103,7 +103,7 @@ def test_without_garbage_few_lots_are_looked_at_and_with_it_each_of_them_is(runn
             kept.append([number])
             running.collect_new()
         assert len(looks) == 3
-        for _ in range(LET_BY + 1):  # within as many lots the first of the garbage is met
+        for _ in range(LET_BY + 1):  # garbage is found within this many batches
             for _ in range(2 * HARDLY):
                 Knot()
             running.collect_new()

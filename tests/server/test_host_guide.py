@@ -1,4 +1,4 @@
-"""What the guide for hosts gives to copy is what the programs it is for take, where they are installed."""
+"""The configurations in the guide for hosts are accepted by the programs, where these are installed."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def block(word: str) -> str:
 
 
 def said(*command: str) -> str:
-    """Everything that a program says."""
+    """The output of a program."""
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     return done.stdout + done.stderr
 
 
 def checked(folder: Path, config: str) -> str:
-    """What HAProxy has against a configuration."""
+    """HAProxy's messages about a configuration."""
     if shutil.which("haproxy") is None or shutil.which("openssl") is None:
         pytest.skip("HAProxy is not installed: there is no haproxy (or no openssl) on the path")
     _, both = certified(folder)
@@ -49,7 +49,7 @@ def checked(folder: Path, config: str) -> str:
 
 
 def certified(folder: Path) -> tuple[Path, Path]:
-    """A certificate that nobody else vouches for, and a file with it and its key."""
+    """A self-signed certificate, and a file with the certificate and its key."""
     key, certificate, both = (folder / name for name in ("key", "certificate", "both"))
     wanted = ("-keyout", str(key), "-out", str(certificate), "-days", "1", "-subj", "/CN=localhost")
     named = ("-addext", "subjectAltName=DNS:localhost")
@@ -70,15 +70,15 @@ def certified(folder: Path) -> tuple[Path, Path]:
 
 
 def haproxy(both: Path, port: int, server: int) -> tuple[str, tuple[str, ...]]:
-    """The configuration of the guide for one node on this machine, and how it is run."""
+    """The guide's HAProxy configuration for one node on this machine, and the command that runs it."""
     config = block("frontend people").replace(f"bind :443 ssl crt {CERTIFICATE}", f"bind :{port} ssl crt {both}")
     config = re.sub(r"^    server two .*\n", "", config, flags=re.MULTILINE)
-    config = config.replace("maxconn 20000", "maxconn 100")  # not everyone may open so many files
+    config = config.replace("maxconn 20000", "maxconn 100")  # the limit on open files may be lower here
     return config.replace("10.0.0.1:8765", f"127.0.0.1:{server}"), ("-q", "-f")
 
 
 def nginx(both: Path, port: int, server: int) -> tuple[str, tuple[str, ...]]:
-    """The same for nginx, whose own files are in the folder of the certificate."""
+    """The same for nginx, whose temporary files are in the folder of the certificate."""
     config = block("proxy_http_version").replace("listen 443", f"listen {port}").replace(":8765", f":{server}")
     config = re.sub(r"/etc/nginx/warhost\.(pem|key)", str(both), config)
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -89,7 +89,7 @@ def nginx(both: Path, port: int, server: int) -> tuple[str, tuple[str, ...]]:
 
 @contextmanager
 def behind(folder: Path, program: str, server: int) -> Iterator[tuple[int, Path]]:
-    """A proxy with TLS before a server: its port and its certificate."""
+    """A TLS proxy before a server: its port and its certificate."""
     if shutil.which(program) is None or shutil.which("openssl") is None:
         pytest.skip(f"there is no {program} (or no openssl) on the path")
     certificate, both = certified(folder)
@@ -111,7 +111,9 @@ PROXIES = {"haproxy": haproxy, "nginx": nginx}
 
 @pytest.mark.parametrize("program", PROXIES)
 def test_people_play_through_the_proxies_of_the_guide_over_tls(tmp_path: Path, program: str) -> None:
-    """Their cookie is one for https alone, their page is taken for the server's own, and their socket is upgraded."""
+    """Cookies are restricted to https, requests of the page are accepted as same-origin, and the
+    websocket is upgraded.
+    """
     with listening(Limits(), secure=True) as context, behind(tmp_path, program, context.port) as (port, certificate):
         trusted, page = ssl.create_default_context(cafile=certificate), f"https://localhost:{port}"
         headers = {"origin": page}
@@ -138,12 +140,12 @@ def test_people_play_through_the_proxies_of_the_guide_over_tls(tmp_path: Path, p
                 additional_headers={**told, "origin": page.replace("https", "http")},
                 open_timeout=WAIT,
             ),
-        ):  # a page that anybody on the way could have written
+        ):  # a page that could have been forged on the way
             pass
 
 
 def until_up(client: httpx.Client) -> None:
-    """The proxy needs a moment to listen, and to find the server well."""
+    """Wait until the proxy listens and considers the server healthy."""
     end = time.monotonic() + WAIT
     while time.monotonic() < end:
         with suppress(httpx.TransportError):
@@ -153,7 +155,9 @@ def until_up(client: httpx.Client) -> None:
 
 
 def test_haproxy_takes_the_configuration_of_the_guide_without_a_warning(tmp_path: Path) -> None:
-    """It also takes one in which it would neither say whose requests they are nor bring a table's people together."""
+    """HAProxy also accepts configurations that would not pass on client addresses or keep a table's players together,
+    so those lines are checked here.
+    """
     answer = checked(tmp_path, block("frontend people"))
     assert "valid" in answer
     assert "WARNING" not in answer
@@ -161,7 +165,7 @@ def test_haproxy_takes_the_configuration_of_the_guide_without_a_warning(tmp_path
 
 
 def test_what_make_cluster_starts_is_what_the_guide_says() -> None:
-    """Except for the certificate, the addresses, and how many connections there may be."""
+    """Except for the certificate, the addresses, and the limit on connections."""
     own = re.compile(r"^    (maxconn|bind|server|timeout http-request) .*\n", re.MULTILINE)
     tried = PROXY.format(port=1, servers="    server one 127.0.0.1:1")
     assert own.sub("", tried) == own.sub("", block("frontend people"))
@@ -177,5 +181,5 @@ def test_systemd_takes_the_unit_of_the_guide(tmp_path: Path) -> None:
 
 
 def test_a_node_that_has_retired_is_not_started_again() -> None:
-    """It ends by SIGTERM, which systemd takes for a wish."""
+    """It ends by SIGTERM, which systemd treats as a requested stop."""
     assert "Restart=on-failure\n" in block("[Service]")

@@ -1,4 +1,4 @@
-"""Everything that the server says by a key has a phrase in every language, in its own catalogues or in the client's."""
+"""Every message key of the server has a text in every language, in its own catalogues or in the client's."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ SETUP = {"decks": ["orcs", "elves"], "options": {}}
 
 
 def named() -> set[str]:
-    """The keys that the server's sources name."""
+    """The keys in the server's sources."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
     short = re.findall(r'\brefuse\(\s*"([a-z-]+)"', text)
     return {*re.findall(r'"((?:refused|stopped)\.[a-z-]+)"', text), *[f"refused.{name}" for name in short]}
 
 
 def said(language: str) -> dict[str, str]:
-    """The phrases of a language, the server's and the client's."""
+    """The messages of a language, the server's and the client's."""
     folder = ROOT / "src" / "warhost" / "text" / "messages" / language
     client: dict[str, str] = {}
     for path in folder.rglob("*.json"):
@@ -41,7 +41,7 @@ def said(language: str) -> dict[str, str]:
 
 
 def keys() -> set[str]:
-    """Everything the server may send to be stated."""
+    """All message keys that the server may send."""
     found = {*REFUSALS, *STOPS} | {f"bot.{name}{part}" for name in BOTS for part in ("", ".line")}
     for window in LORDS.start(SETUP, 1).windows():
         found |= {f"lords.window.{window.key}", f"lords.phase.{window.phase}"}
@@ -70,7 +70,7 @@ def test_every_key_has_a_phrase(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_phrases_fill_in_nothing_that_is_not_sent(language: str) -> None:
-    """What a refusal is sent with is in its explanation as `args.name`."""
+    """The arguments of a refusal are documented in its explanation as `args.name`."""
     phrases = said(language)
     for key, about in {**REFUSALS, **STOPS}.items():
         sent = set(re.findall(r"args\.(\w+)", about))

@@ -1,4 +1,4 @@
-"""A move told as data, as views tell options: the server puts it into notation, and tells nothing that is hidden."""
+"""Moves as data, as in the options of views: the server converts them to notation, and reveals nothing hidden."""
 
 from collections.abc import Iterator
 from typing import Any, cast
@@ -33,7 +33,7 @@ NAMES = ("id", "place", "slot", "square", "code")
 
 
 def moments(game: str, seed: int, count: int = 300) -> Iterator[State]:
-    """A game played by chance, question by question."""
+    """A random game, question by question."""
     state = find_adapter(game)[0].start({"decks": DECKS[game], "options": {}}, seed)
     rng = Rng(seeded(f"meant {seed}"))
     for _ in range(count):
@@ -44,7 +44,7 @@ def moments(game: str, seed: int, count: int = 300) -> Iterator[State]:
 
 
 def thing(told: dict[str, Any]) -> ThingData | None:
-    """What a view tells of a thing, as the server is asked about it."""
+    """The reference to a thing in a view, in the form of a request."""
     named = {name: told[name] for name in NAMES if name in told}
     if "square" in named or "code" in named:
         named.pop("id", None)
@@ -59,7 +59,7 @@ def test_what_a_view_offers_is_put_into_the_notation_of_the_game(game: str) -> N
         moves = cast(list[dict[str, Any]], state.view(state.seat)["moves"])
         for text, told in zip(state.notations(), moves, strict=True):
             plain = not {"ability", "what", "copy", "link"} & {*told, *told.get("to", {})} and " #" not in text
-            aimed = bool(told.get("to")) == (" > " in text) or game == "lords"  # where it goes may go without saying
+            aimed = bool(told.get("to")) == (" > " in text) or game == "lords"  # the target may be implied
             if told["verb"] in verbs and plain and aimed and not (told["verb"] == "shield" and "amount" in told):
                 move = MoveData(told["verb"], thing(told), thing(told.get("to", {})), told.get("amount", -1))
                 assert adapter.notation_of(state, state.seat, move) == text
@@ -69,7 +69,7 @@ def test_what_a_view_offers_is_put_into_the_notation_of_the_game(game: str) -> N
 
 @pytest.mark.parametrize("game", DUELS)
 def test_what_a_seat_does_not_see_has_no_name(game: str) -> None:
-    """Neither by its number nor by where it lies: else the refusal of a card would tell which it is."""
+    """Neither by its id nor by its place: otherwise the refusal would reveal the card."""
     adapter, tried = find_adapter(game)[1], 0
     for state in moments(game, 4, 120):
         s = cast(World, state)
@@ -97,7 +97,7 @@ def test_a_thing_that_is_nowhere_is_refused(game: str, number: int) -> None:
 
 @pytest.mark.parametrize("game", DUELS)
 def test_whatever_is_seen_can_be_asked_about(game: str) -> None:
-    """Cards, places and players, with any verb and any other thing: there is a sentence for it."""
+    """Cards, places and players, with any verb and any other thing: each gives a refusal with a text."""
     adapter = find_adapter(game)[1]
     for state in moments(game, 6, 40):
         facts = cast(World, state).facts

@@ -1,4 +1,4 @@
-"""The protocol's types, changes and their checksum."""
+"""The protocol's types, document changes and their checksum."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CLIENT = Path(__file__).parents[2] / "web" / "src"
 @examples(400)
 @given(JSON, JSON)
 def test_changes_turn_one_document_into_the_other(before: Any, after: Any) -> None:
-    """Also after a way over the wire; and the first document stays as it was."""
+    """Also after encoding and decoding; the first document is not modified."""
     kept = json.dumps(before)
     found = msgspec.json.decode(msgspec.json.encode(changes(before, after)), type=list[Change])
     assert changed(before, found) == after
@@ -51,7 +51,7 @@ def test_a_unit_that_comes_and_one_that_changes_are_small_changes() -> None:
 
 
 def test_the_checksum_is_the_crc_of_sorted_json() -> None:
-    """The value is fixed here so that a client in another language can compare its own."""
+    """The value is fixed here so that clients in other languages can compare theirs."""
     assert checksum({"b": [1, None, True], "a": 'Żółw "x"\n'}) == "ae4e6665"
 
 
@@ -116,7 +116,7 @@ def test_typescript_has_every_type_and_nothing_unknown() -> None:
 
 
 def test_the_client_has_the_types_of_this_protocol() -> None:
-    """If not: `python -m warhost.server.typescript`."""
+    """If this fails: `python -m warhost.server.typescript`."""
     for path, text in files().items():
         assert (CLIENT / path).read_text(encoding="utf-8") == text, path
 

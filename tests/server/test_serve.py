@@ -31,7 +31,7 @@ def test_help_shows_an_example() -> None:
 
 
 def test_the_faster_loop_is_used_where_it_can_be_had() -> None:
-    """It comes with Warhost, but not on every machine."""
+    """uvloop is a dependency, but not available on every platform."""
     faster = pytest.importorskip("uvloop")
     with application(settings()) as served:
         assert ServerConfig(served, ConnectionLimit(Limits(), FEW, ())).get_loop_factory() is faster.new_event_loop
@@ -74,7 +74,9 @@ def test_an_interrupted_server_ends_in_order(tmp_path: Path) -> None:
 
 
 def test_a_server_has_loaded_its_games_and_first_pages_before_it_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The address is bound first, so one in use is reported at once; no request is answered before games are loaded."""
+    """The address is bound first, so that one in use is reported at once; no request is answered before games are
+    loaded.
+    """
     done: list[str] = []
     monkeypatch.setattr(running, "bind", lambda *_: done.append("bound"))
     monkeypatch.setattr(running, "load_games", lambda: done.append("loaded"))

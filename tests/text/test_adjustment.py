@@ -1,4 +1,4 @@
-"""Prepositions in front of too many consonants, in everything that a player reads."""
+"""Prepositions before consonant clusters, in everything that a player reads."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -28,7 +28,7 @@ def all_texts(language: str) -> Iterator[str]:
 
 
 def messages(language: str) -> Iterator[str]:
-    """Everything that is stated outside of card texts and rules."""
+    """All messages outside card texts and rules."""
     yield from phrasebook(language).messages.values()
     yield from terminal_words(language).values()
     for path in (CHECKOUT / "src" / "warhost" / "text" / "messages" / language).rglob("*.json"):
@@ -130,7 +130,7 @@ def test_english_word_order_is_adjusted(before: str, after: str) -> None:
 
 
 def test_every_rule_about_the_order_of_words_is_needed_by_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A rule over finished texts that changes the text of no card is obsolete and must be removed."""
+    """A rewriting rule that changes the text of no card is obsolete and must be removed."""
     needed: set[str] = set()
 
     def watched(*orders: Rewriter) -> Callable[[str], str]:

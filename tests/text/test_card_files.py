@@ -1,4 +1,4 @@
-"""Files of card texts: they read like a page of cards, hold what belongs there, and say everything once."""
+"""Files of card texts: their form, their place, and that nothing is repeated."""
 
 import ast
 import re
@@ -25,14 +25,14 @@ def name(path: Path) -> str:
 
 @pytest.mark.parametrize("path", [path for path, _ in FILES], ids=name)
 def test_a_comment_says_what_the_card_says(path: Path) -> None:
-    """Renew with: python tools/card_comments.py"""
+    """Regenerate with: python tools/card_comments.py"""
     comments = dict(FILES)[path]
     assert path.read_text(encoding="utf-8") == renewed(path.read_text(encoding="utf-8"), comments)
 
 
 @pytest.mark.parametrize("path", [path for path, _ in FILES], ids=name)
 def test_a_card_lies_in_the_file_of_its_set_and_faction(path: Path) -> None:
-    """Elsewhere nobody would find it; and cards are in the order of their numbers."""
+    """And cards are in the order of their numbers."""
     codes = CODE.findall(path.read_text(encoding="utf-8"))
     assert codes == sorted(codes, key=lambda code: int(code.rpartition("-")[2]))
     for code in codes:
@@ -48,7 +48,7 @@ def test_a_card_lies_in_the_file_of_its_set_and_faction(path: Path) -> None:
 
 @pytest.mark.parametrize("path", [path for path, _ in FILES], ids=name)
 def test_a_card_file_is_the_vocabulary_then_texts(path: Path) -> None:
-    """The shared words and the game's own, taken whole, then words of the file's own, and nothing else."""
+    """The shared words and the game's own (`import *`), then names defined in the file, and nothing else."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     kinds = [type(node).__name__ for node in tree.body]
     assert kinds[:3] == ["Expr", "ImportFrom", "ImportFrom"]
@@ -60,7 +60,7 @@ def test_a_card_file_is_the_vocabulary_then_texts(path: Path) -> None:
 
 @pytest.mark.parametrize("path", [path for path, _ in FILES], ids=name)
 def test_no_number_is_bare(path: Path) -> None:
-    """A number is the only unnamed one of a word, or has a name, or is a factor; and it never has its own line."""
+    """A number is the only positional one of a word, has a keyword, or is a factor; and it is never alone on a line."""
     source = path.read_text(encoding="utf-8")
     assert [line for line in source.splitlines() if BARE_LINE.fullmatch(line)] == []
     assert [ast.unparse(number) for number in bare_numbers(ast.parse(source))] == []
@@ -72,7 +72,7 @@ def test_a_bare_number_is_found() -> None:
 
 
 def bare_numbers(tree: ast.Module) -> list[ast.expr]:
-    """The numbers that nothing besides them names, in reading order."""
+    """The numbers without a name, in reading order."""
     named: set[ast.AST] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):

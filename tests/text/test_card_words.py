@@ -1,4 +1,4 @@
-"""The reference of the card language: every word is in it, with a meaning or an example, and it is current."""
+"""The reference of the card language is complete and current: every word has a meaning or an example."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ Command = Callable[..., tuple[int, str, str]]
 
 
 def test_the_reference_is_current() -> None:
-    """Renew with: python tools/card_words.py"""
+    """Regenerate with: python tools/card_words.py"""
     for path, text in pages().items():
         assert path.read_text(encoding="utf-8") == text, path.name
 
@@ -28,7 +28,7 @@ def test_every_word_is_there_and_of_one_kind() -> None:
 
 
 def test_no_game_has_another_word_for_a_shared_one() -> None:
-    """What both games have under one name is the same, or each has its own; nothing shared is hidden by a game."""
+    """A name that both games have is shared, or defined by each; no game hides a shared word."""
     for own in (invasion, conquest):
         assert set(own.WORDS) & set(language.WORDS) == set()
     values = {name: getattr(language, name) for name in language.WORDS}
@@ -38,7 +38,7 @@ def test_no_game_has_another_word_for_a_shared_one() -> None:
 
 
 def test_words_that_both_games_define_are_declared_to_mean_the_same() -> None:
-    """Two games that give one name to two ideas would mislead readers of both."""
+    """One name for two ideas would mislead readers of both games."""
     assert set(invasion.WORDS) & set(conquest.WORDS) == language.EVERY_GAMES
     for name in sorted(language.EVERY_GAMES):
         assert INVASION.words[name].group == CONQUEST.words[name].group, name
@@ -52,7 +52,7 @@ def test_verbs_changes_and_conditions_say_what_they_mean(found: object) -> None:
 
 
 def test_a_word_knows_its_cards() -> None:
-    """Also where a file gives its own name to what several of its cards say."""
+    """Also if a file defines a name for a text of several of its cards."""
     rout = CONQUEST.words["rout"]
     assert CONQUEST.names(rout)[:3] == ["Black Heart Ravager", "Archon's Terror", "Ferrin"]
     assert CONQUEST.said(rout) == "Battle: Rout target non-warlord unit."
@@ -62,9 +62,9 @@ def test_a_word_knows_its_cards() -> None:
 
 
 def test_the_vocabulary_stays_small() -> None:
-    """A new idea of a card is an argument of a word before it is another word.
+    """A new idea of a card should be an argument of a word before it is another word.
 
-    Words that every card game defines for itself, with one meaning, count as shared.
+    Words with one meaning that every card game defines count as shared.
     """
     assert len({*language.WORDS, *language.EVERY_GAMES}) <= 250
     assert len({*invasion.WORDS} - language.EVERY_GAMES) <= 220
@@ -72,7 +72,7 @@ def test_the_vocabulary_stays_small() -> None:
 
 
 def test_few_own_verbs_are_used_by_one_card() -> None:
-    """Lower-case words of a game: fewer than a quarter of them may be used by a single card."""
+    """Of a game's lower-case words, fewer than a quarter may be used by a single card."""
     own = [word for found in (INVASION, CONQUEST) for word in found.words.values() if not found.shared(word)]
     verbs = [word for word in own if word.name.islower()]
     assert len(verbs) > 50

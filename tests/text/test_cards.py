@@ -1,4 +1,4 @@
-"""The text of every card in every language, kept under snapshots/ (renew with: pytest tests/text --renew)."""
+"""The text of every card in every language equals its snapshot (update with: pytest tests/text --renew)."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -76,7 +76,7 @@ def test_a_card_without_arrows_says_so() -> None:
     ],
 )
 def test_any_template_can_be_said(rows: tuple[str, ...], words: str) -> None:
-    """LOW-1.6: also those that no card of the core sets has."""
+    """LOW-1.6: including templates that no card of the core sets has."""
     shooter = unit("x", "X", "elite", RANGED, 3, facing(), template(2, *rows))
     assert shooter.ranged is not None
     assert template_words(phrasebook("en"), shooter.ranged) == words

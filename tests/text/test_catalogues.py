@@ -1,4 +1,4 @@
-"""Every language says everything, with the same placeholders."""
+"""Every language has all messages, with the same placeholders."""
 
 import json
 import re
@@ -29,7 +29,7 @@ from warhost.tui.command_names import COMMANDS, command_names
 from warhost.tui.words import terminal_book, terminal_words
 
 TERMINAL = {language: terminal_words(language) for language in LANGUAGES}
-SOURCES = Path(__file__).parents[2] / "src" / "warhost"  # the text of the rules, also where they are compiled
+SOURCES = Path(__file__).parents[2] / "src" / "warhost"  # the source of the rules, also if they are compiled
 CASES = Path(__file__).parent / "cases"
 ASKED = json.loads((CASES / "asked.json").read_text(encoding="utf-8"))
 OPTIONS = json.loads((CASES / "options.json").read_text(encoding="utf-8"))
@@ -48,7 +48,7 @@ def event_kinds() -> set[str]:
 
 
 def outcome_reasons() -> set[str]:
-    """Every reason that a source line gives to an end."""
+    """Every reason for an end in the sources."""
     found = re.findall(r'(?:_end|end_by_captures)\(.*?"([a-z-]+)", "LOW', lords_source())
     found += re.findall(r'Outcome\(.*?"([a-z-]+)", "LOW', lords_source())
     victory = (SOURCES / "lords" / "rules" / "victory.py").read_text(encoding="utf-8")
@@ -56,14 +56,14 @@ def outcome_reasons() -> set[str]:
 
 
 def shown_words(game: str) -> dict[str, str]:
-    """The English words of a game's table in the browser."""
+    """The English messages of a game's table in the browser."""
     path = SOURCES / "text" / "messages" / "en" / game / "table.json"
     found: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
     return found
 
 
 def needed_keys() -> set[str]:
-    """The keys that the rules of Lords of War call for."""
+    """The message keys that the rules of Lords of War need."""
     named = [each.name for each in vars(requirements).values() if isinstance(each, Requirement)]
     events = event_kinds()
     keys = {f"lords.event.{kind}" for kind in events} | {f"lords.event.{kind}.you" for kind in events & SECOND_PERSON}
@@ -80,7 +80,7 @@ def needed_keys() -> set[str]:
 
 
 def test_the_sources_name_what_there_is_to_say() -> None:
-    """Guards the guards: if the rules are written differently, these lists must not silently run dry."""
+    """Checks the lists themselves, which could become empty if the rules are written differently."""
     assert {"deployed", "shot", "eliminated", "extra-turn", "generals-fell", "ended", "begun"} <= event_kinds()
     assert outcome_reasons() == {"commanders", "units", "both", "nothing-left", "quiet", "resigned"}
     assert len([key for key in needed_keys() if key.startswith("lords.requirement.")]) >= 40
@@ -102,7 +102,7 @@ def test_every_language_has_the_same_messages_with_the_same_placeholders(languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_are_plain_data(language: str) -> None:
-    """Other clients fill them in too: an argument is a name, not an expression."""
+    """Other clients format them, too: an argument is a name, not an expression."""
     for key, template in {**LANGUAGES[language], **terminal_words(language)}.items():
         assert template.strip() or key == "tui.input", key
         assert all(name.isidentifier() for name in arguments(template)), (key, template)
@@ -110,7 +110,7 @@ def test_messages_are_plain_data(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_counted_has_every_form_that_the_language_has(language: str) -> None:
-    """In some cases many is stated as few is: then the language has no more forms than English."""
+    """In some cases "many" has the same form as "few": then the language has no more forms than English."""
     messages = {**LANGUAGES[language], **terminal_words(language)}
     found = [choice for template in messages.values() for choice in choices(template)]
     assert len(found) > 5
@@ -121,7 +121,9 @@ def test_what_is_counted_has_every_form_that_the_language_has(language: str) -> 
 
 @pytest.mark.parametrize("language", ["pl", "ru"])
 def test_no_name_of_many_is_the_subject_of_a_verb_for_one(language: str) -> None:
-    """Rajtarzy or Boar Boyz do not attack as one does: the card does, or it is done to them.  Warlords are one each."""
+    """With plural names such as Rajtarzy or Boar Boyz a singular verb would be wrong: the subject is "the card", or the
+    sentence is passive. Warlords are single persons.
+    """
     verb = re.compile(r"(?:^|[.:] |się )\{(?:card|other)\} [a-zа-яёęóąśłżźćń]|^[А-ЯA-ZŁŚ]\w+(?: się)? \{card\}")
     told = {key: text for key, text in LANGUAGES[language].items() if re.match(r"(?:invasion|conquest)\.event\.", key)}
     assert len(told) > 150
@@ -133,12 +135,12 @@ THING = {
     "en": r"resources|cards|tokens|copies|keywords",
     "pl": r"zasob\w+|obraże\w+|kar(?:t|ty|tom)|żeton\w*|kopi[ei]?|słow\w*|symbol\w*",
     "ru": r"ресурс\w+|поврежден\w+|карт[ыу]?|фиш\w+|копи[ий]|сло\w+|символ\w*",
-}  # what messages count, as many of them
+}  # the nouns that messages count, in the plural
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_happened_says_how_much_as_people_do(language: str) -> None:
-    """No "gains resources: 3", and no "3 resources" whatever the number is."""
+    """Not "gains resources: 3", and a correct plural for every number."""
     listed = re.compile(rf"\b(?:{THING[language]})(?: [^{{}}:.]*)?(?: \(\{{\w+\}}\))?: \{{(?:number|count|value)\}}")
     stiff = re.compile(rf"\{{(?:number|count|value)\}} (?:{THING[language]})\b")
     told = {key: text for key, text in LANGUAGES[language].items() if ".event." in key or ".deck." in key}
@@ -153,7 +155,7 @@ def test_nothing_was_left_in_english(language: str) -> None:
     own = {**LANGUAGES[language], **terminal_words(language)}
     wordy = [key for key, text in english.items() if len(re.findall(r"[a-z]{2,}", re.sub(r"{.*?}", "", text))) > 1]
     assert len(wordy) > 150
-    same = {"lords.title", "conquest.faction.astra-militarum"}  # there was no Russian edition; and Latin stays Latin
+    same = {"lords.title", "conquest.faction.astra-militarum"}  # there was no Russian edition; and Latin names stay
     same |= {"trait.Biel-Tan", "trait.Saim-Hann", "trait.Shas'la"}  # names
     same |= {key for key in wordy if key.startswith("set.")}
     assert {key for key in wordy if own[key] == english[key]} <= same
@@ -168,7 +170,7 @@ def test_card_names_belong_to_cards() -> None:
 
 
 def test_names_are_kept_by_game() -> None:
-    """The games number their cards alike: `core-012` is another card in each."""
+    """The games have equal card codes: `core-012` is another card in each."""
     book = phrasebook("pl")
     assert book.own_name("conquest", "core-012") == "Zwiadowca z 10. Kompanii"
     assert book.own_name("invasion", "core-012") != book.own_name("conquest", "core-012")
@@ -236,14 +238,14 @@ def test_a_question_has_its_message(case: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("case", OPTIONS, ids=lambda case: f"{case['verb']} {' '.join(case['facts'])}")
 def test_an_option_has_its_message(case: dict[str, Any]) -> None:
-    """With the words of the table in the browser, which the terminal lacks."""
+    """With the messages of the table in the browser, which the terminal lacks."""
     book = phrasebook("en").with_words(shown_words(case["game"]))
     assert SPEAKERS[case["game"]](book).key_of(case["verb"], set(case["facts"]), case["aims"]) == case["key"]
 
 
 @pytest.mark.parametrize("game", SPEAKERS)
 def test_every_message_of_the_table_is_there(game: str) -> None:
-    """Those besides the board are the client's, all others are worded by the server, too."""
+    """Messages about the board are the client's only; the server has texts for all others, too."""
     said = phrasebook("en").messages
     shown = shown_words(game)
     tables = SPEAKERS[game].tables

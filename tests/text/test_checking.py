@@ -1,4 +1,4 @@
-"""`warhost text check` and the pseudo-language."""
+"""`warhost text check`, and pseudo-localization."""
 
 import json
 import re
@@ -104,7 +104,7 @@ def test_the_pseudo_language_is_a_whole_language(tmp_path: Path) -> None:
 
 
 def test_a_folder_is_all_that_a_language_needs(tmp_path: Path) -> None:
-    """The messages of the game are its own, and texts of cards are English."""
+    """Messages are in the language, and card texts in English."""
     write_pseudo(tmp_path)
     probe = (
         "from warhost.text import LANGUAGES, phrasebook\n"
@@ -122,7 +122,7 @@ def test_a_folder_is_all_that_a_language_needs(tmp_path: Path) -> None:
 
 
 def test_the_guide_for_translators_can_be_followed(tmp_path: Path) -> None:
-    """Its files and commands, in order: what is left untranslated is English, and the check says so."""
+    """Its files and commands, in order: untranslated messages are English, and the check reports them."""
     text = GUIDE.read_text(encoding="utf-8")
     [described] = re.findall(r"```json\n(\{.*?\})\n```", text, re.DOTALL)[:1]
     [message] = re.findall(r"```json\n(\{\n  \"player\.you\".*?\})\n```", text, re.DOTALL)

@@ -1,4 +1,6 @@
-"""The cards whose printed sentences the rulebooks quote: the same terms in the same order, and no sentences kept."""
+"""Cards whose printed text the rulebooks quote: our texts use the same terms in the same order, but no copied
+sentences.
+"""
 
 import re
 from pathlib import Path
@@ -10,11 +12,11 @@ import yaml
 from tests.text.test_grammar import cards
 
 FACTS = Path(__file__).parent / "closeness"
-LABEL = re.compile(r"(?:^|\. )(?:\w+\. )?([A-ZА-ЯŁŚŻ][\wа-яё ]+:)")  # the bold word in front of an ability
+LABEL = re.compile(r"(?:^|\. )(?:\w+\. )?([A-ZА-ЯŁŚŻ][\wа-яё ]+:)")  # the bold word before an ability
 
 
 def quoted() -> list[Any]:
-    """Language, game, card and the steps of its text."""
+    """The quoted cards by language and game, with the steps of their texts."""
     found = []
     for path in sorted(FACTS.glob("*.yaml")):
         for game, each in yaml.safe_load(path.read_text(encoding="utf-8")).items():

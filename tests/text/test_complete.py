@@ -1,4 +1,4 @@
-"""Texts leave nothing out: every leaf of a definition is stated in every language, or there is no text at all."""
+"""Texts are complete: every leaf of a definition is rendered in every language, or there is no text at all."""
 
 import functools
 from dataclasses import dataclass
@@ -58,7 +58,7 @@ def test_a_text_with_an_unpaired_bracket_is_none() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_says_all_it_does(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A card's text is rendered again for each of its leaves; an ability that has not changed is rendered once."""
+    """A card's text is rendered again for each changed leaf; unchanged abilities are rendered once."""
     for cards in (conquest_cards, invasion_cards):
         monkeypatch.setattr(cards, "ability_text", functools.cache(cards.ability_text))
     book = phrasebook(language)
@@ -77,7 +77,7 @@ def test_who_leaves_something_out_is_told_the_card_and_the_leaf() -> None:
 
 @dataclass(frozen=True)
 class Exile(Effect):
-    """A verb that only has its phrase."""
+    """A test verb that only has a phrase."""
 
     of: Selector = IT
     amount: HowMany = 1
@@ -102,19 +102,19 @@ def test_a_verb_needs_a_phrase_with_all_its_fields_and_nothing_else() -> None:
 
 @dataclass(frozen=True)
 class Exiled(TableSet):
-    """A set that only has its phrase: it is behind the noun."""
+    """A test set that only has a phrase, which follows the noun."""
 
 
 @dataclass(frozen=True)
 class ExilesOf(Number):
-    """A number that only has its phrase."""
+    """A test number that only has a phrase."""
 
     of: Selector
 
 
 @dataclass(frozen=True)
 class ExilesRule(Condition):
-    """A condition that only has its phrase."""
+    """A test condition that only has a phrase."""
 
     of: Selector
     least: HowMany
@@ -122,7 +122,7 @@ class ExilesRule(Condition):
 
 @dataclass(frozen=True)
 class NoExile(RuleModifier):
-    """A change that only has its phrase."""
+    """A test modifier that only has a phrase."""
 
     of: Selector
 
@@ -150,7 +150,7 @@ def test_so_does_a_set_a_number_a_condition_or_a_change() -> None:
             ability_text(english, "unit", ability)
 
 
-# Shapes of cards to come: what was left out, lost its sign or was never introduced before.
+# Possible future texts in which parts were once missing: omitted, without sign, or never introduced.
 INVASION_SHAPES = {
     "a cost in front of what lasts": (
         "unit",
@@ -305,12 +305,12 @@ def test_shapes_of_cards_to_come_are_said_whole(game: str, name: str) -> None:
     ],
 )
 def test_what_nobody_can_say_has_no_text(ability: Ability) -> None:
-    """Two zones, two races, twice the same prohibition, two of one thing, a card played by whom?"""
+    """Two zones, two races, the same prohibition twice, two of one thing, or a card played by an unclear player."""
     with pytest.raises(Unrenderable):
         said("invasion", "unit", ability)
 
 
-# --- definitions by chance ----------------------------------------------------------------------------------------
+# --- random definitions ----------------------------------------------------------------------------------------
 
 MARKS = st.sampled_from([invasion.ATTACKERS, invasion.CORRUPTED_CARDS, words.DAMAGED, YOURS, ENEMY])
 MORE = st.one_of(
@@ -368,5 +368,5 @@ def test_whatever_is_written_is_said_whole_or_not_at_all(ability: Ability, langu
     try:
         render(ability)
     except (Unrenderable, KeyError):
-        return  # it fails, and loudly
+        return  # it raises an exception
     assert unsaid(ability, render) == []

@@ -1,4 +1,4 @@
-"""Every card of Conquest reads as kept in every language, and every word of its vocabulary has a phrase."""
+"""Every card of Conquest has its recorded text in every language, and every word of the vocabulary has a phrase."""
 
 import re
 from functools import cache
@@ -62,7 +62,7 @@ WORDS = {"conquest": words, "invasion": invasion_words}
 
 
 def durations(*modules: object) -> set[int]:
-    """The constants of modules that say how long something lasts."""
+    """The constants in modules that define durations."""
     return {
         each
         for module in modules
@@ -94,7 +94,7 @@ def test_every_card_of_conquest_reads_as_kept(language: str, renew: bool) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_are_whole(language: str) -> None:
-    """No place left open, no doubled blank, a full stop at the end, a word for everything a card does."""
+    """No empty placeholder, no double blank, a full stop at the end, and a word for every effect."""
     book = phrasebook(language)
     for card in LIBRARY.values():
         lines = card_lines(book, card)
@@ -130,7 +130,7 @@ def test_text_follows_the_definition() -> None:
 
 
 def test_labels_follow_the_kind_of_the_ability() -> None:
-    """CON-16.7: an interrupt waits for what is about to happen, a reaction for what has happened."""
+    """CON-16.7: an interrupt comes before its event, a reaction after it."""
     labels = {"Reaction:", "Interrupt:", "Forced Reaction:", "Forced Interrupt:"}
     found = set()
     for card in LIBRARY.values():
@@ -144,7 +144,7 @@ def test_labels_follow_the_kind_of_the_ability() -> None:
 
 
 def test_attachments_say_their_hosts_and_limits() -> None:
-    """CON-6.8, CON-17.8: what it is attached to, one Relic for each player, one on each unit."""
+    """CON-6.8, CON-17.8: possible hosts, one Relic for each player, one on each unit."""
     text = said("en")
     assert text["Iron Halo"].startswith("Attach to a unique unit. Limit 1 Relic per player. ")
     assert text["Repulsor Impact Field"].startswith("Attach to an army unit. Limit 1 per unit. ")
@@ -173,7 +173,7 @@ def test_keywords_stand_apart_with_their_numbers() -> None:
 
 
 def test_cases_and_numbers_agree() -> None:
-    """Polish and Russian: what is acted on is in its case, numerals rule their nouns."""
+    """Polish and Russian: objects are in the right case, and nouns agree with numerals."""
     polish, russian = said("pl"), said("ru")
     assert "zyskaj 1 zasób" in polish["Captain Cato Sicarius"]
     assert "zyskaj 3 zasoby" in polish["Carnivore Pack"]
@@ -185,7 +185,7 @@ def test_cases_and_numbers_agree() -> None:
 
 
 def test_two_units_of_a_sentence_are_told_apart() -> None:
-    """Where "this unit" and "that unit" would be the same words, one of them is called otherwise."""
+    """Where "this unit" and "that unit" would be the same words, one of them has another name."""
     hit = "ta karta zada obrażenia jednostce niebędącej liderem, rozgrom zranioną jednostkę"
     assert hit in said("pl")["Black Heart Ravager"]
     assert "эта карта нанесёт повреждения отряду" in said("ru")["Black Heart Ravager"]
@@ -198,7 +198,7 @@ def test_two_units_of_a_sentence_are_told_apart() -> None:
     ("language", "this"), [("pl", r"\bt(a|ę|ej|ą) jednostk"), ("ru", r"\bэт(от|ого|ому|им|ом) отряд")]
 )
 def test_what_sets_a_unit_off_is_never_called_this_unit(language: str, this: str) -> None:
-    """On a unit "this unit" is the unit itself; what it waits for has a pronoun or its own word (CON-16.2)."""
+    """On a unit "this unit" is the unit itself; the unit of the trigger has a pronoun or another noun (CON-16.2)."""
     renderer, seen = CONQUEST_RENDERERS[language], 0
     for card in LIBRARY.values():
         for ability in card.text.abilities:
@@ -234,7 +234,7 @@ def test_texts_that_misled_read_as_the_cards_are_meant() -> None:
     assert "której jesteś właścicielem" in polish["Fall Back!"]
 
 
-ONE_PLANET = {  # places of which there may be several, as if only one of them were meant
+ONE_PLANET = {  # phrases for several possible places that read as if only one were meant
     "en": r"at an? (?:adjacent|infested|material|strongpoint|tech) planet\b",
     "pl": r"na (?:sąsiedniej|zarażonej|surowcowej|umocnionej|technologicznej) planecie",
     "ru": r"на (?:соседней|заражённой|сырьевой|укреплённой|технологичной) планете",
@@ -248,7 +248,7 @@ ALL_OF_THEM = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_done_to_all_units_of_such_planets_names_no_single_planet(language: str) -> None:
-    """CON-1.8: "each unit at an adjacent planet" would be read as one planet of choice."""
+    """CON-1.8: "each unit at an adjacent planet" would be read as one chosen planet."""
     misread = re.compile(rf"{ALL_OF_THEM[language]}(?: [^ .,;:]+){{0,12}} {ONE_PLANET[language]}")
     found = {name: misread.findall(text) for name, text in said(language).items() if misread.search(text)}
     assert found == {}
@@ -256,7 +256,7 @@ def test_what_is_done_to_all_units_of_such_planets_names_no_single_planet(langua
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_chooses_between_two_things_is_told(language: str) -> None:
-    """What you choose for each player reads otherwise than what each of them chooses (Urien's Oubliette)."""
+    """The text differs between your choice for each player and each player's own choice (Urien's Oubliette)."""
     renderer, verbs = CONQUEST_RENDERERS[language], (draw(1), earn(1))
     yours = action(either(*[each_player(verb) for verb in verbs]))
     theirs = action(each_player(either(*verbs)))

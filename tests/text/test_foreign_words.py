@@ -1,4 +1,4 @@
-"""No English word is in a Polish or Russian card text, except the name of a card in quotation marks."""
+"""No English word is in a Polish or Russian card text, except names of cards in quotation marks."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""One word for one idea: each term of the games has its word in rules, cards, messages, titles and the client."""
+"""One word for one idea: each term of the games has the same word in rules, cards, messages, titles and the client."""
 
 import json
 import re
@@ -19,7 +19,7 @@ from warhost.tui.words import terminal_words
 ROOT = Path(__file__).parents[2]
 GLOSSARY = Path(__file__).parent / "glossary"
 LANGUAGES = sorted(path.stem for path in GLOSSARY.glob("*.yaml"))
-OF_CLIENT = {"inv": "invasion", "con": "conquest"}  # how the client's keys begin
+OF_CLIENT = {"inv": "invasion", "con": "conquest"}  # prefixes of the client's keys
 
 
 def terms() -> list[Any]:
@@ -31,7 +31,7 @@ def terms() -> list[Any]:
 
 
 def game_of(key: str) -> str:
-    """The game that a message is about; nothing where it is about none."""
+    """The game that a message is about, or nothing."""
     parts = key.split(".")
     named = [OF_CLIENT.get(part, part) for part in (parts[0], *parts[1:])]
     return next((part for part in named if part in GAMES), "")
@@ -39,7 +39,7 @@ def game_of(key: str) -> str:
 
 @cache
 def said(language: str, game: str) -> dict[str, list[tuple[str, str]]]:
-    """Everything that a game says in a language by kind: where it stands, and the words."""
+    """All texts of a game in a language by kind, each with its location."""
     rules = (ROOT / "docs" / "rules" / language / f"{game}.md").read_text(encoding="utf-8").splitlines()
     messages = {**phrasebook(language).messages, **terminal_words(language)}
     return {
@@ -52,7 +52,7 @@ def said(language: str, game: str) -> dict[str, list[tuple[str, str]]]:
 
 
 def client(language: str) -> Iterator[tuple[str, str]]:
-    """Every message in the files of a language, key and text."""
+    """Every message in the files of a language, with its key."""
     folder = ROOT / "src" / "warhost" / "text" / "messages" / language
     for path in sorted(folder.glob("**/*.json")):
         messages = json.loads(path.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""What no text of a card may say, language by language: the slips that were found once, for all cards to come."""
+"""Known grammar errors, by language, that no card text may contain."""
 
 import re
 from pathlib import Path
@@ -71,7 +71,7 @@ SLIPS = {
 
 
 def cards(language: str, game: str = "*") -> list[tuple[str, str]]:
-    """Every sentence of every card with the card that says it."""
+    """Every sentence of every card, with the card."""
     found, name = [], ""
     for path in sorted(SNAPSHOTS.glob(f"{game}-{language}.txt")):
         for line in path.read_text(encoding="utf-8").splitlines():

@@ -1,4 +1,4 @@
-"""What a sentence knows already is not chosen again, and an X that was paid long ago is explained."""
+"""A card that a sentence has identified is not chosen again, and an X that was paid earlier is explained."""
 
 import re
 
@@ -53,17 +53,17 @@ def test_what_is_known_is_asked_whether_it_is_weak(language: str, said: str) -> 
 
 
 OTHERS = [
-    # what is chosen is not the card itself, though both are units
+    # the chosen card is not the card itself, although both are units
     ("invasion", "march-of-the-damned-022", "pl", "Poświęć wybraną jednostkę pod koniec tury"),
     ("invasion", "march-of-the-damned-022", "ru", "Пожертвуйте выбранным отрядом в конце хода"),
     ("invasion", "fragments-of-power-035", "pl", "; wybrana jednostka traci"),
-    # what was hit is not what the card is attached to
+    # the damaged card is not the host of the card
     ("conquest", "devourer-042", "pl", "tamta jednostka nie może wycofać się"),
     ("conquest", "devourer-042", "ru", "тот отряд не может отступать"),
     # a condition behind another unit is about the card itself
     ("conquest", "warlord-023", "pl", "jeśli ma ona obrażenia"),
     ("conquest", "warlord-023", "ru", "если он повреждён"),
-    # of what all damage is healed, and what is not prevented
+    # the card that is healed completely, and the damage that is not prevented
     ("invasion", "redemption-of-a-mage-062", "pl", "wylecz wszystkie jej obrażenia"),
     ("invasion", "redemption-of-a-mage-062", "ru", "вылечите все его повреждения"),
     ("conquest", "deathworld-128", "pl", "zapobiegnij wszystkim tym obrażeniom oprócz 2"),

@@ -1,4 +1,4 @@
-"""Messages in ICU's format, and the plural rules of each language."""
+"""Messages in ICU MessageFormat, and the plural rules of each language."""
 
 import json
 from pathlib import Path

@@ -1,9 +1,8 @@
-"""The words on which the meaning of a card hangs, as they are printed and as our text says them, for every card.
+"""The words that determine the meaning of a card: as printed, and in our text, for every card.
 
-print/GAME.txt keeps which of these words, and which numbers above one, are on the printed card without reminders:
-facts, no sentences.  print/GAME-otherwise.txt keeps where our text has more of them (+) or fewer (-); each was looked
-at.  A change of a text's length is shown there: look at it and renews it with `pytest --renew` if
-that is meant.
+print/GAME.txt lists which of these words, and which numbers above one, are printed on the card, without reminders:
+facts, no sentences. print/GAME-otherwise.txt lists where our text has more of them (+) or fewer (-); each difference
+was reviewed. After changing a text, review the difference and update the files with `pytest --renew`.
 """
 
 import re
@@ -35,7 +34,7 @@ NUMBERS = {"two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seve
 
 
 def weighty(text: str) -> set[str]:
-    """The words and numbers of a text on which its meaning hangs."""
+    """The words and numbers of a text that determine its meaning."""
     plain = text.lower()
     words = {word for word, pattern in WORDS.items() if re.search(rf"\b(?:{pattern})\b", plain)}
     numbers = {NUMBERS.get(each, each) for each in re.findall(r"\d+|\b[a-z]+\b", plain)}

@@ -1,4 +1,4 @@
-"""A card text never says "that unit" or "it" where it could mean two of the things that it has named."""
+""" "That unit" and "it" are unambiguous in card texts."""
 
 from importlib import import_module
 from typing import Any
@@ -10,7 +10,7 @@ from warhost.text.wording import context
 from warhost.text.wording.context import NounPhrase
 
 CARD_GAMES = ("invasion", "conquest")
-DEMONSTRATIVE = "that"  # "that unit", and the pronouns that stand for it
+DEMONSTRATIVE = "that"  # "that unit", and its pronouns
 CLEAR = {
     "core-075": "the controller of the development, which is what it is if it is a unit",
     "core-148": "a planet cannot be moved to a planet",
@@ -19,12 +19,12 @@ CLEAR = {
     "planetfall-107": "nothing is at a unit",
     "portent-of-doom-085": "the units on the quest are said in the plural",
     "portent-of-doom-100": "the development, which is what it is if it is a unit",
-}  # pronouns with another thing between: why nobody takes it for that
+}  # pronouns after the mention of another thing, with the reason why they are unambiguous
 
 
 @pytest.fixture
 def ambiguous(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every ambiguous reference, as it is rendered; the renderer itself records what has been named."""
+    """All ambiguous references; the renderer records the mentions."""
     found: list[str] = []
     named: list[NounPhrase] = []
     form = NounPhrase.form
@@ -41,12 +41,12 @@ def ambiguous(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return text
 
     def since(mention: NounPhrase) -> list[NounPhrase]:
-        """What has been named after a thing was named last."""
+        """The things mentioned after the last mention of a thing."""
         last = max([n for n, each in enumerate(named) if each is mention], default=len(named))
         return named[last + 1 :]
 
     def could_be(one: NounPhrase, other: NounPhrase) -> bool:
-        """True if a pronoun for one thing could stand for the other: number, and gender where there is one."""
+        """True if a pronoun for one thing could mean the other, by number and gender."""
         renderer = one.context.renderer
         alike = renderer.tells_that or renderer.gender(one.spec) == renderer.gender(other.spec)
         return alike and one.plural == other.plural and one.spec != other.spec and not other.spec.fixed

@@ -1,4 +1,4 @@
-"""Translated titles of scenarios: each belongs to a scenario, says what it says today, and keeps cards and numbers."""
+"""Translated scenario titles belong to a scenario, are up to date, and keep card names and numbers."""
 
 import sys
 from pathlib import Path

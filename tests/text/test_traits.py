@@ -13,7 +13,7 @@ from warhost.text.traits import own_traits, trait_words, traits_said
 
 
 def gained(word: object) -> Iterator[str]:
-    """The traits that a text gives to cards, which no card need have."""
+    """The traits that a text gives to cards, even if no card has them printed."""
     if type(word) is GainsTrait:
         yield word.trait
     parts = word if isinstance(word, tuple) else ()

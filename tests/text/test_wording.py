@@ -1,4 +1,4 @@
-"""Every word of the card language has its phrase in every language, and every card of Invasion reads as kept."""
+"""Every word of the card language has a phrase in every language, and every card of Invasion has its recorded text."""
 
 import re
 from importlib import import_module
@@ -79,7 +79,7 @@ BENT_COUNTS = {
 
 
 def classes(base: type) -> set[type]:
-    """The classes of a kind that cards can be made of, wherever they are defined."""
+    """The classes of a kind that definitions can contain, wherever they are defined."""
     found: set[type] = set()
     for package in (warhost.effects, warhost.invasion, warhost.conquest):
         for module in walk_packages(package.__path__, f"{package.__name__}."):
@@ -107,13 +107,13 @@ def classes(base: type) -> set[type]:
         *BASES,
         AltersDamage,
         FactionModifier,
-        LosesTraits,  # no text says it alone: it follows from a blank text box
+        LosesTraits,  # no text states it alone: it follows from a blank text box
     }
     return found - made_of
 
 
 def has_phrase(key: str) -> bool:
-    """Whether one of the games has a phrase in every language."""
+    """True if one of the games has a phrase in every language."""
     return any(all(key in renderer.phrases for renderer in renderers.values()) for renderers in RENDERERS.values())
 
 
@@ -222,7 +222,7 @@ def test_keywords_stand_apart() -> None:
 
 
 def test_cases_and_numbers_agree() -> None:
-    """Polish and Russian: what is acted on is in its case, numerals rule their nouns."""
+    """Polish and Russian: objects are in the right case, and nouns agree with numerals."""
     said = {
         language: {card.name: " ".join(card_lines(phrasebook(language), card)) for card in LIBRARY.values()}
         for language in ("pl", "ru")

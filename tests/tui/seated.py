@@ -1,4 +1,4 @@
-"""A person at the terminal, scripted: lines in, the screen as text out."""
+"""A scripted person at the terminal: input lines, and the screen as text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from warhost.tui.words import terminal_book
 
 SETUP: dict[str, Any] = {"decks": ["orcs", "dwarves"], "options": {"first": "1"}}
 
-# Dwarves on c4 and d4, an Orc on e3 to move; every kind of question is near.
+# Dwarves on c4 and d4, an Orc on e3 to move; every kind of question is a few moves away.
 POSITION: dict[str, Any] = {
     "turn": {"seat": 1, "phase": "deploy"},
     "seat 1": {
@@ -59,7 +59,7 @@ def from_position(position: dict[str, Any] | None = None) -> Match:
 
 
 def typed(lines: Iterable[str], page: io.StringIO) -> Callable[[str], str]:
-    """What `input` does, with lines that were written before."""
+    """A replacement for `input` that returns prepared lines."""
     ahead: Iterator[str] = iter(lines)
 
     def read(prompt: str) -> str:
@@ -89,7 +89,7 @@ class Seated:
         self.autosave = Autosave(path, asked_for=True)
 
     def type(self, *lines: str) -> str:
-        """Run a session with these lines; what was on the screen since."""
+        """Run a session with these lines; returns the screen output since then."""
         return self.run(lines)
 
     def run(self, lines: Iterable[str]) -> str:
@@ -103,7 +103,7 @@ class Seated:
 
 
 class Duelling(Seated):
-    """A session of a card game for two played by a script, on a screen of that game."""
+    """A scripted session of a two-player card game, on a screen of that game."""
 
     def __init__(
         self,

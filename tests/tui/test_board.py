@@ -1,4 +1,4 @@
-"""The board on the screen (kept drawings are renewed with: pytest tests/tui --renew)."""
+"""The board on the screen (update the recorded drawings with: pytest tests/tui --renew)."""
 
 from pathlib import Path
 
@@ -61,8 +61,10 @@ def test_the_far_players_board_is_turned_by_half_a_turn() -> None:
     assert [line[0] for line in far if line[:1].isdigit()] == list("123456")
     ravager = LORDS.place(position).battle.units[0]
     forward = f"↑{ravager.arrows[0]}"
-    assert forward in near[25]  # its own forward edge is above it for its owner ...
-    assert f"↓{ravager.arrows[0]}" in far[4]  # ... and below it for the enemy, in the opposite corner of the screen
+    assert forward in near[25]  # for its owner, its forward edge is at the top ...
+    assert (
+        f"↓{ravager.arrows[0]}" in far[4]
+    )  # ... and for the enemy at the bottom, in the opposite corner of the screen
     assert near[25].index(forward) < 14
     assert far[4].index(f"↓{ravager.arrows[0]}") > 86
 
@@ -89,7 +91,7 @@ def test_incoming_damage_stands_beside_the_defence() -> None:
     """LOW-7.3"""
     drawn = plain(field().drawn(100, BOARD_HEIGHT, Emphasis()))
     assert "[4] −3" in drawn  # the Marauder on d4
-    assert "[3] " in drawn  # the Slugger on c4 is left alone
+    assert "[3] " in drawn  # the Slugger on c4 takes no damage
 
 
 def test_polish_cells_speak_polish() -> None:
@@ -101,7 +103,7 @@ def test_polish_cells_speak_polish() -> None:
 
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_an_endless_board_is_shown_as_a_window_around_its_units(players: int) -> None:
-    """LOW-15.A1, LOW-15.F1: whatever lies beyond the window is named below it."""
+    """LOW-15.A1, LOW-15.F1: units beyond the window are named below it."""
     armies = ["orcs", "dwarves", "elves", "undead", "orcs", "templars"]
     options = {"players": players, "borderless": True}
     state = play(LORDS.start({"decks": armies[:players], "options": options}, 2), chooser(seed=2), upto=60)
@@ -134,7 +136,7 @@ def test_a_window_can_be_moved() -> None:
 
 
 def test_the_general_in_the_middle_can_be_played_from_there() -> None:
-    """LOW-15.E2: it is between the partners, after their hands, and everyone sees it."""
+    """LOW-15.E2: it is shown between the partners, after their hands, and everyone sees it."""
     state = LORDS.start({"decks": ["orcs", "dwarves"], "options": {"players": 3}}, 1)
     assert hand_codes(state.view(1))[-1] == "dwa-krod-klouthammer"
     assert len(hand_codes(state.view(1))) == 4

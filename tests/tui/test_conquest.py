@@ -1,4 +1,4 @@
-"""Conquest in the terminal, typed from a script."""
+"""Conquest in the terminal, with scripted input."""
 
 import re
 from collections.abc import Iterator
@@ -84,7 +84,7 @@ def journal(tmp_path: Path) -> Path:
 
 
 def newcomer(seated: Duelling) -> Iterator[str]:
-    """Lines as a newcomer types them: numbers where something is listed, notation or Enter in windows."""
+    """Input of a new player: numbers if something is listed, notation or Enter in windows."""
     turn = 0
     while seated.match.state.outcome is None:
         state = seated.match.state
@@ -119,7 +119,7 @@ def test_a_whole_game_is_played_to_its_end(width: int, journal: Path) -> None:
 
 
 def test_the_row_of_planets_lies_between_two_sides(journal: Path) -> None:
-    """CON-2.2: side by side, the enemy's units above, one's own below, with numbers, marks and attachments."""
+    """CON-2.2: side by side, the enemy's units above, the player's below, with numbers, marks and attachments."""
     lines = conquest_table(from_position(), journal).type("quit").split("\n")
     named = next(line for line in lines if "Plannum" in line and "Barlus" in line)
     assert re.match(r"† +1 Plannum ◈ +2 Barlus +3 Carnath +4 Tarrus +5 Elouith +6 face down", named)
@@ -135,7 +135,7 @@ def test_the_row_of_planets_lies_between_two_sides(journal: Path) -> None:
 
 
 def test_command_totals_say_who_leads(journal: Path) -> None:
-    """CON-7.9: exhausted units have no say; only what is ready counts."""
+    """CON-7.9: only ready units count."""
     lines = conquest_table(from_position(), journal).type("quit").split("\n")
     at = next(number for number, line in enumerate(lines) if "1 Plannum" in line)
     assert re.match(r" +⚑ 0 +⚑ 2 leads +⚑ 0", lines[at - 1])
@@ -153,7 +153,7 @@ def test_narrow_screens_show_the_planets_one_below_the_other(journal: Path) -> N
 
 
 def test_warlords_victory_and_initiative_are_told(journal: Path) -> None:
-    """CON-4.1, CON-12.3: wounds, planets captured, and what is missing."""
+    """CON-4.1, CON-12.3: damage, planets won, and what is missing for victory."""
     page = conquest_table(from_position(), journal).type("quit")
     assert "★ Nazdreg 5/7 hale   captured: Atrox Prime, Iridial   to win: material 1 strong. 2 tech 1" in page
     assert re.search(r"★ Captain Cato Sicarius 5/5 BLOODIED   captured: -   to win: material 3 strong. 3 tech 3", page)
@@ -162,7 +162,7 @@ def test_warlords_victory_and_initiative_are_told(journal: Path) -> None:
 
 
 def test_the_hand_says_what_a_card_costs_and_why_not(journal: Path) -> None:
-    """CON-6.5, CON-11.4: with shields; what cannot be deployed says so."""
+    """CON-6.5, CON-11.4: with shields, and the reason if a card cannot be deployed."""
     page = conquest_table(from_position(), journal).type("why 2", "why 1 6", "why 1 3", "quit")
     assert re.search(r"1  1   Shoota Mob +2/1 ⚑1", page)
     assert re.search(r"2  5   Goff Nob +6/6 +· You cannot pay for Goff Nob\.", page)
@@ -191,7 +191,7 @@ def test_a_card_is_deployed_by_a_short_line(line: str, answer: str, journal: Pat
 
 
 def test_a_card_that_may_go_to_several_planets_asks_for_its_number(journal: Path) -> None:
-    """The numbers are those of the planets on the table."""
+    """The numbers are those of the planets on the screen."""
     seated = conquest_table(from_position(), journal)
     page = seated.type("1", "5", "quit")
     assert "  5  Deploy Shoota Mob: Elouith" in page
@@ -200,7 +200,7 @@ def test_a_card_that_may_go_to_several_planets_asks_for_its_number(journal: Path
 
 
 def test_the_other_dial_stays_secret_until_both_are_set(journal: Path) -> None:
-    """CON-7.1, CON-7.2: the dial counts from the first planet, and so does the table."""
+    """CON-7.1, CON-7.2: the dial counts from the first planet, like the screen."""
     match = from_position({**POSITION, "turn": {"seat": 2, "phase": "command", "number": 2}})
     assert match.state.seat == 1
     match.choose("dial 4", 1)
@@ -226,7 +226,7 @@ def test_a_battle_shows_its_attack_and_tells_copies_apart(journal: Path) -> None
 
 
 def test_damage_asks_for_a_shield(journal: Path) -> None:
-    """CON-11.4: what is assigned is next to the unit; Enter takes it."""
+    """CON-11.4: assigned damage is shown next to the unit; Enter uses no shield."""
     match = from_position({**BATTLE, "turn": {"seat": 2, "battle": "Plannum"}})
     while match.state.seat == 1:
         offered = match.state.notations()
@@ -257,7 +257,7 @@ def test_windows_nobody_wants_pass_by_themselves_and_can_be_asked_for(journal: P
 
 
 def test_a_bare_number_does_not_arm_the_enemy(journal: Path) -> None:
-    """CON-6.8: where only an enemy's unit can have an attachment, it is listed first."""
+    """CON-6.8: if only an enemy's unit can have an attachment, it is listed first."""
     seat = {**POSITION["seat 1"], "planets": {}, "hand": ["Cybork Body", "Promotion"]}
     seated = conquest_table(from_position({**POSITION, "seat 1": seat}), journal)
     page = seated.type("2", "quit")
@@ -268,7 +268,7 @@ def test_a_bare_number_does_not_arm_the_enemy(journal: Path) -> None:
 
 
 def test_much_news_leaves_out_the_small(journal: Path) -> None:
-    """Who was bloodied and which planet fell is reported, however much came after."""
+    """A bloodied warlord and a won planet are reported, however much happened afterwards."""
     seated = conquest_table(from_setup(), journal)
     draws: list[Any] = [{"kind": "drew", "rule": "CON-14.2", "seat": 1}] * 2
     gains = [{"kind": "earned", "rule": "CON-14.3", "seat": 0, "number": number} for number in range(20)]
@@ -310,7 +310,7 @@ def test_a_card_and_a_planet_are_shown_with_their_text(journal: Path) -> None:
 def test_events_name_the_planets_that_the_table_has_shown(journal: Path) -> None:
     page = conquest_table(from_position(), journal).type("1 3", "", "log", "quit")
     assert "You deploy Shoota Mob (Carnath)." in page
-    assert "Shoota Mob enters play" not in page.partition("> log")[0]  # that goes without saying
+    assert "Shoota Mob enters play" not in page.partition("> log")[0]  # not mentioned
     assert "Shoota Mob enters play (Carnath)." in page.partition("> log")[2]
 
 
@@ -327,7 +327,7 @@ def test_the_terminal_speaks_every_language(language: str, width: int, journal: 
 
 
 def test_two_people_hand_the_screen_over(journal: Path) -> None:
-    """Between them nobody's hand is on the screen."""
+    """In between, no hand is on the screen."""
     seated = conquest_table(from_setup(), journal, seats=("human", "human"))
     page = seated.type("", "keep", "", "keep", "quit")
     assert page.count("Others, please look away") >= 2

@@ -1,4 +1,4 @@
-"""Invasion in the terminal, typed from a script."""
+"""Invasion in the terminal, with scripted input."""
 
 import re
 from collections.abc import Iterator
@@ -62,7 +62,7 @@ def journal(tmp_path: Path) -> Path:
 
 
 def newcomer(seated: Duelling) -> Iterator[str]:
-    """Lines as a newcomer types them: numbers where something is listed, notation or Enter in windows."""
+    """Input of a new player: numbers if something is listed, notation or Enter in windows."""
     turn = 0
     while seated.match.state.outcome is None:
         state = seated.match.state
@@ -101,7 +101,7 @@ def test_both_capitals_are_on_the_table(journal: Path) -> None:
 
 
 def test_the_hand_says_what_a_card_costs_and_why_not(journal: Path) -> None:
-    """INV-3.8: loyalty that is lacking is added; what cannot be paid says so."""
+    """INV-3.8: missing loyalty is added to the cost; unaffordable cards say so."""
     page = invasion_table(from_position(), journal).type("why 2", "why 1 kingdom", "quit")
     assert re.search(r"2  6\+\d +King Kazador  3/6  · You cannot pay for King Kazador\.", page)
     assert "You cannot: You cannot pay for King Kazador. [INV-3.8]" in page
@@ -130,7 +130,7 @@ def test_developing_takes_the_word(journal: Path) -> None:
 
 
 def test_windows_nobody_wants_pass_by_themselves(journal: Path) -> None:
-    """INV-6.26: after a card is played and nobody responds, the person is asked again without a word about it."""
+    """INV-6.26: after a card is played and nobody responds, the person is asked again without a message."""
     seated = invasion_table(from_position(), journal)
     page = seated.type("1 k", "quit")
     assert "Runesmith enters play (your kingdom)." in page
@@ -181,7 +181,7 @@ def test_the_terminal_speaks_every_language(language: str, journal: Path) -> Non
 
 
 def test_two_people_hand_the_screen_over(journal: Path) -> None:
-    """INV-1.14: between them nobody's hand is on the screen."""
+    """INV-1.14: in between, no hand is on the screen."""
     page = invasion_table(from_setup(), journal, seats=("human", "human")).type("", "keep", "", "keep", "quit")
     assert page.count("Others, please look away") >= 2
 
@@ -228,7 +228,7 @@ def test_an_attack_is_declared_in_one_line(line: str, attackers: list[str], jour
 
 
 def test_a_number_in_a_row_means_what_the_screen_shows_now(journal: Path) -> None:
-    """The hand moves up when a card has left it."""
+    """Cards move up in the list when a card has left the hand."""
     seated = invasion_table(from_position(), journal)
     seated.type("1 k; develop 2 q", "quit")
     assert [answer for answer in seated.answers if answer != "pass"] == [
@@ -245,7 +245,7 @@ def test_the_rest_of_a_row_is_dropped_where_it_does_not_fit(journal: Path) -> No
 
 
 def test_the_rest_of_a_row_is_dropped_when_somebody_else_acts(journal: Path) -> None:
-    """The attackers were named before the opponent did anything."""
+    """The attackers were named before the opponent acted."""
     seated = fight(("human", "human"), journal)
     seated.screen.window_settings = {"target": "stop"}
     page = seated.type("", "attack quest; all", "", "play We'z Bigga!", "", "quit")

@@ -1,4 +1,4 @@
-"""Rules looked up in the terminal, in the language that it speaks."""
+"""Looking up rules in the terminal, in its language."""
 
 import re
 

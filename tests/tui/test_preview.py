@@ -1,4 +1,4 @@
-"""What an option would lead to, without a look at hidden cards."""
+"""The preview of an option, without hidden information."""
 
 from tests.helpers import chooser, decisions
 from tests.tui.seated import POSITION, from_position, new_screen
@@ -40,7 +40,7 @@ def test_a_quiet_move_shows_how_the_unit_would_stand() -> None:
 
 
 def test_shots_still_to_come_are_announced() -> None:
-    """LOW-8.9: shots are declared before damage is counted, so nobody has fallen yet."""
+    """LOW-8.9: shots are declared before damage is counted, so no unit has been eliminated yet."""
     seen = outlook("deploy orc-catapult e2", POSITION)
     assert seen.then == "shots"
     assert seen.kills == ()
@@ -64,7 +64,7 @@ def test_victory_is_announced() -> None:
 
 
 def test_a_preview_changes_nothing_and_knows_nothing_hidden() -> None:
-    """LOW-16.6: whatever the other hand and the decks hold, the preview is the same."""
+    """LOW-16.6: the preview does not depend on the other hand and the decks."""
     state = LORDS.start({"decks": ["undead", "orcs"]}, 4)
     for at in decisions(state, chooser(seed=4), upto=80):
         if at % 8:

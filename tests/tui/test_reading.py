@@ -1,4 +1,4 @@
-"""What typed lines mean."""
+"""The parser of typed lines."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ def test_two_cards_of_one_name_must_be_told_apart() -> None:
 
 
 def test_what_is_not_offered_is_passed_on_to_the_rules() -> None:
-    """LOW-5.2: whether and why not is for the rules to say."""
+    """LOW-5.2: the rules decide whether it is legal and why not."""
     assert reader().read("2 a1") == Refused("deploy orc-ravager-a a1")
     assert reader().read("dwa-ballista d3") == Refused("deploy dwa-ballista d3")
     assert reader().read("draw") == Refused("draw")

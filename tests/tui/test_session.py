@@ -1,4 +1,4 @@
-"""Whole sessions, typed from a script."""
+"""Whole sessions in the terminal, with scripted input."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ def journal(tmp_path: Path) -> Path:
 
 
 def newcomer(seated: Seated) -> Iterator[str]:
-    """Lines as a newcomer types them: a card's number, then a square; any number for the rest."""
+    """Input of a new player: a card's number, then a square; any number for the rest."""
     state = seated.match.state
     turn = 0
     while state.outcome is None:
@@ -45,7 +45,7 @@ def test_a_whole_game_is_played_to_its_end(journal: Path) -> None:
     assert "You cannot" not in page
     assert re.search(r"You (win!|lose\.)|The game is a draw\.", page)
     assert f"The game is saved in {journal}." in page
-    assert "Go on with" not in page  # there is nothing to go on with
+    assert "Go on with" not in page  # there is nothing to continue
     assert "Which card do you deploy?" in page
     again = replay(read(journal), LORDS)
     assert again.state.save() == seated.match.state.save()
@@ -114,7 +114,7 @@ def test_why_names_the_reason_and_its_rule(journal: Path) -> None:
 
 
 def test_considering_a_card_shows_squares_and_what_would_happen(journal: Path) -> None:
-    """LOW-7.8: the Deathbringer's friend falls on d3 next to the Marauder, who falls as well."""
+    """LOW-7.8: the Deathbringer's friend on d3 is eliminated next to the Marauder, which is eliminated as well."""
     page = Seated(from_position(), journal).type("2")
     assert "Orc Ravager: which square?" in page
     assert re.search(r"d3\s+→ eliminates Dwarf Marauder, loses Orc Ravager", page)
@@ -133,7 +133,7 @@ def test_inspecting_shows_text_fights_and_template(journal: Path) -> None:
 
 
 def test_every_kind_of_question_can_be_answered_by_number(journal: Path) -> None:
-    """LOW-8.3, LOW-12.3: a shot that kills, and the berserker's step, as the other side sees it."""
+    """LOW-8.3, LOW-12.3: a shot that eliminates, and the berserker's advance, as the other side sees it."""
     seated = Seated(from_position(), journal, seats=("human", "human"))
     page = seated.type("", "1 e2", "2", "")
     assert seated.answers[:2] == ["deploy orc-catapult e2", "shoot e2 d4"]
@@ -143,7 +143,7 @@ def test_every_kind_of_question_can_be_answered_by_number(journal: Path) -> None
 
 
 def test_a_scenarios_own_cards_are_played_with_like_any_other(journal: Path) -> None:
-    """LOW-EX-1: the Marauder of the rulebook's drawings is in no box."""
+    """LOW-EX-1: the Marauder in the rulebook's drawings is not in any box."""
     position = {
         "cards": {"marauder-ex": {"like": "dwa-marauder-a", "name": "Sample Marauder", "arrows": {"n": 1, "ne": 2}}},
         "options": {"level": "basic"},
@@ -164,12 +164,12 @@ def test_resigning_needs_a_yes(journal: Path) -> None:
     assert "The game goes on." in page
     assert "You lose. You gave up." in page
     assert "You resign." in page
-    assert seated.match.state.outcome is None  # even that can be taken back against the computer
+    assert seated.match.state.outcome is None  # against the computer even that can be undone
     assert seated.answers == []
 
 
 def test_two_people_look_at_the_end_together(journal: Path) -> None:
-    """LOW-14.7, LOW-16.6: as spectators, so that nobody's hand is shown."""
+    """LOW-14.7, LOW-16.6: as spectators, so that no hand is shown."""
     seated = Seated(from_setup(), journal, seats=("human", "human"))
     page = seated.type("", "resign", "yes", "hand", "inspect 1", "hint", "why 1 c3", "undo", "captures", "")
     end = page[page.index("> yes") :]
@@ -191,20 +191,20 @@ def test_save_makes_a_copy_and_spares_what_is_there(journal: Path, tmp_path: Pat
 
 
 def test_hands_stay_hidden_between_two_people(journal: Path) -> None:
-    """LOW-16.6: nothing of a hand is on the screen until its owner says they are ready."""
+    """LOW-16.6: no hand is on the screen until its owner confirms that they are ready."""
     seated = Seated(from_setup(), journal, seats=("human", "human"))
     page = seated.type("", "1", "", "")
     pages = re.split(r"(Player \d \(\w+\)) is next\. Others, please look away", page)
     assert pages[1] == "Player 1 (Orcs)"
     assert pages[3] == "Player 2 (Dwarves)"
-    assert pages[0].strip() == ""  # no hand before the first of them is ready
+    assert pages[0].strip() == ""  # no hand before the first player is ready
     first, second = pages[2], pages[4]
     view = seated.match.state.view(0)
     drawn = [seated.screen.speaker.card(card["code"]) for card in view["hands"][0]["cards"]]
     assert "You (Orcs)" in first
     assert "You (Dwarves)" in second
     assert "You (Orcs)" not in second
-    laid = seated.screen.speaker.card(seated.answers[0].split()[1])  # everyone sees this one
+    laid = seated.screen.speaker.card(seated.answers[0].split()[1])  # everyone sees this card
     assert not [name for name in drawn if name in second and name != laid]
 
 
@@ -218,7 +218,7 @@ def test_what_another_person_has_seen_cannot_be_taken_back(journal: Path) -> Non
 
 def test_a_game_goes_on_where_it_was_left(journal: Path) -> None:
     first = Seated(from_setup(), journal)
-    page = first.type("1", "", "1")  # and then the terminal is gone
+    page = first.type("1", "", "1")  # then the terminal is closed
     assert f"--resume {journal} --seats human,random" in page
     second = Seated(replay(read(journal), LORDS), journal)
     assert second.match.state.save() == first.match.state.save()
@@ -236,7 +236,7 @@ def test_a_journal_cut_off_in_a_line_goes_on_from_the_last_whole_answer(journal:
     match = replay(read(journal), LORDS)
     assert len(match.answers) == answers - 1
     again = Seated(match, journal)
-    again.type("quit")  # the bot answers once more, and the file is whole again
+    again.type("quit")  # the bot answers once more, and the file is complete again
     assert journal.read_bytes() == whole
 
 
@@ -259,7 +259,7 @@ def test_variants_are_played_through(options: dict, decks: list[str], journal: P
 
 
 def newcomer_of_hands(seated: Seated) -> Iterator[str]:
-    """Notation, which every question understands."""
+    """Input in notation, which every question accepts."""
     number = 0
     while seated.match.state.outcome is None:
         options = seated.match.state.notations()
@@ -268,14 +268,14 @@ def newcomer_of_hands(seated: Seated) -> Iterator[str]:
 
 
 def ready(lines: Iterator[str]) -> Iterator[str]:
-    """Enter at every hand-over, then a line; an Enter too many does no harm."""
+    """Enter at every hand-over, then a line; an additional Enter has no effect."""
     for line in lines:
         yield ""
         yield line
 
 
 def test_the_first_player_may_be_the_second_deck(journal: Path) -> None:
-    """LOW-3.2: players are named in the order of the decks, and sit where the dice put them."""
+    """LOW-3.2: players are named in the order of the decks, and the seed decides where they sit."""
     from warhost.tui.seats import in_deck_order, in_seat_order
 
     match = from_setup({**SETUP, "options": {"first": "2"}})

@@ -1,6 +1,6 @@
-"""What every route and every socket message costs the event loop, in an empty server and in one full of tables.
+"""The event-loop time of every route and every socket message, in an empty server and in one with many tables.
 
-The processor time of the loop's own thread is measured, not what a handler leaves to other threads.
+The processor time of the event loop's thread is measured, without the work of other threads.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from sqlalchemy import Table, insert
 
-from tests.server.abuse.test_costs import House
-from tests.server.hostile import DOORS, Door
+from tests.server.abuse.test_costs import Client
+from tests.server.hostile import DOORS, Route
 from tests.server.nodes import ARMIES
 from warhost.engine import state as compiled_module
 from warhost.scenarios import find_scenarios, scenario_name, scenarios_folder
@@ -42,14 +42,18 @@ TIMES: Final = 5
 COMPILED: Final = not compiled_module.__file__.endswith(".py")
 STRANGE: Final = "unknown=1"
 TABLE: Final = "/api/tables/{table}"
-CARDS: Final = {"lords": "orc-snafu-bighorn", "invasion": "core-001", "conquest": "core-001"}  # one of each game
+CARDS: Final = {
+    "lords": "orc-snafu-bighorn",
+    "invasion": "core-001",
+    "conquest": "core-001",
+}  # one finished game of each kind
 WIDE: Final = 10**9
-FINISHED: Final = 50  # games that a list shows
+FINISHED: Final = 50  # games in a list
 LIMITS: Final = Limits(
     sign_up_burst=WIDE, tables=WIDE, address_tables=WIDE, decks=WIDE, clubs=WIDE, founding_burst=WIDE, members=WIDE,
     seasons=WIDE, rounds=WIDE, heavy_burst=WIDE, puzzle_burst=WIDE, tries=WIDE, all_tries=WIDE, loop_burst=1e9,
 )  # fmt: skip
-RULES: Final = (  # routes that run the rules of a game on the loop: the limit holds where those are compiled
+RULES: Final = (  # routes that run the rules of a game on the event loop: the limit applies to compiled rules only
     "POST /api/tables",
     "POST /api/scenarios/open",
     "POST /api/decks/",
@@ -78,7 +82,7 @@ MESSAGES: Final[dict[str, dict[str, Any]]] = {
 
 
 def _scenarios() -> dict[str, str]:
-    """A scenario of each game, by its path."""
+    """The path of one scenario for each game."""
     names = [scenario_name(path) for path in find_scenarios([scenarios_folder()])]
     return {game: next(each for each in names if each.startswith(f"{game}/")) for game in CARDS}
 
@@ -87,12 +91,12 @@ SCENARIOS: Final = _scenarios()
 
 
 class Cost(NamedTuple):
-    """Milliseconds of the loop, each the median of several."""
+    """Milliseconds of the event loop, each the median of several measurements."""
 
     route: str
-    cold: float  # with no page in the cache
+    cold: float  # with an empty page cache
     warm: float
-    strange: float  # with a query parameter that nobody knows
+    strange: float  # with an unknown query parameter
     status: int
 
     @property
@@ -105,7 +109,7 @@ class Cost(NamedTuple):
 
 
 def filled(folder: Path, tables: int, accounts: int) -> str:
-    """A database with so many unfinished public tables and so many accounts, written without the server."""
+    """A database with this many unfinished public tables and accounts, written without the server."""
     url = sqlite_url(folder / "full.sqlite3")
     store = Store(url)
     version = find_adapter("lords")[0].version
@@ -133,7 +137,7 @@ def filled(folder: Path, tables: int, accounts: int) -> str:
 
 
 def measured(work: Callable[[], Any], before: Callable[[], Any] = lambda: None, times: int = TIMES) -> float:
-    """The median of the processor time that this thread, which runs the loop, takes for something, in milliseconds."""
+    """The median processor time in milliseconds that this thread, which runs the event loop, takes for a call."""
     found = []
     for _ in range(times):
         before()
@@ -144,9 +148,9 @@ def measured(work: Callable[[], Any], before: Callable[[], Any] = lambda: None, 
 
 
 class Walk:
-    """Asks for everything, as someone who has an account, a club, a deck and tables in every state."""
+    """Requests every route, as a user who has an account, a club, a deck and tables in every state."""
 
-    def __init__(self, house: House, times: int = TIMES) -> None:
+    def __init__(self, house: Client, times: int = TIMES) -> None:
         self.house = house
         self.times = times
         self.server = house.server
@@ -157,7 +161,7 @@ class Walk:
         self.tables = {"open": house.known["table"]}
 
     def play(self, answers: int, game: str = "invasion") -> str:
-        """A table where so many answers were given, whose both seats are the visitor's."""
+        """A table after this many answers, at which the user holds both seats."""
         places = [{"kind": "me"}, {"kind": "me"}]
         table = str(self.house._made("/api/tables", {"game": game, "places": places})["id"])
         found = self.app.state.context.lobby.tables[table]
@@ -176,14 +180,14 @@ class Walk:
         return table
 
     def prepare(self, answers: int = 60) -> None:
-        """Have a running and a finished game to ask about."""
+        """Create a running and a finished game."""
         self.house.stay()
         self.tables["running"] = self.play(answers)
         self.tables["over"] = self.play(answers)
         self.say("over", "resign", {"seat": 0})
 
     def fill(self) -> str:
-        """Let the visitor have as much of everything as a person may have; a club with as much as it may have."""
+        """Give the user as many decks, tables and clubs as the limits allow, and a club as many members."""
         self.house.stay()
         limits, games = Limits(), list(CARDS)
         for at in range(limits.decks - 1):
@@ -229,7 +233,7 @@ class Walk:
                 connection.execute(insert(table), values)
 
     def lists(self) -> Iterator[Cost]:
-        """What the lists of a visitor cost who has as much as a person may have."""
+        """The cost of the lists of a user who has as much as the limits allow."""
         club = self.fill()
         for path in ("/api/tables", "/api/decks", "/api/clubs", "/api/clubs/{club}", "/api/levels/lords"):
             asked = path.replace("{club}", club)
@@ -240,8 +244,8 @@ class Walk:
             status = self.house.ask("GET", asked).status
             yield Cost(f"GET {path} (all a person may have)", found[0], found[0], found[1], status)
 
-    def doors(self) -> Iterator[tuple[str, Door, dict[str, str], str]]:
-        """Every door with its name, what is in its path, and the state of the table that is asked about."""
+    def routes_to_call(self) -> Iterator[tuple[str, Route, dict[str, str], str]]:
+        """Every route with its name, its path parameters, and the state of the table that is requested."""
         for door in DOORS:
             shown = f"{door.method} {door.path}"
             if door.path.startswith(TABLE) and door.method == "GET":
@@ -254,12 +258,12 @@ class Walk:
                 yield shown, door, {}, "open"
 
     def routes(self, wanted: Callable[[str], bool] = lambda name: True) -> Iterator[Cost]:
-        """What every route costs."""
-        for name, door, parts, state in self.doors():
+        """The cost of every route."""
+        for name, door, parts, state in self.routes_to_call():
             if wanted(name):
                 yield self._cost(name, door, parts, state)
 
-    def _cost(self, name: str, door: Door, parts: dict[str, str], state: str) -> Cost:
+    def _cost(self, name: str, door: Route, parts: dict[str, str], state: str) -> Cost:
         body = json.dumps(door.body).encode() if door.body is not None else b""
         query = f"path={SCENARIOS[parts['game']]}" if "path" in door.query else ""
         statuses: list[int] = []
@@ -279,11 +283,11 @@ class Walk:
         return Cost(name, first, warm, strange, statuses[-1])
 
     def _table(self, state: str) -> str:
-        """The visitor has come again since, perhaps, and then has another open table."""
+        """The id of the user's open table; a new one if the user was recreated."""
         return self.house.known["table"] if state == "open" else self.tables[state]
 
     def say(self, state: str, kind: str, fields: dict[str, Any]) -> None:
-        """Send a message at a table, and take what comes back."""
+        """Send a message at a table, and read the replies."""
         table = self.app.state.context.lobby.tables[self.tables[state]]
         viewer = Viewer(table.row.owner)
         messages(viewer, table.projection)
@@ -301,7 +305,7 @@ class Walk:
         self.server.loop.run_until_complete(send())
 
     def messages(self) -> Iterator[Cost]:
-        """What every message costs, with the view that follows it."""
+        """The cost of every message, including the following view."""
         for kind, fields in MESSAGES.items():
             if kind == "resign":
                 self.tables["running"] = self.play(20)

@@ -1,4 +1,4 @@
-"""Several people do the same thing at the same time, or one of them many things: nobody gets a wrong reply."""
+"""Concurrent requests by several users, or many by one user, give consistent replies."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WIDE = {"requests": 1e6, "request_burst": 10**6, "logins": 1e6, "login_burst": 1
 
 
 class Guest:
-    """Someone with a browser, who can ask for several things at once."""
+    """A user who can send several requests at once."""
 
     def __init__(self, app: Litestar, user: int, cookie: str) -> None:
         self.app, self.user = app, user
@@ -44,7 +44,7 @@ class Guest:
 
 
 def together(check: Callable[[Litestar, list[Guest]], Awaitable[None]], **limits: Any) -> None:
-    """Run a check with a server and three guests, all in one loop."""
+    """Run a check with a server and three guests in one event loop."""
 
     async def run(app: Litestar) -> None:
         async with app.lifespan():
@@ -76,7 +76,7 @@ def test_a_rematch_asked_for_by_both_is_one_table() -> None:
 
 
 def test_a_rematch_that_could_not_be_written_is_not_there_and_made_once() -> None:
-    """Neither the new table nor the word of it at the old one, however far the writing came."""
+    """Neither the new table nor the link to it is stored, whichever of the writes fails."""
 
     async def check(app: Litestar, guests: list[Guest]) -> None:
         ada, bob, _ = guests
@@ -101,7 +101,7 @@ def test_a_rematch_that_could_not_be_written_is_not_there_and_made_once() -> Non
     together(check)
 
 
-def test_whoever_sits_down_while_another_gets_up_sits_there_or_is_told_that_the_table_is_gone() -> None:
+def test_sitting_down_while_another_leaves_succeeds_or_is_refused() -> None:
     async def check(app: Litestar, guests: list[Guest]) -> None:
         ada, bob, eve = guests
         for number in range(12):
@@ -121,7 +121,7 @@ def test_whoever_sits_down_while_another_gets_up_sits_there_or_is_told_that_the_
     together(check)
 
 
-def test_nobody_opens_more_tables_or_saves_more_decks_at_once_than_one_after_the_other() -> None:
+def test_limits_hold_for_concurrent_requests() -> None:
     async def check(_: Litestar, guests: list[Guest]) -> None:
         ada = guests[0]
         tables = [ada.post("tables", {"game": "lords", "places": [ME, OPEN]}) for _ in range(20)]
@@ -134,8 +134,8 @@ def test_nobody_opens_more_tables_or_saves_more_decks_at_once_than_one_after_the
     together(check, tables=5, decks=4)
 
 
-def test_whoever_comes_and_goes_makes_no_view_anew() -> None:
-    """However many watch, each eye's view is made once for every moment, and only the list of people is sent."""
+def test_joining_and_leaving_renders_no_view() -> None:
+    """However many watch, each view is rendered once per moment; joins and leaves only send the list of people."""
 
     async def check(app: Litestar, guests: list[Guest]) -> None:
         ada, bob, _ = guests

@@ -1,4 +1,4 @@
-"""Connections that never become requests, that send what is no message, or that never read: others do not notice."""
+"""Connections that send no request, invalid messages, or never read: other connections are not affected."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ UNENDING = [
 ]
 
 
-def test_a_request_that_never_ends_is_hung_up_on() -> None:
+def test_a_request_that_never_ends_is_closed() -> None:
     with listening(SHORT) as server:
         with ExitStack() as stack:
             slow = [stack.enter_context(server.connect(sent)) for sent in UNENDING]
@@ -40,7 +40,7 @@ def test_a_request_that_never_ends_is_hung_up_on() -> None:
         assert server.health() == b"HTTP/1.1 200 OK"
 
 
-def test_an_honest_connection_is_kept_for_more_than_one_request() -> None:
+def test_a_normal_connection_is_kept_alive() -> None:
     with listening(LONG) as server:
         asking = HTTPConnection("127.0.0.1", server.port, timeout=WAIT)
         for _ in range(3):
@@ -52,7 +52,10 @@ def test_an_honest_connection_is_kept_for_more_than_one_request() -> None:
 
 
 def test_an_address_has_so_many_connections_and_no_more() -> None:
-    """Those beyond are closed at once; a client that closes one may open another, and websockets count too."""
+    """Connections above the limit are closed at once; after closing one another may be opened.
+
+    Websockets count, too.
+    """
     with listening(LONG) as server, ExitStack() as stack:
         opening = server.opening()
         held = [stack.enter_context(server.connect(HALF)) for _ in range(4)]
@@ -72,7 +75,7 @@ def test_a_proxy_brings_everybody_and_the_server_still_has_its_limit() -> None:
         for _ in range(16):
             stack.enter_context(server.connect(HALF))
         server.connection_limit.wait_for(16)
-        assert server.health() == b"HTTP/1.1 200 OK"  # far more than one address may have
+        assert server.health() == b"HTTP/1.1 200 OK"  # far more than the limit of one address
         for _ in range(2):
             stack.enter_context(server.connect(HALF))
         server.connection_limit.wait_for(18)
@@ -92,7 +95,7 @@ PIECES = _frame(1, last=False) + _frame(0, last=False) * 999
 
 
 def pour(connection: socket.socket, data: bytes) -> None:
-    """Send without end, until the other side has enough."""
+    """Send without end, until the other side closes the connection."""
     with suppress(ConnectionResetError, BrokenPipeError):
         while True:
             connection.sendall(data)
@@ -100,7 +103,7 @@ def pour(connection: socket.socket, data: bytes) -> None:
 
 @pytest.mark.parametrize("frames", [_frame(9), _frame(9, b"x" * 100), _frame(10), PIECES])
 def test_control_frames_and_pieces_without_end_close_the_connection(frames: bytes) -> None:
-    """Neither pings that are never read nor messages that never end; others are answered meanwhile."""
+    """Pings that are never read, and messages that never end; other connections are answered meanwhile."""
     with listening(Limits(requests=1e6, request_burst=10**6)) as server:
         with server.connect(server.opening()) as noisy:
             assert noisy.recv(65536).startswith(b"HTTP/1.1 101")
@@ -109,7 +112,7 @@ def test_control_frames_and_pieces_without_end_close_the_connection(frames: byte
         server.connection_limit.wait_for(0)
 
 
-def test_whoever_leaves_a_megabyte_unread_is_hung_up_on() -> None:
+def test_a_connection_with_a_megabyte_unread_is_closed() -> None:
     """However slowly the pings come that are answered."""
     assert LARGEST_UNREAD == 2**20
     with listening(Limits(frames=1e9, frame_burst=10**9)) as server:
@@ -121,7 +124,7 @@ def test_whoever_leaves_a_megabyte_unread_is_hung_up_on() -> None:
         server.connection_limit.wait_for(0)
 
 
-def test_what_is_no_text_closes_the_connection_without_a_trace(caplog: pytest.LogCaptureFixture) -> None:
+def test_invalid_text_closes_the_connection_without_a_traceback(caplog: pytest.LogCaptureFixture) -> None:
     with listening(Limits()) as server, server.connect(server.opening()) as broken:
         assert broken.recv(65536).startswith(b"HTTP/1.1 101")
         broken.sendall(_frame(1, b"\xff\xfe"))
@@ -130,7 +133,7 @@ def test_what_is_no_text_closes_the_connection_without_a_trace(caplog: pytest.Lo
 
 
 def test_an_answer_that_is_never_read_is_given_up() -> None:
-    """Eight megabytes, more than the system takes off the server's hands; the first byte tells that they come."""
+    """The response has eight megabytes, more than the kernel buffers; its first byte shows that it has started."""
     with listening(Limits(body_seconds=0.2)) as server:
         with server.connect() as silent:
             silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -144,7 +147,7 @@ def test_an_answer_that_is_never_read_is_given_up() -> None:
 
 
 def test_a_home_is_one_address() -> None:
-    """IPv6 gives everyone 2^64 of them; an old address within a new one is the old one."""
+    """IPv6 gives every home 2^64 addresses; an IPv4 address embedded in IPv6 is that IPv4 address."""
     assert client_prefix("2001:db8:1:2:3:4:5:6") == client_prefix("2001:db8:1:2::9") == "2001:db8:1:2::/64"
     assert client_prefix("2001:db8:1:3::9") != client_prefix("2001:db8:1:2::9")
     assert client_prefix("::ffff:192.0.2.7") == client_prefix("192.0.2.7") == "192.0.2.7"
@@ -177,7 +180,7 @@ def test_the_server_takes_as_many_files_as_it_may() -> None:
 
 
 class Wire:
-    """A transport that remembers every write."""
+    """A transport that records every write."""
 
     def __init__(self) -> None:
         self.writes: list[bytes] = []
@@ -212,7 +215,7 @@ def test_what_is_sent_at_once_is_one_write_and_nothing_is_left_behind() -> None:
         line.write(b"last words")
         line.close()
         assert (wire.writes[1:], wire.closed) == ([b"last words"], True)
-        await asyncio.sleep(0)  # nothing is written to a line that is closed
+        await asyncio.sleep(0)  # nothing is written to a closed connection
         other = Wire()
         line = WriteCoalescer(other, asyncio.get_running_loop())  # type: ignore[arg-type]
         line.write(b"too late")

@@ -28,10 +28,10 @@ from tests.server.hostile import (
     NUMBERS,
     ODD,
     UNITS,
-    Door,
-    doors_of,
+    Route,
     filled,
     long_texts,
+    routes_of,
     spoiled,
 )  # fmt: skip
 from tests.server.people import Person, Seat, server, settings
@@ -46,8 +46,8 @@ from warhost.server.admin.actors import console
 from warhost.server.games.adapter import find_adapter
 from warhost.server.protocol import REFUSALS, admin
 
-MOMENT = 0.1  # seconds of processor
-TRIES = 20  # at a measurement that is not what it should be
+MOMENT = 0.1  # maximum seconds of processor time
+TRIES = 20  # number of retries of a measurement above the limit
 READERS: dict[str, Callable[[str], Any]] = {
     "conquest": CONQUEST_FILES.parse,
     "invasion": INVASION_FILES.parse,
@@ -70,27 +70,27 @@ PARTS = (
     "person",
     "name",
     "path",
-)  # that are in paths
+)  # values for path parameters
 LESSON_TAKEN = "place"
-PASSWORD = "a very long one"  # as in the bodies of the doors
-DEAR = [" ", "9", "\u0315\u0300", "[1,"]  # to be put everywhere
+PASSWORD = "a very long one"  # valid request bodies by route
+DEAR = [" ", "9", "\u0315\u0300", "[1,"]  # values that are tried in every field
 
 
-class House:
-    """A server with someone who may ask everything: they have an account, a locked table, a deck and a club.
+class Client:
+    """A server with a user who may send every request: with an account, a locked table, a deck and a club.
 
-    A person who signs out, signs in as another or is deleted connects again, and has all of it again.
+    After signing out, switching users or being deleted, the user is created again.
     """
 
     def __init__(self, server: Bare) -> None:
         self.server = server
         self.headers: dict[str, str] = {}
         self.known = {"game": "lords", "lesson": LESSON_TAKEN, "number": "1", "code": "orc-snafu-bighorn"}
-        self._come = 0  # how often
+        self._come = 0  # number of recreations
         self.stay()
 
     def stay(self) -> None:
-        """Come, unless someone is here."""
+        """Create the user, unless there is one."""
         if self.headers:
             return
         self._come += 1
@@ -103,7 +103,7 @@ class House:
         self.known["club"] = str(self._made("/api/clubs", {"name": "Mondays"})["id"])
 
     def _promote(self, user: int) -> None:
-        """Make the visitor an owner of the server, for what only staff may ask."""
+        """Make the user an owner of the server, for requests that only staff may send."""
         writer = self.server.app.state.context.writer
         role = admin.GrantRole(user, "owner")
         self.server.loop.run_until_complete(writer.call(writer.store.administer, console("test"), role))
@@ -122,7 +122,7 @@ class House:
             self.headers = {}
         return answer
 
-    def path(self, door: Door, **other: str) -> str:
+    def path(self, door: Route, **other: str) -> str:
         return door.path.format_map(
             {
                 "path": "nothing",
@@ -137,30 +137,30 @@ class House:
             | other
         )
 
-    def send(self, door: Door, body: bytes) -> Answer:
-        self.stay()  # as someone whose table and club are in the path
+    def send(self, door: Route, body: bytes) -> Answer:
+        self.stay()  # as the user whose table and club are in the path
         return self.ask(door.method, self.path(door), body)
 
 
 @pytest.fixture
-def house(monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+def house(monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
     """Its passwords are hashed quickly: that they take long is meant, and the same for all of them."""
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     monkeypatch.setattr("warhost.server.accounts.passwords.HASHER", quick)
     monkeypatch.setattr("warhost.server.accounts.requests.NO_ACCOUNT", quick.hash("nobody"))
     with bare() as server:
-        yield House(server)
+        yield Client(server)
 
 
 def taken(work: Callable[[], Any]) -> float:
-    """Seconds of processor."""
+    """The processor time of a call in seconds."""
     begun = time.process_time()
     work()
     return time.process_time() - begun
 
 
 def at_best(work: Callable[[], Any], hoped: float = MOMENT) -> float:
-    """The same, at best of five times while it is longer than hoped."""
+    """The lowest of up to five measurements, repeated while it is above the expected value."""
     found = taken(work)
     for _ in range(4):
         if found < hoped:
@@ -170,19 +170,19 @@ def at_best(work: Callable[[], Any], hoped: float = MOMENT) -> float:
 
 
 def is_fine(answer: Answer) -> bool:
-    """A success, or a refusal that is no failure of ours."""
+    """True for a success or a refusal, false for a server error."""
     return answer.status < 500 and answer.refusal != "refused.failed"
 
 
-def test_every_door_is_tried(house: House) -> None:
-    """A new request must be added to the list of routes."""
-    assert doors_of(house.server.app) == {(door.method, door.path) for door in DOORS}
+def test_every_route_is_requested(house: Client) -> None:
+    """A new route must be added to the list of requests."""
+    assert routes_of(house.server.app) == {(door.method, door.path) for door in DOORS}
 
 
-def test_every_body_is_one_that_its_door_reads(house: House) -> None:
-    """A body that was malformed from the start would try nothing, nor would one of someone who has gone.
+def test_every_request_body_is_valid(house: Client) -> None:
+    """An invalid body, or one of a deleted user, would test nothing.
 
-    Only other nodes find four of the doors, and joining a club uses its key up.
+    Four routes are for other nodes only, and joining a club uses up its key.
     """
     for door in BODIES:
         answer = house.send(door, json.dumps(door.body).encode())
@@ -197,10 +197,9 @@ def test_every_body_is_one_that_its_door_reads(house: House) -> None:
 
 @pytest.mark.parametrize("name", READERS)
 def test_ten_times_the_text_takes_ten_times_as_long(name: str) -> None:
-    """Not a hundred times, whatever it consists of; and what is as long as may be takes a moment.
+    """Not a hundred times, whatever the text consists of; and the longest allowed text is parsed quickly.
 
-    The short text is read ten times for each time that the long one is, in turn, until what disturbs the machine has
-    spared both: what disturbs a longer time more often would else make the long text seem expensive.
+    Short and long texts are measured alternately, the short one ten times as often, so that other load affects both.
     """
 
     def reading(text: str) -> Callable[[], None]:
@@ -225,17 +224,17 @@ def test_ten_times_the_text_takes_ten_times_as_long(name: str) -> None:
             assert more < 1.2 * less or more < 0.002, (head, unit, less, more)
 
 
-def test_no_large_body_takes_more_than_a_moment(house: House) -> None:
-    def check(door: Door, body: Any) -> None:
+def test_no_large_body_takes_more_than_a_moment(house: Client) -> None:
+    def check(door: Route, body: Any) -> None:
         raw = json.dumps(body, ensure_ascii=False).encode()[:LARGE]
         answers = []
-        house.stay()  # that someone has to come first is not what is measured
+        house.stay()  # creating the user is not part of the measurement
         assert at_best(lambda: answers.append(house.send(door, raw))) < MOMENT, (door, raw[:200])
         assert is_fine(answers[-1]), (door, answers[-1].text[:300])
 
     @examples(150)
     @given(st.sampled_from(BODIES), long_texts(LARGE - 1000), st.integers(0, 99))
-    def check_any(door: Door, text: str, place: int) -> None:
+    def check_any(door: Route, text: str, place: int) -> None:
         bodies = list(spoiled(door.body, text))
         check(door, bodies[place % len(bodies)])
 
@@ -279,7 +278,7 @@ def test_no_message_at_a_table_takes_more_than_a_moment_or_changes_the_game(game
 def test_an_option_is_tried_once_at_a_moment_however_often_somebody_asks_what_it_brings(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """On a large board trying all of them takes long, and twenty messages a second are allowed."""
+    """On a large board trying all options takes long, and twenty messages a second are allowed."""
     tried: list[int] = []
     adapter = find_adapter("lords")[1]
     outlook = adapter.outlook
@@ -298,7 +297,7 @@ def test_an_option_is_tried_once_at_a_moment_however_often_somebody_asks_what_it
 
 
 def _said(seat: Seat, kind: str, text: str) -> dict[str, Any]:
-    """The reply to a text; one that is too long as JSON is cut."""
+    """The reply to a text; a text that is too long is cut."""
     fields = {"moment": seat.info["moment"], "seat": seat.you["eye"]}
     word = {"answer": "option", "why-not": "action", "preview": "prefix"}[kind]
     message = json.dumps({"type": kind, "id": 77, **fields, word: text}, ensure_ascii=False)
@@ -313,8 +312,8 @@ def _said(seat: Seat, kind: str, text: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("bracket", ["[", '{"a":', '[{"a":['])
-def test_brackets_in_each_other_are_malformed(house: House, bracket: str) -> None:
-    """Wherever they stand, however many there are, closed or not."""
+def test_deep_nesting_is_malformed(house: Client, bracket: str) -> None:
+    """Deep nesting is refused at any place and depth, closed or not."""
     closing = bracket[::-1].translate(str.maketrans("[{", "]}", 'a":'))
     for depth in (40, 330, 480, 900, 990, 1000, 9000):
         whole = bracket * depth + "1" + closing * depth
@@ -325,7 +324,7 @@ def test_brackets_in_each_other_are_malformed(house: House, bracket: str) -> Non
     assert answer.refusal == "refused.malformed"
 
 
-def test_no_value_in_a_body_makes_a_door_fail(house: House) -> None:
+def test_no_value_in_a_body_causes_a_server_error(house: Client) -> None:
     for door in BODIES:
         for value in (*NUMBERS, *ODD):
             for body in spoiled(door.body, value):
@@ -333,7 +332,7 @@ def test_no_value_in_a_body_makes_a_door_fail(house: House) -> None:
                 assert is_fine(answer), (door, body, answer.text[:300])
 
 
-def test_where_nothing_can_be_written_every_door_that_writes_says_so(house: House) -> None:
+def test_every_writing_route_is_refused_if_nothing_can_be_written(house: Client) -> None:
     """As on a full disk: guests, accounts, decks, tables and clubs are refused like answers."""
     doors = [door for door in DOORS if door.path != "/api/health"]
     with house.server.app.state.context.writer.store.engine.begin() as connection:
@@ -341,7 +340,7 @@ def test_where_nothing_can_be_written_every_door_that_writes_says_so(house: Hous
     refused = set()
     for door in doors:
         body = json.dumps(door.body).encode() if door.body is not None else b""
-        headers = house.headers if door.path != "/api/session" else {}  # a guest is someone who comes without a name
+        headers = house.headers if door.path != "/api/session" else {}  # a guest has no name in the request
         answer = house.server.ask(door.method, house.path(door), body, headers)
         assert is_fine(answer) or (answer.status, answer.refusal) == (503, "refused.storage"), (door, answer.text[:300])
         if answer.refusal == "refused.storage":
@@ -351,7 +350,7 @@ def test_where_nothing_can_be_written_every_door_that_writes_says_so(house: Hous
     assert {*new, *[each for each in writing if each[0] != "GET"], ("DELETE", "/api/account")} <= refused, refused
 
 
-def test_no_path_and_no_query_makes_a_door_fail(house: House) -> None:
+def test_no_path_and_no_query_causes_a_server_error(house: Client) -> None:
     odd = [each for each in ODD if isinstance(each, str)]
     texts = [*map(str, NUMBERS), *odd, "9" * 5000, "a.b", "%ff", "%ed%a0%80"]
     for door in DOORS:
@@ -364,10 +363,10 @@ def test_no_path_and_no_query_makes_a_door_fail(house: House) -> None:
                 assert is_fine(answer), (door, text[:50], answer.text[:300])
 
 
-def test_no_text_makes_a_door_fail_on_postgresql_either(postgresql: str) -> None:
-    """It keeps no zeros, no longer texts and no larger numbers than it was configured for."""
+def test_no_text_causes_a_server_error_on_postgresql(postgresql: str) -> None:
+    """PostgreSQL rejects NUL characters, and texts and numbers beyond the size of the column."""
     with bare(settings(database=postgresql)) as asked:
-        house = House(asked)
+        house = Client(asked)
         for door in BODIES:
             for value in ("a\0b", 10**30, "\u0390" * 24):
                 for body in spoiled(door.body, value):

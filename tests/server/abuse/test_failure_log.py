@@ -1,4 +1,4 @@
-"""What failures write to the log: a store that fails, as on a full disk, one line a minute and no traceback."""
+"""Log output of failures: a failing database, as on a full disk, is logged once a minute, without traceback."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FULL = OperationalError("INSERT", {}, Exception("database or disk is full\nand m
 
 @pytest.fixture
 def limited() -> Iterator[None]:
-    """The server's loggers as `warhost serve` has them."""
+    """The server's loggers as configured by `warhost serve`."""
     limit_failure_lines()
     yield
     for name in list(logging.root.manager.loggerDict):
@@ -30,7 +30,7 @@ def limited() -> Iterator[None]:
 
 
 def test_where_nothing_can_be_written_one_line_says_so(limited: None, caplog: pytest.LogCaptureFixture) -> None:
-    """Guests, accounts, tables and decks are refused again and again; the log does not grow with it."""
+    """Guests, accounts, tables and decks are refused again and again; the log does not grow."""
     with bare() as server:
         made = server.post("/api/session", {"name": "Ada"})
         cookie = {"cookie": made.headers["set-cookie"].partition(";")[0]}
@@ -53,8 +53,7 @@ def test_where_nothing_can_be_written_one_line_says_so(limited: None, caplog: py
 
 def line(message: str, at: float, failure: BaseException | None) -> logging.LogRecord:
     info = (type(failure), failure, None) if failure is not None else None
-    # type: ignore[arg-type]
-    record = logging.LogRecord("warhost.server.x", logging.ERROR, "x.py", 1, message, (), info)
+    record = logging.LogRecord("warhost.server.x", logging.ERROR, "x.py", 1, message, (), info)  # type: ignore[arg-type]
     record.created = at
     return record
 

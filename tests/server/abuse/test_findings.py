@@ -1,4 +1,4 @@
-"""Every finding that `docs/reference/security.md` lists has tests, and they are there."""
+"""Every finding in `docs/reference/security.md` lists tests that exist."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OF_THE_ATTACK = [f"C{n}" for n in (1, 2)] + [f"H{n}" for n in range(1, 5)] + [f"
 
 
 def named(row: list[str]) -> list[tuple[str, str]]:
-    """The files and the beginnings of tests that a row names; `…` stands for the file named before it."""
+    """The files and the beginnings of test names in a row; `…` stands for the file named before it."""
     found: list[tuple[str, str]] = []
     for told in re.findall(r"`([^`]+)`", row[2]):
         file, _, test = told.partition("::")

@@ -1,4 +1,4 @@
-"""Frames cut and made by hand: whatever comes, in whatever pieces, is what the library would have made of it."""
+"""The fast path for WebSocket frames gives the same result as the library, for any frames in any pieces."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ FRAMES = st.lists(PIECES | st.builds(Frame, st.sampled_from(CONTROL), st.binary(
 
 
 def written(frame: Frame) -> bytes:
-    """As it goes over the line; the library marks no frame as packed that it has not packed itself."""
+    """Frames as bytes; the library only marks frames as compressed that it has compressed."""
     data = bytearray(replace(frame, rsv1=False).serialize(mask=False))
     data[0] |= 0x40 if frame.rsv1 else 0
     return bytes(data)
 
 
 def joined(found: list[Cut]) -> list[Cut]:
-    """What the library is given one after the other is one stream of bytes to it."""
+    """Consecutive bytes for the library, joined, because it treats them as a stream."""
     whole: list[Cut] = []
     for content, message in found:
         if whole and not message and not whole[-1][1]:
@@ -41,7 +41,7 @@ def joined(found: list[Cut]) -> list[Cut]:
 
 
 def expected(frames: list[Frame], data: list[bytes]) -> list[Cut]:
-    """A message in one frame that nothing packs is a message; everything else is as it came."""
+    """Uncompressed single-frame messages as messages, and all other bytes unchanged."""
     found: list[Cut] = []
     in_pieces = False
     for frame, as_it_came in zip(frames, data, strict=True):
@@ -63,8 +63,10 @@ def test_messages_in_any_pieces_come_out_whole_and_everything_in_order(frames: l
 
 
 @given(frame=OTHERS, cut=st.integers(2, 400))
-def test_what_is_left_to_the_library_is_not_waited_for(frame: Frame, cut: int) -> None:
-    """As soon as its size is known: the library sees what is wrong with a frame from its first two bytes."""
+def test_other_frames_are_passed_on_without_delay(frame: Frame, cut: int) -> None:
+    """Other frames are passed on as soon as their header is known, because the library detects errors in the first two
+    bytes.
+    """
     data, cutting = written(frame), Frames()
     known = 4 if len(frame.data) > 125 else 2
     some = data[: max(known, cut)]

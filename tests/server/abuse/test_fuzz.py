@@ -1,4 +1,4 @@
-"""Whatever comes over a websocket gets a reply, changes nothing it should not, and does not spoil what comes next."""
+"""Any websocket frame gets a reply, changes nothing that it must not change, and does not affect later frames."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from warhost.server.accounts.limits import LARGEST_FRAME, LARGEST_MESSAGE
 from warhost.server.protocol import REFUSALS, Intent, Resign
 
 HOT_SEAT = [{"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"}]
-HARMLESS = ("pong", "why", "previewed", "done")  # `done` of orders, which are a seat's own business
+HARMLESS = ("pong", "why", "previewed", "done")  # `done` of standing orders, which others do not see
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
@@ -49,7 +49,7 @@ FRAMES = WHOLE | BROKEN | JSON.map(json.dumps) | st.text(max_size=60) | st.binar
 
 
 def replies(seat: Seat, frame: str | bytes) -> list[dict[str, Any]]:
-    """What a frame is answered with, up to the reply to the ping sent after it."""
+    """The replies to a frame, up to the reply to the ping sent after it."""
     if isinstance(frame, bytes):
         seat.socket.send_bytes(frame)
     else:
@@ -63,7 +63,7 @@ def replies(seat: Seat, frame: str | bytes) -> list[dict[str, Any]]:
 
 
 def gives_up(frame: str | bytes) -> bool:
-    """The one thing that someone who is not asked may do to a game."""
+    """True for the only change that a player who is not asked may make: resigning."""
     try:
         return isinstance(msgspec.json.decode(frame, type=Intent), Resign)  # type: ignore[arg-type]
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -71,7 +71,7 @@ def gives_up(frame: str | bytes) -> bool:
 
 
 def test_no_frame_changes_a_game_in_which_somebody_else_is_asked() -> None:
-    """Every frame has one reply with a known key, the game stays where it is, and afterwards it goes on."""
+    """Every frame has one reply with a known key, the game is unchanged, and afterwards it can be continued."""
     with server() as client:
         ada, eve = Person(client), Person(client, "Eve")
         table = ada.table({"kind": "me", "deck": "orcs"}, {"kind": "open"}, options={"first": "1"})
@@ -105,7 +105,7 @@ def test_no_frame_changes_a_game_in_which_somebody_else_is_asked() -> None:
 
 @contextmanager
 def real_table(folder: Path) -> Iterator[tuple[str, dict[str, str]]]:
-    """The address of a hot seat at a server with its own sockets, and the headers of the person there."""
+    """The address of a hot-seat table at a server with its own sockets, and the request headers of its user."""
     context = Killable(folder / "warhost.sqlite3")
     try:
         url = context.start()
@@ -119,7 +119,7 @@ def real_table(folder: Path) -> Iterator[tuple[str, dict[str, str]]]:
 
 
 def refusal(socket: ClientConnection, frame: Any) -> str:
-    """The key with which a frame is refused."""
+    """The key of the refusal of a frame."""
     socket.send(frame)
     message = json.loads(socket.recv(timeout=20))
     assert message["type"] == "refused", message
@@ -127,7 +127,7 @@ def refusal(socket: ClientConnection, frame: Any) -> str:
 
 
 def listen(socket: ClientConnection) -> None:
-    """Take in messages until the other side has enough."""
+    """Read messages until the other side closes the connection."""
     while True:
         socket.recv(timeout=20)
 
@@ -138,7 +138,7 @@ def told(kind: str, **fields: Any) -> str:
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system knows no fork")
 def test_a_real_connection_refuses_clearly_and_goes_on(tmp_path: Path) -> None:
-    """After each of them the right answer still counts."""
+    """After each refused frame a valid answer is still accepted."""
     deep = "[" * 2000 + "]" * 2000
     frames: list[tuple[Any, str]] = [
         ("", "malformed"),
@@ -198,7 +198,7 @@ def test_an_answer_sent_twice_in_one_breath_counts_once(tmp_path: Path) -> None:
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system knows no fork")
 @pytest.mark.parametrize("compression", [None, "deflate"])
 def test_a_huge_frame_closes_the_connection_and_nothing_else(tmp_path: Path, compression: str | None) -> None:
-    """Also one that is small until it is unpacked."""
+    """Also a frame that is small until it is decompressed."""
     with real_table(tmp_path) as (address, headers):
         with connect(address, additional_headers=headers, compression=compression) as socket:
             Player(socket).answer(0)

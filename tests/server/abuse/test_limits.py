@@ -1,4 +1,6 @@
-"""How many: sockets, tables and decks of one person and of one address; each limit says so, and lets go again."""
+"""Limits on sockets, tables and decks by user and by address: each is enforced, and allows more
+after something ends.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ DECK = {"game": "lords", "deck": {"army": "orcs", "name": "Mine", "cards": {"orc
 
 
 def turned_away(person: Person, table: str) -> dict[str, Any]:
-    """The refusal of someone who is not let in, and how the connection is closed."""
+    """The refusal of a rejected user, and the close code of the connection."""
     path = f"/api/tables/{table}/socket"
     with person.client.websocket_connect(path, headers=person.headers) as socket:
         refused = socket.receive_json()
@@ -34,7 +36,7 @@ def test_a_person_has_so_many_sockets_and_no_more() -> None:
         with ada.join(table):
             with ada.join(table):
                 assert turned_away(ada, table) == {"key": "refused.too-many-connections", "args": {"limit": 2}}
-                with eve.join(table) as other:  # someone else is not affected
+                with eve.join(table) as other:  # another user is not affected
                     assert other.say("ping")["type"] == "pong"
             hung_up(client, left=1)
             with ada.join(table) as seat:  # and a client that closes one may open another
@@ -42,7 +44,7 @@ def test_a_person_has_so_many_sockets_and_no_more() -> None:
 
 
 def test_an_address_has_so_many_sockets_and_no_more() -> None:
-    """A client without a session is counted too; being turned away is not counted."""
+    """A client without a session is counted, too; rejected sockets are not."""
     with server(settings(limits=Limits(address_sockets=3))) as client:
         ada = Person(client)
         table = ada.table(*HOT_SEAT)["id"]
@@ -112,12 +114,12 @@ def test_a_deck_that_is_too_large_is_not_saved() -> None:
 
 
 def test_addresses_are_forgotten_after_many_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Memory has a limit too; active addresses stay remembered."""
+    """The number of stored addresses is limited; active ones stay."""
     monkeypatch.setattr("warhost.server.accounts.limits.MOST_ADDRESSES", 3)
     buckets = Buckets(0.0, 2, lambda: 0.0)
     assert [buckets.take("a") for _ in range(3)] == [True, True, False]
     for address in ("b", "c", "d"):
         buckets.take(address)
         buckets.take("b")
-    assert buckets.take("a")  # forgotten, so it begins again
+    assert buckets.take("a")  # forgotten, so its count starts again
     assert not buckets.take("b")

@@ -1,4 +1,4 @@
-"""No limit can be used up by a stranger for someone else: wrong passwords lock out only strangers."""
+"""No stranger can use up a limit for another user: wrong passwords lock out only strangers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLACES = [{"kind": "me", "deck": "orcs"}, {"kind": "open"}]
 
 @pytest.fixture
 def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bare]:
-    """Passwords are not hashed, and time stands still."""
+    """A server with unhashed passwords and a clock that stands still."""
 
     async def hashed(password: str) -> str:
         return password
@@ -61,19 +61,19 @@ def account(server: Bare, name: str = "Ada", address: str = "192.0.2.1") -> Brow
 
 
 def attack_account(server: Bare, address: str = "") -> None:
-    """Use up all wrong passwords of an account, from everywhere or from one address."""
+    """Use up all wrong passwords of an account, from many addresses or from one."""
     answers = [Browser(server, address or f"198.51.100.{number}").login("wrong").status for number in range(150)]
     assert answers[-1] == 429
 
 
 @pytest.mark.parametrize("where", ["", "192.0.2.1"])
 def test_the_owner_signs_in_with_a_known_device_whatever_strangers_do(server: Bare, where: str) -> None:
-    """Also where the strangers are at the owner's own address."""
+    """Even if the strangers use the owner's address."""
     ada = account(server)
     assert ada.ask("POST", "/api/logout").status == 201
     attack_account(server, where)
-    assert Browser(server, where or "203.0.113.5").login(SECRET).status == 429  # a device that nobody knows
-    ada.address = where or "203.0.113.7"  # wherever the owner is
+    assert Browser(server, where or "203.0.113.5").login(SECRET).status == 429  # an unknown device
+    ada.address = where or "203.0.113.7"  # from any address
     assert ada.login(SECRET).status == 201
     assert ada.login(SECRET).status == 201
 
@@ -90,7 +90,7 @@ def test_a_known_device_has_so_many_tries_and_no_more(server: Bare) -> None:
     ada = account(server)
     ada.ask("POST", "/api/logout")
     assert [ada.login("wrong").status for _ in range(12)] == [403] * 10 + [429] * 2
-    assert Browser(server, "203.0.113.5").login(SECRET).status == 201  # they are its own
+    assert Browser(server, "203.0.113.5").login(SECRET).status == 201  # they are counted separately
 
 
 def test_a_session_has_so_many_tries_of_its_password_and_no_more(server: Bare) -> None:
@@ -100,7 +100,7 @@ def test_a_session_has_so_many_tries_of_its_password_and_no_more(server: Bare) -
 
 
 def test_a_device_is_known_to_its_account_until_the_password_changes(server: Bare) -> None:
-    """Nobody makes one up, or brings that of another account."""
+    """It cannot be forged, or taken from another account."""
     said = new_device(7, "digest")
     assert known_device(said, 7, "digest")
     for wrong in (
@@ -150,7 +150,9 @@ def test_those_who_were_let_in_or_are_expected_come_to_a_table_whatever_stranger
 
 
 def test_friends_of_the_owner_come_with_the_password_whatever_strangers_do(server: Bare) -> None:
-    """Who has sat at a table with the owner, or is in a club with them; strangers with the password wait."""
+    """Users who have played at a table with the owner, or are in a club with them; strangers must wait even with the
+    password.
+    """
     ada, bob, mia, new = [
         account(server, name, f"192.0.2.{at}") for at, name in enumerate(("Ada", "Bob", "Mia", "New"))
     ]

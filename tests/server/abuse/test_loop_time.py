@@ -1,4 +1,6 @@
-"""A client address pays for the event-loop time that its requests and messages take, and waits when it owes."""
+"""A client address is charged with the event-loop time of its requests and messages, and must wait
+when it is in debt.
+"""
 
 from __future__ import annotations
 
@@ -21,11 +23,11 @@ ONE, OTHER = "192.0.2.1", "192.0.2.2"
 
 
 class Processor:
-    """The processor time of a thread, which a test spends."""
+    """The processor time of a thread, which a test controls."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
-        self.per_look = 0.0  # taken between two looks at it
+        self.per_look = 0.0  # time spent between two readings
 
     def __call__(self) -> float:
         self.seconds += self.per_look
@@ -40,7 +42,7 @@ def processor(monkeypatch: pytest.MonkeyPatch) -> Processor:
 
 
 def test_a_coroutine_is_charged_with_its_own_steps_only(processor: Processor) -> None:
-    """Not with what others do while it waits; it returns, fails and is cancelled as if nobody counted."""
+    """Not with other tasks while it waits; it returns, fails and is cancelled as if it were not measured."""
 
     async def work(fails: bool = False) -> str:
         processor.seconds += 2
@@ -94,7 +96,7 @@ def test_an_address_that_owes_waits_until_it_does_not() -> None:
     now[0] = 2.5
     assert budget.wait(ONE) == 0
     now[0] = 1000
-    budget.charge(ONE, 2.5)  # no more is saved up than may be taken at once
+    budget.charge(ONE, 2.5)  # no more than the burst is saved up
     assert budget.wait(ONE) == 1.0
 
 
@@ -112,7 +114,7 @@ def answered(asked: Bare, path: str = "/api/session", address: str = ONE) -> Ans
 
 @pytest.fixture
 def asked(processor: Processor) -> Iterator[tuple[Bare, list[float]]]:
-    """A server whose time stands still, where every request takes more than a second of the loop."""
+    """A server whose clock stands still, and where every request takes more than a second of event-loop time."""
     now = [0.0]
     with bare(settings(now=lambda: now[0])) as made:
         made.app.state.context.loop_budget.burst = 2.0
@@ -121,7 +123,7 @@ def asked(processor: Processor) -> Iterator[tuple[Bare, list[float]]]:
 
 
 def test_whoever_has_used_up_the_share_is_told_when_to_come_again(asked: tuple[Bare, list[float]]) -> None:
-    """Whatever is asked for, also what comes out of a cache or is refused; nobody else is affected."""
+    """For any request, also cached and refused ones; other addresses are not affected."""
     context, now = asked
     paths = ("/api/session", "/api/games", "/api/tables/nowhere", "/api/docs", "/")
     statuses = [answered(context, path).status for path in paths * 2]
@@ -139,7 +141,7 @@ def test_whoever_has_used_up_the_share_is_told_when_to_come_again(asked: tuple[B
 
 
 def test_a_message_at_a_table_is_paid_for_with_what_the_table_does_for_it(processor: Processor) -> None:
-    """One that comes while its address owes is refused and does nothing; who goes on is hung up on."""
+    """A message from an address in debt is refused and has no effect; further messages close the connection."""
     now = [0.0]
     with server(settings(now=lambda: now[0])) as client:
         ada = Person(client)
@@ -156,7 +158,7 @@ def test_a_message_at_a_table_is_paid_for_with_what_the_table_does_for_it(proces
             moment = client.app.state.context.lobby.tables[table].moment
             refused = seat.say("ping")
             assert refused["refusal"]["key"] == "refused.too-fast"
-            assert spent[0] > 2.0  # the steps of the connection and those of the table
+            assert spent[0] > 2.0  # the processor time of the connection and of the table
             assert refused["refusal"]["args"]["seconds"] > 1
             assert seat.answer(moment=moment)["refusal"]["key"] == "refused.too-fast"
             assert client.app.state.context.lobby.tables[table].moment == moment
@@ -166,7 +168,7 @@ def test_a_message_at_a_table_is_paid_for_with_what_the_table_does_for_it(proces
 
 
 def ask_on(seat: Seat) -> None:
-    """Send more than is borne."""
+    """Send more messages than allowed."""
     for _ in range(PATIENCE + 1):
         seat.say("ping")
 

@@ -1,4 +1,4 @@
-"""Limits by network: guests cost nothing, so what one person may have only so many of is limited by address, too."""
+"""Limits by network prefix: guests cost nothing to create, so user quotas are also limited by address."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ ONE, OTHER = "192.0.2.1", "192.0.2.2"
 
 
 def site(home: int) -> str:
-    """An address in one of the homes of a /48."""
+    """An address in one of the homes (/64) of a /48."""
     return f"2001:db8:7:{home:x}::5"
 
 
 class Visitor:
-    """A guest or the holder of an account, somewhere."""
+    """A guest or the holder of an account, at some address."""
 
     def __init__(self, server: Bare, name: str, address: str, account: bool = False) -> None:
         self.server, self.address = server, address
@@ -49,7 +49,7 @@ class Visitor:
 
 
 def open_tables(server: Bare, state: str = "open") -> list[str]:
-    """The ids that a stranger is shown."""
+    """The ids in the list that a stranger sees."""
     answer = server.ask("GET", "/api/tables", address="198.51.100.9")
     return [each["id"] for each in answer.json()[state]]
 
@@ -65,7 +65,7 @@ class Time:
 @contextmanager
 def limited(**limits: Any) -> Iterator[tuple[Bare, Time]]:
     time = Time()
-    with bare(settings(limits=Limits(**{"decks": 201, **limits}), now=time)) as server:  # chosen, so they stay
+    with bare(settings(limits=Limits(**{"decks": 201, **limits}), now=time)) as server:  # chosen tables stay listed
         yield server, time
 
 
@@ -112,7 +112,7 @@ def test_sockets_are_counted_by_home_and_by_site() -> None:
 
 
 def test_an_address_opens_so_many_tables_however_many_guests_it_sends() -> None:
-    """Those that are over or gone do not count."""
+    """Finished and deleted tables do not count."""
     with limited(address_tables=4) as (server, _):
         guests = [Visitor(server, f"Guest {number}", ONE) for number in range(3)]
         opened = [each.open().json()["id"] for each in (*guests, guests[0])]
@@ -170,7 +170,7 @@ def test_an_open_table_is_listed_for_ten_minutes_after_its_owner_has_gone() -> N
         assert open_tables(server) == [table]
         time.seconds = 601
         assert open_tables(server) == []
-        assert server.ask("GET", f"/api/tables/{table}").status == 200  # its address still leads there
+        assert server.ask("GET", f"/api/tables/{table}").status == 200  # its link still works
         lobby = server.app.state.context.lobby
         found = lobby.tables[table]
         viewer = Viewer(found.row.owner, "", ONE)
@@ -205,7 +205,7 @@ def test_clubs_are_counted_by_address() -> None:
 
 
 class Nodes:
-    """What the other nodes have, and what this one tells them."""
+    """Stub: the counts of other nodes, and the counts that this node publishes."""
 
     def __init__(self, elsewhere: int) -> None:
         self.elsewhere = elsewhere

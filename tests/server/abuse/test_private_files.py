@@ -1,4 +1,4 @@
-"""The files of a SQLite database can be read by their owner alone."""
+"""The files of a SQLite database are readable by their owner only."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from warhost.server.tables.records.records import TableRow
 
 @pytest.mark.parametrize("before", [False, True], ids=["new", "made by an earlier version"])
 def test_the_files_of_a_database_are_its_owners_alone(tmp_path: Path, before: bool) -> None:
-    """They hold digests of passwords and the secrets of running shuffles."""
+    """They contain password digests and the secrets of running shuffles."""
     path = tmp_path / "warhost.sqlite3"
     usual = os.umask(0)
     try:

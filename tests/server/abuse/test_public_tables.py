@@ -1,4 +1,4 @@
-"""The list of public tables is kept in order table by table, and is what one would make by looking at all of them."""
+"""The incrementally sorted list of public tables equals a list made by sorting all tables."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def row(number: int, state: Any, owner: int, public: bool = True) -> TableRow:
 
 
 def expected(tables: list[Table], rows: list[TableRow], state: str) -> list[str]:
-    """The list made in the plain way."""
+    """The list made by sorting all tables."""
     known = [(each.row, any(viewer.user == each.row.owner for viewer in each.viewers)) for each in tables]
     known += [(each, False) for each in rows]
     wanted = [each for each in known if each[0].public and each[0].state == state]
@@ -44,7 +44,7 @@ def check(server: Bare, tables: list[Table], rows: list[TableRow]) -> None:
 
 
 def test_the_list_is_what_a_look_at_all_tables_would_give(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables come, begin, end, change owners' presence and go, in any order."""
+    """Tables are added, start, end and are removed, and owners come and go, in any order."""
     monkeypatch.setattr(module, "MOST", 8)
     chance = random.Random(5)
     with bare() as server:
@@ -78,7 +78,7 @@ def test_the_list_is_what_a_look_at_all_tables_would_give(monkeypatch: pytest.Mo
                     table.row.state = "running"
                     index.put(table)
                 elif what < 0.9:
-                    table.row.state = "over"  # nobody tells the list of it
+                    table.row.state = "over"  # the list is not notified of it
                 else:
                     tables.remove(table)
                     index.drop(table.row.id)
@@ -86,7 +86,7 @@ def test_the_list_is_what_a_look_at_all_tables_would_give(monkeypatch: pytest.Mo
 
 
 def test_a_request_makes_only_what_is_new_to_show(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many tables there are, what is stated of each is made once until it changes, and only for those shown."""
+    """However many tables there are, each entry is rendered once per change, and only if it is shown."""
     made: list[str] = []
     info = Table.info
     monkeypatch.setattr(Table, "info", lambda table: made.append(table.row.id) or info(table))

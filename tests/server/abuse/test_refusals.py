@@ -1,4 +1,4 @@
-"""Stale, repeated, foreign, malformed, oversized and too fast messages: a clear refusal, and nothing changes."""
+"""Outdated, repeated, foreign, malformed, oversized and too frequent messages are refused and change nothing."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def key(message: dict[str, Any]) -> str:
 
 
 def state_of(client: Any, table: str) -> tuple[int, str, str]:
-    """All that could have changed: the moment, the position and what is on disk."""
+    """Everything that could have changed: the moment, the position and the stored records."""
     context = client.app.state.context
     found = context.lobby.tables[table]
     return found.moment, found.play.state.save(), repr(context.writer.store.records(table))
@@ -132,7 +132,7 @@ def test_a_flood_is_cut_off() -> None:
 
 
 def test_an_answer_that_cannot_be_written_does_not_count() -> None:
-    """A full disk: refused, and the game is where it stood; when there is room again it goes on."""
+    """On a full disk the answer is refused and the game unchanged; when there is space again the game continues."""
     with server() as client:
         ada = Person(client)
         table = ada.table(*HOT_SEAT)
@@ -171,7 +171,7 @@ MESSAGES = st.fixed_dictionaries({}, optional=FIELDS).map(json.dumps) | JSON.map
 
 
 def test_whatever_is_sent_gets_a_reply_and_changes_nothing() -> None:
-    """Messages of every shape, none of them legal: the moment they name is over, or the seat is not theirs."""
+    """Messages of every form, none of them legal: for an earlier moment, or another player's seat."""
     shared = services()
     beginning = row(2, setup={"decks": ["orcs", "elves"]})
 

@@ -1,7 +1,7 @@
-"""No route and no message takes more than a few milliseconds of the event loop, however full the server is.
+"""No route and no message takes more than a few milliseconds of event-loop time, however many tables there are.
 
-`make proofs` walks through all of them, on the compiled rules, in an empty server and in a full one; else a sample.
-`python -m tools.route_costs` writes what they cost into the documentation.
+`make proofs` measures all of them with compiled rules, in an empty server and in a full one; other runs measure a
+sample. `python -m tools.route_costs` writes the results into the documentation.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from tests.server.abuse.route_costs import COMPILED, LIMIT, LIMITS, MESSAGES, TIMES, Cost, Walk, filled
-from tests.server.abuse.test_costs import House
+from tests.server.abuse.test_costs import Client
 from tests.server.bare import bare
 from tests.server.people import settings
 from warhost.server.protocol import Intent
@@ -27,22 +27,22 @@ SAMPLE = {
     "GET /api/clubs", "GET /api/metrics", "GET /api/admin/people", "GET /api/admin/tables",
     "GET /api/session", "POST /api/login", "GET /{path}",
 }  # fmt: skip
-AGAIN = 3  # measurements of what seems to take too long, of which the best counts
+AGAIN = 3  # number of measurements of a slow route; the lowest counts
 
 
 @pytest.fixture(params=["empty", "full"] if ALL else ["full"])
 def walk(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Walk]:
-    """Its passwords are hashed quickly: that they take long is meant, and they do in a thread."""
+    """A walk with fast password hashing: the normal hashing is slow on purpose, and runs in a thread."""
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     monkeypatch.setattr("warhost.server.accounts.passwords.HASHER", quick)
     monkeypatch.setattr("warhost.server.accounts.requests.NO_ACCOUNT", quick.hash("nobody"))
     database = filled(tmp_path, TABLES, ACCOUNTS) if request.param == "full" else "sqlite://"
     with bare(settings(database=database, limits=LIMITS)) as server:
-        yield Walk(House(server), TIMES if ALL else 3)
+        yield Walk(Client(server), TIMES if ALL else 3)
 
 
-def is_dear(cost: Cost) -> bool:
-    """Above the limit, which holds for what runs rules only where those are compiled."""
+def is_too_expensive(cost: Cost) -> bool:
+    """True above the limit, which applies to routes that run rules only if those are compiled."""
     return cost.most > LIMIT and (COMPILED or not cost.runs_rules)
 
 
@@ -54,17 +54,17 @@ def test_nothing_takes_more_of_the_event_loop_than_the_limit(walk: Walk) -> None
     if ALL:
         walk.prepare()
     wanted = [*walk.routes()] if ALL else [*walk.routes(lambda name: name in SAMPLE)]
-    dear = [cost for cost in wanted if is_dear(cost)]
+    dear = [cost for cost in wanted if is_too_expensive(cost)]
     for _ in range(AGAIN - 1):
         names = {cost.route for cost in dear}
-        dear = [cost for cost in walk.routes(lambda name: name in names) if is_dear(cost)] if dear else []  # noqa: B023
+        dear = [cost for cost in walk.routes(lambda name: name in names) if is_too_expensive(cost)] if dear else []  # noqa: B023
     assert dear == []
     assert all(cost.status < 500 for cost in wanted)
     assert {cost.route for cost in wanted} >= SAMPLE
     lists = {cost.route: cost for cost in walk.lists()} if ALL else {}
-    assert [cost for cost in lists.values() if is_dear(cost) or cost.status != 200] == []
+    assert [cost for cost in lists.values() if is_too_expensive(cost) or cost.status != 200] == []
     if ALL:
         said = {cost.route: cost for cost in walk.messages()}
-        late = {route: cost for route, cost in said.items() if is_dear(cost)}
+        late = {route: cost for route, cost in said.items() if is_too_expensive(cost)}
         again = {cost.route: cost for cost in walk.messages()} if late else {}
-        assert [again[route] for route in late if is_dear(again[route])] == []
+        assert [again[route] for route in late if is_too_expensive(again[route])] == []

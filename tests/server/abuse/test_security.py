@@ -1,4 +1,4 @@
-"""Origins, headers, limits of requests, and pages."""
+"""Origins, security headers, request limits, host names and caching."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_health_metrics_and_the_list_of_requests() -> None:
     ],
 )
 def test_a_name_that_may_be_a_strangers_is_refused(host: str, fine: bool) -> None:
-    """Or a page of that name could have the browser of someone in the house ask for it (DNS rebinding)."""
+    """Otherwise a page of that domain could send requests from a user's browser (DNS rebinding)."""
     with bare() as asked:
         for path in ("/", "/api/games", "/api/tables"):
             answer = asked.ask("GET", path, headers={"host": host})
@@ -196,13 +196,13 @@ def test_a_body_that_does_not_say_it_is_json_is_not_read(kind: str) -> None:
 
 
 def test_a_request_with_two_lengths_is_refused() -> None:
-    """A proxy may believe the other one, and take the rest for another request."""
+    """A proxy might use the other length, and treat the rest as another request (request smuggling)."""
     with bare() as asked:
         answer = asked.ask("POST", "/api/session", b'{"name": "Ada"}', {"transfer-encoding": "chunked"})
         assert (answer.status, answer.refusal) == (400, "refused.malformed")
 
 
-# --- pages that stay --------------------------------------------------------------------------------------------------
+# --- cached pages --------------------------------------------------------------------------------------------------
 
 
 def test_large_pages_are_packed_once_and_not_sent_again() -> None:
@@ -256,7 +256,9 @@ def test_the_pages_of_the_client_are_packed_and_have_a_tag(tmp_path: Path) -> No
 
 
 def test_nobody_fills_the_list_of_tables_alone() -> None:
-    """Few of one person, and those first whose owner is there; what one address may have: `test_prefixes.py`."""
+    """Only a few tables of each user, and first those whose owner is connected; the limits by address are in
+    `test_prefixes.py`.
+    """
     waiting = [{"kind": "me", "deck": "orcs"}, {"kind": "open"}]
     with server() as client:
         client.app.state.context.lobby.public_tables._home = lambda table: ""  # everyone here has one address

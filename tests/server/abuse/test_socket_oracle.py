@@ -1,4 +1,4 @@
-"""Our socket and the library's: both read the same messages from any bytes in any pieces."""
+"""Our websocket protocol and the library's read the same messages from any bytes in any pieces."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ REQUEST = (
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
 )
 PACKING = b"Sec-WebSocket-Extensions: permessage-deflate\r\n"
-HEAD = 10  # bytes in which any frame has told its size
+HEAD = 10  # maximum size of a frame header in bytes
 EASY = Limits(frames=1e9, frame_burst=10**9)
 TEXT, LAST, PACKED = 0x01, 0x80, 0x40
 TEXTS = st.sampled_from(["", "a", "żółw", "x" * 125, "y" * 126, "z" * 300]).map(str.encode)
@@ -30,7 +30,7 @@ BODIES = TEXTS | st.binary(max_size=12) | st.sampled_from([b"\x03\xe8", b"\x03\x
 
 
 class Wire:
-    """A transport that nothing comes out of but what is written to it."""
+    """A transport that only records what is written to it."""
 
     def __init__(self) -> None:
         self.written = b""
@@ -49,7 +49,7 @@ class Wire:
         return self.closed
 
     def pause_reading(self) -> None:
-        """What comes is given piece by piece, each when the one before was taken."""
+        """Do nothing: the test passes each piece after the one before was processed."""
 
     resume_reading = pause_reading
 
@@ -61,7 +61,7 @@ class Wire:
 
 
 class Listener:
-    """An application that lets everyone in and remembers what it receives."""
+    """An application that accepts every connection and records what it receives."""
 
     def __init__(self) -> None:
         self.heard: list[Any] = []
@@ -75,7 +75,7 @@ class Listener:
 
 
 async def told(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> tuple[list[Any], bytes, bool]:
-    """What the application hears, what the other side is sent, and whether it is hung up on."""
+    """What the application receives, what the other side is sent, and whether the connection is closed."""
     listener = Listener()
     config = ServerConfig(listener, ConnectionLimit(EASY, 10, ()))  # type: ignore[arg-type]
     config.interface, config.ws_ping_interval = "asgi3", None
@@ -95,13 +95,13 @@ async def told(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> tup
 
 
 async def settled() -> None:
-    """Every waiting task has run: each of the few steps needs one turn of the loop."""
+    """Wait until every waiting task has run: each of the few steps takes one iteration of the event loop."""
     for _ in range(20):
         await asyncio.sleep(0)
 
 
 def frame(first: int, body: bytes, masked: bool = True, size: int | None = None, wide: int = 0) -> bytes:
-    """A frame with any first byte; `size` is what it says of its length, in no fewer than `wide` bytes."""
+    """A frame with any first byte; `size` is the length in its header, which has at least `wide` bytes."""
     size = len(body) if size is None else size
     if size < 126 and not wide:
         head = bytes([size])
@@ -115,7 +115,7 @@ def frame(first: int, body: bytes, masked: bool = True, size: int | None = None,
 
 
 def packed(text: bytes) -> bytes:
-    """As permessage-deflate packs it."""
+    """A payload compressed with permessage-deflate."""
     packing = zlib.compressobj(wbits=-12)
     return (packing.compress(text) + packing.flush(zlib.Z_SYNC_FLUSH))[:-4]
 
@@ -145,12 +145,10 @@ STREAMS = st.lists(HONEST | PIECES | PINGS | PACKED_ONES | ANYTHING | st.binary(
 @example(frame(0x81, b"", size=LARGEST_FRAME + 1), True, False, [])
 @example(frame(0x01, b"x" * LARGEST_FRAME) + frame(0x80, b"y"), False, False, [])
 @example(frame(0xC1, packed(b"z" * 2 * LARGEST_FRAME)), True, False, [])
-def test_whatever_comes_is_heard_as_the_library_hears_it(
-    stream: bytes, packing: bool, ended: bool, cuts: list[int]
-) -> None:
-    """Messages, answers to pings, the code it is closed with, and whether it is.
+def test_any_input_is_read_as_by_the_library(stream: bytes, packing: bool, ended: bool, cuts: list[int]) -> None:
+    """Messages, replies to pings, and the close code, if any.
 
-    Both are fed the same pieces: uvicorn passes on nothing of what arrives together with a mistake behind it.
+    Both get the same pieces: uvicorn ignores everything after an error in the same piece.
     """
     stream += bytes(HEAD) if ended else b""
     ends = [*sorted(min(cut, len(stream)) for cut in cuts), len(stream)]
@@ -163,8 +161,8 @@ def test_whatever_comes_is_heard_as_the_library_hears_it(
 @pytest.mark.parametrize(
     "early", [frame(0x81, b"hello"), frame(0x89, b"?"), frame(0x83, b""), frame(0x88, b""), b"\x81"]
 )
-def test_whoever_speaks_before_he_is_let_in_is_hung_up_on(early: bytes) -> None:
-    """The protocol forbids it, and the library fails at some of it."""
+def test_data_before_the_handshake_closes_the_connection(early: bytes) -> None:
+    """The protocol forbids it, and the library fails in some cases."""
 
     async def spoken() -> tuple[list[Any], bytes]:
         listener = Listener()

@@ -1,4 +1,4 @@
-"""Actions of staff in the database: who may do what, what it changes, and that the audit log keeps it."""
+"""Staff actions in the database: permissions, effects, and entries in the audit log."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_a_ban_ends_all_sessions_and_keeps_the_person_out_until_it_is_over(store
     assert banned.value.refusal.refusal.args["reason"] == "insults"
     [notice] = store.query(notices, 0)
     assert notice.kind == "sessions"
-    assert len(notice.body) > 64  # the digest of what has ended
+    assert len(notice.body) > 64  # the digest of the ended session
     info = store.query(people.person_info, eve)
     assert (info.person.banned, info.sessions, [each.reason for each in info.bans]) == (True, 0, ["insults"])
     with store.engine.begin() as connection:  # an hour later
@@ -130,7 +130,7 @@ def test_every_action_has_a_role_and_nobody_acts_above_their_own(memory: Store) 
     memory.administer(owner, admin.GrantRole(bob, "moderator"))
     assert refusal(memory, owner, admin.GrantRole(eve, "owner")) == "not-allowed"
     assert refusal(memory, moderator, admin.BanPerson(ada, "")) == "not-allowed"
-    assert refusal(memory, moderator, admin.BanPerson(bob, "")) == "not-allowed"  # themselves
+    assert refusal(memory, moderator, admin.BanPerson(bob, "")) == "not-allowed"  # their own account
     assert refusal(memory, moderator, admin.ResetPassword(eve)) == "not-allowed"
     assert refusal(memory, judge, admin.BanPerson(eve, "")) == "not-allowed"
     assert refusal(memory, guest, admin.HideTable("one")) == "not-allowed"
@@ -146,7 +146,7 @@ def test_a_reset_link_works_once_and_ends_all_sessions(store: Store) -> None:
     old = store.administer(HOST, admin.ResetPassword(ada)).key
     key = store.administer(HOST, admin.ResetPassword(ada)).key
     assert "key" not in str(store.query(log))
-    assert store.run_change(use_reset, old, "other") is None  # a new link ends the one before
+    assert store.run_change(use_reset, old, "other") is None  # a new link makes the previous one invalid
     ended = store.run_change(use_reset, key, "other")
     assert ended is not None
     assert len(ended) == 1
@@ -161,7 +161,7 @@ def test_a_reset_link_works_once_and_ends_all_sessions(store: Store) -> None:
     assert refusal(store, HOST, admin.ResetPassword(guest.id)) == "no-account"
 
 
-def test_names_of_renamed_and_deleted_accounts_rest(store: Store) -> None:
+def test_names_of_renamed_and_deleted_accounts_are_retired(store: Store) -> None:
     eve, bob = account(store, "Rude"), account(store, "Bob")
     assert refusal(store, HOST, admin.RenamePerson(eve, "B0b")) == "name-taken"
     done = store.administer(HOST, admin.RenamePerson(eve, "Polite"))
@@ -212,7 +212,7 @@ def test_a_banned_network_is_matched_by_its_prefix(
 
 
 @pytest.mark.parametrize("network", ["", "x", "0.0.0.0/0", "10.0.0.0/7", "::/0", "192.0.2.1/33", "1.2.3"])
-def test_what_is_no_network_or_half_the_world_is_not_banned(memory: Store, network: str) -> None:
+def test_invalid_and_too_large_networks_are_not_banned(memory: Store, network: str) -> None:
     assert refusal(memory, HOST, admin.BanAddress(network, "")) == "bad-network"
 
 
@@ -238,7 +238,7 @@ def test_tables_are_found_by_their_people_and_actions_on_them_become_jobs(store:
     table(store, eve, "two", "over")
     assert [(each.id, each.people) for each in store.query(tables.search_tables, "eve")] == [("one", ["Eve"])]
     assert [each.id for each in store.query(tables.search_tables, "", "over")] == ["two"]
-    assert store.query(tables.search_tables, "random") == []  # in the row, but nobody's name
+    assert store.query(tables.search_tables, "random") == []  # part of the row, but not of a player's name
     assert refusal(store, HOST, admin.CloseTable("three")) == "unknown-table"
     assert refusal(store, HOST, admin.CloseTable("two")) == "not-running"
     assert refusal(store, HOST, admin.HandOverTable("one", account(store, "Bob"))) == "no-place"
@@ -251,7 +251,7 @@ def test_tables_are_found_by_their_people_and_actions_on_them_become_jobs(store:
     assert refusal(store, HOST, admin.CancelJob(first)) == "no-such-job"
     store.administer(HOST, admin.CancelJob(second))
     assert store.run_change(jobs.take_job, "b") is None
-    store.run_change(jobs.free_jobs, ["b"])  # the node is gone: another takes the job
+    store.run_change(jobs.free_jobs, ["b"])  # the node is dead: another one takes the job
     again = store.run_change(jobs.take_job, "b")
     assert again == taken
     store.run_change(jobs.end_job, first, "done", "")
@@ -267,7 +267,7 @@ def test_a_setting_has_the_values_of_its_kind(memory: Store) -> None:
 
 
 def test_the_migration_has_a_way_back(store: Store) -> None:
-    """Without the tables of administration, and forward again; people and their sessions stay."""
+    """Downgrade and upgrade the tables of administration; users and their sessions stay."""
     ada = account(store, "Ada")
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))

@@ -1,4 +1,4 @@
-"""A running server follows what staff do, whether through itself or on the command line."""
+"""A running server applies staff actions, whether sent to it or made on the command line."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def key(answer: Any, status: int) -> str:
 
 @pytest.fixture
 def club(tmp_path: Path) -> Iterator[tuple[TestClient[Any], Store]]:
-    """A server on a file, and the same file as the command line opens it."""
+    """A server on a database file, and the same file as opened by the command line."""
     url = sqlite_url(tmp_path / "club.sqlite3")
     with server(settings(database=url)) as client:
         beside = Store(url)
@@ -44,7 +44,7 @@ def club(tmp_path: Path) -> Iterator[tuple[TestClient[Any], Store]]:
 
 
 def look(client: TestClient[Any]) -> None:
-    """The server looks for notices now instead of within a second."""
+    """Make the server poll for notices now instead of within a second."""
     client.blocking_portal.call(client.app.state.context.follower.poll)
 
 
@@ -56,7 +56,7 @@ def do(client: TestClient[Any], beside: Store, action: admin.AdminAction) -> adm
 
 @contextmanager
 def closed(seat: Any) -> Iterator[None]:
-    """The socket is closed by the server."""
+    """True if the server closes the socket."""
     yield
     with pytest.raises(WebSocketDisconnect):
         seat.until("never")
@@ -86,7 +86,7 @@ def test_a_banned_address_reads_and_does_nothing_else(club: tuple[TestClient[Any
     follower = client.app.state.context.follower
     with eve.join(table) as seat, closed(seat):
         beside.administer(console("root"), admin.BanAddress("192.0.2.7", "flood"))
-        with pytest.MonkeyPatch.context() as patch:  # the test's client has a name instead of an address
+        with pytest.MonkeyPatch.context() as patch:  # the test client has a name instead of an address
             patch.setattr("warhost.server.admin.addresses.BannedNetworks.bans", lambda self, home: bool(self._until))
             look(client)
             assert key(eve.post("/api/logout"), 403) == "address-banned"
@@ -121,7 +121,7 @@ def test_tables_are_closed_hidden_handed_over_and_renamed(club: tuple[TestClient
 
 
 def test_a_game_that_was_closed_stays_closed_after_a_restart(tmp_path: Path) -> None:
-    """And a job that waits while no server runs is carried out by the next one."""
+    """A job that waits while no server runs is carried out by the next one."""
     url = sqlite_url(tmp_path / "club.sqlite3")
     with server(settings(database=url)) as client:
         ada = Person(client, "Ada")
@@ -169,7 +169,7 @@ def test_a_job_that_cannot_be_done_says_why(club: tuple[TestClient[Any], Store])
 
 
 def test_a_server_that_takes_nobody_in_says_so_within_a_second(club: tuple[TestClient[Any], Store]) -> None:
-    """This one is not told to look."""
+    """Without a call that makes it poll."""
     client, beside = club
     ada = Person(client, "Ada")
     beside.administer(console("root"), admin.ChangeSetting("sign-ups", "no"))
@@ -179,7 +179,7 @@ def test_a_server_that_takes_nobody_in_says_so_within_a_second(club: tuple[TestC
         client.get("/api/health")
     client.cookies.clear()
     assert key(client.post("/api/session", json={"name": "New"}), 403) == "no-sign-ups"
-    assert ada.post("/api/session", {"name": "Grace"}).json()["name"] == "Grace"  # who is here may go on
+    assert ada.post("/api/session", {"name": "Grace"}).json()["name"] == "Grace"  # existing users may continue
 
 
 def test_staff_act_through_the_server_and_others_find_nothing(club: tuple[TestClient[Any], Store]) -> None:

@@ -1,4 +1,4 @@
-"""Reports with their states, removed members of clubs, and names that nobody may take."""
+"""Reports with their states, removed members of clubs, and reserved names."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_report_is_taken_and_closed_and_survives_both_accounts(url: str) -> No
 
 
 def test_reports_from_before_get_the_names_of_their_people(url: str) -> None:
-    """And the way back keeps those whose people are there."""
+    """The downgrade keeps the reports whose users still exist."""
     store = Store(url)
     people = [store.add_user(name, "digest") for name in ("Eve", "Ada", "Bob")]
     eve, ada, bob = [each.id for each in people if each is not None]
@@ -92,7 +92,7 @@ def test_a_removed_member_stays_out_until_the_founder_lets_them_back_in() -> Non
         assert key(eve.delete(f"{path}/removed/{eve.user}"), 404) == "unknown-club"
         assert ada.delete(f"{path}/removed/{eve.user}").status_code == 204
         assert eve.post(f"{path}/join", {"key": info["key"]}).status_code == 200
-        assert eve.delete(f"{path}/members/{eve.user}").status_code == 204  # who leaves may come again
+        assert eve.delete(f"{path}/members/{eve.user}").status_code == 204  # a member who left may join again
         assert eve.post(f"{path}/join", {"key": info["key"]}).status_code == 200
 
 

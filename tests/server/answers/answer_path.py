@@ -52,7 +52,7 @@ class Call:
         self.module = module
         self.function = function
         self.caller = caller
-        self.leaves = False  # whether it, or what it calls, calls another module
+        self.leaves = False  # True if it, or a function that it calls, calls another module
 
     def note_callee(self, module: str) -> None:
         """Mark this call and those above it as leaving their modules."""
@@ -67,7 +67,7 @@ class Tracer:
 
     def __init__(self) -> None:
         self.calls: list[Call] = []
-        self._known: dict[FrameType, Call] = {}  # by frame: a coroutine that goes on is not a new call
+        self._known: dict[FrameType, Call] = {}  # by frame: resuming a coroutine is not a new call
 
     def __call__(self, frame: FrameType, event: str, arg: object) -> None:
         module = frame.f_globals.get("__name__", "")
@@ -117,7 +117,7 @@ async def traced(game: str, both: bool = False) -> list[Step]:
     for viewer in viewers:
         table.join(viewer)
         messages(viewer, table.projection)
-    await table.do(lambda: asyncio.sleep(0))  # its task has fetched the standing orders by then
+    await table.do(lambda: asyncio.sleep(0))  # so that its task has fetched the standing orders
     play = table.play
     assert play is not None
     seat = play.state.seat

@@ -1,4 +1,6 @@
-"""The path of an answer through the server reads from top to bottom: modules call down, not back."""
+"""The path of an answer through the server leads from caller to callee: it hardly returns to a
+module that it has left.
+"""
 
 from __future__ import annotations
 

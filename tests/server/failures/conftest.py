@@ -1,6 +1,6 @@
-"""A second try for tests that inject faults into real servers and databases, where `make test` runs on a busy machine.
+"""Retries for tests that inject faults into real servers and databases, when `make test` runs on a busy machine.
 
-pytest lists such tests at the end of the run.  `make python`, which has the time, takes the first result.
+pytest lists retried tests at the end of the run. `make python` accepts no retry.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""Fail-overs of PostgreSQL to a standby while three nodes play all three games, synchronous and asynchronous in turn.
+"""Failovers of PostgreSQL to a standby while three nodes play all three games, with synchronous and asynchronous
+replication.
 
-`python -m tests.server.failures.failovers 10` prints what came of so many.  A synchronous standby must have every
-acknowledged answer.  An asynchronous one that was behind loses some; the players must be informed of each, and every
-game must go on.
+`python -m tests.server.failures.failovers 10` prints the results of this many failovers. A synchronous standby must
+have every acknowledged answer. An asynchronous one that lags loses some; the players must be informed of each, and
+every game must continue.
 """
 
 from __future__ import annotations
@@ -22,12 +23,14 @@ from warhost.server.tables.game.table_game import TableGame
 
 
 class ForgetfulPlayer(Player):
-    """Plays on after a loss, and forgets the answers that were lost: as the server says, or as a browser notices."""
+    """A player who continues after a loss and forgets the lost answers: as reported by the server, or noticed by the
+    browser.
+    """
 
     def __init__(self, game: str, url: str, headers: dict[str, str]) -> None:
         super().__init__(game, url, headers)
         self.lost: list[tuple[int, str]] = []
-        self.noticed = 0  # of them only by the browser: a new connection shows an earlier moment
+        self.noticed = 0  # number of losses noticed only by the browser: a new connection shows an earlier moment
         self._told: list[object] = []
 
     def receive(self) -> None:
@@ -40,7 +43,7 @@ class ForgetfulPlayer(Player):
             self.noticed += self._forget(self.moment)
             before = None
         elif before is not None and self._told:
-            before = None  # the same moment, answered in another way
+            before = None  # the same moment with another answer
         super()._begin_anew(before)
 
     def _hear(self) -> None:
@@ -69,7 +72,7 @@ class Failovers(Faults):
         self.pair.close()
 
     def fail_over(self, synchronous: bool) -> None:
-        """Play, let the standby take over, with answers on their way, and play on."""
+        """Play, promote the standby while answers are being written, and continue."""
         self.pair.synchronous(synchronous)
         self.play(2)
         if not synchronous:
@@ -92,7 +95,7 @@ class Failovers(Faults):
         self.pair.rebuild()
 
     def check(self) -> None:
-        """Every acknowledged answer is there, unless the server said that it was lost, and every game can be loaded."""
+        """Every acknowledged answer is stored, unless the server reported its loss, and every game can be loaded."""
         for player in self.players:
             player.close()
         store = Store(self.database)
@@ -114,7 +117,7 @@ class Failovers(Faults):
 
     @property
     def noticed(self) -> int:
-        """Those of which only the browser could tell."""
+        """The lost answers that only the browser could notice."""
         return sum(each.noticed for each in self._forgetful)
 
     @property

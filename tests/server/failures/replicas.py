@@ -1,4 +1,4 @@
-"""A real streaming standby of a PostgreSQL, whose replication can be held up, and that can take over."""
+"""A real streaming standby of PostgreSQL whose replication can be paused, and that can be promoted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STANDBYS = "synchronous_standby_names"
 
 
 class Standby(Cluster):
-    """A copy of a primary that follows it through a proxy."""
+    """A copy of a primary that replicates through a proxy."""
 
     def __init__(self, primary: Cluster) -> None:
         self.replication = Proxy(primary.address("postgres"))
@@ -29,11 +29,11 @@ class Standby(Cluster):
         )  # fmt: skip
 
     def hold_up(self) -> None:
-        """Receive nothing more of what the primary commits."""
+        """Stop receiving commits of the primary."""
         self.replication.freeze()
 
     def promote(self) -> None:
-        """Become a primary with what was received."""
+        """Become a primary with the commits received so far."""
         self.replication.down()
         self._run("pg_ctl", "--wait", "promote")
 
@@ -43,21 +43,21 @@ class Standby(Cluster):
 
 
 class Pair:
-    """A primary with its standby; `line` leads to whichever of them is the primary."""
+    """A primary with its standby; `line` leads to the current primary."""
 
     def __init__(self, primary: Cluster, standby: Standby, database: str, line: Proxy) -> None:
         self.primary = primary
         self.standby = standby
         self.line = line
-        self.database = database  # its URL at the primary
+        self.database = database  # its URL on the primary
 
     def synchronous(self, wanted: bool) -> None:
-        """Whether a commit waits for the standby, from now on."""
+        """Set whether commits wait for the standby."""
         self.primary.configure(STANDBYS, "*" if wanted else "")
         self.wait_for_standby()
 
     def wait_for_standby(self) -> None:
-        """Until the standby has received everything."""
+        """Wait until the standby has received everything."""
         asked = "SELECT 1 FROM pg_stat_replication WHERE flush_lsn >= pg_current_wal_flush_lsn()"
         while True:
             with psycopg.connect(self.database) as connection:
@@ -65,7 +65,7 @@ class Pair:
                     return
 
     def fail_over(self) -> None:
-        """The primary dies, and the standby takes over at the same address."""
+        """Kill the primary; the standby takes over at the same address."""
         self.line.closed = True
         self.primary.kill()
         self.standby.promote()
@@ -75,7 +75,7 @@ class Pair:
         self.line.up()
 
     def rebuild(self) -> None:
-        """Make a new standby of the new primary."""
+        """Create a new standby of the new primary."""
         self.primary.close()
         self.primary, self.standby = self.standby, Standby(self.standby)
         self.wait_for_standby()

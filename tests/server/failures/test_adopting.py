@@ -1,4 +1,4 @@
-"""Games of a node that is gone are restored by the node that takes them, also if the database goes away meanwhile."""
+"""Games of a dead node are restored by the node that takes them, even if the database is unavailable for a while."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from warhost.server.database import DatabaseUnreachable, OutcomeUnknown
 
 @pytest.mark.parametrize("failure", [DatabaseUnreachable(), OutcomeUnknown(), OperationalError("", (), Exception())])
 def test_a_game_is_restored_when_the_database_is_back(monkeypatch: pytest.MonkeyPatch, failure: Exception) -> None:
-    """The table is this node's by then, so no other one would restore it: its clock would stand still."""
+    """This node owns the table already, so no other one would restore it, and its clock would stop."""
     failures, asked = [failure, failure], []
 
     async def find(name: str) -> None:

@@ -1,4 +1,4 @@
-"""A finished game is put away in the end, whatever was in its way when it ended."""
+"""Every finished game is archived in the end, whatever fails when it ends."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from tests.server.people import Person, server, settings, stored
-from tests.server.tables.test_restart import HOT_SEAT, put_away
+from tests.server.tables.test_restart import HOT_SEAT, wait_until_archived
 from warhost.games import find_game
 from warhost.server.cluster import ownership
 from warhost.server.cluster.ownership import TableOwnership
@@ -30,7 +30,7 @@ SLOW = [TimeoutError(), BrokenProcessPool()]
 
 
 def fails_first(work: Callable[..., Any], failures: list[Exception]) -> Callable[..., Any]:
-    """The same, except for the first few times."""
+    """A function that raises the first few times, then behaves normally."""
     left = list(failures)
 
     def tried(*args: Any) -> Any:
@@ -59,25 +59,26 @@ def given_up(client: Any) -> str:
     ],
     ids=lambda each: each if isinstance(each, str) else "",
 )
-def test_what_keeps_a_game_from_being_put_away_is_waited_for(
+def test_temporary_failures_of_archiving_are_retried(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, owner: type, name: str, failures: list[Exception]
 ) -> None:
-    """A database that is away, a machine too busy to start a process: neither says anything of the game."""
+    """An unavailable database, or a machine too busy to start a process: temporary failures that do not concern the
+    game.
+    """
     monkeypatch.setattr(archive, "AGAIN", 0.0)
     monkeypatch.setattr(owner, name, fails_first(getattr(owner, name), failures))
     with caplog.at_level(logging.WARNING), server() as client:
-        put_away(client, given_up(client))
+        wait_until_archived(client, given_up(client))
     told = [record.message for record in caplog.records if record.name == archive.LOG.name]
     assert [message.rpartition(": ")[2] for message in told] == [type(each).__name__ for each in reversed(failures)]
     assert all(record.exc_info is None for record in caplog.records if record.name == archive.LOG.name)
 
 
-def test_a_game_that_cannot_be_put_away_keeps_no_other_from_it(
+def test_a_game_that_cannot_be_archived_does_not_block_others(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
-    """A mistake in the rules, say: it is reported once, with its place; each start names the game and does not try it.
-
-    The next version of the server tries it again.
+    """For example because of a bug in the rules: it is reported once, with its location; each start names the game and
+    does not retry it. The next version of the server retries it.
     """
     monkeypatch.setattr(archive, "AGAIN", 0.0)
     made, tried = fails_first(ReplayWorker.made, [ValueError("a mistake")]), []
@@ -90,7 +91,7 @@ def test_a_game_that_cannot_be_put_away_keeps_no_other_from_it(
     url = sqlite_url(tmp_path / "warhost.sqlite3")
     with server(settings(database=url)) as client:
         first, second = given_up(client), given_up(client)
-        put_away(client, second)
+        wait_until_archived(client, second)
         assert stored(client, "archived_game", first) == b""
     told = [record for record in caplog.records if record.name == archive.LOG.name]
     assert [record.exc_info is not None for record in told] == [True]
@@ -99,17 +100,17 @@ def test_a_game_that_cannot_be_put_away_keeps_no_other_from_it(
     with server(settings(database=url)) as client:
         while not client.app.state.context.archive.is_done():
             client.get("/api/health")
-        put_away(client, given_up(client))  # what is named has been by now
+        wait_until_archived(client, given_up(client))  # named games have been tried
     assert len(tried) == 3
     (named,) = [record for record in caplog.records if record.name == archive.LOG.name]
     assert (named.exc_info, first in named.message, second in named.message) == (None, True, False)
     monkeypatch.setattr(archive, "__version__", "next")
     with server(settings(database=url)) as client:
-        put_away(client, first)
+        wait_until_archived(client, first)
 
 
-def test_a_node_that_leaves_puts_its_finished_games_away_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It may be the last that has their rules: when it is gone, nobody could do so any more."""
+def test_a_leaving_node_archives_its_finished_games_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may be the last node that has their rules."""
     gone: list[int] = []
     looks = iter([False, False, True])
     membership = SimpleNamespace(leaving=True, ends=True, present={})
@@ -123,8 +124,8 @@ def test_a_node_that_leaves_puts_its_finished_games_away_first(monkeypatch: pyte
     assert next(looks, None) is None
 
 
-def test_an_archive_is_done_when_every_finished_game_is_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also those that have to wait: a game that could not be put away is not forgotten."""
+def test_an_archive_is_done_when_every_finished_game_is_archived(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Including those that have to wait: a game that could not be archived is not forgotten."""
     monkeypatch.setattr(archive, "AGAIN", 0.0)
     monkeypatch.setattr(ReplayWorker, "made", fails_first(ReplayWorker.made, SLOW))
     with server() as client:
@@ -137,10 +138,10 @@ def test_an_archive_is_done_when_every_finished_game_is_put_away(monkeypatch: py
         assert stored(client, "archived_game", table)
 
 
-def test_a_game_that_these_rules_cannot_put_away_is_replayed_once(
+def test_a_game_that_these_rules_cannot_archive_is_replayed_once(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Not at every start; a server with other rules tries again, and what is put away then stays."""
+    """Not at every start; a server with other rules retries it, and then it stays archived."""
     tried: list[str] = []
     made = ReplayWorker.made
 
@@ -167,7 +168,7 @@ def test_a_game_that_these_rules_cannot_put_away_is_replayed_once(
     assert len(tried) == 2
     monkeypatch.setattr(ReplayWorker, "made", made)
     with server(settings(database=sqlite_url(tmp_path / "warhost.sqlite3"))) as client:
-        put_away(client, table)
+        wait_until_archived(client, table)
         assert stored(client, "unarchived_games", "", 9) == []
 
 

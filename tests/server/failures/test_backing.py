@@ -1,4 +1,4 @@
-"""What tests and tools start besides the servers goes away again, also when half of it does not start."""
+"""Services that tests and tools start are stopped again, even if only some of them start."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.redises import RedisServer, database_and_redis
 
 
 class Database:
-    """In the place of PostgreSQL."""
+    """Stub for PostgreSQL."""
 
     running = 0
 

@@ -1,4 +1,4 @@
-"""Several nodes as one house: one writes at a table, the next takes over, and people need not know where they are."""
+"""A cluster of several nodes: one owns a table, the next takes over, and users need not know which."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ FORKS = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system knows ne
 
 @pytest.fixture(scope="module")
 def nodes(cluster: Cluster, redis: RedisServer) -> Iterator[Nodes]:
-    """Two nodes of one house that nothing befalls."""
+    """Two nodes of a cluster without faults."""
     made = Nodes(cluster.database(), redis.url, 2)
     yield made
     made.close()
 
 
 def end(url: str, node: str) -> None:
-    """As if a node had not renewed its lease for long."""
+    """Simulate that a node has not renewed its lease for long."""
     store = Store(url)
     with store.engine.begin() as connection:
         connection.execute(
@@ -73,8 +73,8 @@ def end(url: str, node: str) -> None:
     store.close()
 
 
-class Somebody:
-    """A person who may come to any node."""
+class Client:
+    """A user who may connect to any node."""
 
     def __init__(self, url: str, name: str = "Ada") -> None:
         answer = httpx.post(f"{url}/api/session", json={"name": name}, timeout=WAIT)
@@ -114,7 +114,7 @@ def until(wanted: Callable[[], bool]) -> None:
 
 
 class Nothing:
-    """No Redis."""
+    """Stub: no Redis."""
 
     async def close(self) -> None:
         return
@@ -122,7 +122,7 @@ class Nothing:
 
 @contextmanager
 def two_nodes(url: str) -> Iterator[list[tuple[Membership, Store]]]:
-    """Two nodes as the database knows them, and what each can do there; their leases end when a test says so."""
+    """Two nodes in the database, and the store of each; a test can end their leases."""
     made = [Membership(url, f"http://{name}", WAIT) for name in "ab"]
     stores = [Store(url, alone=True, node=each.me.id) for each in made]
     for each in (*made, *made):
@@ -164,7 +164,7 @@ def test_a_table_has_one_owner_and_every_owner_a_higher_fence(postgresql: str) -
         each.leave()
 
 
-def test_whoever_has_lost_a_table_can_write_nothing_of_it(postgresql: str) -> None:
+def test_a_node_that_lost_a_table_cannot_write_to_it(postgresql: str) -> None:
     first, second = (Membership(postgresql, name, WAIT) for name in ("http://a", "http://b"))
     old, new = (Store(postgresql, alone=True, node=each.me.id) for each in (first, second))
     for each in (first, second):
@@ -184,9 +184,9 @@ def test_whoever_has_lost_a_table_can_write_nothing_of_it(postgresql: str) -> No
         old.save_table(changed)
     with pytest.raises(OwnershipLost):
         old.drop_table("one")
-    old.append([("one", Record(0, "answer", 0, "a"))])  # it was written; only nobody had heard of it
+    old.append([("one", Record(0, "answer", 0, "a"))])  # it was stored; only the acknowledgement was lost
     old.save_table(ROW)
-    old.append([("two", Record(0, "answer", 0, "its own"))])  # nobody has taken that one
+    old.append([("two", Record(0, "answer", 0, "its own"))])  # no other node has taken that one
     assert old.lost_tables() == {"one"}
     new.append([("one", Record(1, "answer", 0, "b"))])
     assert [record.text for record in old.records("one")] == ["a", "b"]
@@ -197,7 +197,7 @@ def test_whoever_has_lost_a_table_can_write_nothing_of_it(postgresql: str) -> No
 
 
 def test_an_answer_given_under_an_old_fence_is_not_written_under_a_new_one(postgresql: str) -> None:
-    """A node lost a table and took it again, while an answer still waited for its turn to be written."""
+    """A node lost a table and took it again while an answer was waiting to be written."""
     with two_nodes(postgresql) as ((first, one), _):
         one.add_table(ROW, [])
         old = dict(one.fences)
@@ -220,7 +220,7 @@ def test_an_answer_given_under_an_old_fence_is_not_written_under_a_new_one(postg
 
 
 def test_nodes_whose_leases_end_together_do_not_wait_for_each_other(postgresql: str) -> None:
-    """As after a moment without a database: each would clear the other away, who holds what the first waits for."""
+    """As after a short outage of the database: without ordering, each would wait for a lock of the other (deadlock)."""
     with two_nodes(postgresql) as ((first, _), (second, _)):
         for each in (first, second):
             end(postgresql, each.me.id)
@@ -232,8 +232,8 @@ def test_nodes_whose_leases_end_together_do_not_wait_for_each_other(postgresql: 
         assert set(first.present) == {first.me.id, second.me.id}
 
 
-def test_after_a_moment_without_a_database_everybody_keeps_what_is_theirs(postgresql: str) -> None:
-    """Nobody could renew a lease; the node that is answered first is no better than the others."""
+def test_after_a_short_outage_all_nodes_keep_their_tables(postgresql: str) -> None:
+    """No node could renew its lease; the node that reaches the database first extends the leases of the others."""
     with two_nodes(postgresql) as ((first, store), (second, other)):
         other.add_table(ROW, [], 9)
         without_a_database(first)
@@ -247,15 +247,15 @@ def test_after_a_moment_without_a_database_everybody_keeps_what_is_theirs(postgr
         assert set(first.present) == {first.me.id, second.me.id}
         assert not store.take("one")
         assert owner(store, "one") == second.me.id
-        second.renewed -= 2 * WAIT  # it has not been answered for longer than a lease lasts
-        second.renew()  # someone may have taken its tables before its lease was renewed
+        second.renewed -= 2 * WAIT  # it had no response for longer than the duration of a lease
+        second.renew()  # another node may have taken its tables before it renewed its lease
         assert told == ["first", "second"]
         second.renew()
         assert told == ["first", "second"]
 
 
-def test_a_node_that_was_asleep_spares_nobody_who_is_gone(postgresql: str) -> None:
-    """The database was there all the while, for others too."""
+def test_a_suspended_node_does_not_extend_leases_of_dead_nodes(postgresql: str) -> None:
+    """The database was available all the time, for other nodes, too."""
     with two_nodes(postgresql) as ((first, store), (second, other)):
         other.add_table(ROW, [], 9)
         for each in (first, second):
@@ -271,8 +271,8 @@ def without_a_database(node: Membership) -> None:
         node.renew()
 
 
-def test_a_lease_is_renewed_by_one_question(postgresql: str) -> None:
-    """On a busy machine every way to the database takes long; a row of them outlasts the lease itself."""
+def test_a_lease_is_renewed_by_one_statement(postgresql: str) -> None:
+    """On a busy machine each round trip takes long; several could take longer than the lease lasts."""
     with two_nodes(postgresql) as ((first, _), (second, _)):
         asked: list[str] = []
 
@@ -299,8 +299,8 @@ def test_a_lease_is_renewed_by_one_question(postgresql: str) -> None:
         assert (len(asked), told) == (3, ["alone", "late"])
 
 
-def test_after_a_renewal_that_nobody_answered_it_is_looked_for_tables_without_a_node(postgresql: str) -> None:
-    """It may have cleared someone away, and then nobody else notices."""
+def test_orphans_are_searched_after_a_renewal_without_response(postgresql: str) -> None:
+    """The lost response may have listed a removed node, which nobody else would notice."""
     with two_nodes(postgresql) as ((first, _), _):
         told: list[str] = []
         first.alone = lambda: told.append("alone")
@@ -311,7 +311,7 @@ def test_after_a_renewal_that_nobody_answered_it_is_looked_for_tables_without_a_
         assert told == ["alone"]
 
 
-def test_a_lease_is_tried_on_another_line_where_one_does_not_answer(
+def test_a_lease_is_renewed_on_another_connection_if_one_hangs(
     postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Store(postgresql).close()
@@ -331,7 +331,7 @@ def test_a_lease_is_tried_on_another_line_where_one_does_not_answer(
     thread.start()
     until(lambda: node._since > 0)
     node.cut_stalled_connection()
-    assert not failed  # it has only just been asked
+    assert not failed  # the connection has only just been used
     monkeypatch.setattr(membership, "PATIENCE", -WAIT)
 
     def given_up() -> bool:
@@ -346,8 +346,8 @@ def test_a_lease_is_tried_on_another_line_where_one_does_not_answer(
     proxy.close()
 
 
-def test_no_two_nodes_send_people_to_each_other(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One leaves and could not let go of a table; and each remembers it as the other's."""
+def test_two_nodes_do_not_forward_to_each_other(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One node is leaving and could not release a table, and each has the other cached as its owner."""
     with two_nodes(postgresql) as ((first, one), (second, other)):
         one.add_table(TableRow("one", "lords", find_game("lords").version, "running", [], {}, 0, 0), [])
         first.retire()
@@ -362,7 +362,7 @@ def test_no_two_nodes_send_people_to_each_other(postgresql: str, monkeypatch: py
             with pytest.raises(OnOtherNode) as better:
                 await here.take("one")
             assert better.value.member.id == second.me.id
-            there.forget("one")  # as a client that is redirected there and back does
+            there.forget("one")  # like a client that is forwarded back and forth
             assert await there.take("one")
             with pytest.raises(OnOtherNode):
                 await here.take("one")
@@ -371,7 +371,7 @@ def test_no_two_nodes_send_people_to_each_other(postgresql: str, monkeypatch: py
             assert [each["fence"] for each in known] == [0, other.fences["one"]]
             monkeypatch.setattr(peers, "PATIENCE", 0.0)
             here.forget("one")
-            del first.present[second.me.id]  # it has just come, and then is never known
+            del first.present[second.me.id]  # it has just joined, and is not in the list yet
             with pytest.raises(RequestRefused):
                 await here.take("one")
             for each in (here, there):
@@ -380,12 +380,12 @@ def test_no_two_nodes_send_people_to_each_other(postgresql: str, monkeypatch: py
         asyncio.run(asked())
 
 
-def test_neither_the_list_nor_tables_without_a_node_are_looked_for_in_all_tables(postgresql: str) -> None:
-    """Among 20,000 unfinished tables: both have their own index, which PostgreSQL takes."""
+def test_public_tables_and_orphans_are_found_by_indexes(postgresql: str) -> None:
+    """Among 20,000 unfinished tables: PostgreSQL uses an index for each query."""
     with two_nodes(postgresql) as ((first, one), _):
         body = msgspec.json.encode(ROW).decode()
         with one.engine.begin() as connection:
-            connection.execute(text("SET LOCAL statement_timeout = 0"))  # no node ever writes so much at once
+            connection.execute(text("SET LOCAL statement_timeout = 0"))  # no node writes this much at once
             many = (
                 "INSERT INTO tables (id, state, created, body) SELECT 't' || n, 'running', n, :body "
                 "FROM generate_series(1, 20000) AS n"
@@ -403,7 +403,7 @@ def test_neither_the_list_nor_tables_without_a_node_are_looked_for_in_all_tables
         assert [row.id for row in one.public_tables(100)] == ["shown"]
         assert one.orphans(100) == []
         end(postgresql, first.me.id)
-        assert [row.id for row in one.orphans(100)] == ["timed", "kept"]  # not the one that no node had in memory
+        assert [row.id for row in one.orphans(100)] == ["timed", "kept"]  # not the table that no node had in memory
         with one.engine.connect() as connection:
             for wanted, index in ((PUBLIC, "ix_tables_listed"), (ORPHANS, "ix_tables_timed")):
                 plan = connection.execute(text(f"EXPLAIN {wanted.text}"), {"most": 100}).all()
@@ -412,7 +412,7 @@ def test_neither_the_list_nor_tables_without_a_node_are_looked_for_in_all_tables
 
 
 def test_tables_of_a_dead_node_are_taken_together(postgresql: str) -> None:
-    """Those that another living node owns are left out; a repeated call gives the same tables."""
+    """Tables that another living node owns are left out; a repeated call returns the same tables."""
     with two_nodes(postgresql) as ((first, one), (_, other)):
         for name in "abc":
             one.add_table(TableRow(name, "lords", "1", "running", [], {}, 0, 0), [])
@@ -429,7 +429,9 @@ def test_tables_of_a_dead_node_are_taken_together(postgresql: str) -> None:
 
 
 def test_the_next_owner_waits_for_a_write_that_is_under_way(postgresql: str) -> None:
-    """Else a write let through under the old fence could come after the new owner has read the table."""
+    """Otherwise a write that was checked against the old fence could be stored after the new owner
+    has read the table.
+    """
     first, second = (Membership(postgresql, name, WAIT) for name in ("http://a", "http://b"))
     one, other = (Store(postgresql, alone=True, node=each.me.id) for each in (first, second))
     first.renew()
@@ -467,7 +469,7 @@ def test_a_lease_that_was_renewed_too_late_is_noticed_and_so_is_a_node_that_is_g
     assert set(first.present) == {first.me.id, second.me.id}
     assert told == []
     end(postgresql, first.me.id)
-    first.renew()  # nobody else has looked meanwhile, but someone might have
+    first.renew()  # no other node has checked in the meantime, but one might have
     assert told == ["late"]
     end(postgresql, first.me.id)
     second.renew()
@@ -477,7 +479,7 @@ def test_a_lease_that_was_renewed_too_late_is_noticed_and_so_is_a_node_that_is_g
         each.leave()
 
 
-def test_a_server_that_is_alone_and_nodes_keep_each_other_out(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_single_server_and_nodes_exclude_each_other(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "PATIENCE", 0.0)
     alone = Store(postgresql, alone=True)
     with pytest.raises(BadServer, match="another server uses it already"):
@@ -500,7 +502,7 @@ def test_several_nodes_need_postgresql_and_a_redis() -> None:
 
 
 def test_a_node_has_loaded_its_games_before_anybody_can_come(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A proxy sends people at once, and takes a node that does not answer for a while for dead."""
+    """A load balancer sends users at once, and treats an unresponsive node as dead."""
     done: list[str] = []
     monkeypatch.setattr(running, "load_games", lambda: done.append("loaded"))
     monkeypatch.setattr(running, "bind", lambda *_: done.append("listens"))
@@ -510,10 +512,8 @@ def test_a_node_has_loaded_its_games_before_anybody_can_come(postgresql: str, mo
     assert done == ["loaded", "listens", "serves"]
 
 
-def test_a_node_is_there_when_it_can_answer_and_its_tables_are_free_before_it_is_gone(
-    postgresql: str, redis: RedisServer
-) -> None:
-    """Nobody is sent to one that still starts, and nobody waits until the last has hung up at one that ends."""
+def test_a_node_joins_when_ready_and_releases_tables_before_it_ends(postgresql: str, redis: RedisServer) -> None:
+    """No user is sent to a starting node, and no user waits until a stopping node has closed its last connection."""
     with two_nodes(postgresql) as ((other, store), _):
         node = Membership(postgresql, "http://c", WAIT)
         starting = server(settings(database=postgresql, redis=redis.url, membership=node))
@@ -527,15 +527,15 @@ def test_a_node_is_there_when_it_can_answer_and_its_tables_are_free_before_it_is
             client.blocking_portal.call(client.app.state.context.leave_cluster)
             assert owner(store, table) == ""
             other.renew()
-            assert node.me.id not in other.present  # though it has connections to close yet
+            assert node.me.id not in other.present  # although it still has to close connections
             assert store.take(table)
         assert owner(store, table) == other.me.id
 
 
-def test_what_a_node_that_ends_cannot_hand_over_in_time_is_free_all_the_same(
+def test_tables_not_handed_over_in_time_are_released(
     postgresql: str, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody waits for the last connection of one that ends, nor for the end of its process."""
+    """No one waits for the last connection of a stopping node, or for the end of its process."""
 
     async def too_slow(_: Any) -> None:
         raise TimeoutError
@@ -549,13 +549,13 @@ def test_what_a_node_that_ends_cannot_hand_over_in_time_is_free_all_the_same(
             with ada.join(table) as seat:
                 client.blocking_portal.call(client.app.state.context.leave_cluster)
                 assert store.take(table)
-                with suppress(WebSocketDisconnect):  # they are to come again, and may not even be notified
+                with suppress(WebSocketDisconnect):  # they are asked to reconnect, which may fail
                     assert seat.answer()["type"] == "refused"
         assert store.records(table) == []
 
 
 def test_whoever_stays_is_told_that_another_has_left(postgresql: str) -> None:
-    """It may have left clocks that run and games that nobody has put away."""
+    """It may have left running clocks and games that are not archived."""
     with two_nodes(postgresql) as ((first, _), (second, _)):
         told: list[str] = []
         first.alone = lambda: told.append("alone")
@@ -568,10 +568,10 @@ def test_whoever_stays_is_told_that_another_has_left(postgresql: str) -> None:
 
 
 @pytest.mark.parametrize("stopped", [False, True], ids=["killed", "stopped"])
-def test_what_was_over_at_a_node_that_is_gone_is_put_away_by_another(
+def test_finished_games_of_a_dead_node_are_archived_by_another(
     postgresql: str, redis: RedisServer, stopped: bool
 ) -> None:
-    """It had no time to do so itself; nobody has to start a server for it."""
+    """It had no time to archive them; no server has to be restarted for that."""
     gone, stays = (Membership(postgresql, f"http://{name}", WAIT) for name in "ab")
     with (
         server(settings(database=postgresql, redis=redis.url, membership=stays)) as other,
@@ -584,7 +584,7 @@ def test_what_was_over_at_a_node_that_is_gone_is_put_away_by_another(
         table = str(ada.table(ME, OTHER_ME)["id"])
         with ada.join(table) as seat:
             seat.say("resign", seat=0)
-        assert store.unarchived_games("", 9) == []  # its own node is about to
+        assert store.unarchived_games("", 9) == []  # its own node is about to archive it
         if stopped:
             client.blocking_portal.call(context.leave_cluster)
         else:
@@ -595,7 +595,7 @@ def test_what_was_over_at_a_node_that_is_gone_is_put_away_by_another(
 
 
 def test_a_node_that_has_left_does_not_come_back(postgresql: str) -> None:
-    """Not even where its lease was about to be renewed when it left."""
+    """Even if its lease was about to be renewed when it left."""
     with two_nodes(postgresql) as ((first, _), (second, _)):
         first._over.set()
         with first._engine.begin() as connection:
@@ -611,7 +611,7 @@ def owner(store: Store, table: str) -> str:
     return found[1]
 
 
-def test_a_server_that_ends_takes_leave_before_it_waits_for_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stopping_server_leaves_before_it_waits_for_connections(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
 
     class Leaving:
@@ -636,7 +636,7 @@ def test_a_server_that_ends_takes_leave_before_it_waits_for_connections(monkeypa
 
 
 def test_garbage_is_looked_for_before_a_node_has_a_lease(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A full look holds the whole process up, on a busy machine for longer than a lease lasts."""
+    """A full collection blocks the whole process, on a busy machine for longer than a lease lasts."""
     done: list[str] = []
 
     class Looking(Collector):
@@ -658,7 +658,7 @@ def test_garbage_is_looked_for_before_a_node_has_a_lease(monkeypatch: pytest.Mon
 
     asyncio.run(start())
     assert done == ["looks at all", "begins"]
-    assert gc.get_threshold() == usual  # who could not start leaves everything as it was
+    assert gc.get_threshold() == usual  # a server that could not start leaves everything unchanged
 
 
 # --- people at any node -----------------------------------------------------------------------------------------------
@@ -666,9 +666,9 @@ def test_garbage_is_looked_for_before_a_node_has_a_lease(monkeypatch: pytest.Mon
 
 @FORKS
 def test_a_table_is_the_same_through_every_node(nodes: Nodes) -> None:
-    """Requests and sockets for a table go to the node that has it, whichever they come to."""
+    """Requests and sockets for a table are forwarded to its owner, whichever node they reach."""
     here, there = nodes.urls.values()
-    ada, bob = Somebody(here), Somebody(there, "Bob")
+    ada, bob = Client(here), Client(there, "Bob")
     table = ada.table(here, ME, OPEN, public=True)
     assert bob.ask("POST", f"{there}/api/tables/{table}/sit", {"deck": "elves"}).status_code == 200
     for url in (here, there):
@@ -695,9 +695,11 @@ def test_a_table_is_the_same_through_every_node(nodes: Nodes) -> None:
 
 @FORKS
 def test_a_table_follows_its_people_to_the_node_they_are_with(nodes: Nodes) -> None:
-    """All of them, once they have settled there; their lines stay, and what is asked is asked again."""
+    """When all players are connected to another node; their connections stay open, and pending
+    requests are repeated.
+    """
     (here, there), pids = nodes.urls.values(), list(nodes.urls)
-    ada = Somebody(there)
+    ada = Client(there)
     store = Store(nodes.database)
     for game in ARMIES:
         player = Player(game, here, ada.headers)
@@ -713,7 +715,7 @@ def test_a_table_follows_its_people_to_the_node_they_are_with(nodes: Nodes) -> N
         assert found is not None
         assert found[1] not in ("", first)
         before = len(player.acknowledged)
-        while len(player.acknowledged) < before + 2:  # orders may be faster than they are
+        while len(player.acknowledged) < before + 2:  # standing orders may be faster
             player.answer(1)
         assert player.followed == 1
         player.close()
@@ -721,7 +723,7 @@ def test_a_table_follows_its_people_to_the_node_they_are_with(nodes: Nodes) -> N
 
 
 def came(line: ClientConnection, document: dict[str, Any], wanted: Callable[[dict[str, Any]], bool]) -> None:
-    """Follow what is sent until the document is as it should be."""
+    """Apply messages until the document is as expected."""
     while not wanted(document):
         message = msgspec.json.decode(line.recv(timeout=WAIT))
         if message["type"] == "joined":
@@ -734,9 +736,9 @@ def came(line: ClientConnection, document: dict[str, Any], wanted: Callable[[dic
 
 @FORKS
 def test_people_at_two_nodes_talk_and_adjourn(nodes: Nodes) -> None:
-    """What one says the other reads; what one offers the other can agree to; and both have to be here to go on."""
+    """Chat and offers work across nodes; both have to be connected to resume."""
     here, there = nodes.urls.values()
-    ada, bob = Somebody(here), Somebody(there, "Bob")
+    ada, bob = Client(here), Client(there, "Bob")
     table = ada.table(here, ME, OPEN, options={"first": "1"})
     assert bob.ask("POST", f"{there}/api/tables/{table}/sit", {"deck": "elves"}).status_code == 200
     path = f"/api/tables/{table}/socket"
@@ -768,11 +770,11 @@ def test_people_at_two_nodes_talk_and_adjourn(nodes: Nodes) -> None:
 
 @FORKS
 def test_a_rematch_is_found_at_another_node(postgresql: str, redis: RedisServer) -> None:
-    """The node of both tables is gone; one has the old table now, another the new one."""
+    """The node of both tables is dead; one node has the old table now, another the new one."""
     nodes = Nodes(postgresql, redis.url, 3)
     try:
         (gone, first), (_, second), (_, third) = nodes.urls.items()
-        ada, bob = Somebody(first), Somebody(first, "Bob")
+        ada, bob = Client(first), Client(first, "Bob")
         table = ada.table(first, ME, OPEN)
         assert bob.ask("POST", f"{first}/api/tables/{table}/sit", {"deck": "elves"}).status_code == 200
         path = f"{first.replace('http', 'ws', 1)}/api/tables/{table}/socket"
@@ -790,7 +792,7 @@ def test_a_rematch_is_found_at_another_node(postgresql: str, redis: RedisServer)
         found = bob.ask("POST", f"{second}/api/tables/{table}/rematch", {})
         assert found.status_code == 201, found.text
         assert (found.json()["id"], found.json()["state"]) == (following, "running")
-        assert Somebody(second).ask("POST", f"{second}/api/tables/{following}/follow", {}).status_code == 404
+        assert Client(second).ask("POST", f"{second}/api/tables/{following}/follow", {}).status_code == 404
     finally:
         nodes.close()
 
@@ -820,12 +822,12 @@ def test_tables_that_one_person_opens_at_two_nodes_at_once_are_counted_together(
 
 
 def both_at_once(stores: list[Store], work: Callable[[Store, int], None]) -> None:
-    """Two nodes do something, and neither writes until both have read what there is: as far as they let each other."""
+    """Two nodes run a transaction, and neither writes until both have read, as far as the locks allow it."""
     ready = threading.Barrier(2, timeout=0.3)
 
     def wait(_: Any, __: Any, statement: str, *___: Any) -> None:
         if statement.startswith(("INSERT", "DELETE")):
-            with suppress(threading.BrokenBarrierError):  # the other waits for us
+            with suppress(threading.BrokenBarrierError):  # the other one waits for our lock
                 ready.wait()
 
     def do(at: int) -> None:
@@ -860,13 +862,13 @@ def test_whoever_counts_and_adds_at_two_nodes_at_once_adds_no_more_than_there_is
     assert [each.number for each in store.rounds(club.id, 2)] == [1]
     members = list(the(store.club(club.id)).members)
     both_at_once(stores, lambda node, at: node.leave_club(club.id, members[at]))
-    assert store.club(club.id) is None  # or else nobody could ever enter it again
+    assert store.club(club.id) is None  # otherwise it could never be entered again
     for each in stores:
         each.close()
 
 
 def void(_: object) -> None:
-    """What a call returns is of no interest."""
+    """Discards the result of a call."""
 
 
 def the(club: Club | None) -> Club:
@@ -877,7 +879,7 @@ def the(club: Club | None) -> Club:
 @FORKS
 def test_the_list_of_tables_is_one(nodes: Nodes) -> None:
     here, there = nodes.urls.values()
-    ada, bob = Somebody(here), Somebody(there, "Bob")
+    ada, bob = Client(here), Client(there, "Bob")
     table = ada.table(here, ME, OPEN, public=True)
     with connect(f"{here.replace('http', 'ws')}/api/tables/{table}/socket", additional_headers=ada.headers):
 
@@ -888,7 +890,7 @@ def test_the_list_of_tables_is_one(nodes: Nodes) -> None:
 
 
 @FORKS
-def test_limits_are_those_of_the_house(nodes: Nodes) -> None:
+def test_limits_apply_to_the_whole_cluster(nodes: Nodes) -> None:
     """Ten wrong passwords of an account in an hour, at whichever node they are tried."""
     tried = {"name": "Nobody", "password": "a wrong one"}
     keys = [
@@ -901,7 +903,7 @@ def test_limits_are_those_of_the_house(nodes: Nodes) -> None:
 @FORKS
 def test_a_session_ends_at_every_node(nodes: Nodes) -> None:
     here, there = nodes.urls.values()
-    ada = Somebody(here)
+    ada = Client(here)
     table = ada.table(here, ME, OPEN)
     for url in (here, there):
         address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
@@ -914,9 +916,9 @@ def test_a_session_ends_at_every_node(nodes: Nodes) -> None:
 
 
 @FORKS
-def test_whoever_deletes_themselves_is_forgotten_at_every_node(nodes: Nodes) -> None:
+def test_a_deleted_user_is_deleted_at_every_node(nodes: Nodes) -> None:
     here, there = nodes.urls.values()
-    ada, bob = Somebody(here), Somebody(there, "Bob")
+    ada, bob = Client(here), Client(there, "Bob")
     table = ada.table(here, ME, OPEN)
     bob.ask("POST", f"{there}/api/tables/{table}/sit", {"deck": "elves"})
     waiting = bob.table(there, ME, OPEN)
@@ -934,34 +936,34 @@ def test_a_game_stays_with_a_node_that_has_its_rules(postgresql: str, redis: Red
         nodes = Nodes(postgresql, redis.url, 1)
         stack.callback(nodes.close)
         (old,) = nodes.urls
-        ada = Somebody(nodes.urls[old])
+        ada = Client(nodes.urls[old])
         table = ada.table(nodes.urls[old], ME, OTHER_ME)
         new = nodes.add(rules="lords=next")
         assert ada.ask("GET", f"{nodes.urls[new]}/api/tables/{table}").json()["state"] == "running"
-        nodes.signal(signal.SIGUSR1, old)  # it leaves, except for the game that only it can go on with
+        nodes.signal(signal.SIGUSR1, old)  # it leaves, except for the game that only this node can continue
         until(lambda: httpx.get(f"{nodes.urls[old]}/api/health", timeout=WAIT).status_code == 503)
-        fresh = ada.table(nodes.urls[old], ME, OTHER_ME)  # goes to the one that stays
+        fresh = ada.table(nodes.urls[old], ME, OTHER_ME)  # goes to the node that stays
         assert ada.ask("GET", f"{nodes.urls[new]}/api/tables/{fresh}").json()["state"] == "running"
         player = Player.at(table, "lords", ada.headers)
         stack.callback(player.close)
         player.come(nodes, new)
         assert player.answer(1)
-        again = nodes.add()  # another one with the old rules: now the first can go
+        again = nodes.add()  # another node with the old rules: now the first one can leave
         nodes.until_gone(old)
         player.come(nodes, again)
         assert player.answer(1)
         nodes.signal(signal.SIGKILL, again)
         nodes.until_gone(again)
-        until(lambda: ada.ask("GET", f"{nodes.urls[new]}/api/tables/{table}").json()["begun"] != "")  # goes on there
+        until(lambda: ada.ask("GET", f"{nodes.urls[new]}/api/tables/{table}").json()["begun"] != "")  # continues there
 
 
 @FORKS
 def test_a_clock_runs_on_when_its_node_is_gone(postgresql: str, redis: RedisServer) -> None:
-    """Nobody looks: the other node takes the table by itself, and the time runs out."""
+    """Without viewers: another node takes the table by itself, and the time runs out."""
     nodes = Nodes(postgresql, redis.url, 2)
     try:
         here, there = nodes.urls
-        ada = Somebody(nodes.urls[here])
+        ada = Client(nodes.urls[here])
         table = ada.table(nodes.urls[here], ME, OTHER_ME, clock={"move": 1, "bank": 3})
         nodes.signal(signal.SIGKILL, here)
         nodes.until_gone(here)
@@ -974,7 +976,7 @@ def test_a_clock_runs_on_when_its_node_is_gone(postgresql: str, redis: RedisServ
 
 
 def expire(url: str, address: str) -> None:
-    """As if the node at an address had not renewed its lease for long."""
+    """Simulate that the node at an address has not renewed its lease for long."""
     store = Store(url)
     with store.engine.begin() as connection:
         ended = "UPDATE nodes SET until = clock_timestamp() - interval '1 s' WHERE address = :address"
@@ -992,12 +994,14 @@ def is_there(url: str, address: str) -> bool:
 
 @FORKS
 def test_nodes_that_remember_each_other_as_the_owner_ask_the_database(postgresql: str, redis: RedisServer) -> None:
-    """One sleeps, the next takes its table, sleeps too, and the third dies: the first two send nobody in circles."""
+    """One is suspended, the next takes its table and is suspended, too, and the third dies: the first two do not
+    forward users in circles.
+    """
     with ExitStack() as stack:
         nodes = Nodes(postgresql, redis.url, 3)
         stack.callback(nodes.close)
         first, second, third = nodes.urls
-        ada = Somebody(nodes.urls[first])
+        ada = Client(nodes.urls[first])
         player = Player("lords", nodes.urls[first], ada.headers)
         stack.callback(player.close)
 
@@ -1008,7 +1012,7 @@ def test_nodes_that_remember_each_other_as_the_owner_ask_the_database(postgresql
                 return False
             return player.answer(1)
 
-        player.come(nodes, second)  # which remembers from now on whose the table is
+        player.come(nodes, second)  # which caches the owner of the table from now on
         for sleeper, heir in ((first, second), (second, third)):
             nodes.signal(signal.SIGSTOP, sleeper)
             expire(postgresql, nodes.urls[sleeper])
@@ -1020,7 +1024,7 @@ def test_nodes_that_remember_each_other_as_the_owner_ask_the_database(postgresql
             nodes.signal(signal.SIGCONT, sleeper)
             until(lambda: is_there(postgresql, nodes.urls[sleeper]))  # noqa: B023
             if sleeper == first:
-                until(lambda: comes(first))  # and so does this one
+                until(lambda: comes(first))  # and so does this node
         nodes.signal(signal.SIGKILL, third)
         expire(postgresql, nodes.urls[third])
         nodes.until_gone(third)
@@ -1031,8 +1035,10 @@ def test_nodes_that_remember_each_other_as_the_owner_ask_the_database(postgresql
 # --- workers ----------------------------------------------------------------------------------------------------------
 
 
-def test_bots_think_on_any_machine_and_at_home_where_there_is_none(redis: RedisServer) -> None:
-    """A worker answers as the node itself would; without one, or when it dies, the node computes the answer itself."""
+def test_bots_run_on_workers_or_else_on_the_node(redis: RedisServer) -> None:
+    """A worker gives the same answer as the node; without a worker, or when it dies, the node computes the answer
+    itself.
+    """
     state = find_game("lords").start({"decks": ["orcs", "elves"]}, 1)
     question = {"game": "lords", "blind": state.blind(state.seat).save(), "seat": state.seat, "bot": "random"}
 
@@ -1060,7 +1066,7 @@ def test_bots_think_on_any_machine_and_at_home_where_there_is_none(redis: RedisS
         assert [asyncio.run(asked(seed)) for seed in "bcd"] == [think(**question, seed=seed) for seed in "bcd"]  # type: ignore[arg-type]
     finally:
         worker.kill()
-        worker.communicate(timeout=WAIT)  # comes to an end when those who thought for it do
+        worker.communicate(timeout=WAIT)  # the pipe is closed when its workers have ended
 
 
 # --- faults -----------------------------------------------------------------------------------------------------------
@@ -1098,7 +1104,7 @@ def test_a_table_that_waits_for_the_others_to_play_has_no_pause() -> None:
     now = 20.0
     pause.begin("quick")
     now = 21.0
-    pause.begin("quick")  # someone waits already
+    pause.begin("quick")  # a request waits already
     pause.answered("quick")
     assert pause.longest == 3.0
 
@@ -1107,7 +1113,7 @@ def test_a_table_that_waits_for_the_others_to_play_has_no_pause() -> None:
 @FORKS
 @pytest.mark.parametrize("kind", ["fill the disk", "fill the disk of the log"])
 def test_after_a_full_disk_every_table_goes_on(redis: RedisServer, kind: str) -> None:
-    """Also where PostgreSQL gives up and has to be started again: everyone tries on, at every table, all the time."""
+    """Even if PostgreSQL shuts down and has to be restarted: players retry at every table all the time."""
     try:
         cluster = Cluster(ROOM)
     except Missing as why:
@@ -1126,7 +1132,7 @@ def test_after_a_full_disk_every_table_goes_on(redis: RedisServer, kind: str) ->
 @pytest.mark.long
 @FORKS
 def test_three_nodes_survive_a_fault_of_every_kind(cluster: Cluster, redis: RedisServer) -> None:
-    """In the middle of all three games.  Many more faults: python -m tests.server.faults 300."""
+    """In the middle of all three games. Many more faults: python -m tests.server.faults 300."""
     with context(cluster, redis, 1) as faults:
         for kind in faults.kinds:
             faults.fault(kind)

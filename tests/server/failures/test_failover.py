@@ -1,4 +1,4 @@
-"""A standby takes over: with a synchronous one nothing is lost; with one that was behind, what was lost is named."""
+"""Failover to a standby: with a synchronous one nothing is lost; with a lagging one, the lost answers are reported."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_standby_that_was_behind_loses_answers_which_are_named(pair: Pair) -> 
             pair.standby.hold_up()
             given = [answered(seat) for _ in range(4)]
             pair.fail_over()
-            client.get("/api/health")  # no answer is needed for it to be noticed
+            client.get("/api/health")  # it is noticed without an answer
             assert until_lost(seat) == {"first": 3, "seats": given, "row": False}
             answer(seat, 5)
         assert [record.number for record in stored(client, "records", table)] == list(range(8))
@@ -43,7 +43,7 @@ def test_a_standby_that_was_behind_loses_answers_which_are_named(pair: Pair) -> 
 
 @pytest.mark.parametrize("pair", ["synchronous"], indirect=True)
 def test_a_synchronous_standby_has_every_acknowledged_answer(pair: Pair) -> None:
-    """An answer that it has not received is not acknowledged; whether it counts is known after the fail-over."""
+    """An answer that the standby has not received is not acknowledged; its outcome is known after the failover."""
     with server(settings(database=pair.line.url)) as client:
         client.app.state.context.services.patience = 0.1
         ada = Person(client)

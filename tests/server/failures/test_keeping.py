@@ -1,4 +1,4 @@
-"""What stays in memory, what happens when the disk is full, and that nothing secret gets into a log."""
+"""What stays in memory, what happens when the disk is full, and that logs contain no secrets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONG = lobby.FORGET_RUNNING + 1
 
 
 def sweep(client: Any, connected: int = 0) -> set[str]:
-    """What the sweeper does every minute; the ids of the tables that are still in memory."""
+    """Run the periodic sweep; returns the ids of the tables that are still in memory."""
     context = client.app.state.context
     hung_up(client, connected)
     client.blocking_portal.call(context.lobby.sweep)
@@ -42,7 +42,7 @@ def test_a_game_that_nobody_looks_at_is_forgotten_and_comes_back_with_the_same_q
             time[0] += LONG
             assert sweep(client, connected=1) == {table}
         time[0] += LONG - 2
-        assert sweep(client) == {table}  # they have only just gone
+        assert sweep(client) == {table}  # they have only just left
         time[0] += 2 + 1
         assert sweep(client) == set()
         with ada.join(table) as seat:
@@ -66,7 +66,7 @@ def test_forgotten_games_are_still_in_their_players_list_and_count_for_the_limit
 
 
 def test_a_game_that_may_go_on_by_itself_is_not_forgotten() -> None:
-    """A clock runs.  Bots alone do nothing while nobody looks, so they need not be kept."""
+    """For example because a clock runs. Bots alone do nothing without viewers, so their games are unloaded."""
     time = [0.0]
     with server(settings(now=lambda: time[0], bot_pause=1e6)) as client:
         ada = Person(client)
@@ -108,10 +108,10 @@ def test_a_table_that_nobody_came_to_is_gone_after_a_day() -> None:
 
 
 def test_on_a_full_disk_a_game_stands_still_and_goes_on_when_there_is_room(tmp_path: Path) -> None:
-    """The database may not grow any more, as on a full disk: SQLite itself says so.
+    """The database may not grow any more, as on a full disk.
 
     The answer is refused, the table does not advance, a client that joins sees the same question; new tables are
-    refused too.
+    refused, too.
     """
     with server(settings(database=sqlite_url(tmp_path / "warhost.sqlite3"))) as client:
         ada = Person(client)
@@ -131,7 +131,9 @@ def test_on_a_full_disk_a_game_stands_still_and_goes_on_when_there_is_room(tmp_p
 
 
 def fill(client: Any, seat: Seat) -> None:
-    """Leave no room, and answer until the last page is full; half is taken back, or the game might be over before."""
+    """Leave no free space, and answer until the last page is full; half of the answers are undone, so that the game
+    does not end.
+    """
     room(client, 0)
     reply: dict[str, Any] = {"type": "done", "moment": 0}
     while reply["type"] == "done":
@@ -145,7 +147,7 @@ def fill(client: Any, seat: Seat) -> None:
 
 
 def unwritten_table(ada: Person, **more: Any) -> str:
-    """Why there is no room for another table, once the last page is full."""
+    """The refusal of another table when the last page is full."""
     status = 201
     while status == 201:
         answer = ada.post("/api/tables", {"game": "lords", "places": list(HOT_SEAT), **more})
@@ -155,7 +157,7 @@ def unwritten_table(ada: Person, **more: Any) -> str:
 
 
 def room(client: Any, pages: int) -> None:
-    """Let the database grow by so many pages and no more."""
+    """Allow the database to grow by this many pages."""
     store = client.app.state.context.writer.store
     with store.engine.connect() as connection:
         used = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
@@ -163,7 +165,7 @@ def room(client: Any, pages: int) -> None:
 
 
 def test_one_table_that_cannot_be_written_does_not_take_the_others_with_it() -> None:
-    """Answers are written in batches; a bad one is refused by itself."""
+    """Answers are written in batches; an invalid one is refused alone."""
     with server() as client:
         ada = Person(client)
         tables = [ada.table(*HOT_SEAT)["id"] for _ in range(2)]
@@ -187,7 +189,9 @@ def test_one_table_that_cannot_be_written_does_not_take_the_others_with_it() -> 
 
 
 def test_nothing_secret_gets_into_a_log(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
-    """Passwords, session tokens, seeds and secrets of games: not when all goes well, nor when everything fails."""
+    """No passwords, session tokens, seeds or secrets of games, neither in normal operation nor when
+    everything fails.
+    """
     caplog.set_level(logging.DEBUG)
     password, table_password = "correct horse battery", "staple of the table"
     with server(settings(database=sqlite_url(tmp_path / "warhost.sqlite3"))) as client:

@@ -1,4 +1,4 @@
-"""Nothing is lost, whenever the server is killed: what was acknowledged or shown is on disk, and the games go on."""
+"""Nothing is lost whenever the server is killed: acknowledged and shown answers are stored, and the games continue."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from warhost.server.tables.game.table_game import TableGame
 from warhost.server.tables.records.fairness import check_journal
 from warhost.server.tables.records.records import Record, TableRow
 
-SAMPLE = "8" if os.environ.get("WARHOST_SHORT") else "100"  # a start loads all games; `make python` kills 100 times
+SAMPLE = "8" if os.environ.get("WARHOST_SHORT") else "100"  # each start loads all games; `make python` kills 100 times
 KILLS = int(os.environ.get("WARHOST_KILLS", SAMPLE))
 SERVE = "from warhost.cli import serve; from warhost.cli.app import main; main()"
 HOT_SEAT = [{"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"}]
@@ -34,14 +34,14 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system kno
 
 
 class Guest:
-    """Someone who comes back after every kill, to their own table and to two where bots play."""
+    """A guest who reconnects after every kill, to their table and to two tables where bots play."""
 
     def __init__(self) -> None:
         self.headers: dict[str, str] = {}
         self.tables = ["", "", ""]
 
     def come(self, url: str) -> None:
-        """Take a name the first time, and lay tables where there is none."""
+        """Choose a name the first time, and create missing tables."""
         if self.headers and all(self.tables):
             return
         with httpx.Client(base_url=url, headers=self.headers, verify=False) as client:
@@ -57,7 +57,7 @@ class Guest:
 
     @contextmanager
     def at_the_tables(self, url: str) -> Iterator[list[Player]]:
-        """At all three, at the question at which they stood; those that are over by then are replaced next time."""
+        """Connect to all three tables, at the question where each was; finished ones are replaced next time."""
         address = url.replace("http://", "ws://") + "/api/tables"
         with ExitStack() as stack:
             players = [
@@ -71,9 +71,8 @@ class Guest:
 
 @pytest.mark.long
 def test_killed_many_times_the_server_has_lost_nothing(tmp_path: Path) -> None:
-    """Bots play two tables without a pause, a person a third; the blow falls at every possible moment of it.
-
-    Sometimes nothing is on its way, sometimes an answer has just been sent, sometimes a bot's has just been shown.
+    """Bots play two tables without pause, a person a third; the kill occurs at every possible moment: sometimes nothing
+    is pending, sometimes an answer has just been sent, sometimes a bot's answer has just been shown.
     """
     database = tmp_path / "warhost.sqlite3"
     server, ada = Killable(database), Guest()
@@ -91,7 +90,7 @@ def test_killed_many_times_the_server_has_lost_nothing(tmp_path: Path) -> None:
                     if not me.over:
                         me.answer(dice.getrandbits(16))
                 if dice.randrange(2) and not me.over:
-                    me.send(dice.getrandbits(16))  # perhaps it gets there, perhaps not
+                    me.send(dice.getrandbits(16))  # it may or may not be processed
                 if dice.randrange(2):
                     watcher = dice.choice(watchers)
                     watcher.until(watcher.moment + dice.randrange(3))
@@ -112,7 +111,7 @@ def test_killed_many_times_the_server_has_lost_nothing(tmp_path: Path) -> None:
 
 
 def compared(disk: Disk, known: Disk, acknowledged: dict[str, list[tuple[int, str]]], shown: dict[str, int]) -> Disk:
-    """What is on disk now begins with what was there, and holds all that was acknowledged or shown."""
+    """The stored records begin with the earlier ones, and contain everything acknowledged or shown."""
     assert disk.keys() >= {*known, *shown}, "a table is gone"
     for table, (_, records) in disk.items():
         assert [record.number for record in records] == list(range(len(records)))
@@ -126,11 +125,11 @@ def compared(disk: Disk, known: Disk, acknowledged: dict[str, list[tuple[int, st
 
 
 def reproduced(row: TableRow, records: list[Record], answer: httpx.Response) -> None:
-    """The records can be played again, and the journal that the server hands out holds the same answers."""
+    """The records can be replayed, and the journal from the server has the same answers."""
     play = TableGame(row, records)
     assert play.moment == len(records)
     if answer.status_code != 200:
-        assert not row.users()  # bots still play there, and nobody sits there who might ask
+        assert not row.users()  # bots still play there, and no one who sits there could request it
         return
     match = replay(parse(answer.text), find_game("lords"))
     texts = [each.text for each in match.answers]
@@ -139,7 +138,7 @@ def reproduced(row: TableRow, records: list[Record], answer: httpx.Response) -> 
 
 
 def test_the_command_itself_is_killed_and_leaves_nothing_behind(tmp_path: Path) -> None:
-    """With bots in their own processes: they end with it, and nothing complains afterwards."""
+    """With bots in separate processes, which end with it without error messages."""
     database = tmp_path / "warhost.sqlite3"
     command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--database", str(database), "--bot-pause", "0"]
     ada = Guest()
@@ -155,7 +154,7 @@ def test_the_command_itself_is_killed_and_leaves_nothing_behind(tmp_path: Path) 
                 process.send_signal(signal.SIGKILL)
                 process.wait()
                 watcher.rest()
-            _, complaints = process.communicate(timeout=20)  # comes to an end when the last of its processes does
+            _, complaints = process.communicate(timeout=20)  # the pipe is closed when the last process has ended
         assert complaints == ""
         found = {table: records for table, (_, records) in on_disk(database, tmp_path / "copy").items()}
         assert len(found[table]) >= watcher.moment

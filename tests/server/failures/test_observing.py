@@ -1,4 +1,4 @@
-"""A node that is gone is noticed by the steady clock of another one, whatever the database's clock says."""
+"""A dead node is detected by another node's monotonic clock, whatever the database's clock says."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from warhost.server.store import Store
 from warhost.server.tables.records.records import Chair, TableRow
 
 LEASE = 3.0
-LONG_LEASE = 60.0  # does not end by the database's clock while a test runs, however slow the machine is
+LONG_LEASE = 60.0  # does not end by the database's clock during a test, even on a slow machine
 ROW = TableRow("one", "lords", "1", "running", [Chair("bot"), Chair("bot")], {}, 0, 0)
 START = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 class Clock:
-    """A steady clock that a test moves on."""
+    """A monotonic clock that a test advances."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -51,7 +51,7 @@ def members(postgresql: str, clock: Clock) -> Iterator[list[Membership]]:
 
 
 def set_back(member: Membership) -> None:
-    """As if the database's clock had been set back by an hour since everyone's last renewal."""
+    """Simulate that the database's clock was set back by an hour since the last renewals."""
     with member._engine.begin() as connection:
         connection.execute(text("UPDATE nodes SET until = until + interval '1 h'"))
 
@@ -89,7 +89,7 @@ def test_whoever_renews_its_lease_stays_whatever_the_clock(members: list[Members
 
 
 def test_a_node_whose_connection_is_gone_is_not_waited_for(members: list[Membership], clock: Clock) -> None:
-    """A process that was killed loses its connection, and with it its lock, long before its lease ends."""
+    """A killed process loses its connection, and with it its lock, long before its lease ends."""
     first, second = members
     observe(first, clock, RENEWED)
     second._engine.dispose()
@@ -108,7 +108,7 @@ def test_a_node_that_only_connects_again_stays(members: list[Membership], clock:
 
 
 def test_whoever_has_not_looked_for_a_while_begins_to_count_again() -> None:
-    """It slept, or the database was away: the others may have had no chance to renew their leases."""
+    """It was suspended, or the database was unavailable: the others may have been unable to renew their leases."""
     observer, node = Observer(LEASE), NodeStatus("other", START, True)
     assert observer.observe([node], 0.0) == []
     assert observer.observe([node], 10.0) == []

@@ -1,4 +1,4 @@
-"""An exception in the rules is a refusal: the record was played on a copy first, so nothing was written or shown."""
+"""An exception in the rules is a refusal: a record is first played on a copy, so nothing was stored or shown."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from warhost.server.tables.views.updates import messages
 from warhost.server.tables.views.viewer import Viewer
 from warhost.server.writer import Writer
 
-KINDS = [kind for kind in get_args(Kind) if kind not in CHANGES]  # those are for test_rules_change.py
-MOST = 400  # answers until a question of the wanted kind comes
+KINDS = [kind for kind in get_args(Kind) if kind not in CHANGES]  # those are tested in test_rules_change.py
+MOST = 400  # maximum answers until a question of the wanted kind
 
 
 class Planted:
-    """Rules that play a record halfway and then raise, wherever a record is of the wanted kind."""
+    """Rules that play a record of the wanted kind halfway and then raise an exception."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.fails: Callable[[Record], bool] = lambda record: False
@@ -55,7 +55,7 @@ def planted(monkeypatch: pytest.MonkeyPatch) -> Planted:
 
 
 class Hall:
-    """One table at which users 1 and 2 sit and a stranger looks on; time is set by hand and waiting takes none."""
+    """One table at which users 1 and 2 sit and a stranger watches; the test sets the time, and waiting takes none."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -69,7 +69,7 @@ class Hall:
         return self.table.play
 
     async def record(self, kind: Kind, seat: int, text: str) -> str:
-        """What comes of a record: "" or the key of the refusal."""
+        """The result of a record: "" or the key of the refusal."""
         try:
             await self.table.do(lambda: record(self.table, kind, seat, text))
         except RequestRefused as no:
@@ -77,7 +77,7 @@ class Hall:
         return ""
 
     async def go_on(self) -> None:
-        """Give any answer to the question that is asked when the table's task comes to it."""
+        """Give any answer to the question that is asked when the table's task runs."""
 
         async def give() -> None:
             state = self.play.state
@@ -86,7 +86,7 @@ class Hall:
         await self.table.do(give)
 
     def shown(self) -> list[bytes]:
-        """Everything that anybody sees, with the log, the clocks and what everyone knows."""
+        """Everything that any viewer sees, with the log, the clocks and the public information."""
         found = []
         for viewer in self.viewers:
             document = self.table.document(viewer)
@@ -97,7 +97,7 @@ class Hall:
         return [*found, msgspec.json.encode(kept)]
 
     def again(self) -> Table:
-        """The table as a restart brings it back."""
+        """The table as restored by a restart."""
         services = self.table.services
         row = services.writer.store.table(self.table.row.id)
         assert row is not None
@@ -111,7 +111,7 @@ class Hall:
         assert again.play.records == self.play.records
 
     async def settle(self) -> None:
-        """Until nothing happens by itself any more."""
+        """Wait until nothing happens automatically any more."""
         for _ in range(100):
             await asyncio.sleep(0)
             await self.table.do(_nothing)
@@ -150,7 +150,7 @@ async def hall(case: Case, clocks: bool = True, bot: str = "") -> AsyncIterator[
 
 
 async def come_to(made: Hall, kind: Kind, seat: int) -> tuple[int, str]:
-    """Play until a record of a kind is possible for a seat; the record's seat and text."""
+    """Play until a record of a kind is possible for a seat; returns the record's seat and text."""
     for _ in range(MOST):
         play = made.play
         mine = play.state.seat == seat
@@ -173,7 +173,9 @@ async def come_to(made: Hall, kind: Kind, seat: int) -> tuple[int, str]:
 def test_what_the_rules_fail_at_is_refused_and_nothing_more(
     case: Case, kind: Any, seat: int, planted: Planted, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Nothing is on disk or in sight, a restart does not know of it, and both can go on; the log says what to try."""
+    """Nothing is stored or visible, a restart does not know of it, and both players can continue; the log has the data
+    to reproduce it.
+    """
     if kind == "forced" and case.game.name == "lords":
         pytest.skip("its decks have no question with a single answer here")
 
@@ -188,9 +190,9 @@ def test_what_the_rules_fail_at_is_refused_and_nothing_more(
             with caplog.at_level(logging.ERROR):
                 assert await made.record(wanted, who, text) == "refused.rules-failed"
             assert made.table.row.state == "running"
-            if kind in ("forced", "timeout"):  # the table says that no answer is left, or that its clock has stopped
+            if kind in ("forced", "timeout"):  # the table shows that no answer is left, or that its clock has stopped
                 assert made.shown() != before or kind == "forced"
-                if kind == "forced" and made.play.secret:  # others must not learn that there was one
+                if kind == "forced" and made.play.secret:  # others must not learn that there was an option
                     assert made.shown()[1 - who] == before[1 - who]
                     assert made.shown()[2:] == before[2:]
                 made.play.failed.clear()
@@ -202,7 +204,7 @@ def test_what_the_rules_fail_at_is_refused_and_nothing_more(
             assert f"table twin, moment {moment}: {wanted} of seat {who}: {text}" in told[0]
             made.comes_back()
             planted.fails = lambda record: False
-            made.comes_back()  # a server with better rules does not find it either
+            made.comes_back()  # a server with fixed rules does not find it stored either
             for _ in range(3):
                 await made.go_on()
             made.comes_back()
@@ -216,7 +218,7 @@ def test_what_the_rules_fail_at_is_refused_and_nothing_more(
 
 @each_game
 def test_a_view_that_cannot_be_made_is_refused_too(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Or the answer would be on disk, and nobody could be shown the game any more."""
+    """Otherwise the answer would be stored, and the game could not be shown any more."""
 
     async def check() -> None:
         async with hall(case) as made:
@@ -238,7 +240,7 @@ def test_a_view_that_cannot_be_made_is_refused_too(case: Case, monkeypatch: pyte
 
 @each_game
 def test_both_choose_another_answer_or_take_back(case: Case, planted: Planted) -> None:
-    """A refused player is still asked the same question; the reply is sent to the sender."""
+    """A refused player is still asked the same question; the reply goes to the sender."""
 
     async def check() -> None:
         async with hall(case) as made:
@@ -282,7 +284,7 @@ def test_a_failed_answer_tells_nothing_of_how_many_options_a_secret_question_has
 @pytest.mark.parametrize("every", [False, True])
 @each_game
 def test_a_bot_takes_another_answer_and_tries_each_once(case: Case, every: bool, planted: Planted) -> None:
-    """Where the rules fail at all of them the question is handed over: people can take back or give up."""
+    """If the rules fail on all of them, people can undo or resign."""
 
     async def check() -> None:
         async with hall(case, clocks=False, bot="random") as made:
@@ -319,7 +321,7 @@ def test_a_bot_takes_another_answer_and_tries_each_once(case: Case, every: bool,
 
 
 def test_what_orders_fail_at_is_for_the_player_to_answer(planted: Planted) -> None:
-    """Once: the orders do not try it again at this question."""
+    """Once: the orders do not retry it at this question."""
 
     async def check() -> None:
         async with hall(CASES[1], clocks=False) as made:
@@ -346,7 +348,7 @@ def test_what_orders_fail_at_is_for_the_player_to_answer(planted: Planted) -> No
 
 @each_game
 def test_a_timeout_that_the_rules_fail_at_stops_the_clock_of_that_moment(case: Case, planted: Planted) -> None:
-    """It is tried once; the game goes on, and with the next answer the clocks run again."""
+    """It is tried once; the game continues, and with the next answer the clocks run again."""
 
     async def check() -> None:
         async with hall(case) as made:
@@ -371,7 +373,7 @@ def test_a_timeout_that_the_rules_fail_at_stops_the_clock_of_that_moment(case: C
 
 @each_game
 def test_nothing_is_shown_before_it_is_written(case: Case) -> None:
-    """Whatever is asked of a table while an answer is on its way to disk is answered from the position before it."""
+    """Requests to a table during a write are answered from the position before it."""
 
     async def check() -> None:
         async with hall(case) as made:

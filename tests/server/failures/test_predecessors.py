@@ -1,4 +1,4 @@
-"""A game on disk has no hole: what a database has lost is named, and the game goes on from what is there."""
+"""A stored game has no gaps: lost records are reported, and the game continues from what is stored."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def row(state: Any = "running", name: str = "one") -> TableRow:
 
 
 def execute(client: TestClient[Any], statement: str, **values: Any) -> Any:
-    """Change the database behind the back of a running server, through its own connection."""
+    """Change the database of a running server directly, through its connection."""
 
     def run() -> Any:
         with context.writer.store.engine.begin() as connection:
@@ -149,7 +149,7 @@ def test_the_tables_of_which_a_database_has_less_are_found(url: str) -> None:
 
 
 def test_two_nodes_that_were_given_the_same_fence_are_told_apart(postgresql: str) -> None:
-    """A database that has lost the last owner of a table gives the next one the same fence."""
+    """A database that has lost the last change of an owner gives the next owner the same fence."""
     members = [Membership(postgresql, f"http://{name}") for name in "ab"]
     one, other = (Store(postgresql, alone=True, node=each.me.id) for each in members)
     for each in members:
@@ -196,7 +196,7 @@ def test_lost_answers_are_named_and_the_game_goes_on_from_what_is_on_disk(
             answer(seat)
             assert seat.info["lost"]
         with ada.join(table) as seat:
-            assert seat.info["lost"]  # also for those who come later
+            assert seat.info["lost"]  # also for users who connect later
             answer(seat, 2)
             assert seat.info["lost"] is None
         assert [record.number for record in stored(client, "records", table)] == [0, 1, 2, 3, 4]
@@ -250,7 +250,7 @@ def test_a_table_whose_beginning_was_lost_waits_for_players_again(url: str) -> N
 
 
 def test_an_end_that_was_lost_is_taken_back(postgresql: str) -> None:
-    """Nobody answers at a finished game any more: it is looked at when the database has been away."""
+    """No answers are given at a finished game: it is compared when the database is back."""
     proxy = Proxy(postgresql)
     with server(settings(database=proxy.url)) as client:
         ada = Person(client)
@@ -293,7 +293,7 @@ def test_a_table_that_was_lost_says_so_and_is_gone(url: str) -> None:
 
 
 def test_whoever_loses_a_table_leaves_a_notice_for_its_next_owner(url: str) -> None:
-    """The next owner brings the game back from disk and cannot know what others have shown."""
+    """The next owner restores the game from the database and cannot know what other nodes have shown."""
     with server(settings(database=url)) as client:
         ada = Person(client)
         table = ada.table(*HOT_SEAT, options={"first": "1"})["id"]
@@ -343,7 +343,7 @@ def test_a_database_that_may_lose_commits_is_refused_in_one_line(
 
 @pytest.fixture
 def asynchronous(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cluster]:
-    """A PostgreSQL that acknowledges commits seconds before they are on disk, and a server that allows it."""
+    """A PostgreSQL that acknowledges commits seconds before they are on disk, and a server that allows this."""
     cluster.configure("wal_writer_delay", "10000")
     monkeypatch.setattr(durability, "SYNCHRONOUS", "SELECT set_config('synchronous_commit', 'off', false)")
     yield cluster

@@ -1,4 +1,4 @@
-"""Spectators at another node than their table's share one stream, and see what those at its node see."""
+"""Spectators at another node share one stream, and see the same as spectators at the table's node."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SPECTATORS = 5
 
 
 class Wire:
-    """A connection as `Seat` wants it."""
+    """A connection in the form that `Seat` needs."""
 
     def __init__(self, line: ClientConnection) -> None:
         self._line = line
@@ -48,7 +48,7 @@ def guest(url: str) -> dict[str, str]:
 
 
 def viewers(nodes: Nodes, table: str) -> int:
-    """How many connections the table's node has for it."""
+    """The number of connections that the table's node has for it."""
     with psycopg.connect(nodes.database) as connection:
         found = connection.execute(
             "SELECT address, secret FROM nodes JOIN owners ON owners.node = nodes.id WHERE table_id = %s", (table,)
@@ -72,11 +72,11 @@ def test_spectators_of_another_node_share_one_connection(nodes: Nodes) -> None:
     with ExitStack() as stack:
         near = watching(stack, here, player.table)
         far = [watching(stack, there, player.table) for _ in range(SPECTATORS)]
-        assert viewers(nodes, player.table) == 3  # the player, one spectator here, and one for all there
+        assert viewers(nodes, player.table) == 3  # the player, one spectator here, and one for all spectators there
         for choice in range(3):
             while not player.answer(choice):
                 pass
-        far.append(watching(stack, there, player.table, guest(there)))  # later, and with a session
+        far.append(watching(stack, there, player.table, guest(there)))  # later, with a session
         for choice in range(3):
             while not player.answer(choice):
                 pass
@@ -85,7 +85,7 @@ def test_spectators_of_another_node_share_one_connection(nodes: Nodes) -> None:
             assert (each.document, each.log) == (near.document, near.log)
             assert each.say("ping")["type"] == "pong"
         assert viewers(nodes, player.table) == 3
-        assert far[0].say("resign", seat=0)["refusal"]["key"] == "refused.not-your-seat"  # over a connection alone
+        assert far[0].say("resign", seat=0)["refusal"]["key"] == "refused.not-your-seat"  # over a separate connection
         assert viewers(nodes, player.table) == 4
         far[0].answer("", seat=0)
         while not player.answer(1):
@@ -96,7 +96,7 @@ def test_spectators_of_another_node_share_one_connection(nodes: Nodes) -> None:
 
 
 def test_when_the_node_of_the_table_is_killed_spectators_begin_again(nodes: Nodes) -> None:
-    """They are closed with 1012, as proxied connections are."""
+    """They are closed with 1012, like proxied connections."""
     (first, here), (_, there) = nodes.urls.items()
     player = Player("lords", here, guest(here))
     with ExitStack() as stack:

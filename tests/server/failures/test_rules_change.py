@@ -1,4 +1,4 @@
-"""A game outlives a change of its rules: it goes on where both versions show the same, or when its players agree."""
+"""A game under a changed rules version continues if both versions show the same, or when its players agree."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ NEXT = "next"
 ANSWERS = 6
 
 
-class House:
-    """A server on a file that is stopped and started again, perhaps with other rules."""
+class RestartableServer:
+    """A server on a database file that can be restarted with other rules versions."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, game: str = "lords") -> None:
         self.url = sqlite_url(folder / "warhost.sqlite3")
@@ -43,7 +43,7 @@ class House:
             yield client
 
     def begin(self, answers: int = ANSWERS, **more: Any) -> tuple[str, Any]:
-        """A game of two people some way on; its table, and what both saw last."""
+        """A game of two people after some answers: the table, and what both saw last."""
         with self.open() as client:
             ada, eve = Person(client), Person(client, "Eve")
             self.people = [ada, eve]
@@ -64,7 +64,7 @@ class House:
                     for each in seats:
                         each.say("ping")
                 while not any(each.view["options"] and not each.you["passing"] for each in seats):
-                    for each in seats:  # orders may pass for a while
+                    for each in seats:  # standing orders may pass for a while
                         each.say("ping")
                 for each in seats:
                     each.catch_up(max(other.info["moment"] for other in seats))
@@ -76,7 +76,7 @@ class House:
         self._patch.setattr(find_game(self.game), "version", version)
 
     def fail_at(self, number: int) -> None:
-        """As if the new rules did not offer an answer any more."""
+        """Simulate that the new rules do not offer an answer any more."""
         give = progress.give_answer
 
         def gives(match: Any, record: Record, *more: Any) -> None:
@@ -94,8 +94,8 @@ class House:
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
-    return House(tmp_path, monkeypatch)
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> RestartableServer:
+    return RestartableServer(tmp_path, monkeypatch)
 
 
 def until(seat: Seat, wanted: Callable[[Any], bool]) -> None:
@@ -104,8 +104,8 @@ def until(seat: Seat, wanted: Callable[[Any], bool]) -> None:
 
 
 def answer_next(*seats: Seat) -> None:
-    """The asked player answers."""
-    while True:  # orders may be faster
+    """Give the asked player's answer."""
+    while True:  # standing orders may be faster
         for each in seats:
             each.say("ping")
         asked = next((each for each in seats if each.view["options"]), None)
@@ -117,8 +117,8 @@ def answer_next(*seats: Seat) -> None:
 def test_a_game_goes_on_where_the_new_rules_show_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    """Nobody is asked: views and log are those of before, the change is on disk, and it is stated; restarts keep it."""
-    house = House(tmp_path, monkeypatch, game)
+    """No one is asked: views and log are unchanged, the change is stored and announced; it survives restarts."""
+    house = RestartableServer(tmp_path, monkeypatch, game)
     table, seen = house.begin()
     house.upgrade()
     for _ in range(2):
@@ -141,8 +141,8 @@ def test_a_game_goes_on_where_the_new_rules_show_the_same(
             hung_up(client)
 
 
-def test_the_journal_tells_which_versions_a_game_had(house: House) -> None:
-    """It replays under the new ones, and without a change it is the file that it always was."""
+def test_the_journal_tells_which_versions_a_game_had(house: RestartableServer) -> None:
+    """It replays under the new rules; without a change the file has the usual format."""
     table, _ = house.begin()
     house.upgrade()
     with house.open() as client:
@@ -159,8 +159,8 @@ def test_the_journal_tells_which_versions_a_game_had(house: House) -> None:
 
 
 @pytest.mark.parametrize("why", ["other-views", "no-digests"])
-def test_players_are_asked_where_it_is_not_known_to_be_the_same(house: House, why: str) -> None:
-    """Both have to agree, in any order and over a restart; then it goes on from the position reached."""
+def test_players_are_asked_where_it_is_not_known_to_be_the_same(house: RestartableServer, why: str) -> None:
+    """Both have to agree, in any order and across restarts; then the game continues from the position reached."""
     table, seen = house.begin()
     house.edit(f"UPDATE answers SET shown = '{'0' * 16 if why == 'other-views' else ''}' WHERE number = 3")
     house.upgrade()
@@ -189,7 +189,7 @@ def test_players_are_asked_where_it_is_not_known_to_be_the_same(house: House, wh
             answer_next(first, second)
             assert second.say("rules-reply", seat=mine, agree=True)["refusal"]["key"] == "refused.no-offer"
         hung_up(client)
-    house.upgrade("later")  # what was shown before the players agreed is not compared again
+    house.upgrade("later")  # views from before the agreement are not compared again
     with house.open() as client:
         with ada.join(table) as first, eve.join(table) as second:
             assert first.info["state"] == "running"
@@ -198,8 +198,10 @@ def test_players_are_asked_where_it_is_not_known_to_be_the_same(house: House, wh
         hung_up(client)
 
 
-def test_what_the_new_rules_do_not_allow_is_taken_back(house: House) -> None:
-    """The question says how much; the records stay, and a restart leads to the same position; undo goes on from it."""
+def test_what_the_new_rules_do_not_allow_is_taken_back(house: RestartableServer) -> None:
+    """The question says how many answers; the records stay, a restart leads to the same position, and undo works from
+    there.
+    """
     table, _ = house.begin()
     house.upgrade()
     house.fail_at(4)
@@ -233,8 +235,8 @@ def test_what_the_new_rules_do_not_allow_is_taken_back(house: House) -> None:
         hung_up(client)
 
 
-def test_either_player_can_end_it_without_a_winner(house: House) -> None:
-    """It stays over after a restart and under later rules, can be looked at, and counts for nobody."""
+def test_either_player_can_end_it_without_a_winner(house: RestartableServer) -> None:
+    """It stays finished after a restart and under later rules, can be viewed, and does not count as a result."""
     table, _ = house.begin()
     house.edit("UPDATE answers SET shown = ''")
     house.upgrade()
@@ -255,7 +257,7 @@ def test_either_player_can_end_it_without_a_winner(house: House) -> None:
     house.edit(
         f"UPDATE tables SET state = 'running', body = replace(body, '\"over\"', '\"running\"') WHERE id = '{table}'"
     )
-    house.upgrade("later")  # and as if it had been killed before the row was written
+    house.upgrade("later")  # as if the server had been killed before the row was written
     with house.open() as client:
         with ada.join(table) as seat:
             assert seat.info["state"] == "over"
@@ -263,8 +265,8 @@ def test_either_player_can_end_it_without_a_winner(house: House) -> None:
         hung_up(client)
 
 
-def test_a_change_that_was_written_before_a_kill_is_not_asked_again(house: House) -> None:
-    """The record is on disk, the row is not: the next start brings the row up to date."""
+def test_a_change_that_was_written_before_a_kill_is_not_asked_again(house: RestartableServer) -> None:
+    """The record is stored, the row is not: the next start updates the row."""
     table, _ = house.begin()
     house.edit("UPDATE answers SET shown = ''")
     house.edit(
@@ -282,8 +284,8 @@ def test_a_change_that_was_written_before_a_kill_is_not_asked_again(house: House
         hung_up(client)
 
 
-def test_bots_agree_and_a_game_of_bots_goes_on(house: House) -> None:
-    """Only people are asked, and one person with several seats once."""
+def test_bots_agree_and_a_game_of_bots_goes_on(house: RestartableServer) -> None:
+    """Only people are asked, and a person with several seats only once."""
     with house.open() as client:
         ada = Person(client)
         house.people = [ada]
@@ -305,7 +307,7 @@ def test_bots_agree_and_a_game_of_bots_goes_on(house: House) -> None:
 
 
 def test_a_game_whose_beginning_the_new_rules_refuse_can_only_be_given_up(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: RestartableServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, _ = house.begin()
     house.upgrade()
@@ -323,7 +325,7 @@ def test_a_game_whose_beginning_the_new_rules_refuse_can_only_be_given_up(
         hung_up(client)
 
 
-def test_a_write_that_fails_changes_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_write_that_fails_changes_nothing(house: RestartableServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """The question stays, and can be answered again."""
     table, _ = house.begin()
     house.edit("UPDATE answers SET shown = ''")
@@ -350,8 +352,10 @@ def test_a_write_that_fails_changes_nothing(house: House, monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("digests", [True, False])
-def test_a_finished_game_that_was_not_kept_is_kept_under_rules_that_show_the_same(house: House, digests: bool) -> None:
-    """Without digests by its answers and its end; one that differs stays with its journal."""
+def test_a_finished_game_that_was_not_kept_is_kept_under_rules_that_show_the_same(
+    house: RestartableServer, digests: bool
+) -> None:
+    """Games without digests are compared by answers and end; one that differs keeps only its journal."""
     table, _ = house.begin()
     with house.open() as client:
         ada = house.people[0]
@@ -381,24 +385,23 @@ def test_a_finished_game_that_was_not_kept_is_kept_under_rules_that_show_the_sam
         assert refused["refusal"]["key"] == "refused.other-version"
 
 
-def test_the_digest_depends_on_what_every_seat_sees(house: House) -> None:
-    """And on nothing else: the same answers give the same digests in another game of the same seed."""
+def test_the_digest_depends_on_what_every_seat_sees(house: RestartableServer) -> None:
+    """And on nothing else: the same answers give the same digests in another game with the same seed."""
     table, _ = house.begin()
     with house.open() as client:
         records = stored(client, "records", table)
         assert len({each.shown for each in records}) == len(records)
         row = stored(client, "table", table)
-        # type: ignore[arg-type]
-        again = Progress(progress.Match(None, find_game("lords").start(row.setup, int(row.seed)), True), {}, [])
+        again = Progress(progress.Match(None, find_game("lords").start(row.setup, int(row.seed)), True), {}, [])  # type: ignore[arg-type]
         for record in records:
             again.carry_out(record)
             assert again.digest(2) == record.shown
 
 
 def test_a_saved_state_skips_what_was_taken_back(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    house: RestartableServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It is made and read with the records of the old rules among the others."""
+    """It is made and restored with records of the old rules in between."""
     monkeypatch.setattr(recording, "EVERY", 5)
     table, _ = house.begin()
     house.upgrade()

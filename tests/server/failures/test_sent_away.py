@@ -1,4 +1,4 @@
-"""Sockets at a server that cannot write are closed with 1012, so that clients come again and find one that can."""
+"""A server that cannot write closes websockets with 1012, so that clients reconnect to one that can."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_socket_that_comes_while_the_database_is_away_has_to_come_again(proxy:
 
 
 def test_a_node_without_a_lease_sends_everybody_away(proxy: Proxy, redis: RedisServer) -> None:
-    """Those who are there when it ends, and those who come."""
+    """Existing connections when the lease ends, and new ones."""
     nodes = Nodes(proxy.url, redis.url, 1)
     try:
         (url,) = nodes.urls.values()

@@ -38,7 +38,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def store(url: str) -> Iterator[Store]:
     made = Store(url)
-    with made.engine.begin() as connection:  # the PostgreSQL is shared by the tests
+    with made.engine.begin() as connection:  # the tests share one PostgreSQL
         for table in reversed(METADATA.sorted_tables):
             connection.execute(table.delete())
     yield made
@@ -74,7 +74,7 @@ def test_opening_a_store_again_finds_everything(store: Store, url: str) -> None:
 
 
 def test_answers_are_added_all_or_none_and_never_twice(store: Store) -> None:
-    """A second answer to the same moment breaks the batch it comes in; nothing of it stays."""
+    """A second answer to the same moment fails its batch; nothing of the batch is stored."""
     a_table(store)
     first = Record(0, "answer", 0, "draw")
     store.append([("one", first)])
@@ -87,7 +87,7 @@ def test_accounts_have_one_name_each_whatever_its_capitals(store: Store) -> None
     ada = store.add_user("Ada", "digest")
     assert ada is not None
     assert store.add_user(" ADA ", "other") is None
-    guest = store.add_user("Ada")  # a guest may be called so
+    guest = store.add_user("Ada")  # a guest may have this name
     assert guest is not None
     assert not store.make_account(guest.id, "ada", "third")
     assert store.make_account(guest.id, "Grace", "third")
@@ -96,7 +96,7 @@ def test_accounts_have_one_name_each_whatever_its_capitals(store: Store) -> None
 
 
 def test_what_was_true_when_somebody_asked_is_looked_at_again_when_it_is_written(store: Store) -> None:
-    """Between the question and the write another request may have made an account, changed a password or left."""
+    """Between check and write another request may have created an account, changed a password or deleted the user."""
     guest = store.add_user("Ada")
     assert guest is not None
     assert store.make_account(guest.id, "Ada", "first")
@@ -127,7 +127,7 @@ def test_a_session_is_kept_as_a_digest_and_ends(store: Store) -> None:
 
 
 def test_what_a_person_adds_again_and_again_has_an_end_and_takes_nothing_of_others(store: Store) -> None:
-    """Reading thousands of them would hold up the one thread of the store, and bury what others have said."""
+    """Reading thousands of rows of one user would delay the store's thread, and hide the reports of others."""
     ada, grace = store.add_user("Ada"), store.add_user("Grace")
     assert ada is not None
     assert grace is not None
@@ -199,7 +199,9 @@ def test_many_answers_share_a_commit_and_a_bad_one_fails_alone(store: Store) -> 
 
 
 def test_a_crowd_is_written_in_portions_and_every_state_with_the_answer_it_came_with(store: Store) -> None:
-    """The answers of a portion are shown while the next is written; a state alone would pass its table's fence by."""
+    """The answers of a batch are rendered while the next one is written; a snapshot alone would not be checked against
+    the table's fence.
+    """
     names = [f"t{number}" for number in range(2 * TOGETHER + 5)]
     for name in names:
         a_table(store, name)
@@ -235,14 +237,14 @@ def test_more_rows_than_a_statement_holds_are_written_all_or_none(store: Store) 
 
 
 def test_there_are_so_many_commits_a_second_and_no_more(store: Store) -> None:
-    """However many answers come, one after the other at each of many tables; all of them are written."""
+    """However many answers arrive, one after the other at each of many tables; all of them are written."""
     names = [f"t{number}" for number in range(20)]
     for name in names:
         a_table(store, name)
 
     async def play(writer: Writer, name: str, rest: float) -> None:
         for number in range(15):
-            await asyncio.sleep(rest)  # or else all tables would take turns with one commit
+            await asyncio.sleep(rest)  # otherwise all tables would alternate with one commit
             await writer.append(name, Record(number, "answer", 0, "stay"))
 
     async def write() -> tuple[int, float]:
@@ -298,7 +300,7 @@ def test_tables_from_before_are_found_in_the_list_and_by_their_clocks(tmp_path: 
 
 
 class SlowWrite:
-    """A call of the store that stays in its thread until it may go on."""
+    """A call of the store that blocks its thread until it is released."""
 
     def __init__(self) -> None:
         self.began, self.may_end = threading.Event(), threading.Event()
@@ -347,7 +349,7 @@ def test_an_answer_waits_for_one_other_write_at_most(store: Store) -> None:
         await asyncio.to_thread(slow.began.wait, 60)
         answer = asyncio.create_task(noted("answer", writer.append(row.id, Record(0, "answer", 0, "draw"))))
         for _ in range(5):
-            await asyncio.sleep(0)  # until the answer is given to the thread
+            await asyncio.sleep(0)  # until the answer is passed to the thread
         slow.may_end.set()
         await asyncio.gather(first, answer, *others)
         assert done.index("answer") < done.index("other")

@@ -1,4 +1,4 @@
-"""A house gets other rules: its nodes are replaced one after the other while people play, and nobody loses anything."""
+"""Rolling upgrade: the nodes of a cluster are replaced by nodes with other rules while people play, without losses."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.nodes import ARMIES, WAIT, Player
 from tests.server.redises import RedisServer
 
 FORKS = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system knows no fork")
-NEXT = " ".join(f"{game}=next" for game in ARMIES)  # as if the rules of all games had changed
+NEXT = " ".join(f"{game}=next" for game in ARMIES)  # simulates changed rules of all games
 
 
 def until(wanted: Callable[[], bool]) -> None:
@@ -34,19 +34,19 @@ def health(faults: Faults, node: int) -> int:
 
 
 def asked(faults: Faults, node: int, path: str) -> Any:
-    """What a node says of a table."""
+    """What a node says about a table."""
     url = f"{faults.nodes.urls[node]}/api/tables/{path}"
     return httpx.get(url, headers=faults.headers, timeout=WAIT).json()
 
 
 def looked_back(faults: Faults, node: int, table: str) -> list[Any]:
-    """What both seats saw early in a game."""
+    """Early views of both seats in a game."""
     frames = [asked(faults, node, f"{table}/replay?answer={at}&seat={seat}") for at in (0, 2) for seat in (0, 1)]
     return [(frame["view"], frame["log"]) for frame in frames]
 
 
 def opened(faults: Faults, node: int) -> str:
-    """The rules of a table that someone opens through a node."""
+    """The rules versions of a table created through a node."""
     places = [{"kind": "me", "deck": deck} for deck in ARMIES["lords"]]
     body = {"game": "lords", "places": places, "public": False}
     answer = httpx.post(f"{faults.nodes.urls[node]}/api/tables", json=body, headers=faults.headers, timeout=WAIT)
@@ -55,9 +55,9 @@ def opened(faults: Faults, node: int) -> str:
 
 
 def resign(faults: Faults, player: Player, node: int) -> None:
-    """Resign through a node and see the game over.
+    """Resign through a node and see the end of the game.
 
-    The old node may leave between the end of its last game and its reply: like a browser, the player connects again.
+    The old node may leave between the end of its last game and its reply: the player reconnects, like a browser.
     """
     player.come(faults.nodes, node)
     while not player.over:
@@ -69,9 +69,9 @@ def resign(faults: Faults, player: Player, node: int) -> None:
 
 @FORKS
 def test_nodes_are_replaced_by_others_with_other_rules_while_games_run(cluster: Cluster, redis: RedisServer) -> None:
-    """Games stay with nodes that have their rules until none is left; new ones begin with the new rules.
+    """Games stay with nodes that have their rules until none is left; new games use the new rules.
 
-    The last of the old nodes follows itself with the last of its games, once that can be looked at without its rules.
+    The last old node leaves after its last game, once that is archived.
     """
     with context(cluster, redis, 7) as faults:
         nodes, old = faults.nodes, list(faults.nodes.urls)
@@ -79,7 +79,7 @@ def test_nodes_are_replaced_by_others_with_other_rules_while_games_run(cluster: 
         for node in old:
             nodes.add(NEXT)
             nodes.signal(signal.SIGUSR1, node)
-            faults.play(2)  # through any of them, also the one that leaves
+            faults.play(2)  # through any node, also the one that leaves
             if node != old[-1]:
                 nodes.until_gone(node)
             faults.play(2)
@@ -91,7 +91,7 @@ def test_nodes_are_replaced_by_others_with_other_rules_while_games_run(cluster: 
         for player in faults.players:
             for node in (*new, last):
                 player.come(nodes, node)
-                until(partial(player.answer, 1))  # its orders may have been faster
+                until(partial(player.answer, 1))  # its standing orders may have been faster
         pasts = [looked_back(faults, new[0], player.table) for player in faults.players]
         for player in faults.players:
             resign(faults, player, new[0])

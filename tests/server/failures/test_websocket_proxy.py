@@ -1,4 +1,4 @@
-"""A line between two nodes: messages pass as they are, and a side that does not take them stops the other."""
+"""WebSocket proxy between two nodes: messages pass unchanged, and a side that does not read pauses the other."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TARGET = "ws://127.0.0.1:8000/api/tables/one/socket"
 
 
 class Wire(asyncio.Transport):
-    """Remembers what is done with it, and fails as uvloop's do at what is written to it when it is closed."""
+    """A transport that records calls and, like uvloop's, raises on writes after it is closed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class Wire(asyncio.Transport):
 
 
 class Person:
-    """The connection that is carried."""
+    """The client's connection that is proxied."""
 
     def __init__(self) -> None:
         self.got: list[bytes] = []
@@ -64,7 +64,7 @@ class Person:
 
 
 class Both:
-    """A line, and the node at its other end."""
+    """A proxy connection, and the node at its other end."""
 
     def __init__(self) -> None:
         self.person, self.wire, self.node = Person(), Wire(), ServerProtocol()
@@ -73,7 +73,7 @@ class Both:
         (self.request,) = self.heard()
 
     def heard(self) -> list[Any]:
-        """What the other node gets."""
+        """What the other node receives."""
         self.node.receive_data(self.wire.sent)
         self.wire.sent = b""
         return self.node.events_received()
@@ -113,7 +113,7 @@ def test_messages_pass_both_ways_as_they_are() -> None:
     asyncio.run(passed())
 
 
-def test_who_does_not_take_what_he_is_sent_stops_the_other_side() -> None:
+def test_a_side_that_does_not_read_pauses_the_other() -> None:
     async def passed() -> None:
         both = Both()
         both.open()
@@ -140,13 +140,15 @@ def test_how_the_other_node_closes_it_is_known(code: int | None, told: int) -> N
         else:
             both.line.connection_lost(None)
         assert both.line.closed.result() == told
-        both.line.send(b"too late")  # nobody minds
+        both.line.send(b"too late")  # no error
 
     asyncio.run(passed())
 
 
 def test_a_line_that_is_gone_takes_what_is_sent_before_it_says_so() -> None:
-    """A transport knows it first: what comes until then goes nowhere, and closing such a line is no failure."""
+    """A transport is closed before it reports that: data written until then is lost, and closing such a connection is
+    no error.
+    """
 
     async def passed() -> None:
         both = Both()
@@ -173,7 +175,7 @@ def test_a_node_that_goes_before_it_has_answered_is_not_waited_for() -> None:
 
 
 class Foreign:
-    """A transport that is none of asyncio's: uvloop's are not."""
+    """A transport that is not a subclass of asyncio's, like uvloop's."""
 
     def __init__(self) -> None:
         self.written = b""

@@ -1,4 +1,4 @@
-"""An address that leads nowhere is answered as such, with the client's page, which says the same in words."""
+"""Unknown addresses get status 404, with the client's page, which shows the same in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages that stay the same are made once: no query and no way to write an address leads past the cache."""
+"""Pages that never change are rendered once: no query parameter and no spelling of an address bypasses the cache."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ STRANGE = (
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
-    """The pages that were made, in their order."""
+    """The pages that were rendered, in order."""
     found: list[bytes] = []
 
     class Counted(caching.Page):
@@ -43,7 +43,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
 
 
 def kept_handlers(asked: Bare) -> Iterator[tuple[str, Any]]:
-    """Every route whose answers are kept, and its handler."""
+    """Every cached route with its handler."""
     for route in asked.app.routes:
         for handler in getattr(route, "route_handlers", []):
             ours = not route.path.startswith("/api/schema") or route.path in FIRST_PAGES
@@ -114,7 +114,7 @@ def test_the_page_that_was_not_asked_for_the_longest_is_forgotten_first(
 def test_pages_are_made_beside_the_event_loop() -> None:
     with bare() as asked:
         for path, handler in kept_handlers(asked):
-            if path != "/api/schema/openapi.json":  # the framework's own: made before the server is ready
+            if path != "/api/schema/openapi.json":  # the framework's own page: rendered before the server is ready
                 assert handler.sync_to_thread, path
 
 

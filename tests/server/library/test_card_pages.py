@@ -1,4 +1,4 @@
-"""What is known about one card: rules, scenarios and decks that name it."""
+"""Pages about one card: rules, scenarios and decks that name it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_a_card_has_its_rulings_its_scenarios_and_its_decks() -> None:
         )
         found = ada.get(f"/api/cards/invasion/{code}").json()
         assert {"INV-FAQ-13", "INV-ERR-4"} <= {rule["id"] for rule in found["rules"]}
-        assert "Dwarf Cannon Crew" in found["scenarios"][0]["title"]  # those about it come first
+        assert "Dwarf Cannon Crew" in found["scenarios"][0]["title"]  # scenarios about the card come first
         assert all(code in deck["cards"] for deck in found["decks"])
         assert found["decks"]
 

@@ -1,4 +1,4 @@
-"""Deck building over HTTP: the pool of a game, what is wrong with a deck, files, and decks that are played."""
+"""Deck building over HTTP: the pool of a game, problems of a deck, files, and playing with decks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BOT = {"kind": "bot", "bot": "random", "deck": "surprise"}
 
 
 def ready(army: str) -> dict[str, int]:
-    """The cards of a deck to begin with."""
+    """The cards of an initial deck."""
     found = next(each for each in adapters()["invasion"].pool().ready if each.army == army)
     assert found.cards is not None
     return dict(found.cards)
@@ -150,13 +150,13 @@ def test_the_pool_of_conquest_holds_every_official_card_and_says_whom_a_warlord_
         "core-001",
         "core-002",
         "core-007",
-    ]  # a common card: its own and its peers
+    ]  # a common card: its own faction and the possible allies
     loyal = next(card for card in cards.values() if card.facts.get("loyalty") == "loyal" and card.family == "orks")
     assert {warlords()[code].faction for code in loyal.fits} == {"orks"}
 
 
 def test_a_card_says_what_it_costs_beyond_its_print_in_each_deck_that_may_hold_it() -> None:
-    """INV-3.9, INV-3.10: its loyalty, one less where the capital is of its race."""
+    """INV-3.9, INV-3.10: its loyalty cost, one less if the capital is of its race."""
     fits = {card.code: card.fits for card in adapters()["invasion"].pool().cards}
     loyal = next(card for card in official().values() if card.race == "dwarf" and (card.loyalty or 0) > 1)
     assert loyal.loyalty is not None
@@ -166,14 +166,14 @@ def test_a_card_says_what_it_costs_beyond_its_print_in_each_deck_that_may_hold_i
 
 
 def families(game: str, deck: dict[str, Any], ally: str = "") -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
-    """What the server says of a deck's races or factions, by name and in its order, and the rest of the report."""
+    """The races or factions of a deck by name, in the server's order, and the rest of the report."""
     with server() as client:
         report = client.post("/api/decks/check", json={"game": game, "deck": deck, "ally": ally}).json()
         return {each.pop("family"): each for each in report.pop("families")}, report
 
 
 def test_loyalty_is_asked_for_by_cards_and_given_by_the_capital_by_cards_in_play_and_by_alliances() -> None:
-    """INV-3.11, INV-3.12: core-122 is an Alliance of dwarf and empire, core-021 a tactic, core-026 of the empire."""
+    """INV-3.11, INV-3.12: core-122 is an Alliance of Dwarf and Empire, core-021 a tactic, core-026 an Empire card."""
     cards = official()
     assert (cards["core-021"].kind, cards["core-122"].race) == ("tactic", "neutral")
     found, _ = families(
@@ -194,7 +194,7 @@ def test_loyalty_is_asked_for_by_cards_and_given_by_the_capital_by_cards_in_play
 
 
 def test_one_of_two_allies_joins_a_warlord_and_keeps_the_other_out() -> None:
-    """CON-18.4: it is the one that was chosen, else the one whose cards are most; the squad counts for nobody."""
+    """CON-18.4: the chosen one, otherwise the one with most cards; squad cards do not count."""
     cards = conquest_cards()
 
     def common(faction: str) -> str:
@@ -218,7 +218,7 @@ def test_one_of_two_allies_joins_a_warlord_and_keeps_the_other_out() -> None:
     assert found["tau"]["joins"] == "stranger"
     _, report = families("conquest", deck, "none")
     assert (report["ally"], set(report["closed"])) == ("none", {"tau", "astra-militarum"})
-    _, report = families("conquest", deck, "orks")  # they cannot join: that is no choice
+    _, report = families("conquest", deck, "orks")  # they cannot join, so there is no choice
     assert report["ally"] == "tau"
     _, report = families("conquest", {"army": "core-001", "cards": squad})
     assert (report["ally"], report["closed"]) == ("", [])
@@ -244,7 +244,7 @@ def test_an_army_of_ones_own_asks_for_the_variant_that_allows_it() -> None:
 
 
 def test_a_deck_to_begin_with_is_the_learning_deck_and_more_of_its_own_cards() -> None:
-    """CON-18.7, CON-18.13; the learning deck itself may be played, but is no constructed one."""
+    """CON-18.7, CON-18.13; the learning deck may be played, but is not a constructed deck."""
     boxed = {deck.army: deck.cards for deck in adapters()["conquest"].pool().ready if not deck.name}
     assert set(boxed) == set(CONQUEST_STARTERS.values())
     for faction, warlord in CONQUEST_STARTERS.items():

@@ -1,4 +1,4 @@
-"""Lessons and rules over HTTP: every lesson can be taken to its end, and nothing is kept of it on the server."""
+"""Lessons and rules over HTTP: every lesson can be completed, and the server stores nothing about it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_every_lesson_can_be_taken_by_doing_what_it_shows(
                     answers = [*answers, answer]
                 answers = [*answers, *step["then"]]
             elif step["kind"] == "reply":
-                assert shown["view"]["options"] == []  # not the learner's
+                assert shown["view"]["options"] == []  # not the learner's answer
                 answers = [*answers, *step["answers"]]
             elif step["kind"] == "try":
                 found = client.post(f"{path}/why", json={**at, "action": step["answers"][0]}).json()

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: the one first move solves, every other fails, and nothing is kept on the server."""
+"""Puzzles over HTTP: the only first move solves, every other fails, and the server stores nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from warhost.server.accounts.limits import Buckets, Limits
 from warhost.server.library import puzzle_attempts
 from warhost.server.refusing import RequestRefused
 
-SOME = 4  # of each game: all of them are proved elsewhere
+SOME = 4  # puzzles of each game; all of them are proved in other tests
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +29,7 @@ def client() -> Iterator[TestClient[Any]]:
 
 
 def small(game: str) -> list[int]:
-    """The numbers of some puzzles that are quickly tried to their end."""
+    """The numbers of some puzzles that are quickly searched."""
     found: list[int] = []
     for number, puzzle in enumerate(puzzles_of(game), start=1):
         state = puzzle.match().state
@@ -76,7 +76,7 @@ def test_the_solution_leads_to_the_end_and_everything_else_fails_at_once(client:
 
 
 def test_a_win_that_is_let_go_later_in_the_turn_fails_too() -> None:
-    """Where more than one answer is needed, the second may be wrong as well."""
+    """If more than one answer is needed, the second one may be wrong as well."""
     for puzzle in puzzles_of("lords"):
         tried = Attempt(puzzle)
         tried.answer(puzzle.solution)
@@ -109,11 +109,11 @@ def test_why_not_previews_and_what_does_not_exist(client: TestClient[Any]) -> No
     assert (answer.status_code, answer.json()["refusal"]["key"]) == (409, "refused.unknown-answer")
 
 
-# --- what they cost ---------------------------------------------------------------------------------------------------
+# --- cost ---------------------------------------------------------------------------------------------------
 
 
 def test_nothing_follows_the_end_of_a_puzzle(client: TestClient[Any]) -> None:
-    """A game that is played on and on would have to be played again for every question about it."""
+    """Otherwise a game played on for long would have to be replayed for every request about it."""
     path = "/api/puzzles/lords/1"
     right = client.get(f"{path}/solution").json()["option"]
     shown = client.post(f"{path}/frame", json={"answers": []}).json()["view"]["options"]
@@ -144,7 +144,7 @@ def test_a_moment_of_a_puzzle_is_tried_once_however_much_is_asked_about_it(monke
                 body = {"answers": []} if what == "frame" else {"answers": [], "action": "pass"}
                 assert client.post(f"{path}/{what}", json=body).status_code == 200
         assert len(made) == 2
-        client.post("/api/puzzles/invasion/3/frame", json={"answers": []})  # the second has to go
+        client.post("/api/puzzles/invasion/3/frame", json={"answers": []})  # the second one is evicted
         client.post("/api/puzzles/invasion/1/frame", json={"answers": []})
         assert len(made) == 3
 
@@ -156,7 +156,7 @@ def test_an_address_has_so_many_new_moments_and_no_more() -> None:
 
 
 def test_puzzles_are_tried_one_at_a_time_and_few_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the best defence costs, tables share the processor with one of them at most."""
+    """However expensive the best defence is, at most one search takes processor time from the tables."""
     monkeypatch.setattr(puzzle_attempts, "MOST_WAITING", 2)
     puzzle = puzzles_of("lords")[0]
     begun: list[str] = []

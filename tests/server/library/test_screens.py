@@ -1,4 +1,6 @@
-"""What the screens ask for beyond playing: reports, scenarios step by step, deck files, locked doors, seated bots."""
+"""Requests of the screens around the table: reports, scenarios step by step, deck files, passwords, bots at free
+places.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ def key(answer: Any, status: int) -> str:
 
 
 def test_a_report_holds_the_position_as_a_scenario_and_the_journal() -> None:
-    """The position form, not the whole game: a reader sees the error at once."""
+    """As a position, not as the whole game, so that a reader sees the error at once."""
     with server() as client:
         ada = Person(client)
         table = ada.table(ME, BOT, options={"first": "1"})

@@ -1,4 +1,4 @@
-"""Links tell what they are about: title and description are in the page that the server sends for a real path."""
+"""Link previews: the server's page for an address has a title and a description of its content."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from warhost.server.library.posters import MOST_WAITING, PosterRenderer, render_
 from warhost.server.library.sharing import LONGEST, PageSummary, page_of, summary_of, summary_of_deck
 from warhost.server.refusing import RequestRefused
 
-LINE, LINES_OF_A_TITLE = 19, 4  # signs, lines
-LONGEST_NAME = 60  # of what people call something
+LINE, LINES_OF_A_TITLE = 19, 4  # characters, lines
+LONGEST_NAME = 60  # of names given by users
 CLIENT = Path(__file__).parents[3] / "web" / "dist" / "share" / "painter.js"
 INDEX = (
     '<!doctype html><html lang="en"><head><title>Warhost</title>'
@@ -107,7 +107,7 @@ def test_a_deck_in_a_link_is_told_by_its_name_and_army() -> None:
 
 @pytest.mark.parametrize("name", ["\u202egnuoy", "a\0b", "\u2066x", "a\x1bb", "\u200b", "\u0301", "a" + "\u0301" * 9])
 def test_a_name_with_signs_that_nobody_sees_is_not_told(name: str) -> None:
-    """One that turns the line around would make something else of what stands after it."""
+    """A character that reverses the writing direction would change the meaning of the following text."""
     told = summary_of_deck("lords", f"orcs|{name}|orc-catapult*3")
     assert told is not None
     assert told.title == "Orcs – Lords of War"
@@ -115,7 +115,7 @@ def test_a_name_with_signs_that_nobody_sees_is_not_told(name: str) -> None:
 
 @pytest.fixture
 def studio(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A client with a painter that paints what it is asked for: the letters of the question."""
+    """A client with a stub renderer, whose image is the text of its input."""
     (tmp_path / "index.html").write_text(INDEX, encoding="utf-8")
     (tmp_path / "share").mkdir()
     (tmp_path / "share" / "painter.js").write_text("", encoding="utf-8")
@@ -151,7 +151,7 @@ def test_a_link_has_a_picture_that_is_drawn_once(studio: Path) -> None:
 
 
 def test_a_server_without_a_name_points_to_no_host_that_a_request_names(studio: Path) -> None:
-    """Behind a proxy with TLS it takes any name; only those it was given are in its pages."""
+    """Behind a TLS proxy it accepts any host name; only configured names are used in its pages."""
     for hosts, believed in (((), False), (("club.example",), True)):
         chosen = settings(secure=True, hosts=hosts)
         chosen.client = studio
@@ -179,7 +179,7 @@ def test_a_table_tells_who_plays_unless_it_is_locked(studio: Path) -> None:
 
 
 def test_whoever_wants_many_pictures_waits_alone(studio: Path) -> None:
-    """Drawing is expensive: one address draws a few at once and one a second, and those already drawn cost nothing."""
+    """Rendering is expensive: one address may render a few at once and one a second; cached images are free."""
     chosen = settings()
     chosen.client = studio
     with server(chosen) as client:
@@ -250,7 +250,7 @@ def test_a_name_in_a_picture_is_text_and_nothing_else(name: str) -> None:
     assert "".join("".join(texts).split()).startswith(shown)
     assert (
         max(map(len, texts[:LINES_OF_A_TITLE])) <= LINE + 1
-    )  # nothing runs over the edge, with a sign for what is left
+    )  # nothing exceeds the edge, with an ellipsis for the rest
 
 
 STRANGE = ["漢字", "かな", "한글", "😀", "שלום", "⛭"]
@@ -259,7 +259,7 @@ STRANGE = ["漢字", "かな", "한글", "😀", "שלום", "⛭"]
 @pytest.mark.skipif(not CLIENT.is_file(), reason="the client has not been built")
 @pytest.mark.parametrize("name", STRANGE)
 def test_no_name_is_blank_in_a_picture(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long the painter takes: they give way to all others, and tests keep every processor busy."""
+    """However long the renderer takes: it has low priority, and tests keep every processor busy."""
     pytest.importorskip("resvg_py")
     monkeypatch.setattr(posters, "SECONDS", 600.0)
     assert drawn(name) != drawn("")
@@ -284,4 +284,4 @@ def test_what_no_letters_are_there_for_has_a_sign_that_stands_for_it() -> None:
     assert renderable_text("漢字 Ada e\u0301", missing) == "•• Ada e"
     assert set(missing_characters(missing, letters, [each for each in OTHERS if Path(each).is_dir()])) <= set(
         missing
-    )  # as the machine has letters for the rest
+    )  # because the machine has fonts for the rest

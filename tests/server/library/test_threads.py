@@ -1,4 +1,4 @@
-"""Threads that ask for the same thing at once, at a server that has read nothing yet, get the same answer."""
+"""Threads that request the same data at once, at a server that has loaded nothing yet, get the same answer."""
 
 import hashlib
 import subprocess
@@ -10,7 +10,7 @@ from warhost.server.games.adapter import adapters
 from warhost.server.library.parts import part_of
 from warhost.text.phrasebook import phrasebook
 
-# In its own process, for nothing has been read there; threads are switched as often as can be.
+# In a separate process, where nothing has been loaded; threads are switched as often as possible.
 PROBE = """
 import hashlib, sys, threading
 from warhost.server.games.adapter import adapters
@@ -47,7 +47,7 @@ def asked(together: int, game: str) -> list[str]:
 
 
 def alone(game: str) -> str:
-    """What somebody is told who asks for one thing after the other, at a server that may have read them long ago."""
+    """The answers to the same requests one after the other."""
     adapter = adapters()[game]
     told = [repr(adapter.pool()), repr(adapter.cards()), repr(sorted(part_of(phrasebook("pl"), game).items()))]
     return hashlib.sha256(repr([(str(number), each) for number, each in enumerate(told)]).encode()).hexdigest()

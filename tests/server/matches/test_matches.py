@@ -1,4 +1,4 @@
-"""A match of several games: what it is at, who has won it, and that its next game is one and the same for all."""
+"""Matches of several games: the score, the winner, and that everyone gets the same next game."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_match_of_another_length_is_refused_with_those_there_are(games: int) -
 
 
 def test_places_and_decks_stay_as_they_are_until_the_match_is_won() -> None:
-    """Also what chance has chosen, and whatever someone sends; afterwards the sides may be swapped."""
+    """Also random choices, and whatever a client sends; afterwards the sides may be swapped."""
     with server() as client:
         ada, eve, first = two_at_a_match(client)
         resigned(ada, first)
@@ -107,7 +107,7 @@ def test_places_and_decks_stay_as_they_are_until_the_match_is_won() -> None:
 def test_what_chance_has_chosen_for_the_computer_is_kept_for_the_match() -> None:
     with server() as client:
         ada = Person(client)
-        for _ in range(4):  # one army of six could be drawn twice by chance, but hardly four times in a row
+        for _ in range(4):  # one army of six could be drawn twice at random, but hardly four times in a row
             table = ada.table(ME, CHANCE, games=3)["id"]
             drawn = ada.get(f"/api/tables/{table}").json()["places"][1]["army"]
             later = next_game(ada, after=resigned(ada, table))
@@ -157,7 +157,7 @@ def test_a_match_comes_back_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_row_of_before_is_a_game_by_itself_and_one_of_now_can_be_read_by_a_server_of_before() -> None:
-    """The row is kept as JSON: neither way does anything have to be changed in the database."""
+    """Rows are stored as JSON, so neither direction needs a migration."""
     row = TableRow("one", "lords", "1", "open", [Chair("open")], {}, 1, 5, match=Match(3, ["none"], [1, 0], [0, 1]))
     written = msgspec.json.decode(msgspec.json.encode(row))
     assert msgspec.json.decode(msgspec.json.encode(written), type=TableRow) == row
@@ -170,7 +170,7 @@ def test_a_row_of_before_is_a_game_by_itself_and_one_of_now_can_be_read_by_a_ser
 
 
 async def drawn(app: Litestar, table: str) -> None:
-    """Have a game end without a winner."""
+    """End a game without a winner."""
     found = await app.state.context.lobby.find(table)
 
     async def end() -> None:
@@ -242,7 +242,7 @@ def test_a_place_of_the_next_game_is_kept_for_whoever_gets_up_again() -> None:
         table = await ada.table(ME, OPEN, BOT, OPEN, options={"players": 4}, games=3)
         await bob.post(f"tables/{table}/sit", {"deck": "elves"})
         await eve.post(f"tables/{table}/sit", {"deck": "undead"})
-        for place in (1, 3):  # all people of one side
+        for place in (1, 3):  # all players of one side
             await lost_by(app, table, place)
         later = (await ada.post(f"tables/{table}/rematch", {})).json()["id"]
         await bob.post(f"tables/{table}/rematch", {})

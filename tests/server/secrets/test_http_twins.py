@@ -1,10 +1,9 @@
-"""Two running games that differ only in what someone may not know give them equal bytes over HTTP, at every address.
+"""Two running games that differ only in hidden information give the same HTTP responses at every address.
 
-The difference is an answer: at a random moment of a random game its player gives one of two answers which an eye cannot
-distinguish (a dial, a facedown development, a pick of the draft, cards put under the deck).  What that is, is not
-listed here but found: the eye's view and log are the same after both.  So a secret answer of a kind that nobody has
-thought of yet is among them, and so is an address that nobody has thought of yet: they are read from the application
-itself.
+The difference is an answer: at a random moment of a random game its player gives one of two answers that a viewer
+cannot distinguish (a dial, a facedown development, a draft pick, cards put under the deck). Such answers are not listed
+but searched: the viewer's view and log are the same after both. So every kind of secret answer is tested, including
+future ones; and so is every address, because addresses are read from the application.
 """
 
 from __future__ import annotations
@@ -37,18 +36,18 @@ SECRETS: dict[str, set[str]] = {
     "lords": set(),
     "invasion": {"develop", "pick"},
     "conquest": {"dial", "bottom"},
-}  # kinds that must come up
-OTHERS = 3  # options of a question that are tried besides the one that is taken
-TRIES = 40  # of each kind of answer for each eye, until it is given up: whatever it tells is open
-ENOUGH = 1 if os.environ.get("WARHOST_SHORT") else 2  # pairs of each kind of answer and each eye
-MOST_WALKS = 3  # through games of each setup, until all of those kinds have come up
-AFTER = 6  # answers that follow in both games
-LONGEST = 160  # answers of a walk
+}  # kinds that must occur
+OTHERS = 3  # number of other options tried at a question
+TRIES = 40  # attempts for each kind of answer and viewer; a kind that never gives a pair is public
+ENOUGH = 1 if os.environ.get("WARHOST_SHORT") else 2  # number of pairs for each kind of answer and viewer
+MOST_WALKS = 3  # games of each setup, until all those kinds have occurred
+AFTER = 6  # number of further answers in both games
+LONGEST = 160  # number of answers of a walk
 WATCHER = "watcher"
 STRANGER = "stranger"
 TABLE = "{table:str}"
 
-# What is asked at each address; `LAST` is the number of answers.
+# Parameters for each address; `LAST` is the number of answers.
 QUERIES: dict[tuple[str, str], list[str]] = {
     ("GET", f"/api/tables/{TABLE}/replay"): [
         f"?answer={answer}&seat={seat}" for answer in ("LAST-7", "LAST-1", "LAST", "LAST+1") for seat in (-1, 0, 1)
@@ -81,13 +80,13 @@ def copied(state: State) -> State:
 
 
 def following(play: TableGame) -> Record:
-    """The record of giving the only answer there is."""
+    """The record of a forced answer."""
     return Record(play.moment, "forced", play.state.seat, play.state.notations()[0])
 
 
 @dataclass
 class Twins:
-    """Two ways of going on that an eye cannot distinguish."""
+    """Two continuations that a viewer cannot distinguish."""
 
     row: TableRow
     eye: int
@@ -98,7 +97,7 @@ class Twins:
 
 @dataclass
 class Search:
-    """Looks for twins along walks through a game."""
+    """Searches for twins along random walks through a game."""
 
     case: Case
     found: Counter[tuple[str, int]] = field(default_factory=Counter)
@@ -121,7 +120,7 @@ class Search:
             play.apply(Record(play.moment, "answer", play.state.seat, texts[chosen]))
 
     def _here(self, play: TableGame, eye: int, texts: list[str], chosen: int) -> Iterator[Twins]:
-        """Pairs of answers to this question, one of each kind, as long as there are not enough of the kind."""
+        """Pairs of answers to this question, one of each kind, as long as more pairs of the kind are needed."""
         shown: dict[str, str] = {}
         for index in [chosen, *[each for each in range(len(texts)) if each != chosen][:OTHERS]]:
             kind = texts[index].split()[0]
@@ -137,7 +136,7 @@ class Search:
             shown.setdefault(seen, texts[index])
 
     def _followed(self, play: TableGame, eye: int, kind: str, one: str, other: str) -> Twins:
-        """Both games a few answers further, as long as the eye sees no difference."""
+        """Both games after some further answers, as long as the viewer sees no difference."""
         plays = [TableGame(play.row, list(play.records)) for _ in range(2)]
         for each, text in zip(plays, (one, other), strict=True):
             each.apply(Record(each.moment, "answer", each.state.seat, text))
@@ -156,7 +155,7 @@ class Search:
         return Twins(play.row, eye, kind, (records[0], records[1]), len(records[0]))
 
 
-class House:
+class Server:
     """One of two servers, each with one of the twins."""
 
     def __init__(self, app: Litestar) -> None:
@@ -173,7 +172,7 @@ class House:
         self.client.cookies.clear()
 
     async def lay(self, row: TableRow, records: list[Record]) -> None:
-        """Put the table on disk, bring it back, and give its last answer there."""
+        """Store the table, load it, and give its last answer there."""
         house = self.app.state.context
         copy = row.copy()
         copy.id = f"twin{next(self._names)}"
@@ -192,7 +191,7 @@ class House:
 
 
 def addresses(app: Litestar, id_: str, last: int) -> list[tuple[str, str, Any]]:
-    """Everything that can be asked about a table, and the numbers about all of them."""
+    """All addresses about a table, and all addresses with numbers about tables."""
     found: list[tuple[str, str, Any]] = [("GET", "/api/tables", None), ("GET", "/api/metrics", None)]
     for route in app.routes:
         if not isinstance(route, HTTPRoute) or TABLE not in route.path_format.replace("{table}", TABLE):
@@ -209,8 +208,8 @@ def addresses(app: Litestar, id_: str, last: int) -> list[tuple[str, str, Any]]:
     return found
 
 
-async def compare(houses: list[House], twins: Twins) -> None:
-    """Everyone who looks through the eye asks everything at both."""
+async def compare(houses: list[Server], twins: Twins) -> None:
+    """Send all requests of all users who have this view to both servers."""
     for house, records in zip(houses, twins.records, strict=True):
         await house.lay(twins.row, records)
     one, other = houses
@@ -228,14 +227,14 @@ async def compare(houses: list[House], twins: Twins) -> None:
 def test_whatever_is_asked_about_a_running_game_the_answer_tells_no_secret(
     case: Case, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As an opponent, as someone who watches and as someone without a name; metrics and lists are among it."""
-    monkeypatch.setattr("warhost.server.tables.game.absence.time.time", lambda: 0.0)  # both houses have the same time
+    """As an opponent, as a spectator and without a session; including metrics and lists."""
+    monkeypatch.setattr("warhost.server.tables.game.absence.time.time", lambda: 0.0)  # both servers have the same time
 
     async def check() -> Counter[tuple[str, int]]:
         search = Search(case)
         apps = [create_app(settings(sleep=for_ever, now=lambda: 0.0)) for _ in range(2)]
         async with apps[0].lifespan(), apps[1].lifespan():
-            houses = [House(app) for app in apps]
+            houses = [Server(app) for app in apps]
             for house in houses:
                 house.app.state.context.requests.burst = 10**6
                 house.app.state.context.requests.rate = 1e6
@@ -255,7 +254,7 @@ def test_whatever_is_asked_about_a_running_game_the_answer_tells_no_secret(
 @pytest.mark.parametrize("hidden", ["journal", "scenario", "report", "moments", "analysis"])
 @pytest.mark.parametrize("state", ["running", "stopped"])
 def test_what_holds_the_seed_is_for_nobody_else_while_the_game_runs(hidden: str, state: str) -> None:
-    """Only who plays alone may have it before the end, also where a game stands still: it may go on."""
+    """Only a user who plays alone gets it before the end, even if the game is stopped, because it may continue."""
     from tests.server.people import Person, server
 
     with server() as client:

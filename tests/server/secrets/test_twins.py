@@ -1,4 +1,4 @@
-"""Two games that differ only in what a viewer cannot see send them the same bytes: everything, to the end."""
+"""Two games that differ only in hidden cards send a viewer the same bytes, until the end."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from warhost.server.tables.views.updates import messages
 from warhost.server.tables.views.viewer import Viewer
 from warhost.server.writer import Writer
 
-WATCHER = 99  # someone who has no seat
-ASIDE = 12  # answers that follow the moment at which the two games part
-LATEST = 150  # answers before it
+WATCHER = 99  # a spectator
+ASIDE = 12  # answers after the swap
+LATEST = 150  # answers before the swap
 
 
 class Twin:
-    """One of two tables at which the same is done, with a viewer who must not notice which one they are at."""
+    """One of two tables at which the same is done, with a viewer who must not be able to distinguish them."""
 
     def __init__(self, services: Services, beginning: TableRow, records: list[Record], state: State, user: int) -> None:
         self.table = Table(beginning, [], services)
         self.table.play = TableGame(beginning, records)
         self.table.play.match.state = state
-        state.patient = True  # as at every table; a copy has lost it
+        state.patient = True  # as at every table; a clone is not patient
         self.table.start()
         self.viewer = Viewer(user)
         self.others = [Viewer(each) for each in range(1, len(beginning.chairs) + 1)]
@@ -51,7 +51,7 @@ class Twin:
         return self.table.play.state
 
     async def say(self, user: int, intent: Intent) -> None:
-        """The viewer says it themselves, or one of the others does."""
+        """Send a message as the viewer or as another user."""
         await self.table.handle(self.viewer if user == self.viewer.user else self.others[user - 1], intent)
 
     def sent(self) -> list[bytes]:
@@ -59,14 +59,14 @@ class Twin:
 
 
 class DiscardingWriter(Writer):
-    """Keeps no answers: both tables have one name, and could not both write to one database."""
+    """Stores nothing: both tables have the same id, and could not use one database."""
 
     async def append(self, *_: object) -> None:
         await asyncio.sleep(0)
 
 
-class Hand:
-    """A clock that moves only when it is pushed."""
+class ManualClock:
+    """A clock that the test advances."""
 
     def __init__(self) -> None:
         self.time = 0.0
@@ -76,12 +76,12 @@ class Hand:
 
 
 async def for_ever(_: float) -> None:
-    """The orders of a seat never come to answer: the test gives every answer itself, at both tables at once."""
+    """Standing orders never answer: the test gives every answer, at both tables."""
     await asyncio.Event().wait()
 
 
 class Pair:
-    """A game up to a moment, and what became of it with two cards in each other's place that a seat cannot see."""
+    """A game up to a moment, and the same game with two cards swapped that a seat cannot see."""
 
     def __init__(self, case: Case, walk: Walk, dice: Rng) -> None:
         self.case = case
@@ -108,8 +108,8 @@ class Pair:
             play.apply(Record(play.moment, "forced" if forced else "answer", play.state.seat, text))
         return play
 
-    async def compare(self, services: Services, clock: Hand) -> int:
-        """Do the same at both tables; how many answers sent the viewer the same."""
+    async def compare(self, services: Services, clock: ManualClock) -> int:
+        """Do the same at both tables; returns the number of answers after which the viewer was sent the same."""
         dice, seat = self.dice, self.seat
         user = seat + 1 if seat != SPECTATOR else WATCHER
         twins = [Twin(services, self.row.copy(), list(self.records), state, user) for state in self.states]
@@ -131,7 +131,7 @@ class Pair:
                     await twin.say(answer.seat + 1, answer)
                     assert twin.table.moment == answer.moment + 1, "the answer was refused"
                 if any(card in self.case.visible(twin.state, seat) for twin in twins for card in self.cards):
-                    break  # it has been revealed: from here on the games may differ
+                    break  # a swapped card has been revealed: from here on the games may differ
                 assert one.sent() == other.sent(), answer.option
                 answers += 1
         finally:
@@ -141,7 +141,7 @@ class Pair:
 
 
 def small_talk(twin: Twin, seat: int, dice: Rng) -> list[Intent]:
-    """What a viewer may say while they or someone else is to answer."""
+    """Messages that a viewer may send while anyone is asked."""
     moment = twin.table.moment
     thought = twin.state.actions(seat) if seat != SPECTATOR else []
     action = thought[dice.below(len(thought))] if thought else "draw"
@@ -156,13 +156,13 @@ def small_talk(twin: Twin, seat: int, dice: Rng) -> list[Intent]:
 
 @each_game
 def test_whatever_is_sent_is_the_same_in_games_that_a_viewer_cannot_tell_apart(case: Case) -> None:
-    """At a random moment of a random game two cards change places that a viewer cannot see.
+    """At a random moment of a random game two hidden cards are swapped.
 
-    Then the same answers are given in both games, as long as both offer them and the viewer has seen neither card.  The
-    viewer also asks why not, asks for previews and says things that are refused.  Whole views, changes, log, clocks,
-    numbers of messages and of moments, checksums, replies: not a byte differs, for any seat or for a spectator.
+    Then the same answers are given in both games, as long as both offer them and the viewer has seen neither card. The
+    viewer also asks why not, requests previews and sends messages that are refused. Views, changes, log, clocks,
+    numbers of messages and moments, checksums and replies must be identical for every seat and for a spectator.
     """
-    clock = Hand()
+    clock = ManualClock()
     services = Services(DiscardingWriter(Store("sqlite://")), BotProcesses(1), now=clock, pace=1.0, sleep=for_ever)
     compared: Counter[int] = Counter()
     with asyncio.Runner() as runner:

@@ -1,4 +1,4 @@
-"""What goes over the wire tells a viewer nothing that they may not know."""
+"""Messages to a viewer contain no information that is hidden from them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ from warhost.server.tables.views.updates import messages
 from warhost.server.tables.views.viewer import Viewer
 from warhost.server.writer import Writer
 
-STRIDE = 7  # decisions between two looks: not a multiple of the onlookers, so each sees every kind of moment
+STRIDE = (
+    7  # decisions between two checks: not a multiple of the number of viewers, so that each sees every kind of moment
+)
 
 
 def services() -> Services:
@@ -46,10 +48,9 @@ def row(seats: int, **beginning: Any) -> TableRow:
 
 @each_game
 def test_games_that_differ_in_hidden_cards_look_the_same_on_joining(case: Case) -> None:
-    """At random moments of random games two hidden cards are swapped: the first message stays equal to the byte.
+    """At random moments of random games two hidden cards are swapped: the first message must be identical to the byte.
 
-    From a random moment on every seventh one, each time for the next onlooker: who looks and when hang together with
-    nothing in the game.
+    From a random moment on every seventh moment is checked, for each viewer in turn.
     """
     shared = services()
 
@@ -72,7 +73,7 @@ def test_games_that_differ_in_hidden_cards_look_the_same_on_joining(case: Case) 
                 sent = messages(known, table.projection)
                 for one, other in pairs(case, state, seat, rng):
                     twin = case.swapped(state, one, other)
-                    if twin is not None:  # else the question answers itself, and this moment never is
+                    if twin is not None:  # otherwise the question answers itself, and this moment does not occur
                         twin.log = untold(state.log or [], seat, one, other)
                         table.play.match.state = twin
                         assert messages(Viewer(known.user), table.projection) == sent
@@ -98,7 +99,9 @@ POSITION: dict[str, Any] = {
 
 
 def other_position() -> dict[str, Any]:
-    """The same for seat 1: another card in the second hand, and both decks in another order where nobody draws."""
+    """The same position for seat 1 with another card in the second hand, and both decks in another order where nobody
+    draws.
+    """
     one, two = POSITION["seat 1"], POSITION["seat 2"]
     return {
         **POSITION,
@@ -154,7 +157,7 @@ def test_a_whole_turn_of_both_sends_equal_bytes_in_games_a_viewer_cannot_tell_ap
 
 
 def planned(position: dict[str, Any]) -> list[tuple[int, str]]:
-    """Answers that are open to both games: cards the second seat holds in both of them, and draws."""
+    """Answers that are possible in both games: cards that the second seat holds in both, and draws."""
     from warhost.games import find_game
 
     game = find_game("lords")
@@ -172,7 +175,7 @@ def planned(position: dict[str, Any]) -> list[tuple[int, str]]:
 
 
 def test_every_eighth_change_has_a_checksum(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A client that has lost the thread finds out soon; that it has not costs nothing in between."""
+    """A client that is out of sync notices it soon, and other changes have no extra cost."""
     monkeypatch.setattr(updates, "CHECKED", 8)
     with server() as client:
         ada = Person(client)

@@ -1,4 +1,4 @@
-"""Someone is gone: claiming, the computer in their place, and games that go on another time."""
+"""Absent players: claims, the computer in their place, and adjourned games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MINUTES = 10
 
 
 class Time:
-    """A clock that is set by hand."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.seconds = 1000.0
@@ -24,7 +24,7 @@ class Time:
 
 @contextmanager
 def grace_is_asked_and_gone(time: Time, **more: Any) -> Iterator[tuple[Any, Person, Seat]]:
-    """Ada sits there alone: Grace, who is asked, has gone."""
+    """Ada is connected alone: Grace, who is asked, has left."""
     with server(settings(now=time)) as client:
         ada, grace = Person(client), Person(client, "Grace")
         table = ada.table(ORCS, OPEN, **{"options": {"first": "2"}, "wait": MINUTES, **more})["id"]
@@ -73,8 +73,8 @@ def test_whoever_is_here_or_not_asked_cannot_be_claimed_against() -> None:
     time = Time()
     with two_people(settings(now=time), wait=MINUTES) as (_, ada, grace):
         time.seconds += 2 * MINUTES * 60
-        assert claim(grace)["refusal"]["key"] == "refused.not-away"  # Ada is asked, and here
-        assert claim(ada)["refusal"]["key"] == "refused.not-away"  # Ada is asked herself
+        assert claim(grace)["refusal"]["key"] == "refused.not-away"  # Ada is asked and connected
+        assert claim(ada)["refusal"]["key"] == "refused.not-away"  # the asked player is Ada
 
 
 def test_the_computer_plays_for_whoever_is_away_until_he_is_back() -> None:
@@ -90,7 +90,7 @@ def test_the_computer_plays_for_whoever_is_away_until_he_is_back() -> None:
             assert not back.info["places"][1]["played"]
             assert ada.answer()["type"] == "done"
             while not back.view["options"]:
-                back.receive()  # she is asked herself again
+                back.receive()  # she is asked again
             while ada.info["places"][1]["played"]:
                 ada.receive()
 

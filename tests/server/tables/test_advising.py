@@ -1,4 +1,4 @@
-"""What the computer teaches at a table: hints against it, an analysis of what is over, and whom to meet next."""
+"""Advice at a table: hints against the computer, analyses of finished games, and the suggested next level."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_who_wins_goes_up_and_who_loses_goes_down() -> None:
     assert suggested([("greedy", False), ("greedy", True)]) == "greedy"
     assert suggested([("greedy", True), ("soldier", True)]) == "greedy"
     assert suggested([(levels[-1], True)] * 2) == levels[-1]
-    assert suggested([(FIRST, False)] * 3) == FIRST  # nobody is sent to play against dice
+    assert suggested([(FIRST, False)] * 3) == FIRST  # nobody is sent to the random bot
     assert suggested([("gone", True)] * 2) == FIRST
 
 
@@ -55,7 +55,7 @@ def test_hints_an_analysis_and_the_next_level_in_a_game_against_the_computer(mon
                     offered = [each["option"] for each in hint["options"]]
                     assert set(offered) <= set(notations(seat.view))
                     assert (hint["line"][0]["seat"], hint["line"][0]["option"]) == (hint["seat"], offered[0])
-                    for step in hint["line"]:  # everyone's own words: what they are offered, where it is their turn
+                    for step in hint["line"]:  # notation of the options of the asked player
                         assert step["option"] in notations(step["view"])
                         assert step["view"]["seat"] == step["seat"]
                     assert hint == ada.get(f"/api/tables/{table}/hint").json()
@@ -142,8 +142,8 @@ def test_nobody_gets_a_hint_in_a_game_against_people() -> None:
             assert person.get(f"/api/tables/{table}/hint").json()["refusal"]["key"] == "refused.not-over"
 
 
-def test_whoever_sets_an_analysis_off_has_the_limit_of_what_is_dear(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And nothing of the game is written up before its turn comes: a whole one would hold the tables up."""
+def test_starting_an_analysis_counts_as_an_expensive_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A decision is extracted only when its turn comes: extracting a whole game would block the tables."""
     written: list[int] = []
 
     def decision(match: Any, number: int) -> Any:

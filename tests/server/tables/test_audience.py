@@ -1,4 +1,4 @@
-"""Spectators share one stream: each is sent what it would be sent alone, and nobody waits for a slow one."""
+"""Spectators share one stream: each gets what it would get alone, and nobody waits for a slow one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.server.abuse.route_costs import Walk
-from tests.server.abuse.test_costs import House
+from tests.server.abuse.test_costs import Client
 from tests.server.bare import Bare, bare
 from tests.server.listening import WAIT, listening
 from tests.server.people import Seat
@@ -27,7 +27,7 @@ from warhost.server.tables.views.viewer import Viewer
 
 
 class Spectator:
-    """A connection to the audience, whose client may stop reading."""
+    """A connection of the audience, whose client can stop reading."""
 
     def __init__(self, table: Table, user: int = 0) -> None:
         self.viewer = Viewer(user)
@@ -49,7 +49,7 @@ class Spectator:
         self._table.audience.welcome(self.viewer, self)
 
     def seat(self) -> Seat:
-        """A client that has followed every message; it fails if it gets out of step."""
+        """A client that has applied every message; it fails if it gets out of sync."""
         texts = [text.decode() for frame in self.frames for text, _ in Frames().cut(frame)]
 
         class Socket:
@@ -63,8 +63,8 @@ class Spectator:
 
 
 def running(server: Bare, game: str) -> tuple[Table, Callable[[int], None]]:
-    """A table whose both seats are one person's, and what gives so many answers at it."""
-    table: Table = server.app.state.context.lobby.tables[Walk(House(server)).play(3, game)]
+    """A table at which one person has both seats, and a function that gives answers there."""
+    table: Table = server.app.state.context.lobby.tables[Walk(Client(server)).play(3, game)]
 
     async def answer() -> None:
         options = table.play.state.notations() if table.play is not None else []
@@ -80,7 +80,7 @@ def running(server: Bare, game: str) -> tuple[Table, Callable[[int], None]]:
 
 
 async def rested(table: Table) -> None:
-    """Return when orders have answered and every spectator has been sent everything."""
+    """Wait until standing orders have answered and every spectator has been sent everything."""
     while table.ordered_option or not table.audience.is_at_rest:
         await asyncio.sleep(0)
 
@@ -90,7 +90,7 @@ def run(server: Bare, work: Coroutine[Any, Any, object]) -> None:
 
 
 def alone(table: Table) -> Any:
-    """The document and the log as someone is sent them who comes now, by themselves."""
+    """The document and the log that a viewer who joins now is sent."""
     found = msgspec.json.decode(messages(Viewer(0), table.projection)[0])
     return found["document"], found["log"]
 
@@ -113,7 +113,7 @@ def test_every_spectator_is_sent_what_they_would_be_sent_alone(game: str) -> Non
 
 
 def test_players_are_sent_an_answer_before_many_spectators_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Others get their turn between two parts of them; who comes or goes meanwhile misses and repeats nothing."""
+    """Other tasks run between two parts of them; spectators who join or leave meanwhile miss and repeat nothing."""
     monkeypatch.setattr(broadcast, "AT_ONCE", 2)
     with bare() as server:
         table, _ = running(server, "lords")
@@ -133,7 +133,7 @@ def test_players_are_sent_an_answer_before_many_spectators_are(monkeypatch: pyte
             run(server, table.do(lambda: recording.record(table, "answer", asked, table.play.state.notations()[0])))  # type: ignore[union-attr]  # noqa: B023
             run(server, part())
             player.show()
-            assert messages(player, table.projection)  # while spectators are still being sent it
+            assert messages(player, table.projection)  # while it is still being sent to spectators
             sent = [len(each.frames) for each in crowd]
             table.part(crowd.pop(sent.index(min(sent))).viewer)
             crowd.append(Spectator(table))
@@ -142,7 +142,7 @@ def test_players_are_sent_an_answer_before_many_spectators_are(monkeypatch: pyte
         assert [(each.document, each.log) for each in (one.seat() for one in crowd)] == [alone(table)] * 7
 
 
-def test_whoever_does_not_keep_up_begins_anew_and_nobody_waits_for_them() -> None:
+def test_a_slow_spectator_rejoins_and_delays_nobody() -> None:
     with bare() as server:
         table, play = running(server, "lords")
         slow, quick = Spectator(table), Spectator(table)
@@ -158,7 +158,7 @@ def test_whoever_does_not_keep_up_begins_anew_and_nobody_waits_for_them() -> Non
         for each in (slow, quick):
             table.part(each.viewer)
         play(1)
-        assert table.audience.last is None  # for nobody nothing is made
+        assert table.audience.last is None  # without spectators nothing is made
 
 
 def test_whoever_may_play_has_a_stream_of_their_own() -> None:
@@ -171,7 +171,7 @@ def test_whoever_may_play_has_a_stream_of_their_own() -> None:
         assert not table.audience.admits(Viewer(owner + 1), row)
 
 
-def test_what_cannot_be_made_together_is_left_to_each(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_shared_document_is_left_to_each_viewer(monkeypatch: pytest.MonkeyPatch) -> None:
     with bare() as server:
         table, play = running(server, "lords")
         spectator = Spectator(table)
@@ -190,7 +190,7 @@ def test_what_cannot_be_made_together_is_left_to_each(monkeypatch: pytest.Monkey
 
 
 def test_a_browser_that_packs_takes_frames_that_are_not_packed() -> None:
-    """A stream that packing was agreed on for, and replies between what all are sent."""
+    """Uncompressed frames on a connection with negotiated compression, and replies in between."""
     with listening(Limits()) as server, httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as client:
         client.post("/api/session", json={"name": "Ada"})
         game = {"game": "lords", "places": [{"kind": "me"}, {"kind": "me"}]}
@@ -204,7 +204,7 @@ def test_a_browser_that_packs_takes_frames_that_are_not_packed() -> None:
         ):
             spectator, player = [Seat(_Socket(each)) for each in (watching, playing)]
             while player.info["moment"] < 10:
-                player.answer(seat=player.view["seat"])  # refused where the table has answered in between
+                player.answer(seat=player.view["seat"])  # refused if the table has answered in between
             assert spectator.say("ping")["type"] == "pong"
             spectator.catch_up(player.info["moment"])
             assert spectator.say("resign", seat=0)["refusal"]["key"] == "refused.not-your-seat"
@@ -212,7 +212,7 @@ def test_a_browser_that_packs_takes_frames_that_are_not_packed() -> None:
 
 
 class _Socket:
-    """A connection of another library, as `Seat` wants it."""
+    """A connection of another library, in the form that `Seat` needs."""
 
     def __init__(self, connection: Any) -> None:
         self._connection = connection

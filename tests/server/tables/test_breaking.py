@@ -1,4 +1,4 @@
-"""A game or a bot that fails is dealt with in the open: nothing is lost, and nothing tries for ever."""
+"""A game or a bot that fails is reported: nothing is lost, and nothing is retried for ever."""
 
 import io
 import zipfile
@@ -19,7 +19,7 @@ def broken(*_: object) -> None:
 
 
 def test_the_rules_fail_and_the_answer_can_be_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The answer is refused, the game goes on, and the report holds what the rules failed at."""
+    """The answer is refused, the game continues, and the report contains the failed answer."""
     with server() as client:
         ada = Person(client)
         table = ada.table(*HOT_SEAT, options={"first": "1"})["id"]
@@ -39,7 +39,7 @@ def test_the_rules_fail_and_the_answer_can_be_reported(monkeypatch: pytest.Monke
 
 
 def test_a_game_on_disk_that_the_rules_fail_at_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its people get the journal with the answer that broke it, and a report; better rules go on with it."""
+    """Its players get the journal with the failed answer, and a report; fixed rules can continue it."""
     url = sqlite_url(tmp_path / "warhost.sqlite3")
     with server(settings(database=url)) as client:
         ada = Person(client)
@@ -67,8 +67,8 @@ def test_a_game_on_disk_that_the_rules_fail_at_says_so(tmp_path: Path, monkeypat
             assert seat.answer()["type"] == "done"
 
 
-def test_chance_answers_for_a_bot_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After a few tries, not for ever: its search plays by the same rules, which may fail in it."""
+def test_a_random_answer_is_given_for_a_failing_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a few tries, because its search uses the same rules, which may fail in it."""
     tries = []
 
     def fails(*_: object) -> int:

@@ -1,4 +1,4 @@
-"""What people say at a table: who hears it, how much of it, who does not want to, and what is reported."""
+"""Chat at a table: who receives it, rate limits, muting, and reports."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def spoken(seat: Seat) -> list[tuple[int, str]]:
 
 
 def hears(seat: Seat, *words: str) -> None:
-    """Wait until someone has heard exactly this."""
+    """Wait until someone has received exactly these messages."""
     while [each for _, each in spoken(seat)] != list(words):
         seat.receive()
 
@@ -51,7 +51,7 @@ def test_what_cannot_be_shown_is_not_said() -> None:
 
 
 def _steady(step: float = 10.0) -> Any:
-    """A clock on which everyone has taken their time since the last word."""
+    """A clock that lets enough time pass between messages."""
     at = [0.0]
 
     def now() -> float:
@@ -67,7 +67,7 @@ def test_a_few_words_at_once_and_then_slowly() -> None:
         for _each in range(BURST):
             assert ada.say("say", place=0, phrase="hello")["type"] == "done"
         assert ada.say("say", place=0, phrase="hello")["refusal"]["key"] == "refused.too-fast"
-        assert grace.say("say", place=1, phrase="hello")["type"] == "done"  # it is nobody else's fault
+        assert grace.say("say", place=1, phrase="hello")["type"] == "done"  # other users are not limited
         at[0] += 1 / RATE
         assert ada.say("say", place=0, phrase="hello")["type"] == "done"
 
@@ -95,7 +95,7 @@ def test_whoever_is_muted_is_not_heard_here_nor_at_the_next_table() -> None:
             assert one.say("mute", place=1, muted=True)["type"] == "done"
             hears(one)
             assert one.you["muted"] == [1]
-            hears(two, "rude")  # and is not told
+            hears(two, "rude")  # and is not informed
             assert two.you["muted"] == []
             assert one.say("mute", place=0, muted=True)["refusal"]["key"] == "refused.no-place"
         second = table()
@@ -114,7 +114,9 @@ def test_a_report_is_kept_with_what_was_said_before_it() -> None:
         hears(ada, "hello", "rude")
         number = ada.document["talk"][-1]["number"]
         assert ada.say("report-saying", number=number)["type"] == "done"
-        assert grace.say("report-saying", number=number)["refusal"]["key"] == "refused.not-found"  # one's own words
+        assert (
+            grace.say("report-saying", number=number)["refusal"]["key"] == "refused.not-found"
+        )  # the user's own message
         assert ada.say("report-saying", number=number + 7)["refusal"]["key"] == "refused.not-found"
         [kept] = stored(client, "reports")
         assert (kept.by, kept.reporter, kept.table) == ("Grace", "Ada", ada.info["id"])
@@ -134,7 +136,9 @@ def test_people_talk_while_they_wait_and_whoever_gets_up_takes_his_words_along()
 
 
 def test_reports_are_counted_by_address() -> None:
-    """A guest costs nothing, and the last reports of each are kept: one address is not to bury those of others."""
+    """A guest costs nothing to create, and each user's last reports are kept: one address must not bury those of
+    others.
+    """
     with two_people(settings(limits=Limits(report_burst=1))) as (client, ada, grace):
         for each, place in ((ada, 0), (grace, 1)):
             each.say("say", place=place, text="rude")
@@ -156,13 +160,13 @@ def test_a_deleted_person_leaves_nothing_said_nothing_muted_and_no_number_in_rep
                 one.say("mute", place=1, muted=True)
                 one.say("report-saying", number=1)
             assert grace.delete("/api/account", {}).status_code == 200
-            [kept] = stored(client, "reports")  # for the staff, until they have dealt with it
+            [kept] = stored(client, "reports")  # kept for the staff, until the report is closed
             assert grace.user not in (kept.person, kept.reporter)
             assert stored(client, "muted", ada.user) == set()
 
 
 def test_alone_with_the_computer_one_may_talk_too() -> None:
-    """Nobody else hears it; the page offers it among people only."""
+    """No one else receives it; the client offers chat among people only."""
     with server() as client:
         ada = Person(client)
         with ada.join(ada.table(ORCS, BOT)["id"]) as one:

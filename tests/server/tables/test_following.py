@@ -1,4 +1,4 @@
-"""Where a table's people are: it goes to another node only where none of them is here, and nothing is lost by it."""
+"""A table moves to the node of its players only if none of them is connected here, and nothing is lost by it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def came(table: Table, *people: tuple[int, str]) -> list[Viewer]:
 
 
 def test_a_table_goes_where_most_who_play_at_it_are_if_none_of_them_is_here() -> None:
-    """Spectators are not asked, nor is a player who is away."""
+    """Spectators do not count, nor does an absent player."""
 
     async def check() -> None:
         table = laid("conquest", Services(Notes(), BotProcesses(1)))
@@ -50,7 +50,7 @@ def test_a_table_goes_where_most_who_play_at_it_are_if_none_of_them_is_here() ->
 
 
 def test_a_table_stays_where_a_clock_runs_or_something_is_offered() -> None:
-    """Neither is on disk, so another node would not know of it."""
+    """Neither is stored, so another node would not know of it."""
 
     async def check() -> None:
         services = Services(Notes(), BotProcesses(1))

@@ -1,4 +1,4 @@
-"""People, tables and decks over HTTP."""
+"""Users, tables and decks over HTTP."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_the_games_and_what_can_be_chosen() -> None:
         assert all(set(card["text"]) == {"en", "pl", "ru"} for card in cards.values())
         texts = [client.get(f"/api/text/{lang}").json()["messages"] for lang in ("en", "pl", "ru")]
         assert len({frozenset(each) for each in texts}) == 1
-        names = client.get("/api/text/pl").json()["cards"]  # the games number their cards alike
+        names = client.get("/api/text/pl").json()["cards"]  # the games have equal card codes
         assert names["conquest"]["core-017"] == "Transporter Szturmowy"
         assert names["invasion"].get("core-017") != "Transporter Szturmowy"
         assert key(client.get("/api/text/xx"), 404) == "refused.unknown-language"
@@ -65,7 +65,7 @@ def test_the_games_and_what_can_be_chosen() -> None:
 
 
 def test_an_open_table_says_its_clock_format_and_leave_rule() -> None:
-    """The terms that a player agrees to by taking a place: also where they look at the table without an account."""
+    """The terms that a player accepts by taking a place are shown even without an account."""
     with server() as client:
         ada = Person(client, "Ada")
         fast = {"move": 5, "bank": 300}
@@ -135,7 +135,7 @@ def test_public_tables_are_listed_and_others_are_not() -> None:
 
 
 def test_whoever_has_given_the_password_need_not_give_it_again(tmp_path: Path) -> None:
-    """Not even after a restart, whether the game has begun or not; others do not get in with them."""
+    """Not even after a restart, whether the game has begun or not; other users are not admitted."""
     url = sqlite_url(tmp_path / "warhost.sqlite3")
     with server(settings(database=url)) as client:
         ada, eve, bob = Person(client), Person(client, "Eve"), Person(client, "Bob")
@@ -160,7 +160,11 @@ def test_a_locked_table_opens_with_its_password() -> None:
         assert table["locked"]
         path = f"/api/tables/{table['id']}"
         assert key(eve.post(f"{path}/sit", {"password": "open"}), 403) == "refused.password"
-        for query in ("", "?password=open", "?password=sesame"):  # a password is not for addresses, which are logged
+        for query in (
+            "",
+            "?password=open",
+            "?password=sesame",
+        ):  # a password must not be in an address, because addresses are logged
             with pytest.raises(WebSocketDisconnect) as closed, eve.join(table["id"], query):
                 pass
             assert closed.value.code == 4401
@@ -204,7 +208,7 @@ def test_a_table_that_everybody_left_is_gone() -> None:
 
 
 def test_a_game_no_longer_leads_to_a_rematch_that_everybody_left() -> None:
-    """A player who stayed at the table is listed as such, and may ask for another game."""
+    """A player who stayed at the table is listed there, and may ask for another game."""
     with server() as client:
         ada, eve = Person(client), Person(client, "Eve")
         table = ada.table(ME, OPEN)["id"]
@@ -256,7 +260,7 @@ def test_nobody_sits_down_without_a_name() -> None:
 
 
 def test_a_rematch_keeps_the_places_and_can_swap_the_sides() -> None:
-    """The player who asks second finds their place kept; the finished table names the new one."""
+    """A place is reserved for the other player; the finished table links to the new one."""
     with server() as client:
         ada, eve = Person(client), Person(client, "Eve")
         table = ada.table(ME, OPEN)
@@ -301,7 +305,7 @@ def test_decks_are_checked_with_reasons_and_kept() -> None:
 
 
 def test_a_journal_is_secret_while_others_play() -> None:
-    """Its seed tells every card; who plays alone deceives only themselves."""
+    """Its seed reveals every card; a user who plays alone may have it."""
     with server() as client:
         ada, eve = Person(client), Person(client, "Eve")
         alone, shared = ada.table(ME, BOT), ada.table(ME, OPEN)

@@ -1,4 +1,4 @@
-"""The steps of a replay: where something happened in a game that is over."""
+"""The steps of a replay: the answers of a finished game after which something happened."""
 
 import itertools
 
@@ -7,7 +7,7 @@ from warhost.invasion import INVASION
 
 
 def test_the_replay_of_a_finished_game_knows_where_something_happened() -> None:
-    """Passing by itself is no step of it; which answers those were is reported once the game is over."""
+    """Automatic passes are not steps; which answers those were is only reported when the game is over."""
     with server() as client:
         ada = Person(client)
         places = [{"kind": "me", "deck": "dwarf"}, {"kind": "me", "deck": "orc"}]
@@ -16,7 +16,7 @@ def test_the_replay_of_a_finished_game_knows_where_something_happened() -> None:
             for _ in range(14):
                 seat.wait_to_be_asked()
                 moment = seat.info["moment"]
-                seat.answer()  # keep, pass, no attack: only the turn goes on
+                seat.answer()  # keep, pass, no attack: only the turn advances
                 seat.catch_up(moment + 1)
             assert ada.get(f"/api/tables/{table}/moments").json()["refusal"]["key"] == "refused.not-over"
             seat.say("resign", seat=0)

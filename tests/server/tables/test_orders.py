@@ -1,4 +1,4 @@
-"""What standing orders make of a question, whatever the game: windows by the dozen, triggers, and "pass until"."""
+"""Evaluation of standing orders for any game: windows, triggers, and "pass until"."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from warhost.server.tables.game.orders import (
 from warhost.server.tables.records.answer_facts import Fact, dropped
 
 ME, FOE = 0, 1
-# A game with many windows: in the turns of others one is asked only where blows are about to fall.
+# A game with many windows: in the turns of others a seat is asked before damage only.
 WINDOWS = (
     Window("kingdom", "kingdom", STOP, PASS),
     Window("attack", "battlefield", STOP, PASS),
@@ -63,7 +63,7 @@ def test_a_stop_is_for_one_window_and_for_ones_own_turns_or_those_of_others() ->
 
 
 def test_a_duty_is_never_done_by_orders() -> None:
-    """A question outside of windows, or one that cannot be passed in."""
+    """A question outside windows, or one without a pass."""
     orders = given(stops={"damage mine": "pass"}, until="turn")
     assert answer(orders, asked("")) == ""
     assert answer(orders, asked("damage", passing="")) == ""
@@ -84,12 +84,12 @@ def test_a_trigger_is_used_always_never_or_on_asking(wanted: str, uses: tuple[st
     question = asked("damage", FOE, trigger="demo-002", uses=uses)
     assert answer(given(triggers=triggers), question) == option
     assert answer(given(triggers={"demo-001": "never"}), question) == ""
-    assert answer(given(triggers=triggers, until="turn"), question) == option  # passing on is no word about triggers
+    assert answer(given(triggers=triggers, until="turn"), question) == option  # "pass until" does not apply to triggers
 
 
 @pytest.mark.parametrize(("beside", "option"), [("damage", ""), ("end", "pass"), ("", "pass")])
 def test_a_trigger_that_is_never_used_leaves_the_window_to_the_hand(beside: str, option: str) -> None:
-    """The hand may answer, too: what the stops say of that window holds, whatever the hand is."""
+    """A card in hand may respond, too: the stop of that window applies, whatever the hand is."""
     question = asked("damage", FOE, trigger="demo-002", uses=("use Powder Crew",), beside=beside)
     assert answer(given(triggers={"demo-002": "never"}), question) == option
 
@@ -108,12 +108,14 @@ def test_a_card_is_kept_quiet_for_a_turn_or_for_the_game(wanted: Any, turn: int,
     assert answer(orders, asked("damage", FOE, turn)) == ""
     trigger = asked("damage", FOE, turn, subject="demo-002", trigger="demo-002", uses=("use Crew",))
     assert answer(orders, trigger) == option
-    assert answer(orders, asked("", turn=turn, subject="demo-002", passing="")) == ""  # a duty stays one
+    assert (
+        answer(orders, asked("", turn=turn, subject="demo-002", passing="")) == ""
+    )  # a mandatory question is still asked
     assert unexpired_mutes(orders, turn) == ({"demo-002": wanted} if option else {})
 
 
 def test_pass_until_my_turn() -> None:
-    """Through stops and whatever the others do; over as soon as the seat's own turn has begun, for good."""
+    """Through stops, whatever the others do; it ends for good when the seat's own turn begins."""
     orders = given(until="turn")
     assert answer(orders, asked("damage")) == "pass"
     assert answer(orders, asked("damage", FOE, 2), answered(3, FOE, "attack", False, FOE, 2)) == "pass"
@@ -128,11 +130,11 @@ def test_pass_until_somebody_acts() -> None:
     assert answer(orders, asked("damage"), earlier) == "pass"
     assert answer(orders, asked("kingdom"), earlier, answered(3, FOE, "damage")) == "pass"
     assert answer(orders, asked("kingdom"), answered(4, FOE, "damage", passed=False)) == ""
-    assert answer(orders, asked("kingdom"), answered(4, ME, "", passed=False)) == ""  # or one had to act oneself
+    assert answer(orders, asked("kingdom"), answered(4, ME, "", passed=False)) == ""  # or the seat had to act itself
 
 
 def test_pass_until_the_next_stop() -> None:
-    """The rest of this window follows, however often one is asked in it; then stops hold as ever."""
+    """The rest of this window is passed, however often it asks; then stops apply as usual."""
     orders = given(until="stop", stops={"end mine": "stop"})
     assert answer(orders, asked("damage"), answered(3, FOE, "damage", passed=False)) == "pass"
     assert answer(orders, asked("attack", FOE, 2), answered(3, ME, "damage")) == "pass"

@@ -1,4 +1,4 @@
-"""Answers that a table gives for a seat: by its orders, in a time that tells nothing, and kept like any other."""
+"""Automatic answers of a table: by standing orders, with a delay that reveals nothing, and stored like any other."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WARHOG, BUTCHER, SLUGGER, IMPALER = "orc-warhog-b", "orc-butcher", "dwa-slugger-
 
 
 def opening(*hand: str) -> dict[str, Any]:
-    """Seat 1 deploys; then seat 2 opens with this hand on its start square (LOW-5.6): its cards are its only choice."""
+    """Seat 1 deploys; then seat 2 opens with this hand on its start square (LOW-5.6): the card is its only choice."""
     return {
         "options": {"hand": 2},
         "turn": {"seat": 1, "phase": "deploy"},
@@ -49,13 +49,13 @@ def shooting(*hand: str) -> dict[str, Any]:
     }
 
 
-class Hall:
-    """One table at which users 1 and 2 sit, with a clock that only notes what is waited for."""
+class TimedTable:
+    """One table at which users 1 and 2 sit, with a clock that only records delays."""
 
     def __init__(self, table: Table, waited: list[float], passes: asyncio.Event) -> None:
         self.table = table
         self.waited = waited
-        self.passes = passes  # whether time does
+        self.passes = passes  # True if time passes
         self.one, self.two, self.stranger = Viewer(1), Viewer(2), Viewer(99)
         for viewer in (self.one, self.two, self.stranger):
             table.join(viewer)
@@ -73,7 +73,7 @@ class Hall:
         await self.table.handle((self.one, self.two)[seat], GiveOrders(1, seat, Orders(**orders)))
 
     async def settle(self) -> None:
-        """Until nothing happens by itself any more."""
+        """Wait until nothing happens automatically any more."""
         for _ in range(200):
             await asyncio.sleep(0)
             await self.table.do(self._nothing)
@@ -86,7 +86,7 @@ class Hall:
 
 
 @asynccontextmanager
-async def hall(position: dict[str, Any]) -> AsyncIterator[Hall]:
+async def hall(position: dict[str, Any]) -> AsyncIterator[TimedTable]:
     waited: list[float] = []
     passes = asyncio.Event()
     passes.set()
@@ -102,7 +102,7 @@ async def hall(position: dict[str, Any]) -> AsyncIterator[Hall]:
     await shared.writer.call(shared.writer.store.add_table, beginning, [])
     table = Table(beginning, [], shared)
     table.start()
-    made = Hall(table, waited, passes)
+    made = TimedTable(table, waited, passes)
     await made.settle()
     yield made
     await table.stop()
@@ -110,7 +110,7 @@ async def hall(position: dict[str, Any]) -> AsyncIterator[Hall]:
 
 
 def test_the_hand_decides_neither_whether_a_seat_is_asked_nor_how_long_it_takes() -> None:
-    """LOW-5.6: with two equal cards there is one answer only.  The others see the same bytes at any time."""
+    """LOW-5.6: with two equal cards there is only one answer. The others see the same bytes at any time."""
 
     async def seen(*hand: str) -> tuple[list[bytes], list[float], int]:
         async with hall(opening(*hand)) as made:
@@ -146,13 +146,13 @@ def test_orders_take_the_same_time_whatever_the_seat_holds(hand: tuple[str, ...]
             await made.settle()
             assert [(each.seat, each.text) for each in made.play.match.answers][1:] == [(0, "hold")]
             assert made.waited == [PACE]
-            assert made.table.projection.log(0, 0)[-1]["kind"] == "turn"  # and on it goes to the other side
+            assert made.table.projection.log(0, 0)[-1]["kind"] == "turn"  # and then the other side is asked
 
     asyncio.run(check())
 
 
 def test_nobody_else_is_told_of_orders() -> None:
-    """Not what they are, nor that there are any: the same bytes go out until something is done by them."""
+    """Neither their content nor their existence: the same bytes are sent until the orders answer."""
 
     async def seen(order: bool) -> list[bytes]:
         async with hall(shooting(WARHOG, BUTCHER)) as made:
@@ -168,7 +168,7 @@ def test_nobody_else_is_told_of_orders() -> None:
 def test_whoever_takes_an_automatic_answer_back_is_asked_himself() -> None:
     async def check() -> None:
         async with hall(shooting(WARHOG, BUTCHER)) as made:
-            made.table.row.chairs[1].user = 1  # one person plays both sides: undo is free
+            made.table.row.chairs[1].user = 1  # one user plays both sides: undo is free
             await made.order(0, stops={"shots mine": "pass"})
             await made.answer(0, f"deploy {BUTCHER} e4")
             await made.settle()
@@ -201,8 +201,8 @@ def test_taking_back_ends_passing_on() -> None:
     asyncio.run(check())
 
 
-def test_a_second_thought_stops_the_table_in_time() -> None:
-    """Orders given while the table is about to answer replace it; the answer by hand is one as any other."""
+def test_changed_orders_stop_a_pending_answer() -> None:
+    """Orders given while the table is about to answer replace that answer; a manual answer also does."""
 
     async def check() -> None:
         async with hall(shooting(WARHOG, BUTCHER)) as made:
@@ -243,7 +243,7 @@ def give(seat: Seat, **orders: Any) -> None:
 
 
 def test_orders_outlive_the_connection_and_the_server_and_come_along_to_the_next_table(tmp_path: Path) -> None:
-    """All but "pass until", which is for this table alone."""
+    """Except "pass until", which is for this table only."""
     url = sqlite_url(tmp_path / "warhost.sqlite3")
     wanted = {"stops": {"moves-before mine": "pass"}}
     with server(settings(database=url)) as client:
@@ -264,14 +264,14 @@ def test_orders_outlive_the_connection_and_the_server_and_come_along_to_the_next
         scenario = ada.post("/api/scenarios/open", {"path": MOBILE}).json()
         with ada.join(scenario["id"]) as seat:
             seat.catch_up(1)
-            assert seat.view["phase"] == "deploy"  # LOW-13.3: the table has stayed in their place
+            assert seat.view["phase"] == "deploy"  # LOW-13.3: the table has answered "stay" for them
             assert seat.you["orders"] == wanted
             journal = parse(ada.get(f"/api/tables/{scenario['id']}/journal").text)
             assert [each.text for each in journal.answers] == ["stay"]
 
 
 def test_a_forced_answer_is_on_disk_but_not_in_the_journal(tmp_path: Path) -> None:
-    """The table comes back at its very question; a replay finds the same game without it."""
+    """The table is restored at exactly its question; a replay finds the same game without it."""
 
     async def check() -> None:
         async with hall(opening(SLUGGER, SLUGGER)) as made:
@@ -287,7 +287,9 @@ def test_a_forced_answer_is_on_disk_but_not_in_the_journal(tmp_path: Path) -> No
             assert len(journal.answers) == 1
             assert replay(journal, find_game("lords")).state.save() == made.play.state.save()
             assert [made.play.at(answers).save() for answers in (1, 2)] == [asked, made.play.state.save()]
-            old = Table(made.table.row, store.records("t")[:1], made.table.services)  # of a build before there were any
+            old = Table(
+                made.table.row, store.records("t")[:1], made.table.services
+            )  # of a version without forced records
             assert old.play is not None
             option = made.play.state.notations()[0]
             old.play.apply(store.records("t")[0].__class__(1, "answer", 0, option))
@@ -297,7 +299,7 @@ def test_a_forced_answer_is_on_disk_but_not_in_the_journal(tmp_path: Path) -> No
 
 
 def test_a_forced_answer_of_another_seat_makes_undo_a_question() -> None:
-    """As a pass would: what the seat could not do has been revealed."""
+    """Like a pass: it has revealed that the seat could do nothing else."""
 
     async def check() -> None:
         async with hall(opening(SLUGGER, SLUGGER)) as made:
@@ -312,7 +314,7 @@ def test_a_forced_answer_of_another_seat_makes_undo_a_question() -> None:
             assert made.play.facts == []
             assert made.play.state.notations()[0] == f"deploy {WARHOG} b2"
             await made.answer(0, f"deploy {BUTCHER} c2")
-            assert made.play.match.forced  # patient still
+            assert made.play.match.forced  # the match is still patient
 
     asyncio.run(check())
 
@@ -321,7 +323,7 @@ def test_a_forced_answer_of_another_seat_makes_undo_a_question() -> None:
     ("wishes", "seconds"), [((), 1.0), (("fast",), 0.25), (("slow",), 2.5), (("slow", "fast"), 0.25)]
 )
 def test_the_computer_plays_as_fast_as_its_opponent_wishes(wishes: tuple[str, ...], seconds: float) -> None:
-    """The last wish counts; a spectator's does not."""
+    """The last setting counts; a spectator's does not."""
     waited: list[float] = []
 
     async def sleep(passed: float) -> None:
@@ -343,8 +345,8 @@ def test_the_computer_plays_as_fast_as_its_opponent_wishes(wishes: tuple[str, ..
             assert set(waited) == {seconds}
 
 
-def test_who_wants_the_computer_slower_has_his_way() -> None:
-    """Two screens of one player wish different things."""
+def test_the_slowest_pace_wins() -> None:
+    """Two connections of one player have different settings."""
     waited: list[float] = []
 
     async def sleep(passed: float) -> None:

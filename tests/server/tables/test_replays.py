@@ -1,4 +1,4 @@
-"""Looking back at a game: the same frames as playing it again would give, without playing it again."""
+"""Replays: the same frames as replaying the game would give, without replaying it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ HOT_SEAT = [{"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"}]
 
 
 def played(case: Case, seed: int, answers: int) -> TableGame:
-    """A game some way in, with undos in it."""
+    """A game after some answers, with undos."""
     play, pick = TableGame(row_of(case, case.fixed[0], seed, 2), []), chooser(seed=seed)
     while play.moment < answers and play.state.outcome is None:
         steps = play.steps_back(play.state.seat) if play.moment % 17 == 16 else 0
@@ -48,7 +48,7 @@ def played(case: Case, seed: int, answers: int) -> TableGame:
 
 @each_game
 def test_every_frame_is_what_playing_again_would_give(case: Case) -> None:
-    """Forced answers have no separate state: they are found from the answer before them."""
+    """Forced answers have no stored state: they are replayed from the answer before them."""
     play = played(case, 3, 110)
     again = TableGame(play.row, [])
     assert any(each.forced for each in play.facts) or case.game.name == "lords"
@@ -63,8 +63,8 @@ def test_every_frame_is_what_playing_again_would_give(case: Case) -> None:
 
 
 @each_game
-def test_what_is_shown_from_what_has_changed_is_to_the_byte_what_would_be_shown_anew(case: Case) -> None:
-    """At every answer of a whole game, through every eye."""
+def test_views_made_from_changes_equal_fresh_views(case: Case) -> None:
+    """At every answer of a whole game, for every view."""
     play, pick = TableGame(row_of(case, case.fixed[0], 5, 2), []), chooser(seed=5)
     shown: dict[int, tuple[Any, bytes]] = {}
     while play.state.outcome is None:
@@ -84,7 +84,7 @@ def test_what_is_shown_from_what_has_changed_is_to_the_byte_what_would_be_shown_
 
 @each_game
 def test_a_kept_game_shows_every_moment_as_it_was(case: Case) -> None:
-    """Through every eye, the log too, without the rules."""
+    """For every view with its log, without the rules."""
     play = answered(case, 90)
     kept = unpacked(packed(msgspec.json.encode(play.row), msgspec.json.encode(play.records)))
     assert kept is not None
@@ -114,7 +114,7 @@ def test_what_is_no_kept_game_is_none() -> None:
 
 @each_game
 def test_earlier_frames_are_not_replayed(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not from the beginning; and a frame that someone has seen is not made a second time."""
+    """Not from the beginning; and a frame is rendered only once."""
     play = played(case, 4, 60)
     beginning = next(number for number, each in enumerate(play.facts) if not each.forced)
     monkeypatch.setattr(playing, "begun", lambda *_: pytest.fail("the game was played again"))
@@ -166,7 +166,7 @@ def test_files_about_a_whole_game_have_a_limit_of_their_own() -> None:
 
 
 def test_a_file_is_made_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not in the thread in which the tables are."""
+    """Not in the thread of the tables."""
     from warhost.server.tables.replays import replay_frames
 
     made: list[bytes] = []
@@ -188,7 +188,7 @@ def test_a_file_is_made_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_people_take_turns_however_much_one_of_them_wants() -> None:
-    """A client with one request waits for one of another's, not for all of them."""
+    """A user with one request waits for one request of another user, not for all of them."""
     done: list[int] = []
 
     async def check() -> None:
@@ -204,7 +204,7 @@ def test_people_take_turns_however_much_one_of_them_wants() -> None:
 
 
 def test_homes_take_turns_however_many_guests_come_from_one_of_them() -> None:
-    """Of one home each waits for the others there; one from another address waits for one of them."""
+    """Guests of one address wait for each other; a guest from another address waits for one of them."""
     done: list[int] = []
 
     async def check() -> None:
@@ -248,7 +248,7 @@ def test_what_takes_too_long_is_given_up_in_good_time() -> None:
 
 
 def test_a_process_that_hangs_or_died_is_replaced() -> None:
-    """A real one: stopped it never comes to an end, killed it is gone."""
+    """A real process: suspended, it never finishes; killed, it is gone."""
 
     async def check() -> None:
         processes = Processes(1)
@@ -264,7 +264,7 @@ def test_a_process_that_hangs_or_died_is_replaced() -> None:
     asyncio.run(check())
 
 
-def test_a_bot_thinks_for_the_home_of_whoever_looks_at_its_table() -> None:
+def test_a_bot_is_charged_to_the_address_of_a_viewer() -> None:
     with server() as client:
         ada, eve = Person(client), Person(client, "Eve")
         table = client.app.state.context.lobby.tables[ada.table({"kind": "me", "deck": "orcs"}, {"kind": "open"})["id"]]
@@ -274,7 +274,7 @@ def test_a_bot_thinks_for_the_home_of_whoever_looks_at_its_table() -> None:
 
 
 def test_bots_do_not_play_while_nobody_looks() -> None:
-    """A table of bots alone stands still until someone comes, and again when the last one has gone."""
+    """A table with bots only is paused until someone watches, and again when the last viewer has left."""
     with server() as client:
         ada = Person(client)
         table = ada.table(*[{"kind": "bot", "bot": "random"}] * 2)["id"]
@@ -284,7 +284,7 @@ def test_bots_do_not_play_while_nobody_looks() -> None:
             seat.catch_up(3)
 
 
-def test_a_bot_that_never_answers_leaves_it_to_chance() -> None:
+def test_a_random_answer_is_given_for_a_bot_that_never_answers() -> None:
     with server() as client:
         ada = Person(client)
         hold = threading.Event()

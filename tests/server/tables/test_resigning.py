@@ -1,4 +1,4 @@
-"""Giving up: one person never ends the game of others; the computer plays on (LOW-14.7)."""
+"""Resigning: one player never ends the game of others; the computer plays on (LOW-14.7)."""
 
 from tests.server.people import Person, server
 
@@ -7,7 +7,7 @@ FOUR = {"players": 4}
 
 
 def test_the_computer_plays_on_for_a_partner_who_gives_up() -> None:
-    """Until the last person of a side gives up too; then its side has lost."""
+    """Until the last person of a side resigns, too; then the side has lost."""
     with server() as client:
         ada, grace = Person(client), Person(client, "Grace")
         table = ada.table({"kind": "me", "deck": "orcs"}, BOT, {"kind": "open"}, BOT, options=FOUR)["id"]

@@ -1,4 +1,4 @@
-"""Tables come back after the server was stopped, at the same question; `test_kill.py` stops it less gently."""
+"""Tables are restored after the server was stopped, at the same question; `test_kill.py` kills it instead."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HOT_SEAT = [{"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"}]
 
 
 def test_a_table_comes_back_with_the_same_question(tmp_path: Path) -> None:
-    """Also after an undo, and with what the clocks showed; an open table still waits; the person is still known."""
+    """Also after an undo, and with its clocks; an open table still waits; the session is still valid."""
     url = sqlite_url(tmp_path / "warhost.sqlite3")
     time = [0.0]
     with server(settings(database=url, now=lambda: time[0])) as client:
@@ -45,15 +45,15 @@ def test_a_table_comes_back_with_the_same_question(tmp_path: Path) -> None:
         assert {each["id"] for each in ada.get("/api/tables").json()["mine"]} == {table["id"], waiting["id"]}
         with ada.join(table["id"]) as again:
             assert again.info["moment"] == 4
-            assert again.info["answers"] == len(again_answers(records))
+            assert again.info["answers"] == len(remaining_answers(records))
             assert again.info["asked"] == asked
             assert again.info["clocks"]["bank"] == list(records[-1].banks)
             assert again.answer()["type"] == "done"
         assert ada.get(f"/api/tables/{waiting['id']}").json()["state"] == "open"
 
 
-def again_answers(records: list[Record]) -> list[str]:
-    """The answers that stand after all undos."""
+def remaining_answers(records: list[Record]) -> list[str]:
+    """The answers that remain after all undos."""
     found: list[str] = []
     for record in records:
         if record.kind == "undo":
@@ -64,7 +64,7 @@ def again_answers(records: list[Record]) -> list[str]:
 
 
 def with_version(url: str, table: str, version: str, shown: str | None = None) -> None:
-    """As if the game had been played with other rules; `shown` is a digest of what they showed."""
+    """Simulate a game played under other rules; `shown` is a digest of its views."""
     store = Store(url)
     if shown is not None:
         with store.engine.begin() as connection:
@@ -77,18 +77,18 @@ def with_version(url: str, table: str, version: str, shown: str | None = None) -
 
 
 def whoever_is_away(info: dict[str, Any]) -> dict[str, Any]:
-    """The same whenever they left."""
+    """A place without the time at which its player left."""
     return {**info, "places": [{**place, "gone": 0} for place in info["places"]]}
 
 
-def put_away(client: Any, table: str) -> None:
-    """Wait until a finished game has been put away."""
+def wait_until_archived(client: Any, table: str) -> None:
+    """Wait until a finished game is archived."""
     while not stored(client, "archived_game", table):
         client.get("/api/health")
 
 
 def test_a_finished_game_stays_over_and_readable_under_any_rules(tmp_path: Path) -> None:
-    """It can be looked at as it was shown, through every eye; what needs the rules says so."""
+    """It can be viewed as it was shown, from every seat; requests that need the rules are refused with the reason."""
     url = sqlite_url(tmp_path / "warhost.sqlite3")
     with server(settings(database=url)) as client:
         ada = Person(client)
@@ -105,7 +105,7 @@ def test_a_finished_game_stays_over_and_readable_under_any_rules(tmp_path: Path)
         frames = [ada.get(f"{path}/{look}").json() for look in looks]
         with ada.join(table) as seat:
             view, log = seat.view, seat.log
-        put_away(client, table)
+        wait_until_archived(client, table)
     with_version(url, table, "0.9")
     with server(settings(database=url)) as client:
         ada.client = client
@@ -133,7 +133,7 @@ def test_a_finished_game_stays_over_and_readable_under_any_rules(tmp_path: Path)
 
 
 def test_games_that_ended_before_are_put_away_too(tmp_path: Path) -> None:
-    """As soon as a server with their rules starts, or with others that show the same."""
+    """As soon as a server starts with their rules, or with others that show the same."""
     url = sqlite_url(tmp_path / "warhost.sqlite3")
     with server(settings(database=url)) as client:
         ada = Person(client)
@@ -141,13 +141,13 @@ def test_games_that_ended_before_are_put_away_too(tmp_path: Path) -> None:
         for table in tables:
             with ada.join(table) as seat:
                 seat.say("resign", seat=0)
-            put_away(client, table)
+            wait_until_archived(client, table)
         store = client.app.state.context.writer.store
         with store.engine.begin() as connection:
             connection.exec_driver_sql("DELETE FROM kept_games")
     with_version(url, tables[0], "0.9", shown="0" * 16)
     with server(settings(database=url)) as client:
-        put_away(client, tables[1])
+        wait_until_archived(client, tables[1])
         assert stored(client, "archived_game", tables[0]) == b""
         ada.client = client
         refused = ada.get(f"/api/tables/{tables[0]}/replay?answer=0")
@@ -155,7 +155,7 @@ def test_games_that_ended_before_are_put_away_too(tmp_path: Path) -> None:
 
 
 def test_a_game_that_cannot_go_on_can_be_given_up(tmp_path: Path) -> None:
-    """Then it is over for good, and no longer counted among the unfinished; nobody else can give it up."""
+    """Then it is over for good, and not counted as unfinished; only its players can resign."""
     url = sqlite_url(tmp_path / "warhost.sqlite3")
     with server(settings(database=url)) as client:
         ada, eve = Person(client), Person(client, "Eve")
@@ -183,7 +183,7 @@ def test_a_game_that_cannot_go_on_can_be_given_up(tmp_path: Path) -> None:
 
 
 def test_a_game_is_brought_back_when_somebody_asks_for_it(tmp_path: Path) -> None:
-    """A start plays nothing again, but where a clock runs; until then a game is listed and counted all the same."""
+    """A start restores only games with running clocks; the others are listed and counted nevertheless."""
     url = sqlite_url(tmp_path / "warhost.sqlite3")
     with server(settings(database=url)) as client:
         ada, eve = Person(client), Person(client, "Eve")
@@ -211,7 +211,7 @@ def test_a_game_is_brought_back_when_somebody_asks_for_it(tmp_path: Path) -> Non
 
 
 def test_so_many_undos_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All of them are kept, so they are counted."""
+    """All of them are stored, so their number is limited."""
     monkeypatch.setattr(undoing, "MOST_UNDOS", 2)
     with server() as client:
         ada = Person(client)

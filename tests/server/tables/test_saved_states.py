@@ -1,4 +1,4 @@
-"""Saved states bring a game back sooner and never to anywhere else: the answers on disk are the game."""
+"""Snapshots restore a game faster and never lead to another position: the stored answers are the game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HOT_SEAT = [{"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"}]
 
 
 def same(found: TableGame, expected: TableGame) -> None:
-    """Nobody can tell the two games apart, now or later."""
+    """True if the two games cannot be distinguished, now or later."""
     assert found.state.save() == expected.state.save()
     assert found.state.patient == expected.state.patient
     for eye in (0, 1, SPECTATOR):
@@ -43,7 +43,7 @@ def same(found: TableGame, expected: TableGame) -> None:
 
 
 def answered(case: Case, records: int) -> TableGame:
-    """A game some way in, without undos."""
+    """A game after some answers, without undos."""
     play, pick = TableGame(row_of(case, case.fixed[0], 3, 2), []), chooser(seed=3)
     while play.moment < records:
         forced = play.match.forced
@@ -63,8 +63,9 @@ def brought(play: TableGame, body: bytes, records: list[Record]) -> TableGame:
 @settings(max_examples=25, deadline=None)
 @given(case=st.sampled_from(CASES), data=st.data())
 def test_a_saved_state_and_the_rest_of_the_journal_are_the_game(case: Case, data: st.DataObject) -> None:
-    """Saved at any question, also in the middle of an effect; with undos that reach behind the saved state; and what
-    came back can be saved again."""
+    """Saved at any question, also in the middle of an effect; with undos that go back beyond the snapshot; and a
+    restored game can be saved again.
+    """
     setup, seed = data.draw(st.sampled_from(case.fixed)), data.draw(st.integers(0, 10**6))
     play, pick, body, body_at = TableGame(row_of(case, setup, seed, 2), []), chooser(seed=seed), b"", 0
     length = data.draw(st.integers(1, 120))
@@ -98,7 +99,7 @@ def test_a_saved_state_and_the_rest_of_the_journal_are_the_game(case: Case, data
 
 @each_game
 def test_what_was_before_the_saved_state_can_be_taken_back(case: Case) -> None:
-    """Then the game is played from its beginning after all."""
+    """Then the game is replayed from its beginning."""
     play = answered(case, 110)
     found = brought(play, saved(play), play.records)
     assert found.match.first > 1
@@ -137,7 +138,7 @@ def test_a_saved_state_that_does_not_fit_is_thrown_away(case: Case) -> None:
 
 
 def played_on(url: str, answers: int) -> tuple[Person, str, object]:
-    """A table some way into its game; what its player saw last."""
+    """A table after some answers, and the last view of its player."""
     with server(people.settings(database=url)) as client:
         ada = Person(client)
         table = ada.table(*HOT_SEAT)["id"]
@@ -149,7 +150,7 @@ def played_on(url: str, answers: int) -> tuple[Person, str, object]:
 
 
 def test_a_restart_plays_only_the_last_answers_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And the game can be looked at from its beginning all the same, taken back, and played on from any moment."""
+    """The game can still be viewed from its beginning, undone, and continued from any moment."""
     url = sqlite_url(tmp_path / "warhost.sqlite3")
     answers = EVERY + 10
     ada, table, view = played_on(url, answers)
@@ -172,7 +173,7 @@ def test_a_restart_plays_only_the_last_answers_again(tmp_path: Path, monkeypatch
 
 
 def test_a_saved_state_of_other_answers_is_not_believed(tmp_path: Path) -> None:
-    """The table comes back from its answers as if there were none."""
+    """The table is restored from its answers as if there were no snapshot."""
     url = sqlite_url(tmp_path / "warhost.sqlite3")
     ada, table, view = played_on(url, EVERY + 5)
     other, strange, _ = played_on(url, EVERY + 5)

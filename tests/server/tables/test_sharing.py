@@ -1,4 +1,4 @@
-"""Who thinks alone in the house has helpers, and comes to what it would come to without: bots, hints, analyses."""
+"""A decision is shared with helper processes while the pool is idle, with the same result: bots, hints and analyses."""
 
 import asyncio
 from collections import Counter
@@ -36,7 +36,7 @@ def test_a_shared_decision_is_the_same(bot_processes: BotProcesses) -> None:
     assert bot_processes.helped == 1
 
 
-def test_whoever_comes_while_a_bot_thinks_has_no_helpers(bot_processes: BotProcesses) -> None:
+def test_a_second_decision_has_no_helpers(bot_processes: BotProcesses) -> None:
     async def answers() -> list[int]:
         asked = [bot_processes.choose(STATE, "captain", "7", Requester(person)) for person in range(3)]
         return await asyncio.gather(*asked)
@@ -61,7 +61,7 @@ def test_hints_and_analyses_are_the_same_with_helpers(bot_processes: BotProcesse
 
     assert asyncio.run(thought()) == [advice("lords", blind, STATE.seat, "7"), judgement(moment)]
     assert bot_processes.helped == 2
-    assert own._pool is None  # nobody needed it
+    assert own._pool is None  # no one needed it
 
 
 def test_the_limit_of_time_cuts_a_shared_decision_short(bot_processes: BotProcesses) -> None:
@@ -71,7 +71,7 @@ def test_the_limit_of_time_cuts_a_shared_decision_short(bot_processes: BotProces
 
 
 class OnOtherNode:
-    """Workers that think until they are stopped; counts whose questions they have at a time."""
+    """Workers that think until they are stopped; records whose questions they have at the same time."""
 
     def __init__(self) -> None:
         self.stop = asyncio.Event()

@@ -1,4 +1,6 @@
-"""What orders answer goes out in one message, after the answer that it follows from, which waits for none of it."""
+"""Answers by standing orders are sent in one message, after the answer that caused them, which does
+not wait for them.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ DECKS = {"conquest": ("space-marines", "orks"), "invasion": ("dwarf", "orc")}
 
 
 class Notes(Writer):
-    """Keeps what is written in memory; fails at the chosen records."""
+    """A writer that stores records in memory; it fails at the chosen records."""
 
     def __init__(self) -> None:
         super().__init__(Store("sqlite://"))
@@ -54,14 +56,14 @@ class Notes(Writer):
 
 
 class Client:
-    """Follows what it is sent, as the browser does."""
+    """Applies what it is sent, like the browser."""
 
     def __init__(self, table: Table, user: int) -> None:
         self.table = table
         self.viewer = Viewer(user)
         self.document: Any = None
         self.log: list[Any] = []
-        self.moments: list[int] = []  # each that it was shown
+        self.moments: list[int] = []  # each moment that it was shown
         self.done = 0  # the moment after its last answer
         table.join(self.viewer)
 
@@ -154,7 +156,7 @@ def test_an_answer_is_told_before_what_orders_answer_to_it_and_nothing_is_missin
 
 @pytest.mark.parametrize("game", DECKS)
 def test_a_row_of_windows_that_orders_let_go_by_takes_the_pause_of_one(game: str) -> None:
-    """The answer itself is shown before it; all that orders answer is written together, and shown in one message."""
+    """The answer itself is shown first; all answers by orders are written together, and shown in one message."""
 
     async def played() -> None:
         waited: list[float] = []
@@ -254,7 +256,7 @@ def test_where_the_rules_fail_in_a_row_what_comes_before_counts_and_the_player_i
         failed = 0
         while failed < 3:
             seat, moment = play.state.seat, play.moment
-            failing[0] = moment + 3  # the third answer of a row
+            failing[0] = moment + 3  # the third answer in a series
             by = (client, other)[table.row.order[seat]]
             await table.handle(by.viewer, Answer(1, moment, seat, rng.choice(play.state.notations())))
             await settled(table)

@@ -1,4 +1,4 @@
-"""Taking back, giving up and clocks (`docs/concepts/table.md`)."""
+"""Undo, resigning and clocks (`docs/concepts/table.md`)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BOT = {"kind": "bot", "bot": "random", "deck": "elves"}
 
 @contextmanager
 def two_people(chosen: Any = None, **more: Any) -> Iterator[tuple[Any, Seat, Seat]]:
-    """Ada is asked first, Grace second."""
+    """A table at which Ada is asked first, and Grace second."""
     with server(chosen) as client:
         ada, grace = Person(client), Person(client, "Grace")
         table = ada.table(ORCS, OPEN, **{"options": {"first": "1"}, **more})
@@ -42,7 +42,7 @@ def undo(seat: Seat) -> dict[str, Any]:
 
 
 def test_against_the_computer_undo_is_always_free() -> None:
-    """It goes back to one's own last question, whatever the computer did since; the old moment never comes again."""
+    """It returns to the player's last question, whatever the computer did since; a moment's number never recurs."""
     with server() as client:
         ada = Person(client)
         table = ada.table(ORCS, BOT)
@@ -115,7 +115,7 @@ def test_an_offer_is_declined_or_passed_over() -> None:
         again = two.say("undo-reply", moment=moment, seat=1, agree=True)
         assert again["refusal"]["key"] == "refused.no-offer"
         undo(one)
-        answer(two, one)  # playing on answers the offer
+        answer(two, one)  # continuing the game declines the offer
         assert one.info["undo"] is None
 
 
@@ -151,7 +151,7 @@ def test_a_preview_tells_what_every_square_would_bring() -> None:
 
 
 def test_the_clock_runs_for_the_asked_seat_and_ends_the_game() -> None:
-    """Ten seconds an answer are free; after that the bank empties, and with it the game."""
+    """Ten seconds per answer are free; after that the bank is used up, and the game ends."""
     time = [100.0]
     chosen = settings(now=lambda: time[0])
     with two_people(chosen, clock={"move": 10, "bank": 20}) as (client, one, two):
@@ -160,7 +160,7 @@ def test_the_clock_runs_for_the_asked_seat_and_ends_the_game() -> None:
         answer(one, two)
         assert one.info["clocks"]["bank"] == [17_000, 20_000]
         time[0] += 31
-        assert two.say("ping")["type"] == "pong"  # the table wakes up and looks at the clock
+        assert two.say("ping")["type"] == "pong"  # the table's task checks the clock
         while two.info["state"] != "over":
             two.receive()
         assert two.info["outcome"] == [[0], "resigned", "LOW-14.7"]
@@ -169,7 +169,7 @@ def test_the_clock_runs_for_the_asked_seat_and_ends_the_game() -> None:
 
 
 def test_one_person_who_holds_all_seats_takes_back_freely() -> None:
-    """At a hot seat nobody else could be asked."""
+    """At a hot seat there is no one else to ask."""
     with server() as client:
         ada = Person(client)
         table = ada.table(ORCS, ELVES)
@@ -182,7 +182,7 @@ def test_one_person_who_holds_all_seats_takes_back_freely() -> None:
 
 
 def test_everybody_else_has_to_agree_and_whoever_asked_may_withdraw() -> None:
-    """Three at a table: one consent is not enough."""
+    """With three players, one consent is not enough."""
     with server() as client:
         ada, grace, joan = Person(client), Person(client, "Grace"), Person(client, "Joan")
         table = ada.table(ORCS, OPEN, OPEN, options={"players": 3})
@@ -220,11 +220,11 @@ def test_an_undo_gives_no_time_back() -> None:
 
 
 def test_bots_have_no_clock() -> None:
-    """However long one thinks, its bank stays full and the game goes on."""
+    """However long a bot thinks, its bank stays full and the game continues."""
     time = [0.0]
 
     async def sleep(seconds: float) -> None:
-        time[0] += 1000  # far more than the clock allows
+        time[0] += 1000  # much longer than the clock allows
 
     with server(settings(now=lambda: time[0], sleep=sleep)) as client:
         ada = Person(client)
@@ -246,7 +246,7 @@ def test_a_restart_gives_the_free_seconds_anew_and_no_more() -> None:
 
 @pytest.mark.parametrize("stops", [False, True])
 def test_undo_is_free_where_the_table_has_passed_for_the_others(stops: bool) -> None:
-    """A response to a development passes by default, whatever the hand is; who stops there answers themselves."""
+    """A response to a development is passed by default, whatever the hand; players with a stop answer themselves."""
 
     async def check() -> None:
         async with hall(CASES[1], clocks=False) as made:
@@ -273,6 +273,6 @@ def test_undo_is_free_where_the_table_has_passed_for_the_others(stops: bool) -> 
 
 
 def _developments(state: Any) -> list[str]:
-    """The options to play a card facedown in the capital phase, which shows nothing to anybody."""
+    """The options to play a card facedown in the capital phase, which shows nothing to other players."""
     options = state.notations() if state.question.window(state) == "capital" else []
     return [option for option in options if option.startswith("develop")]

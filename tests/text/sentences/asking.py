@@ -1,4 +1,4 @@
-"""What the rules of a card game can ask and tell, read off their sources."""
+"""What the rules of a card game can ask and report, determined from their sources."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ SOURCES = Path(__file__).parents[3] / "src" / "warhost"
 
 
 def source(game: str) -> str:
-    """The rules of a game with what both card games share."""
+    """The sources of a game's rules and of the rules that both card games share."""
     folders = (SOURCES / game, SOURCES / "effects")
     return "\n".join(path.read_text(encoding="utf-8") for each in folders for path in sorted(each.rglob("*.py")))
 
 
 def questions(game: str) -> set[str]:
-    """Every class that asks someone something; not those that others are only made of."""
+    """Every class of questions, without abstract base classes."""
     text = source(game)
     above: dict[str, str] = dict(re.findall(r"^class (\w+)\((\w+)", text, re.MULTILINE))
     found = {name for name in above if "Question" in _ancestors(name, above)}

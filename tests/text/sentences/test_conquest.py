@@ -1,4 +1,4 @@
-"""Events, prompts, options and refusals of Conquest as sentences, in every language."""
+"""Events, prompts, options and refusals of Conquest have texts in every language."""
 
 import re
 
@@ -51,7 +51,7 @@ def needed_keys() -> set[str]:
 
 
 def test_the_sources_name_what_there_is_to_say() -> None:
-    """Guards the guards: if the rules are written differently, these lists must not silently run dry."""
+    """Checks the lists themselves, which could become empty if the rules are written differently."""
     assert {"destroyed", "earned", "lost", "damaged", "plays", "dialled", "drew", "begun", "routed"} <= event_kinds()
     assert {"DeployTurn", "Dial", "ChooseDefender", "Shield", "Answers", "ActionWindow", "Aim", "Asked"} <= questions(
         "conquest"
@@ -76,7 +76,7 @@ def test_everything_the_rules_can_say_has_a_phrase(language: str) -> None:
     ],
 )
 def test_games_can_be_told_in_every_language(decks: list[str], upto: int) -> None:
-    """Every event, option and prompt, to every seat and to a spectator; an option is never left in notation."""
+    """Every event, option and prompt, for every seat and for a spectator; no option is left in notation."""
     state = CONQUEST.start({"decks": decks}, 5)
     state.log = []
     speakers = [ConquestSpeaker(phrasebook(language)) for language in LANGUAGES]
@@ -102,7 +102,7 @@ def test_games_can_be_told_in_every_language(decks: list[str], upto: int) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_can_be_said(language: str) -> None:
-    """CON-16.12: what is not offered has a reason, and the reason a sentence."""
+    """CON-16.12: every action that is not offered has a reason with a text."""
     players, speaker = Players(0, [0, 1], ["orks", "tau"]), ConquestSpeaker(phrasebook(language))
     for each in vars(requirements).values():
         if isinstance(each, Requirement):
@@ -140,7 +140,7 @@ def test_targets_places_and_numbers_are_told() -> None:
 
 
 def test_an_event_names_its_planets_itself() -> None:
-    """A line never changes: when the planet is won, what happened there is still told by its name."""
+    """A log line never changes: after the planet is won, its events still have its name."""
     state = CONQUEST.start(TWO, 3)
     state.log = []
     told_then: list[dict[str, object]] = []

@@ -1,4 +1,4 @@
-"""Every ending from every side: the winner's, the loser's, and by name for spectators."""
+"""Every end of a game as text: for the winner, for the loser, and by name for spectators."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ def ended(game: str, reason: str, reader: int, winners: list[int], language: str
 def test_each_side_has_a_sentence_of_its_own(game: str, reason: str, language: str) -> None:
     won, lost, watched = [ended(game, reason, reader, [0], language) for reader in (0, 1, -1)]
     assert len({won, lost, watched}) == 3
-    assert won.split(" ", 2)[2:] != lost.split(" ", 2)[2:]  # not only who won: also why is reported from their side
+    assert won.split(" ", 2)[2:] != lost.split(" ", 2)[2:]  # the reason is also from their point of view
     army = speaking(game, language).army
     assert army(RACES[game][0]) in watched
     for line in (won, lost, watched, ended(game, reason, 0, [], language)):

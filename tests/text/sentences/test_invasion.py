@@ -1,4 +1,4 @@
-"""Events, prompts, options and refusals of Invasion as sentences, in every language."""
+"""Events, prompts, options and refusals of Invasion have texts in every language."""
 
 import re
 
@@ -39,7 +39,7 @@ def needed_keys() -> set[str]:
 
 
 def test_the_sources_name_what_there_is_to_say() -> None:
-    """Guards the guards: if the rules are written differently, these lists must not silently run dry."""
+    """Checks the lists themselves, which could become empty if the rules are written differently."""
     assert {"destroyed", "earned", "lost", "damaged", "plays", "burned", "drew", "begun"} <= event_kinds()
     assert {"Window", "Aim", "AssignDamage", "Mulligan", "Redirecting", "Pick"} <= questions("invasion")
     assert len([key for key in needed_keys() if key.startswith("invasion.requirement.")]) >= 40
@@ -53,7 +53,7 @@ def test_everything_the_rules_can_say_has_a_phrase(language: str) -> None:
 
 @pytest.mark.parametrize(("setup", "upto"), [(TWO, 700), ({"decks": ["chaos", "empire"]}, 400), (DRAFT, 60)])
 def test_games_can_be_told_in_every_language(setup: dict, upto: int) -> None:
-    """Every event, option and prompt, to every seat and to a spectator; an option is never left in notation."""
+    """Every event, option and prompt, for every seat and for a spectator; no option is left in notation."""
     state = INVASION.start(setup, 5)
     state.log = []
     speakers = [InvasionSpeaker(phrasebook(language)) for language in LANGUAGES]
@@ -79,7 +79,7 @@ def test_games_can_be_told_in_every_language(setup: dict, upto: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_can_be_said(language: str) -> None:
-    """INV-6.9: what is not offered has a reason, and the reason a sentence."""
+    """INV-6.9: every action that is not offered has a reason with a text."""
     state, speaker = INVASION.start(TWO, 9), InvasionSpeaker(phrasebook(language))
     said = set()
     for at in decisions(state, chooser(seed=3), upto=120):
@@ -99,7 +99,7 @@ def told(event: dict, reader: int = 0, language: str = "en") -> str:
 
 
 def test_a_hidden_card_is_not_named() -> None:
-    """INV-1.14: what another draws or develops is reported as a card, no more."""
+    """INV-1.14: a card that another player draws or develops is only called a card."""
     drew = {"kind": "drew", "rule": "INV-5.12", "seat": 0}
     assert told({**drew, "card": "core-078"}) == "You draw Pillage."
     assert told(drew, reader=1) == "The opponent draws a card."

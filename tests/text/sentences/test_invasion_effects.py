@@ -1,4 +1,4 @@
-"""Options that differ only by the effect of one card are distinguished by what the effect says, in every language."""
+"""Options that differ only by the effect of one card are distinguished by the text of the effect, in every language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ INFILTRATION: dict[str, Any] = {
 
 
 def labels(position: dict[str, Any], language: str) -> dict[str, str]:
-    """What the first question says that is not about passing, by option."""
+    """The texts of the first question's options, except passing."""
     state = INVASION.place(position)
     while "pass" in state.notations():
         state.choose("pass")

@@ -1,7 +1,7 @@
-"""How long card texts are: ours next to the printed ones, Polish and Russian next to English.
+"""The length of card texts: ours compared with the printed ones, Polish and Russian compared with English.
 
-print/GAME-lengths.txt keeps how many characters are printed on each card: numbers, no text.  print/GAME-long.txt keeps
-the cards that are longer than they should be, with their ratio; `pytest --renew` renews it where that is meant.
+print/GAME-lengths.txt has the number of characters printed on each card: numbers, no text. print/GAME-long.txt lists
+the cards that are too long, with their ratio; `pytest --renew` updates it after an intended change.
 """
 
 from pathlib import Path
@@ -15,16 +15,16 @@ from tests.text.test_grammar import cards
 
 PRINT = Path(__file__).parents[1] / "print"
 GAMES = ("invasion", "conquest")
-SHORT: Final = 60  # characters; up to here one more word is too much of a difference
-OF_PRINT: Final = 1.6  # English, next to the print
+SHORT: Final = 60  # characters; in texts up to this length one more word would exceed the ratio
+OF_PRINT: Final = 1.6  # English compared with the print
 MEDIAN: Final = 1.05
-OF_ENGLISH: Final = 1.35  # Polish and Russian, next to our English
-BRIEF: Final = 140  # characters; up to here a text may have one long word more: a label or "с особенностью"
+OF_ENGLISH: Final = 1.35  # Polish and Russian compared with our English
+BRIEF: Final = 140  # characters; texts up to this length may have one more long word: a label or "с особенностью"
 LONG_WORD: Final = 15
 
 
 def said(game: str, language: str) -> dict[str, int]:
-    """How many characters the text of each card has, as its snapshot keeps it."""
+    """The number of characters in each card's text, from its snapshot."""
     found: dict[str, list[str]] = {}
     for name, sentence in cards(language, game):
         found.setdefault(name.partition(":")[0], []).append(sentence)

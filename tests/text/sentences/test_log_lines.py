@@ -1,4 +1,4 @@
-"""Every line of every log can be stated, whole, in every language and to everyone."""
+"""Every log line has a complete text in every language for every viewer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from warhost.text.speaker import SPEAKER, Players
 
 
 def assert_can_be_said(state: State) -> int:
-    """Every event of a log to both sides and to a spectator; how many lines there are."""
+    """Render every event of a log for both sides and a spectator; returns the number of lines."""
     make = find_kit(state.game.name).get(SPEAKER)
     assert make is not None
     speakers = [make(phrasebook(language)) for language in LANGUAGES]
@@ -36,7 +36,7 @@ def test_no_line_of_a_game_has_a_gap(case: Case, seed: int) -> None:
 
 
 def test_a_loss_of_one_is_told_as_minus_one() -> None:
-    """A number of -1 is a number like any other."""
+    """-1 must not be treated as "no number"."""
     place = find_kit("invasion").rules.place
     state = place({"seat 1": {"capital": "dwarf"}, "seat 2": {"capital": "orc", "battlefield": ["Doom Divers"]}})
     card = next(each for each in range(200) if state.view(0) and state.code_of(each) == "core-065")

@@ -1,4 +1,4 @@
-"""Events, prompts, options, refusals and outcomes as sentences."""
+"""Events, prompts, options, refusals and outcomes of Lords of War have texts."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def told(event: dict, reader: int = 0, language: str = "en") -> str:
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_whole_games_can_be_told_in_every_language(number: int) -> None:
-    """Every event, option and prompt of a game, to every seat and to a spectator."""
+    """Every event, option and prompt of a game, for every seat and for a spectator."""
     state = LORDS.start(GAMES[number], number)
     speakers = [speaker(language) for language in LANGUAGES]
     for at in decisions(state, chooser(seed=number)):
@@ -45,7 +45,7 @@ def test_whole_games_can_be_told_in_every_language(number: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_of_a_game_can_be_said(language: str) -> None:
-    """Each names the card and the square that are in the way, where there are such."""
+    """Each names the card and the square that prevent the action, if there are such."""
     state = LORDS.start(GAMES[1], 5)
     talks, said = speaker(language), set()
     for at in decisions(state, chooser(seed=5), upto=60):
@@ -65,7 +65,7 @@ def imposed(state, refusal: Refusal) -> tuple[str | None, str | None]:
 
 
 def test_a_hidden_card_is_not_named() -> None:
-    """LOW-16.6: what another draws is reported as a card, no more."""
+    """LOW-16.6: a card that another player draws is only called a card."""
     state = LORDS.start({"decks": ["orcs", "dwarves"], "options": {"first": "1"}}, 1)
     state.choose(0)
     drew = next(event for event in state.log or [] if event.kind == "drew")

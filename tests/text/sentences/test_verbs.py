@@ -1,4 +1,4 @@
-"""Options in words: every verb that notation may begin with is known to the readers, and has words."""
+"""Options as text: every verb of the notation is known to the speakers, and has a text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from warhost.engine.notation import Grammar
 from warhost.invasion.words import GRAMMAR as INVASION
 from warhost.text import phrasebook
 
-OTHERWISE = {"discard-first"}  # the same notation as `discard`, said by what is asked
+OTHERWISE = {"discard-first"}  # the same notation as `discard`; the text depends on the question
 
 
 @pytest.mark.parametrize(("game", "grammar"), [("invasion", INVASION), ("conquest", CONQUEST)])

@@ -1,4 +1,4 @@
-"""A COMMIT that fails has an unknown outcome: it is looked up on a new connection before any reply."""
+"""A failed COMMIT has an unknown outcome: it is determined on a new connection before any reply."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def store(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def fail_at_commit(store: Store, written: bool, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Let the next COMMIT fail, after it was carried out or instead of it; says how often that happened."""
+    """Make the next COMMIT fail, after it was carried out or instead of it; returns the number of failures."""
     dialect: Any = store.engine.dialect
     failed: list[int] = []
     usual = dialect.do_commit
     error = dialect.loaded_dbapi.OperationalError("disk I/O error")
-    error.sqlstate = "58030"  # an error that PostgreSQL reports by itself, on a connection that stays open
+    error.sqlstate = "58030"  # an error reported by PostgreSQL on a connection that stays open
 
     def commit(connection: Any, really: Callable[[Any], None]) -> None:
         if failed:
@@ -62,7 +62,9 @@ def fail_at_commit(store: Store, written: bool, monkeypatch: pytest.MonkeyPatch)
 def test_an_answer_whose_commit_failed_is_looked_for(
     store: Store, written: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is acknowledged if it is there; SQLite knows for certain when it is not, PostgreSQL writes it again."""
+    """The answer is acknowledged if it is stored; SQLite can tell reliably if it is not, with PostgreSQL it is written
+    again.
+    """
     failed = fail_at_commit(store, written, monkeypatch)
 
     async def write() -> object:

@@ -1,4 +1,4 @@
-"""A disk that fails under SQLite: a COMMIT that failed may still count, so no reply says that it does not."""
+"""A disk that fails under SQLite: a failed COMMIT may be stored nevertheless, so no reply says that it is not."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tests.server.killing import Killable, on_disk
 
 SOURCE = Path(__file__).with_name("failing_disk.c")
 FAULTS = {"sync": "s", "write": "w", "full": "f", "full within a page": "p"}
-ROUNDS = int(os.environ.get("WARHOST_ROUNDS", "2"))  # of each case
+ROUNDS = int(os.environ.get("WARHOST_ROUNDS", "2"))  # number of faults of each kind
 CASES = [(fault, killed) for killed in (True, False) for fault in FAULTS]
-# Where there is no time for all, each fault comes once: every other one is followed by a kill, the rest by a repair.
+# In short runs each fault occurs once: every second one is followed by a kill, the others by a repair.
 SAMPLE = [(fault, number % 2 == 0) for number, fault in enumerate(FAULTS)]
 
 pytestmark = pytest.mark.skipif(

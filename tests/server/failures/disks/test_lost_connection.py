@@ -1,4 +1,4 @@
-"""A database that is lost in the middle of a write: what became of the write is looked up, never guessed."""
+"""A database connection lost during a write: the outcome of the write is determined, never guessed."""
 
 from __future__ import annotations
 
@@ -48,9 +48,11 @@ def answered(seat: Seat) -> None:
 @pytest.mark.parametrize("game", ARMIES)
 @pytest.mark.parametrize("fault", ["cut after", "cut before"])
 def test_an_answer_whose_acknowledgement_is_lost_counts_once(proxy: Proxy, game: str, fault: Fault) -> None:
-    """Cut after the COMMIT it is there, cut before it is not: either way it is acknowledged, and the game goes on."""
+    """Cut after the COMMIT it is stored, cut before it is not: in both cases it is acknowledged, and the game
+    continues.
+    """
     with server(settings(database=proxy.url, sleep=for_ever)) as client:
-        people = [Person(client), Person(client, "Eve")]  # two, so that nothing goes without saying
+        people = [Person(client), Person(client, "Eve")]  # two, so that no question has a single answer
         places = [{"kind": "me", "deck": ARMIES[game][0]}, {"kind": "open"}]
         table = people[0].table(*places, game=game, options={"first": "1"})["id"]
         people[1].post(f"/api/tables/{table}/sit", {"deck": ARMIES[game][1]})
@@ -73,7 +75,7 @@ def test_an_answer_whose_acknowledgement_is_lost_counts_once(proxy: Proxy, game:
 
 @pytest.mark.parametrize("fault", ["cut after", "cut before"])
 def test_whatever_else_is_written_for_a_table_counts_once_too(proxy: Proxy, fault: Fault) -> None:
-    """A new table, someone who sits down, orders, the end of a game."""
+    """A new table, a player who sits down, standing orders, the end of a game."""
     with server(settings(database=proxy.url, sleep=for_ever)) as client:
         ada, eve = Person(client), Person(client, "Eve")
         places = [{"kind": "me", "deck": "orcs"}, {"kind": "open"}]
@@ -91,13 +93,15 @@ def test_whatever_else_is_written_for_a_table_counts_once_too(proxy: Proxy, faul
         assert [each["id"] for each in ada.get("/api/tables").json()["mine"]].count(table) == 1
 
 
-def test_while_nobody_knows_the_table_stands_still_and_says_so(proxy: Proxy) -> None:
-    """The database is gone with the acknowledgement: neither done nor refused until it is back; others are refused."""
+def test_a_table_waits_visibly_while_an_outcome_is_unknown(proxy: Proxy) -> None:
+    """The database is lost together with the acknowledgement: the answer is neither acknowledged nor refused until it
+    is back; other answers are refused.
+    """
     with server(settings(database=proxy.url, sleep=for_ever)) as client:
         services = client.app.state.context.services
         ada, table = hot_seat(client, "lords")
         with ada.join(table) as seat, ada.join(table) as second:
-            usual, services.patience = services.patience, 0.01  # for the one answer that nobody knows of
+            usual, services.patience = services.patience, 0.01  # for the one answer with an unknown outcome
             proxy.fault = "cut after"
             proxy.closed = True
             option = seat.view["options"][0]
@@ -122,7 +126,7 @@ def test_while_nobody_knows_the_table_stands_still_and_says_so(proxy: Proxy) -> 
 
 
 def test_what_could_not_even_be_sent_is_refused(proxy: Proxy) -> None:
-    """Nothing reached the database, so nothing is written; it goes on when the database is back."""
+    """Nothing reached the database, so nothing is stored; the game continues when the database is back."""
     with server(settings(database=proxy.url, sleep=for_ever)) as client:
         ada, table = hot_seat(client, "lords")
         with ada.join(table) as seat:
@@ -137,16 +141,17 @@ def test_what_could_not_even_be_sent_is_refused(proxy: Proxy) -> None:
 
 
 @pytest.mark.parametrize("when", ["before the answer", "in its COMMIT"])
-def test_a_database_that_hangs_holds_nobody_up_for_ever(
-    proxy: Proxy, when: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It is hung up on.  What was not sent is refused; what may have been written is asked for until it is known."""
+def test_a_hanging_database_does_not_block_for_ever(proxy: Proxy, when: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The connection is closed.
+
+    Unsent answers are refused; answers that may be stored are looked up until their outcome is known.
+    """
     monkeypatch.setattr(database, "CONNECT_SECONDS", 2)
     with server(settings(database=proxy.url, sleep=for_ever)) as client:
         context = client.app.state.context
         ada, table = hot_seat(client, "lords")
         with ada.join(table) as seat:
-            context.writer.deadline = 0.2  # only now: what goes before, and after, has all the time it needs
+            context.writer.deadline = 0.2  # only now, so that the steps before and after have no time limit
             if when == "before the answer":
                 proxy.freeze()
                 begun = time.monotonic()
@@ -173,8 +178,8 @@ def test_a_database_that_hangs_holds_nobody_up_for_ever(
         assert on_disk(client, table) == [0]
 
 
-def test_a_full_disk_is_no_good_health(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As long as nothing can be written, and no longer."""
+def test_the_health_check_fails_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The health check fails as long as nothing can be written."""
     from sqlalchemy import text
 
     with server(settings(database=sqlite_url(tmp_path / "small.sqlite3"))) as client:

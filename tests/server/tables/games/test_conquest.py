@@ -1,4 +1,4 @@
-"""Warhammer 40,000: Conquest at a table: its decks, what is shown of it, what stays secret, and a whole game."""
+"""Warhammer 40,000: Conquest at a table: decks, views, secrets, and a whole game."""
 
 from __future__ import annotations
 
@@ -72,7 +72,9 @@ def test_the_pool_has_every_official_card_and_what_each_warlord_may_hold() -> No
 
 
 def test_what_fits_a_warlord_is_what_deck_checking_lets_pass() -> None:
-    """A card alone with its warlord: no complaint about where it comes from, exactly if it is stated to fit."""
+    """A deck of one card and its warlord has no problem with the card's origin exactly if the pool lists the card for
+    the warlord.
+    """
     strangers = {"no-ally", "loyal", "ally-army", "ally-trait", "other-squad", "neutral-army"}
     for warlord in list(warlords().values())[::5]:
         for card in list(official().values())[::7]:
@@ -94,7 +96,7 @@ def test_a_refusal_names_planets_only_where_they_lie_open() -> None:
 
 
 def dialling() -> Any:
-    """The first player has set their dial, the second is asked."""
+    """The first player has set their dial, and the second is asked."""
     state = CONQUEST.start({"decks": ["space-marines", "orks"], "options": {"first": "1"}}, 3)
     while type(state.question).__name__ != "Dial":
         names = state.notations()
@@ -103,7 +105,7 @@ def dialling() -> Any:
 
 
 def test_a_dial_is_shown_to_nobody_else_before_both_are_set() -> None:
-    """Whatever the first player dials, the other and a spectator are sent the same."""
+    """Whatever the first player chooses, the other player and a spectator are sent the same."""
     sent = []
     for option in ("dial 1", "dial 4"):
         state = dialling()
@@ -123,7 +125,7 @@ def test_a_whole_game_against_the_computer_over_the_line() -> None:
         with ada.join(table["id"]) as seat:
             answered = 0
             while seat.wait_to_be_asked():
-                if seat.you["passing"]:  # the table passes in one's place
+                if seat.you["passing"]:  # the table passes automatically
                     seat.receive()
                     continue
                 moment = seat.info["moment"]
@@ -135,7 +137,7 @@ def test_a_whole_game_against_the_computer_over_the_line() -> None:
 
 
 def test_a_report_holds_a_late_position_and_few_answers() -> None:
-    """Not the whole game: a reader sees the error at once."""
+    """Not the whole game, so that a reader sees the error at once."""
     made = row(2, setup={"decks": ["space-marines", "orks"], "options": {"first": "1"}})
     made.game, made.version, made.seed = CONQUEST.name, CONQUEST.version, "11"
     play = TableGame(made, [])

@@ -14,7 +14,7 @@ QUICK = {"units": 3, "commanders": 0}
 
 
 def play_out(seat: Seat) -> int:
-    """Answer every question with its first option until the game is over; how many were answered."""
+    """Answer every question with its first option until the game is over; returns the number of answers."""
     answered = 0
     while seat.wait_to_be_asked():
         moment = seat.info["moment"]
@@ -25,7 +25,7 @@ def play_out(seat: Seat) -> int:
 
 
 def test_a_whole_game_against_the_computer() -> None:
-    """From the first question to the end, every change in step; the journal replays and its shuffle was fair."""
+    """From the first question to the end, with every change in sync; the journal replays and its shuffle was fair."""
     with server() as client:
         ada = Person(client)
         table = ada.table({"kind": "me", "deck": "orcs"}, {"kind": "bot", "bot": "greedy"}, options=QUICK)
@@ -65,7 +65,7 @@ def test_bots_play_a_game_by_themselves_while_somebody_watches(players: int) -> 
 
 
 def test_at_a_hot_seat_one_person_plays_both_sides() -> None:
-    """The eye follows the seat that is asked, and its whole log comes again."""
+    """The view follows the asked seat, and its whole log is sent again."""
     with server() as client:
         ada = Person(client)
         places = [{"kind": "me", "deck": "orcs"}, {"kind": "me", "name": "Grace", "deck": "elves"}]
@@ -88,7 +88,7 @@ def test_at_a_hot_seat_one_person_plays_both_sides() -> None:
 
 
 def test_two_people_at_one_table_and_somebody_who_watches() -> None:
-    """Everyone sees the same board and only their own hand; the invitation is the table's id."""
+    """Everyone sees the same board and only their own hand; the table's id is the invitation."""
     with server() as client:
         ada, grace, eve = Person(client), Person(client, "Grace"), Person(client, "Eve")
         table = ada.table({"kind": "me", "deck": "orcs"}, {"kind": "open"}, options={**QUICK, "first": "1"})
@@ -128,7 +128,7 @@ def test_three_people_play_variant_e_with_two_decks() -> None:
 
 
 def test_a_position_can_be_opened_and_reported_as_a_scenario() -> None:
-    """A scenario file opens as a table; what comes back as a report leads to the same position."""
+    """A scenario file opens as a table; the report leads to the same position."""
     import yaml
 
     from warhost.engine.scenarios.scenario import Scenario
@@ -152,7 +152,7 @@ def test_a_position_can_be_opened_and_reported_as_a_scenario() -> None:
 
 
 def test_a_finished_game_is_looked_at_again_and_played_on() -> None:
-    """Every answer has its frame, for every seat once the game is over; from any of them a game goes on."""
+    """Every answer has its frame, for every seat once the game is over; a game can be continued from each."""
     with server() as client:
         ada = Person(client)
         table = ada.table({"kind": "me", "deck": "orcs"}, {"kind": "bot", "bot": "random"}, options=QUICK)

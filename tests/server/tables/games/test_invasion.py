@@ -1,4 +1,4 @@
-"""Warhammer: Invasion at a table: its decks, what is shown of it, and windows that pass themselves."""
+"""Warhammer: Invasion at a table: decks, views, and windows that are passed automatically."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ CAPITAL: dict[str, Any] = {
 
 
 def beginning(position: dict[str, Any] | None = None) -> Any:
-    """A table at which both seats are one person's."""
+    """A table at which one person has both seats."""
     made = row(2, position=position)
     made.game, made.version = INVASION.name, INVASION.version
     for chair in made.chairs:
@@ -86,7 +86,7 @@ def test_a_refusal_does_not_tell_what_lies_facedown() -> None:
 
 
 def test_passing_by_itself_is_taken_back_with_the_answer_before_it() -> None:
-    """The response to one's own action follows; to take it back is to take the action back."""
+    """The response to the player's own action follows; undoing it undoes the action."""
     play = TableGame(beginning(CAPITAL), [])
     texts = [("answer", "play Runesmith > kingdom"), ("forced", "pass"), ("ordered", "pass")]
     for kind, text in texts:
@@ -97,7 +97,7 @@ def test_passing_by_itself_is_taken_back_with_the_answer_before_it() -> None:
 
 
 def test_windows_without_a_choice_go_by_where_nobody_plays_at_another_screen() -> None:
-    """Among people at several screens every seat is asked, for its absence would tell."""
+    """With people at several screens every seat is asked, because not asking would reveal something."""
 
     async def check(people: int) -> int:
         services = Services(Writer(Store("sqlite://")), BotProcesses(1), pace=1.0, sleep=_for_ever)
@@ -109,7 +109,7 @@ def test_windows_without_a_choice_go_by_where_nobody_plays_at_another_screen() -
         table = Table(made, [], services)
         table.start()
         await table.do(lambda: answer(table, 0, "play Runesmith > kingdom"))
-        for _ in range(200):  # until nothing happens by itself any more
+        for _ in range(200):  # until nothing happens automatically any more
             await asyncio.sleep(0)
             await table.do(_nothing)
         assert table.play is not None
@@ -118,8 +118,8 @@ def test_windows_without_a_choice_go_by_where_nobody_plays_at_another_screen() -
         await services.writer.close()
         return seat
 
-    assert asyncio.run(check(people=2)) == 1  # seat 2 can only pass, and is asked all the same
-    assert asyncio.run(check(people=1)) == 0  # it is up to seat 1 to add something to its own action
+    assert asyncio.run(check(people=2)) == 1  # seat 2 can only pass, and is asked nevertheless
+    assert asyncio.run(check(people=1)) == 0  # seat 1 may add to its own action
 
 
 async def _for_ever(_: float) -> None:
@@ -155,7 +155,7 @@ def test_a_table_against_the_computer_is_made_over_http() -> None:
 
 
 def test_a_report_holds_a_late_position_and_few_answers() -> None:
-    """Not the whole game: a reader sees the error at once."""
+    """Not the whole game, so that a reader sees the error at once."""
     made = beginning()
     made.setup, made.seed = {"decks": ["dwarf", "orc"], "options": {"first": "1"}}, "11"
     play = TableGame(made, [])
