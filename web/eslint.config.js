@@ -1,5 +1,5 @@
-// What the compiler does not check; the look of the code is Prettier's business.  Read from the repository's root, so that
-// the browser tests are checked like the client.
+// Checks beyond those of the compiler; formatting is left to Prettier.  Read from the repository's root, so that the
+// browser tests are checked like the client.
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
@@ -14,12 +14,13 @@ export default ts.config(
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
       "no-undef": "off", // TypeScript knows better
-      // What a thing is, is found out (`src/json.ts`, `src/server/heard.ts`, `src/parts/element.ts`), never claimed.
+      // Types of values are checked at run time (`src/json.ts`, `src/server/validate.ts`, `src/parts/element.ts`),
+      // never asserted.
       "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "svelte/prefer-svelte-reactivity": "off", // maps and sets are replaced whole, never changed in place
-      "svelte/no-unused-svelte-ignore": "off", // svelte-check says that, and says it right
+      "svelte/no-unused-svelte-ignore": "off", // svelte-check reports that correctly
       "svelte/no-navigation-without-resolve": "off", // there is no SvelteKit here
     },
   },

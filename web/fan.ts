@@ -1,4 +1,4 @@
-// The pictures of the home screen, drawn when the client is built: so that it need not fetch who draws them.
+// Renders the pictures of the home screen at build time, so that the page need not load the renderer.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";

@@ -1,4 +1,4 @@
-// The letters of the house as they are built in: of each font only what English, Polish and Russian are written with.
+// Subsets the fonts at build time: only the characters of English, Polish and Russian are included.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
@@ -9,8 +9,7 @@ export const FACES = [
   { family: "Alegreya Sans", files: "alegreya-sans", weight: 500 },
 ];
 type Face = (typeof FACES)[number];
-/** First and last letter of each row.  What Polish and Russian take of the Latin file, ó and «», comes with English; what is
- *  in hardly a name or a text, accents and signs, comes alone: for these few nobody fetches the rest. */
+/** First and last character of each range. The Latin characters of Polish and Russian, ó and «», are in the English file; rare accents and signs have a separate file, so that it is only loaded for texts with them. */
 const ALPHABETS: Record<string, [number, number][]> = {
   english: [
     [0x20, 0x22],
@@ -64,7 +63,7 @@ const ALPHABETS: Record<string, [number, number][]> = {
     [0x451, 0x451],
   ],
 };
-/** What the packages call the files that these letters are in. */
+/** The packages' file names for these ranges. */
 export const FILES: Record<string, string> = {
   english: "latin",
   seldom: "latin",
@@ -83,10 +82,10 @@ const letters = (rows: [number, number][]): string =>
 
 const find = createRequire(import.meta.url);
 
-/** Other forms of letters, and the table that leads to them; what aligns letters to the dots of old screens. */
+/** Omitted font features: alternative glyphs with their table, and hinting for low-resolution screens. */
 const LEFT_OUT = { noLayoutClosure: true, dropTables: ["GSUB"], noHinting: true };
 
-/** The letters of these alphabets out of one file of a package. */
+/** One file of a package, reduced to the characters of these alphabets. */
 async function subset(
   face: Face,
   file: string,
@@ -98,7 +97,7 @@ async function subset(
   return subsetFont(await readFile(path), wanted, { targetFormat, ...LEFT_OUT });
 }
 
-/** All that we write with out of one file of a package. */
+/** One file of a package, reduced to all characters that we use. */
 export const lettersOf = (face: Face, file: string, format: "woff2" | "sfnt"): Promise<Uint8Array> =>
   subset(
     face,
@@ -117,7 +116,7 @@ export function letteringPlugin(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     async load(id) {
       if (id !== `\0${NAME}`) return null;
-      if (!building) return "export const letters = [];"; // then the machine's own are good enough
+      if (!building) return "export const letters = [];"; // then the system's fonts are good enough
       const made = FACES.flatMap((face) =>
         Object.entries(ALPHABETS).map(async ([alphabet, rows]) => {
           const { family, files, weight } = face;

@@ -1,12 +1,12 @@
-// How the client is packed: what every table needs in one file, and each file packed once, tightly, when it is built.
+// Bundling: code that every table needs is in one chunk, and every file is compressed at build time.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin } from "vite";
 
-const SMALLEST = 1000; // bytes worth packing
+const SMALLEST = 1000; // minimum bytes of a compressed file
 
-/** Svelte in one file, what the whole house uses, and what the tables of all games share.  The rest goes by who asks for it. */
+/** The chunk of a module: Svelte, code used by the whole client, or code shared by the tables of all games. Other modules are split by their importers. */
 export function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: (id: string) => Info | null }): string | null {
   if (id.includes("/node_modules/svelte/")) return "svelte";
   if (/\/src\/(server\/)?(?!main|fonts)[\w.]+\.ts$/.test(id)) return "house";
@@ -18,7 +18,7 @@ interface Info {
   importers: readonly string[];
 }
 
-/** Of how many games the table needs this, not counting what is fetched later. */
+/** The number of games whose table imports this module statically. */
 function tables(id: string, find: (id: string) => Info | null): number {
   const [seen, next] = [new Set([id]), [id]];
   for (let each = next.pop(); each; each = next.pop())
@@ -31,13 +31,13 @@ function tables(id: string, find: (id: string) => Info | null): number {
   return [...seen].filter((each) => games.test(each)).length + ([...seen].some((each) => screen.test(each)) ? 2 : 0);
 }
 
-/** Beside every file the same in brotli, for browsers that can unpack it. */
+/** Writes a brotli-compressed copy next to every file. */
 export function brotliPlugin(): Plugin {
   return {
     name: "brotli",
     apply: "build",
     enforce: "post",
-    // Not before: what is in a file is certain only when it is written.
+    // Only now, because the content of a file is final when it is written.
     async writeBundle({ dir = "" }, bundle) {
       const names = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
       await Promise.all(

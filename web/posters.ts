@@ -1,4 +1,5 @@
-// What the server draws the pictures of links with, in dist/share: the painter in one file, and the letters as it can read them.
+// Builds the renderer of link previews for the server, in dist/share: one bundle, and fonts in a format that it can
+// read.
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { FACES, FILES, lettersOf } from "./letters";
@@ -22,7 +23,7 @@ export function postersPlugin(): Plugin {
       });
       if (!Array.isArray(made)) throw new Error("a library is built as a list of what was asked for");
       this.emitFile({ type: "asset", fileName: `${FOLDER}/painter.js`, source: made[0]!.output[0].code });
-      const alphabets = [...new Set(Object.values(FILES))]; // of each file that the packages have, once
+      const alphabets = [...new Set(Object.values(FILES))]; // each file of the packages, once
       await Promise.all(
         FACES.flatMap((face) =>
           alphabets.map(async (file) => {

@@ -1,4 +1,5 @@
-// How the client is built (vitest.config.ts adds how it is tested).  In development the server of `warhost serve` answers behind the same address.
+// Build configuration of the client (vitest.config.ts adds the tests). In development requests are proxied to `warhost
+// serve`.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { fanPlugin } from "./fan";
@@ -17,7 +18,7 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false }, // a browser that does not know it fetches a little later
+    modulePreload: { polyfill: false }, // browsers without support load it a little later
     target: "es2022",
     rollupOptions: { output: { manualChunks: chunkOf } },
   },

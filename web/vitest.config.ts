@@ -1,4 +1,4 @@
-// How the client's unit tests run: `npm test`.
+// Configuration of the client's unit tests: `npm test`.
 import { defineConfig, mergeConfig } from "vitest/config";
 import build from "./vite.config";
 

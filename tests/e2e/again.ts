@@ -1,4 +1,4 @@
-// Tells which tests passed only when they were tried again, and why they had not before: none of it is silent.
+// Vitest reporter: lists the tests that passed only when retried, with the errors of the failed attempts.
 import type { Reporter, TestModule } from "vitest/node";
 
 export default class Again implements Reporter {
@@ -7,7 +7,7 @@ export default class Again implements Reporter {
       for (const test of file.children.allTests("passed")) {
         if (!test.diagnostic()?.flaky) continue;
         const reasons = test.result().errors?.map((error) => error.message) ?? [];
-        console.log([`passed only when it was tried again: ${test.fullName}`, ...reasons].join("\n"));
+        console.log([`passed only when retried: ${test.fullName}`, ...reasons].join("\n"));
       }
   }
 }

@@ -1,4 +1,5 @@
-// How someone plays Conquest on the screen: they take what is lit, deploy to every planet in turn, and attack whenever they can.
+// Plays Conquest on the screen: picks highlighted elements, deploys to every planet in turn, and attacks whenever
+// possible.
 import type { Locator } from "playwright-core";
 import en from "../../src/warhost/text/messages/en/conquest/table.json";
 import pl from "../../src/warhost/text/messages/pl/conquest/table.json";
@@ -13,17 +14,17 @@ export const ORK_BOT: Seat = { kind: "bot", bot: "random", deck: "orks" };
 
 export const word = (guest: Visitor, key: Key): string => OWN[guest.language]![key];
 
-/** Things on the board that can be picked. */
+/** Highlighted elements on the board. */
 export const lit = (guest: Visitor): Locator => guest.saying("main", guest.t("duel.lit"));
 export const row = (guest: Visitor): Locator => guest.page.getByRole("group", { name: word(guest, "con.row") });
 
-/** A new table of Conquest by request, and its page. */
+/** Creates a table of Conquest by an HTTP request, and opens its page. */
 export const table = (guest: Visitor, places: Seat[], options: object = {}, more: object = {}): Promise<string> =>
   guest.table(places, options, { game: "conquest", ...more });
 
 type Touch = (what: Locator) => Promise<void>;
 
-/** Deploys something now and then, sets the dial, shields what it can, and always attacks. */
+/** Gives an answer: sometimes deploys, sets the dial, uses shields, and always attacks. */
 export async function answer(guest: Visitor, touch: Touch): Promise<void> {
   const option = async (name: string): Promise<Locator | null> => {
     const found = guest.prompt.locator(`[data-option="${name}"]`);
@@ -37,8 +38,8 @@ export async function answer(guest: Visitor, touch: Touch): Promise<void> {
   if (await area.count()) return touch(area.first());
   const turn = Number((await guest.page.locator("[data-moment]").getAttribute("data-moment"))!.split(".")[0]);
   const pass = await option("pass");
-  const cards = guest.saying("main", guest.t("hand.playable")); // of the hand, or looked at
-  if (pass && (turn % 3 || !(await cards.count()))) return touch(pass); // a card now and then: the game shall end soon
+  const cards = guest.saying("main", guest.t("hand.playable")); // cards of the hand, or cards being looked at
+  if (pass && (turn % 3 || !(await cards.count()))) return touch(pass); // only some cards, so that the game ends soon
   const things = (await cards.count()) ? cards : lit(guest);
   if (!(await things.count())) return touch(guest.prompt.locator(".answers").getByRole("button").first());
   const before = await guest.page.locator("[data-moment]").getAttribute("data-moment");

@@ -1,4 +1,4 @@
-// Whether a question can be read and answered as it is laid out: every answer is what a click at its middle meets.
+// Checks the layout of a question: its text is visible, and no element covers the middle of an answer.
 import { expect } from "vitest";
 import type { Visitor } from "./visitor";
 
@@ -10,15 +10,15 @@ export const SCREENS = [
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
 ];
-const WIDE = 900; // from here on the question has a column next to the board, and nothing is scrolled for its answers
+const WIDE = 900; // from this width on the question has a column next to the board, and all answers are visible without scrolling
 
 /**
- * What of the question is out of sight, under something else or cut.  Where `scrolls`, an answer may be scrolled to, if a
+ * The parts of the question that are out of sight, covered or cut off.  Where `scrolls`, an answer may be scrolled to, if a
  * mark says that there is more.
  */
 const faults = (guest: Visitor, scrolls: boolean): Promise<string[]> =>
   guest.page.evaluate((scrolls) => {
-    const SLACK = 5; // letters reach above and below their line
+    const SLACK = 5; // glyphs extend above and below their line
     const room = document.querySelector<HTMLElement>("main .ask")!;
     const meets = (part: HTMLElement): boolean => {
       const box = part.getBoundingClientRect();
@@ -34,7 +34,7 @@ const faults = (guest: Visitor, scrolls: boolean): Promise<string[]> =>
     words.selectNodeContents(sentence);
     const text = words.getBoundingClientRect();
     const box = sentence.getBoundingClientRect();
-    const seen = box.height > 0; // a phone leaves it out where the teacher has said it
+    const seen = box.height > 0; // omitted on a phone if the teacher's panel has the text
     if (
       seen &&
       (text.right > box.right + 1 ||
@@ -53,7 +53,7 @@ const faults = (guest: Visitor, scrolls: boolean): Promise<string[]> =>
     return found;
   }, scrolls);
 
-/** The same question on all these screens. */
+/** Checks the same question on all these screen sizes. */
 export async function measure(guest: Visitor, when: string, screens: readonly (typeof SCREENS)[0][]): Promise<void> {
   for (const screen of screens) {
     await guest.page.setViewportSize(screen);

@@ -1,4 +1,4 @@
-// How people answer: with a mouse, with a finger, with keys alone.  Each takes the first thing that is lit.
+// Gives an answer of Lords of War with mouse, touch or keyboard, choosing the first highlighted element.
 import type { Locator } from "playwright-core";
 import type { Visitor } from "./visitor";
 
@@ -13,7 +13,7 @@ async function answer(guest: Visitor, touch: Touch): Promise<void> {
   } else if (await draw.count()) {
     await touch(draw);
   } else if (await guest.targets.count()) {
-    await touch(guest.targets.first()); // the only unit that can act is picked up already
+    await touch(guest.targets.first()); // the only unit that can act is picked automatically
   } else if (await guest.actors.count()) {
     await touch(guest.actors.first());
     await touch(guest.targets.first());
@@ -23,14 +23,14 @@ async function answer(guest: Visitor, touch: Touch): Promise<void> {
 export const withMouse = (guest: Visitor): Promise<void> => answer(guest, (what) => what.click());
 export const withFinger = (guest: Visitor): Promise<void> => answer(guest, (what) => what.tap());
 
-/** Only the quick answers that need no unit: for games that are played for their end. */
+/** Prefers answers that need no unit, for tests about the end of a game. */
 export async function quickly(guest: Visitor): Promise<void> {
   const plain = await guest.plain("draw", "stay", "hold", "stop");
   if (await plain.count()) await plain.first().click();
   else await withMouse(guest);
 }
 
-/** Presses Tab (or Shift+Tab) until the focus is on it. */
+/** Presses Tab (or Shift+Tab) until the element has the focus. */
 export async function tabTo(guest: Visitor, what: Locator, key = "Tab"): Promise<void> {
   const there = (): Promise<boolean> =>
     what.evaluate((node) => node === document.activeElement || node.contains(document.activeElement));
@@ -41,7 +41,7 @@ export async function tabTo(guest: Visitor, what: Locator, key = "Tab"): Promise
   throw new Error("the focus does not come here by Tab");
 }
 
-/** Keys alone: digits pick a card, Tab goes to the field, N to the next lit square, Enter does it. */
+/** Keyboard only: digits pick a card, Tab focuses the board, N the next highlighted square, Enter confirms. */
 export async function withKeys(guest: Visitor): Promise<void> {
   const { keyboard } = guest.page;
   const draw = await guest.plain("draw");
@@ -66,7 +66,7 @@ export async function withKeys(guest: Visitor): Promise<void> {
   }
 }
 
-/** Always the same choice in the same position, and not just the first: for pictures of games that look played. */
+/** Deterministic choice, but not always the first option, so that screenshots show realistic games. */
 export async function likely(guest: Visitor): Promise<void> {
   const middle = async (what: Locator): Promise<void> => what.nth((await what.count()) >> 1).click();
   if (await guest.playable.count()) {

@@ -1,4 +1,5 @@
-// How someone plays Warhammer: Invasion on the screen: they take what is lit, build every zone in turn, and attack when they can.
+// Plays Warhammer: Invasion on the screen: picks highlighted elements, plays into every zone in turn, and attacks when
+// possible.
 import type { Locator } from "playwright-core";
 import en from "../../src/warhost/text/messages/en/invasion/table.json";
 import pl from "../../src/warhost/text/messages/pl/invasion/table.json";
@@ -13,13 +14,13 @@ export const ORC_BOT: Seat = { kind: "bot", bot: "random", deck: "orc" };
 
 export const word = (guest: Visitor, key: Key): string => OWN[guest.language]![key];
 
-/** Things on the board, in the chain or in a pack that can be picked. */
+/** Highlighted elements on the board, in the chain or in a draft pack. */
 export const lit = (guest: Visitor): Locator => guest.saying("main", guest.t("duel.lit"));
-/** One's own capital, or the other's. */
+/** The player's capital, or the opponent's. */
 export const capital = (guest: Visitor, whose: "you" | "foe"): Locator =>
   guest.page.getByRole("region", { name: word(guest, `inv.side.${whose}`), exact: true });
 
-/** The cheapest unit of the hand that can be played; a more expensive one may only do as a development. */
+/** The cheapest playable unit of the hand; an expensive one may only be playable as a development. */
 export async function cheapestUnit(guest: Visitor): Promise<Locator> {
   const codes = await guest.playable.evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")!));
   const costs = await guest.page.evaluate(async () => {
@@ -33,7 +34,7 @@ export async function cheapestUnit(guest: Visitor): Promise<Locator> {
   return guest.playable.nth(codes.indexOf(cheap));
 }
 
-/** A new table of Invasion by request, and its page. */
+/** Creates a table of Invasion by an HTTP request, and opens its page. */
 export const table = (guest: Visitor, places: Seat[], options: object = {}, more: object = {}): Promise<string> =>
   guest.table(places, options, { game: "invasion", ...more });
 
@@ -59,12 +60,12 @@ export async function answer(guest: Visitor, touch: Touch): Promise<void> {
     if (await play.count()) return touch(play.first());
     const targets = lit(guest);
     const places = await targets.count();
-    // None is lit where the table went on under the hand: then the card was only read, and there is another question.
+    // None is highlighted if the game has advanced meanwhile: then the click only enlarged the card.
     return places ? touch(targets.nth(turn % places)) : guest.page.keyboard.press("Escape");
   }
   if (!(await lit(guest).count())) return touch(buttons.first());
   await touch(lit(guest).first());
-  const several = guest.prompt.locator("[data-option^=resolve]"); // two effects of one card wait: the prompt asks which
+  const several = guest.prompt.locator("[data-option^=resolve]"); // two effects of one card are pending: the prompt asks which
   if (await several.count()) await touch(several.first());
 }
 

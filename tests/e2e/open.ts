@@ -1,15 +1,16 @@
-// One site for all tests of a file: opened before them, swept after each, closed at the end; a failure gets a new one.
+// One site for all tests of a file: opened before them, cleaned after each, closed at the end, and renewed after a
+// failure.
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { Site, type Flag } from "./site";
 
-/** Whether there is time for what takes longest: `make e2e` has it, `make test` has not. */
+/** True in long runs (`make e2e`), which include the slowest tests; false in `make test`. */
 export const LONG = !process.env.WARHOST_SHORT;
-/** All cases of a test, or only the first where there is no time for the others. */
+/** All cases of a test, or only the first one in short runs. */
 export function sample<T>(cases: readonly T[]): readonly T[] {
   return LONG ? cases : cases.slice(0, 1);
 }
 
-/** The themes that the accessibility checks look at: one is enough where there is no time for both. */
+/** The themes for the accessibility checks: only one in short runs. */
 export const THEMES: ("dark" | "light")[] = LONG ? ["dark", "light"] : ["light"];
 
 export function openSite(...flags: Flag[]): Site {
@@ -23,7 +24,7 @@ export function openSite(...flags: Flag[]): Site {
     const wrong = await site.leave(failed ? task.name : "");
     expect(wrong, "errors in the pages").toEqual([]);
     if (!failed) return;
-    await site.renew(); // what a failure left behind is nobody else's
+    await site.renew(); // the state after a failure must not affect other tests
     throw new Error(`where the visitors stood:\n${stand}`);
   });
   afterAll(() => site.close());

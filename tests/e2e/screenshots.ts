@@ -1,4 +1,5 @@
-// Pictures of every screen for docs/screenshots: `make screenshots`.  What chance brings is held still, so they come out alike.
+// Screenshots of every screen for docs/screenshots: `make screenshots`. Random events are fixed, so they are
+// reproducible.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as conquest from "./conquest";
@@ -15,15 +16,15 @@ const EYES = [
   { name: "phone-light", device: PHONE, theme: "light" },
   { name: "tablet-dark", device: TABLET, theme: "dark" },
 ] as const;
-// One look is enough for the others.
+// One theme is enough for the other screens.
 const ON_TABLETS = ["conquest-middle", "home", "new-table", "table-middle", "table-endless", "invasion-middle"];
 
 const bot = (deck: string): Seat => ({ kind: "bot", bot: "random", deck });
-const only = process.argv.slice(2); // names of scenes, or none for all
+const only = process.argv.slice(2); // names of scenes; none: all
 
-const site = await new Site().open(process.env.WARHOST_PORT ?? "8964"); // the same in every invitation
+const site = await new Site().open(process.env.WARHOST_PORT ?? "8964"); // the same id in every invitation
 
-/** Takes the picture once two in a row are equal: nothing moves any more. */
+/** Takes a screenshot when two in a row are equal, so that nothing moves any more. */
 async function shot(guest: Visitor, name: string): Promise<void> {
   await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
   let last: Buffer | null = null;
@@ -36,7 +37,7 @@ async function shot(guest: Visitor, name: string): Promise<void> {
   console.log(name);
 }
 
-/** The same page as one person sees it on every device, in dark and light; `prepare` brings what is to be seen. */
+/** Takes one page on every device, in dark and light; `prepare` creates the content. */
 async function scene(
   owner: Visitor,
   name: string,
@@ -59,7 +60,7 @@ async function scene(
   }
 }
 
-/** A card of the hand is picked up, and what it would do is shown. */
+/** Picks a card of the hand, so that its previews are shown. */
 async function pickUp(guest: Visitor): Promise<void> {
   await guest.asked();
   if (!(await guest.playable.count())) return;
@@ -67,18 +68,18 @@ async function pickUp(guest: Visitor): Promise<void> {
   await guest.targets.first().waitFor();
 }
 
-/** Answers until it is time to put a card again. */
+/** Answers until the next deployment. */
 async function toDeployment(guest: Visitor): Promise<void> {
   while ((await guest.asked()) && !(await guest.playable.count())) await guest.answers(1, likely);
 }
 
-/** How far the one who is nearest to victory has come, from 0 to 1, as the players' bars tell it. */
+/** Progress of the player closest to victory, from 0 to 1, read from the player bars. */
 async function progress(guest: Visitor): Promise<number> {
   const bars = (await guest.page.locator(":is(.foes, .me) > *").allInnerTexts()).join(" ");
   return Math.max(0, ...[...bars.matchAll(/(\d+)\s*\/\s*(\d+)/g)].map(([, has, needs]) => Number(has) / Number(needs)));
 }
 
-/** Answers until someone has come so far: a moment that every game has, however long it is. */
+/** Answers until a player has reached this progress, which happens in every game. */
 async function until(guest: Visitor, part: number, answer: (guest: Visitor) => Promise<void>): Promise<void> {
   while ((await guest.asked()) && (await progress(guest)) < part) await guest.answers(1, answer);
 }
@@ -257,7 +258,7 @@ async function planets(): Promise<void> {
   await scene(ada, "conquest-finished", path, (guest) => guest.replay.waitFor());
 }
 
-/** Gives a game up, as the page's session does it. */
+/** Resigns a game in the page's session. */
 async function giveUp(guest: Visitor, table: string, seat: number): Promise<void> {
   await guest.page.evaluate(
     ([id, own]) =>
@@ -346,7 +347,7 @@ const PARTS: Part[] = [
   [capitals, "invasion-early", "invasion-middle", "invasion-late", "invasion-finished"],
   [draft, "invasion-draft"],
   [planets, "conquest-early", "conquest-middle", "conquest-late", "conquest-finished"],
-  [club, "club"], // last: its accounts take the names that guests have had before
+  [club, "club"], // last, because its accounts reserve names that guests use in other scenes
 ];
 
 async function everything(): Promise<void> {

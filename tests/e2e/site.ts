@@ -1,4 +1,4 @@
-// A real server on a free port and a real browser, for the tests and the pictures that need both.
+// A real server on a free port and a real browser, for browser tests and screenshots.
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { Socket } from "node:net";
@@ -6,22 +6,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { chromium, type Browser, type BrowserContextOptions } from "playwright-core";
-import { Visitor, type Wishes } from "./visitor";
+import { Visitor, type Preferences } from "./visitor";
 
 export const ROOT = join(import.meta.dirname, "..", "..");
 export const INTERPRETED = join(ROOT, ".venv", "bin", "python");
 export const PYTHON = process.env.WARHOST_PYTHON ?? INTERPRETED;
-// Chromium without windows, where there is one, does with a tenth less of the processor.
+// The headless build of Chromium, if installed, needs a tenth less processor time.
 const CHROMIUM =
   process.env.WARHOST_CHROMIUM ?? ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
 const SHORT = Boolean(process.env.WARHOST_SHORT);
-const PATIENCE = 60_000; // for whatever a page waits for; only a failure takes so long
+const TIMEOUT = 60_000; // timeout of all waits; only a failure takes this long
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const TABLET: BrowserContextOptions = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true };
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** One for all sites of a process: it ends with it, or before. */
+/** One browser for all sites of a process; it ends with the process at the latest. */
 let browser: Promise<Browser> | null = null;
 
 function openBrowser(): Promise<Browser> {
@@ -33,8 +33,8 @@ function openBrowser(): Promise<Browser> {
     "--disable-component-update",
     "--disable-sync",
     "--renderer-process-limit=1",
-    // No test looks at what is drawn, and a fifth of a browser's work is drawing: without memory for it most is left out,
-    // also from the picture of a failure, which is whole where there is time.
+    // No test checks rendered pixels, and rendering is a fifth of a browser's work: without memory for it most is
+    // skipped, also in screenshots of failures, which are complete in long runs.
     ...(SHORT ? ["--force-gpu-mem-available-mb=1"] : []),
   ];
   return (browser ??= chromium.launch({
@@ -58,7 +58,7 @@ interface Server {
 const ENV = { ...process.env, PYTHONWARNINGS: "ignore:resource_tracker" }; // it complains about a server that was killed
 const SERVE = join(import.meta.dirname, "serve.py");
 
-/** A server by itself: one that has installed games, or another language. */
+/** Starts a separate server, with installed games or another language. */
 function startAlone(command: string[], environment: Record<string, string>): Promise<Server> {
   const env = { ...ENV, ...environment };
   const server = spawn(PYTHON, [SERVE, ...command], { env, stdio: ["ignore", "pipe", "inherit"] });
@@ -71,10 +71,10 @@ function startAlone(command: string[], environment: Record<string, string>): Pro
   });
 }
 
-/** One for all sites of a process: it has read the games, and every server is a copy of it. */
-class Nursery {
+/** Process that has loaded the games, from which all servers of a test process are forked. */
+class ServerForker {
   readonly #process: ChildProcess;
-  readonly #told = new Map<string, (words: string[]) => void>(); // by the name of a server: the listener for it
+  readonly #told = new Map<string, (words: string[]) => void>(); // listeners by name of a server
   #count = 0;
 
   constructor() {
@@ -83,7 +83,7 @@ class Nursery {
       const [name, ...words] = line.split(" ");
       this.#told.get(name!)?.(words);
     });
-    this.#process.unref(); // it ends with this process
+    this.#process.unref(); // ends with this process
     for (const pipe of [this.#process.stdin, this.#process.stdout]) if (pipe instanceof Socket) pipe.unref();
   }
 
@@ -103,24 +103,23 @@ class Nursery {
     });
   }
 }
-let nursery: Nursery | null = null;
+let forker: ServerForker | null = null;
 
 export class Site {
   url = "";
-  /** A folder with games and card sets that are installed besides Warhost. */
+  /** Folder with games and card sets that are installed in addition. */
   installed = "";
-  /** A folder with more languages. */
+  /** Folder with additional languages. */
   languages = "";
   #folder = mkdtempSync(join(tmpdir(), "warhost-"));
-  /** How the server is started the next time. */
+  /** Flags for the next start of the server. */
   flags: Flag[];
   #server: Server | null = null;
   #browser: Browser | null = null;
   #visitors: Visitor[] = [];
 
   /**
-   * What chance brings follows from a table's contribution: a game is the same one every time, and so is a picture.
-   * `--hurried`: minutes on the server are over at once; `--rules=` and `--no-digests`: the rules have changed.
+   * Random events follow from a table's contribution, so that games and screenshots are reproducible. `--hurried`: the server's clock runs fast; `--rules=` and `--no-digests`: simulate changed rules.
    */
   constructor(...flags: Flag[]) {
     this.flags = flags;
@@ -133,7 +132,7 @@ export class Site {
     const environment = { PYTHONPATH: this.installed, WARHOST_LANGUAGES: this.languages };
     this.#server = await (this.installed || this.languages
       ? startAlone(command, environment)
-      : (nursery ??= new Nursery()).start(command));
+      : (forker ??= new ServerForker()).start(command));
     this.url = this.#server.url;
     for (const each of this.#visitors) each.unserved = false;
   }
@@ -146,7 +145,7 @@ export class Site {
     await server.kill();
   }
 
-  /** Opens on a free port, or on this one where it can be seen. */
+  /** Opens on a free port, or on a given one for manual inspection. */
   async open(port = "0"): Promise<this> {
     [this.#browser] = await Promise.all([openBrowser(), this.serve(port)]);
     return this;
@@ -158,7 +157,7 @@ export class Site {
     this.#clear();
   }
 
-  /** Begins again: no table and nobody is left of before. */
+  /** Restarts with an empty database. */
   async renew(): Promise<void> {
     await this.kill();
     this.#clear();
@@ -170,32 +169,32 @@ export class Site {
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  /** Someone with their own browser. */
-  async visitor(wishes: Wishes = {}, device: BrowserContextOptions = DESKTOP): Promise<Visitor> {
+  /** A visitor with a separate browser context. */
+  async visitor(preferences: Preferences = {}, device: BrowserContextOptions = DESKTOP): Promise<Visitor> {
     const context = await this.#browser!.newContext({ reducedMotion: "reduce", ...device });
     await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: this.url });
-    // Where there is no time they play in silence, except for the test that listens.
+    // In short runs without sounds, except for the test of sounds.
     const quick = { speed: "off", ...(SHORT ? { volume: 0 } : {}) };
-    const settings = { language: "en" as const, theme: "dark" as const, ...quick, ...wishes };
-    // Only where nothing is saved yet, so that what a visitor sets outlives a reload.
+    const settings = { language: "en" as const, theme: "dark" as const, ...quick, ...preferences };
+    // Only if nothing is stored yet, so that a visitor's settings are kept after a reload.
     await context.addInitScript(
       (text) => localStorage.getItem("warhost.settings") ?? localStorage.setItem("warhost.settings", text),
       JSON.stringify(settings),
     );
-    await context.addInitScript(() => (crypto.getRandomValues = (bytes) => bytes)); // what a page itself gives to the shuffle
+    await context.addInitScript(() => (crypto.getRandomValues = (bytes) => bytes)); // the page's contribution to the shuffle
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIMEOUT);
     const visitor = new Visitor(page, this.url, settings.language);
     this.#visitors.push(visitor);
     return visitor;
   }
 
-  /** Where all visitors stand. */
+  /** The state of all visitors' pages, for failure reports. */
   async stand(): Promise<string> {
     return (await Promise.all(this.#visitors.map((each) => each.stands()))).join("\n\n");
   }
 
-  /** All visitors leave; errors in their pages are reported.  With a name a picture of each is kept under build/. */
+  /** Closes all visitors; returns errors of their pages. With a name, a screenshot of each is stored under build/. */
   async leave(picture = ""): Promise<string[]> {
     const leaving = this.#visitors;
     this.#visitors = [];

@@ -1,4 +1,4 @@
-// Someone at a page, who finds things as a screen reader names them, in the language of the page.
+// A visitor of the site, who finds elements by their accessible names in the language of the page.
 import type { Locator, Page } from "playwright-core";
 import { format } from "../../web/src/message";
 import { interfaceWords } from "../../web/tests/dictionaries";
@@ -13,10 +13,10 @@ type Words = typeof import("../../src/warhost/text/messages/en/house.json") &
   typeof import("../../src/warhost/text/messages/en/conquest/home.json") &
   typeof import("../../src/warhost/text/messages/en/lords/home.json");
 type Key = keyof Words;
-const OWN = new Map<string, Record<string, string>>(); // what only the client says, by language
+const OWN = new Map<string, Record<string, string>>(); // the client's messages by language
 
-/** What a browser remembers from last time. */
-export interface Wishes {
+/** Settings stored in the browser. */
+export interface Preferences {
   language?: Language;
   theme?: "dark" | "light";
   [setting: string]: unknown;
@@ -31,15 +31,15 @@ export interface Seat {
 export const ME: Seat = { kind: "me", deck: "orcs" };
 export const BOT: Seat = { kind: "bot", bot: "random", deck: "dwarves" };
 export const OPEN: Seat = { kind: "open" };
-export const SHORT = { units: 3, commanders: 0 }; // a game that is over soon
+export const SHORT = { units: 3, commanders: 0 }; // a short game
 
-const LAST = 20; // lines that are printed of a page where a test failed
+const LAST = 20; // number of lines printed about a page when a test failed
 const SHOWN = 600; // letters
-const TURN = 90_000; // milliseconds for the answers of everyone else
+const TURN = 90_000; // timeout in milliseconds for the answers of all other players
 
 export class Visitor {
-  readonly wrong: string[] = []; // what the page complained about
-  readonly #asked: string[] = []; // the last things that the page asked for, and the replies
+  readonly wrong: string[] = []; // errors of the page
+  readonly #asked: string[] = []; // the last requests of the page, with their responses
   unserved = false; // while the server is killed
   #messages: Record<string, string> = {};
 
@@ -50,9 +50,9 @@ export class Visitor {
   ) {
     page.on("pageerror", (error) => this.wrong.push(error.message));
     page.on("console", (message) => {
-      // A line that is down is part of some tests, and refusals come with their own status.
+      // Lost connections are part of some tests, and refusals have error statuses.
       if (message.type() !== "error" || /ERR_CONNECTION|WebSocket|status of 4\d\d/.test(message.text())) return;
-      // So the service worker tells that there is nobody to ask.
+      // This is how the service worker reports that the server is unreachable.
       if (this.unserved && message.text() === "Failed to load resource: net::ERR_FAILED") return;
       this.wrong.push(message.text());
     });
@@ -70,13 +70,13 @@ export class Visitor {
     });
   }
 
-  /** Where this visitor stands: for reading a failure on another machine. */
+  /** The state of this visitor's page, for diagnosing a failure on another machine. */
   async stands(): Promise<string> {
     const shown = await this.page.locator("body").innerText().catch(String);
     return [`${this.page.url()} in ${this.language}`, ...this.#asked, shown.slice(0, SHOWN)].join("\n");
   }
 
-  /** A string of the interface as this visitor reads it. */
+  /** An interface text in this visitor's language. */
   t(key: Key, words: Record<string, string | number> = {}): string {
     const own = OWN.get(this.language) ?? interfaceWords(this.language);
     OWN.set(this.language, own);
@@ -95,7 +95,7 @@ export class Visitor {
     await this.page.locator("main:not([aria-busy])").first().waitFor();
   }
 
-  /** Requests of the page's own session. */
+  /** HTTP requests in the page's session. */
   async get<T>(path: string): Promise<T> {
     const answer = await this.page.request.get(`${this.url}/api${path}`);
     return answer.json();
@@ -107,7 +107,7 @@ export class Visitor {
     return answer.json();
   }
 
-  /** A new table by request, and its page.  Its contribution decides what is dealt. */
+  /** Creates a table by an HTTP request, and opens its page. Its contribution determines the deal. */
   async table(places: Seat[], options: object = {}, more: object = {}): Promise<string> {
     await this.post("/session", { name: "Ada" });
     const { id } = await this.post<{ id: string }>("/tables", {
@@ -129,7 +129,7 @@ export class Visitor {
     return this.page.getByRole("heading", { name: this.t(key, words), exact: true });
   }
 
-  /** Buttons in a part of the page that say this: found by their words, as a role is looked for in the whole page. */
+  /** Buttons with this text in a part of the page, found by text because queries by role search the whole page. */
   saying(part: string, words: string): Locator {
     return this.page.locator(`${part} button:not([aria-hidden], [aria-hidden] *):visible`, { hasText: words });
   }
@@ -163,7 +163,7 @@ export class Visitor {
     return this.saying("[data-part=hand]", this.t("hand.playable"));
   }
 
-  /** Squares on which something can be done with what is picked up. */
+  /** Squares that are legal for the picked card or unit. */
   get targets(): Locator {
     return this.saying("[role=grid]", this.t("board.can"));
   }
@@ -182,13 +182,13 @@ export class Visitor {
     return this.field.getByRole("button").filter({ hasNotText: this.t("board.empty") });
   }
 
-  /** Buttons of the prompt that answer without a card or a square, by the verb of their notation. */
+  /** Buttons of the prompt without card or square, by the verb of their notation. */
   async plain(...verbs: string[]): Promise<Locator> {
     const names = await Promise.all(verbs.map((verb) => this.say(`lords.action.${verb}`)));
     return this.prompt.getByRole("button", { name: new RegExp(`^(${names.map(escaped).join("|")})$`) });
   }
 
-  /** Waits until this visitor is asked, with their cards shown, or the game is over; false when it is over. */
+  /** Waits until this visitor is asked and sees their cards; false if the game is over. */
   async asked(): Promise<boolean> {
     for (;;) {
       const found = await this.page.waitForFunction(
@@ -203,7 +203,7 @@ export class Visitor {
     }
   }
 
-  /** Acts, and waits until the table has gone on: another question, another player, the end. */
+  /** Acts, and waits for another question, another player's question or the end. */
   async next(act: () => Promise<unknown>): Promise<void> {
     const before = await this.page.locator("[data-moment]").getAttribute("data-moment");
     await act();
@@ -212,18 +212,18 @@ export class Visitor {
     });
   }
 
-  /** Gives so many answers with these hands, or as many as the game lasts. */
+  /** Gives this many answers, or fewer if the game ends. */
   async answers(count: number, answer: (guest: Visitor) => Promise<void>): Promise<void> {
     for (let given = 0; given < count && (await this.asked()); given++) await this.next(() => answer(this));
   }
 
-  /** Answers as long as this visitor is asked.  Among people only: a computer may have answered before one looks. */
+  /** Answers while this visitor is asked. Only with people: a computer may answer too quickly to notice. */
   async turn(answer: (guest: Visitor) => Promise<void>): Promise<void> {
     await this.asked();
     while (await this.page.locator("[data-asked=true]").count()) await this.next(() => answer(this));
   }
 
-  /** Plays with these hands until the game is over. */
+  /** Plays until the game is over. */
   async playOut(answer: (guest: Visitor) => Promise<void>): Promise<void> {
     while (await this.asked()) await this.next(() => answer(this));
   }

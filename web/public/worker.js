@@ -1,6 +1,6 @@
-// Keeps what was read once, so that cards, rules, lists of lessons and words can be read without the server.
-// A lesson or a puzzle that was begun once can be begun again, too: what the server answered to the same moves is kept.
-// The server is always asked first; only files whose names change with their content come from here at once.
+// Service worker: caches responses, so that cards, rules, lists of lessons and messages can be read offline. A lesson
+// or puzzle that was started once can be repeated, because the responses to the same moves are cached. The network
+// comes first; only files with a content hash in their name are served from the cache directly.
 const KEPT = "warhost-1";
 const READ = /^\/api\/(text|cards|games|rules|lessons|puzzles|decks\/pool|scenarios)(\/|$)/;
 
@@ -27,7 +27,7 @@ async function clean() {
   await Promise.all(names.filter((name) => name !== KEPT && name !== GAMES).map((name) => caches.delete(name)));
 }
 
-/** Where there is no room to keep an answer it is an answer all the same. */
+/** If there is no space to cache a response, it is still returned. */
 const put = (name, request, answer) =>
   caches
     .open(name)
@@ -43,7 +43,7 @@ async function keep(request) {
 const kept = async (request) => (await caches.match(request)) ?? keep(request);
 const fresh = (request) => keep(request).catch(async () => (await caches.match(request)) ?? Response.error());
 
-/** A question is known by its address and what was sent with it; the oldest are forgotten. */
+/** POST requests are cached by URL and body; the oldest entries are removed. */
 async function played(request) {
   const name = `${request.url}?${encodeURIComponent(await request.clone().text())}`;
   const answer = await fetch(request).catch(() => null);

@@ -1,4 +1,4 @@
-// What a browser has that Node has not, as far as the modules under test look at it while they are loaded.
+// Stubs for browser APIs that the tested modules access when they are imported.
 const kept = new Map<string, string>();
 const storage = {
   getItem: (key: string): string | null => kept.get(key) ?? null,

@@ -1,4 +1,4 @@
-// What every catalogue of messages is held to: all languages say the same, and nothing lies there unused.
+// Checks of every message catalogue: all languages are complete, and no message is unused.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -12,11 +12,11 @@ const code = readdirSync(root, { recursive: true, encoding: "utf-8" })
   .map((file) => readFileSync(join(root, file), "utf-8"))
   .join("\n");
 
-/** Tests of the catalogues of somebody; keys that are put together out of parts are `computed`. */
+/** Defines the tests of a set of catalogues; `computed` matches keys that the code composes. */
 export function testCatalogues(whose: string, words: (language: string) => Catalogue, computed: RegExp): void {
   const en = words("en");
   describe(whose, () => {
-    it.each(["pl", "ru"])("%s says everything that English says, with the same placeholders", (language) => {
+    it.each(["pl", "ru"])("%s has all messages of English, with the same placeholders", (language) => {
       const other = words(language);
       expect(Object.keys(other).sort()).toEqual(Object.keys(en).sort());
       for (const [key, text] of Object.entries(en)) {
@@ -25,7 +25,7 @@ export function testCatalogues(whose: string, words: (language: string) => Catal
       }
     });
 
-    it("hold nothing that is not used", () => {
+    it("contain no unused message", () => {
       const used = (key: string): boolean => code.includes(`"${key}"`) || code.includes(`'${key}'`);
       expect(Object.keys(en).filter((key) => !computed.test(key) && !used(key))).toEqual([]);
     });

@@ -1,4 +1,5 @@
-// The safe palette: colours that must be told apart differ for normal vision and for three kinds of colour blindness.
+// The colour-blind palette: colours that must be distinguishable differ for normal vision and three kinds of colour
+// blindness.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -75,7 +76,7 @@ const contrast = (one: string, other: string): number => {
   return (high! + 0.05) / (low! + 0.05);
 };
 
-/** Pairs of a palette that some eye cannot tell apart. */
+/** Pairs of a palette that some kind of vision cannot distinguish. */
 const alike = (palette: Map<string, string>): string[] =>
   GROUPS.flatMap((names) =>
     names.flatMap((one, at) =>
@@ -93,16 +94,16 @@ describe.each([
 ])("the safe palette, %s", (_, selector, usual) => {
   const palette = variables(STYLE, selector);
 
-  it("tells apart what must be told apart, for all eyes", () => {
+  it("has distinguishable colours for every kind of vision", () => {
     expect(alike(palette)).toEqual([]);
   });
 
-  it("can be read on the surface behind it", () => {
+  it("has enough contrast with the background", () => {
     const behind = variables(BASE, usual).get("surface")!;
     for (const [name, colour] of palette) expect(contrast(colour, behind), name).toBeGreaterThanOrEqual(READABLE);
   });
 
-  it("is needed: the usual colours are alike for some eyes", () => {
+  it("is needed: some kinds of vision cannot distinguish the default colours", () => {
     expect(alike(variables(BASE, usual))).not.toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// The dictionaries as files, for tests without a server.
+// The message files, for tests without a server.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -19,12 +19,12 @@ export function dictionary(language: string, ...files: string[]): Dictionary {
 export const home = (language: string): Dictionary =>
   dictionary(language, "home", ...GAMES.map((game) => `${game}/home`));
 
-/** What only the client says, without help: the words of all its sections. */
+/** The interface messages of the client, without help texts. */
 export const interfaceWords = (language: string): Dictionary => ({
   ...dictionary(language, "house", "more", "admin", "decks", ...GAMES.map((game) => `${game}/table`)),
   ...home(language),
 });
 
-/** What the server answers for a section, as far as only the client says it. */
+/** The server's response for a section, without messages of games. */
 export const section = (language: string, name: string): Dictionary =>
   name === "home" ? home(language) : dictionary(language, GAMES.includes(name) ? `${name}/table` : name);

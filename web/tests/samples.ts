@@ -1,4 +1,4 @@
-// Samples of what the server sends, kept as files beside this one.
+// Samples of the server's data, stored as files next to this one.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Card } from "../src/games/lords/cards/cards.svelte";
@@ -22,7 +22,7 @@ interface Sample<V, Names extends string> {
   cards: CardInfo[];
   views: Record<Names, V>;
   log: ShownEvent[];
-  said: [ShownEvent, string][]; // what the server says of events
+  said: [ShownEvent, string][]; // the server's texts for events
 }
 
 export const conquest = read<
@@ -37,7 +37,7 @@ export const lords = read<{
   samples: Record<string, { view: LordsView; log: ShownEvent[] }>;
 }>("lords", "messages", "cards", "samples");
 
-/** A place of a table, and a table that is over, of Ada and somebody else. */
+/** A place of a table, and a finished table of Ada and another player. */
 export const place = (seat: number, kind: "person" | "bot", name: string, army: string): Place => ({
   seat,
   kind,

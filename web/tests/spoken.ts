@@ -2,6 +2,6 @@
 import * as words from "../src/words.svelte";
 import { interfaceWords } from "./dictionaries";
 
-/** From now on in a language, with messages of the games. */
+/** Switches the language, with messages of the games. */
 export const setWords = (language: string, messages: Record<string, string>): void =>
   words.setWords(language, { ...messages, ...interfaceWords(language) });

@@ -11,8 +11,8 @@ const LANGUAGES: Language[] = ["en", "pl", "ru"];
 const sheet = (guest: Visitor) => guest.page.getByRole("dialog", { name: guest.t("hint") });
 const analysis = (guest: Visitor) => guest.page.getByRole("region", { name: guest.t("analysis") });
 
-describe("what the computer would do", () => {
-  it("is told with its reason, and can be done", async () => {
+describe("a hint", () => {
+  it("shows a hint with its reason, which can be played", async () => {
     const guest = await site.visitor();
     await guest.table([ME, BOT], { first: "1" });
     expect(await guest.asked()).toBe(true);
@@ -21,7 +21,7 @@ describe("what the computer would do", () => {
     const advised = (await sheet(guest).locator(".best").textContent())!.trim();
     const told = await sheet(guest).innerText();
     expect(told).toMatch(/\d+ %/);
-    expect(told).not.toMatch(/[{}]|lords\.|deploy orc/); // words, no notation
+    expect(told).not.toMatch(/[{}]|lords\.|deploy orc/); // text instead of notation
     expect(await problems(guest)).toEqual([]);
     const square = /\b[a-g][1-6]\b/.exec(advised)![0]; // a first answer deploys a unit somewhere
     await guest.next(() =>
@@ -32,7 +32,7 @@ describe("what the computer would do", () => {
     await expect.poll(() => guest.units.filter({ hasText: new RegExp(`^${square}\\b`) }).count()).toBe(1);
   });
 
-  it("is said in words in a game with cards, in every language", async () => {
+  it("has a text in card games, in every language", async () => {
     for (const language of LONG ? LANGUAGES : (["pl"] as const))
       for (const [game, deck, foe] of [
         ["invasion", "dwarf", "orc"],
@@ -71,7 +71,7 @@ describe("a finished game", () => {
       const guest = await site.visitor({ language }, language === "en" ? DESKTOP : PHONE);
       await guest.table([ME, BOT], { units: 3, commanders: 0, first: "1" });
       await guest.playOut(quickly);
-      // The end itself offers it, and goes.
+      // The result dialog links to it, and closes.
       await guest.page
         .getByRole("dialog")
         .getByRole("button", { name: guest.t("analysis.turning") })
@@ -82,7 +82,7 @@ describe("a finished game", () => {
       await expect.poll(points, { timeout: 120_000 }).toBeGreaterThan(4);
       await analysis(guest).getByRole("status").waitFor({ state: "detached", timeout: 150_000 });
       const turns = analysis(guest).getByRole("listitem");
-      await expect.poll(() => turns.count()).toBeGreaterThan(0); // random players err
+      await expect.poll(() => turns.count()).toBeGreaterThan(0); // random players make mistakes
       await expect.poll(() => turns.first().innerText()).not.toContain("…");
       expect(await turns.first().innerText()).not.toMatch(/[{}]|lords\./);
       await turns.first().getByRole("button").first().click();

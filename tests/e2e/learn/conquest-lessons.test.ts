@@ -1,4 +1,4 @@
-// The taught first round of Warhammer 40,000: Conquest: one lesson by hand.
+// The lessons of Warhammer 40,000: Conquest: one lesson played by clicks.
 import { describe, expect, it } from "vitest";
 import { row, word } from "../conquest";
 import { openSite } from "../open";
@@ -9,7 +9,7 @@ const coach = (guest: Visitor) => guest.page.getByRole("region", { name: guest.t
 const planet = (guest: Visitor, name: string) => row(guest).getByRole("button", { name });
 const held = (guest: Visitor, name: string) => guest.hand.filter({ hasText: name });
 
-/** Waits until the coach says a phrase of the lesson. */
+/** Waits until the teacher's panel shows a text of the lesson. */
 async function hears(guest: Visitor, phrase: string): Promise<void> {
   await coach(guest)
     .getByText(await guest.say(`lesson.conquest.deploy.${phrase}`), { exact: true })
@@ -17,7 +17,7 @@ async function hears(guest: Visitor, phrase: string): Promise<void> {
 }
 
 describe("the first round of Conquest", () => {
-  it("is taught: cards are deployed by hand, a stray move is taken back, what is too dear is refused by its rule", async () => {
+  it("can be played: cards are deployed, a wrong move is undone, an unaffordable card is refused with its rule", async () => {
     const guest = await site.visitor();
     await guest.go("lesson/conquest/deploy");
     await hears(guest, "row");

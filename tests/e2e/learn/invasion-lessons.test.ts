@@ -1,4 +1,4 @@
-// The taught first game of Warhammer: Invasion: every lesson from end to end, one by hand, one with keys alone.
+// The lessons of Warhammer: Invasion: all of them with "show me", one by clicks, and one by keyboard.
 import { describe, expect, it } from "vitest";
 import { problems } from "../access";
 import { PHONE } from "../site";
@@ -19,7 +19,7 @@ interface Lesson {
   steps: Step[];
 }
 
-/** Waits until the coach says a phrase. */
+/** Waits until the teacher's panel shows a text. */
 async function hears(guest: Visitor, key: string): Promise<void> {
   await coach(guest)
     .getByText(await guest.say(key.startsWith("lesson.") ? key : `lesson.invasion.${key}`), { exact: true })
@@ -35,37 +35,40 @@ const zone = (guest: Visitor, whose: "you" | "foe", name: string) =>
     .getByRole("button", { name: new RegExp(`^${name}`) });
 
 describe("the first game of Invasion", () => {
-  it.runIf(LONG)("is shown through from the list to the table, each step pointing at what it speaks of", async () => {
-    const guest = await site.visitor({ language: "pl", theme: "light" }, PHONE);
-    await guest.go("learn/invasion");
-    const lessons = await guest.get<Lesson[]>("/lessons/invasion");
-    await guest.page.getByRole("link", { name: guest.t("learn.begin") }).click();
-    for (const [number, lesson] of lessons.entries()) {
-      for (const step of lesson.steps) {
-        await hears(guest, step.say);
-        if (step.point.length)
-          await expect
-            .poll(() => guest.page.locator("[data-pointed]").count(), { message: step.say })
-            .toBeGreaterThan(0);
-        await coach(guest)
-          .getByRole("button", {
-            name: new RegExp(`^(${guest.t("learn.next")}|${guest.t("learn.watch")}|${guest.t("learn.show")})`),
-          })
-          .click();
+  it.runIf(LONG)(
+    "can be watched from the first to the last lesson, and each step highlights its elements",
+    async () => {
+      const guest = await site.visitor({ language: "pl", theme: "light" }, PHONE);
+      await guest.go("learn/invasion");
+      const lessons = await guest.get<Lesson[]>("/lessons/invasion");
+      await guest.page.getByRole("link", { name: guest.t("learn.begin") }).click();
+      for (const [number, lesson] of lessons.entries()) {
+        for (const step of lesson.steps) {
+          await hears(guest, step.say);
+          if (step.point.length)
+            await expect
+              .poll(() => guest.page.locator("[data-pointed]").count(), { message: step.say })
+              .toBeGreaterThan(0);
+          await coach(guest)
+            .getByRole("button", {
+              name: new RegExp(`^(${guest.t("learn.next")}|${guest.t("learn.watch")}|${guest.t("learn.show")})`),
+            })
+            .click();
+        }
+        await coach(guest).getByText(guest.t("learn.finished")).waitFor();
+        if (number === 2) expect(await problems(guest)).toEqual([]);
+        if (number < lessons.length - 1)
+          await coach(guest)
+            .getByRole("link", { name: guest.t("learn.following").replace(/\{.*/, "") })
+            .click();
       }
-      await coach(guest).getByText(guest.t("learn.finished")).waitFor();
-      if (number === 2) expect(await problems(guest)).toEqual([]);
-      if (number < lessons.length - 1)
-        await coach(guest)
-          .getByRole("link", { name: guest.t("learn.following").replace(/\{.*/, "") })
-          .click();
-    }
-    await guest.button("learn.play").click();
-    await guest.asked();
-    await expect.poll(() => guest.hand.count()).toBe(7);
-  });
+      await guest.button("learn.play").click();
+      await guest.asked();
+      await expect.poll(() => guest.hand.count()).toBe(7);
+    },
+  );
 
-  it("is taken by hand: attackers one by one, a stray move taken back, a rule told, damage by taps, on after a reload", async () => {
+  it("can be played by clicks: attackers one by one, a wrong move undone, a rule shown, damage by taps, resumed after a reload", async () => {
     const guest = await site.visitor();
     await guest.go("lesson/invasion/attack");
     await hears(guest, "attack.zone");
@@ -76,7 +79,7 @@ describe("the first game of Invasion", () => {
     await zone(guest, "foe", "Quest zone").click();
     await hears(guest, "attack.attackers");
     await card(guest, "you", "King Kazador").click();
-    await expect.poll(() => lit(guest).count()).toBe(2); // the step waits for the others
+    await expect.poll(() => lit(guest).count()).toBe(2); // the step waits for further attackers
     await guest.page.reload();
     await hears(guest, "attack.attackers");
     await expect.poll(() => lit(guest).count()).toBe(2);
@@ -97,14 +100,14 @@ describe("the first game of Invasion", () => {
     await hears(guest, "attack.back");
   });
 
-  it("is taken with keys alone: a digit picks a card, N finds the zone, Enter puts it there", async () => {
+  it("can be played by keyboard: a digit picks a card, N focuses the zone, Enter confirms", async () => {
     const guest = await site.visitor();
     const { keyboard } = guest.page;
     await guest.go("lesson/invasion/pay");
     await hears(guest, "pay.cost");
     await guest.button("learn.next").focus();
     for (const next of ["pay.loyalty", "pay.play"]) {
-      // the way on keeps the focus
+      // the "next" button keeps the focus
       await keyboard.press("Enter");
       await hears(guest, next);
     }
@@ -115,7 +118,7 @@ describe("the first game of Invasion", () => {
     await hears(guest, "pay.symbols");
   });
 
-  it("is one of the games that are taught, and each keeps where one is", async () => {
+  it("is listed with the other games, and each game keeps the learner's progress", async () => {
     const guest = await site.visitor();
     await guest.go("lesson/invasion/power");
     await hears(guest, "power.zones");

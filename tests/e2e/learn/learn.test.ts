@@ -6,7 +6,7 @@ import type { Visitor } from "../visitor";
 
 const site = openSite();
 
-/** One step of a lesson: read on, or do what it points at; what cannot be pointed at is shown. */
+/** Completes one step of a lesson: continues, or clicks the highlighted elements, or else uses "show me". */
 async function step(guest: Visitor): Promise<void> {
   const coach = guest.page.getByRole("region", { name: guest.t("learn.coach") });
   const pointed = guest.page.locator("[data-pointed]");
@@ -18,7 +18,7 @@ async function step(guest: Visitor): Promise<void> {
   if (await on.count()) await on.click();
   else if ((await card.count()) === 1 && (await square.count()) === 1) {
     await card.click();
-    await square.click(); // lit, or not: then one learns why not
+    await square.click(); // highlighted, or not: then the reason is shown
   } else await coach.getByRole("button", { name: guest.t("learn.show") }).click();
   const over = coach.getByText(guest.t("learn.finished"));
   await expect
@@ -29,7 +29,7 @@ async function step(guest: Visitor): Promise<void> {
 }
 
 describe("the lessons", () => {
-  it.runIf(LONG)("are all played through in a row, and lead to a first game", async () => {
+  it.runIf(LONG)("can all be played in order, and lead to a first game", async () => {
     const guest = await site.visitor();
     await guest.go("learn");
     const lessons = guest.page.getByRole("main").getByRole("listitem");
@@ -69,7 +69,7 @@ describe("the lessons", () => {
 });
 
 describe("the rules", () => {
-  it("are searched, and a rule opens the position that shows it", async () => {
+  it("can be searched, and a rule links to a scenario that shows it", async () => {
     const guest = await site.visitor();
     await guest.go("rules");
     const rules = guest.page.getByRole("article");
@@ -96,7 +96,7 @@ describe("the rules", () => {
     await guest.asked();
     await guest.playable.first().click();
     await guest.square("a1").click();
-    const opened = guest.page.context().waitForEvent("page"); // besides the game, which goes on
+    const opened = guest.page.context().waitForEvent("page"); // in a new tab, so that the game stays open
     await guest.page
       .getByRole("status")
       .getByRole("link", { name: /LOW-5\.6/ })

@@ -1,4 +1,5 @@
-// A lesson by hand: the rule it tells, a poor move taken back, going on after a reload; every language; keyboard alone.
+// A lesson by clicks: the rule of a refusal, a wrong move undone, resuming after a reload; in every language; by
+// keyboard.
 import { describe, expect, it } from "vitest";
 import { Site, PHONE } from "../site";
 import { openSite, sample } from "../open";
@@ -7,7 +8,7 @@ import type { Language, Visitor } from "../visitor";
 const site = openSite();
 const coach = (guest: Visitor) => guest.page.getByRole("region", { name: guest.t("learn.coach") });
 
-/** Waits until the coach says the phrase of a lesson. */
+/** Waits until the teacher's panel shows a text of the lesson. */
 async function hears(guest: Visitor, phrase: string): Promise<void> {
   await coach(guest)
     .getByText(await guest.say(`lesson.lords.${phrase}`), { exact: true })
@@ -15,7 +16,7 @@ async function hears(guest: Visitor, phrase: string): Promise<void> {
 }
 
 describe("a lesson", () => {
-  it("is reached from home in one click, tells the rule, takes back a poor move, and goes on after a reload", async () => {
+  it("is reached from home in one click, shows the rule, undoes a wrong move, and resumes after a reload", async () => {
     const guest = await site.visitor();
     await guest.go();
     await guest.page
@@ -35,7 +36,7 @@ describe("a lesson", () => {
     const why = guest.page.getByRole("status").getByRole("link", { name: "LOW-5.2" });
     await expect.poll(() => why.getAttribute("href")).toBe("/rules/lords/LOW-5.2");
 
-    await guest.square("d3").click(); // the card is still picked up
+    await guest.square("d3").click(); // the card is still picked
     await hears(guest, "place.ahead");
     await expect.poll(() => guest.hand.count()).toBe(1); // the move was really made
     await guest.button("learn.back").click();
@@ -68,12 +69,12 @@ describe("a lesson", () => {
     await guest.button("learn.play").waitFor();
   });
 
-  it("that was begun once begins again without the server", async () => {
+  it("that was started once can be started again offline", async () => {
     const away = await new Site().open();
     try {
       const guest = await away.visitor();
       await guest.go();
-      await guest.page.evaluate(async () => (await navigator.serviceWorker.ready).active); // it keeps what is read from now on
+      await guest.page.evaluate(async () => (await navigator.serviceWorker.ready).active); // it caches everything loaded from now on
       await guest.page.waitForFunction(() => navigator.serviceWorker.controller);
       await guest.page.reload();
       await guest.page.goto(`${away.url}/lesson/lords/place`);
@@ -91,7 +92,7 @@ describe("a lesson", () => {
     }
   });
 
-  it("can be taken with the keyboard alone", async () => {
+  it("can be played by keyboard", async () => {
     const guest = await site.visitor();
     await guest.go("lesson/lords/berserk");
     await guest.button("learn.next").focus();
@@ -113,9 +114,9 @@ describe("the rules", () => {
     await guest.page.goto(`${guest.url}/rules/lords#LOW-7.3`);
     await expect.poll(() => guest.page.evaluate(() => document.activeElement?.id)).toBe("LOW-7.3");
     await expect.poll(() => guest.page.getByRole("alert").count()).toBe(0);
-    await guest.go("rules/lords/LOW-99.1"); // there is none
+    await guest.go("rules/lords/LOW-99.1"); // there is no such rule
     await guest.page.getByRole("alert").filter({ hasText: "LOW-99.1" }).waitFor();
-    await guest.page.locator("#LOW-7\\.3").waitFor(); // and all there are
+    await guest.page.locator("#LOW-7\\.3").waitFor(); // all rules are listed
   });
 
   it.each<[Language, string]>([

@@ -9,9 +9,10 @@ const site = openSite();
 const LANGUAGES: Language[] = ["en", "pl", "ru"];
 const DAY = 86_400_000; // milliseconds
 
-const riddle = (guest: Visitor): Locator => guest.page.getByRole("region", { name: guest.t("puzzle"), exact: true });
+const puzzlePanel = (guest: Visitor): Locator =>
+  guest.page.getByRole("region", { name: guest.t("puzzle"), exact: true });
 
-/** Gives an answer of Lords of War as people do: a card of the hand to a square. */
+/** Gives a deployment of Lords of War by clicks: a card of the hand, then a square. */
 async function deploy(guest: Visitor, notation: string): Promise<void> {
   const [verb, code = "", square = ""] = notation.split(" ");
   expect(verb).toBe("deploy");
@@ -23,14 +24,14 @@ async function deploy(guest: Visitor, notation: string): Promise<void> {
 }
 
 describe("a puzzle", () => {
-  it("is on the home screen every day and leads to all of them", async () => {
+  it("is on the home screen every day and links to all puzzles", async () => {
     const guest = await site.visitor();
     await guest.go();
     const today = guest.page.getByRole("region", { name: guest.t("puzzle.today") });
     await today.getByRole("link", { name: guest.t("puzzle.try") }).click();
-    await riddle(guest).waitFor();
+    await puzzlePanel(guest).waitFor();
     expect(guest.page.url()).toMatch(/\/puzzle\/\w+\/\d+$/);
-    await riddle(guest)
+    await puzzlePanel(guest)
       .getByRole("link", { name: guest.t("puzzles.all") })
       .click();
     await guest.heading("puzzles").waitFor();
@@ -41,11 +42,11 @@ describe("a puzzle", () => {
     expect(await problems(guest)).toEqual([]);
   });
 
-  it("may come late to the home screen and moves nothing there, whichever game has its day, on a phone neither", async () => {
+  it("does not move the home screen when it loads late, for every game and on a phone", async () => {
     const [now, games] = [Date.now(), new Set<string>()];
     const days = LANGUAGES.map((language, day) => ({ language, time: now + day * DAY, device: PHONE }));
     for (const { language, time, device } of [{ ...days[0]!, device: DESKTOP }, ...days]) {
-      const guest = await site.visitor({ language }, { ...device, serviceWorkers: "block" }); // which would fetch besides the page
+      const guest = await site.visitor({ language }, { ...device, serviceWorkers: "block" }); // a service worker would send additional requests
       await guest.page.clock.setFixedTime(time);
       let come = (): void => undefined;
       const late = new Promise<void>((resolve) => (come = resolve));
@@ -68,12 +69,12 @@ describe("a puzzle", () => {
   });
 
   it.each(LONG ? LANGUAGES : (["ru"] as const))(
-    "is tried at the real board and told apart: wrong, shown, solved (%s)",
+    "is played on the game's board, and is marked as failed or solved (%s)",
     async (language) => {
       const guest = await site.visitor({ language }, language === "en" ? DESKTOP : PHONE);
       await guest.go("puzzles/lords");
       await guest.page.getByRole("listitem").first().waitFor();
-      // One that is solved by a single card of the hand.
+      // A puzzle that is solved by playing one card.
       let [number, right] = [0, ""];
       const status = async (): Promise<string> =>
         (await guest.post<{ status: string }>(`/puzzles/lords/${number}/frame`, { answers: [right] })).status;
@@ -82,40 +83,40 @@ describe("a puzzle", () => {
         right = (await guest.get<{ option: string }>(`/puzzles/lords/${number}/solution`)).option;
       } while (!right.startsWith("deploy") || (await status()) !== "solved");
       await guest.go(`puzzle/lords/${number}`);
-      await riddle(guest).waitFor();
+      await puzzlePanel(guest).waitFor();
       expect(await problems(guest)).toEqual([]);
       await expect.poll(() => guest.playable.count()).toBeGreaterThan(0);
-      // Another square or another card than the right one.
+      // An answer with another square or card than the solution.
       const wrong = (
         await guest.post<{ view: { options: string[] } }>(`/puzzles/lords/${number}/frame`, { answers: [] })
       ).view.options.find((each) => each.startsWith("deploy") && each !== right)!;
       await deploy(guest, wrong);
-      await riddle(guest).getByText(guest.t("puzzle.failed.win")).waitFor();
-      await riddle(guest)
+      await puzzlePanel(guest).getByText(guest.t("puzzle.failed.win")).waitFor();
+      await puzzlePanel(guest)
         .getByRole("button", { name: guest.t("puzzle.again") })
         .click();
       await expect.poll(() => guest.playable.count()).toBeGreaterThan(0);
       await deploy(guest, right);
-      await riddle(guest).getByText(guest.t("puzzle.solved")).waitFor();
+      await puzzlePanel(guest).getByText(guest.t("puzzle.solved")).waitFor();
       await guest.go("puzzles/lords");
       await guest.page.getByText(guest.t("puzzle.is.solved"), { exact: true }).first().waitFor();
       await expect.poll(() => guest.page.getByText(guest.t("puzzle.is.solved"), { exact: true }).count()).toBe(1);
     },
   );
 
-  it("whose answer was shown is not counted as solved", async () => {
+  it("whose solution was shown does not count as solved", async () => {
     const guest = await site.visitor();
     await guest.go("puzzle/lords/2");
-    await riddle(guest)
+    await puzzlePanel(guest)
       .getByRole("button", { name: guest.t("puzzle.show") })
       .click();
-    await riddle(guest).getByText(guest.t("puzzle.shown")).waitFor();
+    await puzzlePanel(guest).getByText(guest.t("puzzle.shown")).waitFor();
     await guest.go("puzzles/lords");
     await guest.page.getByRole("listitem").first().waitFor();
     await expect.poll(() => guest.page.getByText(guest.t("puzzle.is.solved"), { exact: true }).count()).toBe(0);
   });
 
-  it("that does not exist is said so", async () => {
+  it("that does not exist shows an error", async () => {
     const guest = await site.visitor();
     await guest.go("puzzle/lords/99999");
     await guest.page.getByRole("alert").getByText(guest.t("refused.unknown-puzzle")).waitFor();

@@ -15,7 +15,7 @@ async function played(): Promise<Visitor> {
 }
 
 describe("a finished game", () => {
-  it("is looked at step by step, with buttons, keys and the slider", async () => {
+  it("can be replayed step by step, with buttons, keys and the slider", async () => {
     const guest = await played();
     const at = (answer: number): Promise<void> => guest.replay.getByText(new RegExp(`^${answer}\\s*/`)).waitFor();
     const last = Number(await guest.page.getByLabel(guest.t("replay.position")).getAttribute("max"));
@@ -36,16 +36,16 @@ describe("a finished game", () => {
     await guest.page.getByLabel(guest.t("replay.position")).fill(String(last - 1));
     await at(last - 1);
     await expect.poll(() => new URL(guest.page.url()).searchParams.get("at")).toBe(String(last - 1));
-    const friend = await site.visitor(); // who gets the address sees the same moment
+    const friend = await site.visitor(); // another user with the address sees the same moment
     await friend.page.goto(guest.page.url());
     await friend.replay.getByText(new RegExp(`^${last - 1}\\s*/`)).waitFor();
     await guest.button("replay.last").click();
     await at(last);
     await expect.poll(() => guest.units.allTextContents()).toEqual(end);
-    await expect.poll(() => guest.playable.count()).toBe(0); // it is only looked at
+    await expect.poll(() => guest.playable.count()).toBe(0); // a replay has no playable cards
   });
 
-  it("leads from a line of its log to that moment, and marks where turns begin", async () => {
+  it("links log lines to their moments, and marks the beginnings of turns", async () => {
     const guest = await played();
     const lines = guest.page.getByRole("log").locator("p");
     const there = guest.page.getByRole("log").getByRole("button", { name: guest.t("log.there") });
@@ -56,7 +56,7 @@ describe("a finished game", () => {
     await expect.poll(() => guest.replay.locator(".turns i").count()).toBe(heads);
     const half = Math.floor(all.length / 2);
     await there.nth(half).click();
-    const later = guest.page.locator("[role=log] p.later"); // what has not happened yet stays there, dimmed
+    const later = guest.page.locator("[role=log] p.later"); // lines of later moments stay, dimmed
     await expect.poll(() => later.count()).toBeGreaterThan(0);
     await expect.poll(() => later.count()).toBeLessThan(all.length - half);
     await expect.poll(() => lines.allTextContents()).toEqual(all);
@@ -64,11 +64,11 @@ describe("a finished game", () => {
     await guest.page.keyboard.press("Enter");
     const at = (): string | null => new URL(guest.page.url()).searchParams.get("at");
     await expect.poll(at).toMatch(/^[01]$/);
-    await there.nth(half).click(); // and leads on
+    await there.nth(half).click(); // links also lead to later moments
     await expect.poll(at).not.toMatch(/^[01]$/);
   });
 
-  it("is played on from any moment, against the computer", async () => {
+  it("can be continued from any moment, against the computer", async () => {
     const guest = await played();
     await guest.button("replay.first").click();
     await guest.button("play.on").click();
@@ -79,7 +79,7 @@ describe("a finished game", () => {
     await expect.poll(() => guest.units.count()).toBe(2);
   });
 
-  it("is found again at home, and its journal and a report can be kept", async () => {
+  it("is listed at home, and its journal and report can be downloaded", async () => {
     const guest = await played();
     const kept = async (key: "journal" | "report"): Promise<Buffer> => {
       const [download] = await Promise.all([
@@ -94,7 +94,7 @@ describe("a finished game", () => {
       fairness: { secret: expect.stringMatching(/^[0-9a-f]{64}$/) },
     });
     expect(answers.length).toBe(Number(await guest.page.getByLabel(guest.t("replay.position")).getAttribute("max")));
-    const report = (await kept("report")).toString("latin1"); // an archive names its files in the clear
+    const report = (await kept("report")).toString("latin1"); // a zip file contains its file names uncompressed
     expect(report).toMatch(/^PK[\s\S]*\.yaml/);
     expect(report).toContain(".jsonl");
     await guest.go();

@@ -3,17 +3,17 @@ import { problems } from "../access";
 import { withMouse } from "../hands";
 import { PHONE } from "../site";
 import { openSite, THEMES } from "../open";
-import { BOT, ME, OPEN, type Wishes } from "../visitor";
+import { BOT, ME, OPEN, type Preferences } from "../visitor";
 
 const site = openSite();
 
 describe.each(THEMES.map((theme) => ({ theme })))(
   "in $theme, the accessibility checks find nothing wrong",
   ({ theme }) => {
-    const wishes: Wishes = { theme };
+    const preferences: Preferences = { theme };
 
     it("on the screens around the table", async () => {
-      const guest = await site.visitor(wishes);
+      const guest = await site.visitor(preferences);
       for (const screen of ["", "new", "cards", "army", "scenarios", "settings", "about"]) {
         await guest.go(screen);
         await guest.page.waitForLoadState("networkidle");
@@ -33,8 +33,8 @@ describe.each(THEMES.map((theme) => ({ theme })))(
       expect(await problems(guest), "a card in full").toEqual([]);
     });
 
-    it("at a table that waits", async () => {
-      const [host, friend] = [await site.visitor(wishes), await site.visitor(wishes)];
+    it("at a table that waits for players", async () => {
+      const [host, friend] = [await site.visitor(preferences), await site.visitor(preferences)];
       const id = await host.table([ME, OPEN]);
       await host.heading("waiting").waitFor();
       expect(await problems(host), "the host").toEqual([]);
@@ -46,8 +46,8 @@ describe.each(THEMES.map((theme) => ({ theme })))(
     it.each([
       ["a desktop", undefined],
       ["a phone", PHONE],
-    ])("at the table on %s: one's turn, a card picked up, help, the end", async (_, device) => {
-      const guest = await site.visitor(wishes, device);
+    ])("at the table on %s: the player's turn, a picked card, help, the end", async (_, device) => {
+      const guest = await site.visitor(preferences, device);
       await guest.table([ME, { ...BOT, deck: "elves" }], { first: "1" });
       await guest.answers(4, withMouse);
       expect(await guest.asked()).toBe(true);
@@ -65,8 +65,8 @@ describe.each(THEMES.map((theme) => ({ theme })))(
       expect(await problems(guest), "the end").toEqual([]);
     });
 
-    it("between two at one screen, and on a field without edges", async () => {
-      const guest = await site.visitor(wishes);
+    it("between two players at one screen, and on an endless board", async () => {
+      const guest = await site.visitor(preferences);
       await guest.table([ME, { kind: "me", deck: "elves" }], { borderless: true });
       await guest.ready.waitFor();
       expect(await problems(guest), "the hand-over").toEqual([]);

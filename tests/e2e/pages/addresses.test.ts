@@ -1,4 +1,4 @@
-// Addresses: real paths with their titles, and those of before.
+// Addresses: paths with page titles, and old addresses.
 import { describe, expect, it } from "vitest";
 import { PHONE } from "../site";
 import { openSite, sample } from "../open";
@@ -6,7 +6,7 @@ import { openSite, sample } from "../open";
 const site = openSite();
 
 describe("an address", () => {
-  it("is a path with a title of its own, and one of before with # leads there", async () => {
+  it("is a path with its page title, and an old address with # redirects to it", async () => {
     const guest = await site.visitor();
     await guest.go("rules/lords/LOW-7.3");
     await guest.page.locator('[id="LOW-7.3"]').waitFor();
@@ -20,30 +20,33 @@ describe("an address", () => {
     await expect.poll(() => new URL(guest.page.url()).pathname).toBe("/rules/lords/LOW-7.3");
   });
 
-  it.each(sample(["ru", "en", "pl"] as const))("that leads nowhere says so, with a way home (%s)", async (language) => {
-    const guest = await site.visitor({ language }, language === "en" ? {} : PHONE);
-    const said = guest.page.getByRole("heading", { name: guest.t("refused.not-found") });
-    for (const path of [
-      "nothing/here",
-      "cards/chess",
-      "lesson/chess/move",
-      "settings/more",
-      "table",
-      "cards/%E0%A4%A",
-    ]) {
-      const answer = await guest.page.goto(`${guest.url}/${path}`);
-      expect(answer?.status(), path).toBe(404);
+  it.each(sample(["ru", "en", "pl"] as const))(
+    "that is unknown shows an error page with a link home (%s)",
+    async (language) => {
+      const guest = await site.visitor({ language }, language === "en" ? {} : PHONE);
+      const said = guest.page.getByRole("heading", { name: guest.t("refused.not-found") });
+      for (const path of [
+        "nothing/here",
+        "cards/chess",
+        "lesson/chess/move",
+        "settings/more",
+        "table",
+        "cards/%E0%A4%A",
+      ]) {
+        const answer = await guest.page.goto(`${guest.url}/${path}`);
+        expect(answer?.status(), path).toBe(404);
+        await said.waitFor();
+        await expect.poll(() => guest.page.title()).toBe(`${guest.t("refused.not-found").slice(0, -1)} – Warhost`);
+      }
+      await guest.page
+        .getByRole("main")
+        .getByRole("link", { name: guest.t("nav.home"), exact: true })
+        .click();
+      await said.waitFor({ state: "detached" });
+      await guest.button("play.lords").waitFor();
+      await expect.poll(() => guest.page.title()).toBe("Warhost");
+      await guest.page.goBack(); // client-side navigation shows the same page
       await said.waitFor();
-      await expect.poll(() => guest.page.title()).toBe(`${guest.t("refused.not-found").slice(0, -1)} – Warhost`);
-    }
-    await guest.page
-      .getByRole("main")
-      .getByRole("link", { name: guest.t("nav.home"), exact: true })
-      .click();
-    await said.waitFor({ state: "detached" });
-    await guest.button("play.lords").waitFor();
-    await expect.poll(() => guest.page.title()).toBe("Warhost");
-    await guest.page.goBack(); // and where the page itself is asked, it says the same
-    await said.waitFor();
-  });
+    },
+  );
 });

@@ -5,7 +5,7 @@ import type { Visitor } from "../visitor";
 const site = openSite();
 
 describe("the army builder", () => {
-  it("says what is wrong with an army, by rule, until it may be played", async () => {
+  it("shows the problems of an army, with rules, until it is legal", async () => {
     const guest = await site.visitor();
     await guest.go("army");
     await guest.page.getByText(guest.t("army.legal")).waitFor();
@@ -20,7 +20,7 @@ describe("the army builder", () => {
     await guest.page.getByText(guest.t("army.legal")).waitFor();
   });
 
-  it("saves an army, which is there again after a reload and at a new table", async () => {
+  it("saves an army, which is available after a reload and at a new table", async () => {
     const guest = await site.visitor();
     await guest.go("army");
     await guest.page.getByLabel(guest.t("army.name")).fill("The Tusks");
@@ -55,7 +55,7 @@ describe("the army builder", () => {
     await guest.page.getByRole("button", { name: `${guest.t("place.army")}: The Tusks` }).waitFor();
   });
 
-  it("warns on the home screen of an army that cannot be played, and of no other", async () => {
+  it("warns on the home screen about an illegal army only", async () => {
     const guest = await site.visitor();
     const saves = async (name: string): Promise<void> => {
       await guest.page.getByLabel(guest.t("army.name")).fill(name);

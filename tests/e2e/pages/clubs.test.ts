@@ -1,4 +1,4 @@
-// A club: founded, joined by its link, a game that counts, a round, a season, and leaving.
+// A club: founding, joining by link, a counted game, a round, a season, and leaving.
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { problems } from "../access";
@@ -14,7 +14,7 @@ const box = (guest: Visitor, key: "club.table" | "club.rounds" | "club.steward")
 const line = async (guest: Visitor, name: string): Promise<string[]> =>
   (await box(guest, "club.table").getByRole("row", { name }).getByRole("cell").allTextContents()).slice(1, 5);
 
-it("shows its members, and them alone, what they have played against each other", async () => {
+it("shows its games and standings to members only", async () => {
   const [ada, bob] = [await site.visitor(), await site.visitor({ language: "pl" }, PHONE)];
   await ada.post("/account", { name: "Ada", password: "a very long one" });
   await bob.post("/account", { name: "Bob", password: "a very long one" });
@@ -27,11 +27,11 @@ it("shows its members, and them alone, what they have played against each other"
   const [address = "", key = ""] = link.replace(`${ada.url}/`, "").split("?");
 
   await bob.go(address);
-  await bob.page.getByRole("alert").waitFor(); // without the key there is no such club
+  await bob.page.getByRole("alert").waitFor(); // without the key the club is unknown
   await bob.page.goto(`${bob.url}/${address}?${key}`);
   await bob.button("club.join").click();
   await expect.poll(() => line(bob, "Ada")).toEqual(["0", "0", "0", "0"]);
-  expect(bob.page.url()).not.toContain("key"); // the address that they may pass on invites nobody
+  expect(bob.page.url()).not.toContain("key"); // a shared address of the page does not invite anyone
   expect(await problems(bob)).toEqual([]);
 
   const table = await ada.table([ME, OPEN], { first: "1" });
@@ -44,7 +44,7 @@ it("shows its members, and them alone, what they have played against each other"
   await bob.go(address);
   await expect.poll(() => line(bob, "Bob")).toEqual(["1", "0", "0", "1"]);
   await expect.poll(() => line(bob, "Ada")).toEqual(["0", "0", "1", "0"]);
-  await expect.poll(() => box(bob, "club.rounds").getByRole("checkbox").count()).toBe(0); // the founder pairs
+  await expect.poll(() => box(bob, "club.rounds").getByRole("checkbox").count()).toBe(0); // only the founder pairs members
 
   await ada.go(address);
   await ada.button("club.pair").click();

@@ -1,19 +1,19 @@
-// Tables with two people: names, chat, and what a player can do when the other has left.
+// Tables with two people: names, chat, and absent players.
 import type { Locator } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PHONE } from "../site";
 import { withMouse } from "../hands";
 import { LONG, openSite, sample } from "../open";
-import { OPEN, type Visitor, type Wishes } from "../visitor";
+import { OPEN, type Visitor, type Preferences } from "../visitor";
 
 const site = openSite("--hurried");
-const MINUTE = 1; // minutes that a player may be away, in these tests
+const MINUTE = 1; // allowed minutes of absence in these tests
 
-/** Ada opens a table at which Bob, who reads Polish, sits down. */
+/** A table with Ada and Bob, who reads Polish. */
 async function together(
   game = "lords",
   more: object = {},
-  bobs: Wishes = {},
+  bobs: Preferences = {},
   device = {},
 ): Promise<[Visitor, Visitor]> {
   const [ada, bob] = [await site.visitor(), await site.visitor({ language: "pl", ...bobs }, device)];
@@ -37,7 +37,7 @@ const panel = (guest: Visitor): Locator => guest.page.getByRole("complementary",
 const lines = (guest: Visitor): Locator => panel(guest).getByRole("listitem");
 
 describe("talk at the table", () => {
-  it("is read by each in their own language: phrases are translated, own words are not", async () => {
+  it("has preset phrases in each reader's language, and free text unchanged", async () => {
     const [ada, bob] = await together();
     await talkButton(ada).click();
     await panel(ada)
@@ -46,7 +46,7 @@ describe("talk at the table", () => {
     await bob.page
       .getByRole("button", { name: `Ada ${bob.t("talk.phrase.luck")}` })
       .first()
-      .click(); // the chat is next to the table, and leads to the rest
+      .click(); // the new message next to the table opens the chat
     await panel(bob).getByLabel(bob.t("talk.own")).fill("Tobie też!");
     await bob.page.keyboard.press("Enter");
     await expect
@@ -56,7 +56,7 @@ describe("talk at the table", () => {
     await expect.poll(() => lines(ada).nth(1).textContent()).toContain("Bob");
   });
 
-  it("counts what was not read, and can be had without words of others", async () => {
+  it("counts unread messages, and can hide free text", async () => {
     const [ada, bob] = await together();
     await talkButton(bob).click();
     await panel(bob).getByLabel(bob.t("talk.own")).fill("blah blah");
@@ -71,11 +71,11 @@ describe("talk at the table", () => {
     await expect.poll(() => panel(ada).textContent()).not.toContain("blah");
   });
 
-  it("ends with whom one mutes, is reported on request, and keys of the table are letters in it", async () => {
+  it("can be muted and reported, and keys of the table are letters in its input field", async () => {
     const [ada, bob] = await together();
     await talkButton(bob).click();
     const own = panel(bob).getByLabel(bob.t("talk.own"));
-    await own.pressSequentially("mu?"); // m opens the menu of the table, and ? its help
+    await own.pressSequentially("mu?"); // outside the input field, m opens the menu and ? the help
     await expect.poll(() => bob.page.getByRole("dialog").count()).toBe(0);
     await bob.page.keyboard.press("Enter");
     await talkButton(ada).click();
@@ -90,7 +90,7 @@ describe("talk at the table", () => {
       .getByText(ada.t("talk.muted", { name: "Bob" }))
       .waitFor();
     await expect.poll(() => panel(ada).textContent()).not.toContain("mu?");
-    await expect.poll(() => lines(bob).textContent()).toContain("mu?"); // who is muted is not told
+    await expect.poll(() => lines(bob).textContent()).toContain("mu?"); // a muted player is not notified
   });
 
   it("fits a phone, and leaves the prompt in sight", async () => {
@@ -109,28 +109,25 @@ describe("talk at the table", () => {
     await panel(bob).waitFor({ state: "hidden" });
   });
 
-  it.runIf(LONG)(
-    "is for those who sit: whoever looks on only reads, and against the computer there is none",
-    async () => {
-      const [ada] = await together("lords", { public: true });
-      const eve = await site.visitor();
-      await eve.page.goto(ada.page.url());
-      await talkButton(eve).click();
-      await panel(eve).getByText(eve.t("talk.watching")).waitFor();
-      await expect.poll(() => panel(eve).getByRole("textbox").count()).toBe(0);
-      await ada.table([
-        { kind: "me", deck: "orcs" },
-        { kind: "bot", bot: "random", deck: "elves" },
-      ]);
-      await ada.field.waitFor();
-      await expect.poll(() => talkButton(ada).count()).toBe(0);
-    },
-  );
+  it.runIf(LONG)("is for players: spectators only read, and against the computer there is none", async () => {
+    const [ada] = await together("lords", { public: true });
+    const eve = await site.visitor();
+    await eve.page.goto(ada.page.url());
+    await talkButton(eve).click();
+    await panel(eve).getByText(eve.t("talk.watching")).waitFor();
+    await expect.poll(() => panel(eve).getByRole("textbox").count()).toBe(0);
+    await ada.table([
+      { kind: "me", deck: "orcs" },
+      { kind: "bot", bot: "random", deck: "elves" },
+    ]);
+    await ada.field.waitFor();
+    await expect.poll(() => talkButton(ada).count()).toBe(0);
+  });
 });
 
 describe("names", () => {
   it.each(sample(["conquest", "lords", "invasion"]))(
-    "stand in log and prompt of %s instead of opponents",
+    "are in log and prompt of %s instead of 'the opponent'",
     async (game) => {
       const [ada, bob] = await together(game);
       const eve = await site.visitor();
@@ -148,7 +145,7 @@ describe("names", () => {
   );
 });
 
-describe("somebody who has left", () => {
+describe("an absent player", () => {
   let ada: Visitor;
   let bob: Visitor;
   beforeEach(async () => {
@@ -160,26 +157,26 @@ describe("somebody who has left", () => {
     await ada.page.clock.fastForward("01:30");
   });
 
-  it("loses when the other claims the win", async () => {
+  it("loses when the opponent claims the win", async () => {
     await ada.page.getByText(ada.t("away.since", { name: "Bob", count: 1 })).waitFor();
     await ada.button("away.claim").click();
     await ada.replay.waitFor();
     await expect.poll(async () => ada.prompt.textContent()).toContain(await ada.say("result.won.you"));
   });
 
-  it("is played for by the computer until they are back", async () => {
+  it("is replaced by the computer until they are back", async () => {
     await ada.next(() => ada.button("away.computer").click());
     await ada.page.getByText(ada.t("away.played", { name: "Bob" })).waitFor();
     await ada.asked();
     await bob.page.goBack();
     await ada.page.getByText(ada.t("away.played", { name: "Bob" })).waitFor({ state: "hidden" });
     await ada.turn(withMouse);
-    await bob.asked(); // and plays on
+    await bob.asked(); // and continues
   });
 });
 
 describe("an adjourned game", () => {
-  it("is agreed on by both, stands still, and goes on when both are here", async () => {
+  it("needs the consent of both, is paused, and resumes when both are connected", async () => {
     const [ada, bob] = await together("lords", { options: { first: "1" } });
     await ada.asked();
     await ada.page.keyboard.press("m");
@@ -202,7 +199,7 @@ describe("an adjourned game", () => {
 });
 
 describe("the terms of a table", () => {
-  it("say before one sits down how long somebody may be away", async () => {
+  it("show the allowed absence before a player sits down", async () => {
     const host = await site.visitor();
     await host.go("new");
     await host.page.getByRole("combobox", { name: host.t("wait") }).selectOption("1440");

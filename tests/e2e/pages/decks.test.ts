@@ -5,7 +5,7 @@ import { LONG, openSite, sample } from "../open";
 import type { Visitor } from "../visitor";
 
 const site = openSite();
-const LATER = "Thane of Karak Norn"; // legal for Dwarfs, but nobody knows its loyalty
+const LATER = "Thane of Karak Norn"; // legal for Dwarfs, but its loyalty is unknown
 const HORRORS = "Spelltwister"; // the same for Chaos
 
 const deck = (guest: Visitor) => guest.page.getByRole("region", { name: guest.t("deck"), exact: true });
@@ -22,14 +22,14 @@ async function builder(guest: Visitor, game = "invasion"): Promise<void> {
   await guest.go(`decks/${game}`);
   await verdict(guest, "decks.good").waitFor();
 }
-/** Leaves few cards besides the deck, for tests that are about it alone: what is looked for by role is found sooner. */
+/** Filters the pool to few cards, because queries by role are slow with many. */
 const alone = (guest: Visitor): Promise<void> => find(guest, "Ranger");
 async function find(guest: Visitor, words: string): Promise<void> {
   await guest.page.getByLabel(guest.t("decks.search")).fill(words);
 }
 
 describe("the deck builder of Invasion", () => {
-  it("says what is wrong with a deck, by rule, and what only waits", async () => {
+  it("shows the problems of a deck, with rules, and unimplemented cards", async () => {
     const guest = await site.visitor();
     await builder(guest); // a first-game deck
     await find(guest, "Dwarf Ranger");
@@ -46,7 +46,7 @@ describe("the deck builder of Invasion", () => {
     await guest.button("decks.add", { card: LATER }).click();
     await verdict(guest, "decks.waits").waitFor();
     await guest.button("decks.list.less", { card: LATER }).focus();
-    await guest.page.keyboard.press("Enter"); // its row is gone, and the next one goes on
+    await guest.page.keyboard.press("Enter"); // its row is removed, and the next one gets the focus
     await verdict(guest, "decks.good").waitFor();
     await expect.poll(() => deck(guest).locator(":focus").count()).toBe(1);
 
@@ -58,7 +58,7 @@ describe("the deck builder of Invasion", () => {
     await deck(guest).getByRole("link", { name: "INV-28.7" }).waitFor();
   });
 
-  it("saves a deck with which one sits down at a table; one that cannot be played is refused with the reason", async () => {
+  it("saves a deck that can be played at a table; an unplayable one is refused with the reason", async () => {
     const guest = await site.visitor();
     await builder(guest);
     await deck(guest)
@@ -73,7 +73,7 @@ describe("the deck builder of Invasion", () => {
     await guest.button("create").click();
     await guest.page.locator("[data-moment]").waitFor();
 
-    await builder(guest); // as it was left
+    await builder(guest); // with the unsaved deck
     await find(guest, HORRORS);
     await guest.button("decks.show-all").click();
     await guest.button("decks.add", { card: HORRORS }).click();
@@ -104,7 +104,7 @@ describe("the deck builder of Invasion", () => {
       .toEqual(expect.arrayContaining(["Red Tide", copy]));
   });
 
-  it("writes a deck in every form and reads it again, from a paste, a file and a link", async () => {
+  it("exports a deck in every format and imports it again, by paste, file and link", async () => {
     const guest = await site.visitor();
     await builder(guest);
     await alone(guest);
@@ -147,7 +147,7 @@ describe("the deck builder of Invasion", () => {
     await expect.poll(() => friend.page.getByLabel(friend.t("decks.name")).inputValue()).toBe("Stone & Steel");
   });
 
-  it.runIf(LONG)("fits a phone, and axe finds nothing", async () => {
+  it.runIf(LONG)("fits on a phone, without accessibility violations", async () => {
     const guest = await site.visitor({ language: "pl", theme: "light" }, PHONE);
     await guest.go("decks/invasion");
     const tab = guest.page.getByRole("button", { name: guest.t("decks.view.deck", { count: 50 }) });
@@ -165,32 +165,29 @@ describe("the deck builder of Invasion", () => {
 });
 
 describe("on a phone", () => {
-  it.each(sample(["ru", "en", "pl"] as const))(
-    "what is done with a deck is written in one line, in %s",
-    async (language) => {
-      const guest = await site.visitor({ language }, { ...PHONE, viewport: { width: 360, height: 740 } });
-      await guest.go("decks/invasion");
-      const row = guest.page.getByRole("group", { name: guest.t("decks.actions") });
-      await row.waitFor();
-      await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const broken = (): Promise<string[]> =>
-        row.getByRole("button").evaluateAll((buttons) =>
-          buttons.flatMap((button) => {
-            const words = [...button.childNodes].find(
-              (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-            );
-            if (!words) return []; // a sign alone
-            const range = document.createRange();
-            range.selectNodeContents(words);
-            const { left, right, height } = range.getBoundingClientRect();
-            const [frame, line] = [button.getBoundingClientRect(), parseFloat(getComputedStyle(button).fontSize)];
-            return height < 2 * line && left >= frame.left && right <= frame.right ? [] : [button.textContent!.trim()];
-          }),
-        );
-      await expect.poll(broken).toEqual([]);
-      await expect.poll(() => row.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
-    },
-  );
+  it.each(sample(["ru", "en", "pl"] as const))("the actions on a deck are in one line, in %s", async (language) => {
+    const guest = await site.visitor({ language }, { ...PHONE, viewport: { width: 360, height: 740 } });
+    await guest.go("decks/invasion");
+    const row = guest.page.getByRole("group", { name: guest.t("decks.actions") });
+    await row.waitFor();
+    await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const broken = (): Promise<string[]> =>
+      row.getByRole("button").evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const words = [...button.childNodes].find(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          );
+          if (!words) return []; // only an icon
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          const { left, right, height } = range.getBoundingClientRect();
+          const [frame, line] = [button.getBoundingClientRect(), parseFloat(getComputedStyle(button).fontSize)];
+          return height < 2 * line && left >= frame.left && right <= frame.right ? [] : [button.textContent!.trim()];
+        }),
+      );
+    await expect.poll(broken).toEqual([]);
+    await expect.poll(() => row.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
+  });
 });
 
 describe("the deck builder of Conquest", () => {
@@ -206,14 +203,14 @@ describe("the deck builder of Conquest", () => {
       .selectOption({ label: guest.t("decks.start.learning", { army }) });
   };
 
-  it("brings the squad with the warlord, has one ally of the wheel, and says by rule what is wrong", async () => {
+  it("adds the squad of a warlord, allows one ally of the wheel, and shows problems with rules", async () => {
     const guest = await site.visitor();
     await builder(guest, "conquest");
     await warlord(guest, "orks", "Nazdreg");
     await deck(guest).getByText("Nazdreg's Flash Gitz").waitFor();
     await expect.poll(() => deck(guest).getByText("Sicarius's Chosen").count()).toBe(0);
-    await expect.poll(() => guest.button("decks.list.less", { card: "Nazdreg's Flash Gitz" }).count()).toBe(0); // as many as the squad has
-    await verdict(guest, "decks.good").waitFor(); // nobody had changed the deck before: it is the warlord's own now
+    await expect.poll(() => guest.button("decks.list.less", { card: "Nazdreg's Flash Gitz" }).count()).toBe(0); // squad cards cannot be removed
+    await verdict(guest, "decks.good").waitFor(); // the deck was not modified before, so it is replaced by the warlord's
 
     await guest.page.locator("label.spot.army-chaos").click(); // on the wheel itself
     await expect.poll(async () => (await ally(guest, "chaos")).isChecked()).toBe(true);
@@ -227,7 +224,7 @@ describe("the deck builder of Conquest", () => {
     await guest.button("decks.ally.remove", { count: 1, faction: await guest.say("conquest.faction.chaos") }).click();
     await verdict(guest, "decks.good").waitFor();
 
-    await find(guest, "'idden Base"); // every card can be played by now
+    await find(guest, "'idden Base"); // all cards are implemented
     await guest.button("decks.add", { card: "'idden Base" }).click();
     await verdict(guest, "decks.good").waitFor();
     await expect.poll(() => guest.button("decks.play").isDisabled()).toBe(false);
@@ -242,7 +239,7 @@ describe("the deck builder of Conquest", () => {
     await expect.poll(() => deck(guest).getByRole("button", { name: "Goff Boyz", exact: true }).count()).toBe(0);
   });
 
-  it("reads what it writes, and plays it", async () => {
+  it("imports its exports, and plays the deck", async () => {
     const guest = await site.visitor({ language: "ru", theme: "light" }, PHONE);
     await guest.go("decks/conquest");
     const tab = guest.page.getByRole("button", { name: guest.t("decks.view.deck", { count: 50 }) });
@@ -282,7 +279,7 @@ describe("the deck builder of Conquest", () => {
 
 describe("the list of decks", () => {
   it.each(["invasion", "conquest"] as const)(
-    "of %s is the same at home, at a new table and where one joins",
+    "of %s is the same at home, at a new table and when joining",
     async (game) => {
       const guest = await site.visitor();
       await guest.post("/session", { name: "Ada" });
@@ -315,7 +312,7 @@ describe("a deck before it is played", () => {
   it.each([
     ["invasion", 7],
     ["conquest", 7],
-  ])("of %s deals sample hands, and tells how likely a cheap card is in them", async (game, size) => {
+  ])("of %s has sample hands, and the chance of a cheap card in them", async (game, size) => {
     const guest = await site.visitor();
     await builder(guest, game);
     await alone(guest);
@@ -329,7 +326,7 @@ describe("a deck before it is played", () => {
     await expect.poll(() => sheet.getByRole("cell", { name: /\d+ %$/ }).count()).toBe(6);
   });
 
-  it("is printed nine to a page, every copy, as large as a card", async () => {
+  it("is printed with nine cards per page, every copy, in actual size", async () => {
     const guest = await site.visitor();
     await builder(guest, "conquest");
     await guest.button("decks.print").click();
@@ -346,7 +343,7 @@ describe("a deck before it is played", () => {
     await verdict(guest, "decks.good").waitFor();
   });
 
-  it("shows what each card of the pool says", async () => {
+  it("shows the text of each card in the pool", async () => {
     const guest = await site.visitor();
     await builder(guest);
     await find(guest, "Dwarf Cannon Crew");
@@ -360,7 +357,7 @@ describe("a deck before it is played", () => {
 });
 
 describe("the page of a card", () => {
-  it("has an address, its rulings, scenarios that open, and decks that hold it", async () => {
+  it("has an address, rulings, links to scenarios, and decks with the card", async () => {
     const guest = await site.visitor();
     await guest.go("cards/invasion");
     await guest.page.getByLabel(guest.t("search")).fill("Dwarf Cannon Crew");

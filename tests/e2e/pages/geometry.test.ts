@@ -1,4 +1,4 @@
-// The question and its answers are seen on every screen and in every language: in lessons, in puzzles and in games.
+// The question and its answers are visible on every screen size and in every language, in lessons, puzzles and games.
 import { describe, expect, it } from "vitest";
 import * as conquest from "../conquest";
 import { measure, SCREENS } from "../geometry";
@@ -10,7 +10,7 @@ import { BOT, ME, type Language, type Seat, type Visitor } from "../visitor";
 const site = openSite();
 const LANGUAGES: readonly Language[] = sample(["ru", "pl", "en"]); // the longest words first
 const screens = LONG ? SCREENS : [SCREENS[0]!, SCREENS[1]!, SCREENS.at(-1)!];
-// Where there is little time: those with the longest questions.
+// In short runs: those with the longest questions.
 const NAMES = ["lords", "invasion", "conquest"] as const;
 const LESSONS: Record<(typeof NAMES)[number], string[]> = {
   lords: ["berserk"],
@@ -24,7 +24,7 @@ const GAMES: [string, Seat[], (guest: Visitor) => Promise<void>][] = [
   ["conquest", [conquest.MARINES, conquest.ORK_BOT], conquest.withMouse],
 ];
 
-describe.each(LANGUAGES)("in %s every answer is in sight", (language) => {
+describe.each(LANGUAGES)("in %s every answer is visible", (language) => {
   it.each(NAMES)("at every step of the lessons of %s", async (game) => {
     const guest = await site.visitor({ language });
     await guest.go(`learn/${game}`);

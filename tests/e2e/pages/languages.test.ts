@@ -6,7 +6,7 @@ import { BOT, ME, OPEN, type Language, type Visitor } from "../visitor";
 const site = openSite();
 const NAMES: Record<Language, string> = { en: "English", pl: "Polski", ru: "Русский" };
 
-/** Keys that were shown instead of their words, and places in sentences that nobody filled. */
+/** Message keys and unfilled placeholders that are visible on the page. */
 async function untold(guest: Visitor): Promise<string[]> {
   const texts = await guest.page.evaluate(() => {
     const labels = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((node) =>
@@ -17,7 +17,7 @@ async function untold(guest: Visitor): Promise<string[]> {
   return texts.flatMap((text) => text.match(/\b[a-z]+(\.[a-z_-]+){1,4}\b|\{\w+\}|\bundefined\b/g) ?? []);
 }
 
-/** Things of the header that are over the one before them, or out of sight. */
+/** Elements of the header that overlap the previous one, or are out of sight. */
 const overlapping = (guest: Visitor): Promise<string[]> =>
   guest.page.evaluate(() => {
     const things = [...document.querySelectorAll("header:has(.brand) :is(.brand, nav a, .me, button)")].filter(
@@ -29,7 +29,7 @@ const overlapping = (guest: Visitor): Promise<string[]> =>
   });
 
 describe.each<Language>(sample(["ru", "pl", "en"]))("in %s", (language) => {
-  it("every screen speaks it, and no key or gap is left", async () => {
+  it("every screen is translated, without keys or placeholders", async () => {
     const guest = await site.visitor({ language });
     for (const screen of ["", "new", "learn", "cards", "army", "decks/invasion", "scenarios", "settings", "about"]) {
       await guest.go(screen);
@@ -57,7 +57,7 @@ describe.each<Language>(sample(["ru", "pl", "en"]))("in %s", (language) => {
     await expect.poll(() => links.count()).toBe(0);
   });
 
-  it("a few turns are played, with question, log, hand and refusals in it", async () => {
+  it("a few turns can be played, with translated question, log, hand and refusals", async () => {
     const guest = await site.visitor({ language });
     await guest.table([ME, { ...BOT, deck: "undead" }], { first: "1" });
     await guest.asked();
@@ -84,7 +84,7 @@ describe.each<Language>(sample(["ru", "pl", "en"]))("in %s", (language) => {
 });
 
 describe("the language", () => {
-  it("is changed in the settings, at once and for the next visit", async () => {
+  it("is changed in the settings immediately, also for the next visit", async () => {
     const guest = await site.visitor();
     await guest.go("settings");
     for (const [language, word] of [

@@ -6,7 +6,7 @@ import { LONG, openSite } from "../open";
 const site = openSite();
 
 describe("scenarios", () => {
-  it("are found by rule, and open as a table that can be played on", async () => {
+  it("are found by rule, and can be continued at a table", async () => {
     const guest = await site.visitor();
     await guest.go("scenarios");
     await guest.page.getByLabel(guest.t("search")).fill("LOW-EX-2");
@@ -24,7 +24,7 @@ describe("scenarios", () => {
 });
 
 describe("the scenario viewer", () => {
-  it("steps through a script with what must hold, and plays on from any step", async () => {
+  it("steps through a script with its expectations, and can be continued from any step", async () => {
     const guest = await site.visitor();
     await guest.go("scenarios");
     await guest.page.getByLabel(guest.t("search")).fill("LOW-EX-2");
@@ -53,7 +53,7 @@ describe("the scenario viewer", () => {
 });
 
 describe("the card browser", () => {
-  it("finds cards by their words and filters, and shows one in full with its text", async () => {
+  it("finds cards by text and filters, and shows one enlarged with its text", async () => {
     const guest = await site.visitor();
     await guest.go("cards");
     const cards = guest.page.getByRole("main").getByRole("listitem");
@@ -63,7 +63,7 @@ describe("the card browser", () => {
     await expect.poll(() => cards.count()).toBeLessThan(all / 4);
     await guest.page.getByLabel(guest.t("search")).fill("catapult");
     await expect.poll(() => cards.count()).toBe(1);
-    await expect.poll(() => new URL(guest.page.url()).search).toBe("?q=catapult"); // can be passed on
+    await expect.poll(() => new URL(guest.page.url()).search).toBe("?q=catapult"); // the address can be shared
     await cards.getByRole("button").click();
     const card = guest.page.getByRole("dialog", { name: "Orc Catapult" });
     await card
@@ -94,7 +94,7 @@ describe("the card browser", () => {
     ["a desktop", DESKTOP, "pl"],
     ["a phone", PHONE, "ru"],
   ] as const)(
-    "leads from a card to its neighbours, in the list and from page to page, at %s",
+    "links a card to the previous and next one, in the list and on its page, on %s",
     async (_, device, language) => {
       const guest = await site.visitor({ language }, device);
       const ways = guest.page.getByRole("navigation", { name: guest.t("card.neighbours") }).getByRole("link");
@@ -103,7 +103,7 @@ describe("the card browser", () => {
       const cards = guest.page.getByRole("main").getByRole("listitem");
       await expect.poll(() => cards.count()).toBeGreaterThan(1);
       await cards.first().getByRole("button").click();
-      await expect.poll(() => way("card.before").count()).toBe(0); // it is the first of those that were found
+      await expect.poll(() => way("card.before").count()).toBe(0); // it is the first of the found cards
       const named = async () => (await way("card.after").innerText()).split(":").at(-1)!.trim();
       const second = await named();
       await way("card.after").click();
@@ -144,7 +144,7 @@ describe("an account", () => {
     expect(await elsewhere.asked()).toBe(true);
   });
 
-  it.runIf(LONG)("is in the header of every tab as long as somebody is signed in, and of none afterwards", async () => {
+  it.runIf(LONG)("is in the header of every tab while signed in, and of none afterwards", async () => {
     const guest = await site.visitor();
     await guest.go("settings");
     const tabs = [guest.page, await guest.page.context().newPage()];
@@ -162,7 +162,7 @@ describe("an account", () => {
     for (const each of named("Lovelace")) await each.waitFor();
   });
 
-  it("is signed out elsewhere, gets another password, and is deleted", async () => {
+  it("can be signed out elsewhere, get a new password, and be deleted", async () => {
     const [owner, elsewhere] = [await site.visitor(), await site.visitor()];
     const inside = (who: typeof owner) => who.page.getByText(who.t("account.in", { name: "Hopper" }));
     for (const [who, key] of [
@@ -193,7 +193,7 @@ describe("an account", () => {
 });
 
 describe("the about page", () => {
-  it("is reached from the settings and links to the licences of what the client contains", async () => {
+  it("is linked from the settings and links to the licences of the client's components", async () => {
     const guest = await site.visitor();
     await guest.go("settings");
     await guest.page.getByRole("link", { name: guest.t("about.title") }).click();

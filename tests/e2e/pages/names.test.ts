@@ -11,8 +11,7 @@ type Size = keyof typeof WIDTHS;
 const SIZES: readonly Size[] = ["hand", "board", "large"];
 const HIGH = { hand: 1.38, board: 1.16, large: 1.38 }; // height as a multiple of the width
 
-/** The shelf with all cards of a game drawn at once, each as it is in the hand, in play or enlarged.  Only the names
- *  are laid out, for the sake of time. */
+/** The gallery of all cards of a game, rendered at once at this face size. To save time, only the names are laid out. */
 async function shelf(guest: Visitor, game: string, size: Size): Promise<void> {
   await guest.page.addInitScript(() => {
     Object.assign(globalThis, {
@@ -24,10 +23,10 @@ async function shelf(guest: Visitor, game: string, size: Size): Promise<void> {
         unobserve(): void {}
         disconnect(): void {}
       },
-      requestIdleCallback: () => 0, // the painter waits for it
+      requestIdleCallback: () => 0, // pictures are only drawn in idle time
     });
   });
-  // The only place in the bundle that sets the face size of the shelf; bundle file names vary.
+  // The only place in the bundle that sets the face size of the gallery; bundle file names vary.
   const place = /(\.faces\.game\},get code\(\)\{[^}]*\},size:)"hand"/;
   await guest.page.route(/\/assets\/[^/]*\.js$/, async (route) => {
     const script = await (await route.fetch()).text();
@@ -45,7 +44,7 @@ async function shelf(guest: Visitor, game: string, size: Size): Promise<void> {
   await expect.poll(() => guest.page.locator(`main .cards .face:not(.${size})`).count()).toBe(0);
 }
 
-/** Words that are broken, or whose ink is cut at the edge of their face, when all faces are so wide. */
+/** Words that are broken, or cut off at the edge of the face, when all faces have this width. */
 const cutAt = (guest: Visitor, width: number, high: number): Promise<{ names: number; wrong: string[] }> =>
   guest.page.evaluate(
     async ({ width, high }) => {
@@ -53,7 +52,7 @@ const cutAt = (guest: Visitor, width: number, high: number): Promise<{ names: nu
         const box = face.closest<HTMLElement>("button")!;
         Object.assign(box.style, { width: `${width}px`, height: `${width * high}px`, aspectRatio: "auto" });
       }
-      // Letters are fetched when they are first drawn, and names measured again when they have come.
+      // Fonts are loaded on first use, and names are measured again when they have loaded.
       const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
       for (let frames = 0; frames < 2; frames++) {
         await frame();
@@ -66,7 +65,7 @@ const cutAt = (guest: Visitor, width: number, high: number): Promise<{ names: nu
       for (const name of names) {
         const face = name.closest<HTMLElement | SVGElement>(".face")!;
         const edge = face.getBoundingClientRect();
-        const rim = face.clientLeft - 0.5; // what is beyond it is not drawn
+        const rim = face.clientLeft - 0.5; // everything beyond it is clipped
         const { fontFamily, fontWeight } = getComputedStyle(name);
         pen.font = `${fontWeight} 100px ${fontFamily}`;
         const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
@@ -79,7 +78,7 @@ const cutAt = (guest: Visitor, width: number, high: number): Promise<{ names: nu
             const box = range.getBoundingClientRect();
             const ink = pen.measureText(word[0]);
             const scale = box.height / (ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent);
-            const line = box.top + ink.fontBoundingBoxAscent * scale; // on which it is written
+            const line = box.top + ink.fontBoundingBoxAscent * scale; // the baseline
             const inside =
               box.width > 0 &&
               box.left >= edge.left + rim &&
@@ -97,7 +96,7 @@ const cutAt = (guest: Visitor, width: number, high: number): Promise<{ names: nu
 
 describe.runIf(LONG).each(["lords", "invasion", "conquest"])("the names of %s", (game) => {
   describe.each(["en", "pl", "ru"] as const)("in %s", (language) => {
-    it.each(SIZES)("are written whole at every size of a face: %s", async (size) => {
+    it.each(SIZES)("are complete at every face size: %s", async (size) => {
       const guest = await site.visitor({ language }, { ...DESKTOP, serviceWorkers: "block" });
       await shelf(guest, game, size);
       for (const width of WIDTHS[size]) {

@@ -1,4 +1,4 @@
-// Around the table: one's own pictures, one's games, decks that someone pastes, and the order of a hand.
+// Own card images, the list of the user's games, pasted decks, and the order of a hand.
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { problems } from "../access";
@@ -9,13 +9,13 @@ import { BOT, ME, type Language, type Visitor } from "../visitor";
 
 const site = openSite();
 const LANGUAGES: Language[] = ["en", "pl", "ru"];
-/** A picture of one point. */
+/** An image of one pixel. */
 const POINT = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
   "base64",
 );
 
-describe("pictures of one's own", () => {
+describe("own card images", () => {
   it("are shown on the cards, stay in the browser, can be turned off and removed", async () => {
     const guest = await site.visitor();
     const sent: string[] = [];
@@ -36,7 +36,7 @@ describe("pictures of one's own", () => {
     expect(await scans("cards/lords/orc-catapult")).toBeGreaterThan(0);
     expect(await scans("cards/lords/orc-ravager")).toBe(0);
     await guest.page.reload();
-    expect(await scans("cards/lords/orc-catapult")).toBeGreaterThan(0); // it outlives the page
+    expect(await scans("cards/lords/orc-catapult")).toBeGreaterThan(0); // they are kept after a reload
     await guest.go("settings");
     await box.getByLabel(guest.t("pack.show")).uncheck();
     expect(await scans("cards/lords/orc-catapult")).toBe(0);
@@ -49,7 +49,7 @@ describe("pictures of one's own", () => {
   });
 });
 
-describe("one's games", () => {
+describe("the user's games", () => {
   it("have a page with results, and are found by game, result and opponent", async () => {
     const guest = await site.visitor({}, PHONE);
     await guest.table([ME, BOT], { units: 1, commanders: 0, first: "1" });
@@ -68,9 +68,9 @@ describe("one's games", () => {
   });
 });
 
-describe("a deck that somebody pastes", () => {
+describe("a pasted deck", () => {
   it.each(LONG ? LANGUAGES : (["pl"] as const))(
-    "is read without a capital, and what is unknown is told (%s)",
+    "is parsed without a capital, and unknown cards are reported (%s)",
     async (language) => {
       const guest = await site.visitor({ language }, language === "en" ? DESKTOP : PHONE);
       await guest.go("decks/invasion");
@@ -121,7 +121,7 @@ describe("the deck builder", () => {
 });
 
 describe("a hand", () => {
-  it("lies as its player wishes, also for the keys", async () => {
+  it("is sorted as its player chooses, also for keyboard shortcuts", async () => {
     const guest: Visitor = await site.visitor();
     await guest.table(
       [
@@ -149,17 +149,17 @@ describe("a hand", () => {
 
 declare global {
   interface Window {
-    heard: number; // how often something began to sound
-    moved: string[]; // what moved
+    heard: number; // number of audio contexts
+    moved: string[]; // animated elements
   }
 }
 
 describe("sound and motion", () => {
   it.each([
-    { wishes: { speed: "off", volume: 0 }, sounds: false },
-    { wishes: { speed: "quick", volume: 35 }, sounds: true },
-  ])("come as they are wished for: $wishes", async ({ wishes, sounds }) => {
-    const guest = await site.visitor(wishes, { ...DESKTOP, reducedMotion: sounds ? "no-preference" : "reduce" });
+    { preferences: { speed: "off", volume: 0 }, sounds: false },
+    { preferences: { speed: "quick", volume: 35 }, sounds: true },
+  ])("follow the settings: $preferences", async ({ preferences, sounds }) => {
+    const guest = await site.visitor(preferences, { ...DESKTOP, reducedMotion: sounds ? "no-preference" : "reduce" });
     await guest.page.addInitScript(() => {
       [window.heard, window.moved] = [0, []];
       const Real = AudioContext;

@@ -1,4 +1,4 @@
-// A language is a folder of messages: a server that has one more of them offers it, and pages speak it, without another build.
+// A language is a folder of messages: a server with an additional one offers it, without rebuilding the client.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,11 +27,11 @@ const GAMES = [
   ["lords", "orcs", "dwarves"],
 ] as const;
 
-/** Lines with words of three plain letters and not one accent. */
+/** Lines that contain words of three letters, but no accent. */
 const untranslated = (text: string): string[] =>
   text.split("\n").filter((line) => /[A-Za-z]{3}/.test(line) && !/[^\x00-\x7f\u2000-\u2fff·×−]/.test(line)); // eslint-disable-line no-control-regex
 
-it("is offered in the settings, by its own name", async () => {
+it("is offered in the settings, by its name", async () => {
   const guest = await site.visitor({ language: "en" }, DESKTOP);
   await guest.go("settings");
   const choice = guest.page.locator("select", { has: guest.page.locator(`option[value="${PSEUDO}"]`) });
@@ -40,7 +40,7 @@ it("is offered in the settings, by its own name", async () => {
   await expect.poll(() => guest.page.locator("html").getAttribute("lang")).toBe(PSEUDO);
 });
 
-it.each(sample(GAMES))("is spoken at a table of %s, but for names and texts of cards", async (game, mine, theirs) => {
+it.each(sample(GAMES))("is used at a table of %s, except for names and texts of cards", async (game, mine, theirs) => {
   const guest = await site.visitor({ language: PSEUDO }, PHONE);
   await guest.table(
     [
@@ -56,7 +56,7 @@ it.each(sample(GAMES))("is spoken at a table of %s, but for names and texts of c
     await guest.page.screenshot({ path: join(process.env.WARHOST_PICTURES, `${game}.png`) });
 });
 
-it("is spoken on the home screen", async () => {
+it("is used on the home screen", async () => {
   const guest = await site.visitor({ language: PSEUDO }, DESKTOP);
   await guest.go();
   await expect.poll(() => guest.page.locator("h1, h2").first().isVisible()).toBe(true);
@@ -68,7 +68,7 @@ it("is spoken on the home screen", async () => {
     await guest.page.screenshot({ path: join(process.env.WARHOST_PICTURES, "home.png") });
 });
 
-it("is English to somebody whose language the server does not have", async () => {
+it("is English for a user whose language the server does not have", async () => {
   const guest = await site.visitor({ language: "xx" }, DESKTOP);
   await guest.go("settings");
   await expect.poll(() => guest.page.locator("h1").textContent()).toBe("Settings");

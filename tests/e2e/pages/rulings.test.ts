@@ -1,4 +1,4 @@
-// What the rules say of a card: on its page, and below the card that is enlarged at a table.
+// Rulings of a card: on its page, and below the enlarged card at a table.
 import { describe, expect, it } from "vitest";
 import { DESKTOP } from "../site";
 import { openSite } from "../open";
@@ -21,7 +21,7 @@ describe("the page of a card", () => {
 });
 
 describe("a table", () => {
-  it("shows the rulings of the card that is looked at, and asks for none before", async () => {
+  it("shows the rulings of the enlarged card, and requests none before", async () => {
     const guest = await site.visitor({}, DESKTOP);
     const asked: string[] = [];
     guest.page.on("request", (request) => {

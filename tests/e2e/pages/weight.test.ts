@@ -1,4 +1,4 @@
-// What a page weighs until its first decision, and whether anything moves or is over something that nobody touched.
+// Bytes loaded until the first decision, and layout shifts.
 import { describe, expect, it } from "vitest";
 import * as conquest from "../conquest";
 import * as lords from "../hands";
@@ -9,30 +9,30 @@ import { BOT, type Visitor } from "../visitor";
 
 declare global {
   interface Window {
-    shifted: number; // how far things moved by themselves
+    shifted: number; // total layout shift
     movers: string[]; // which
   }
 }
 
 const site = openSite();
-const FRESH = { ...DESKTOP, serviceWorkers: "block" } as const; // nothing is kept from before, and nobody fetches besides the page
-const MOST = 150; // kilobytes to the first decision, in every game and language
-const LANGUAGES = LONG ? (["en", "pl", "ru"] as const) : (["ru"] as const); // letters of Russian weigh most
+const FRESH = { ...DESKTOP, serviceWorkers: "block" } as const; // an empty cache, and no requests by a service worker
+const MOST = 150; // maximum kilobytes until the first decision, in every game and language
+const LANGUAGES = LONG ? (["en", "pl", "ru"] as const) : (["ru"] as const); // the Russian fonts are the largest
 const WHOLE = 600_000; // milliseconds for a whole game
-const STILL = 0.1; // layout shift, all of a whole game, what answers a click left out
+const STILL = 0.1; // maximum layout shift in a whole game, without shifts in response to clicks
 const GAMES = [
   { game: "lords", mine: "orcs", theirs: "dwarves", hands: lords, options: { first: "1" } },
   { game: "invasion", mine: "dwarf", theirs: "orc", hands: invasion, options: {} },
   { game: "conquest", mine: "space-marines", theirs: "orks", hands: conquest, options: {} },
 ] as const;
 
-const PAINTER = /\/assets\/paint-/; // who draws the pictures: fetched when the page has nothing else to do
+const PAINTER = /\/assets\/paint-/; // the picture generator, which is loaded in idle time
 
-/** What comes over the line, packed as it comes, from now on. */
+/** Records the compressed size of all responses from now on. */
 async function scales(guest: Visitor): Promise<{ told: (what: string) => Promise<number> }> {
   const line = await guest.page.context().newCDPSession(guest.page);
   await line.send("Network.enable");
-  const asked = new Map<string, { url: string; bytes: number }>(); // of the server: a page's own pictures are requests, too
+  const asked = new Map<string, { url: string; bytes: number }>(); // of the server: generated pictures are requests, too
   line.on("Network.requestWillBeSent", ({ requestId, request: { url } }) => {
     if (url.startsWith("http")) asked.set(requestId, { url, bytes: 0 });
   });
@@ -41,7 +41,7 @@ async function scales(guest: Visitor): Promise<{ told: (what: string) => Promise
     if (found) found.bytes = encodedDataLength;
   });
   return {
-    /** Kilobytes of everything but the painter. */
+    /** Kilobytes of everything except the picture generator. */
     told: async (what) => {
       await guest.page.waitForLoadState("networkidle");
       const all = [...asked.values()];
@@ -62,22 +62,19 @@ describe.each(GAMES)("$game", ({ game, mine, theirs, hands, options }) => {
     { ...BOT, deck: theirs },
   ] as const;
 
-  it.each(LANGUAGES)(
-    "is light: a table opened by its link weighs little before its first question, in %s",
-    async (language) => {
-      const host = await site.visitor();
-      const id = await host.table([...seats], options, { game });
-      const { cookies } = await host.page.context().storageState();
-      const guest = await site.visitor({ language }, FRESH);
-      await guest.page.context().addCookies(cookies);
-      const { told } = await scales(guest);
-      await guest.go(`table/${id}`);
-      expect(await guest.asked()).toBe(true);
-      expect(await told(`${game}, by link, in ${language}`)).toBeLessThan(MOST);
-    },
-  );
+  it.each(LANGUAGES)("loads few bytes before the first question of a table, in %s", async (language) => {
+    const host = await site.visitor();
+    const id = await host.table([...seats], options, { game });
+    const { cookies } = await host.page.context().storageState();
+    const guest = await site.visitor({ language }, FRESH);
+    await guest.page.context().addCookies(cookies);
+    const { told } = await scales(guest);
+    await guest.go(`table/${id}`);
+    expect(await guest.asked()).toBe(true);
+    expect(await told(`${game}, by link, in ${language}`)).toBeLessThan(MOST);
+  });
 
-  it.runIf(LONG)("is told how much it weighs from the home screen to the first decision", async () => {
+  it.runIf(LONG)("loads few bytes from the home screen to the first decision", async () => {
     const guest = await site.visitor({}, FRESH);
     const { told } = await scales(guest);
     await guest.go();
@@ -87,7 +84,7 @@ describe.each(GAMES)("$game", ({ game, mine, theirs, hands, options }) => {
     expect(await told(`${game}, from home`)).toBeLessThan(1.8 * MOST);
   });
 
-  it("gives a question that is too long the room of the log, and scrolls the rest, which a mark tells", async () => {
+  it("gives a long question the space of the log, and scrolls the rest, with a marker", async () => {
     const guest = await site.visitor();
     await guest.table([...seats], options, { game });
     await guest.asked();

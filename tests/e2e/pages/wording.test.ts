@@ -1,4 +1,4 @@
-// What is shown is stated in words: no key of a message, and no place in it that was not filled in.
+// No page shows a message key or an unfilled placeholder.
 import { describe, expect, it } from "vitest";
 import { openSite, sample } from "../open";
 import type { Language } from "../visitor";
@@ -13,10 +13,10 @@ const PAGES = [
   ...["new?game=", "learn/", "cards/", "decks/", "scenarios/"].flatMap((path) => GAMES.map((game) => path + game)),
 ];
 
-const SPOKEN: readonly Language[] = sample(["en", "pl", "ru"]); // `languages` looks at the others
+const SPOKEN: readonly Language[] = sample(["en", "pl", "ru"]); // languages.test.ts checks the others
 
 describe.each<Language>(SPOKEN)("in %s", (language) => {
-  it("no page shows the key of a message or an empty place in one", async () => {
+  it("no page shows a message key or an unfilled placeholder", async () => {
     const guest = await site.visitor({ language });
     const found: string[] = [];
     for (const path of PAGES) {

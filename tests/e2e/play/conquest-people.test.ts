@@ -1,4 +1,4 @@
-// Two people at a table of Conquest and someone who watches: hidden hands, a line that breaks, replay, every language.
+// Two players and a spectator of Conquest: hidden hands, lost connections, replay, every language.
 import { describe, expect, it } from "vitest";
 import { MARINES, row, table, word } from "../conquest";
 import { openSite, sample } from "../open";
@@ -7,7 +7,7 @@ import { OPEN, type Language, type Visitor } from "../visitor";
 const site = openSite();
 const option = (guest: Visitor, name: string) => guest.prompt.locator(`[data-option="${name}"]`);
 
-/** The host has marines and the initiative, the friend orks; both keep their hands. */
+/** The host plays Space Marines with the initiative, the friend Orks; both keep their hands. */
 async function meet(language: Language = "en"): Promise<[Visitor, Visitor, string]> {
   const [host, friend] = [await site.visitor({ language }), await site.visitor()];
   const id = await table(host, [MARINES, OPEN], { first: "1" }, { public: true });
@@ -22,7 +22,7 @@ async function meet(language: Language = "en"): Promise<[Visitor, Visitor, strin
   return [host, friend, id];
 }
 
-/** Deploys the last card that can be deployed; its code. */
+/** Deploys the last playable card; returns its code. */
 async function deploy(guest: Visitor): Promise<string> {
   const card = guest.playable.last();
   const code = (await card.getAttribute("data-card"))!;
@@ -37,7 +37,7 @@ async function deploy(guest: Visitor): Promise<string> {
 const lying = (guest: Visitor, code: string) => guest.page.locator(`.field [data-card="${code}"]`);
 
 describe("people at a table of Conquest", () => {
-  it("are watched by somebody who sees what lies open, no hand, and cannot meddle", async () => {
+  it("are watched by a spectator who sees open cards only and cannot act", async () => {
     const [host, friend] = await meet();
     const spectator = await site.visitor();
     const frames: string[] = [];
@@ -56,7 +56,7 @@ describe("people at a table of Conquest", () => {
       await expect.poll(() => spectator.button(key).count()).toBe(0);
   });
 
-  it("come back to the same question after the server was killed, and see the game again from its beginning", async () => {
+  it("return to the same question after the server was killed, and can replay the game", async () => {
     const [host, friend] = await meet();
     const card = await deploy(host);
     await lying(friend, card).waitFor();
@@ -90,7 +90,7 @@ describe("people at a table of Conquest", () => {
     const said = [await host.prompt.textContent(), await host.log.textContent(), await row(host).textContent()].join(
       " ",
     );
-    expect(said).not.toMatch(/\bcon\.|conquest\.|\{\w+\}|undefined/); // no key nor gap was left
+    expect(said).not.toMatch(/\bcon\.|conquest\.|\{\w+\}|undefined/); // no keys or placeholders
     await host.page.getByText(word(host, "con.phase.deploy"), { exact: true }).first().waitFor();
   });
 });

@@ -11,7 +11,7 @@ const FIRST = { first: "1" };
 const option = (guest: Visitor, name: string): ReturnType<Visitor["page"]["locator"]> =>
   guest.prompt.locator(`[data-option="${name}"]`);
 
-/** Keeps the hand and passes until the dial is to be set. */
+/** Keeps the hand and passes until the dial must be set. */
 async function toDial(guest: Visitor): Promise<void> {
   const dial = await guest.say("conquest.prompt.Dial");
   for (let given = 0; given < 8 && (await guest.asked()); given++) {
@@ -36,7 +36,7 @@ describe("Warhammer 40,000: Conquest", () => {
     ).toBe(2);
   });
 
-  it.runIf(LONG)("is played against the computer to its end with a mouse, and looked at again", async () => {
+  it.runIf(LONG)("is played against the computer to its end with the mouse, and replayed", async () => {
     const guest = await site.visitor();
     await table(guest, [MARINES, ORK_BOT], FIRST);
     await guest.playOut(withMouse);
@@ -47,7 +47,7 @@ describe("Warhammer 40,000: Conquest", () => {
     await guest.page.locator("[data-moment^='0.']").waitFor();
   });
 
-  it("is played with the keyboard alone: a card by its number, its place with N and Enter", async () => {
+  it("is played by keyboard: a card by its number, its destination with N and Enter", async () => {
     const guest = await site.visitor();
     await table(guest, [MARINES, ORK_BOT], FIRST);
     await guest.asked();
@@ -60,7 +60,7 @@ describe("Warhammer 40,000: Conquest", () => {
       const deploy = guest.prompt.locator(
         ".answers button[data-option^='deploy'], .answers button[data-option^='play']",
       );
-      if (await deploy.count()) return deploy.first().press("Enter"); // only one place to go
+      if (await deploy.count()) return deploy.first().press("Enter"); // only one destination
       await guest.page.keyboard.press("n");
       await guest.page.keyboard.press("Enter");
     });
@@ -88,7 +88,7 @@ describe("Warhammer 40,000: Conquest", () => {
     const planet = (await planets.nth(3).textContent())!.split(":")[0]!.trim();
     await ada.next(() => planets.nth(3).click());
     const told = word(ada, "con.dial.at").replace("{planet}", planet);
-    await ada.page.getByRole("button", { name: told }).waitFor(); // one's own dial is shown
+    await ada.page.getByRole("button", { name: told }).waitFor(); // the player's own dial is shown
     await toDial(bob);
     await bob.page.getByRole("button", { name: word(bob, "con.dial.set") }).waitFor();
     await expect.poll(() => bob.page.getByRole("button", { name: told }).count()).toBe(0);
@@ -97,7 +97,7 @@ describe("Warhammer 40,000: Conquest", () => {
     await bob.log.getByText(planet).first().waitFor();
   });
 
-  it("is begun by two players at one screen, each with his own hand", async () => {
+  it("starts with two players at one screen, each seeing only their hand", async () => {
     const guest = await site.visitor();
     await table(
       guest,
@@ -117,7 +117,7 @@ describe("Warhammer 40,000: Conquest", () => {
     await expect.poll(() => guest.hand.allTextContents()).not.toEqual(hand);
   });
 
-  it("takes an answer back", async () => {
+  it("undoes an answer", async () => {
     const guest = await site.visitor();
     await table(guest, [MARINES, ORK_BOT], FIRST);
     await guest.asked();
@@ -127,7 +127,7 @@ describe("Warhammer 40,000: Conquest", () => {
     await option(guest, "keep").waitFor();
   });
 
-  it("fits on a phone, is played with a finger, and has the battle in sight", async () => {
+  it("fits on a phone, is played by touch, and shows the battle", async () => {
     const guest = await site.visitor({}, PHONE);
     await table(guest, [MARINES, ORK_BOT], FIRST);
     const battle = row(guest).getByRole("button", { name: word(guest, "con.battle") });
@@ -135,7 +135,7 @@ describe("Warhammer 40,000: Conquest", () => {
     await guest.asked();
     await guest.page.waitForFunction(() => {
       const box = document.querySelector(".fight")!.getBoundingClientRect();
-      return box.left >= 0 && box.right <= innerWidth; // the row is scrolled to it
+      return box.left >= 0 && box.right <= innerWidth; // the row is scrolled to the battle
     });
     await expect
       .poll(() => guest.page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth)))
@@ -144,7 +144,7 @@ describe("Warhammer 40,000: Conquest", () => {
     if (LONG) await guest.playOut(withFinger);
   });
 
-  it.runIf(LONG)("has the whole row of planets in sight on a small desktop", async () => {
+  it.runIf(LONG)("shows the whole row of planets on a small desktop", async () => {
     const guest = await site.visitor({}, { viewport: { width: 1280, height: 800 } });
     await table(guest, [MARINES, ORK_BOT], FIRST);
     await guest.answers(6, withMouse);
@@ -156,7 +156,7 @@ describe("Warhammer 40,000: Conquest", () => {
     expect(sizes).toEqual([0, 0]);
   });
 
-  it.each(THEMES)("has nothing that a screen reader or a weak eye stumbles over, in the %s theme", async (theme) => {
+  it.each(THEMES)("has no accessibility violations, in the %s theme", async (theme) => {
     const guest = await site.visitor({ theme });
     await table(guest, [MARINES, ORK_BOT], FIRST);
     await guest.answers(12, withMouse);

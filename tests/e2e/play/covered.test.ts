@@ -1,4 +1,4 @@
-// Nothing is over what can be answered, on whatever screen: no advice, no news, no note of what the table does.
+// No advice, news or note covers an answer, on any screen size.
 import { describe, expect, it } from "vitest";
 import * as conquest from "../conquest";
 import { withMouse } from "../hands";
@@ -10,13 +10,13 @@ import { BOT, ME, type Seat, type Visitor } from "../visitor";
 const site = openSite();
 const SCREENS = [
   { width: 390, height: 844 }, // a phone
-  { width: 360, height: 740 }, // a low one
+  { width: 360, height: 740 }, // a low screen
   { width: 820, height: 1180 }, // a tablet
-  { width: 1180, height: 820 }, // one that lies
+  { width: 1180, height: 820 }, // a tablet in landscape
   { width: 1280, height: 720 }, // a small desktop
 ];
 
-/** What is over an answer, or over the sentence that asks; and the first answer, where it is not seen whole. */
+/** Elements over an answer or over the question; and the first answer, if it is not completely visible. */
 const covered = (guest: Visitor): Promise<string[]> =>
   guest.page.evaluate(() => {
     const room = document.querySelector("main .ask")!.getBoundingClientRect();
@@ -30,10 +30,10 @@ const covered = (guest: Visitor): Promise<string[]> =>
       words.selectNodeContents(part);
       const box = (part.matches("button") ? part : words).getBoundingClientRect();
       const [top, bottom] = [Math.max(box.top, room.top, 0) + 2, Math.min(box.bottom, lowest) - 2];
-      if (top >= bottom) return []; // out of sight, until it is scrolled to
+      if (top >= bottom) return []; // out of sight until scrolled into view
       const middle = (box.left + box.right) / 2;
       const found = [top, (top + bottom) / 2, bottom].flatMap((y) => {
-        // What takes no clicks is in the way of eyes.
+        // Elements without pointer events still cover the view.
         const blind = [...document.querySelectorAll(".news p")].filter((each) => {
           const line = each.getBoundingClientRect();
           return line.top < y && y < line.bottom;
@@ -46,7 +46,7 @@ const covered = (guest: Visitor): Promise<string[]> =>
     return [...cut, ...new Set(over)];
   });
 
-/** The same question on all screens. */
+/** Checks the same question on all screen sizes. */
 async function look(guest: Visitor, when: string): Promise<void> {
   for (const screen of SCREENS) {
     await guest.page.setViewportSize(screen);
@@ -61,7 +61,7 @@ const GAMES: [string, Seat[], (guest: Visitor) => Promise<void>, number][] = [
 ];
 
 describe.each(GAMES)("at the table of %s", (game, seats, hands, questions) => {
-  it("nothing lies over what is asked", async () => {
+  it("nothing covers the question", async () => {
     const guest = await site.visitor({ language: "ru" });
     await guest.table(seats, {}, { game, contribution: "three" });
     let advised = 0;
@@ -74,12 +74,12 @@ describe.each(GAMES)("at the table of %s", (game, seats, hands, questions) => {
   });
 });
 
-it.each(GAMES)("the first news of %s lies beside the question", async (game, seats) => {
+it.each(GAMES)("the first news of %s is next to the question", async (game, seats) => {
   const guest = await site.visitor({ language: "ru" }, PHONE);
   await guest.table(seats, { first: "1" }, { game });
   await guest.asked();
   const news = guest.page.locator(".news p.first");
-  await news.evaluate((line) => line.classList.remove("first")); // from now on it looks like any other
+  await news.evaluate((line) => line.classList.remove("first")); // from now on it is not the first news
   await expect.poll(() => guest.page.locator(".news p:not(.first)").count()).toBe(1);
   await look(guest, "at the beginning");
 });

@@ -1,4 +1,5 @@
-// Dragging a card from the hand to its place, in every game: what is lit takes it, elsewhere it goes back.
+// Dragging a card from the hand to its destination, in every game: highlighted elements accept it, elsewhere it
+// returns.
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as conquest from "../conquest";
@@ -13,7 +14,7 @@ async function middle(what: Locator): Promise<[number, number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Presses on a card, carries it to one of the places that light up, and lets go; or at once, where there is no place. */
+/** Drags a card to one of the highlighted destinations, or releases it at once if there is none. */
 async function carry(guest: Visitor, card: Locator, places: Locator | null): Promise<void> {
   const { mouse } = guest.page;
   const [x, y] = await middle(card);
@@ -45,7 +46,7 @@ const GAMES = {
 };
 
 describe.each(Object.entries(GAMES))("a card of %s", (_, open) => {
-  it("is dragged to where it is played, and goes back when it is let go elsewhere", async () => {
+  it("is played by dragging, and returns when released elsewhere", async () => {
     const guest = await site.visitor();
     const places = await open(guest);
     await guest.asked();

@@ -35,7 +35,7 @@ describe("a game against the computer", () => {
     await expect.poll(() => guest.log.textContent()).toMatch(/against defence \d/);
   });
 
-  it("lights exactly the legal squares, says why not elsewhere, and forgets what was picked up on Escape", async () => {
+  it("highlights exactly the legal squares, explains others, and clears the picked card on Escape", async () => {
     const guest = await site.visitor();
     await guest.table([ME, BOT], { first: "1" });
     await guest.playable.first().click();
@@ -49,7 +49,7 @@ describe("a game against the computer", () => {
     await expect.poll(() => why.count()).toBe(0);
   });
 
-  it("is given up, asked twice, and played again with the sides swapped", async () => {
+  it("is resigned after a confirmation, and repeated with the sides swapped", async () => {
     const guest = await site.visitor();
     await guest.table([ME, BOT], { first: "1" });
     await guest.asked();
@@ -60,7 +60,7 @@ describe("a game against the computer", () => {
     await guest.replay.waitFor();
     expect(await guest.asked()).toBe(false);
     await expect.poll(() => guest.prompt.textContent()).toContain(await guest.say("result.lost.you"));
-    await guest.page.getByRole("dialog").waitFor(); // it covers nothing of the strip
+    await guest.page.getByRole("dialog").waitFor(); // it does not cover the actions below
     await guest.next(() => guest.button("rematch.swap").click());
     await guest.replay.waitFor({ state: "detached" });
     await guest.asked();
@@ -69,12 +69,12 @@ describe("a game against the computer", () => {
     for (const card of mine) expect(card).toContain(await guest.say("lords.army.dwarves"));
   });
 
-  it("takes an answer back, always", async () => {
+  it("allows undo at any time", async () => {
     const guest = await site.visitor();
     await guest.table([ME, BOT], { first: "1" });
     await guest.asked();
     await guest.next(() => withMouse(guest));
-    await guest.asked(); // the computer has answered meanwhile
+    await guest.asked(); // the computer has answered in the meantime
     await expect.poll(() => guest.units.count()).toBeGreaterThan(0);
     await guest.next(() => guest.button("undo").click());
     await guest.asked();
@@ -89,7 +89,7 @@ describe("a game against the computer", () => {
   it.each([
     ["a desktop", DESKTOP, "pl"],
     ["a phone", PHONE, "ru"],
-  ] as const)("is played by the computer at the pace that its player wishes, at %s", async (_, device, language) => {
+  ] as const)("is played by the computer at the player's pace, at %s", async (_, device, language) => {
     const guest = await site.visitor({ language }, device);
     const told: string[] = [];
     guest.page.on("websocket", (line) =>
@@ -100,13 +100,13 @@ describe("a game against the computer", () => {
     );
     await guest.table([ME, BOT]);
     await guest.asked();
-    expect(told).toEqual([]); // the usual one goes without saying
+    expect(told).toEqual([]); // the default pace is not sent
     await guest.button("menu").click();
     const choice = guest.page.getByLabel(guest.t("pace"));
     await choice.selectOption({ label: guest.t("speed.slow") });
     await expect.poll(() => told).toEqual(["slow"]);
     await guest.page.reload();
     await guest.asked();
-    await expect.poll(() => told).toEqual(["slow", "slow"]); // a new line does not know it
+    await expect.poll(() => told).toEqual(["slow", "slow"]); // a new connection must send it again
   });
 });

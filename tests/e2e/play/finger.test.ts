@@ -1,4 +1,4 @@
-// A table under a finger: whatever can be tapped is large enough, and what our own words say is read whole.
+// Touch screens: every control is large enough, and no text is cut off.
 import { describe, expect, it } from "vitest";
 import type { BrowserContextOptions } from "playwright-core";
 import * as conquest from "../conquest";
@@ -11,7 +11,7 @@ const site = openSite();
 const LEAST = 24; // pixels, either way: WCAG 2.5.8
 const SMALL: BrowserContextOptions = { ...PHONE, viewport: { width: 360, height: 740 } };
 
-/** A scenario step by step: its table, and the way through it. */
+/** The table of a scenario, and its replay controls. */
 async function replayed(guest: Visitor, path: string): Promise<void> {
   await guest.post("/session", { name: "Ada" });
   const found = (await guest.get<{ path: string }[]>(`/scenarios/${path.split("/")[0]}`)).find((each) =>
@@ -21,20 +21,20 @@ async function replayed(guest: Visitor, path: string): Promise<void> {
   await guest.button("replay.next").waitFor();
 }
 
-/** What is in sight, can be tapped, and is smaller than that. */
+/** Visible controls that are smaller than the minimum. */
 const tiny = (guest: Visitor): Promise<string[]> =>
   guest.page.evaluate((least) => {
     const all = document.querySelectorAll<HTMLElement>("button, a[href], input, select, summary");
     return [...all].flatMap((each) => {
       if (!each.checkVisibility({ visibilityProperty: true }) || each.closest(".hidden, .prose, p")) return [];
-      const { width, height } = { width: each.offsetWidth, height: each.offsetHeight }; // before it is turned
+      const { width, height } = { width: each.offsetWidth, height: each.offsetHeight }; // before it is rotated
       if (!width || Math.min(width, height) >= least) return [];
       const words = (each.getAttribute("aria-label") ?? each.textContent ?? "").trim().slice(0, 40);
       return [`${each.className}: ${width} by ${height}, ${words}`];
     });
   }, LEAST);
 
-/** Games in the middle, with what is smallest in them: developments, facedown units, attachments, headquarters. */
+/** Scenarios with the smallest elements: developments, facedown units, attachments, headquarters. */
 const PLAYED: [string, number][] = [
   ["invasion/cards/corruption/011-bolt-of-change", 3],
   ["invasion/cards/empire/049-judgement-of-verena", 1],
@@ -45,7 +45,7 @@ const PLAYED: [string, number][] = [
   ["lords/examples/EX-2-two-against-one", 1],
 ];
 
-describe("under a finger", () => {
+describe("on touch screens", () => {
   it.each(PLAYED)("everything is large enough: %s", async (path, steps) => {
     const guest = await site.visitor({ language: "ru" }, SMALL);
     await replayed(guest, path);
@@ -66,7 +66,7 @@ describe("under a finger", () => {
     await guest.table(seats, {}, { game });
     for (let given = 0; given < 4 && (await guest.asked()); given++) {
       await expect.poll(() => tiny(guest)).toEqual([]);
-      const answers = guest.prompt.locator(".answers [data-option]"); // nothing is over the last of them
+      const answers = guest.prompt.locator(".answers [data-option]"); // nothing covers the last of them
       if (!(await answers.count())) break;
       await guest.next(() => answers.last().tap());
     }
@@ -83,7 +83,7 @@ describe("under a finger", () => {
 });
 
 describe("in a headquarters", () => {
-  /** Names that are small, broken, or cut by their neighbours, once they have been brought into sight. */
+  /** Names that are too small, broken, or cut off by neighbours, after being scrolled into view. */
   const unread = (guest: Visitor): Promise<string[]> =>
     guest.page.locator("[data-part$=' hq'] li").evaluateAll((cards) =>
       cards.flatMap((card) =>
@@ -116,7 +116,7 @@ describe("in a headquarters", () => {
     "conquest/cards/warlord/119-ichor-gauntlet",
     "conquest/cards/warlord/110-ksi-m-yen-orbital-city",
   ];
-  it.each(sample([SMALL, PHONE]))("every name is read whole: $viewport.width by $viewport.height", async (device) => {
+  it.each(sample([SMALL, PHONE]))("every name is complete: $viewport.width by $viewport.height", async (device) => {
     const guest = await site.visitor({ language: "ru" }, device);
     for (const path of HOMES) {
       await replayed(guest, path);
@@ -126,7 +126,7 @@ describe("in a headquarters", () => {
     }
   });
 
-  it("a name opens its card", async () => {
+  it("a name enlarges its card", async () => {
     const guest = await site.visitor({}, SMALL);
     await replayed(guest, HOMES[0]!);
     await guest.page.locator("[data-part$=' hq'] .named").first().tap();
@@ -141,7 +141,7 @@ describe("who plays", () => {
     ["invasion", [invasion.DWARF, invasion.ORC_BOT], {}],
     ["conquest", [conquest.MARINES, conquest.ORK_BOT], {}],
   ];
-  it.each(sample(["ru", "en", "pl"] as const))("is called by a whole name at every table, in %s", async (language) => {
+  it.each(sample(["ru", "en", "pl"] as const))("has a complete name at every table, in %s", async (language) => {
     const guest = await site.visitor({ language }, SMALL);
     for (const [game, places, options] of TABLES) {
       await guest.table(places, options, { game });

@@ -1,4 +1,4 @@
-// Two people at a table of Warhammer: Invasion, each with a browser: hidden hands, a line that breaks, undo, time, replay.
+// Two players of Warhammer: Invasion, each with a browser: hidden hands, lost connections, undo, clock, replay.
 import { beforeEach, describe, expect, it } from "vitest";
 import { tabTo } from "../hands";
 import { capital, cheapestUnit, lit, table, word } from "../invasion";
@@ -9,7 +9,7 @@ const site = openSite();
 let host: Visitor;
 let friend: Visitor;
 
-/** The host begins with dwarfs; the friend sits down with orcs. */
+/** The host begins with Dwarfs; the friend joins with Orcs. */
 async function meet(more: object = {}): Promise<void> {
   [host, friend] = [await site.visitor(), await site.visitor()];
   const id = await table(host, [{ kind: "me", deck: "dwarf" }, OPEN], { first: "1" }, more);
@@ -20,7 +20,7 @@ async function meet(more: object = {}): Promise<void> {
 
 const option = (guest: Visitor, name: string) => guest.prompt.locator(`[data-option="${name}"]`);
 
-/** Both keep their hands, and the host passes until they may play cards. */
+/** Both keep their hands, and the host passes until cards can be played. */
 async function begin(): Promise<void> {
   for (const guest of [host, friend]) {
     await guest.asked();
@@ -33,7 +33,7 @@ async function begin(): Promise<void> {
   }
 }
 
-/** The host picks up a card and puts it into a zone, where it waits for the other's answer; its code. */
+/** The host plays a card into a zone, pending the other's response; returns its code. */
 async function put(pick: () => Promise<unknown>, place: () => Promise<unknown>): Promise<string> {
   await pick();
   const card = await host.page.locator("[aria-pressed=true][data-card]").getAttribute("data-card");
@@ -46,7 +46,7 @@ const putUnit = (): Promise<string> =>
     () => lit(host).first().click(),
   );
 
-/** Nobody answers to what waits in the chain. */
+/** Passes until the chain has resolved. */
 async function settle(
   pass: (guest: Visitor) => Promise<unknown> = (guest) => option(guest, "pass").click(),
 ): Promise<void> {
@@ -61,7 +61,7 @@ async function settle(
 describe("two people at a table of Invasion", () => {
   beforeEach(() => meet());
 
-  it("see what the other plays, but not what he holds", async () => {
+  it("see played cards, but not the opponent's hand", async () => {
     await begin();
     const frames: string[] = [];
     friend.page.on("websocket", (line) => line.on("framereceived", (frame) => frames.push(String(frame.payload))));
@@ -76,10 +76,10 @@ describe("two people at a table of Invasion", () => {
     await expect.poll(() => capital(host, "you").locator(`[data-card="${card}"]`).count()).toBe(1);
   });
 
-  it("take back what nobody has answered, and come back to the same question after the server was killed", async () => {
+  it("undo an answer without response, and return to the same question after the server was killed", async () => {
     await begin();
     await friend.button("stops").click();
-    await friend.button("stops.preset.all").click(); // usually the table passes a response to a unit
+    await friend.button("stops.preset.all").click(); // by default the table passes a response to a unit
     await friend.page.keyboard.press("Escape");
     await friend.page.getByRole("dialog").waitFor({ state: "hidden" });
     const before = await host.hand.allTextContents();
@@ -104,7 +104,7 @@ describe("two people at a table of Invasion", () => {
     await host.next(() => option(host, "pass").click());
   });
 
-  it.runIf(LONG)("play with keys alone: digits pick a card, N and Enter a zone, Tab comes to the buttons", async () => {
+  it.runIf(LONG)("play by keyboard: digits pick a card, N and Enter a zone, Tab focuses the buttons", async () => {
     const { keyboard } = host.page;
     const press = async (name: string): Promise<void> => {
       await tabTo(host, option(host, name));
@@ -133,7 +133,7 @@ describe("two people at a table of Invasion", () => {
     }
   });
 
-  it.runIf(LONG)("look at the game again from one thing that happened to the next, or answer by answer", async () => {
+  it.runIf(LONG)("replay the game by event or by answer", async () => {
     await begin();
     await putUnit();
     await settle();
@@ -157,7 +157,7 @@ describe("two people at a table of Invasion", () => {
       await host.page.keyboard.press("ArrowRight");
       await host.replay.getByText(new RegExp(`^${step}\\s*/`)).waitFor();
     }
-    await expect.poll(() => host.button("replay.next").isDisabled()).toBe(true); // so many steps lead to the end
+    await expect.poll(() => host.button("replay.next").isDisabled()).toBe(true); // this many steps lead to the end
     await host.button("replay.first").click();
     await host.page.locator(`[data-moment="${first}"]`).waitFor();
     await host.page.keyboard.press("Shift+ArrowRight");
@@ -166,7 +166,7 @@ describe("two people at a table of Invasion", () => {
 });
 
 describe("a clock", () => {
-  it("runs for the one who is asked, and ends the game of one who never answers", async () => {
+  it("runs for the asked player, and ends the game if they never answer", async () => {
     await meet({ clock: { bank: 1, move: 1 } });
     await host.asked();
     const clocks = host.page.getByRole("timer");

@@ -7,7 +7,7 @@ import { LONG, openSite, THEMES } from "../open";
 const site = openSite();
 
 describe("Warhammer: Invasion", () => {
-  it("is reached from the home screen with two clicks, and a card of the hand is played on a lit zone", async () => {
+  it("is reached from the home screen with two clicks, and a card is played on a highlighted zone", async () => {
     const guest = await site.visitor();
     await guest.go();
     await guest.page.getByRole("button", { name: guest.t("play.invasion") }).click();
@@ -19,7 +19,7 @@ describe("Warhammer: Invasion", () => {
     for (let given = 0; given < 30; given++) {
       await guest.asked();
       if (await lit(guest).count()) break;
-      const cards = (await turn.count()) ? await guest.playable.count() : 0; // before, a tactic at most
+      const cards = (await turn.count()) ? await guest.playable.count() : 0; // before that, only tactics can be played
       const quick = guest.prompt.locator("[data-option=keep], [data-option=pass], [data-option=done]");
       if (cards)
         await guest.playable.nth(given % cards).click(); // not every tactic has a target
@@ -31,7 +31,7 @@ describe("Warhammer: Invasion", () => {
     await expect.poll(() => lit(guest).count()).toBeGreaterThan(0);
   });
 
-  it.runIf(LONG)("is played against the computer to its end with a mouse", async () => {
+  it.runIf(LONG)("is played against the computer to its end with the mouse", async () => {
     const guest = await site.visitor();
     await table(guest, [DWARF, ORC_BOT], { first: "1" });
     await guest.playOut(withMouse);
@@ -42,7 +42,7 @@ describe("Warhammer: Invasion", () => {
     await guest.page.locator("[data-moment^='0.']").waitFor();
   });
 
-  it("attacks and defends with all that can by one click each", async () => {
+  it("attacks and defends with all possible units by one click each", async () => {
     const guest = await site.visitor();
     const positions = await guest.get<{ path: string }[]>("/scenarios/invasion");
     const { path } = positions.find((each) => each.path.includes("ex-04-combat"))!;
@@ -69,11 +69,11 @@ describe("Warhammer: Invasion", () => {
     const guest = await site.visitor();
     await table(guest, [DWARF, ORC_BOT], { first: "1" });
     await guest.asked();
-    await guest.hand.first().click(); // the starting hand has to be kept first
+    await guest.hand.first().click(); // the starting hand must be kept first
     await guest.page.getByRole("status").filter({ hasText: /INV-/ }).waitFor();
   });
 
-  it("is begun by two players at one screen, each with his own hand", async () => {
+  it("starts with two players at one screen, each seeing only their hand", async () => {
     const guest = await site.visitor();
     await table(
       guest,
@@ -115,7 +115,7 @@ describe("Warhammer: Invasion", () => {
     },
   );
 
-  it("is drafted: two cards are picked from a pack, and one removed from the other's", async () => {
+  it("has a draft: two cards are picked from a pack, and one is removed from the opponent's", async () => {
     const guest = await site.visitor();
     await table(guest, [
       { kind: "me", deck: "order" },
@@ -130,7 +130,7 @@ describe("Warhammer: Invasion", () => {
     await expect.poll(() => guest.prompt.textContent()).toContain(await guest.say("invasion.prompt.Remove"));
   });
 
-  it("is drafted from the sets that the table has chosen", async () => {
+  it("has a draft from the sets chosen for the table", async () => {
     const guest = await site.visitor();
     await guest.go("new?game=invasion&way=draft");
     const sets = guest.page.getByRole("group", { name: word(guest, "option.draft") });

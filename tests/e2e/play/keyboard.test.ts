@@ -5,7 +5,7 @@ import { openSite } from "../open";
 const site = openSite();
 
 describe("without a mouse", () => {
-  it("a whole game is played, from home to its end and into the replay", async () => {
+  it("a whole game can be played, from the home screen to the replay", async () => {
     const guest = await site.visitor();
     const { keyboard } = guest.page;
     await guest.go("new");
@@ -13,7 +13,7 @@ describe("without a mouse", () => {
       await tabTo(guest, what);
       await keyboard.press("Enter");
     };
-    // The second place goes to the computer: the first choice of the list that says so.
+    // The second place is set to the first computer level in the list.
     const second = guest.page.getByLabel(guest.t("place.who")).nth(1);
     await tabTo(guest, second);
     await keyboard.type(guest.t("computer"));
@@ -36,7 +36,7 @@ describe("without a mouse", () => {
     await guest.replay.getByText(/^1\s*\//).waitFor();
   });
 
-  it("the game against the computer is two presses of Enter away", async () => {
+  it("a game against the computer starts with two presses of Enter", async () => {
     const guest = await site.visitor();
     await guest.go();
     await tabTo(guest, guest.button("play.lords"));
@@ -45,7 +45,7 @@ describe("without a mouse", () => {
     await tabTo(guest, guest.button("start"));
     await guest.page.keyboard.press("Enter");
     expect(await guest.asked()).toBe(true);
-    // Arrows walk along the hand and over the field, and Escape puts down what was picked up.
+    // Arrow keys move along the hand and over the board, and Escape clears the picked card.
     await guest.page.keyboard.press("1");
     await guest.targets.first().waitFor();
     await guest.page.keyboard.press("ArrowRight");

@@ -1,4 +1,4 @@
-// Each game by keyboard alone: Space gives the answer that stands out, other keys walk, and keys can be changed.
+// Each game by keyboard: Space gives the primary answer, other keys move the focus, and keys can be changed.
 import { describe, expect, it } from "vitest";
 import * as conquest from "../conquest";
 import { withKeys } from "../hands";
@@ -13,14 +13,14 @@ const GAMES: [string, Seat[], (guest: Visitor) => Promise<number>][] = [
   ["conquest", [conquest.MARINES, conquest.ORK_BOT], press],
 ];
 
-/** An answer of Lords of War without a mouse; how many keys it takes, except for Tab. */
+/** Gives an answer of Lords of War by keyboard; returns the number of key presses without Tab. */
 async function withBoard(guest: Visitor): Promise<number> {
   if (await guest.prompt.locator(".answers .main:enabled").count()) return press(guest);
   await withKeys(guest);
   return 3;
 }
 
-/** One answer without a mouse: Space where an answer stands out, else the first answer, else the next thing that is lit. */
+/** Gives one answer by keyboard: Space for a primary answer, else the first answer, else the next highlighted element. */
 async function press(guest: Visitor): Promise<number> {
   const { keyboard } = guest.page;
   const moment = (): Promise<string | null> => guest.page.locator("[data-moment]").getAttribute("data-moment");
@@ -42,7 +42,7 @@ async function press(guest: Visitor): Promise<number> {
     await keyboard.press("n");
     await keyboard.press("Enter");
     if (await plain.count()) {
-      await plain.first().focus(); // what Tab would reach
+      await plain.first().focus(); // the elements that Tab reaches
       await keyboard.press("Enter");
       presses += 2;
     }
@@ -57,7 +57,7 @@ async function press(guest: Visitor): Promise<number> {
 }
 
 describe.each(GAMES)("at the table of %s", (game, seats, hands) => {
-  it("questions take the focus and are answered by keys alone", async () => {
+  it("questions take the focus and can be answered by keyboard", async () => {
     const guest = await site.visitor();
     await guest.table(seats, {}, { game, contribution: "three" });
     let presses = 0;
@@ -73,11 +73,11 @@ describe.each(GAMES)("at the table of %s", (game, seats, hands) => {
   });
 });
 
-it("Shift and Space open the choice how long to pass, and ? lists the keys", async () => {
+it("Shift+Space opens the choices of 'pass until', and ? lists the keys", async () => {
   const guest = await site.visitor();
   await guest.table([invasion.DWARF, invasion.ORC_BOT], {}, { game: "invasion", contribution: "three" });
   await guest.asked();
-  await guest.next(() => guest.page.keyboard.press("Space")); // the hand is kept
+  await guest.next(() => guest.page.keyboard.press("Space")); // the starting hand is kept
   await guest.asked();
   await guest.page.getByRole("button", { name: guest.t("passing.until") }).waitFor();
   await guest.page.keyboard.press("Shift+Space");

@@ -6,8 +6,8 @@ import { BOT, ME, OPEN } from "../visitor";
 
 const site = openSite();
 
-describe("a line that breaks in the middle of a game", () => {
-  it("comes back by itself, and the page is up to date without a word", async () => {
+describe("a connection that is lost during a game", () => {
+  it("is restored automatically, and the page is updated without a message", async () => {
     const [host, friend] = [await site.visitor(), await site.visitor()];
     let broken = false;
     const lines: WebSocketRoute[] = [];
@@ -27,7 +27,7 @@ describe("a line that breaks in the middle of a game", () => {
     await Promise.all(lines.map((line) => line.close()));
     await friend.page.getByText(friend.t("offline")).waitFor();
     await host.asked();
-    await host.turn(withMouse); // unseen by the other one
+    await host.turn(withMouse); // while the other player is offline
     broken = false;
     expect(await friend.asked()).toBe(true);
     await friend.page.getByText(friend.t("offline")).waitFor({ state: "hidden" });
@@ -37,7 +37,7 @@ describe("a line that breaks in the middle of a game", () => {
     await expect.poll(() => host.units.count()).toBe(2);
   });
 
-  it("comes back to a server that was killed and started again, with the same question", async () => {
+  it("is restored after a restart of the server, with the same question", async () => {
     const guest = await site.visitor();
     await guest.table([ME, BOT], { first: "1" });
     await guest.asked();
@@ -53,7 +53,7 @@ describe("a line that breaks in the middle of a game", () => {
     for (let times = 0; times < 2; times++) {
       await site.kill();
       await guest.page.getByText(guest.t("offline")).waitFor();
-      await withMouse(guest); // nobody is there to take it: that is stated, until someone is
+      await withMouse(guest); // the server is down: a message is shown until it is back
       await guest.prompt.getByText(guest.t("refused.unsent")).waitFor();
       await site.serve();
       await guest.page.getByText(guest.t("offline")).waitFor({ state: "hidden" });
@@ -63,7 +63,7 @@ describe("a line that breaks in the middle of a game", () => {
     expect(await guest.asked()).toBe(true);
   });
 
-  it("shows the same table when the page is loaded anew", async () => {
+  it("shows the same table after a reload of the page", async () => {
     const guest = await site.visitor();
     await guest.table([ME, BOT], { first: "1" });
     await guest.asked();

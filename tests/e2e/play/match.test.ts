@@ -1,4 +1,4 @@
-// A match of several games: agreed on with the table, told at its table and in the lists, and won.
+// A match of several games: chosen with the table, shown at its table and in lists, and won.
 import { describe, expect, it } from "vitest";
 import { openSite } from "../open";
 import { BOT, ME, type Visitor } from "../visitor";
@@ -13,13 +13,13 @@ async function giveUp(guest: Visitor): Promise<void> {
 const end = (guest: Visitor) => guest.page.getByRole("dialog");
 const stands = (guest: Visitor, key: Parameters<Visitor["t"]>[0], words: Record<string, string>): Promise<void> =>
   end(guest).getByText(guest.t(key, words), { exact: true }).waitFor();
-/** Everyone is at the table of another game than before. */
+/** Waits until everyone is at the table of another game. */
 const elsewhere = (guest: Visitor, before: string): Promise<void> =>
   guest.page.waitForURL((url) => url.href.includes("table/") && !url.href.includes(before));
 const tableOf = (guest: Visitor): string => guest.page.url().split("table/")[1]!.split("?")[0]!;
 
 describe("a match of two people", () => {
-  it("goes on game by game until one of them has won twice, and each reads it from his own side", async () => {
+  it("continues until a player has won twice, and each player's score comes first for them", async () => {
     const host = await site.visitor();
     await host.go("new?way=public");
     await host.page.getByLabel(host.t("your.name")).fill("Ada");
@@ -51,7 +51,7 @@ describe("a match of two people", () => {
       .click();
     await end(host)
       .getByRole("button", { name: host.t("match.next.go"), exact: true })
-      .click(); // and they sit there
+      .click(); // and they have their places there
     await Promise.all([elsewhere(host, first), elsewhere(friend, first)]);
     await Promise.all([host.field.waitFor(), friend.field.waitFor()]);
     const second = tableOf(host);
@@ -93,14 +93,14 @@ describe("a match of two people", () => {
     const note = `${friend.t("match.best.3")}, ${friend.t("match.game", { number: 2 })} · 0 : 2`;
     const listed = friend.page.getByRole("listitem").filter({ hasText: note });
     const whole = listed.getByRole("group", { name: friend.t("match.games") });
-    await whole.getByText(friend.t("match.lost.you", { score: "0 : 2" })).waitFor(); // also next to the first game
+    await whole.getByText(friend.t("match.lost.you", { score: "0 : 2" })).waitFor(); // also shown at the first game
     await expect.poll(() => friend.page.getByText(friend.t("match.lost.you", { score: "0 : 2" })).count()).toBe(2);
     await expect.poll(() => whole.getByRole("link").getAttribute("href")).toBe(`/table/${first}`);
   });
 });
 
 describe("a match against the computer", () => {
-  it("comes back with its score after the server was killed, and a new one begins after it", async () => {
+  it("is restored with its score after the server was killed, and a new match can follow", async () => {
     const guest = await site.visitor();
     const first = await guest.table([ME, BOT], { first: "1" }, { games: 3 });
     await guest.asked();

@@ -1,4 +1,4 @@
-// Cards that are put in order: asked once, and answered by dragging, by taps or with the arrow keys.
+// Ordering cards: one question, answered by dragging, by taps or with the arrow keys.
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { openSite } from "../open";
@@ -6,7 +6,7 @@ import type { Visitor } from "../visitor";
 
 const site = openSite();
 
-/** Five cards are left of those that Enginseer Augur looks at, and their player wishes to be asked for their order. */
+/** Five cards remain of those that Enginseer Augur looks at, and their player has a stop for their order. */
 async function asked(guest: Visitor): Promise<Locator> {
   const positions = await guest.get<{ path: string }[]>("/scenarios/conquest");
   const { path } = positions.find((each) => /043-enginseer-augur(\.yaml)?$/.test(each.path))!;
@@ -16,7 +16,7 @@ async function asked(guest: Visitor): Promise<Locator> {
   await guest.asked();
   await guest.button("stops").click();
   const window = await guest.say("conquest.window.bottom");
-  const switches = guest.page.getByRole("switch", { name: new RegExp(window, "i") }); // in one's own turn, and in the other's
+  const switches = guest.page.getByRole("switch", { name: new RegExp(window, "i") }); // in the player's turn, and in the opponent's
   await expect.poll(() => switches.count()).toBe(2);
   for (let at = 0; at < (await switches.count()); at++) {
     await switches.nth(at).click();
@@ -34,9 +34,9 @@ async function asked(guest: Visitor): Promise<Locator> {
 const codes = (cards: Locator): Promise<(string | null)[]> =>
   cards.evaluateAll((all) => all.map((each) => each.getAttribute("data-card")));
 
-it("are asked for once: dragged, tapped, moved by keys, and then lie so", async () => {
+it("are ordered in one step: by dragging, tapping or keys", async () => {
   const guest = await site.visitor();
-  const answers: string[] = []; // that went to the server
+  const answers: string[] = []; // requests sent to the server
   guest.page.on("websocket", (line) =>
     line.on("framesent", ({ payload }) => {
       const { type, option = "" }: { type: string; option?: string } = JSON.parse(String(payload));
@@ -49,7 +49,7 @@ it("are asked for once: dragged, tapped, moved by keys, and then lie so", async 
   await cards.nth(0).dragTo(cards.nth(2));
   await expect.poll(() => codes(cards)).toEqual([b, c, a, d, e]);
 
-  await cards.nth(4).click(); // picked, and then its place
+  await cards.nth(4).click(); // a card, then its position
   await cards.nth(0).click();
   await expect.poll(() => codes(cards)).toEqual([e, b, c, a, d]);
 
@@ -63,6 +63,6 @@ it("are asked for once: dragged, tapped, moved by keys, and then lie so", async 
   await answer.click();
   await guest.page.locator("[data-part='order']").waitFor({ state: "detached" });
   const given = answers.slice(before).map((each) => each.replace(/^bottom /, ""));
-  expect(given.length).toBeGreaterThanOrEqual(4); // the last one may be left over
+  expect(given.length).toBeGreaterThanOrEqual(4); // the last one need not be answered
   given.forEach((name, at) => expect(wished[at]).toContain(name));
 });

@@ -4,9 +4,9 @@ import { LONG, openSite } from "../open";
 import { BOT, ME, OPEN, type Visitor } from "../visitor";
 
 const site = openSite();
-const SOON = { units: 1, commanders: 0 }; // over with the first kill
+const SOON = { units: 1, commanders: 0 }; // over with the first elimination
 
-/** Someone comes by the link and sits down at the first free place. */
+/** A user opens the link and takes the first free place. */
 async function friendAt(id: string): Promise<Visitor> {
   const friend = await site.visitor();
   await friend.go(`table/${id}`);
@@ -17,7 +17,7 @@ async function friendAt(id: string): Promise<Visitor> {
 const over = (guests: Visitor[]): Promise<unknown> => Promise.all(guests.map((guest) => guest.playOut(quickly)));
 
 describe("people at one screen", () => {
-  it("are told apart, also where they gave no names", async () => {
+  it("are distinguished, even without names", async () => {
     const guest = await site.visitor();
     await guest.go("new?game=lords&way=screen");
     await guest.page.getByLabel(guest.t("your.name")).fill("Ada");
@@ -28,7 +28,7 @@ describe("people at one screen", () => {
     expect(places.map(({ name }) => name)).toEqual(["Ada", guest.t("place.player", { number: 2 })]);
   });
 
-  it("see only their own cards: the screen is covered between them", async () => {
+  it("see only their cards: the screen is covered in between", async () => {
     const guest = await site.visitor();
     await guest.table(
       [
@@ -52,8 +52,8 @@ describe("people at one screen", () => {
   });
 });
 
-describe("people with a screen each", () => {
-  it("open a table, meet by its link and play to the end", async () => {
+describe("people with separate screens", () => {
+  it("open a table, join by its link and play to the end", async () => {
     const host = await site.visitor();
     await host.go("new");
     await host.page.getByLabel(host.t("your.name")).fill("Ada");
@@ -83,7 +83,7 @@ describe("people with a screen each", () => {
       .getByRole("button", { name: host.t("rematch") })
       .click();
     await there.waitFor();
-    await host.button("leave").click(); // that table is gone, and so is the way to it
+    await host.button("leave").click(); // that table and the link to it are gone
     await there.waitFor({ state: "hidden" });
     await end(friend)
       .getByRole("button", { name: friend.t("rematch"), exact: true })
@@ -91,12 +91,12 @@ describe("people with a screen each", () => {
     await host.page.goto(ended);
     await host.button("rematch").click();
     await there.click();
-    await friend.button("sit").click(); // their place was kept for them
+    await friend.button("sit").click(); // their place was reserved
     await Promise.race([host.asked(), friend.asked()]);
     await expect.poll(() => host.units.count()).toBe(0);
   });
 
-  it("are watched by somebody who sees no hands and cannot meddle", async () => {
+  it("are watched by a spectator who sees no hands and cannot act", async () => {
     const host = await site.visitor();
     const id = await host.table([ME, OPEN], { first: "1" }, { public: true });
     const friend = await friendAt(id);
@@ -107,7 +107,7 @@ describe("people with a screen each", () => {
     await spectator.go();
     await spectator.page.getByRole("link", { name: spectator.t("watch") }).click();
     await spectator.field.waitFor();
-    expect(frames.join()).not.toContain('"code"'); // nothing is on the field yet, and a hand has no codes
+    expect(frames.join()).not.toContain('"code"'); // the board is empty, and a hidden hand has no codes
     await expect.poll(() => spectator.hand.count()).toBe(0);
     await host.next(() => withMouse(host));
     await friend.asked();
@@ -148,7 +148,7 @@ describe("people with a screen each", () => {
 });
 
 describe("a locked table", () => {
-  it("opens to whoever knows the password", async () => {
+  it("opens with the password", async () => {
     const host = await site.visitor();
     await host.go("new");
     await host.page.getByLabel(host.t("table.public")).check();

@@ -1,4 +1,4 @@
-// A table on a phone: what is there can be read, and what is asked leaves the field its room.
+// A table on a phone: texts are readable, and the question leaves enough space for the board.
 import { describe, expect, it } from "vitest";
 import * as conquest from "../conquest";
 import { withFinger } from "../hands";
@@ -9,7 +9,7 @@ import { BOT, ME, type Visitor } from "../visitor";
 
 const site = openSite();
 
-/** A table with the position of a scenario. */
+/** Opens a table with the position of a scenario. */
 async function position(guest: Visitor, path: string): Promise<void> {
   await guest.post("/session", { name: "Ada" });
   const { id } = await guest.post<{ id: string }>("/scenarios/open", { path });
@@ -22,7 +22,7 @@ async function scenario(guest: Visitor, game: string, name: string): Promise<voi
   await position(guest, positions.find((each) => each.path.replace(/\.yaml$/, "").endsWith(name))!.path);
 }
 
-/** Words of attachments that are broken or stick out of their buttons. */
+/** Words of attachments that are broken or exceed their buttons. */
 const cut = (guest: Visitor): Promise<string[]> =>
   guest.page.locator(".attached > span[aria-hidden]").evaluateAll((names) =>
     names.flatMap((name) => {
@@ -51,7 +51,7 @@ const ATTACHED = [
 ] as const;
 
 describe("attachments", () => {
-  it.runIf(LONG)("are called by their whole names, on a phone and on a desktop", async () => {
+  it.runIf(LONG)("have complete names, on a phone and on a desktop", async () => {
     const [phone, desktop] = [await site.visitor({}, PHONE), await site.visitor({}, DESKTOP)];
     for (const [game, name] of ATTACHED) {
       await scenario(phone, game, name);
@@ -67,7 +67,7 @@ describe("attachments", () => {
 });
 
 describe("an attack", () => {
-  /** Signs that are on a name, and arrows that begin on a card and not at the edge of what is seen of it. */
+  /** Icons over a name, and arrows that do not start at the visible edge of a card. */
   const covering = (guest: Visitor): Promise<string[]> =>
     guest.page.locator(".tile").evaluateAll((tiles) =>
       tiles.flatMap((tile) => {
@@ -83,7 +83,7 @@ describe("an attack", () => {
         const card = { left: whole.left, right: whole.right, top: whole.top, bottom: whole.bottom };
         for (let around = tile.parentElement; around; around = around.parentElement) {
           if (getComputedStyle(around).overflowY === "visible") continue;
-          const edge = around.getBoundingClientRect(); // of what is scrolled away, an arrow begins where it is seen
+          const edge = around.getBoundingClientRect(); // for a card that is partly scrolled out of view, at its visible part
           [card.top, card.bottom] = [Math.max(card.top, edge.top), Math.min(card.bottom, edge.bottom)];
         }
         const arrows = [...document.querySelectorAll<SVGPathElement>("path.arrow")].filter((arrow) => {
@@ -101,7 +101,7 @@ describe("an attack", () => {
     ["a desktop", DESKTOP],
     ["a small desktop", { viewport: { width: 1280, height: 720 } }],
     ["a phone", PHONE],
-  ])("covers no name and begins at the edge of a card, on %s", async (_, device) => {
+  ])("covers no name and has arrows from the edge of a card, on %s", async (_, device) => {
     const guest = await site.visitor({}, device);
     await scenario(guest, "invasion", "ex-04-combat");
     await guest.asked();
@@ -130,7 +130,7 @@ describe("a hand that is too wide", () => {
       return { room: sides(row), cards: [...row.children].map(sides) };
     });
 
-  it("lies one card over the other on a desktop, all of them in sight", async () => {
+  it("has overlapping cards on a desktop, all of them visible", async () => {
     const guest = await site.visitor({}, { ...DESKTOP, viewport: { width: 900, height: 760 } });
     await invasion.table(guest, [invasion.DWARF, invasion.ORC_BOT], { first: "1" });
     await guest.asked();
@@ -143,7 +143,7 @@ describe("a hand that is too wide", () => {
     }
   });
 
-  it("slides on a phone, with a sign that there is more", async () => {
+  it("scrolls on a phone, with a marker for more", async () => {
     const guest = await site.visitor({}, PHONE);
     await invasion.table(guest, [invasion.DWARF, invasion.ORC_BOT], { first: "1" });
     await guest.asked();
@@ -161,7 +161,7 @@ const lengthen = (guest: Visitor): Promise<void> =>
   });
 
 describe("on a phone", () => {
-  it("the question can be folded, and the field has its room", async () => {
+  it("the question can be folded, which gives the board more space", async () => {
     const guest = await site.visitor({}, PHONE);
     await conquest.table(guest, [conquest.MARINES, conquest.ORK_BOT], { first: "1" });
     await guest.asked();
@@ -192,7 +192,7 @@ describe("on a phone", () => {
       const guest = await site.visitor({}, { ...PHONE, viewport: { width: 390, height } });
       await open(guest);
       await guest.asked();
-      /** Those that are not seen whole. */
+      /** Elements that are not completely visible. */
       const hidden = (): Promise<number> =>
         guest.page.locator(homes).evaluateAll((all) => {
           const field = document.querySelector("main > .field")!.getBoundingClientRect();
@@ -208,11 +208,11 @@ describe("on a phone", () => {
       const ask = guest.page.locator("main .ask");
       await expect.poll(() => ask.evaluate((node) => node.scrollHeight > node.clientHeight)).toBe(true);
       await expect.poll(hidden).toBe(0);
-      expect(await field.boundingBox()).toEqual(before); // it has not moved for it
+      expect(await field.boundingBox()).toEqual(before); // the board has not moved
     },
   );
 
-  it("the head of a zone stays in sight while its cards are scrolled", async () => {
+  it("the head of a zone stays visible while its cards are scrolled", async () => {
     const guest = await site.visitor({}, { ...PHONE, viewport: { width: 390, height: 667 } });
     await position(guest, "invasion/examples/ex-04-combat");
     await lengthen(guest);
@@ -231,7 +231,7 @@ describe("on a phone", () => {
     await expect.poll(heads).toBe(true);
   });
 
-  it("what happened last is told over the field, and how a card is read once", async () => {
+  it("the newest log line is shown over the board, and the hint about enlarging cards only once", async () => {
     const guest = await site.visitor({}, PHONE);
     const news = guest.page.locator(".news p");
     await guest.table([ME, BOT], { first: "1" });
@@ -245,7 +245,7 @@ describe("on a phone", () => {
   });
 
   it.each(sample(["conquest", "lords", "invasion"] as const))(
-    "the field of %s stays where it is while a card is picked up",
+    "the board of %s does not move while a card is picked",
     async (game) => {
       const guest = await site.visitor({}, PHONE);
       const decks = { lords: ["orcs", "dwarves"], invasion: ["dwarf", "orc"], conquest: ["space-marines", "orks"] }[
@@ -268,7 +268,7 @@ describe("on a phone", () => {
     },
   );
 
-  it("a card of a draft is read before it is taken", async () => {
+  it("a draft card is enlarged before it is picked", async () => {
     const guest = await site.visitor({}, PHONE);
     await invasion.table(guest, [
       { kind: "me", deck: "order" },
@@ -291,32 +291,35 @@ describe("on a phone", () => {
 });
 
 describe("a narrow planet", () => {
-  it.each(sample([700, 820]))("shows its symbols and bonuses whole beside a battle, %i pixels wide", async (width) => {
-    const guest = await site.visitor({}, { viewport: { width, height: 1000 } });
-    for (const name of ["176-atrox-prime", "175-plannum"]) {
-      await position(guest, `conquest/cards/planets/${name}`);
-      const worlds = guest.page.locator(".place.up .world");
-      await expect.poll(() => worlds.locator(".wins").count(), { message: name }).toBeGreaterThan(0);
-      await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const cut = (): Promise<string[]> =>
-        worlds.evaluateAll((all) =>
-          all.flatMap((world) => {
-            const room = world.getBoundingClientRect();
-            return [...world.querySelectorAll(".inside > :not(.globe), .inside .glyph")].flatMap((part) => {
-              const { left, right, width } = part.getBoundingClientRect(); // no width: not shown besides a fight
-              const whole = !width || (left >= room.left && right <= room.right);
-              return whole ? [] : [`${world.textContent}: ${part.getAttribute("class")}, ${left} to ${right}`];
-            });
-          }),
-        );
-      await expect.poll(cut, { message: name }).toEqual([]);
-    }
-  });
+  it.each(sample([700, 820]))(
+    "shows its symbols and bonuses completely next to a battle, %i pixels wide",
+    async (width) => {
+      const guest = await site.visitor({}, { viewport: { width, height: 1000 } });
+      for (const name of ["176-atrox-prime", "175-plannum"]) {
+        await position(guest, `conquest/cards/planets/${name}`);
+        const worlds = guest.page.locator(".place.up .world");
+        await expect.poll(() => worlds.locator(".wins").count(), { message: name }).toBeGreaterThan(0);
+        await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
+        const cut = (): Promise<string[]> =>
+          worlds.evaluateAll((all) =>
+            all.flatMap((world) => {
+              const room = world.getBoundingClientRect();
+              return [...world.querySelectorAll(".inside > :not(.globe), .inside .glyph")].flatMap((part) => {
+                const { left, right, width } = part.getBoundingClientRect(); // no width: not shown during a battle
+                const whole = !width || (left >= room.left && right <= room.right);
+                return whole ? [] : [`${world.textContent}: ${part.getAttribute("class")}, ${left} to ${right}`];
+              });
+            }),
+          );
+        await expect.poll(cut, { message: name }).toEqual([]);
+      }
+    },
+  );
 });
 
 describe("the end of a game on a phone", () => {
   it.each(sample(["ru", "en", "pl"] as const))(
-    "hides no fact behind the picture of its busiest card, in %s",
+    "shows all facts next to the picture of the busiest card, in %s",
     async (language) => {
       const guest = await site.visitor({ language }, PHONE);
       await guest.table([ME, BOT]);

@@ -1,4 +1,4 @@
-// Two games and a card set that no file of Warhost knows: installed next to it, they are played on one server, compiled or not.
+// Two games and a card set from other packages can be played on one server, with compiled or interpreted rules.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync } from "node:fs";
@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 const site = openSite();
 
-test("an installed game is offered, played to its end and looked at again", async () => {
+test("an installed game is offered, played to its end and replayed", async () => {
   const guest = await site.visitor();
   await guest.go();
   await guest.page.getByRole("heading", { name: "Cinders" }).waitFor();
@@ -44,7 +44,7 @@ test("an installed game is offered, played to its end and looked at again", asyn
   await guest.page.locator(".replay").waitFor();
 });
 
-test("its cards and its deck builder are there, in Polish too", async () => {
+test("its cards and its deck builder work, in Polish, too", async () => {
   const guest = await site.visitor({ language: "pl" });
   await guest.go("cards/cinders");
   await guest.page.getByText("Dobierz karty: 1.").first().waitFor();
@@ -70,13 +70,13 @@ test("an installed game in the card language is played to its end", async () => 
   await guest.log.getByText("The game is over.").or(guest.page.locator(".replay")).first().waitFor();
 });
 
-test("the texts of its cards are there, in Russian too", async () => {
+test("the texts of its cards are shown, in Russian, too", async () => {
   const guest = await site.visitor({ language: "ru" });
   await guest.go("cards/tides");
   await guest.page.getByText("Выгрузите 1 тонну рыбы за каждую свою лодку.").first().waitFor();
 });
 
-test("the cards of an installed set are listed under its title, with the pictures that come with it", async () => {
+test("the cards of an installed set are listed under its title, with its pictures", async () => {
   const guest = await site.visitor();
   await guest.go("cards/conquest");
   await guest.page.getByRole("heading", { name: "Official cards" }).waitFor();

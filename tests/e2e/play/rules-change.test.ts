@@ -7,7 +7,7 @@ import { LONG, openSite } from "../open";
 import { ME, OPEN, type Visitor } from "../visitor";
 
 const site = openSite();
-const PICTURES = process.env.WARHOST_PICTURES ?? ""; // "1": keep pictures of what the test sees under build/
+const PICTURES = process.env.WARHOST_PICTURES ?? ""; // "1": store screenshots under build/
 
 async function picture(visitor: Visitor, name: string): Promise<void> {
   if (!PICTURES) return;
@@ -18,7 +18,7 @@ async function picture(visitor: Visitor, name: string): Promise<void> {
 
 let changes = 0; // of the rules
 
-/** Starts the server again with other rules; their version. */
+/** Restarts the server with other rules; returns their version. */
 async function restart(...flags: Flag[]): Promise<string> {
   const version = `next-${++changes}`;
   await site.kill();
@@ -27,7 +27,7 @@ async function restart(...flags: Flag[]): Promise<string> {
   return version;
 }
 
-/** Two people, each in their own language, after a turn each. */
+/** Two players with different languages, after a turn each. */
 async function play(): Promise<[Visitor, Visitor, string]> {
   const [host, friend] = [await site.visitor({ language: "pl" }), await site.visitor({ language: "ru" }, PHONE)];
   const id = await host.table([ME, OPEN], { first: "1" });
@@ -43,7 +43,7 @@ const version = async (visitor: Visitor, id: string): Promise<string> =>
   (await visitor.get<{ version: string }>(`/tables/${id}`)).version;
 
 describe("a game whose rules change while it is played", () => {
-  it("continues by itself where the new rules show the same, and both are told", async () => {
+  it("continues automatically if the new rules show the same, and both players are informed", async () => {
     const [host, friend, id] = await play();
     const old = await version(host, id);
     const before = [await host.units.count(), await host.hand.allTextContents()];
@@ -61,7 +61,7 @@ describe("a game whose rules change while it is played", () => {
     expect(await version(host, id)).toBe(next);
   });
 
-  it("asks both players where that is not known, and continues when both agree", async () => {
+  it("asks both players otherwise, and continues when both agree", async () => {
     const [host, friend, id] = await play();
     const old = await version(host, id);
     const next = await restart("--no-digests");
@@ -83,7 +83,7 @@ describe("a game whose rules change while it is played", () => {
     expect(await version(host, id)).toBe(next);
   });
 
-  it.runIf(LONG)("ends without a winner where one of them does not want to", async () => {
+  it.runIf(LONG)("ends without a winner if one of them declines", async () => {
     const [host, friend] = await play();
     await restart("--no-digests");
     await friend.button("upgrade.end").click();

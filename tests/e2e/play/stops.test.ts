@@ -10,7 +10,7 @@ const site = openSite();
 let host: Visitor;
 let friend: Visitor;
 
-/** Puts a unit that could move afterwards: the window for it opens, or is passed. */
+/** Deploys a mobile unit, after which the window for moves opens or is passed. */
 async function putMover(): Promise<void> {
   await host.playable
     .filter({ hasText: host.t("describe.moves").replace(/\{.*/, "") })
@@ -29,9 +29,9 @@ describe("stops", () => {
     await host.asked();
   });
 
-  it("ask where they are set, and let the table pass where not", async () => {
+  it("make the table ask, and without them it passes", async () => {
     await putMover();
-    await (await host.plain("stay")).waitFor(); // usually one is asked
+    await (await host.plain("stay")).waitFor(); // by default the player is asked
     await host.next(() => host.button("undo").click());
 
     await host.button("stops").click();
@@ -44,10 +44,10 @@ describe("stops", () => {
     await host.page.getByRole("dialog").waitFor({ state: "hidden" });
 
     await putMover();
-    expect(await friend.asked()).toBe(true); // nobody had to answer
+    expect(await friend.asked()).toBe(true); // nobody was asked
     await expect.poll(() => host.units.count()).toBe(1);
 
-    // What one wants is kept: the switch is still off in the next turn and after a reload.
+    // The setting is kept in the next turn and after a reload.
     await host.page.reload();
     await host.button("stops").click();
     await expect.poll(() => moves.getAttribute("aria-checked")).toBe("false");
@@ -55,7 +55,7 @@ describe("stops", () => {
     await expect.poll(() => moves.getAttribute("aria-checked")).toBe("true");
   });
 
-  it("are passed until one's next turn, unless one thinks better of it", async () => {
+  it("are ignored by 'pass until my turn', unless it is cancelled", async () => {
     await host.turn(withMouse);
     await friend.asked();
     await host.button("passing.until").click();
@@ -85,11 +85,11 @@ describe("before the first turn", () => {
       false,
     ],
   ];
-  it.each(sample(BEFORE))("nothing is said of stops, in %s", async (_, open, short) => {
+  it.each(sample(BEFORE))("stops are not mentioned, in %s", async (_, open, short) => {
     const guest = await site.visitor();
     await open(guest);
     await guest.asked();
-    await guest.button("resign").waitFor(); // the tools are there
+    await guest.button("resign").waitFor(); // the toolbar is visible
     const offered = (): Promise<number> => guest.page.locator(".passing .button").count();
     expect(await offered()).toBe(0);
     if (!short) return;

@@ -7,7 +7,7 @@ import { BOT, ME, OPEN, SHORT } from "../visitor";
 const site = openSite();
 
 describe("on a phone", () => {
-  it("a game is reached with two taps, and board, question and hand are in sight", async () => {
+  it("a game is reached with two taps, and board, question and hand are visible", async () => {
     const guest = await site.visitor({}, PHONE);
     await guest.go();
     await guest.button("play.lords").tap();
@@ -22,14 +22,14 @@ describe("on a phone", () => {
     }
   });
 
-  it("a game is played with a finger to its end", async () => {
+  it("a game is played to its end by touch", async () => {
     const guest = await site.visitor({}, PHONE);
     await guest.table([ME, BOT], SHORT);
     await guest.playOut(withFinger);
     await expect.poll(() => guest.prompt.textContent()).toBeTruthy();
   });
 
-  it("a long press shows a card in full and plays nothing", async () => {
+  it("a long press enlarges a card and does not play it", async () => {
     const guest = await site.visitor({}, PHONE);
     await guest.table([ME, BOT], { first: "1" });
     await guest.asked();
@@ -47,13 +47,13 @@ describe("on a phone", () => {
   });
 
   it.each(LONG ? (["en", "pl", "ru"] as const) : (["ru"] as const))(
-    "nothing is wider than the screen, in %s",
+    "no element is wider than the screen, in %s",
     async (language) => {
       const guest = await site.visitor({ language }, PHONE);
       const narrow = async (where: string): Promise<void> => {
         await guest.page.getByRole("heading").first().waitFor();
         await guest.page.waitForLoadState("networkidle");
-        // What is too wide on a phone widens its view: the page then is laid out for more than the screen has.
+        // On a phone, an element that is too wide enlarges the layout viewport.
         await expect
           .poll(() => guest.page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth)), {
             message: where,
@@ -76,12 +76,12 @@ describe("on a phone", () => {
 });
 
 describe("on a tablet", () => {
-  it("a few turns are played on a field without edges", async () => {
+  it("a few turns are played on an endless board", async () => {
     const guest = await site.visitor({}, TABLET);
     await guest.table([ME, BOT], { borderless: true, first: "1" });
     await guest.answers(4, withFinger);
     await guest.button("zoom.out").tap();
     await guest.button("zoom.fit").tap();
-    await expect.poll(() => guest.units.count()).toBeGreaterThan(0); // some may have fallen
+    await expect.poll(() => guest.units.count()).toBeGreaterThan(0); // some may have been eliminated
   });
 });

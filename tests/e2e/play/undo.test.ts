@@ -8,7 +8,7 @@ import { OPEN, type Visitor } from "../visitor";
 const site = openSite();
 const NARROW = { ...PHONE, viewport: { width: 360, height: 740 } };
 
-/** Two people at a table, the first of them asked. */
+/** Two players at a table; the first one is asked. */
 async function meet(device: BrowserContextOptions = DESKTOP): Promise<[Visitor, Visitor]> {
   const [host, friend] = [await site.visitor({}, device), await site.visitor({ language: "pl" }, device)];
   const id = await host.table([{ kind: "me", deck: "undead" }, OPEN], { first: "1" });
@@ -19,7 +19,7 @@ async function meet(device: BrowserContextOptions = DESKTOP): Promise<[Visitor, 
   return [host, friend];
 }
 
-/** What would be taken back, as who asked and who is asked read it. */
+/** The list of what an undo would remove, for the requesting and for the asked player. */
 const goes = (host: Visitor, friend: Visitor): [Visitor, Locator][] =>
   (
     [
@@ -29,7 +29,7 @@ const goes = (host: Visitor, friend: Visitor): [Visitor, Locator][] =>
   ).map(([who, offer]) => [who, who.page.getByRole(offer).getByRole("list", { name: who.t("undo.goes") })]);
 
 describe("undo between people", () => {
-  it("is asked for once a card was drawn, and the other one may allow it", async () => {
+  it("needs consent after a card was drawn, which the opponent can give", async () => {
     const [host, friend] = await meet();
     await host.turn(withMouse);
     await friend.asked();
@@ -53,7 +53,7 @@ describe("undo between people", () => {
     await expect.poll(() => friend.units.count()).toBe(0);
   });
 
-  it("shows on a narrow phone what would be taken back, whole and above what answers it", async () => {
+  it("shows completely what would be removed, above the buttons, on a narrow phone", async () => {
     const [host, friend] = await meet(NARROW);
     await host.turn(withFinger);
     await friend.asked();
@@ -78,7 +78,7 @@ describe("undo between people", () => {
     await expect.poll(() => host.units.count()).toBe(0);
   });
 
-  it.runIf(LONG)("may be refused, and then the game goes on", async () => {
+  it.runIf(LONG)("can be declined, and then the game continues", async () => {
     const [host, friend] = await meet();
     await host.turn(withMouse);
     await friend.asked();
@@ -91,7 +91,7 @@ describe("undo between people", () => {
     await expect.poll(() => host.units.count()).toBe(2);
   });
 
-  it("is free while nothing has come to light", async () => {
+  it("is free while nothing was revealed", async () => {
     const [host, friend] = await meet();
     await host.playable
       .filter({ hasText: host.t("describe.moves").replace(/\{.*/, "") })

@@ -30,7 +30,7 @@ testCatalogues(
 );
 
 describe("what can be clicked", () => {
-  it("is a card of the hand first, and then where it can go", () => {
+  it("is first a card of the hand, then its destination", () => {
     const view = views.deploy;
     const deploys = view.moves.find((move) => move.verb === "deploy" && findSite(view, move.to!.id!))!;
     const name = `c${deploys.id}`;
@@ -39,7 +39,7 @@ describe("what can be clicked", () => {
     expect(aims).toContain(`c${deploys.to!.id}`);
   });
 
-  it("is every open planet while the dial is set, each at once; the other dial is not told", () => {
+  it("is every faceup planet while the dial is set, with one click; the opponent's dial is not shown", () => {
     const view = views.dial;
     const open = view.planets.filter((planet) => planet.state === "up").map((planet) => `c${planet.id}`);
     expect([...offer(view).lit()].sort()).toEqual(open.sort());
@@ -47,7 +47,7 @@ describe("what can be clicked", () => {
     expect(view.players[1 - view.seat]).toMatchObject({ dialled: true, dial: null });
   });
 
-  it("is a card with shields, and the unit that is hit has its damage beside it", () => {
+  it("is a card with shields, and the damaged unit shows its damage", () => {
     const view = views.shield;
     const held = new Set(view.players[view.seat]!.hand.cards.map((card) => `c${card.id}`));
     for (const name of offer(view).lit()) expect(held).toContain(name);
@@ -56,7 +56,7 @@ describe("what can be clicked", () => {
     expect(describeInPlay(unit, view)).toContain(`${view.about!.left} damage is about to hit it`);
   });
 
-  it("answers what happens with one click", () => {
+  it("uses a reaction with one click", () => {
     const view = views.answers;
     const used = view.moves.find((move) => move.verb === "use")!;
     expect(offer(view).answers(`c${used.id}`)?.option).toMatch(/^(use|play) /);
@@ -69,7 +69,7 @@ describe("what can be clicked", () => {
 });
 
 describe("in words", () => {
-  it("nothing is left to be filled in", () => {
+  it("no placeholder is left", () => {
     for (const view of Object.values(views)) {
       const said = [
         prompt(view, "deploy"),
@@ -87,7 +87,7 @@ describe("in words", () => {
     for (const card of data.cards) expect(told(findCard(card.code)!)).not.toMatch(/\{|undefined|conquest\./);
   });
 
-  it("the log tells an attack once, a shield once, and a phase where something happens in it", () => {
+  it("the log has one line for an attack and for a shield, and only phases with events", () => {
     const [unit, other] = [data.cards[0]!.code, data.cards[1]!.code];
     const event = (kind: string, more: Partial<ShownEvent> = {}): ShownEvent => ({ kind, rule: "", seat: 0, ...more });
     const lines = logLines(
@@ -118,14 +118,14 @@ describe("in words", () => {
     expect(lineText(lines[5]!)).toMatch(/ \(×2\)$/);
   });
 
-  it("two options of one question never read the same", () => {
+  it("two options of one question never have the same text", () => {
     for (const view of Object.values(views)) {
       const said = offer(view).actions.map((each) => actionText(each, view));
       expect(new Set(said).size).toBe(said.length);
     }
   });
 
-  it("a planet tells who would win the struggle for it and what that brings", () => {
+  it("a planet shows the present winner of its struggle and the reward", () => {
     const view = views.bonus;
     const planet = view.planets.find((each) => each.id === view.about!.id)!;
     expect(prompt(view, "")).toContain(planetName(planet));
@@ -140,14 +140,14 @@ describe("in words", () => {
     expect(goals.map((goal) => goal.of - goal.count)).toEqual(Object.values(view.players[0]!.missing));
   });
 
-  it("a cost is told with what is missing", () => {
+  it("a cost is shown with the missing resources", () => {
     expect(costLine({ id: 1, code: "core-012", cost: 3, x: false, shields: 0 }, 1)).toBe("Cost 3 (2 short)");
     expect(costLine({ id: 1, code: "core-012", cost: 1, x: true, shields: 2 }, 0)).toBe("Cost X, shield icons 2");
   });
 });
 
 describe("why not", () => {
-  it("asks in the words of the question at hand", () => {
+  it("sends a move with the verb of the current question", () => {
     const view = views.turn;
     const enemy = inPlay(view).find(
       ({ position, holder }) => position === view.battle!.position && holder !== view.seat,
@@ -162,7 +162,7 @@ describe("why not", () => {
     });
   });
 
-  it("is told with the planet or the headquarters that imposes it", () => {
+  it("names the planet or headquarters that prevents the action", () => {
     expect(refusalText({ key: "conquest.requirement.legal-host", place: "hq-1" }, views.watching)).toContain(
       "headquarters",
     );
@@ -170,7 +170,7 @@ describe("why not", () => {
 });
 
 describe("the log", () => {
-  it("names a planet by what lay there when it happened", () => {
+  it("names the planet that was there at the time of the event", () => {
     const gone = { ...views.turn, planets: views.turn.planets.map((each) => ({ ...each, code: undefined })) };
     const event: ShownEvent = {
       kind: "won-battle",

@@ -58,7 +58,7 @@ describe("the words of the deck builders", () => {
   const code = sources.map((name) => readFileSync(join(root, name), "utf-8")).join("\n");
 
   const en = dictionary("en", "decks");
-  it.each(["pl", "ru"])("%s fills in the same as English", (language) => {
+  it.each(["pl", "ru"])("%s has the same placeholders as English", (language) => {
     const other = dictionary(language, "decks");
     for (const [key, text] of Object.entries(en)) expect(asked(other[key] ?? ""), key).toEqual(asked(text));
   });
@@ -70,7 +70,7 @@ describe("the words of the deck builders", () => {
 });
 
 describe("looking for cards", () => {
-  it("knows the columns of a curve", () => {
+  it("sorts cards into the columns of the cost curve", () => {
     expect(ALL.map(costColumn)).toEqual(["2", "6+", "3", "2", "X"]);
     expect(costColumn(card("unknown", "dwarf", "unit", {}))).toBe("");
     expect([
@@ -88,7 +88,7 @@ describe("looking for cards", () => {
     ]);
   });
 
-  it("finds by every filter and by all words", () => {
+  it("uses every filter and all search words", () => {
     const found = (filter: object): string[] =>
       codes(listed().filter((entry) => matches(entry, { ...NO_FILTER, ...filter })));
     expect(found({})).toHaveLength(5);
@@ -106,7 +106,7 @@ describe("looking for cards", () => {
     expect(codes(sorted(listed(), "name", "dwarf", KINDS))).toEqual(["flames", "king", "knight", "pact", "smith"]);
   });
 
-  it("tells cards apart that were printed twice", () => {
+  it("distinguishes cards that were printed twice", () => {
     const twice = [SMITH, { ...SMITH, code: "smith-2", pack: "later" }, KING];
     expect(listed(twice).map((each) => each.label)).toEqual(["smith (core)", "smith (later)", "king"]);
   });
@@ -152,13 +152,13 @@ describe("a deck that is being built", () => {
     return build;
   }
 
-  it("gets what comes with another army, and leaves behind what came with the one before", async () => {
+  it("gets the fixed cards of a new army and loses those of the previous one", async () => {
     const build = await building("cato", { chosen: 4, scout: 2, unheard: 1 });
     build.lead("nazdreg");
     expect([build.army, build.cards]).toEqual(["nazdreg", { gitz: 4, scout: 2, unheard: 1 }]);
   });
 
-  it("becomes another army's own as long as nobody has changed it", async () => {
+  it("is replaced by the new army's deck if it was not modified", async () => {
     const build = await building("nazdreg", { gitz: 4 });
     build.lead("cato");
     expect(build.cards).toEqual(pool.ready[0]!.cards);
@@ -166,7 +166,7 @@ describe("a deck that is being built", () => {
     expect(build.cards).toEqual({ gitz: 4 });
   });
 
-  it("holds what the server lets it hold, and keeps what came with the army", async () => {
+  it("respects the server's limits, and keeps the army's fixed cards", async () => {
     const build = await building("nazdreg", { gitz: 4, scout: 1 });
     expect([build.takes(CHOSEN), build.takes(SCOUT)]).toEqual([false, true]);
     expect([build.fixed("gitz"), build.fixed("scout")]).toEqual([true, false]);
@@ -174,7 +174,7 @@ describe("a deck that is being built", () => {
     expect(build.fixed("gitz")).toBe(false);
   });
 
-  it("is copied as another one, and what was saved stays", async () => {
+  it("is copied, and the saved deck is unchanged", async () => {
     const build = await building("cato", { chosen: 4, scout: 2 });
     build.take({ army: "cato", name: "A name of just so many signs as there may be", cards: { scout: 2 } }, 7);
     expect([build.id, build.changed]).toEqual([7, false]);
@@ -189,7 +189,7 @@ describe("a deck that is being built", () => {
     expect(build.id).toBe(8);
   });
 
-  it("is the same whatever the order of its cards", () => {
+  it("equals a deck with the same cards in another order", () => {
     expect(sameCards({ scout: 2, raider: 1 }, { raider: 1, scout: 2 })).toBe(true);
     expect([
       sameCards({ scout: 2 }, { scout: 1 }),
@@ -198,7 +198,7 @@ describe("a deck that is being built", () => {
     ]).toEqual([false, false, false]);
   });
 
-  it("asks for the most of what its players' decks need", async () => {
+  it("requires the most permissive options of the players' decks", async () => {
     const armies = ["standard", "personal", "mercenary"];
     const known = [
       {
@@ -251,7 +251,7 @@ describe("a deck of Conquest", () => {
     expect(profile(cards, "shields")).toEqual({ total: 2, cards: 2, parts: [[1, 2]] });
   });
 
-  it("draws a part of the wheel around the top", () => {
+  it("draws a segment of the wheel around the top", () => {
     expect(sector(-90, 90, 50, 100)).toBe(
       "M-100.00 -0.00A100 100 0 0 1 100.00 0.00L50.00 0.00A50 50 0 0 0 -50.00 -0.00Z",
     );

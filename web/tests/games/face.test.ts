@@ -18,7 +18,7 @@ describe("the face of a card", () => {
     expect(southwest!.y).toBeGreaterThan(80);
   });
 
-  it("shows where a card may walk, beside an attack arrow if there is one", () => {
+  it("shows movement arrows, next to an attack arrow if there is one", () => {
     const way = [true, false, false, false, true, false, false, false];
     expect(walkArrows(way, [1, 0, 0, 0, 0, 0, 0, 0]).map((each) => each.direction)).toEqual([0, 0, 4]);
   });

@@ -32,20 +32,20 @@ testCatalogues(
 );
 
 describe("what can be clicked", () => {
-  it("is the three zones of the opponent when an attack is declared, each at once", () => {
+  it("is the opponent's three zones when an attack is declared, with one click", () => {
     const view = views.target;
     const sections = Object.values(view.players[1]!.zones).map((zone) => `c${zone.section.id}`);
     expect([...offer(view).lit()].sort()).toEqual(sections.sort());
     expect(offer(view).answers(sections[1]!)?.option).toBe("attack quest");
   });
 
-  it("is every unit that may attack and is not chosen yet", () => {
+  it("is every unit that may attack and is not selected yet", () => {
     const view = views.attackers;
     expect([...offer(view).lit()]).toEqual([name(view, "King Kazador")]);
     expect(plainAnswers(view, offer(view), "")).toMatchObject([{ option: "done", text: "Attack with 1", main: true }]);
   });
 
-  it("is a tactic first, and then its targets", () => {
+  it("is first a tactic, then its targets", () => {
     const view = views.tricks;
     const held = view.players[0]!.hand.cards.find((card) => findCard(card.code)?.name === "Pilgrimage")!;
     const ways = offer(view).ways(`c${held.id}`);
@@ -55,7 +55,7 @@ describe("what can be clicked", () => {
     for (const aim of aims) expect(findInPlay(view, Number(aim.slice(1)))).toBeDefined();
   });
 
-  it("assigns one damage with a tap, and enough or all of it with a button", () => {
+  it("assigns one damage with a tap, or enough or all damage with a button", () => {
     const view = views.damage;
     const divers = name(view, "Doom Divers");
     expect([...offer(view).lit()]).toEqual([divers]); // every defender has to be covered first
@@ -67,7 +67,7 @@ describe("what can be clicked", () => {
 });
 
 describe("why not", () => {
-  it("asks in the words of the question at hand", () => {
+  it("sends a move with the verb of the current question", () => {
     const view = views.damage;
     const { id } = view.players[1]!.zones.quest.section;
     expect(meant(view, { id })).toEqual({ verb: "assign", card: { id }, amount: 1 });
@@ -83,14 +83,14 @@ describe("why not", () => {
     });
   });
 
-  it("is told with the card that imposes it", () => {
+  it("names the card that prevents the action", () => {
     const urguck = data.cards.find((card) => card.name === "Urguck")!.code;
     expect(refusalText({ key: "invasion.requirement.not-corrupted", card: urguck }, views.damage)).toContain("Urguck");
   });
 });
 
 describe("in words", () => {
-  it("the sides of an or, and two effects of one card, are said by what they do", () => {
+  it("alternatives and several effects of one card are described by their text", () => {
     const said = (view: InvasionView): string[] => offer(view).actions.map((each) => actionText(each, view));
     expect(said(views.either)).toEqual(["Sacrifice a development.", "Deal 1 damage to each section of your capital."]);
     const [first, second] = said(views.order);
@@ -98,7 +98,7 @@ describe("in words", () => {
     expect(second).toMatch(/^Infiltrate!: .*place 1 resource token.*on it\.$/);
   });
 
-  it("nothing is left to be filled in", () => {
+  it("no placeholder is left", () => {
     for (const view of Object.values(views)) {
       const said = [
         prompt(view, "response"),
@@ -110,7 +110,7 @@ describe("in words", () => {
     for (const line of logLines(data.log, views.damage)) expect(lineText(line)).not.toMatch(/\{|undefined|invasion\./);
   });
 
-  it("a card that enters play as it is played is one line, and an attack that nobody makes is none", () => {
+  it("playing a card and its entering play share a line, and an attack without attackers has none", () => {
     const view = views.damage;
     const [you, foe] = [view.seat, 1 - view.seat];
     const lines = (...log: ShownEvent[]): string[] => logLines(log, view).map(lineText);
@@ -122,14 +122,14 @@ describe("in words", () => {
     const name = findCard(card)!.name;
     expect(lines(plays, event("resolves", you, { card }), enters)).toEqual([`You play ${name} (your battlefield).`]);
     const between = event("uses", foe, { card: "core-065" });
-    expect(lines(plays, between, enters)).toHaveLength(3); // somebody has answered
+    expect(lines(plays, between, enters)).toHaveLength(3); // a player has responded
     expect(lines(event("target", foe, zone), event("no-attack", foe))).toHaveLength(1);
     expect(lines(event("target", foe, zone), event("attacks", foe, { card }))).toHaveLength(2);
     expect(lines(event("plays", you, { card: "core-120" }))).toEqual(["You play Infiltrate!"]); // no second full stop
     expect(lines(event("earned", you, { number: 1 }), event("earned", you, { number: 0 }))).toHaveLength(1);
   });
 
-  it("a cost is broken down, with what is missing", () => {
+  it("a cost is itemised, with the missing resources", () => {
     expect(
       costLine({ id: 1, code: "core-005", cost: { printed: 2, changed: 1, loyalty: 2, total: 3, x: false } }, 2),
     ).toBe("Cost: 2 printed −1 by effects + 2 loyalty = 3 (1 short)");
@@ -138,7 +138,7 @@ describe("in words", () => {
     ).toBe("Cost: 2 printed");
   });
 
-  it("what lies facedown has a name only for its owner", () => {
+  it("a facedown card has a name only for its owner", () => {
     const own = inPlay(views.damage).find(({ card, holder }) => card.development && holder === 0)!.card;
     const foreign = inPlay(views.damage).find(({ card, holder }) => card.development && holder === 1)!.card;
     expect(describeInPlay(own, views.damage, "")).toContain("Troll Slayers");
@@ -149,7 +149,7 @@ describe("in words", () => {
 });
 
 describe("a player of Invasion", () => {
-  it("loses with as many burning zones as the server says: a card may ask for another one", () => {
+  it("loses with the number of burning zones that the server sends, which a card may change", () => {
     const besieged = structuredClone(views.target);
     expect(player(besieged, null, 0).goals.map((goal) => goal.of)).toEqual([2]);
     Object.assign(besieged.players[0]!, { burning: 2, to_burn: 3 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { wordOf } from "../../src/pictures/own/pack";
 import { filesOf } from "../../src/pictures/own/zip";
 
-/** A zip as programs write it: local heads, data, the list, the end. */
+/** A zip file: local headers, data, central directory, end record. */
 export function zipped(files: Record<string, { data: string; packed: boolean }>): Blob {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];
@@ -35,7 +35,7 @@ export function zipped(files: Record<string, { data: string; packed: boolean }>)
 }
 
 describe("an image pack", () => {
-  it("is read out of a zip, packed or not", async () => {
+  it("is read from a zip, compressed or stored", async () => {
     const zip = zipped({
       "cards/": { data: "", packed: false },
       "cards/Troll Slayers.png": { data: "one", packed: false },
@@ -46,7 +46,7 @@ describe("an image pack", () => {
     expect(await Promise.all(found.map(async (each) => (await each.data()).text()))).toEqual(["one", "two".repeat(50)]);
     await expect(filesOf(new Blob(["no zip at all"]))).rejects.toThrow();
   });
-  it("is unpacked no further than there is room for", async () => {
+  it("is not unpacked beyond the size limit", async () => {
     const zip = zipped({
       "a.png": { data: "a".repeat(60_000), packed: true },
       "b.png": { data: "b".repeat(60_000), packed: true },

@@ -18,8 +18,8 @@ const KNOWN: Known = {
 };
 const read = (text: string) => understand(text, KNOWN);
 
-describe("a deck that somebody pastes", () => {
-  it("is understood however copies are written, with or without a capital", () => {
+describe("a pasted deck list", () => {
+  it("is parsed in any notation of copies, with or without a capital", () => {
     const wanted = { "core-005": 3, "core-020": 2 };
     for (const text of [
       "3x Troll Slayers\n2x Grudge Thrower",
@@ -40,7 +40,7 @@ describe("a deck that somebody pastes", () => {
         game: "",
       });
   });
-  it("takes capital and name where they stand, and adds up what stands there twice", () => {
+  it("finds capital and name anywhere, and adds up repeated cards", () => {
     expect(read("Capital: Krasnoludy\nName: Siege\n1 Troll Slayers\n2 Troll Slayers").deck).toEqual({
       army: "dwarf",
       name: "Siege",
@@ -48,7 +48,7 @@ describe("a deck that somebody pastes", () => {
     });
     expect(read("1x Dwarf\n2 Innovation").deck).toEqual({ army: "dwarf", name: "", cards: { "core-010": 2 } });
   });
-  it("tells which lines it does not know, and whose deck it is", () => {
+  it("reports unknown lines and the game of the deck", () => {
     expect(read("3 Troll Slayers\n2 Trol Slayer\nNobody x2\nhello there").unknown).toEqual([
       "2 Trol Slayer",
       "Nobody x2",

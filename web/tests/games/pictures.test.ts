@@ -25,7 +25,7 @@ function* subjects(): Generator<Subject> {
 }
 
 describe("the pictures of cards", () => {
-  it("are drawn for everything, with nothing left out, and no two alike", () => {
+  it("exist for all kinds of cards, complete and all different", () => {
     const drawn = new Set<string>();
     for (const subject of subjects()) {
       const svg = draw(subject);
@@ -36,7 +36,7 @@ describe("the pictures of cards", () => {
     expect(drawn.size).toBe(FAMILIES.length * KINDS.length * TRAITS.length);
   });
 
-  it("are the same every time", () => {
+  it("are reproducible", () => {
     for (const subject of [...subjects()].slice(0, 40)) expect(draw(subject)).toBe(draw({ ...subject }));
   });
 });
@@ -44,7 +44,7 @@ describe("the pictures of cards", () => {
 describe("the picture of a link", () => {
   const facts = { code: "x-001", name: "Knight", family: "empire", kind: "unit", traits: ["Knight"] };
 
-  it("says its title as text, and its pictures do not share their colours", () => {
+  it("has its title as text, and its pictures have separate gradients", () => {
     const svg = drawPoster(
       JSON.stringify({ game: "invasion", title: "A <b> & more", lines: ["word ".repeat(90)], cards: [facts, facts] }),
     );
@@ -55,7 +55,7 @@ describe("the picture of a link", () => {
     expect(svg).toContain("…");
   });
 
-  it("is drawn for a game without pictures of its own, too", () => {
+  it("is also drawn for a game without illustrations", () => {
     expect(drawPoster(JSON.stringify({ game: "other", title: "A", lines: [], cards: [facts] }))).toContain("<path");
   });
 });

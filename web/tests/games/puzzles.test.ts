@@ -8,7 +8,7 @@ describe("the puzzle of the day", () => {
     { game: "lords", count: 3 },
     { game: "conquest", count: 2 },
   ];
-  it("is another one every day, of each game in turn, and all of them come up", () => {
+  it("changes every day, alternates between games, and covers all puzzles", () => {
     const days = Array.from({ length: 12 }, (_, day) => ofTheDay(shelves, day * DAY + 5)!);
     expect(days.slice(0, 6).map((each) => `${each.game} ${each.number}`)).toEqual([
       "lords 1",
@@ -20,7 +20,7 @@ describe("the puzzle of the day", () => {
     ]);
     expect(new Set(days.map((each) => `${each.game} ${each.number}`)).size).toBe(5);
   });
-  it("stays the same for a whole day, and is none where there are none", () => {
+  it("stays the same all day, and is missing if there are no puzzles", () => {
     expect(ofTheDay(shelves, 7 * DAY)).toEqual(ofTheDay(shelves, 8 * DAY - 1));
     expect(ofTheDay([], 7 * DAY)).toBeNull();
   });

@@ -16,7 +16,7 @@ import { lords as data } from "../samples";
 const { samples } = data;
 
 group("a card", () => {
-  it("is described in full for ears", () => {
+  it("has a full description for screen readers", () => {
     const words = describe(findCard("orc-catapult")!);
     expect(words).toContain("Orc Catapult, Orcs.");
     expect(words).toContain("Ranged, Veteran. Defence 4.");
@@ -26,7 +26,7 @@ group("a card", () => {
     expect(describe(findCard("dwa-sharpshooter")!)).toContain("It has no attack arrows.");
   });
 
-  it("has a short name that tells it apart", () => {
+  it("has a distinguishing short name", () => {
     expect(shortName("orc-ravager-a")).toBe("Ravager");
     expect(shortName("orc-gonke-longtooth")).toBe("Gonke");
     expect(shortName("orc-goblin-spider-rider")).toBe("Spider Rider");
@@ -34,7 +34,7 @@ group("a card", () => {
 });
 
 group("a game", () => {
-  it("is told without a placeholder or key left over", () => {
+  it("has a text without placeholders or keys", () => {
     for (const { view, log } of Object.values(samples)) {
       const said = [
         ...log.map((event) => eventText(event, view)),
@@ -47,7 +47,7 @@ group("a game", () => {
     }
   });
 
-  it("names its cards in the log so that they can be looked at", () => {
+  it("has card names in the log that can be enlarged", () => {
     const { view } = samples.middle!;
     const parts = eventParts(
       { kind: "deployed", rule: "LOW-5.2", seat: view.seat, card: "orc-catapult", place: "d2" },
@@ -60,7 +60,7 @@ group("a game", () => {
     ]);
   });
 
-  it("says why not with card and place", () => {
+  it("explains a refusal with card and place", () => {
     expect(refusalText({ key: "lords.requirement.beside-enemy", card: "orc-catapult", place: "a1" })).toBe(
       "Orc Catapult would not be next to an enemy on a1.",
     );

@@ -1,4 +1,5 @@
-// A table that another server has now is shown anew on a line that stays open: whoever waits for a reply goes on.
+// When a table moves to another server while the connection stays open, the document is sent again and pending requests
+// are handled.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { isRecord } from "../../src/json";
 import { TableGame } from "../../src/server/game.svelte";
@@ -38,7 +39,7 @@ class Socket {
 beforeEach(() => void vi.stubGlobal("WebSocket", Socket));
 afterEach(() => void vi.unstubAllGlobals());
 
-it("asks again what nobody will reply to, and takes a late reply for nothing", async () => {
+it("repeats requests without reply, and ignores a late reply", async () => {
   const game = new TableGame("ws://table");
   const socket = Socket.last;
   socket.onopen();
@@ -58,7 +59,7 @@ it("asks again what nobody will reply to, and takes a late reply for nothing", a
   game.close();
 });
 
-it("says that an answer was not sent while the line is down, until it is back", async () => {
+it("reports an unsent answer while the connection is down", async () => {
   const game = new TableGame("ws://table");
   const first = Socket.last;
   first.onopen();
@@ -78,7 +79,7 @@ it("says that an answer was not sent while the line is down, until it is back", 
   game.close();
 });
 
-it("notices that a new line shows an earlier moment than the last one did", () => {
+it("notices that a new connection shows an earlier moment than the previous one", () => {
   const game = new TableGame("ws://table");
   Socket.last.onopen();
   Socket.last.join(5);

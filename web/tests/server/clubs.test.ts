@@ -14,7 +14,7 @@ const line = (user: number, won: number, drawn: number, lost: number, rating: nu
 const LINES = [line(1, 2, 1, 0, 1490), line(2, 2, 1, 3, 1510), line(3, 0, 0, 1, 1480)];
 
 describe("the table of a club", () => {
-  it("counts a draw as half a point and writes it as one does", () => {
+  it("counts a draw as half a point, shown as ½", () => {
     expect(points(LINES[0]!)).toBe(2.5);
     expect([0, 0.5, 1, 2.5].map(halves)).toEqual(["0", "½", "1", "2½"]);
     expect(score({ won: 2, drawn: 1, lost: 0 })).toBe("2½ : ½");
@@ -23,13 +23,13 @@ describe("the table of a club", () => {
     expect(score(undefined)).toBe("");
   });
 
-  it("is read by points or by rating, and equals share a place", () => {
+  it("is sorted by points or rating, and ties share a rank", () => {
     expect(places(ordered(LINES, "points"), "points")).toEqual([1, 1, 3]);
     expect(ordered(LINES, "rating").map((each) => each.user)).toEqual([2, 1, 3]);
     expect(places(ordered(LINES, "rating"), "rating")).toEqual([1, 2, 3]);
   });
 
-  it("calls nobody who has left by name, and knows one's own pair", () => {
+  it("has no names of members who left, and finds the user's pairing", () => {
     const pair = { one: 1, other: 9, won: 0, drawn: 0, lost: 0 };
     const rests = { one: 2, other: 0, won: 0, drawn: 0, lost: 0 };
     const club: ClubInfo = {

@@ -15,7 +15,7 @@ describe("changes", () => {
     expect(after).toEqual({ a: 2, list: [1, 8, 9, 3], deep: { x: [{ y: null }] } });
   });
 
-  it("leave the document of before as it is, and share what did not change", () => {
+  it("do not modify the previous document, and share unchanged parts", () => {
     const after = changed(before, [{ type: "put", path: ["a"], value: 5 }]);
     expect(before.a).toBe(1);
     expect(isRecord(after) && after.deep).toBe(before.deep);
@@ -27,17 +27,17 @@ describe("changes", () => {
     expect(changed(before, [{ type: "put", path: [], value: 7 }])).toBe(7);
   });
 
-  it("fail loudly where there is nothing to change", () => {
+  it("throw if there is nothing to change at the path", () => {
     expect(() => changed(before, [{ type: "put", path: ["missing", "x"], value: 1 }])).toThrow();
   });
 });
 
 describe("the checksum", () => {
-  it("sorts keys and leaves letters as they are", () => {
+  it("sorts keys and does not escape characters", () => {
     expect(canonical({ b: [1, null, true], a: "ł\n" })).toBe('{"a":"ł\\n","b":[1,null,true]}');
   });
 
-  it("is the server's", () => {
+  it("equals the server's", () => {
     expect(checksum({ b: [1, 2], a: "ł" })).toBe("11b7ba2b");
     expect(checksum({ a: "ł", b: [1, 2] })).toBe(checksum({ b: [1, 2], a: "ł" }));
   });

@@ -10,10 +10,10 @@ const tables = [
 ];
 const seats = { a: [0], b: [0], c: [0], d: [0] };
 
-describe("one's games", () => {
+describe("the user's games", () => {
   it("are won, lost, drawn, or have no result", () => {
     expect(tables.map((each) => resultOf(each, [0]))).toEqual(["won", "lost", "draw", ""]);
-    expect(resultOf(tables[0]!, [])).toBe(""); // who only looked on
+    expect(resultOf(tables[0]!, [])).toBe(""); // a spectator
   });
   it("are found by game, result and opponent", () => {
     const ids = (wish: object): string[] =>

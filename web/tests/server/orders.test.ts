@@ -33,7 +33,7 @@ const you = (more: Partial<You>): You => ({
 });
 
 describe("standing orders", () => {
-  it("are the game's own until one says otherwise", () => {
+  it("are the game's defaults until changed", () => {
     expect([wish({}, shots, "mine"), wish({}, shots, "theirs"), wish({}, action, "theirs")]).toEqual([
       "stop",
       null,
@@ -45,7 +45,7 @@ describe("standing orders", () => {
     expect(wish(orders, action, "mine")).toBe("stop");
   });
 
-  it("say what the table does where letting go by is no mere passing", async () => {
+  it("describe automatic answers that are more than a pass", async () => {
     setWords("en", { ...lords.messages, "conquest.window.bonus.pass": "takes everything" });
     expect(takesItself("lords", "moves-after")).toBe(false);
     expect(passText("lords", "moves-after")).toBe("passes");
@@ -53,7 +53,7 @@ describe("standing orders", () => {
     expect(passText("conquest", "bonus")).toBe("takes everything");
   });
 
-  it("do not hold what is as usual", () => {
+  it("do not store default settings", () => {
     const orders = withWish({ stops: { "shots mine": "pass" } }, shots, "mine", "stop");
     expect(orders).toEqual({ stops: {} });
     expect(withTrigger({ triggers: { "demo-002": "always" } }, "demo-002", "ask")).toEqual({ triggers: {} });
@@ -69,14 +69,14 @@ describe("standing orders", () => {
     expect(presetOf({ stops: { "shots mine": "pass" } }, windows)).toBe(null);
   });
 
-  it("keep a card quiet until it is asked about again", () => {
+  it("mute a card until it is unmuted", () => {
     const orders = withQuiet({ until: "turn" }, "demo-002", "turn");
     expect(orders).toEqual({ until: "turn", quiet: { "demo-002": "turn" } });
     expect(withQuiet(orders, "demo-002", null).quiet).toEqual({});
     expect(interrupted(orders, [shots], you({ window: "shots", subject: "demo-002" })).quiet).toEqual({});
   });
 
-  it("are interrupted where they come from: the trigger, the passing on, or the window", () => {
+  it("can be stopped at their cause: the trigger, 'pass until', or the window", () => {
     const orders = { stops: { "shots mine": "pass" as const }, triggers: { "demo-002": "never" as const } };
     expect(interrupted(orders, [shots], you({ window: "shots" })).stops).toEqual({});
     expect(interrupted(withUntil(orders, "turn"), [shots], you({ window: "shots" }))).toEqual({ ...orders, until: "" });

@@ -1,4 +1,4 @@
-// What is no answer of ours is refused, not believed.
+// Responses in another format are rejected.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { api, Refused } from "../../src/server/api";
 import { all, areOutlooks, isMessage, one } from "../../src/server/validate";
@@ -29,7 +29,7 @@ describe.each(ANSWERS)("%s", (_, ask, whole) => {
   });
 });
 
-it("a refusal is the server's own where it has sent one", async () => {
+it("a refusal is the server's if it has sent one", async () => {
   answering('{"refusal": {"key": "refused.stale"}}', 409);
   expect(await key(api.session())).toBe("refused.stale");
   answering("Bad Gateway", 502);
@@ -46,7 +46,7 @@ describe("a message", () => {
   });
 });
 
-it("kinds are told apart by their members", () => {
+it("types of messages are distinguished by their members", () => {
   const text = { game: "lords", text: "" };
   expect(one("DeckText")(text)).toBe(true);
   expect(one("Deck")(text)).toBe(false);

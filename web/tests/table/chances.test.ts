@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { chanceOfOne, chanceWithMulligan, shuffled } from "../../src/decks/builder/chances";
 
-it("counts hands without putting back", () => {
+it("draws hands without replacement", () => {
   expect(chanceOfOne(2, 1, 1)).toBeCloseTo(1 / 2);
   expect(chanceOfOne(4, 2, 2)).toBeCloseTo(1 - (2 / 4) * (1 / 3));
   expect(chanceOfOne(50, 0, 7)).toBe(0);

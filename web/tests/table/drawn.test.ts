@@ -1,4 +1,4 @@
-// What parts of a page show, drawn without a browser.
+// The content of components, rendered without a browser.
 import { render } from "svelte/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { plainAnswers, sweepAnswer } from "../../src/games/invasion/answers";
@@ -19,7 +19,7 @@ const nothing = (): void => undefined;
 const count = (text: string, part: RegExp): number => [...text.matchAll(part)].length;
 
 describe("the card in sight", () => {
-  it.each(["core-077", null])("is one of this game, whatever was looked at before: %s", (before) => {
+  it.each(["core-077", null])("belongs to this game, whatever was enlarged before: %s", (before) => {
     look.code = before;
     const { view, log } = lords.samples.middle!;
     const { body } = render(LordsTable, { props: { view, log, table: null, game: null } });
@@ -36,7 +36,7 @@ describe("a game in the list", () => {
   } as const;
   const row = (seats: number[]): string =>
     render(TableRow, { props: { table: running, action: "continue", seats } }).body;
-  it("waits for whoever holds the seat, however they are called by now", () => {
+  it("waits for the holder of the seat, even after a change of name", () => {
     expect(row([0])).toContain(t("your.turn"));
     expect(row([1])).not.toContain(t("your.turn"));
     expect(row([])).not.toContain(t("your.turn"));
@@ -49,14 +49,14 @@ describe("a link for others", () => {
     return render(Copy, { props: { label: "", text: `http://${hostname}/table/a` } }).body;
   };
   afterEach(() => vi.unstubAllGlobals());
-  it("says so where it leads only to this machine", () => {
+  it("warns if it only works on this machine", () => {
     for (const here of ["127.0.0.1", "localhost", "[::1]"]) expect(link(here)).toContain(t("invite.local"));
     expect(link("warhost.test")).not.toContain(t("invite.local"));
   });
 });
 
 describe("two armies of one colour", () => {
-  it("are told apart: what is the other's lies turned, with the other rim", () => {
+  it("are distinguished by orientation and border", () => {
     const { view } = lords.samples.middle!;
     const [unit] = view.units;
     const field = new Drawn({ left: 0, right: 6, bottom: 0, top: 6 }, false, false);
@@ -76,11 +76,11 @@ describe("the menu of a table", () => {
       props: { ...props, onresign: null, onadjourn: null, onhelp: nothing, onclose: nothing },
     }).body;
   };
-  it.each(["invasion", "conquest"])("has nothing of a field of squares in %s", (game) => {
+  it.each(["invasion", "conquest"])("has no entries about a board of squares in %s", (game) => {
     expect(menu(game)).toContain(t("speed"));
     expect(menu(game)).not.toContain(t("settings.lines"));
   });
-  it("has it where one plays on squares", () => expect(menu("lords")).toContain(t("settings.lines")));
+  it("has those entries for a game on squares", () => expect(menu("lords")).toContain(t("settings.lines")));
 });
 
 describe("of the answers", () => {
@@ -96,17 +96,17 @@ describe("of the answers", () => {
     const view = { ...invasion.views.target, question, options: verbs, moves };
     return plainAnswers(view, new Offer(verbs, moves, []), "");
   };
-  it("one stands out: keeping the first hand, or the only one there is", () => {
+  it("one is primary: keeping the first hand, or the only answer", () => {
     expect(golden(asked("Mulligan", "keep", "mulligan"))).toEqual(["keep"]);
     expect(golden(asked("Mulligan", "mulligan", "keep"))).toEqual(["keep"]);
     expect(golden(asked("Asked", "option 1", "option 2"))).toEqual([]);
     expect(golden(asked("Asked", "option 1"))).toEqual(["option 1"]);
   });
-  it("one stands out where several would", () => {
+  it("only one is primary if several qualify", () => {
     const each = (option: string): Answer => ({ option, text: option, main: true });
     expect(golden([each("first"), each("second")])).toEqual(["first"]);
   });
-  it("the attackers chosen so far stand out before all that there are", () => {
+  it("attacking with the selected units takes precedence over attacking with all", () => {
     const view = invasion.views.attackers;
     const offer = new Offer(view.options, view.moves, []);
     expect(golden([...sweepAnswer(view, offer), ...plainAnswers(view, offer, "")])).toEqual(["done"]);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { columnWidths, spots, tileWidth } from "../../src/table/fit";
 
-/** Whether so many cards of this width are all in sight. */
+/** True if this many cards of this width are all visible. */
 function fits(count: number, tile: number, width: number, height: number, under = 0): boolean {
   const columns = Math.floor((width + 6) / (tile + 6));
   const rows = Math.ceil(count / columns);
@@ -10,9 +10,9 @@ function fits(count: number, tile: number, width: number, height: number, under 
 }
 
 describe("the cards of a zone", () => {
-  it("never grow beyond what looks well", () => expect(tileWidth(1, 600, 600)).toBe(124));
+  it("never exceed the maximum size", () => expect(tileWidth(1, 600, 600)).toBe(124));
 
-  it("fit, however many they are, and would not if they were larger", () => {
+  it("have the largest size that fits, for any number", () => {
     for (const count of [3, 5, 8, 12]) {
       const tile = tileWidth(count, 270, 360);
       expect(fits(count, tile, 270, 360), `${count}`).toBe(true);
@@ -24,19 +24,19 @@ describe("the cards of a zone", () => {
     expect(fits(4, tileWidth(4, 418, 130), 417.6, 130)).toBe(true);
   });
 
-  it("leave room for what is attached", () => {
+  it("leave space for attachments", () => {
     expect(fits(4, tileWidth(4, 270, 240, 38), 270, 240, 38)).toBe(true);
     expect(tileWidth(4, 270, 240, 38)).toBeLessThan(tileWidth(4, 270, 240));
   });
 
-  it("stay readable in a crowd", () => expect(tileWidth(40, 200, 100)).toBe(46));
+  it("stay readable in large numbers", () => expect(tileWidth(40, 200, 100)).toBe(46));
 });
 
 describe("the places of cards", () => {
   const card = { width: 40, height: 50 };
   const room = { width: 100, height: 200, gap: 6 };
 
-  it("fill row after row, each in the middle", () => {
+  it("fill centred rows", () => {
     expect(spots([card, card, card], room)).toEqual([
       { x: 7, y: 0 },
       { x: 53, y: 0 },
@@ -44,12 +44,12 @@ describe("the places of cards", () => {
     ]);
   });
 
-  it("lie at the lower edge where two sides are face to face, and never above the upper one", () => {
+  it("are at the lower edge if two sides face each other, and never above the upper edge", () => {
     expect(spots([card], { ...room, low: true })).toEqual([{ x: 30, y: 150 }]);
     expect(spots([card, card, card], { ...room, height: 60, low: true })[0]!.y).toBe(0);
   });
 
-  it("go on in one line, however long it gets", () => {
+  it("stay in one line, however long it gets", () => {
     const line = spots([card, card, { width: 30, height: 90 }], { ...room, height: 90, left: true });
     expect(line).toEqual([
       { x: 0, y: 20 },
@@ -59,10 +59,10 @@ describe("the places of cards", () => {
   });
 });
 
-describe("columns that share a room", () => {
+describe("columns that share a space", () => {
   const sum = (all: number[]): number => all.reduce((total, each) => total + each, 0);
 
-  it("are as wide as their shares say, and fill it", () => {
+  it("are as wide as their shares, and fill the space", () => {
     expect(
       columnWidths(
         [
@@ -75,7 +75,7 @@ describe("columns that share a room", () => {
     ).toEqual([100, 300]);
   });
 
-  it("are never narrower than they must be, and the others give way", () => {
+  it("are never narrower than their minimum, at the cost of the others", () => {
     const wanted = [
       { least: 28, share: 0 },
       { least: 92, share: 0.5 },

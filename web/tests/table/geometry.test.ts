@@ -12,7 +12,7 @@ import {
 } from "../../src/games/lords/board/geometry";
 
 describe("squares", () => {
-  it("are named as the server names them", () => {
+  it("have the server's names", () => {
     expect(point("c3")).toEqual({ x: 2, y: 2 });
     expect(point("aa10")).toEqual({ x: 26, y: 9 });
     expect(point("2,-1")).toEqual({ x: 2, y: -1 });
@@ -21,7 +21,7 @@ describe("squares", () => {
     expect(() => point("nowhere")).toThrow();
   });
 
-  it("lie with the viewer's side at the bottom", () => {
+  it("have the viewer's side at the bottom", () => {
     const field = extent(7, 6, []);
     expect(onScreen(point("a1"), field, false)).toEqual({ x: 0, y: 5 });
     expect(onScreen(point("a1"), field, true)).toEqual({ x: 6, y: 0 });
@@ -30,7 +30,7 @@ describe("squares", () => {
     }
   });
 
-  it("have room around them on the endless field", () => {
+  it("have a margin on the endless board", () => {
     const field = extent(0, 0, ["0,0", "2,-3"]);
     expect(field).toEqual({ left: -1, right: 3, bottom: -4, top: 1 });
     expect([width(field), height(field)]).toEqual([5, 6]);
@@ -39,11 +39,11 @@ describe("squares", () => {
 });
 
 describe("directions", () => {
-  it("turn by half for a card of the other side (LOW-0.2)", () => {
+  it("are rotated by half a turn for a card of the other side (LOW-0.2)", () => {
     expect(turn([1, 2, 3, 4, 5, 6, 7, 8])).toEqual([5, 6, 7, 8, 1, 2, 3, 4]);
   });
 
-  it("lay a template as LOW-EX-6 says", () => {
+  it("place a template as in LOW-EX-6", () => {
     const three = [3, 2, 1].flatMap((forward) => [-1, 0, 1].map((right): [number, number] => [right, forward]));
     const near = laid(three, "d2", 0)
       .map((each) => squareName(each, false))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { meant, Offer } from "../../src/games/lords/board/intent";
 
-/** Moves as the server shows them, from `deploy CODE > SQUARE` and the like. */
+/** Moves in the server's format, from notation such as `deploy CODE > SQUARE`. */
 const offer = (...told: string[]): Offer => {
   const moves = told.map((each) => {
     const [verb = "", first, , to] = each.split(" ");
@@ -27,7 +27,7 @@ describe("an offer", () => {
     expect(offer("draw").actions[0]).toMatchObject({ verb: "draw", card: null, from: null, to: null });
   });
 
-  it("lights up exactly the squares of the card that is picked up", () => {
+  it("highlights exactly the squares of the picked card", () => {
     const found = offer("deploy a > c3", "deploy a > d3", "deploy b > c3");
     expect([...found.targets({ kind: "card", id: 1, code: "a" }).keys()]).toEqual(["c3", "d3"]);
     expect(found.targets({ kind: "card", id: 1, code: "a" }).get("c3")?.notation).toBe("deploy a c3");
@@ -35,14 +35,14 @@ describe("an offer", () => {
     expect(found.cards()).toEqual(new Set(["a", "b"]));
   });
 
-  it("gives buttons to what needs no square, and a unit's own square to its recall", () => {
+  it("has buttons for actions without a square, and recalls a unit by its own square", () => {
     const found = offer("recall e4", "recall g4", "draw");
     expect(found.plain().map((each) => each.notation)).toEqual(["draw"]);
     expect(found.units()).toEqual(new Set(["e4", "g4"]));
     expect(found.targets({ kind: "unit", square: "e4" }).get("e4")?.notation).toBe("recall e4");
   });
 
-  it("picks up the only unit that can act by itself, but never one that could only be recalled", () => {
+  it("automatically picks the only unit that can act, but not one that can only be recalled", () => {
     expect(offer("advance d3 > d4", "advance d3 > e4").single()).toEqual({ kind: "unit", square: "d3" });
     expect(offer("shoot a1 > a2", "shoot b1 > b2", "hold").single()).toBeNull();
     expect(offer("recall e4", "draw").single()).toBeNull();
@@ -50,7 +50,7 @@ describe("an offer", () => {
 });
 
 describe("a click that is not offered", () => {
-  it("asks about what it would have meant", () => {
+  it("asks why that move is not offered", () => {
     expect(meant("deploy", { kind: "card", id: 1, code: "orc-catapult" }, "a1")).toEqual({
       verb: "deploy",
       card: { code: "orc-catapult" },

@@ -1,4 +1,4 @@
-// What is said of the levels of the computer is what was measured.
+// The described strength of the computer levels equals the measured one.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { usualBot } from "../../src/parts/players/players";
 
 const LEVELS = ["random", "recruit", "soldier", "greedy", "captain", "warlord"];
 
-it("the odds of each level against the one before it are those of the reference", () => {
+it("the winning rates against the next lower level equal those of the reference page", () => {
   const page = readFileSync(join(import.meta.dirname, "../../../docs/reference/bots.md"), "utf8");
   const measured = page.slice(page.indexOf("## Measured strength"), page.indexOf("## What was tried"));
   for (const [at, level] of LEVELS.entries()) {
@@ -19,7 +19,7 @@ it("the odds of each level against the one before it are those of the reference"
   }
 });
 
-it("a newcomer meets the recruit, wherever it stands in the order of strength", () => {
+it("the default level is the recruit, wherever it is in the order of strength", () => {
   expect(usualBot(LEVELS)).toBe("recruit");
   expect(usualBot(["random"])).toBe("random");
   expect(usualBot([])).toBe("");

@@ -1,4 +1,4 @@
-// From an entry of the log to its moment.
+// Mapping log entries to moments.
 import { expect, it } from "vitest";
 import { answerOf } from "../../src/parts/ending/moments";
 
@@ -15,6 +15,6 @@ it.each([
   [4, 3],
   [5, 4],
   [6, undefined],
-])("entry %i of the log had been told after answer %s", (entry, answer) => {
+])("entry %i of the log belongs to answer %s", (entry, answer) => {
   expect(answerOf(MOMENTS, entry)).toBe(answer);
 });

@@ -1,10 +1,10 @@
-// Cards on their way out: seen, but told to nobody.
+// Cards in their exit animation are hidden from screen readers.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { hushes } from "../../src/parts/staging/moving";
 
-test("a card on its way out is hidden from ears, and told again when it comes back", () => {
+test("a card in its exit animation is hidden from screen readers, and visible again when it returns", () => {
   const told = new Map<string, string>();
   const node = Object.assign(new EventTarget(), {
     setAttribute: (name: string, value: string) => void told.set(name, value),
@@ -17,7 +17,7 @@ test("a card on its way out is hidden from ears, and told again when it comes ba
   expect(told.has("aria-hidden")).toBe(false);
 });
 
-test("whatever leaves with a card's crossfade is hushed, or was never told", () => {
+test("every element with an exit crossfade is hidden from screen readers", () => {
   const source = join(import.meta.dirname, "..", "..", "src");
   const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((each) => each.endsWith(".svelte"));
   const leaving = files.flatMap((file) => {

@@ -15,14 +15,14 @@ describe("a hand", () => {
     ["cost", "bbca"],
     ["kind", "bbca"],
     ["name", "bbca"],
-  ] as const)("lies %s", (sort, codes) => {
+  ] as const)("is sorted %s", (sort, codes) => {
     expect(
       ordered(hand, sort, faces)
         .map((card) => card.code)
         .join(""),
     ).toBe(codes);
   });
-  it("keeps every card, and those alike in the order in which they came", () => {
+  it("keeps every card, and equal cards in their previous order", () => {
     expect(ordered(hand, "name", faces).map((card) => card.id)).toEqual([1, 3, 2, 0]);
     expect(ordered([{ code: "a" }, { code: "c" }], "kind", faces).map((card) => card.code)).toEqual(["c", "a"]);
   });

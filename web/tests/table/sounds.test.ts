@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { settings } from "../../src/settings.svelte";
 import { sound } from "../../src/parts/staging/sounds";
 
-/** Whatever is set on it or asked of it, it does nothing and says that it is there. */
+/** An object that accepts any property and call, and does nothing. */
 const deaf = (): unknown =>
   new Proxy(() => undefined, { get: (_, key) => (key === "length" ? 0 : deaf()), apply: deaf });
 
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("the line to the loudspeaker is let go when it is quiet, and taken up again", async () => {
+it("the audio context is suspended after a silence, and resumed", async () => {
   vi.useFakeTimers();
   vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
   vi.stubGlobal("AudioContext", Air);
@@ -38,11 +38,11 @@ it("the line to the loudspeaker is let go when it is quiet, and taken up again",
       return deaf();
     });
   settings.volume = 50;
-  await import("../../src/parts/staging/score"); // it is there when it is asked for
+  await import("../../src/parts/staging/score"); // created on demand
   sound("turn");
   await vi.advanceTimersByTimeAsync(2500);
   const [air] = Air.opened;
-  expect(air!.state).toBe("running"); // the longest sounds are still heard
+  expect(air!.state).toBe("running"); // the longest sounds are still audible
   await vi.advanceTimersByTimeAsync(2500);
   expect(air!.state).toBe("suspended");
   air!.currentTime = 5;

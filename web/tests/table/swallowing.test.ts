@@ -1,11 +1,11 @@
-// The click that ends a drag means nothing; the one after another press does, however soon it comes.
+// The click that ends a drag is ignored; the click of the next press is not, however soon it comes.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { swallowClick } from "../../src/parts/hand/drag.svelte";
 
 let page: EventTarget;
 
 beforeEach(() => {
-  vi.useFakeTimers(); // or the end of a test could come before that of the drag, on a slow machine
+  vi.useFakeTimers(); // otherwise a test could end before the drag, on a slow machine
   page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
@@ -16,16 +16,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whether a click gets through. */
+/** True if a click is not ignored. */
 const clicks = (): boolean => page.dispatchEvent(new Event("click", { cancelable: true }));
 
-it("swallows the click that ends a drag, and no other", () => {
+it("ignores the click that ends a drag, and no other", () => {
   swallowClick();
   expect(clicks()).toBe(false);
   expect(clicks()).toBe(true);
 });
 
-it("lets the click of another press through", () => {
+it("does not ignore the click of the next press", () => {
   swallowClick();
   page.dispatchEvent(new Event("pointerdown"));
   expect(clicks()).toBe(true);

@@ -9,7 +9,7 @@ import { lords as data } from "../samples";
 const { view, log } = data.samples.middle!;
 
 describe("the log", () => {
-  it("tells both sides' losses apart by tone, and what happened by its sign", () => {
+  it("distinguishes both sides' losses by colour, and events by icons", () => {
     const fell = (seat: number) =>
       logLine({ kind: "eliminated", rule: "LOW-7.3", seat, card: "orc-butcher", place: "d4", number: 5 }, view);
     const [mine, theirs] = [fell(view.seat), fell(1 - view.seat)];
@@ -22,7 +22,7 @@ describe("the log", () => {
     });
   });
 
-  it("leaves traces of this turn and the one before, not of earlier ones", () => {
+  it("marks squares of this turn and the previous one, not of earlier ones", () => {
     const turn = (number: number): ShownEvent => ({ kind: "turn", rule: "LOW-4.2", seat: number % 2, number });
     const put = (place: string): ShownEvent => ({
       kind: "deployed",
@@ -62,7 +62,7 @@ describe("a player's bar", () => {
     expect(player({ ...view, goals: { units: 0, commanders: 4 } }, null, view.seat).goals.length).toBe(1);
   });
 
-  it("names partners and numbers where there are teams, and shows a side's goals once", () => {
+  it("has partner names and numbers in teams, and shows a side's goals once", () => {
     const team = {
       ...view,
       seat: 0,
@@ -79,7 +79,7 @@ describe("a player's bar", () => {
 });
 
 describe("armies and options", () => {
-  it("what was agreed on is said in words", () => {
+  it("the agreed options have texts", () => {
     expect(agreed({ borderless: true, units: 0, players: 4 })).toEqual([
       "Battle without borders (A)",
       "Units that win (B): off",

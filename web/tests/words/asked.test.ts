@@ -1,4 +1,4 @@
-// Which message says a question or an option: the server and the client pass the same cases.
+// The choice of the message for a question or option: the server and the client pass the same cases.
 import { describe, expect, it } from "vitest";
 import cases from "../../../tests/text/cases/asked.json";
 import options from "../../../tests/text/cases/options.json";

@@ -1,4 +1,4 @@
-// What a table says before anything else is fetched stands in the dictionary that every page has; a home screen has one more.
+// The first texts of a table are in the message file that every page loads; the home screen loads one more.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "..", "..", "src");
 const IMPORT = /^\s*(?:import|export)\s+(?!type\b)(?:[^;()]*?from\s*)?"(\.[^"]+)"/gm;
 const read = (path: string): string => readFileSync(path, "utf-8");
 
-/** A file and all that is fetched with it. */
+/** A module with its static imports. */
 function together(path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen;
   seen.add(path);

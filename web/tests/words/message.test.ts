@@ -13,28 +13,28 @@ describe("a message", () => {
     ["pl", 5, "5 kart"],
     ["pl", 22, "22 karty"],
     ["ru", 21, "21 karta"],
-  ])("takes the form of its number in %s: %d", (language, count, words) => {
+  ])("uses the plural form in %s: %d", (language, count, words) => {
     expect(format(CARDS, { count }, language)).toBe(words);
   });
 
-  it("chooses by a word, and fills in what stands inside", () => {
+  it("selects by a word, and fills nested arguments", () => {
     const text = "{who, select, me {You draw {number}} other {{name} draws {number}}}.";
     expect(format(text, { who: "me", number: 2 }, "en")).toBe("You draw 2.");
     expect(format(text, { who: "x", name: "Ann", number: 2 }, "en")).toBe("Ann draws 2.");
     expect(asked(text)).toEqual(["name", "number", "who"]);
   });
 
-  it("gives back things that are no words as they are", () => {
+  it("returns arguments that are objects unchanged", () => {
     const card = { code: "core-001" };
     expect(filled("{player} plays {card}.", { player: "Ann", card }, "en")).toEqual(["Ann plays ", card, "."]);
   });
 
-  it("ends once where a name ends it already", () => {
+  it("has no second full stop after a name with '!' or '?'", () => {
     expect(format("{card}. Respond?", { card: "Fall Back!" }, "en")).toBe("Fall Back! Respond?");
     expect(format("{card}.", { card: "Void Pirate" }, "en")).toBe("Void Pirate.");
   });
 
-  it("keeps braces that mean nothing", () => {
+  it("keeps literal braces", () => {
     expect(format("{ } and #", {}, "en")).toBe("{ } and #");
   });
 });

@@ -13,17 +13,17 @@ beforeAll(() => {
 });
 afterEach(() => void (settings.names = "own"));
 
-it("calls a card by its name in the reader's language, with the English name beside it", () => {
+it("shows a card's name in the reader's language, with the English name next to it", () => {
   expect(cards.name(first!)).toBe("Obrońca twierdzy");
   expect(cards.printed(first!)).toBe(english(first!));
 });
 
-it("calls a card without such a name as it is printed", () => {
+it("shows the printed name of a card without translation", () => {
   expect(cards.name(second!)).toBe(english(second!));
   expect(cards.printed(second!)).toBe("");
 });
 
-it("calls every card as it is printed for readers who want that", () => {
+it("shows the printed names if the reader has chosen so", () => {
   settings.names = "printed";
   expect(cards.name(first!)).toBe(english(first!));
   expect(cards.printed(first!)).toBe("");

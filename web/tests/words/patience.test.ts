@@ -1,4 +1,4 @@
-// A browser test that reads a page once, while it may still be loading, fails on a slow machine only: it has to ask again.
+// Browser tests must poll: a test that reads a page once, while it may still be loading, fails on a slow machine.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -8,7 +8,7 @@ const ONCE = /expect\(await [^;]*\.(count|textContent|allTextContents|inputValue
 
 const tests = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".test.ts"));
 
-it("there are tests to look at", () => expect(tests.length).toBeGreaterThan(30));
+it("there are browser tests", () => expect(tests.length).toBeGreaterThan(30));
 
 it.each(tests)("%s polls what it expects of a page", (name) => {
   const lines = readFileSync(join(FOLDER, name), "utf8").split("\n");

@@ -25,7 +25,7 @@ describe.each(GAMES)("the keywords of %s", (game, sample, reminders) => {
   });
 });
 
-it("tells Ambush by what it costs, and nothing of what is no keyword", () => {
+it("explains Ambush with its cost, and nothing for other words", () => {
   const [ambush] = invasionReminders({ ambush: 3 });
   expect(ambush!.says).toContain("2");
   expect(invasionReminders({ unheard: 1 })).toEqual([]);

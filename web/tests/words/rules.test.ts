@@ -10,7 +10,7 @@ describe("rule ids", () => {
     expect(ruleAddress("ABC-1.1")).toBe("");
   });
 
-  it("are found in a sentence, and nothing of it is lost", () => {
+  it("are found in a sentence, whose text is preserved", () => {
     const text = "See LOW-15.F3, LOW-EX-1a and Q-12; but not LOW-9.x or c3.";
     expect(
       pieces(text)

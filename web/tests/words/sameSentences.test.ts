@@ -1,4 +1,4 @@
-// The client says of an event what the server's speakers say, which the terminal shows: the same message, the same arguments.
+// The client's text for an event equals the server's, which the terminal shows.
 import { describe, expect, it } from "vitest";
 import * as conquestCards from "../../src/games/conquest/cards/cards.svelte";
 import { eventParts as conquestParts } from "../../src/games/conquest/eventText";

@@ -1,4 +1,4 @@
-// Words that are fetched while another language is on its way are that language's, whichever comes first.
+// A message section that is requested during a change of language is loaded in the new language.
 import { expect, test, vi } from "vitest";
 import { dictionary } from "../dictionaries";
 
@@ -26,7 +26,7 @@ vi.mock("../../src/server/api", () => ({
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Let what waits be answered, the one that is picked first each time, until all is there. */
+/** Answers the pending requests, in the order that `pick` chooses, until none is left. */
 async function answerAll(pick: (waiting: string[]) => number, all: Promise<unknown>): Promise<void> {
   let there = false;
   void all.then(() => (there = true));
@@ -52,7 +52,7 @@ const ORDERS: Record<string, (waiting: string[]) => number> = {
     ),
 };
 
-test.each(Object.keys(ORDERS))("a section opened meanwhile speaks the reader's language: %s", async (order) => {
+test.each(Object.keys(ORDERS))("a section opened meanwhile is in the reader's language: %s", async (order) => {
   vi.resetModules();
   waiting.length = 0;
   const words = await import("../../src/words.svelte");
@@ -64,7 +64,7 @@ test.each(Object.keys(ORDERS))("a section opened meanwhile speaks the reader's l
   expect(words.say("house.word")).toBe("house in pl");
 });
 
-test("a refusal of the server fetches its words when the first is told", async () => {
+test("the texts of refusals are loaded with the first refusal", async () => {
   vi.resetModules();
   waiting.length = 0;
   const words = await import("../../src/words.svelte");

@@ -18,17 +18,17 @@ const computed = new RegExp(
 testCatalogues("the catalogues", words, computed);
 
 describe("the catalogues", () => {
-  it("know every refusal of the server, and every reason why a game stands still", () => {
+  it("have every refusal of the server, and every reason why a game is stopped", () => {
     for (const key of [...REFUSALS, ...STOPS]) expect(en).toHaveProperty([key]);
   });
 
-  it("leave alone what nobody fills in", () => {
+  it("keep unknown placeholders", () => {
     expect(format("{a} and {b}", { a: 1 }, "en")).toBe("1 and {b}");
   });
 });
 
 describe("a shared army", () => {
-  it("comes back from its link", () => {
+  it("is decoded from its link", () => {
     const deck = { army: "orcs", name: "Żelazo i krew", cards: { "orc-catapult": 2, "orc-ravager-a": 1 } };
     expect(readShared(decodeURIComponent(sharedDeck(deck)))).toEqual(deck);
     expect(readShared("")).toBeNull();
