@@ -46,6 +46,7 @@ BENDABLE = {
     "and.others",
     "there-are.placed",
     "there-are.placed.few",
+    "there-are-no.placed",
     "in-your-turn.told",
     "title",
     "any-number",

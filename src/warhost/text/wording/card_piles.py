@@ -135,7 +135,11 @@ def _no_more_than(of: conditions.NoMoreThan, context: SentenceContext) -> list[C
         known = NounPhrase(context, replace(spec, adjectives=[]), "a")
         return [Clause(renderer.say(f"is-not.{spec.adjectives[0]}", of=known))]
     if not of.most:
-        return [Clause(renderer.say(f"there-are-no.{whose or 'any'}", said=NounPhrase(context, bare, "bare", True)))]
+        key, where = f"there-are-no.{whose or 'any'}", ""
+        if not whose and bare.zone and "there-are-no.placed" in renderer.phrases:  # the phrase begins with the place
+            where = " ".join(renderer.behind(NounSpec(bare.heads, zone=bare.zone), context.who, False))
+            key, bare = "there-are-no.placed", replace(bare, zone="")
+        return [Clause(renderer.say(key, said=NounPhrase(context, bare, "bare", True), where=where))]
     said = renderer.numbered(bare, "bare", "acc", of.most, False, context.who)
     return [Clause(renderer.say(f"there-are.{whose or 'any'}", said=renderer.say("at-most", said=said)))]
 

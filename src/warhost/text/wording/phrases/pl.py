@@ -215,6 +215,7 @@ PHRASES: Final = {
     "printed-cost.found": "łączny wydrukowany koszt tych kart",
     "for-each-damage": " za każde obrażenie na {of:loc}",
     "damage-on": "liczba obrażeń na {of:loc}",
+    "there-are-no.placed": "{where} nie ma {said:gen}",
     "there-are-no.any": "nie ma {said:gen}",
     "there-are-no.yours": "nie kontrolujesz {said:gen}",
     "there-are-no.his": "nie kontroluje {said:gen}",

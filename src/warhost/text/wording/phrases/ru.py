@@ -213,6 +213,7 @@ PHRASES: Final = {
     "printed-cost.found": "общая напечатанная стоимость этих карт",
     "for-each-damage": " за каждое повреждение на {of:loc}",
     "damage-on": "число повреждений на {of:loc}",
+    "there-are-no.placed": "{where} нет {said:gen}",
     "there-are-no.any": "нет {said:gen}",
     "there-are-no.yours": "вы не контролируете {said:gen}",
     "there-are-no.his": "он не контролирует {said:gen}",
