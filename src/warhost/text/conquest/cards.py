@@ -53,7 +53,7 @@ def _bonus(renderer: Renderer, card: Card) -> str:
     """The bonus that a unit has at some planets only (CON-7.14)."""
     cards, resources = card.bonus
     parts = [(cards, "card"), (resources, "resource")]
-    said = ", ".join([f"+{renderer.count(number, what)}" for number, what in parts if number])
+    said = renderer.phrases["and"].join([f"+{renderer.count(number, what)}" for number, what in parts if number])
     return renderer.say(f"bonus-at.{card.bonus_at}", bonus=said)
 
 

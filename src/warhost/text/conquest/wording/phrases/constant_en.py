@@ -31,10 +31,10 @@ PHRASES: Final = {
         "{of} counts as a warlord when determining whether a battle is fought at its planet and who has the "
         "initiative there, unless an enemy warlord is there"
     ),
-    "bonus-at.material": "While this unit is at a material planet, it has the bonus: {bonus}.",
-    "bonus-at.strongpoint": "While this unit is at a strongpoint planet, it has the bonus: {bonus}.",
-    "bonus-at.tech": "While this unit is at a tech planet, it has the bonus: {bonus}.",
-    "bonus-at.infested": "While this unit is at an infested planet, it has the bonus: {bonus}.",
+    "bonus-at.material": "While this unit is at a material planet, it has a bonus of {bonus}.",
+    "bonus-at.strongpoint": "While this unit is at a strongpoint planet, it has a bonus of {bonus}.",
+    "bonus-at.tech": "While this unit is at a tech planet, it has a bonus of {bonus}.",
+    "bonus-at.infested": "While this unit is at an infested planet, it has a bonus of {bonus}.",
     "shuffle-into": "shuffle {of} into <its owner's deck|their owners' decks>",
     "put-on-pile": "put {of} on top of that pile",
     "heal-up-to": "remove up to {amount:damage} from {of}",
