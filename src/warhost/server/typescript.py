@@ -77,6 +77,7 @@ ANSWERS: Final = (
     protocol.PuzzleWhy,
     protocol.RulesInfo,
     protocol.SavedDeck,
+    protocol.ScenarioChapter,
     protocol.ScenarioInfo,
     protocol.ScenarioRun,
     protocol.Session,

@@ -81,6 +81,19 @@ def test_every_scenario_is_stepped_through_and_holds() -> None:
         assert key(client.get("/api/scenarios/lords/run?path=../secret"), 404) == "refused.unknown-scenario"
 
 
+def test_scenarios_are_listed_whole_or_by_chapter() -> None:
+    with server() as client:
+        for game in ("lords", "invasion", "conquest"):
+            chapters = client.get(f"/api/scenarios/{game}/chapters").json()
+            whole = client.get(f"/api/scenarios/{game}").json()
+            parts = [client.get(f"/api/scenarios/{game}?chapter={each['key']}").json() for each in chapters]
+            assert [len(part) for part in parts] == [each["count"] for each in chapters]
+            assert sorted(each["path"] for part in parts for each in part) == sorted(each["path"] for each in whole)
+            assert len({each["path"] for each in whole}) == len(whole)
+        assert key(client.get("/api/scenarios/lords?chapter=no-such"), 404) == "refused.not-found"
+        assert client.get("/api/scenarios/no-such/chapters").status_code == 404
+
+
 def test_a_scenario_is_played_on_from_any_step() -> None:
     with server() as client:
         ada = Person(client)

@@ -98,7 +98,9 @@ export const api = {
   moments: (id: string) => get(all("Moment"), `/tables/${id}/moments`),
   frame: (id: string, answer: number, seat: number) =>
     get(one("Frame"), `/tables/${id}/replay?answer=${answer}&seat=${seat}`),
-  scenarios: (game: string, language: string) => get(all("ScenarioInfo"), `/scenarios/${game}?language=${language}`),
+  scenarioChapters: (game: string) => get(all("ScenarioChapter"), `/scenarios/${game}/chapters`),
+  scenarios: (game: string, language: string, chapter = "") =>
+    get(all("ScenarioInfo"), `/scenarios/${game}?language=${language}${chapter ? `&chapter=${chapter}` : ""}`),
   lessons: (game: string) => get(all("LessonInfo"), `/lessons/${game}`),
   lessonFrame: (lesson: LessonInfo, body: LessonAt) =>
     post(one("LessonFrame"), `/lessons/${lesson.game}/${lesson.id}/frame`, body),

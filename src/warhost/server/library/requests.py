@@ -25,7 +25,7 @@ from ..refusing import RequestRefused, refuse
 from ..tables.places import checked, known_adapter
 from .caching import KEPT, encoded
 from .parts import INTERFACE, all_parts, in_language, interface, part_of
-from .scenario_index import run_of, scenarios_of
+from .scenario_index import chapters_of, run_of, scenarios_of
 
 
 @get("/api/games", summary="The games, with what can be chosen before one", sync_to_thread=True, opt=KEPT)
@@ -89,14 +89,22 @@ def _book(language: str) -> Phrasebook:
 
 @get(
     "/api/scenarios/{game:str}",
-    summary="The scenarios of a game, their titles in a language",
+    summary="The scenarios of a game or of one chapter, their titles in a language",
     sync_to_thread=True,
     opt=KEPT,
 )
-def scenarios(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> list[protocol.ScenarioInfo]:
+def scenarios(
+    game: FromPath[str], language: FromQuery[str] = ENGLISH, chapter: FromQuery[str] = ""
+) -> list[protocol.ScenarioInfo]:
     known_adapter(game)
     _book(language)
-    return encoded(scenarios_of(game, language))
+    return encoded(scenarios_of(game, language, chapter))
+
+
+@get("/api/scenarios/{game:str}/chapters", summary="The chapters of scenarios of a game", sync_to_thread=True, opt=KEPT)
+def scenario_chapters(game: FromPath[str]) -> list[protocol.ScenarioChapter]:
+    known_adapter(game)
+    return encoded(chapters_of(game))
 
 
 @get("/api/scenarios/{game:str}/run", summary="A scenario played step by step", sync_to_thread=True, opt=KEPT)
@@ -198,6 +206,7 @@ HANDLERS: Final = [
     text,
     text_part,
     scenarios,
+    scenario_chapters,
     scenario_run,
     pool,
     check,

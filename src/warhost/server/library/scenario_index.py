@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import PurePosixPath
 from typing import Final, Literal
 
 from ...engine.errors import WarhostError
@@ -12,7 +13,7 @@ from ...engine.scenarios.scenario import CHECK, Failure, Line, Scenario
 from ...scenarios import find_scenarios, load_scenario, scenario_name, scenarios_folder
 from ...text.scenario_titles import title_in
 from ..games.adapter import find_adapter
-from ..protocol import ScenarioInfo, ScenarioRun, ScenarioStep, StepCheck
+from ..protocol import ScenarioChapter, ScenarioInfo, ScenarioRun, ScenarioStep, StepCheck
 from ..refusing import refuse
 
 StepKind = Literal["begin", "answer", "can", "cannot", "undo", "check"]
@@ -38,13 +39,28 @@ def title_of(path: str, language: str) -> str:
     return title_in(language, found.game, path, found.title)
 
 
-def scenarios_of(game: str, language: str) -> list[ScenarioInfo]:
-    """The scenarios of a game that can be opened at a table: those whose position is accepted by the rules."""
-    return [
-        ScenarioInfo(path, title_of(path, language), each.covers, each.note, each.script)
-        for path, each in all_scenarios().items()
-        if each.game == game and not each.refused
-    ]
+def scenarios_of(game: str, language: str, chapter: str = "") -> list[ScenarioInfo]:
+    """The scenarios of a game, or of one of its chapters, that can be opened at a table."""
+    chapters = _chapters(game)
+    if chapter and chapter not in chapters:
+        raise refuse("not-found", 404)
+    found = chapters[chapter] if chapter else [each for listed in chapters.values() for each in listed]
+    return [ScenarioInfo(path, title_of(path, language), each.covers, each.note) for path, each in found]
+
+
+def chapters_of(game: str) -> list[ScenarioChapter]:
+    """The chapters of a game's scenarios with their sizes."""
+    return [ScenarioChapter(key, len(found)) for key, found in _chapters(game).items()]
+
+
+@cache
+def _chapters(game: str) -> dict[str, list[tuple[str, Scenario]]]:
+    """The scenarios whose position is accepted by the rules, by the name of their folder."""
+    chapters: dict[str, list[tuple[str, Scenario]]] = {}
+    for path, each in all_scenarios().items():
+        if each.game == game and not each.refused:
+            chapters.setdefault(PurePosixPath(path).parent.name, []).append((path, each))
+    return chapters
 
 
 def played_until(scenario: Scenario, game: Game, step: int) -> Match:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from ...decks import Form
-from ...engine.plain import JsonData, JsonList
+from ...engine.plain import JsonData
 from .words import Facts, Line, Notes, Short, Shown, Value, View, Whole
 
 
@@ -212,14 +212,20 @@ class SavedDeck(msgspec.Struct):
     needs: dict[str, Value] = {}  # options that a game must have so that the deck is allowed; ignored in requests
 
 
+class ScenarioChapter(msgspec.Struct):
+    """GET /api/scenarios/{game}/chapters: a folder of scenarios, and how many it has that can be opened at a table."""
+
+    key: str
+    count: int
+
+
 class ScenarioInfo(msgspec.Struct):
-    """GET /api/scenarios/{game}"""
+    """GET /api/scenarios/{game}?chapter=: its script is in the run of the scenario."""
 
     path: str
     title: str
     covers: list[str]
     note: str = ""
-    script: JsonList = []  # lines of the script in the scenario file, to be followed step by step
 
 
 class StepCheck(msgspec.Struct):

@@ -165,13 +165,18 @@ export interface SavedDeck {
   needs?: Record<string, boolean | number | string>
 }
 
-/** GET /api/scenarios/{game} */
+/** GET /api/scenarios/{game}/chapters: a folder of scenarios, and how many it has that can be opened at a table. */
+export interface ScenarioChapter {
+  key: string
+  count: number
+}
+
+/** GET /api/scenarios/{game}?chapter=: its script is in the run of the scenario. */
 export interface ScenarioInfo {
   path: string
   title: string
   covers: string[]
   note: string
-  script: unknown[]
 }
 
 /** GET /api/scenarios/{game}/run?path=…: a scenario played step by step, as `seat` sees it. */

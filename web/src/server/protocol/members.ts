@@ -45,6 +45,7 @@ export interface Answers {
   PuzzleWhy: protocol.PuzzleWhy
   RulesInfo: protocol.RulesInfo
   SavedDeck: protocol.SavedDeck
+  ScenarioChapter: protocol.ScenarioChapter
   ScenarioInfo: protocol.ScenarioInfo
   ScenarioRun: protocol.ScenarioRun
   Session: protocol.Session
@@ -96,7 +97,8 @@ export const MEMBERS: Record<keyof Answers, string> = {
   PuzzleWhy: 'refusal',
   RulesInfo: 'game language sections',
   SavedDeck: 'game deck',
-  ScenarioInfo: 'path title covers note script',
+  ScenarioChapter: 'key count',
+  ScenarioInfo: 'path title covers note',
   ScenarioRun: 'path title covers note seat cards steps',
   Session: 'user name guest',
   SessionInfo: 'id device created used current',
