@@ -26,5 +26,5 @@ def test_a_game_is_restored_when_the_database_is_back(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(ownership, "AGAIN", 0.0)
     lobby: Any = SimpleNamespace(find=find, services=SimpleNamespace(writer=None))
-    asyncio.run(TableOwnership(lobby, SimpleNamespace(membership=None))._bring_back("one"))  # type: ignore[arg-type]
+    asyncio.run(TableOwnership(lobby, SimpleNamespace(membership=None))._restore("one"))  # type: ignore[arg-type]
     assert asked == ["one"] * 3

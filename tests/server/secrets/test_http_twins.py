@@ -263,7 +263,7 @@ def test_what_holds_the_seed_is_for_nobody_else_while_the_game_runs(hidden: str,
         bob.post(f"/api/tables/{table}/sit", {"deck": "elves"})
         if state == "stopped":
             found = client.app.state.context.lobby.tables[table]
-            client.blocking_portal.call(found.stand_still, "stopped.bot-failed")
+            client.blocking_portal.call(found.stop_game, "stopped.bot-failed")
         for person in (ada, bob, eve):
             assert person.get(f"/api/tables/{table}/{hidden}").json()["refusal"]["key"] == "refused.not-over"
         assert client.get(f"/api/tables/{table}/{hidden}").status_code in (401, 403)
