@@ -10,11 +10,12 @@ from tests.helpers import chooser
 from tests.invariants.games import mixed_setup
 from tests.mutation import probing
 from warhost.effects.language.abilities import ACTION, ANYBODY, CONSTANT, FORCED, REACTION, Ability, AbilityEntry, When
-from warhost.effects.language.choices import Choose
-from warhost.effects.language.combinators import EachOpponent
+from warhost.effects.language.choices import Choose, ChooseSome, PickX
+from warhost.effects.language.combinators import EachOpponent, Then, Times
 from warhost.effects.language.conditions import ThereAre
-from warhost.effects.language.effect import ALWAYS
+from warhost.effects.language.effect import ALWAYS, X
 from warhost.effects.language.lasting import Gain, Grant
+from warhost.effects.language.numbers import Count
 from warhost.effects.language.select import Selector
 from warhost.effects.language.sets import (
     ALL,
@@ -31,11 +32,12 @@ from warhost.effects.language.sets import (
     Printed,
 )
 from warhost.effects.language.use import NOTHING, Use
-from warhost.effects.language.verbs import Draw
+from warhost.effects.language.verbs import Draw, SacrificeOne
 from warhost.invasion import words
 from warhost.invasion.card import PlaysInto
 from warhost.invasion.changes.combat import DefendsAnywhere, Joins
-from warhost.invasion.changes.common import EntersCorrupted
+from warhost.invasion.changes.common import CostChange, EntersCorrupted
+from warhost.invasion.changes.damage import RedirectDamage
 from warhost.invasion.language.select import FACEDOWN_CARDS, LEGENDS, QUESTING, SECTIONS, SUPPORTS, UNITS
 from warhost.invasion.language.vocabulary.abilities import attaches
 from warhost.invasion.language.zones import HERE
@@ -172,8 +174,49 @@ def test_a_legend_defends_no_zone_by_a_text_about_units(here: bool, of: Selector
 def test_only_units_enter_corrupted() -> None:
     texts = [(Ability(CONSTANT, changes=(EntersCorrupted(of),)),) for of in (UNITS & YOURS, YOURS)]
     assert "INV-16.6" in DOMAINS.reason(texts[0], "text[0].changes[0].of", texts[1])
-    texts = [(Ability(CONSTANT, changes=(EntersCorrupted(of),)),) for of in (UNITS & YOURS, UNITS)]
+    texts = [(Ability(CONSTANT, changes=(EntersCorrupted(of, anywhere=True),)),) for of in (UNITS & YOURS, UNITS)]
     assert DOMAINS.reason(texts[0], "text[0].changes[0].of", texts[1]) == ""
+
+
+def test_units_enter_the_zone_of_a_card_that_their_player_controls() -> None:
+    texts = [(Ability(CONSTANT, changes=(EntersCorrupted(of),)),) for of in (UNITS & YOURS, UNITS)]
+    assert "INV-17.6" in DOMAINS.reason(texts[0], "text[0].changes[0].of", texts[1])
+    abroad = PlaysInto(ALL, enemy=True)
+    assert DOMAINS.reason((*texts[0], abroad), "text[0].changes[0].of", (*texts[1], abroad)) == ""
+
+
+def test_a_legend_is_no_savage() -> None:
+    """A support may become a unit while it has Savage."""
+    fighting = Marked(words.ATTACKING)
+    texts = [
+        (Ability(ACTION, Gain(words.SAVAGE, 1, of=of)),) for of in (UNITS & fighting, fighting, UNITS & YOURS, YOURS)
+    ]
+    assert "INV-20.1" in DOMAINS.reason(texts[0], "text[0].effect.of", texts[1])
+    assert DOMAINS.reason(texts[2], "text[0].effect.of", texts[3]) == ""
+
+
+def test_damage_is_redirected_to_something_else() -> None:
+    for of, proved in ((THIS, True), (UNITS & YOURS, False)):
+        texts = [(Ability(CONSTANT, changes=(RedirectDamage(of, 1, to),)),) for to in (UNITS & OTHER, UNITS)]
+        assert ("INV-14.8" in DOMAINS.reason(texts[0], "text[0].changes[0].to", texts[1])) == proved
+
+
+def test_a_card_only_hears_its_own_discarding_from_the_hand() -> None:
+    assert "INV-39.16" in reason_to_wait(words.IS_DISCARDED, THIS, ALL)
+    assert reason_to_wait(words.IS_DISCARDED, OTHER, ALL) == ""
+
+
+@pytest.mark.parametrize(("of", "into", "proved"), [(UNITS, HERE, True), (UNITS, ALL, False), (ALL, HERE, False)])
+def test_only_their_player_plays_units_into_a_zone(of: Selector, into: Selector, proved: bool) -> None:
+    """An opponent plays Invasion quests there (INV-39.45)."""
+    texts = [(Ability(CONSTANT, changes=(CostChange(each, -1, into=into),)),) for each in (of & YOURS, of)]
+    assert ("INV-17.6" in DOMAINS.reason(texts[0], "text[0].changes[0].of", texts[1])) == proved
+
+
+@pytest.mark.parametrize(("more", "proved"), [((), True), ((PlaysInto(ALL, enemy=True),), False)])
+def test_a_card_is_played_into_a_zone_of_its_player(more: Any, proved: bool) -> None:
+    texts = [(Ability(CONSTANT, changes=(CostChange(THIS, -1, into=into),)),) for into in (SECTIONS & YOURS, SECTIONS)]
+    assert ("INV-17.6" in DOMAINS.reason((*texts[0], *more), "text[0].changes[0].into", (*texts[1], *more))) == proved
 
 
 DEVELOPED: Any = OfKind(words.DEVELOPMENT)
@@ -185,6 +228,24 @@ def test_developments_are_in_a_zone_of_their_player() -> None:
     assert "INV-17.10" in DOMAINS.reason((COUNTED,), "text[0].only.of", (UNBOUND,))
     elsewhere = [replace(each, only=ThereAre(1, DEVELOPED & of)) for each, of in ((COUNTED, YOURS), (UNBOUND, ALL))]
     assert DOMAINS.reason((elsewhere[0],), "text[0].only.of", (elsewhere[1],)) == ""
+
+
+@pytest.mark.parametrize(
+    ("limit", "other", "proved"),
+    [
+        (DEVELOPED & YOURS, DEVELOPED, True),
+        (DEVELOPED & YOURS, UNITS & YOURS, False),
+        (DEVELOPED & HERE, DEVELOPED, False),
+    ],
+)
+def test_x_is_limited_by_what_pays_for_it(limit: Selector, other: Selector, proved: bool) -> None:
+    """With each of these numbers the player could give up the same cards."""
+    cost = (Times(X, SacrificeOne(DEVELOPED)),)
+    texts = [(Ability(ACTION, Draw(1), cost=cost, most_x=Count(of)),) for of in (limit, other)]
+    assert ("INV-6.10" in DOMAINS.reason(texts[0], "text[0].most_x.of", texts[1])) == proved
+    chosen = Then(ChooseSome(DEVELOPED & YOURS, X, Draw(1)), Draw(1))
+    texts = [(Ability(ACTION, PickX(Count(of), chosen)),) for of in (limit, other)]
+    assert ("INV-6.10" in DOMAINS.reason(texts[0], "text[0].effect.most.of", texts[1])) == proved
 
 
 @pytest.mark.parametrize("abroad", [PlaysInto(ALL, enemy=True), attaches(SUPPORTS)])

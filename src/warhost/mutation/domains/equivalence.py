@@ -57,14 +57,13 @@ class Place:
 class Domains:
     """A game's domains by field (`Move.to`), and the truth of selectors by kind.
 
-    `simplified` removes conditions that follow from the rest of a selector by a rule.
+    `simplified` removes conditions that follow from the rest of a selector or text, and returns the rule as well.
     """
 
     truth: Truth
     fields: Mapping[str, Callable[[Place], Domain | None]] = field(default_factory=dict)
     within: Callable[[Place, Selector], Domain | None] = lambda place, of: None  # the selector's own domain
-    simplified: Callable[[Place, Selector], Selector] = lambda place, of: of  # drops redundant conditions
-    implied: str = ""  # id of the rule from which `simplified` follows
+    simplified: Callable[[Place, Selector], tuple[Selector, str]] = lambda place, of: (of, "")
 
     def reason(self, parts: tuple[object, ...], path: str, changed: tuple[object, ...]) -> str:
         """Why a mutation at a path of a card's text is equivalent, or "" if that cannot be proved here."""
@@ -80,8 +79,8 @@ class Domains:
             return ""
         if self.are_equal(before, after, domain):
             return domain.reason
-        before, after = self.simplified(place, before), self.simplified(place, after)
-        return self.implied if self.are_equal(before, after, domain) else ""
+        (before, rule), (after, _) = self.simplified(place, before), self.simplified(place, after)
+        return rule if self.are_equal(before, after, domain) else ""
 
     def are_equal(self, one: Selector, other: Selector, domain: Domain) -> bool:
         """True if both selectors contain the same things of the domain."""

@@ -7,9 +7,10 @@ from functools import reduce
 from typing import Final
 
 from ...effects.language.abilities import YOU, Ability, When
-from ...effects.language.choices import TargetPlayer
-from ...effects.language.combinators import ByHolder, EachOpponent, EachPlayer
+from ...effects.language.choices import Choose, ChooseSome, PickX, TargetPlayer
+from ...effects.language.combinators import ByHolder, EachOpponent, EachPlayer, Then, Times
 from ...effects.language.conditions import ItIs
+from ...effects.language.effect import X
 from ...effects.language.lasting import Grant
 from ...effects.language.select import IN_PLAY, Aimed, Both, Cards, CardSet, Either, PileSet, Selector
 from ...effects.language.sets import (
@@ -29,10 +30,13 @@ from ...effects.language.sets import (
     Trigger,
     Yours,
 )
+from ...effects.language.verbs import SacrificeOne
 from ...invasion import words
 from ...invasion.card import ATTACHMENT, KIND_BITS, Attaches, Card, PlaysInto
+from ...invasion.changes.common import EntersCorrupted
 from ...invasion.language.select import OnQuest, QuestingHere, TopOfDeck
 from ...invasion.language.zones import (
+    HERE,
     Corresponding,
     CorrespondingTo,
     Here,
@@ -85,6 +89,9 @@ SUBJECTS: Final[dict[int, Domain]] = {
     words.BURNED: ZONES,
     words.ATTACKS: FIGHTING,
     words.DEFENDS: FIGHTING,
+    words.IS_DISCARDED: Domain(
+        CARD_KINDS, "a card in a pile only hears that it was discarded itself (INV-39.16)", ((THIS, True),)
+    ),
 }
 PILED: Final = Domain(CARD_KINDS, "no card of another kind has that title or trait (INV-2.1, INV-2.7)")
 CORRUPTED_AT_ONCE: Final = Domain(UNITS_OF_ALL_KINDS, "only units enter a zone or play corrupted (INV-16.6, INV-16.7)")
@@ -93,6 +100,9 @@ TOUGH: Final = Domain(
 )
 ALIVE: Final = Domain(
     (LEGEND, *UNITS_OF_ALL_KINDS), "only units and legends have hit points that a text changes (INV-2.13, INV-4.2)"
+)
+SAVAGES: Final = Domain(
+    UNITS_OF_ALL_KINDS, "Savage damages units in corresponding zones, and a legend is in no zone (INV-15.27, INV-20.1)"
 )
 LEAVING: Final = frozenset(  # events in which facedown cards become visible
     {
@@ -103,10 +113,28 @@ LEAVING: Final = frozenset(  # events in which facedown cards become visible
 LEFT_BEHIND: Final = Domain(
     HAPPENED.kinds, "a text about other cards does not work when its own card leaves play (INV-23.14)", ((THIS, False),)
 )
+ELSEWHERE: Final = Domain(
+    (SECTION, *FIGHTING.kinds),
+    "damage is redirected to something other than what it would hit (INV-14.8)",
+    ((THIS, False),),
+)
+AT_THE_PLAYERS: Final = Domain(
+    (SECTION,),
+    "a card is played into a zone of its player, unless its text says otherwise (INV-17.6)",
+    ((YOURS, True),),
+)
+BY_ITS_PLAYER: Final = Domain(
+    CARD_KINDS,
+    "only its own player plays cards into a zone, unless their text says otherwise (INV-17.6)",
+    ((YOURS, True),),
+)
 LEADERS: Final = Domain(
     FIGHTING.kinds,
     "all attackers are of the active player, and all defenders of the other one (INV-13.1, INV-13.10)",
     ((YOURS, True),),
+)
+IN_OWN_ZONES: Final = (
+    "units, developments and the capital are in the zones of who controls them (INV-17.4, INV-17.6, INV-17.10)"
 )
 OF_CARDS_IN_PLAY: Final = frozenset(  # fields whose selector may only name cards in play
     {
@@ -131,7 +159,7 @@ COMBAT_NUMBERS: Final = frozenset(
 )
 
 
-OTHER_NUMBERS: Final = {words.HIT_POINTS: ALIVE, words.SAVAGE: ALIVE, words.TOUGHNESS: TOUGH}  # domains by number
+OTHER_NUMBERS: Final = {words.HIT_POINTS: ALIVE, words.SAVAGE: SAVAGES, words.TOUGHNESS: TOUGH}  # domains by number
 
 
 def numbered(place: Place) -> Domain | None:
@@ -147,6 +175,36 @@ def awaited_cards(place: Place) -> Domain | None:
     if isinstance(when, When) and when.kind in LEAVING and not when.of.about_this():
         return LEFT_BEHIND
     return awaited(SUBJECTS)(place)
+
+
+def redirected_to(place: Place) -> Domain | None:
+    """Domain of what damage to this card is redirected to."""
+    return ELSEWHERE if place.word.of == THIS else None
+
+
+def priced(place: Place) -> Domain:
+    """Domain of the cards that cost more or less."""
+    return BY_ITS_PLAYER if place.word.into == HERE and _is_played_at_home(place) else PILED
+
+
+def priced_in(place: Place) -> Domain | None:
+    """Domain of the zones into which cards cost more or less."""
+    return AT_THE_PLAYERS if _is_played_at_home(place) else None
+
+
+def _is_played_at_home(place: Place) -> bool:
+    """True if a change of costs is about cards that are only played into zones of their player."""
+    kinds = [word.kinds for word in conjuncts(place.word.of) if isinstance(word, (OfKind, Printed))]
+    return (place.word.of == THIS or any(not each & QUEST_CARD for each in kinds)) and _is_said_by_its_player(place)
+
+
+def gaining(place: Place) -> Domain | None:
+    """Domain of the cards that gain a number for some time: a card in play may become a unit, a legend cannot."""
+    return (
+        Domain(tuple([kind for kind in IN_ZONES if kind != LEGEND]), SAVAGES.reason)
+        if place.word.stat == words.SAVAGE
+        else None
+    )
 
 
 def within(place: Place, of: Selector) -> Domain | None:
@@ -173,18 +231,40 @@ def _names_pile(of: Selector) -> bool:
     return isinstance(of, PILES)
 
 
-def simplified(place: Place, of: Selector) -> Selector:
-    """A selector without "you control", if its cards are in the zone of a card in one of the player's zones.
+def simplified(place: Place, of: Selector) -> tuple[Selector, str]:
+    """A selector without what follows from the rest of it or from the text, and the rule.
 
-    Units and developments are always in a zone of their controller.
+    The cards that limit X are replaced by those with which the cost can be paid.  "You control" is left out for cards
+    in the zone of a card in one of the player's zones: units and developments are always in a zone of their controller.
     """
+    paid = _paid_with(place)
+    if paid is not None and DOMAINS.are_equal(Both(of, paid), paid, TABLE):
+        return paid, "X is no more than the cards with which the cost can be paid (INV-6.10)"
     words_of = conjuncts(of)
     kinds = [word.kinds for word in words_of if isinstance(word, OfKind)]
-    at_home = any(isinstance(word, Here) for word in words_of) and any(not each & ~AT_HOME for each in kinds)
+    enters_here = isinstance(place.word, EntersCorrupted) and not place.word.anywhere
+    in_one_zone = enters_here or any(isinstance(word, Here) for word in words_of)
+    at_home = in_one_zone and any(not each & ~AT_HOME for each in kinds)
     if not at_home or not _is_said_by_its_player(place):
-        return of
+        return of, IN_OWN_ZONES
     left = [word for word in words_of if not isinstance(word, Yours)]
-    return reduce(Both, left)
+    return reduce(Both, left), IN_OWN_ZONES
+
+
+def _paid_with(place: Place) -> Selector | None:
+    """The cards of which X are paid or given up, if the place is the number that limits X."""
+    ability, pick = place.enclosing(Ability), place.enclosing(PickX)
+    if place.name != "Count.of":
+        return None
+    if pick is not None and pick.most is place.word and isinstance(pick.effect, Then):
+        first = pick.effect.first
+        return first.of if isinstance(first, ChooseSome) and first.number == X else None
+    costs = [cost.effect for cost in ability.cost if isinstance(cost, Times) and cost.number == X]
+    if ability.most_x is not place.word or len(costs) != 1:
+        return None
+    if isinstance(costs[0], SacrificeOne):
+        return Both(costs[0].of, YOURS)
+    return costs[0].of if isinstance(costs[0], Choose) else None
 
 
 def _is_said_by_its_player(place: Place) -> bool:
@@ -238,12 +318,14 @@ DOMAINS: Final = Domains(
         "AttacksFrom.of": lambda place: FIGHTING,
         "Joins.leaders": lambda place: LEADERS,
         "When.of": awaited_cards,
-        "CostChange.of": lambda place: PILED,
+        "CostChange.of": priced,
+        "CostChange.into": priced_in,
+        "Gain.of": gaining,
+        "RedirectDamage.to": redirected_to,
         "Search.of": lambda place: PILED,
         "RevealFromHand.of": lambda place: PILED,
         "DiscardChosen.of": lambda place: PILED,
     },
     within,
     simplified,
-    "units, developments and the capital are in the zones of who controls them (INV-17.4, INV-17.6, INV-17.10)",
 )

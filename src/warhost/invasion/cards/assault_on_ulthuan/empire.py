@@ -7,7 +7,7 @@ from ...language.vocabulary import *
 # Battlefield. Action: When this unit attacks, target unit cannot defend until the end of combat.
 text(
     "assault-on-ulthuan-046",
-    action(target(UNITS, forbid("defend", END_OF_ATTACK)), when=after(ATTACKS, THIS), zone=BATTLEFIELD),
+    action(target(UNITS, forbid("defend", END_OF_COMBAT)), when=after(ATTACKS, THIS), zone=BATTLEFIELD),
 )
 
 # Battle Standard: support, 0 (1), power 0. Attachment.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....effects.language.effect import DONE
+from ....effects.language.lasting import Blank
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.questions import Declinable
 from ....engine.moves import TITLED, Move
@@ -45,14 +46,20 @@ def may_ambush(s: InvasionState, seat: int) -> list[int]:
         for front in s.fronts
         for place in front
         for card in s.piles[place]
-        if s.marks[card] & words.FACEDOWN and s.keyword(words.AMBUSH, card) and ambush_cost(s, seat, card) <= rich
+        if s.marks[card] & words.FACEDOWN and ambush_of(s, card) and ambush_cost(s, seat, card) <= rich
         if not s.duel.kinds[card] & words.TACTIC or playable_at_once(s, card, seat)
     ]
 
 
+def ambush_of(s: InvasionState, card: int) -> int:
+    """The number of a facedown card's Ambush, printed or granted; a blank text box has none printed (INV-12.14)."""
+    is_blank = bool([each for each in s.modifiers(Blank).found if each.it == card])
+    return s.stat(words.AMBUSH, card) if is_blank else s.keyword(words.AMBUSH, card)
+
+
 def ambush_cost(s: InvasionState, seat: int, card: int) -> int:
     """The cost of ambushing with a card: its number, changed by effects on the first one of a turn."""
-    cost = s.keyword(words.AMBUSH, card) - 1
+    cost = ambush_of(s, card) - 1
     if AmbushCost in s.in_force and not s.happened(words.AMBUSHES, 0, seat):
         cost += s.modifiers(AmbushCost).of_player(seat).total(card)
     return max(0, cost)

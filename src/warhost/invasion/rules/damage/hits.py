@@ -16,6 +16,10 @@ STRUCK: Final = 4  # flag: combat damage that is dealt in step 6 (INV-13.36)
 RETURNED: Final = 8  # flag: combat damage that is dealt by the defending side
 INDIRECT: Final = 16
 FRONT: Final = 32  # flags contain FRONT * the number of the front where the damage was assigned (INV-46.4)
+FRONTS: Final = 96  # the bits of this number
+TAKEN_BY_OTHER: Final = (
+    128  # flag: the card of the effect should have taken it itself, but it was redirected (INV-12.4)
+)
 
 
 class Dealing(Record):
@@ -62,6 +66,8 @@ class Dealing(Record):
                 moved, kind = moved + taken, flags
                 amount -= taken
             hits.append((each, amount, flags))
+        if self.use is not None and self.use.source in (card, other):
+            kind = kind | TAKEN_BY_OTHER if other != self.use.source else kind & ~TAKEN_BY_OTHER
         for at, (each, amount, flags) in enumerate(hits):
             if each == other and flags == kind:
                 hits[at] = (each, amount + moved, flags)

@@ -10,7 +10,7 @@ from ...words import CAPITAL_STRUCK, CONTRIBUTED, DEALS_COMBAT_DAMAGE, IS_DAMAGE
 from ..movement.batches import once
 from ..movement.developments import told
 from .amounts import can_be_hit
-from .hits import COMBAT, FRONT, RETURNED, STRUCK
+from .hits import COMBAT, FRONT, FRONTS, RETURNED, STRUCK, TAKEN_BY_OTHER
 
 
 def is_hit_twice(hits: Hits) -> bool:
@@ -33,12 +33,13 @@ def place_damage(s: InvasionState, hits: Hits, use: Use | None) -> None:
             if s.controller[card] != side:
                 if s.kinds[card] & SECTION:
                     s.happen(CAPITAL_STRUCK, card, side, s.place[card])
-                s.struck |= 1 << flags // FRONT * SEATS + side  # INV-13.36: also redirected damage
+                s.struck |= 1 << (flags & FRONTS) // FRONT * SEATS + side  # INV-13.36: also redirected damage
     dealt = _together(dealt)
     for card, amount, flags in dealt:
         s.damage[card] = min(255, s.damage[card] + amount)
         s.changed = True
-        s.mark_carried_out()
+        if not flags & TAKEN_BY_OTHER:
+            s.mark_carried_out()
         s.emit(
             "damaged",
             "INV-14.1",
