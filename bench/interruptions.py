@@ -1,9 +1,11 @@
 """How many questions a person answers in a game, of which kinds, and how many without a real choice.
 
 Both seats belong to people at separate screens who have given no orders, so the table answers only where windows
-say so by default and where there is one outcome.  A question is idle if there was but one answer to it.  Questions in a
-row by which a seat declares or divides are also counted as one screen, as clients show them.  A call is a
-row of questions to one person, until the other person is asked.
+say so by default and where there is one outcome.  A question is one time that a person is interrupted: questions of a
+stage whose answers clients put together and send at once are one (`combined_answers.draft` decides, as at a table), and
+so is a development with which the player also ends the capital phase.  "Single answers" counts them separately.  A
+question is idle if there was but one answer to it.  A call is a row of questions to one person, until the other person
+is asked.
 
     .venv/bin/python bench/interruptions.py --game conquest --games 20 --bot greedy
     .venv/bin/python bench/interruptions.py --game invasion --games 20 --bot greedy --decks boxed
@@ -22,10 +24,12 @@ from warhost.engine import Match
 from warhost.engine.history.journal import Header
 from warhost.engine.views.perspective import Perspective
 from warhost.games import find_game, find_kit
+from warhost.server.games.adapter import find_adapter
+from warhost.server.tables.game.combined_answers import draft, kind_of
 from warhost.server.tables.game.orders import Standing, chosen_by_orders, question_of
 
 LONGEST = 20_000  # maximum number of answers in a game
-IN_ROWS = {"DeclareAttackers", "DeclareDefenders", "AssignDamage", "Indirect", "Restore", "Retreat", "MobileMoves"}
+THEN_PASS = ("develop",)  # verbs of answers to which clients offer to add that the player passes
 
 
 @dataclass
@@ -36,7 +40,7 @@ class Tally:
     rounds: int = 0
     asked: Counter[str] = field(default_factory=Counter)
     idle: Counter[str] = field(default_factory=Counter)
-    screens: Counter[str] = field(default_factory=Counter)  # questions, except those that continue the previous one
+    single: Counter[str] = field(default_factory=Counter)  # each part of a combined answer counted as a question
     calls: int = 0  # questions to another player than the question before
     passed_over: int = 0  # questions that the default standing orders answered
 
@@ -44,19 +48,19 @@ class Tally:
         self.games += other.games
         self.rounds += other.rounds
         self.calls += other.calls
-        self.screens.update(other.screens)
+        self.single.update(other.single)
         self.passed_over += other.passed_over
         self.asked.update(other.asked)
         self.idle.update(other.idle)
 
 
 def play(game: str, decks: tuple[str, str], seed: int, bot: str) -> Tally:
-    """Play one game with bots in the place of people."""
+    """TableGame one game with bots in the place of people."""
     state = find_game(game).start({"decks": list(decks), "options": {}}, seed)
     match = Match(Header(game, "", seed), state, patient=True)
     bots = [maker(bot)(bot_rng(seed, seat)) for seat in range(2)]
     tally = Tally(games=1)
-    before = ("", -1)
+    before, goes_on, ending = -1, False, ("", (0, 0))
     for _ in range(LONGEST):
         state = match.state
         question = state.question
@@ -67,17 +71,18 @@ def play(game: str, decks: tuple[str, str], seed: int, bot: str) -> Tally:
             tally.passed_over += 1
             state.choose(taken)
             continue
-        name = type(question).__name__
-        kind = question.window(state) or name
-        tally.asked[kind] += 1
-        tally.screens[kind] += name not in IN_ROWS or before != (name, state.seat)
-        tally.calls += before[1] != state.seat
-        before = name, state.seat
-        if len(state.options) == 1:
-            tally.idle[kind] += 1
-            state.choose(0)
-            continue
-        state.choose(bots[state.seat].choose(Perspective(state, state.seat)))
+        seat, forced = state.seat, len(state.options) == 1
+        option = 0 if forced else bots[seat].choose(Perspective(state, seat))
+        answer, kind = state.notations()[option], question.window(state) or type(question).__name__
+        ends = before == seat and question.passing(state) == state.options[option]
+        together = before == seat and (goes_on or (ends and ending == (kind_of(state), state.turn_of())))
+        tally.single[kind] += 1
+        tally.asked[kind] += not together
+        tally.idle[kind] += forced and not together
+        tally.calls += before != seat
+        before, ending = seat, (kind_of(state), state.turn_of()) if answer.startswith(THEN_PASS) else ("", (0, 0))
+        goes_on = draft(match, [answer], Standing(), find_adapter(game)[1].reveals_information) is not None
+        state.choose(option)
     tally.rounds = match.state.turn_of()[1]
     return tally
 
@@ -102,14 +107,13 @@ def main() -> None:
         for each in running:
             total.add(each.result())
     asked, idle, sides = sum(total.asked.values()), sum(total.idle.values()), 2 * total.games
-    screens = sum(total.screens.values())
     print(f"{total.games} games of {total.rounds / total.games:.1f} rounds, {chosen.bot} for both seats")
     print(f"{asked / sides:.1f} questions a game for each person, {idle / asked:.1%} of them idle")
-    print(f"{screens / sides:.1f} screens a game, {idle / screens:.1%} of them idle; {total.calls / sides:.1f} calls")
+    print(f"{sum(total.single.values()) / sides:.1f} single answers a game; {total.calls / sides:.1f} calls")
     print(f"{asked / total.rounds / 2:.1f} questions a round, {total.passed_over / total.rounds / 2:.1f} passed over")
     for kind, number in total.asked.most_common():
-        shown = f"{total.screens[kind] / sides:6.2f} screens"
-        print(f"{kind:22} {number / sides:6.2f} a game, {shown}, idle {total.idle[kind] / number:6.1%}")
+        single = f"{total.single[kind] / sides:6.2f} single answers"
+        print(f"{kind:22} {number / sides:6.2f} a game, {single}, idle {total.idle[kind] / max(1, number):6.1%}")
 
 
 if __name__ == "__main__":

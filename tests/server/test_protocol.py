@@ -57,6 +57,8 @@ def test_the_checksum_is_the_crc_of_sorted_json() -> None:
 
 EXAMPLES: list[Any] = [
     protocol.Answer(1, 2, 0, "deploy orc-catapult c3"),
+    protocol.Answer(1, 2, 0, "attack quest", ["attacker Boar Boyz", "done"]),
+    protocol.Draft(1, 2, 0, ["attack quest"]),
     protocol.Resign(1, 0),
     protocol.Undo(1, 2, 0),
     protocol.UndoReply(1, 2, 0, True),
@@ -79,6 +81,7 @@ EXAMPLES: list[Any] = [
     protocol.Refused(-1, 2, protocol.Refusal("refused.stale", {"a": 1}, "LOW-1", "code", "c3")),
     protocol.Why(1, 2, None),
     protocol.Previewed(1, 2, {"stay": protocol.Outlook(["a"], [], "shots")}),
+    protocol.Drafted(1, 2, None, ""),
     protocol.Pong(1),
     protocol.Joined(
         1, 0, "00",

@@ -93,6 +93,10 @@ class Question(Step[S]):
         """The key of the window in which it is asked, one of those that the state lists, or ""."""
         return ""
 
+    def stage(self, s: S) -> str:
+        """The key of the combined answer that it is part of, or ""; a player gives answers with one key at once."""
+        return ""
+
     def trigger(self, s: S) -> str:
         """The code of the card, if it asks "may you use this trigger?", or ""."""
         return ""

@@ -3,8 +3,20 @@ import { problems } from "../access";
 import { PHONE } from "../site";
 import { capital, DWARF, lit, ORC_BOT, table, withFinger, withMouse, word } from "../invasion";
 import { LONG, openSite, THEMES } from "../open";
+import type { Visitor } from "../visitor";
 
 const site = openSite();
+
+/** The id of a table that starts at a scenario, at which both seats are the visitor's. */
+async function scenario(guest: Visitor, name: string): Promise<string> {
+  const positions = await guest.get<{ path: string }[]>("/scenarios/invasion");
+  const { path } = positions.find((each) => each.path.includes(name))!;
+  await guest.post("/session", { name: "Ada" });
+  const { id } = await guest.post<{ id: string }>("/scenarios/open", { path });
+  await guest.go(`table/${id}`);
+  await guest.asked();
+  return id;
+}
 
 describe("Warhammer: Invasion", () => {
   it("is reached from the home screen with two clicks, and a card is played on a highlighted zone", async () => {
@@ -44,12 +56,7 @@ describe("Warhammer: Invasion", () => {
 
   it("attacks and defends with all possible units by one click each", async () => {
     const guest = await site.visitor();
-    const positions = await guest.get<{ path: string }[]>("/scenarios/invasion");
-    const { path } = positions.find((each) => each.path.includes("ex-04-combat"))!;
-    await guest.post("/session", { name: "Ada" });
-    const { id } = await guest.post<{ id: string }>("/scenarios/open", { path });
-    await guest.go(`table/${id}`);
-    await guest.asked();
+    await scenario(guest, "ex-04-combat");
     await guest.next(() =>
       capital(guest, "foe")
         .getByRole("button", { name: guest.t("duel.lit") })
@@ -63,6 +70,39 @@ describe("Warhammer: Invasion", () => {
     await all.click();
     await guest.prompt.locator("[data-option^=assign]").first().waitFor();
     await expect.poll(() => guest.log.getByText("Urguck").count()).toBeGreaterThan(0);
+  });
+
+  it("puts the zone and the attackers of an attack together before they are sent as one answer", async () => {
+    const guest = await site.visitor();
+    const id = await scenario(guest, "ex-04-combat");
+    const moment = async (): Promise<number> => (await guest.get<{ moment: number }>(`/tables/${id}`)).moment;
+    const zone = capital(guest, "foe")
+      .getByRole("button", { name: guest.t("duel.lit") })
+      .nth(1);
+    await guest.next(() => zone.click());
+    await expect.poll(() => lit(guest).count()).toBe(3);
+    await guest.next(() => guest.button("undo").click()); // the zone is chosen anew
+    await guest.next(() => zone.click());
+    await guest.next(() => lit(guest).first().click());
+    await expect.poll(() => lit(guest).count()).toBe(2);
+    expect(await moment()).toBe(0);
+    await guest.prompt.locator("[data-option=done]").click();
+    await guest.log.getByText("Defender of the Hold").waitFor();
+    expect(await moment()).toBeGreaterThan(2);
+  });
+
+  it("ends the capital phase together with the development", async () => {
+    const guest = await site.visitor();
+    await table(guest, [DWARF, ORC_BOT], { first: "1" });
+    await guest.asked();
+    await guest.next(() => guest.prompt.locator("[data-option=keep]").click());
+    await guest.asked();
+    await guest.page.getByText("Turn 1: yours").waitFor();
+    await guest.hand.first().click();
+    await guest.page.getByRole("button", { name: word(guest, "inv.mode.develop.pass") }).click();
+    await lit(guest).first().click();
+    // Nothing else is asked in this turn.
+    await expect.poll(() => guest.page.getByText("Turn 1: yours").count()).toBe(0);
   });
 
   it("says why a card cannot be played, with its rule", async () => {

@@ -15,7 +15,7 @@ from tests.server.secrets.test_wire import row
 from warhost.engine import SPECTATOR, Rng, State
 from warhost.engine.rng import seeded
 from warhost.lords import LORDS
-from warhost.server.protocol import Answer, ClockRule, Intent, Ping, Preview, Undo, WhyNot
+from warhost.server.protocol import Answer, ClockRule, Draft, Intent, Ping, Preview, Undo, WhyNot
 from warhost.server.store import Store
 from warhost.server.tables.game.table_game import TableGame
 from warhost.server.tables.records.records import Record, TableRow
@@ -145,9 +145,11 @@ def small_talk(twin: Twin, seat: int, dice: Rng) -> list[Intent]:
     moment = twin.table.moment
     thought = twin.state.actions(seat) if seat != SPECTATOR else []
     action = thought[dice.below(len(thought))] if thought else "draw"
+    offered = twin.state.notations()
     return [
         Ping(1),
         WhyNot(2, moment, seat, action),
+        Draft(3, moment, seat, [offered[dice.below(len(offered))] if twin.state.seat == seat else action]),
         Preview(3, moment, seat, " ".join(action.split()[:2])),
         Undo(4, moment - 1, seat),
         Answer(5, moment, seat, "dance"),

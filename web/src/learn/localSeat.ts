@@ -10,6 +10,7 @@ export const localSeat = (seat: number, window: string): You => ({
   mine: false,
   orders: null,
   window,
+  stage: "",
   trigger: "",
   subject: "",
   passing: "",

@@ -1,7 +1,7 @@
 // Client state of a table. The document comes from the server's messages; the client never computes game state.
 import { changed, checksum } from "./delta";
 import { one } from "./validate";
-import type { ShownEvent } from "../games/views";
+import type { GameView, ShownEvent } from "../games/views";
 import type {
   Adjourn,
   Claim,
@@ -17,13 +17,20 @@ import type {
   RulesReply,
   SendChatMessage,
   SetPace,
+  You,
 } from "./protocol";
 import { connect, type Line, type LineState } from "./socket";
 
 const isDocument = one("Document");
 const UNSENT = "refused.unsent";
 
-type Reply = Extract<Message, { type: "done" | "refused" | "why" | "previewed" | "pong" }>;
+type Reply = Extract<Message, { type: "done" | "refused" | "why" | "previewed" | "drafted" | "pong" }>;
+
+/** A combined answer that is being put together: its parts so far, each with the next question. */
+interface Draft {
+  moment: number;
+  parts: { option: string; view: GameView; window: string }[];
+}
 
 /** Requests to the server and the other players, without the request id. */
 type Wish = {
@@ -38,6 +45,8 @@ export class TableGame {
   // After a reconnect to an older state: its moment and the later moment shown before.
   back = $state.raw<[number, number] | null>(null);
   #answered = $state(-1); // the moment whose answer has been sent
+
+  #draft = $state.raw<Draft | null>(null);
 
   readonly #line: Line;
   readonly #waiting = new Map<number, (reply: Reply | null) => void>();
@@ -75,14 +84,56 @@ export class TableGame {
     return this.#answered === this.moment;
   }
 
-  /** Answers the question; the new state arrives over the WebSocket. */
-  async answer(seat: number, option: string): Promise<void> {
+  /** The parts of the combined answer that is being put together. */
+  get #parts(): Draft["parts"] {
+    return this.#draft?.moment === this.moment ? this.#draft.parts : [];
+  }
+
+  /** True while the viewer puts a combined answer together. */
+  get drafting(): boolean {
+    return this.#parts.length > 0;
+  }
+
+  /** The game's view: with the next question, if the viewer puts a combined answer together. */
+  get view(): GameView | null {
+    return this.#parts.at(-1)?.view ?? this.document?.view ?? null;
+  }
+
+  /** The viewer's part of the document, for the question of `view`. */
+  get you(): You | null {
+    const [you, last] = [this.document?.you ?? null, this.#parts.at(-1)];
+    return you && last ? { ...you, window: last.window, trigger: "", subject: "", undo: "free" } : you;
+  }
+
+  /**
+   * Answers the question; the new state arrives over the WebSocket. The answers of a stage are put together first, and
+   * sent at once. `then` are answers to the questions that follow.
+   */
+  async answer(seat: number, option: string, then: readonly string[] = []): Promise<void> {
     if (this.busy) return;
     const moment = this.moment;
     this.#answered = moment;
     this.refusal = null;
-    await this.#intend({ type: "answer", seat, option, moment });
+    if (then.length || !this.document?.you.stage || !(await this.#drafted(seat, option, moment))) {
+      const [first, ...rest] = [...this.#parts.map((each) => each.option), option, ...then];
+      await this.#intend({ type: "answer", seat, option: first, moment, ...(rest.length ? { then: rest } : {}) });
+      if (!this.refusal) this.#draft = null;
+    }
     if (this.#answered === moment) this.#answered = -1;
+  }
+
+  /** Adds an option to the draft; false if no question of the stage follows it, so that the answer is complete. */
+  async #drafted(seat: number, option: string, moment: number): Promise<boolean> {
+    const parts = this.#parts;
+    const answers = [...parts.map((each) => each.option), option];
+    const reply = await this.#ask({ type: "draft", seat, answers, moment });
+    if (moment !== this.moment) return true; // the question is gone
+    if (reply?.type === "drafted" && !reply.view) return false;
+    if (reply?.type === "refused") this.refusal = reply.refusal;
+    else if (reply === null && this.line !== "open") this.refusal = { key: UNSENT };
+    if (reply?.type !== "drafted" || !reply.view) return true;
+    this.#draft = { moment, parts: [...parts, { option, view: reply.view, window: reply.window }] };
+    return true;
   }
 
   /**
@@ -91,32 +142,30 @@ export class TableGame {
    */
   async sweep(seat: number, verb: string, last: string): Promise<void> {
     for (;;) {
-      const { moment } = this;
-      const view = this.document?.view;
+      const { moment, view } = this;
       if (!view || view.asked !== seat || !view.options.includes(last)) return;
       const at = "moves" in view ? view.moves.findIndex((move) => move.verb === verb) : -1;
       const next = view.options[at] ?? last;
       await this.answer(seat, next);
-      if (this.refusal || next === last || !(await this.#past(moment))) return;
+      if (this.refusal || next === last || !(await this.#past(moment, view))) return;
     }
   }
 
   /** Answers with the cards of these ids, one at a time, until a card is not offered. */
   async inOrder(seat: number, cards: readonly number[]): Promise<void> {
     for (const card of cards) {
-      const { moment } = this;
-      const view = this.document?.view;
+      const { moment, view } = this;
       const at = view?.asked === seat && "moves" in view ? view.moves.findIndex((move) => move.id === card) : -1;
       const option = view?.options[at];
       if (!option) return;
       await this.answer(seat, option);
-      if (this.refusal || !(await this.#past(moment))) return;
+      if (this.refusal || !(await this.#past(moment, view))) return;
     }
   }
 
-  /** Resolves to true when the table has moved past a moment, or to false if the connection is lost. */
-  #past(moment: number): Promise<boolean> {
-    if (this.moment !== moment) return Promise.resolve(true);
+  /** Resolves to true when another question than that of a view is shown, or to false if the connection is lost. */
+  #past(moment: number, view: GameView): Promise<boolean> {
+    if (this.moment !== moment || this.view !== view) return Promise.resolve(true);
     return new Promise((resolve) => this.#moved.push(resolve));
   }
 
@@ -124,7 +173,13 @@ export class TableGame {
     return this.#intend({ type: "resign", seat });
   }
 
+  /** Takes back the last part of the draft, or else the last answer. */
   undo(seat: number): Promise<void> {
+    const parts = this.#parts.slice(0, -1);
+    if (this.drafting) {
+      this.#draft = parts.length ? { moment: this.moment, parts } : null;
+      return Promise.resolve();
+    }
     return this.#intend({ type: "undo", seat, moment: this.moment });
   }
 
@@ -184,7 +239,7 @@ export class TableGame {
   }
 
   #take(message: Message): void {
-    const shows = message.type === "joined" || message.type === "changed";
+    const shows = message.type === "joined" || message.type === "changed" || message.type === "drafted";
     const unknown = shows ? this.know(JSON.stringify(message)) : null;
     if (!unknown && !this.#held) {
       this.#hear(message);

@@ -4,7 +4,8 @@ import type { MoveData, Outlook, Refusal } from "./protocol";
 export interface Playing {
   readonly busy: boolean; // an answer has been sent and the next question has not arrived
   readonly refusal: Refusal | null; // refusal of the last answer, until the next answer
-  answer(seat: number, option: string): Promise<void>;
+  // `then`: answers to the questions that follow.
+  answer(seat: number, option: string, then?: readonly string[]): Promise<void>;
   // Gives every option with this verb, one at a time, then the last one.
   sweep?(seat: number, verb: string, last: string): Promise<void>;
   // Answers with the cards one at a time, while they are offered.

@@ -38,6 +38,7 @@ export interface DuelKit<C extends RowCard, V extends SeenDuel<C>> {
   faces: Faces;
   says: Speaker<V>;
   steps: (view: V) => readonly string[]; // verbs that start with a card and may continue with a target
+  closing?: readonly string[]; // verbs with which a player may pass at the same time
   ordered: readonly string[]; // questions that may only ask for an order
   phases: () => readonly Phase[];
   player: (view: V, table: TableInfo | null, seat: number) => Player;
@@ -60,9 +61,11 @@ export class Duel<C extends RowCard, V extends SeenDuel<C>> {
     const { view, game, you } = this.props();
     return game !== null && !view.outcome && view.asked === view.seat && !you?.passing;
   });
-  readonly offer: Offer = $derived.by(() =>
-    this.asked ? new Offer(this.view.options, this.view.moves, this.kit.steps(this.view)) : NOTHING,
-  );
+  readonly offer: Offer = $derived.by(() => {
+    const { view, kit } = this;
+    const closing = this.props().game?.sweep ? kit.closing : []; // a lesson asks one question at a time
+    return this.asked ? new Offer(view.options, view.moves, kit.steps(view), closing) : NOTHING;
+  });
   readonly seat: number = $derived(Math.max(0, this.view.seat)); // spectators see the table from the first seat's side
   readonly me: V["players"][number] = $derived(this.view.players[this.seat]!);
   readonly hand: C[] = $derived.by(() =>

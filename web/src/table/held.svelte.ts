@@ -22,12 +22,12 @@ export abstract class Held {
   /** Clears the picked card or unit. */
   abstract cancel(): void;
 
-  /** Sends an answer. `sweep`: the verb of options that are all answered first. */
-  answer(option: string, sweep?: string): void {
+  /** Sends an answer. `sweep`: the verb of options that are all answered first; `then`: answers that follow. */
+  answer(option: string, { sweep, then }: { sweep?: string; then?: readonly string[] } = {}): void {
     this.cancel();
     const [game, seat] = [this.#here.game(), this.#here.seat()];
     if (sweep) void game?.sweep?.(seat, sweep, option);
-    else void game?.answer(seat, option);
+    else void game?.answer(seat, option, then);
   }
 
   /** Answers with these cards one at a time. */

@@ -42,7 +42,7 @@ export class Picking extends Held {
     }
     const aim = this.aims.get(name);
     const direct = offer().answers(name);
-    if (this.chosen && aim) this.answer(aim.option);
+    if (this.chosen && aim) this.answer(aim.option, { then: this.way?.then });
     else if (direct && !game()!.busy) this.answer(direct.option);
     else if (this.chosen === name) this.chosen = null;
     else if (offer().of(name).length) this.take(name);

@@ -31,7 +31,7 @@ class Socket {
   }
 
   join(moment: number): void {
-    const document = { table: { moment }, view: null };
+    const document = { table: { moment }, you: { stage: "" }, view: null };
     this.say({ type: "joined", protocol: 1, seq: 0, check: "", document, log: [] });
   }
 }

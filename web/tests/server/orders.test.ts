@@ -25,6 +25,7 @@ const you = (more: Partial<You>): You => ({
   mine: true,
   orders: {},
   window: "",
+  stage: "",
   trigger: "",
   subject: "",
   passing: "",

@@ -135,6 +135,10 @@ class Asking(Effect):
         """The option that does nothing, or NOBODY."""
         return NOBODY
 
+    def stage(self) -> str:
+        """The key of the combined answer that its question is part of, or ""."""
+        return ""
+
     def hangs_on_hidden(self) -> bool:
         """True if the options depend on cards that other players cannot see."""
         return self.weighs_hidden()

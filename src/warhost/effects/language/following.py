@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 from ...engine.columns import PlacedCards
 from ...engine.moves import Move
@@ -14,6 +14,8 @@ from .use import NOTHING, Alert, SpokenCard, Use
 
 if TYPE_CHECKING:
     from ..state.world import World
+
+USE: Final = "use"  # stage of the questions with which an ability is used
 
 
 class Resolve(Step["World"]):
@@ -78,6 +80,9 @@ class Asked(Question["World"]):
     def idle(self, s: World) -> int:
         option = self.effect.idle_option()
         return option if option != NOBODY and option in s.options else NO_IDLE_OPTION
+
+    def stage(self, s: World) -> str:
+        return self.effect.stage()
 
     def looked(self, s: World) -> tuple[int, ...]:
         return self.cards
@@ -346,6 +351,9 @@ class Aim(Question["World"]):
 
     def move(self, s: World, option: int) -> Move:
         return Move("done") if option == DONE else Move("target", option)
+
+    def stage(self, s: World) -> str:
+        return USE
 
     def about(self, s: World) -> dict[str, object] | None:
         return s.text_of(self.use)

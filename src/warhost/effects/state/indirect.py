@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...engine.moves import Move
 from ...engine.names import Names
 from ...engine.steps import NO_IDLE_OPTION, Question, S
 from ..language.use import Use
 from .pairs import pair, parts
 from .pending import Hits
+
+DIVIDE: Final = "divide"  # stage of the questions that divide damage
 
 
 class Dividing(Question[S]):
@@ -78,6 +82,9 @@ class Dividing(Question[S]):
 
     def about(self, s: S) -> dict[str, object] | None:
         return {"left": self.number}
+
+    def stage(self, s: S) -> str:
+        return DIVIDE
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("hits", "use")

@@ -79,6 +79,7 @@ from .clubs import (
 )
 from .intents import (
     Answer,
+    Draft,
     GiveOrders,
     Intent,
     Pace,
@@ -148,7 +149,7 @@ from .lobby import (
     Rematch,
     Sit,
 )
-from .messages import Changed, Done, Joined, Message, Pong, Previewed, Refused, Why
+from .messages import Changed, Done, Drafted, Joined, Message, Pong, Previewed, Refused, Why
 from .move_data import MoveData, ThingData
 from .orders import Orders, WindowInfo
 from .people import AccountBody, GuestBody, LeaveBody, PasswordBody, Session, SessionInfo
@@ -245,6 +246,8 @@ __all__ = [
     "DeletePerson",
     "Document",
     "Done",
+    "Draft",
+    "Drafted",
     "DrainNode",
     "Drop",
     "Enter",

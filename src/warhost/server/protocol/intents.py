@@ -6,23 +6,40 @@ received.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from .chat import Adjourn, Claim, Mute, ReportChatMessage, Resume, SendChatMessage
 from .move_data import MoveData
 from .orders import Orders
-from .words import Whole
+from .words import Line, Whole
+
+MOST_AT_ONCE = 100
+Answers = Annotated[list[Line], msgspec.Meta(max_length=MOST_AT_ONCE)]
 
 
-class Answer(msgspec.Struct, tag="answer"):
-    """Answer the question of this moment, in notation."""
+class Answer(msgspec.Struct, tag="answer", omit_defaults=True):
+    """Answer the question of this moment, in notation.
+
+    `then`: answers to the questions of the same stage or window that follow, as long as no other player does more than
+    pass, and each is offered.
+    """
 
     id: Whole
     moment: Whole
     seat: Whole
     option: str
+    then: Answers = []
+
+
+class Draft(msgspec.Struct, tag="draft"):
+    """Ask for the next question of the current stage after these answers, which are not given yet."""
+
+    id: Whole
+    moment: Whole
+    seat: Whole
+    answers: Answers
 
 
 class Resign(msgspec.Struct, tag="resign"):
@@ -102,5 +119,6 @@ class Ping(msgspec.Struct, tag="ping"):
 Talking = (
     SendChatMessage | Mute | ReportChatMessage
 )  # intents that are allowed at every table, even if no game is running
-Wish = Answer | Resign | Undo | UndoReply | GiveOrders | WhyNot | Preview | Claim | Adjourn | Resume | RulesReply
+Asking = Draft | WhyNot | Preview  # intents that only ask
+Wish = Answer | Asking | Resign | Undo | UndoReply | GiveOrders | Claim | Adjourn | Resume | RulesReply
 Intent = Wish | Talking | SetPace | Ping

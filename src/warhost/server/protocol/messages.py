@@ -7,7 +7,7 @@ import msgspec
 from .changes import Change
 from .refusals import Refusal
 from .table import Document, Outlook
-from .words import Shown
+from .words import Shown, View
 
 
 class Joined(msgspec.Struct, tag="joined"):
@@ -61,10 +61,19 @@ class Previewed(msgspec.Struct, tag="previewed"):
     outlooks: dict[str, Outlook]
 
 
+class Drafted(msgspec.Struct, tag="drafted"):
+    """The reply to `draft`: the view with the next question of the stage; null if the answers are complete."""
+
+    id: int
+    moment: int
+    view: View | None
+    window: str  # key of the action window of that question, or ""
+
+
 class Pong(msgspec.Struct, tag="pong"):
     """Reply to `Ping`: at least one client is connected."""
 
     id: int
 
 
-Message = Joined | Changed | Done | Refused | Why | Previewed | Pong
+Message = Joined | Changed | Done | Refused | Why | Previewed | Drafted | Pong

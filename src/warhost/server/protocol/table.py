@@ -130,6 +130,7 @@ class You(msgspec.Struct):
     mine: bool = False  # true: it is the turn of the seat `eye`
     orders: Orders | None = None  # standing orders of the seat `eye`
     window: str = ""  # key of the action window, if passing is possible
+    stage: str = ""  # key of the combined answer that the question is part of: its answers may be given at once
     trigger: str = ""  # code of the card whose trigger the question is about
     subject: str = ""  # code of the card, visible to all, whose questions the viewer may silence
     passing: str = ""  # option that the viewer's standing orders are about to choose

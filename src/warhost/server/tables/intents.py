@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from ...engine.views.shared_view import SharedView
 from .. import protocol
 from ..refusing import refuse
 from .game import claims, ending, recording, rules_change, undoing
+from .game.combined_answers import draft
 from .game.table_game import TableGame
 from .table_state import TableState
 from .views.viewer import Viewer
@@ -49,8 +51,18 @@ async def carry_out(table: TableState, viewer: Viewer, intent: protocol.Wish | p
         if intent.seat != play.state.seat:
             raise refuse("not-asked", 409)
         return protocol.Previewed(intent.id, play.moment, await _outlooks(play, intent.prefix))
+    if isinstance(intent, protocol.Draft):
+        if intent.seat != play.state.seat:
+            raise refuse("not-asked", 409)
+        standing = table.book.standing(play, intent.seat)
+        match = draft(play.match, intent.answers, standing, table.adapter.reveals_information)
+        if match is None or match.state.question is None:
+            return protocol.Drafted(intent.id, play.moment, None, "")
+        state = match.state
+        window = match.state.question.window(state)
+        return protocol.Drafted(intent.id, play.moment, state.seen_by(intent.seat, SharedView({})), window)
     if isinstance(intent, protocol.Answer):
-        await recording.answer(table, intent.seat, intent.option)
+        await recording.answer(table, intent.seat, intent.option, intent.then)
         # The moment does not count the automatic answers that follow.
         return protocol.Done(intent.id, intent.moment + 1)
     if isinstance(intent, protocol.Resign):

@@ -14,6 +14,7 @@ import { w } from "./words";
 export const kit: DuelKit<HandCard, InvasionView> = {
   faces: invasionFaces,
   steps: () => ["play", "develop", "use"],
+  closing: ["develop"],
   ordered: ["Ordering", "Rearranging"],
   phases: () => PHASES.map((key) => ({ key, name: w(`inv.phase.${key}`), title: say(`invasion.phase.${key}`) })),
   player,

@@ -34,10 +34,20 @@ export const atOnce = (verb: string, card: ThingData): MoveData =>
 export class Offer {
   readonly actions: Action[];
   readonly #steps: readonly string[];
+  readonly #closing: readonly string[];
 
-  /** `steps`: verbs that start with a card and may continue with a target, so that the card is picked first. */
-  constructor(options: readonly string[], moves: readonly MoveView[], steps: readonly string[]) {
+  /**
+   * `steps`: verbs that start with a card and may continue with a target, so that the card is picked first. `closing`:
+   * verbs with which the player may pass at the same time.
+   */
+  constructor(
+    options: readonly string[],
+    moves: readonly MoveView[],
+    steps: readonly string[],
+    closing: readonly string[] = [],
+  ) {
     this.#steps = steps;
+    this.#closing = closing;
     this.actions = options.map((option, at) => {
       const move = moves[at] ?? { verb: "answer" };
       return { ...move, option, key: keyOf(move), aim: move.to ? keyOf(move.to) : "" };
@@ -76,7 +86,12 @@ export class Offer {
       way.actions.push(action);
       found.set(name, way);
     }
-    return [...found.values()];
+    const pass = this.actions.find((each) => each.verb === "pass");
+    return [...found.values()].flatMap((way) =>
+      pass && this.#closing.includes(way.verb)
+        ? [way, { ...way, name: `${way.name} pass`, then: [pass.option] }]
+        : [way],
+    );
   }
 }
 
@@ -85,6 +100,7 @@ export interface Way {
   verb: string;
   cost: number;
   actions: Action[];
+  then?: readonly string[]; // answers that follow
 }
 
 /** The actions of a way by target; an action without a target is a button. */

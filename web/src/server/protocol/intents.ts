@@ -4,13 +4,24 @@ import type { Adjourn, Claim, Mute, ReportChatMessage, Resume, SendChatMessage }
 import type { MoveData } from './move_data'
 import type { Orders } from './orders'
 
-/** Answer the question of this moment, in notation. */
+/** Answer the question of this moment, in notation. `then`: answers to the questions of the same stage or window that
+ * follow, as long as no other player does more than pass, and each is offered. */
 export interface Answer {
   type: 'answer'
   id: number
   moment: number
   seat: number
   option: string
+  then?: string[]
+}
+
+/** Ask for the next question of the current stage after these answers, which are not given yet. */
+export interface Draft {
+  type: 'draft'
+  id: number
+  moment: number
+  seat: number
+  answers: string[]
 }
 
 /** Replace the seat's standing orders. */
@@ -86,12 +97,13 @@ export interface WhyNot {
 
 export type Intent =
   | Answer
+  | Draft
+  | WhyNot
+  | Preview
   | Resign
   | Undo
   | UndoReply
   | GiveOrders
-  | WhyNot
-  | Preview
   | Claim
   | Adjourn
   | Resume

@@ -116,5 +116,6 @@ export const MESSAGES: Record<protocol.Message['type'], string> = {
   refused: 'type id moment refusal',
   why: 'type id moment refusal',
   previewed: 'type id moment outlooks',
+  drafted: 'type id moment view window',
   pong: 'type id',
 }

@@ -1,6 +1,6 @@
 // Made from warhost.server.protocol.messages by `python -m warhost.server.typescript`; do not edit.
 
-import type { ShownEvent } from '../../games/views'
+import type { GameView, ShownEvent } from '../../games/views'
 import type { Drop, Put, Splice } from './changes'
 import type { Refusal } from './refusals'
 import type { Document, Outlook } from './table'
@@ -20,6 +20,15 @@ export interface Done {
   type: 'done'
   id: number
   moment: number
+}
+
+/** The reply to `draft`: the view with the next question of the stage; null if the answers are complete. */
+export interface Drafted {
+  type: 'drafted'
+  id: number
+  moment: number
+  view: GameView | null
+  window: string
 }
 
 /** The whole document: sent as the first message, and whenever the client must resynchronise. */
@@ -69,4 +78,5 @@ export type Message =
   | Refused
   | Why
   | Previewed
+  | Drafted
   | Pong

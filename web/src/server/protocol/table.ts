@@ -131,6 +131,7 @@ export interface You {
   mine: boolean
   orders: Orders | null
   window: string
+  stage: string
   trigger: string
   subject: string
   passing: string

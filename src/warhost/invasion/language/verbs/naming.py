@@ -87,6 +87,9 @@ class NameCard(Asking):
         s.emit("named-card", "INV-39.41", who, use.source, number=option - TITLES)
         s.then(Resolve(self.effect, use.paying(option), it, who))
 
+    def stage(self) -> str:
+        return "name"
+
     def perform(self, s: World, use: Use, it: int, who: int) -> None:
         super().perform(s, use if 0 < use.chosen.x < TITLES else use.paying(0), it, who)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.language.following import USE
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.questions import Opportunity
 from ....engine.steps import Step
@@ -135,6 +136,9 @@ class Occasions(Opportunity[InvasionState]):
 
     def window(self, s: InvasionState) -> str:
         return OCCASION
+
+    def stage(self, s: InvasionState) -> str:
+        return USE
 
     def secret(self, s: InvasionState) -> bool:
         return bool([use for use in s.occasions if use.controller == self.who and use.ability.weighs_hidden()])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....effects.language.basis import MARKS
 from ....effects.language.use import NOTHING
+from ....effects.state.indirect import DIVIDE
 from ....effects.state.pairs import pair, parts
 from ....engine.moves import PLAIN, TITLED, Move
 from ....engine.requirements import Refusal
@@ -88,6 +89,9 @@ class AssignDamage(AtFront):
 
     def about(self, s: InvasionState) -> dict[str, object] | None:
         return {"left": self.number}
+
+    def stage(self, s: InvasionState) -> str:
+        return DIVIDE
 
     def offered(self, s: InvasionState) -> list[int]:
         return [

@@ -11,6 +11,7 @@ from ....engine.names import Names
 from ....engine.steps import NO_IDLE_OPTION
 from ... import words
 from ...state import InvasionState
+from ..actions.stops import ATTACK
 from ..actions.window import OpenWindow
 from .ambush import AmbushStep, AmbushTactics
 from .assigning import CountDamage
@@ -114,6 +115,9 @@ class DeclareAttackers(AtFront):
 
     def idle(self, s: InvasionState) -> int:
         return DONE if DONE in s.options else NO_IDLE_OPTION
+
+    def stage(self, s: InvasionState) -> str:
+        return ATTACK
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     def renamed(self, names: Names) -> DeclareAttackers:

@@ -118,3 +118,6 @@ class DeclareDefenders(AtFront):
 
     def window(self, s: InvasionState) -> str:
         return DEFEND
+
+    def stage(self, s: InvasionState) -> str:
+        return DEFEND

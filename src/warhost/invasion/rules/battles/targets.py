@@ -91,6 +91,9 @@ class DeclareTarget(Question[InvasionState]):
     def window(self, s: InvasionState) -> str:
         return ATTACK if self.card != NOTHING or may_attack(s, self.who) else UNABLE
 
+    def stage(self, s: InvasionState) -> str:
+        return ATTACK
+
     def moment(self, s: InvasionState) -> dict[str, object] | None:
         return {"window": ATTACK}
 
@@ -137,4 +140,7 @@ class DeclareFurtherTarget(Declinable[InvasionState]):
         return Move("attack", option, manner=TITLED)
 
     def window(self, s: InvasionState) -> str:
+        return ATTACK
+
+    def stage(self, s: InvasionState) -> str:
         return ATTACK

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from ....effects.language.use import Use
-from ....effects.state.indirect import Dividing
+from ....effects.state.indirect import DIVIDE, Dividing
 from ....effects.state.pending import Hits
 from ....engine.columns import Flag
 from ....engine.moves import Move
@@ -128,6 +128,9 @@ class IndirectOrder(Question[InvasionState]):
 
     def move(self, s: InvasionState, option: int) -> Move:
         return Move("assign first") if option == s.active else Move("opponent assigns first")
+
+    def stage(self, s: InvasionState) -> str:
+        return DIVIDE
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("use",)

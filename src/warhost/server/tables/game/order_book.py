@@ -1,4 +1,7 @@
-"""Standing orders of a table's seats: stored in the database, and shown only to the seat's player."""
+"""Standing orders of a table's seats: stored in the database, and shown only to the seat's player.
+
+A plan, the rest of a combined answer, is in memory only: a player is asked again if it is lost.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from ...protocol import Orders
 from ...refusing import refuse
 from ..records.records import TableRow
 from ..services.services import Services
+from .combined_answers import Plan, planned_option
 from .orders import (
     MOST_QUIET,
     MOST_TRIGGERS,
@@ -29,6 +33,7 @@ class OrderBook:
     def __init__(self, services: Services) -> None:
         self._writer = services.writer
         self._standing: dict[int, Standing] = {}
+        self._plans: dict[int, Plan] = {}  # by seat
         self._people: set[int] = set()
         self._given = 0  # number of changes of orders so far, part of the cache key
         self._answer: tuple[object, str] = (None, "")  # cache of the last result of `answer`: key and option
@@ -67,8 +72,15 @@ class OrderBook:
         self._standing[seat] = standing
         self._given += 1
 
+    def plan(self, seat: int, plan: Plan | None) -> None:
+        """Replace the plan of a seat."""
+        self._plans.pop(seat, None)
+        if plan is not None:
+            self._plans[seat] = plan
+        self._given += 1
+
     def answer(self, play: TableGame) -> str:
-        """The option that the orders of the asked seat choose, or "".
+        """The option that the orders or the plan of the asked seat choose, or "".
 
         A seat that has just undone an answer is asked, because its orders would give the same answer again at once.
         """
@@ -81,11 +93,22 @@ class OrderBook:
     def found(self, play: TableGame) -> str:
         """The option as in `answer`, for any position of the game, and without the cache."""
         seat = play.state.seat
+        return self._ordered(play, seat) or self.planned(play)
+
+    def planned(self, play: TableGame) -> str:
+        """The option that the plan of the asked seat chooses, unless its orders choose one."""
+        seat = play.state.seat
+        plan = self._plans.get(seat)
+        if plan is None or play.taken_back_by() == seat or self._ordered(play, seat):
+            return ""
+        return planned_option(plan, play)
+
+    def _ordered(self, play: TableGame, seat: int) -> str:
         if seat not in self._standing or play.taken_back_by() == seat:
             return ""
         if self.answers_at_once(play):
             return play.match.state.notations()[0]
-        return chosen_by_orders(self._of(play, seat), question_of(play.match, seat), play.windows, play.facts)
+        return chosen_by_orders(self.standing(play, seat), question_of(play.match, seat), play.windows, play.facts)
 
     def answers_at_once(self, play: TableGame | None) -> bool:
         """True if the asked seat has only one option and no opponent at another screen, from whom to hide that.
@@ -99,14 +122,14 @@ class OrderBook:
 
     def shown(self, play: TableGame, seat: int) -> Orders:
         """The orders of a seat as its player sees them, without an expired "pass until" or cards of an earlier turn."""
-        standing = self._of(play, seat)
+        standing = self.standing(play, seat)
         orders = standing.orders
         until = orders.until
         if until and not is_pass_until_valid(standing, question_of(play.match, seat), play.windows, play.facts):
             until = ""
         return Orders(orders.stops, orders.triggers, unexpired_mutes(standing, play.state.turn_of()[1]), until)
 
-    def _of(self, play: TableGame, seat: int) -> Standing:
+    def standing(self, play: TableGame, seat: int) -> Standing:
         """The orders of a seat; an undo ends its "pass until"."""
         standing = self._standing.get(seat, Standing())
         orders = standing.orders

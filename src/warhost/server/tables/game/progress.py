@@ -131,7 +131,7 @@ class Progress:
 
 def advance_to(match: Match, record: Record) -> None:
     """Play forced answers until the question of a record is reached, because journals omit them."""
-    while record.kind in ("answer", "ordered") and record.text != RESIGN and match.forced:
+    while record.kind in ("answer", "ordered", "planned") and record.text != RESIGN and match.forced:
         match.go_on()
 
 

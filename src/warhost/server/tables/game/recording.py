@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from ...refusing import RequestRefused, refuse
 from ..records.records import Kind, Record
 from ..table_state import TableState
+from .combined_answers import Plan, kind_of
 from .outcome import note_outcome, save_end
 from .progress import Progress
 from .saved_states import EVERY, saved
@@ -17,15 +19,30 @@ from .table_game import SLICE, TableGame
 from .writing import written
 
 LOG = logging.getLogger(__name__)
+Following = Callable[[TableGame], str]  # the option that is chosen next in a position, or ""
 TOGETHER: Final = 60  # maximum number of answers by standing orders that are stored and shown as one change
-COUNTED: Final = {"forced": "answer", "ordered": "answer"}  # kinds in the metrics, which must not reveal a choice
+COUNTED: Final = {
+    "forced": "answer",
+    "ordered": "answer",
+    "planned": "answer",
+}  # kinds in the metrics, which must not reveal a choice
 
 
-async def answer(table: TableState, seat: int, option: str) -> None:
-    """Give a player's answer to the current question; refused with the reason if the option is not offered."""
+async def answer(table: TableState, seat: int, option: str, then: Sequence[str] = ()) -> None:
+    """Give a player's answer to the current question; refused with the reason if the option is not offered.
+
+    `then` answers the questions that follow.  What cannot be answered at once, because other players are asked or
+    windows have to be passed in between, is answered like a question for which the seat has standing orders.
+    """
     play = _play(table)
     option = play.notation(seat, option)
-    await record(table, "forced" if play.match.forced else "answer", seat, option)
+    table.book.plan(seat, Plan(kind_of(play.state), tuple(then), play.moment, play.state.turn_of()) if then else None)
+    try:
+        await _append(table, "forced" if play.match.forced else "answer", seat, option, table.book.planned)
+    except Exception:
+        table.book.plan(seat, None)
+        raise
+    table.ask_again()
 
 
 async def automatic_answer(table: TableState, seat: int, option: str, ordered: bool) -> None:
@@ -36,14 +53,14 @@ async def automatic_answer(table: TableState, seat: int, option: str, ordered: b
     """
     play = _play(table)
     number = play.moment
-    await _append(table, _kind(play, ordered), seat, option, ordered)
+    await _append(table, _kind(table, play, ordered), seat, option, table.ordered_next if ordered else None)
     if ordered:
         play.automatic.update(range(number, play.moment))
     table.ask_again()
 
 
 async def record(table: TableState, kind: Kind, seat: int, text: str) -> None:
-    """Play a record on a copy, store it, then show it to everyone; a refused record has changed nothing."""
+    """TableGame a record on a copy, store it, then show it to everyone; a refused record has changed nothing."""
     await _append(table, kind, seat, text)
     table.ask_again()
 
@@ -55,8 +72,10 @@ async def replay_past(play: TableGame) -> None:
             await asyncio.sleep(0)
 
 
-def _kind(play: TableGame, ordered: bool) -> Kind:
-    return "forced" if play.match.forced else "ordered" if ordered else "answer"
+def _kind(table: TableState, play: TableGame, ordered: bool) -> Kind:
+    if play.match.forced or not ordered:
+        return "forced" if play.match.forced else "answer"
+    return "planned" if table.book.planned(play) else "ordered"
 
 
 def _play(table: TableState) -> TableGame:
@@ -64,8 +83,8 @@ def _play(table: TableState) -> TableGame:
     return table.play
 
 
-async def _append(table: TableState, kind: Kind, seat: int, text: str, with_orders: bool = False) -> None:
-    """Play, store and show a record and, if `with_orders`, the answers by standing orders that follow it."""
+async def _append(table: TableState, kind: Kind, seat: int, text: str, following: Following | None = None) -> None:
+    """TableGame, store and show a record and, if given, the answers that `following` chooses after it."""
     play = _play(table)
     banks = table.clock.after(table.timed) if table.clock is not None else ()
     new = Record(play.moment, kind, seat, text, banks, int(time.time() * 1000))
@@ -75,8 +94,8 @@ async def _append(table: TableState, kind: Kind, seat: int, text: str, with_orde
         after = play.after(new)
     except Exception:
         raise _rules_failed(table, play, new) from None
-    if with_orders:
-        after = await _followed(table, play, after)
+    if following is not None:
+        after = await _followed(table, play, after, following)
     state, predecessor = _state_to_save(table, play), play.records[-1] if play.records else None
     first, *others = after.records[new.number :]
     await written(table, table.services.writer.append(table.row.id, first, state, predecessor, others))
@@ -93,8 +112,8 @@ async def _append(table: TableState, kind: Kind, seat: int, text: str, with_orde
         await save_end(table)
 
 
-async def _followed(table: TableState, play: TableGame, after: Progress) -> Progress:
-    """The progress after the answers that standing orders give next; they use no clock time.
+async def _followed(table: TableState, play: TableGame, after: Progress, following: Following) -> Progress:
+    """The progress after the answers that orders or a plan give next; they use no clock time.
 
     Stops before an answer at which the rules raise an exception; that answer is refused when it is given alone.
     """
@@ -102,10 +121,12 @@ async def _followed(table: TableState, play: TableGame, after: Progress) -> Prog
     trial, until = play.trial(after), time.perf_counter() + SLICE
     try:
         while len(given) <= TOGETHER and not table.closed:
-            option = table.ordered_next(trial)
+            option = following(trial)
             if not option:
                 break
-            record = Record(trial.moment, _kind(trial, True), trial.state.seat, option, given[0].banks, given[0].at)
+            record = Record(
+                trial.moment, _kind(table, trial, True), trial.state.seat, option, given[0].banks, given[0].at
+            )
             after.go_on(record, seats)
             given.append(record)
             if time.perf_counter() > until:

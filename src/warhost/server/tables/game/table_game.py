@@ -124,7 +124,7 @@ class TableGame:
         self._outlooks = {}
 
     def apply(self, record: Record) -> None:
-        """Play a record that is stored already."""
+        """TableGame a record that is stored already."""
         self.broke, self._sound = record, len(self.match.answers)
         if record.kind == "undo" and self.is_behind(len(self.match.answers) - int(record.text)):
             for _ in self.replaying_whole():
@@ -234,8 +234,9 @@ class TableGame:
         return last
 
     def _was_automatic(self, given: Fact) -> bool:
-        """True if the answer was settled, or a pass by the game's default rather than by the player's order."""
-        return given.settled or (given.ordered and self._passes_by_default(given))
+        """True if the answer was planned, settled, or a pass by the game's default rather than the player's order."""
+        planned = self.records[given.number].kind == "planned"
+        return planned or given.settled or (given.ordered and self._passes_by_default(given))
 
     def _passes_by_default(self, given: Fact) -> bool:
         """True if the game's default in that window is to pass."""

@@ -9,9 +9,9 @@ import msgspec
 from ....engine.plain import JsonData, JsonList
 from ...protocol import ClockRule, Deck, Lost
 
-# forced: the only option; ordered: given by standing orders; rules: the game continues under another rules version;
-# abandon: the game ends instead, without a winner (`rules_changes.py`)
-Kind = Literal["answer", "forced", "ordered", "undo", "timeout", "rules", "abandon"]
+# forced: the only option; ordered: given by standing orders; planned: given together with an earlier answer;
+# rules: the game continues under another rules version; abandon: it ends instead, without a winner (`rules_changes.py`)
+Kind = Literal["answer", "forced", "ordered", "planned", "undo", "timeout", "rules", "abandon"]
 
 
 class Record(msgspec.Struct, frozen=True):

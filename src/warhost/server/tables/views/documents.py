@@ -210,6 +210,7 @@ def _you(table: TableState, play: TableGame, viewer: Viewer, seats: list[int], p
     if state.question is not None and state.seat in seats:
         you.idle = play.idle()
         you.window, you.trigger = state.question.window(state), state.question.trigger(state)
+        you.stage = state.question.stage(state)
         you.subject = state.question.subject(state) if play.idle() else ""
         you.passing = table.ordered_option
     if eye != SPECTATOR:
