@@ -227,6 +227,26 @@ def test_an_attack_is_declared_in_one_line(line: str, attackers: list[str], jour
     assert "Not carried out" not in page
 
 
+def test_numbers_in_a_line_declare_these_attackers_and_no_others(journal: Path) -> None:
+    seated = fight(("human", "human"), journal)
+    seated.type("", "attack quest", "2 4", "quit")
+    declared = [answer for answer in seated.answers if answer == "done" or answer.startswith("attacker ")]
+    assert declared == ["attacker Runesmith", "attacker Troll Slayers", "done"]
+
+
+@pytest.mark.parametrize(("line", "count"), [("all", 3), ("2 3", 2), ("3", 1)])
+def test_cards_of_one_name_are_declared_together(line: str, count: int, journal: Path) -> None:
+    """When one is declared, the others are numbered anew."""
+    position = {**FIGHT, "seat 1": {**FIGHT["seat 1"], "battlefield": ["Runesmith", "Runesmith", "Runesmith"]}}
+    state = INVASION.place(position)
+    state.reseed(0)
+    match = Match(Header("invasion", INVASION.version, 0, None, position), state)
+    seated = invasion_table(match, journal, seats=("human", "human"))
+    page = seated.type("", "attack quest", line, "quit")
+    assert len([answer for answer in seated.answers if answer.startswith("attacker Runesmith")]) == count
+    assert "Not carried out" not in page
+
+
 def test_a_number_in_a_row_means_what_the_screen_shows_now(journal: Path) -> None:
     """Cards move up in the list when a card has left the hand."""
     seated = invasion_table(from_position(), journal)

@@ -36,6 +36,11 @@ def split_answers(line: str) -> list[str]:
     return [part.strip() for part in line.split(SEPARATOR) if part.strip()] or [""]
 
 
+def unnumbered(option: str) -> str:
+    """An option without the number of a namesake: when the first one is answered, the next one has its name."""
+    return option.rpartition(" #")[0] or option
+
+
 def spelled_out(dialogue: DuelDialogue, text: str) -> str:
     """An answer with its screen numbers replaced by names, since the numbers change with every answer."""
     words = notation.tidy(text).split()

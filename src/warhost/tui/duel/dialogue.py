@@ -16,7 +16,7 @@ from ...text.speaker import Players, View
 from ...text.traits import traits_said
 from ..dialogue import Dialogue, Leave
 from ..glyphs import FAINT, GOOD, UNICODE
-from .answer_queue import IDLE, QueuedAnswer, answer_next, enqueue, spelled_out, split_answers
+from .answer_queue import IDLE, QueuedAnswer, answer_next, enqueue, spelled_out, split_answers, unnumbered
 from .commands import COMMANDS
 from .help_page import show_help
 from .screen import counted
@@ -256,9 +256,22 @@ class DuelDialogue(Dialogue):
         if question not in self.declares or not every:
             self.tell("tui.duel.all.none")
             return
+        self._declare([unnumbered(option) for option in every])
+
+    def declare_numbers(self, numbers: list[int]) -> None:
+        """Declare the cards with these numbers in the list, then finish; the last ones first, as names shift."""
+        by_number = {number: index for index, number in self.numbers().items() if index != self._idle()}
+        if any(number not in by_number for number in numbers):
+            self.tell("tui.duel.ask.list", style=FAINT)
+            return
+        self._declare([self.options[by_number[number]] for number in sorted(set(numbers), reverse=True)])
+
+    def _declare(self, options: list[str]) -> None:
+        """Answer with these options one after the other, then finish."""
+        idle, question = self._idle(), self.view["question"]
         ends = [self.options[idle]] if idle >= 0 else []
-        enqueue(self, [QueuedAnswer(option, question) for option in [*every[1:], *ends]])
-        self.answer(self.options.index(every[0]))
+        enqueue(self, [QueuedAnswer(option, question) for option in [*options[1:], *ends]])
+        self.answer(self.options.index(options[0]))
 
     def only_fitting(self, text: str) -> int:
         """The only option that a part of a line matches; -1 if there is none or several."""
@@ -280,6 +293,9 @@ class DuelDialogue(Dialogue):
     def answered_by(self, line: str) -> None:
         """Process a line with a number, a part of an option, or notation."""
         words = notation.tidy(line).split()
+        if self.view["question"] in self.declares and len(words) > 1 and all(map(is_number, words)):
+            self.declare_numbers([int(word) for word in words])
+            return
         exact = notation.find(" ".join(words), self.options)
         if exact >= 0:
             self.answer(exact)
