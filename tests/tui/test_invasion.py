@@ -236,7 +236,7 @@ def test_numbers_in_a_line_declare_these_attackers_and_no_others(journal: Path) 
 
 @pytest.mark.parametrize(("line", "count"), [("all", 3), ("2 3", 2), ("3", 1)])
 def test_cards_of_one_name_are_declared_together(line: str, count: int, journal: Path) -> None:
-    """When one is declared, the others are numbered anew."""
+    """When one is declared, the others get other numbers."""
     position = {**FIGHT, "seat 1": {**FIGHT["seat 1"], "battlefield": ["Runesmith", "Runesmith", "Runesmith"]}}
     state = INVASION.place(position)
     state.reseed(0)

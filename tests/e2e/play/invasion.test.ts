@@ -81,7 +81,7 @@ describe("Warhammer: Invasion", () => {
       .nth(1);
     await guest.next(() => zone.click());
     await expect.poll(() => lit(guest).count()).toBe(3);
-    await guest.next(() => guest.button("undo").click()); // the zone is chosen anew
+    await guest.next(() => guest.button("undo").click()); // the zone is chosen again
     await guest.next(() => zone.click());
     await guest.next(() => lit(guest).first().click());
     await expect.poll(() => lit(guest).count()).toBe(2);
