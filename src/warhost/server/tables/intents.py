@@ -52,15 +52,7 @@ async def carry_out(table: TableState, viewer: Viewer, intent: protocol.Wish | p
             raise refuse("not-asked", 409)
         return protocol.Previewed(intent.id, play.moment, await _outlooks(play, intent.prefix))
     if isinstance(intent, protocol.Draft):
-        if intent.seat != play.state.seat:
-            raise refuse("not-asked", 409)
-        standing = table.book.standing(play, intent.seat)
-        match = draft(play.match, intent.answers, standing, table.adapter.reveals_information)
-        if match is None or match.state.question is None:
-            return protocol.Drafted(intent.id, play.moment, None, "")
-        state = match.state
-        window = match.state.question.window(state)
-        return protocol.Drafted(intent.id, play.moment, state.seen_by(intent.seat, SharedView({})), window)
+        return _drafted(table, play, intent)
     if isinstance(intent, protocol.Answer):
         await recording.answer(table, intent.seat, intent.option, intent.then)
         # The moment does not count the automatic answers that follow.
@@ -89,6 +81,18 @@ async def _give_orders(table: TableState, play: TableGame, intent: protocol.Give
         table.ask_again()
     else:
         table.show()
+
+
+def _drafted(table: TableState, play: TableGame, intent: protocol.Draft) -> protocol.Drafted:
+    """The view of the seat with the next question of the stage, if there is one."""
+    if intent.seat != play.state.seat:
+        raise refuse("not-asked", 409)
+    standing = table.book.standing(play, intent.seat)
+    match = draft(play.match, intent.answers, standing, table.adapter.reveals_information)
+    if match is None or match.state.question is None:
+        return protocol.Drafted(intent.id, play.moment, None, "")
+    state, window = match.state, match.state.question.window(match.state)
+    return protocol.Drafted(intent.id, play.moment, state.seen_by(intent.seat, SharedView({})), window)
 
 
 async def _outlooks(play: TableGame, prefix: str | protocol.MoveData) -> dict[str, protocol.Outlook]:
