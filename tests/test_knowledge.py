@@ -10,7 +10,7 @@ from warhost.conquest import CONQUEST
 from warhost.conquest.language.searching import ToBottom
 from warhost.conquest.language.vocabulary import search as conquest_search
 from warhost.conquest.positions.report import position_of as conquest_position
-from warhost.conquest.rules.battles.striking import strike
+from warhost.conquest.rules.battles.deep_strike import strike
 from warhost.conquest.rules.drawing import draw as conquest_draw
 from warhost.conquest.rules.drawing import shuffle as conquest_shuffle
 from warhost.effects.hidden.knowledge import EVERYBODY_KNOWS

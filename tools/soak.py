@@ -16,10 +16,10 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
+from warhost.bots.series.parallel import parallel_map
 from warhost.bots.series.playing import Fixture, Played, play
 from warhost.bots.series.setups import MixedSeries
 from warhost.bots.series.simulation import SELDOM, Summary, fixtures
-from warhost.bots.series.spreading import spread
 from warhost.decks.mixed import Sought
 from warhost.games import find_game, find_kit, game_names
 
@@ -56,7 +56,7 @@ def slice_of(
         series.add_counts(earlier["cards"], earlier["games"])
     for block in series.blocks(begin, games):
         work = partial(played, game=game, bots=bots, seed=seed, sought=series.sought, until=until)
-        coming = [each for each in spread(work, list(block), jobs, most=1) if not each.too_late]
+        coming = [each for each in parallel_map(work, list(block), jobs, most=1) if not each.too_late]
         for each in coming:
             summary.count(each)
             series.add_counts(each.cards)

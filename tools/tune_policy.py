@@ -13,8 +13,8 @@ from math import exp
 from types import ModuleType
 
 from tools.game_list import GAMES
+from warhost.bots.series.parallel import parallel_map
 from warhost.bots.series.setups import Series
-from warhost.bots.series.spreading import spread
 from warhost.engine import Rng
 from warhost.games import find_game
 
@@ -81,7 +81,7 @@ def tuned(game: str, steps: int, games: int, jobs: int, seed: int) -> Setting:
     for step in range(steps):
         seeds = [seed + step * AT_ONCE + each for each in range(AT_ONCE)]
         work = partial(compared, game=game, setting=setting, games=games)
-        for signs, score in spread(work, seeds, jobs, most=1):
+        for signs, score in parallel_map(work, seeds, jobs, most=1):
             setting = moved(setting, signs, STEP * score)
     return setting
 

@@ -5,7 +5,7 @@ import pytest
 from tests.bots.test_hidden import SETUPS, middle, twin
 from warhost.bots.series.playing import Fixture, journal_of
 from warhost.bots.teaching.advice import Advice, Weighed, advise
-from warhost.bots.teaching.analysis import Analysis, Judged, analyse, judging, moments_of
+from warhost.bots.teaching.analysis import Analysis, EvaluatedDecision, analyse, evaluate_decisions, moments_of
 from warhost.engine import Perspective, Rng
 from warhost.games import find_game
 from warhost.invasion import INVASION
@@ -70,7 +70,7 @@ def test_an_analysis_judges_every_choice_with_what_its_seat_knew() -> None:
     found = analyse(journal, FEW)
     sides, moments = moments_of(journal)
     assert found == Analysis(
-        sides, list(judging(moments, FEW, jobs=2))
+        sides, list(evaluate_decisions(moments, FEW, jobs=2))
     )  # the result is the same with any number of processes
     assert [each.answer for each in found.judged] == list(range(1, len(answers) + 1))
     assert [each.played for each in found.judged] == [answer.text for answer in journal.answers]
@@ -83,8 +83,8 @@ def test_an_analysis_judges_every_choice_with_what_its_seat_knew() -> None:
 
 
 def test_turning_points_are_what_surely_cost_most_in_the_order_of_the_game() -> None:
-    def row(answer: int, lost: float, error: float) -> Judged:
-        return Judged(answer, answer % 2, "this", "that", 0.5, 0.5 + lost, lost, error)
+    def row(answer: int, lost: float, error: float) -> EvaluatedDecision:
+        return EvaluatedDecision(answer, answer % 2, "this", "that", 0.5, 0.5 + lost, lost, error)
 
     judged = [row(1, 0.3, 0.4), row(2, 0.2, 0.1), row(3, 0.01, 0.0), *[row(at, 0.1, 0.05) for at in range(4, 9)]]
     found = Analysis([0, 1], judged)
@@ -95,6 +95,9 @@ def test_turning_points_are_what_surely_cost_most_in_the_order_of_the_game() -> 
 
 def test_the_curve_is_the_mean_of_what_both_sides_think() -> None:
     """Playouts end after the deciding seat's next turn, which favours that seat."""
-    judged = [Judged(1, 0, "a", "a", 0.8, 0.8, 0.0, 0.0), Judged(2, 1, "b", "b", 0.6, 0.6, 0.0, 0.0)]
+    judged = [
+        EvaluatedDecision(1, 0, "a", "a", 0.8, 0.8, 0.0, 0.0),
+        EvaluatedDecision(2, 1, "b", "b", 0.6, 0.6, 0.0, 0.0),
+    ]
     assert [round(chance, 6) for _, chance in Analysis([0, 1], judged).curve()] == [0.8, 0.6]
     assert [round(chance, 6) for _, chance in Analysis([0, 1], judged).curve(1)] == [0.2, 0.4]

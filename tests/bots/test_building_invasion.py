@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from warhost.bots import find_bot
-from warhost.bots.invasion.standing import advantage, rest
+from warhost.bots.invasion.static_evaluation import advantage, remaining_share
 from warhost.engine import Perspective
 from warhost.invasion import INVASION
 from warhost.invasion.state import InvasionState
@@ -39,7 +39,7 @@ def test_a_unit_that_builds_is_worth_most_while_both_capitals_are_whole(zone: st
     def gained(theirs: dict[str, Any]) -> float:
         return advantage(facing({zone: unit}, theirs), 0) - advantage(facing({"battlefield": unit}, theirs), 0)
 
-    assert rest(facing({})) == 1.0
+    assert remaining_share(facing({})) == 1.0
     assert gained({}) > 1.0
     assert gained(ABOUT_TO_FALL) < -1.0
 

@@ -10,8 +10,8 @@ import pytest
 from tests.bots.test_playout_policy_invasion import placed, usual
 from warhost.bots import find_bot
 from warhost.bots.invasion.search_evaluation import InvasionSearchEvaluation
-from warhost.bots.invasion.standing import BURNED, advantage, hurry, yields
-from warhost.bots.lookahead import greedily
+from warhost.bots.invasion.static_evaluation import BURNED, advantage, small_deck_penalty, yields
+from warhost.bots.lookahead import greedy_choice
 from warhost.engine import Perspective
 from warhost.invasion.state import InvasionState
 
@@ -26,7 +26,7 @@ def capital(cards: int, hand: list[str], **mine: Any) -> InvasionState:
 
 
 def at_first_sight(state: InvasionState) -> str:
-    return state.notations()[greedily(state, InvasionSearchEvaluation(state, state.seat))]
+    return state.notations()[greedy_choice(state, InvasionSearchEvaluation(state, state.seat))]
 
 
 @pytest.mark.parametrize("cards", [5, 9, 13])
@@ -53,9 +53,9 @@ def test_a_deck_for_one_more_turn_is_worse_than_a_burning_section() -> None:
 
 
 def test_each_missing_card_costs_more_than_the_one_before() -> None:
-    costs = [hurry(cards, 3) for cards in range(30, 3, -1)]
+    costs = [small_deck_penalty(cards, 3) for cards in range(30, 3, -1)]
     steps = [after - before for before, after in pairwise(costs)]
-    assert hurry(30, 3) == 0.0
+    assert small_deck_penalty(30, 3) == 0.0
     assert steps == sorted(steps)
     assert steps[-1] > 5 * max(steps[0], 1.0)
 

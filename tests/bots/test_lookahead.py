@@ -11,8 +11,8 @@ from warhost.bots.evaluation import EVALUATION_COST, LISTED, effort
 from warhost.bots.greedy import LOOKS, GreedyBot
 from warhost.bots.invasion.plans import InvasionPlans
 from warhost.bots.invasion.search_evaluation import InvasionSearchEvaluation, has_pending_effect
-from warhost.bots.invasion.standing import RESOURCE
-from warhost.bots.lookahead import FEWEST, NO_LIMIT, after, greedily, left_alone, option_values, thinned
+from warhost.bots.invasion.static_evaluation import RESOURCE
+from warhost.bots.lookahead import FEWEST, NO_LIMIT, after, evenly_spaced, greedy_choice, option_values, passed_through
 from warhost.bots.plans import GamePlans
 from warhost.bots.playouts import LOOKAHEAD_LIMIT, PlayoutRunner
 from warhost.bots.search import CANDIDATE_SHARE
@@ -76,7 +76,7 @@ def test_a_playout_question_is_answered_well_within_the_limit() -> None:
     """Cards are revealed one by one until the damage destroys the target, and no more."""
     state = revealing(14)
     shown = 0
-    while state.notations()[found := greedily(state, InvasionSearchEvaluation(state, 0), IN_PASSING)] != "done":
+    while state.notations()[found := greedy_choice(state, InvasionSearchEvaluation(state, 0), IN_PASSING)] != "done":
         shown += 1
         state.choose(found)
     target = next(card for card in state.in_play() if state.name_of(card) == "Boar Boyz")
@@ -84,9 +84,9 @@ def test_a_playout_question_is_answered_well_within_the_limit() -> None:
 
 
 def test_the_options_that_are_left_out_lie_between_those_that_are_tried() -> None:
-    assert thinned([3, 5, 7], 3) == [3, 5, 7]
-    assert thinned(list(range(10)), 4) == [0, 2, 5, 7]
-    assert thinned(list(range(10)), 1) == [0]
+    assert evenly_spaced([3, 5, 7], 3) == [3, 5, 7]
+    assert evenly_spaced(list(range(10)), 4) == [0, 2, 5, 7]
+    assert evenly_spaced(list(range(10)), 1) == [0]
 
 
 def test_finding_candidates_counts_as_work_and_is_limited() -> None:
@@ -133,7 +133,7 @@ def test_answers_and_their_options_on_the_way_to_a_position_count_as_work() -> N
         evaluation = InvasionSearchEvaluation(state, 0)
         shown = after(state, 1)
         assert evaluation.continues_plan(shown)
-        passed = left_alone(shown, evaluation)
+        passed = passed_through(shown, evaluation)
         assert evaluation.work == effort(passed)
         assert effort(shown) == 1 + len(shown.options) // LISTED >= 1 + cards // LISTED
 
@@ -187,7 +187,7 @@ def test_fewer_expensive_positions_are_examined() -> None:
     state = revealing(40)
     dear = Laborious()
     tried, _ = option_values(state, dear, 1000)
-    assert tried == [0, *thinned(list(range(1, 41)), 9)]
+    assert tried == [0, *evenly_spaced(list(range(1, 41)), 9)]
     assert dear.judged == 10
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from warhost.bots.conquest.evaluation import ConquestEvaluation
-from warhost.bots.conquest.expected import expected
-from warhost.bots.conquest.playout_policy import dialled, doomed, keeps, retreating, shield
-from warhost.bots.conquest.standing import advantage, prize, prospect, strength, triumph, worth
+from warhost.bots.conquest.expected import expected_answer
+from warhost.bots.conquest.playout_policy import is_warlord_doomed, keeps_hand, random_planet, retreating, shield
+from warhost.bots.conquest.static_evaluation import advantage, planet_value, prospect, strength, victory_progress, worth
 from warhost.bots.plans import find_plans
 from warhost.bots.series.playing import Fixture, play
 from warhost.conquest import CONQUEST
@@ -35,9 +35,9 @@ def asked(name: str, seed: int) -> ConquestState:
 def test_a_planet_is_worth_what_its_symbols_bring_to_victory() -> None:
     """CON-4.1: three of one type win."""
     state = asked("Dial", 1)
-    fresh = [prize(state, position, 0) for position in state.open_planets()]
+    fresh = [planet_value(state, position, 0) for position in state.open_planets()]
     assert min(fresh) > 0
-    assert triumph([2, 0, 0]) > triumph([1, 1, 0]) > triumph([1, 0, 0])
+    assert victory_progress([2, 0, 0]) > victory_progress([1, 1, 0]) > victory_progress([1, 0, 0])
 
 
 def test_attack_for_a_phase_is_worth_nothing_where_nobody_fights() -> None:
@@ -65,14 +65,14 @@ def test_attack_for_a_phase_is_worth_nothing_where_nobody_fights() -> None:
 def test_the_warlords_planet_varies() -> None:
     """CON-7.1: a predictable dial is a disadvantage."""
     state = asked("Dial", 2)
-    assert len({dialled(state, Rng(seeded(seed))) for seed in range(40)}) > 1
+    assert len({random_planet(state, Rng(seeded(seed))) for seed in range(40)}) > 1
 
 
 def test_the_opponents_dial_is_not_predicted() -> None:
     """CON-7.1: the opponent is expected to be able to choose any planet."""
     state = asked("Dial", 2)
     count = len(state.options)
-    found = [expected(state, Rng(seeded(seed))) for seed in range(60 * count)]
+    found = [expected_answer(state, Rng(seeded(seed))) for seed in range(60 * count)]
     assert min(found.count(index) for index in range(count)) > 10
 
 
@@ -86,7 +86,7 @@ def test_the_opponent_is_expected_to_retreat_less_often() -> None:
     else:
         raise AssertionError("nobody was outnumbered")
     assert retreating(state) != 0
-    assert expected(state, Rng(1)) == 0
+    assert expected_answer(state, Rng(1)) == 0
 
 
 def test_the_first_planet_is_undecided_while_units_can_be_deployed() -> None:
@@ -138,7 +138,7 @@ def test_a_hand_without_units_goes_back() -> None:
     assert isinstance(state, ConquestState)
     seat = state.seat
     cheap = [card for card in state.hand(seat) if state.duel.kinds[card] == ARMY and state.duel.cost[card] <= 3]
-    assert keeps(state, seat) == (len(cheap) >= 2)
+    assert keeps_hand(state, seat) == (len(cheap) >= 2)
 
 
 def test_a_captain_plays_a_whole_game() -> None:
@@ -150,4 +150,4 @@ def test_a_captain_plays_a_whole_game() -> None:
 def test_a_warlord_without_enemies_is_not_doomed() -> None:
     state = asked("Dial", 4)
     state.battle = next(each for each in state.open_planets() if not state.units_at(each, 1))
-    assert not doomed(state, state.duel.warlords[0])
+    assert not is_warlord_doomed(state, state.duel.warlords[0])

@@ -6,9 +6,9 @@ from typing import Any
 
 from warhost.bots import find_bot
 from warhost.bots.invasion.plans import InvasionPlans
-from warhost.bots.invasion.playout_policy import keeps, play_values, policy_choice
+from warhost.bots.invasion.playout_policy import keeps_hand, play_values, policy_choice
 from warhost.bots.invasion.search_evaluation import InvasionSearchEvaluation
-from warhost.bots.invasion.standing import advantage, card_worth, ruin
+from warhost.bots.invasion.static_evaluation import advantage, card_worth, damage_penalty
 from warhost.effects.language.floating import Boost
 from warhost.effects.language.lasting import END_OF_TURN
 from warhost.engine import Perspective, Rng
@@ -47,7 +47,7 @@ def test_a_damaged_zone_is_attacked_again() -> None:
     assert usual(state) == "attack quest"
     spread = placed("battlefield", "attack", {}, {"damage": {"quest": 3, "kingdom": 3}})
     heaped = placed("battlefield", "attack", {}, {"damage": {"quest": 6}})
-    assert ruin(heaped, 1) > ruin(spread, 1)
+    assert damage_penalty(heaped, 1) > damage_penalty(spread, 1)
 
 
 def test_units_that_would_only_die_do_not_attack() -> None:
@@ -118,8 +118,8 @@ def test_a_hand_without_cheap_power_is_replaced() -> None:
     """INV-1.9."""
     cheap = placed("capital", "capital", {"hand": ["Squig Herders"] * 3}, {})
     dear = placed("capital", "capital", {"hand": ["Grimgor Ironhide"] + ["Pillage"] * 3}, {})
-    assert keeps(cheap, 0)
-    assert not keeps(dear, 0)
+    assert keeps_hand(cheap, 0)
+    assert not keeps_hand(dear, 0)
 
 
 def test_a_cheap_hand_without_power_is_replaced() -> None:
@@ -128,7 +128,7 @@ def test_a_cheap_hand_without_power_is_replaced() -> None:
     """
     hand = ["Disc of Tzeentch"] * 2 + ["Horrific Mutation"] * 2 + ["Fledgling Chaos Spawn"] * 2 + ["Wurrzag"]
     chaos = {"capital": "chaos", "hand": hand}
-    assert not keeps(placed("capital", "capital", chaos, {}), 0)
+    assert not keeps_hand(placed("capital", "capital", chaos, {}), 0)
 
 
 def test_one_card_to_build_with_is_enough_where_the_deck_has_few() -> None:
@@ -136,8 +136,8 @@ def test_one_card_to_build_with_is_enough_where_the_deck_has_few() -> None:
     hand = ["Squig Herders"] + ["Grimgor Ironhide"] * 3
     few = placed("capital", "capital", {"hand": hand, "deck": ["Pillage"] * 20}, {})
     many = placed("capital", "capital", {"hand": hand, "deck": ["Squig Herders"] * 20}, {})
-    assert keeps(few, 0)
-    assert not keeps(many, 0)
+    assert keeps_hand(few, 0)
+    assert not keeps_hand(many, 0)
 
 
 def test_a_captain_wins_when_it_can() -> None:

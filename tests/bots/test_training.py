@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from warhost.bots.bot import bot_rng
-from warhost.bots.judgement import UNIT, Judgement, read_judgement
-from warhost.bots.learning.fitting import Rows, fitted
-from warhost.bots.learning.hidden_layer import Layer, Positions, by_numpy, by_torch
+from warhost.bots.learned_evaluation import UNIT, LearnedEvaluation, read_weights
+from warhost.bots.learning.fitting import Rows, fit_weights
+from warhost.bots.learning.hidden_layer import Layer, Positions, fit_with_numpy, fit_with_torch
 from warhost.bots.learning.strength import strength_plot
 from warhost.bots.learning.training import Task, Training, TrainingConfig, TrainingGame, played
 from warhost.bots.plans import find_plans
@@ -37,7 +37,7 @@ def test_a_training_goes_from_the_first_game_to_weights_that_play(tmp_path: Path
     assert found.number == 1
     assert found.positions > 20
     assert found.score.games == 2
-    judgement = read_judgement((tmp_path / "weights-1.json").read_text(), LORDS)
+    judgement = read_weights((tmp_path / "weights-1.json").read_text(), LORDS)
     state = find_game("lords").start(Series(find_game("lords"), [], {}).setup(0), 5)
     bot = SearchBot(bot_rng(5, state.seat), "captain", judgement=judgement)
     assert 0 <= bot.choose(Perspective(state, state.seat)) < len(state.options)
@@ -70,9 +70,9 @@ def test_the_deciding_feature_is_learned(hidden: int) -> None:
     names = ["noise", "score", "their score"]
     counts = [[at * 7 % 5, at % 11, at * 3 % 13] for at in range(400)]
     scores = [1.0 if row[1] > row[2] else 0.0 for row in counts]
-    fit = fitted([Rows(list(range(400)), scores, counts)], names, hidden, seed=1)
+    fit = fit_weights([Rows(list(range(400)), scores, counts)], names, hidden, seed=1)
     assert fit.loss < 0.35, "tossing a coin loses 0.69"
-    judgement = read_judgement(json.dumps({"version": "1", "counts": names, **fit.weights}), names)
+    judgement = read_weights(json.dumps({"version": "1", "counts": names, **fit.weights}), names)
     assert judgement.chance([2, 9, 1]) > 0.9 > 0.1 > judgement.chance([2, 1, 9])
 
 
@@ -82,17 +82,19 @@ def test_pytorch_finds_the_same_hidden_layer_as_numpy() -> None:
     rows, scores = rng.normal(0, 1, (300, 6)), rng.integers(0, 2, 300).astype(float)
     learn, held = (Positions(rows[part], rows[part, 0], scores[part]) for part in (slice(0, 240), slice(240, 300)))
     first = Layer(rng.normal(0, 0.15, (4, 6)), rng.normal(0, 0.05, 4))
-    by_hand, theirs = by_numpy(np, learn, held, first), by_torch(torch.device("cpu"), learn, held, first)
+    by_hand, theirs = fit_with_numpy(np, learn, held, first), fit_with_torch(torch.device("cpu"), learn, held, first)
     assert not np.allclose(by_hand.hidden_weights, first.hidden_weights, atol=0.01), "something was learned"
     for mine, other in zip(by_hand, theirs, strict=True):
         assert mine == pytest.approx(other, abs=1e-6)
 
 
 def test_a_learned_evaluation_uses_integers() -> None:
-    line = Judgement("1", [UNIT, -UNIT], 0)
+    line = LearnedEvaluation("1", [UNIT, -UNIT], 0)
     assert line.chance([3, 3]) == 0.5
     assert line.chance([4, 3]) == pytest.approx(0.731, abs=0.001)
-    network = Judgement("1", [0, 0], 0, hidden_weights=[[UNIT, 0]], hidden_biases=[-2 * UNIT], output_weights=[UNIT])
+    network = LearnedEvaluation(
+        "1", [0, 0], 0, hidden_weights=[[UNIT, 0]], hidden_biases=[-2 * UNIT], output_weights=[UNIT]
+    )
     assert [network.chance([at, 0]) for at in (0, 2)] == [0.5, 0.5]
     assert network.chance([3, 0]) == pytest.approx(0.731, abs=0.001)
 
@@ -110,4 +112,4 @@ def test_a_learned_evaluation_uses_integers() -> None:
 def test_weights_that_do_not_fit_are_refused(change: dict[str, object], told: str) -> None:
     data = {"version": "1", "counts": LORDS, "line": [0] * len(LORDS), "bias": 0, **change}
     with pytest.raises(WarhostError, match=told):
-        read_judgement(json.dumps(data), LORDS)
+        read_weights(json.dumps(data), LORDS)

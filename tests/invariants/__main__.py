@@ -14,7 +14,7 @@ from collections import Counter
 from pathlib import Path
 
 from tests.invariants.series import check_all, check_setup
-from warhost.bots.series.dealing import Dealing
+from warhost.bots.series.deal_weights import DealWeights
 from warhost.bots.series.simulation import SELDOM
 from warhost.games import find_kit, game_names
 
@@ -39,7 +39,7 @@ def main() -> int:
     games = decisions = 0
     seeds = range(chosen.seed, chosen.seed + chosen.games)
     pool = find_kit(chosen.game).decks.pool()
-    dealing, cards = Dealing(pool), Counter[str]()
+    dealing, cards = DealWeights(pool), Counter[str]()
     for path in chosen.after:
         earlier = json.loads(path.read_text(encoding="utf-8"))
         dealing.count(earlier["cards"], earlier["games"])

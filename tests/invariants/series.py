@@ -12,8 +12,8 @@ from typing import Any
 from tests.invariants.games import checker, mixed_setup, ready_setup
 from warhost.bots import find_bot
 from warhost.bots.repeats import Repeats
-from warhost.bots.series.dealing import Dealing, blocks
-from warhost.bots.series.spreading import spread
+from warhost.bots.series.deal_weights import DealWeights, blocks
+from warhost.bots.series.parallel import parallel_map
 from warhost.decks.mixed import Sought
 from warhost.games import find_game, find_kit
 
@@ -62,16 +62,16 @@ def check_setup(seed: int, game: str, bot: str, setup: dict[str, Any]) -> Checke
 
 
 def check_all(
-    game: str, bot: str, seeds: range, jobs: int, until: float, dealing: Dealing | None = None, ready: bool = False
+    game: str, bot: str, seeds: range, jobs: int, until: float, dealing: DealWeights | None = None, ready: bool = False
 ) -> Iterator[Checked]:
     """Play the games in the order of the seeds, as many as can start before `until`.
 
     As in `warhost simulate --pool`, rarely played cards are dealt more often, unless decks are `ready`.
     """
-    dealing = dealing or Dealing(find_kit(game).decks.pool())
+    dealing = dealing or DealWeights(find_kit(game).decks.pool())
     for block in blocks(seeds.start, len(seeds)):
         work = partial(check, game=game, bot=bot, sought=None if ready else dealing.sought(), until=until)
-        for each in spread(work, list(block), jobs, most=1):
+        for each in parallel_map(work, list(block), jobs, most=1):
             if each.too_late:
                 return
             dealing.count(each.cards)

@@ -16,7 +16,7 @@ from warhost.conquest.words import DECK as CONQUEST_DECK
 from warhost.effects.language.floating import Floating
 from warhost.effects.language.lasting import END_OF_TURN, UNTIL_USED
 from warhost.effects.language.use import Alert, Topic, Use
-from warhost.effects.views.asking import put_anew
+from warhost.effects.views.reasking import ask_again
 from warhost.engine import Perspective, Rng
 from warhost.engine.rng import seeded
 from warhost.invasion import INVASION
@@ -122,7 +122,7 @@ def test_a_record_refers_to_the_same_card_wherever_it_is(recording: str, hiding:
     RECORDINGS[recording](state, card)
     HIDINGS[hiding](state, card)
     state.refresh()
-    put_anew(state)
+    ask_again(state)
     assert state.is_seen_by(0, card) == ((recording, hiding) in APART)
     kept_in_samples(state)
 
@@ -187,7 +187,7 @@ def test_the_last_claim_on_a_card_counts_also_where_what_made_the_first_one_lies
     take_control(state, unit, 0, END_OF_TURN, state.hand(0)[0])
     to_deck(state, source)
     state.rules.settle(state)
-    put_anew(state)
+    ask_again(state)
     assert not state.is_seen_by(0, source)
     for guess in range(12):
         sample: Any = Perspective(state, 0).sample(Rng(seeded(f"guess {guess}")))

@@ -14,7 +14,7 @@ from warhost.engine.history.journal import read
 from warhost.engine.history.replay import replay
 from warhost.text import LANGUAGES
 from warhost.tui.conquest import ConquestScreen
-from warhost.tui.conquest.speaking import TableSpeaker
+from warhost.tui.conquest.table_speaker import TableSpeaker
 from warhost.tui.glyphs import ASCII, UNICODE
 from warhost.tui.replaying import Replayer
 

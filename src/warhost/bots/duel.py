@@ -10,8 +10,8 @@ from ..engine.rng import Rng
 from ..engine.state import State
 from ..engine.steps import AnyQuestion
 from .evaluation import EVALUATION_COST, effort
-from .judgement import Judgement
-from .lookahead import greedily, promising
+from .learned_evaluation import LearnedEvaluation
+from .lookahead import best_options, greedy_choice
 
 WON: Final = 1000.0
 IN_PASSING: Final = 800  # maximum number of positions examined for a question inside a playout; few need more
@@ -124,7 +124,11 @@ class DuelPlans(Generic[S]):
     """The plans of one seat.  The policy answers some questions of a playout; the others are searched one ply deep."""
 
     def __init__(
-        self, seat: int, judgement: Judgement | None, policy: PlayoutPolicy[S], evaluations: list[DuelEvaluation[S]]
+        self,
+        seat: int,
+        judgement: LearnedEvaluation | None,
+        policy: PlayoutPolicy[S],
+        evaluations: list[DuelEvaluation[S]],
     ) -> None:
         self._seat = seat
         self._judgement = judgement
@@ -138,7 +142,7 @@ class DuelPlans(Generic[S]):
         if settled:
             return settled
         usual = self.policy.policy_choice(position, Rng(NO_LUCK))
-        found = promising(state, self.evaluation_of(position), most, self.policy.margin, looks)
+        found = best_options(state, self.evaluation_of(position), most, self.policy.margin, looks)
         return found if usual in found else [*found[: most - 1], usual]
 
     def evaluation_of(self, state: S) -> DuelEvaluation[S]:
@@ -158,7 +162,7 @@ class DuelPlans(Generic[S]):
         if hurried or isinstance(state.question, self.policy.questions):
             done = self.policy.policy_choice if state.seat == self._seat else self.policy.expected
             return done(cast(S, state), rng)
-        return greedily(state, self._evaluations[state.seat], IN_PASSING)
+        return greedy_choice(state, self._evaluations[state.seat], IN_PASSING)
 
     def moment(self, state: State) -> int:
         return state.turn_of()[1]

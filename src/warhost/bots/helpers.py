@@ -20,7 +20,7 @@ from ..engine.views.perspective import Perspective
 from ..games import find_game
 from .plans import find_plans
 from .playouts import UNLIMITED, PlayoutResult, PlayoutRunner, Samples, WorkLimit
-from .search import judgement_of
+from .search import learned_evaluation_of
 
 WAITING: Final = 2  # maximum number of playouts sent to a helper: a running one and a next one
 AHEAD: Final = 3  # samples that are started ahead before this process computes a helper's missing results
@@ -103,14 +103,14 @@ class SharedSamples:
         now, self._next = self._next, self._next + 1
         self._asked -= {work for work in self._todo if work[1] not in left}  # options dropped meanwhile
         self._todo = deque(work for work in self._todo if work[1] in left)
-        self._want(now, left)
+        self._queue_playouts(now, left)
         wanted = [(now, index) for index in left]
         while missing := [work for work in wanted if work not in self._done]:
-            self._hear()
-            self._share(left, now + more)
+            self._receive_results()
+            self._send_playouts(left, now + more)
             if any(work not in self._done for work in missing):
                 if not self._todo and len(self._seeds) <= now + min(more, AHEAD):
-                    self._want(len(self._seeds), left)  # no repetition of what a helper runs
+                    self._queue_playouts(len(self._seeds), left)  # no repetition of what a helper runs
                 work = self._todo.popleft() if self._todo else missing[-1]
                 if work not in self._done:
                     self._done[work] = self._runner.play_out(self._seeds[work[0]], work[1])
@@ -123,7 +123,7 @@ class SharedSamples:
             del self._done[work]
         return found
 
-    def _want(self, number: int, left: list[int]) -> None:
+    def _queue_playouts(self, number: int, left: list[int]) -> None:
         """Queue the playouts of the options in a sample."""
         while len(self._seeds) <= number:
             self._seeds.append(self._rng.fork())
@@ -132,7 +132,7 @@ class SharedSamples:
                 self._asked.add((number, index))
                 self._todo.append((number, index))
 
-    def _share(self, left: list[int], last: int) -> None:
+    def _send_playouts(self, left: list[int], last: int) -> None:
         """Send every free helper a playout of the samples up to the last one."""
         for helper in list(self._helpers.helpers):
             if helper.heard == helper.told != self._number:
@@ -140,7 +140,7 @@ class SharedSamples:
                 self._helpers.send(helper, self._question)
             while helper.free and helper.told == self._number:
                 if not self._todo and len(self._seeds) <= last:
-                    self._want(len(self._seeds), left)
+                    self._queue_playouts(len(self._seeds), left)
                 if not self._todo:
                     return
                 number, index = work = self._todo.popleft()
@@ -149,7 +149,7 @@ class SharedSamples:
                     self._todo.extendleft(reversed(helper.busy))
                     break
 
-    def _hear(self) -> None:
+    def _receive_results(self) -> None:
         """Receive the results that helpers have sent."""
         lines = {helper.line: helper for helper in self._helpers.helpers}
         for line in wait(list(lines), 0):
@@ -199,4 +199,4 @@ def _runner(question: int, game: str, blind: str, seat: int, weights: str) -> Pl
     perspective = Perspective(find_game(game).load(blind), seat)
     plans = find_plans(game)
     state = perspective.sample(Rng(question))  # which sample does not matter, because plans use public knowledge only
-    return PlayoutRunner(perspective, plans.make(state, seat, judgement_of(game, plans, weights)))
+    return PlayoutRunner(perspective, plans.make(state, seat, learned_evaluation_of(game, plans, weights)))

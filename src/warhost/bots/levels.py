@@ -10,7 +10,7 @@ from ..engine.errors import WarhostError
 from ..engine.rng import Rng
 from .bot import Bot, MakeBot, bot_rng
 from .greedy import GreedyBot
-from .judgement import HAND, shipped
+from .learned_evaluation import HAND, packaged_weights
 from .mixed import MixedBot
 from .plans import find_plans
 from .playouts import HelperPool
@@ -107,7 +107,7 @@ def check_bot(name: str, game: str) -> None:
     maker(name)
     weights = name.partition(PLAYOUTS_MARK)[0].partition(WEIGHTS_MARK)[2]
     if weights and weights != HAND:
-        shipped(game, weights, find_plans(game).feature_names)
+        packaged_weights(game, weights, find_plans(game).feature_names)
 
 
 def find_bot(name: str, seed: int, seat: int, helpers: HelperPool | None = None) -> Bot:

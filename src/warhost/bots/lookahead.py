@@ -32,18 +32,18 @@ def _seen(state: State, evaluation: Evaluation, looks: int) -> tuple[float, int]
     while evaluation.continues_plan(state):
         spent = max(looked, (evaluation.work - before) // EVALUATION_COST)
         if spent >= looks:
-            state = left_alone(state, evaluation)
+            state = passed_through(state, evaluation)
             break
-        futures = [after(state, index) for index in thinned(evaluation.options_to_try(state), looks - spent)]
+        futures = [after(state, index) for index in evenly_spaced(evaluation.options_to_try(state), looks - spent)]
         looked += len(futures)
         evaluation.work += sum([effort(future) for future in futures])
-        values = [evaluation.value(left_alone(future, evaluation)) for future in futures]
+        values = [evaluation.value(passed_through(future, evaluation)) for future in futures]
         state = futures[values.index(max(values))]
     value = evaluation.value(state)
     return value, max(looked + 1, (evaluation.work - before) // EVALUATION_COST)
 
 
-def thinned(options: list[int], most: int) -> list[int]:
+def evenly_spaced(options: list[int], most: int) -> list[int]:
     """At most `most` of the options: the first one, and others at equal distances."""
     count = len(options)
     return options if count <= most else [options[at * count // most] for at in range(most)]
@@ -54,13 +54,13 @@ def option_values(state: State, evaluation: Evaluation, looks: int) -> tuple[lis
 
     If the first options need many looks, others are skipped.
     """
-    first, *rest = thinned(evaluation.options_to_try(state), max(FEWEST, looks // FEWEST))
+    first, *rest = evenly_spaced(evaluation.options_to_try(state), max(FEWEST, looks // FEWEST))
     if not rest:
         return [first], [0.0]
     value, looked = _value_after(state, first, evaluation, looks, len(rest))
     looks -= looked
     tried, values = [first], [value]
-    rest = thinned(rest, max(FEWEST, looks // looked))
+    rest = evenly_spaced(rest, max(FEWEST, looks // looked))
     for at, index in enumerate(rest, 1):
         value, looked = _value_after(state, index, evaluation, looks, len(rest) - at)
         tried.append(index)
@@ -75,7 +75,7 @@ def _value_after(state: State, index: int, evaluation: Evaluation, looks: int, o
     return _seen(after(state, index), evaluation, FEWEST + max(0, spare) // 2)
 
 
-def left_alone(state: State, evaluation: Evaluation) -> State:
+def passed_through(state: State, evaluation: Evaluation) -> State:
     """The position if the plan is not continued: every question with a pass is passed."""
     if not evaluation.continues_plan(state):
         return state
@@ -99,13 +99,13 @@ def idle_or_first(state: State) -> int:
     return max(0, idle_option(state))
 
 
-def greedily(state: State, evaluation: Evaluation, looks: int = NO_LIMIT) -> int:
+def greedy_choice(state: State, evaluation: Evaluation, looks: int = NO_LIMIT) -> int:
     """The index of the option with the best result for the seat at the end of its plan; the first of equals."""
     tried, values = option_values(state, evaluation, looks)
     return tried[values.index(max(values))]
 
 
-def promising(state: State, evaluation: Evaluation, most: int, margin: float, looks: int = NO_LIMIT) -> list[int]:
+def best_options(state: State, evaluation: Evaluation, most: int, margin: float, looks: int = NO_LIMIT) -> list[int]:
     """The options with the best results, the best first: at most `most`, none worse than the best by `margin`."""
     tried, values = option_values(state, evaluation, looks)
     best = max(values)

@@ -8,7 +8,7 @@ from ..engine.rng import Rng
 from ..engine.state import State
 from ..games import all_kits, find_kit
 from ..kit import KitPart
-from .judgement import HAND, Judgement
+from .learned_evaluation import HAND, LearnedEvaluation
 
 
 class Plans(Protocol):
@@ -50,7 +50,7 @@ class Plans(Protocol):
         ...
 
 
-MakePlans = Callable[[State, int, Judgement | None], Plans]
+MakePlans = Callable[[State, int, LearnedEvaluation | None], Plans]
 
 
 class Budget:

@@ -13,7 +13,7 @@ from ..engine.rng import Rng
 from ..engine.state import State
 from ..engine.views.perspective import Perspective
 from .evaluation import EVALUATION_COST, card_text_cost
-from .judgement import HAND, Judgement, shipped
+from .learned_evaluation import HAND, LearnedEvaluation, packaged_weights
 from .lookahead import idle_option
 from .plans import Budget, GamePlans, Plans, find_plans
 from .playouts import (
@@ -61,7 +61,7 @@ class SearchBot:
         playouts: int = 0,
         plans: GamePlans | None = None,
         weights: str = "",
-        judgement: Judgement | None = None,
+        judgement: LearnedEvaluation | None = None,
         helpers: HelperPool | None = None,
     ) -> None:
         self._rng = rng
@@ -152,7 +152,7 @@ class SearchBot:
         self._budget = Budget(playouts, usual.width, effort)
         judgement = self._judgement
         if judgement is None:
-            judgement = judgement_of(state.game.name, known, self._weights)
+            judgement = learned_evaluation_of(state.game.name, known, self._weights)
         return known.make(state, seat, judgement)
 
     def _samples(self, perspective: Perspective, plans: Plans) -> Samples:
@@ -219,10 +219,10 @@ class SearchBot:
             self.playouts += 1
 
 
-def judgement_of(game: str, plans: GamePlans, weights: str = "") -> Judgement | None:
+def learned_evaluation_of(game: str, plans: GamePlans, weights: str = "") -> LearnedEvaluation | None:
     """The learned evaluation of a version, by default of the levels' version; None for the hand-written one."""
     version = weights or plans.weights
-    return None if version == HAND else shipped(game, version, plans.feature_names)
+    return None if version == HAND else packaged_weights(game, version, plans.feature_names)
 
 
 def mean(scores: list[float]) -> float:

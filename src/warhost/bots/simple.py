@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from ..engine.rng import Rng
 from ..engine.state import State
 from .evaluation import Evaluation, find_evaluation
-from .judgement import Judgement
-from .lookahead import greedily, promising
+from .learned_evaluation import LearnedEvaluation
+from .lookahead import best_options, greedy_choice
 from .plans import Budget, GamePlans
 
 if TYPE_CHECKING:
@@ -24,15 +24,15 @@ SEATS: Final = 2
 class SimplePlans:
     """The plans of one seat."""
 
-    def __init__(self, state: State, seat: int, judgement: Judgement | None = None) -> None:
+    def __init__(self, state: State, seat: int, judgement: LearnedEvaluation | None = None) -> None:
         self._seat = seat
         self._judges: list[Evaluation] = [find_evaluation(state, each) for each in range(SEATS)]
 
     def candidates(self, state: State, most: int, looks: int) -> list[int]:
-        return promising(state, self._judges[self._seat], most, MARGIN, looks)
+        return best_options(state, self._judges[self._seat], most, MARGIN, looks)
 
     def policy_choice(self, state: State, rng: Rng, hurried: bool = False) -> int:
-        return greedily(state, self._judges[state.seat])
+        return greedy_choice(state, self._judges[state.seat])
 
     def horizon(self, state: State) -> int:
         return self.moment(state) + TURNS

@@ -9,7 +9,7 @@ from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..bots.teaching.analysis import PLAYOUTS, Analysis, Judged, judging, moments_of
+from ..bots.teaching.analysis import PLAYOUTS, Analysis, EvaluatedDecision, evaluate_decisions, moments_of
 from ..tui.journals import open_journal
 from .app import app, err, out
 from .replay import JournalArgument
@@ -42,11 +42,11 @@ def analyse(
     """Say where a game turned, and what would have been better there."""
     journal, _ = open_journal(file)
     sides, moments = moments_of(journal)
-    found: list[Judged] = []
+    found: list[EvaluatedDecision] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         task = progress.add_task(file.name, total=len(moments))
-        for each in judging(moments, trials, jobs):
+        for each in evaluate_decisions(moments, trials, jobs):
             found.append(each)
             progress.advance(task)
     analysis = Analysis(sides, found)

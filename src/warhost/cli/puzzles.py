@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ..bots.teaching.puzzles import Puzzle, flaw, looked_for, read_puzzles
 from ..engine.errors import WarhostError
 from ..scenarios import puzzles_folder
-from ..tui.puzzling import Quiz
+from ..tui.puzzle_quiz import Quiz
 from .app import GameName, app, err, examples, out
 from .tui import Language, PlainAscii, new_screen, read_line
 

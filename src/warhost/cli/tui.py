@@ -22,8 +22,8 @@ from ..text import LANGUAGES
 from ..tui.autosave import Autosave, new_autosave
 from ..tui.glyphs import ASCII, fitting
 from ..tui.journals import open_journal
-from ..tui.ladder import next_level, remember
 from ..tui.page import Page
+from ..tui.past_results import next_level, remember
 from ..tui.seats import HUMAN, checked_seats, in_seat_order, players_of
 from ..tui.session import Session
 from ..tui.terminal import TERMINAL, Terminal

@@ -42,7 +42,7 @@ from .rules.battles.battle import (
     TurnEnds,
 )
 from .rules.battles.damage import Assigned, Indirect, Shield, Shielded, Take
-from .rules.battles.striking import DeepStrikes, PutAwayStruck
+from .rules.battles.deep_strike import DeepStrikes, PutAwayStruck
 from .rules.battles.winning import BattleAbility, BattleWon, Cleanse, LostPlanet, Spoils, WinBattle
 from .rules.command import CountCommand, Dial, Reveal, Struggle, StruggleOver, StruggleWon, SynapseDial, TakeBonus
 from .rules.deploying import Arrives, Deploy, DiscardToDeploy

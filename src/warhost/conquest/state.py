@@ -9,7 +9,7 @@ from ..effects.language.abilities import AbilityEntry
 from ..effects.language.lasting import Blank
 from ..effects.language.select import ALL
 from ..effects.language.use import NOTHING, Alert, Occurrence, Use
-from ..effects.state.hearing import hear, is_awaited
+from ..effects.state.triggering import is_awaited, trigger_if_awaited
 from ..effects.state.world import World
 from . import words
 from .changes.common import GainsSymbol
@@ -183,7 +183,7 @@ class ConquestState(World):
                 for card in self.discard_pile(seat):
                     for entry in self.duel.buried[card]:
                         if entry.ability.when is not None and entry.ability.when.kind == occurrence.kind:
-                            hear(self, card, entry, occurrence)
+                            trigger_if_awaited(self, card, entry, occurrence)
         if occurrence.kind not in self.duel.in_hands:
             return
         for holder in range(words.SEATS):

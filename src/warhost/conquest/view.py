@@ -27,7 +27,7 @@ from .library import planet_cards, planet_codes
 from .pending import BY_ATTACK, NOT_PENDING, Deployment, PendingDamage
 from .rules.actions.reacting import lies_open
 from .rules.actions.stops import HAND_TURN, OUT_OF_HAND, POOR_DEPLOY
-from .rules.battles.striking import strike_cost
+from .rules.battles.deep_strike import strike_cost
 from .rules.command import bonuses, command_at, winner_at
 from .secrets import sees_dial
 from .state import ConquestState

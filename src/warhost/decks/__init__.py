@@ -3,7 +3,7 @@
 from .cards import MOST_COPIES, DeckList, counted, read_cards, read_object
 from .files import FORMS, LARGEST, Form, form_of, read_file, read_json, tidy, write_new
 from .library import Library
-from .lists import CODE_WIDTH, Grammar, Listing, read_list, write_list
+from .lists import CODE_WIDTH, Grammar, ParsedList, read_list, write_list
 from .names import copies_by_title, find_code, plain, titles_of
 from .octgn import DeckLine, read_octgn, write_octgn
 from .problem import Problem, Problems, refuse
@@ -32,7 +32,7 @@ __all__ = [
     "Form",
     "Grammar",
     "Library",
-    "Listing",
+    "ParsedList",
     "Problem",
     "Problems",
     "copies_by_title",

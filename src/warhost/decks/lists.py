@@ -18,7 +18,7 @@ CODE_WIDTH: Final = 30
 LONGEST_LINE: Final = 200  # characters in a line
 
 
-class Listing:
+class ParsedList:
     """A parsed list: header and name as written, and the cards with their copies and their line."""
 
     def __init__(self) -> None:
@@ -38,9 +38,9 @@ class Grammar:
         self.name_first = name_first  # True if the name line may come before the header
 
 
-def read_list(text: str, name: str, grammar: Grammar) -> Listing:
+def read_list(text: str, name: str, grammar: Grammar) -> ParsedList:
     """Parse a list; an error names its line."""
-    found = Listing()
+    found = ParsedList()
     copies = 0
     for number, line in enumerate(text.splitlines(), start=1):
         content = line.partition("#")[0].strip()

@@ -22,7 +22,7 @@ BARE_CARD: Final = 8  # the bare title of a facedown card, or a place without it
 BARE_TARGET: Final = 16
 
 
-class Manner:
+class MoveFormat:
     """How a move is written: `which` distinguishes one of several abilities of the card.
 
     `word` is written behind the card, or instead of one, `what` is the code of that word if it differs, and `joint` is
@@ -42,20 +42,20 @@ class Manner:
         self.between = f" {joint} " if joint else " "
 
 
-PLAIN: Final = Manner()
-SPACED: Final = Manner(joint="")  # no joining word between card and target
-FOR: Final = Manner(joint="for")
-TITLED: Final = Manner(BARE_CARD)
-TITLED_INTO: Final = Manner(BARE_CARD | BARE_TARGET)
-TITLED_ALONE: Final = Manner(BARE_CARD | UNSAID_TARGET)
-INTO: Final = Manner(BARE_TARGET)
-UNNAMED: Final = Manner(UNSAID_CARD)
-UNAIMED: Final = Manner(UNSAID_TARGET)
+PLAIN: Final = MoveFormat()
+SPACED: Final = MoveFormat(joint="")  # no joining word between card and target
+FOR: Final = MoveFormat(joint="for")
+TITLED: Final = MoveFormat(BARE_CARD)
+TITLED_INTO: Final = MoveFormat(BARE_CARD | BARE_TARGET)
+TITLED_ALONE: Final = MoveFormat(BARE_CARD | UNSAID_TARGET)
+INTO: Final = MoveFormat(BARE_TARGET)
+UNNAMED: Final = MoveFormat(UNSAID_CARD)
+UNAIMED: Final = MoveFormat(UNSAID_TARGET)
 
 
-def in_word(word: str, what: str = "") -> Manner:
+def in_word(word: str, what: str = "") -> MoveFormat:
     """A word that does not name a thing on the table."""
-    return Manner(word=word, what=what)
+    return MoveFormat(word=word, what=what)
 
 
 class Move:
@@ -70,7 +70,7 @@ class Move:
         target: int = NONE,
         amount: int = NO_NUMBER,
         ability: str = "",
-        manner: Manner = PLAIN,
+        manner: MoveFormat = PLAIN,
     ) -> None:
         self.verb = verb
         self.card = card
@@ -101,7 +101,7 @@ class FixedMove(Move):
     __slots__ = ("record", "text")
 
     def __init__(
-        self, verb: str, card: int = NONE, target: int = NONE, ability: str = "", manner: Manner = PLAIN
+        self, verb: str, card: int = NONE, target: int = NONE, ability: str = "", manner: MoveFormat = PLAIN
     ) -> None:
         super().__init__(verb, card, target, NO_NUMBER, ability, manner)
         self.text = ""

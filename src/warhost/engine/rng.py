@@ -1,6 +1,6 @@
 """A small and fast seeded generator whose state is one number (sfc32), for bots, samples and tests.
 
-The cards of a game are shuffled by `Chance` (chance.py), which is not predictable.  sfc32 only adds, shifts and
+The cards of a game are shuffled by `SecureRng` (secure_rng.py), which is not predictable.  sfc32 only adds, shifts and
 exclusive-ors 32-bit words, so the compiled engine never leaves machine integers: a shuffle costs a tenth of what 64-bit
 multiplications did.
 """

@@ -6,7 +6,6 @@ import json
 from typing import TYPE_CHECKING, Final
 
 from . import notation
-from .chance import Chance
 from .compilation import mypyc_attr
 from .errors import BadNotation, IllegalChoice
 from .events import EVERYONE, NO_NUMBER, NONE, Event
@@ -14,6 +13,7 @@ from .meter import Meter
 from .moves import Move, written
 from .outcome import Outcome
 from .rng import Rng, seeded
+from .secure_rng import SecureRng
 from .steps import AnyQuestion, AnyStep
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ class State:
 
     def shuffled(self, cards: list[int]) -> tuple[int, ...]:
         """The cards in a random order, drawn from the state's own generator."""
-        chance = Chance(self.rng)
+        chance = SecureRng(self.rng)
         chance.shuffle(cards)
         self.rng = chance.state
         return tuple(cards)

@@ -27,7 +27,7 @@ def blur(s: InvasionState, card: int, seat: int) -> None:
         if s.known[each] == HERE:
             s.known[each] = 0
             s.seen[each] = EVERYBODY_KNOWS
-    partial_knowledge.blur(s, card, seat, able)
+    partial_knowledge.weaken_hand_knowledge(s, card, seat, able)
 
 
 def mix(s: InvasionState, laid: list[int]) -> None:

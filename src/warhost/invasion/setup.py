@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..effects.state.columns import blank_columns
 from ..effects.state.decks import KeepOrMulligan, draw_off, first_seat
-from ..engine.chance import Chance
 from ..engine.rng import seeded
+from ..engine.secure_rng import SecureRng
 from ..engine.steps import Step
 from .columns import blank_own
 from .decks.decks import seated_decks
@@ -41,7 +41,7 @@ def bare(duel: Duel, rng: int) -> InvasionState:
 
 def deal(rules: InvasionRules, options: Options, decks: object, seed: int) -> InvasionState:
     """A new game with shuffled decks and a first player, or with packs to draft from."""
-    rng = Chance(seeded(seed))
+    rng = SecureRng(seeded(seed))
     seated = seated_decks(decks, rng, options.draft)
     s = rules.bare(options, seated.cards, rng.state)
     s.capitals = tuple(seated.capitals)

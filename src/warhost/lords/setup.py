@@ -1,8 +1,8 @@
 """The start of a game: seats, shuffled decks, opening hands (LOW-3, LOW-15.E2)."""
 
-from ..engine.chance import Chance
 from ..engine.errors import BadDeck, BadSetup
 from ..engine.rng import seeded
+from ..engine.secure_rng import SecureRng
 from .armies import UNITS
 from .columns import blank_columns
 from .decks.deck import Deck, checked, read_deck
@@ -43,7 +43,9 @@ def seating(options: Options, seed: int) -> list[int]:
     """The index of the deck for each seat; the first deck of a setup belongs to player 1 (LOW-3.2)."""
     decks = list(range(options.decks))
     if options.players == 2:
-        swapped = Chance(seeded(f"first {seed}")).below(2) if options.first == "random" else int(options.first == "2")
+        swapped = (
+            SecureRng(seeded(f"first {seed}")).below(2) if options.first == "random" else int(options.first == "2")
+        )
         if swapped:
             decks.reverse()
     return decks

@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from warhost.bots.series.dealing import BLOCK, MOST, WANTED, Dealing, blocks
+from warhost.bots.series.deal_weights import BLOCK, MOST, WANTED, DealWeights, blocks
 from warhost.bots.series.setups import MixedSeries
 from warhost.decks.mixed import drawn_by_lot
 from warhost.engine.rng import Rng, seeded
@@ -18,7 +18,7 @@ GAMES = 60
 
 
 def test_a_rarely_played_card_has_a_higher_weight() -> None:
-    counts = Dealing(["never", "once", "twice", "four times", "enough", "often"])
+    counts = DealWeights(["never", "once", "twice", "four times", "enough", "often"])
     assert counts.sought() == {}
     counts.count({"once": 1, "twice": 2, "four times": 4, "enough": 8, "often": 99, "of no deck": 1}, games=8 * WANTED)
     assert counts.sought() == {"never": MOST, "once": MOST, "twice": MOST, "four times": 18}

@@ -6,10 +6,10 @@ import pytest
 
 from warhost.bots import BOTS, RandomBot
 from warhost.bots.figures import find_figures
+from warhost.bots.series.parallel import LOCAL
 from warhost.bots.series.playing import Fixture, journal_of, play, play_all, series_seed
 from warhost.bots.series.setups import Series, boxed_decks
 from warhost.bots.series.simulation import Summary, fixtures
-from warhost.bots.series.spreading import LOCAL
 from warhost.engine import Perspective, Rng
 from warhost.engine.history.journal import read
 from warhost.engine.history.replay import replay

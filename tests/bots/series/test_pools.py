@@ -22,9 +22,9 @@ if __name__ == "__main__":
 """
 SPREAD = """
 import sys
-from warhost.bots.series.spreading import spread
+from warhost.bots.series.parallel import parallel_map
 if __name__ == "__main__":
-    done = spread(abs, [-1, -2], jobs=2)
+    done = parallel_map(abs, [-1, -2], jobs=2)
     print(next(done), next(done), flush=True)
     sys.stdin.read()
 """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from warhost.bots.series.statistics import Score, spread, wilson
+from warhost.bots.series.statistics import Score, distribution, wilson
 
 
 @pytest.mark.parametrize(
@@ -37,6 +37,6 @@ def test_the_interval_narrows_with_more_games() -> None:
 
 def test_a_spread_tells_smallest_middle_and_largest() -> None:
     numbers = list(range(100, 0, -1))
-    assert spread(numbers).plain() == {"min": 1, "median": 50.5, "mean": 50.5, "p95": 95, "max": 100}
-    assert spread([7]).plain() == {"min": 7, "median": 7, "mean": 7.0, "p95": 7, "max": 7}
-    assert spread([]).max == 0
+    assert distribution(numbers).plain() == {"min": 1, "median": 50.5, "mean": 50.5, "p95": 95, "max": 100}
+    assert distribution([7]).plain() == {"min": 7, "median": 7, "mean": 7.0, "p95": 7, "max": 7}
+    assert distribution([]).max == 0

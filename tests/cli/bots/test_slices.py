@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from warhost.bots.series import dealing
+from warhost.bots.series import deal_weights
 
 Command = Callable[..., tuple[int, str, str]]
 
@@ -19,8 +19,8 @@ def test_many_processes_and_slices_play_the_same_series(
     command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, jobs: str
 ) -> None:
     """A later slice with the reports of the earlier ones plays the same games as the whole series would."""
-    monkeypatch.setattr(dealing, "BLOCK", 2)
-    monkeypatch.setattr(dealing, "WANTED", 1)
+    monkeypatch.setattr(deal_weights, "BLOCK", 2)
+    monkeypatch.setattr(deal_weights, "WANTED", 1)
     arguments = ("simulate", "conquest", "--pool", "--json", "--games")
     whole = json.loads(command(*arguments, "4", "--jobs", jobs)[1])
     first = tmp_path / "first.json"

@@ -35,10 +35,10 @@ class ForgetfulPlayer(Player):
 
     def receive(self) -> None:
         super().receive()
-        self._hear()
+        self._receive_results()
 
     def _begin_anew(self, before: Any) -> None:
-        self._hear()
+        self._receive_results()
         if before is not None and self.moment < before["table"]["moment"]:
             self.noticed += self._forget(self.moment)
             before = None

@@ -11,7 +11,7 @@ import pytest
 from tests.server.people import Person, server, settings, stored
 from warhost.bots import BOTS, FIRST, suggested
 from warhost.bots.teaching.advice import advise
-from warhost.bots.teaching.analysis import decision_of, judged
+from warhost.bots.teaching.analysis import decision_of, evaluate_decision
 from warhost.server.accounts.limits import Buckets
 from warhost.server.tables.replays import advising
 
@@ -38,7 +38,7 @@ def test_who_wins_goes_up_and_who_loses_goes_down() -> None:
 
 def test_hints_an_analysis_and_the_next_level_in_a_game_against_the_computer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advising, "advise", partial(advise, playouts=2))
-    monkeypatch.setattr(advising, "judged", partial(judged, playouts=2))
+    monkeypatch.setattr(advising, "evaluate_decision", partial(evaluate_decision, playouts=2))
     with server() as client:
         ada, grace = Person(client), Person(client, "Grace")
         assert ada.get("/api/levels/lords").json() == {"suggested": FIRST, "last": ""}
@@ -82,7 +82,7 @@ def test_hints_an_analysis_and_the_next_level_in_a_game_against_the_computer(mon
 
 
 def test_an_analysis_is_worked_out_once_and_kept_with_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(advising, "judged", partial(judged, playouts=2))
+    monkeypatch.setattr(advising, "evaluate_decision", partial(evaluate_decision, playouts=2))
     context = settings(database=f"sqlite:///{tmp_path / 'house.db'}")
     with server(context) as client:
         ada = Person(client)
@@ -99,7 +99,7 @@ def test_an_analysis_is_worked_out_once_and_kept_with_the_game(monkeypatch: pyte
     def never(*_: Any, **__: Any) -> Any:
         raise AssertionError("looked at again")
 
-    monkeypatch.setattr(advising, "judged", never)
+    monkeypatch.setattr(advising, "evaluate_decision", never)
     with server(context) as client:
         again = client.get(f"/api/tables/{table}/analysis", headers=ada.headers).json()
     assert again == found
@@ -111,7 +111,7 @@ def test_hints_and_analyses_have_the_helpers_of_the_bots(monkeypatch: pytest.Mon
     asked: list[int] = []
     monkeypatch.setattr(advising, "team", asked.append)
     monkeypatch.setattr(advising, "advise", partial(advise, playouts=2))
-    monkeypatch.setattr(advising, "judged", partial(judged, playouts=2))
+    monkeypatch.setattr(advising, "evaluate_decision", partial(evaluate_decision, playouts=2))
     with server(settings(bot_helpers=2)) as client:
         ada = Person(client)
         table = ada.table(*AGAINST_RECRUIT, options=SHORT)["id"]
@@ -151,7 +151,7 @@ def test_starting_an_analysis_counts_as_an_expensive_request(monkeypatch: pytest
         return decision_of(match, number)
 
     monkeypatch.setattr(advising, "decision_of", decision)
-    monkeypatch.setattr(advising, "judged", partial(judged, playouts=2))
+    monkeypatch.setattr(advising, "evaluate_decision", partial(evaluate_decision, playouts=2))
     with server() as client:
         ada = Person(client)
         tables = []

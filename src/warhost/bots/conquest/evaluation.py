@@ -36,7 +36,7 @@ EXPOSED: Final = 1.5  # penalty per point of damage that enemies at the warlord'
 MORTAL: Final = 40.0  # ... and if that damage could end the game
 STRENGTH: Final = 0.9  # value of a unit per point of attack
 ENDURANCE: Final = 0.6  # value of a unit per remaining hit point
-AT_HOME: Final = 0.8  # factor of a unit's value while it is in the headquarters
+HEADQUARTERS_FACTOR: Final = 0.8  # factor of a unit's value while it is in the headquarters
 CONTESTED: Final = 9.0  # value of the first planet to a player who is alone there
 ELSEWHERE: Final = 2.5  # value of another planet with the player's warlord, for its Battle ability
 CARD: Final = 1.1
@@ -121,7 +121,7 @@ def _worth(s: ConquestState, card: int) -> float:
         worth = STRENGTH * attack(s, card) + ENDURANCE * s.rules.needed_to_destroy(s, card) + 0.3 * s.command[card]
         at = s.position(card)
         if at < 0:
-            return AT_HOME * worth
+            return HEADQUARTERS_FACTOR * worth
         if s.phase == words.COMBAT_PHASE and at == s.battle and not s.marks[card] & words.EXHAUSTED:
             worth += READY * attack(s, card)
         return worth

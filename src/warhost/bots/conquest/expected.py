@@ -12,18 +12,18 @@ from ...conquest.rules.battles.damage import Shield
 from ...conquest.rules.command import Dial
 from ...conquest.state import ConquestState
 from ...engine.rng import Rng
-from .playout_policy import dialled, policy_choice, retreating, shield
+from .playout_policy import policy_choice, random_planet, retreating, shield
 
 ANYWHERE: Final = 0.5  # share of the opponent's command dials that are assumed to be set to a random planet
 HOPELESS: Final = 3.0  # ratio of the enemy's strength to the player's at which units retreat
 SCRATCH: Final = 0.6  # value per point of prevented damage that would not have destroyed the unit
 
 
-def expected(s: ConquestState, rng: Rng) -> int:
+def expected_answer(s: ConquestState, rng: Rng) -> int:
     """The index of the opponent's answer."""
     question = s.question
     if isinstance(question, Dial):
-        return dialled(s, rng, ANYWHERE)
+        return random_planet(s, rng, ANYWHERE)
     if isinstance(question, Shield):
         return shield(s, question.number, SCRATCH)
     if isinstance(question, Retreat):

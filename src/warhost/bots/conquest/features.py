@@ -7,8 +7,8 @@ from typing import Final
 from ...conquest.rules.command import winner_at
 from ...conquest.state import ConquestState
 from ...conquest.words import ATTACHMENT, BLOODIED, SUPPORT, UNIT, WARLORD
-from .standing import bounty, health, prize, prospect, standing
-from .standing import counts as symbols_won
+from .static_evaluation import counts as symbols_won
+from .static_evaluation import health, planet_value, prospect, score, struggle_yield
 
 MOST: Final = 15  # maximum of a counted feature; higher counts add no value
 TENTHS: Final = 10
@@ -68,10 +68,10 @@ def _own(s: ConquestState, seat: int) -> list[int]:
     income, first, later, stake = 0.0, 0.0, 0.0, 0.0
     for position in s.open_planets():
         if winner_at(s, position) == seat:
-            income += bounty(s, position, seat)
+            income += struggle_yield(s, position, seat)
         if position <= s.token:
             first += prospect(s, position, seat)
-            stake += prize(s, position, seat)
+            stake += planet_value(s, position, seat)
         else:
             later += prospect(s, position, seat)
     hand = s.hand(seat)
@@ -99,5 +99,5 @@ def _own(s: ConquestState, seat: int) -> list[int]:
         int(TENTHS * first),
         int(TENTHS * stake),
         int(TENTHS * later),
-        int(standing(s, seat)),
+        int(score(s, seat)),
     ]

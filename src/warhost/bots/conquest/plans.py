@@ -15,9 +15,9 @@ from ...effects.state.ordering import Ordering
 from ...engine.rng import Rng
 from ...engine.state import State
 from ..duel import NO_LUCK, DuelPlans, Kinds, PlayoutPolicy
-from ..judgement import Judgement
+from ..learned_evaluation import LearnedEvaluation
 from ..plans import Budget, GamePlans
-from .expected import expected
+from .expected import expected_answer
 from .features import NAMES, features
 from .playout_policy import policy_choice
 from .search_evaluation import ConquestSearchEvaluation
@@ -40,13 +40,13 @@ POLICY_QUESTIONS: Final[Kinds] = (
 )
 
 
-POLICY: Final = PlayoutPolicy(policy_choice, features, POLICY_QUESTIONS, SCALE, MARGIN, expected)
+POLICY: Final = PlayoutPolicy(policy_choice, features, POLICY_QUESTIONS, SCALE, MARGIN, expected_answer)
 
 
 class ConquestPlans(DuelPlans[ConquestState]):
     """The plans of one seat, up to the next round."""
 
-    def __init__(self, state: State, seat: int, judgement: Judgement | None = None) -> None:
+    def __init__(self, state: State, seat: int, judgement: LearnedEvaluation | None = None) -> None:
         super().__init__(seat, judgement, POLICY, [ConquestSearchEvaluation(state, each) for each in range(2)])
 
     def settled(self, state: ConquestState) -> list[int]:

@@ -21,7 +21,7 @@ from ...effects.language.use import NOTHING
 from ...engine.rng import Rng
 from ...engine.steps import NO_IDLE_OPTION
 from ..duel import highest
-from .standing import BLOOD, HURT, bounty, command_margin, prize, strength, worth
+from .static_evaluation import BLOOD, HURT, command_margin, planet_value, strength, struggle_yield, worth
 
 # Weights of the policy, tuned by games of the policy against itself; some differ from those of the evaluation.
 STRENGTH: Final = 0.86  # value of a unit per point of attack
@@ -68,7 +68,7 @@ def policy_choice(s: ConquestState, rng: Rng) -> int:
     if isinstance(question, DeployTurn):
         return highest(deploy_values(s), LEAST)
     if isinstance(question, Dial):
-        return dialled(s, rng)
+        return random_planet(s, rng)
     if isinstance(question, TakeBonus):
         return 0
     if isinstance(question, CombatChoice):
@@ -82,7 +82,7 @@ def policy_choice(s: ConquestState, rng: Rng) -> int:
     if isinstance(question, BattleAbility):
         return len(options) - 1
     if isinstance(question, Mulligan):
-        return 0 if keeps(s, s.seat) else 1
+        return 0 if keeps_hand(s, s.seat) else 1
     idle = question.idle(s)
     return options.index(idle) if idle != NO_IDLE_OPTION else rng.below(len(options))
 
@@ -104,20 +104,20 @@ def deploy_values(s: ConquestState) -> list[float]:
             continue
         spent = RESOURCE * duel.cost[card] + PRICE * (CARD + SHIELDED * duel.shields[card])
         if duel.kinds[card] == ARMY and target >= duel.cards:
-            values.append(_stationed(s, card, s.place[target] // 2, seat) - spent)
+            values.append(_unit_value(s, card, s.place[target] // 2, seat) - spent)
         else:
             values.append((STANDING if duel.kinds[card] == SUPPORT else ATTACHED) + BOUGHT * duel.cost[card] - spent)
     return values
 
 
-def _stationed(s: ConquestState, card: int, position: int, seat: int) -> float:
+def _unit_value(s: ConquestState, card: int, position: int, seat: int) -> float:
     """The value of a unit at a planet: of the unit, for the command struggle, and for the battle there."""
     duel = s.duel
     attack, hit_points, command = duel.attack[card], duel.hit_points[card], duel.command[card]
     value = STRENGTH * attack + ENDURANCE * hit_points + ORDERS * command
     margin = command_margin(s, position, seat)
     if command and margin <= 0:
-        yielded = INCOME * bounty(s, position, seat)
+        yielded = INCOME * struggle_yield(s, position, seat)
         if margin + command > 0:
             value += yielded * (1.0 if margin == 0 else STOLEN)
         elif margin + command == 0:
@@ -127,17 +127,17 @@ def _stationed(s: ConquestState, card: int, position: int, seat: int) -> float:
     gained = more / (more + theirs) - (mine / (mine + theirs) if mine else 0.0)
     ahead = position - max(0, s.token)
     if ahead <= 0:
-        value += CONTEST * 0.5 * (prize(s, position, seat) + prize(s, position, 1 - seat)) * gained
+        value += CONTEST * 0.5 * (planet_value(s, position, seat) + planet_value(s, position, 1 - seat)) * gained
     else:
-        value += COMING * prize(s, position, seat) * gained / ahead
+        value += COMING * planet_value(s, position, seat) * gained / ahead
     return value
 
 
-def dialled(s: ConquestState, rng: Rng, anywhere: float = ANYWHERE) -> int:
+def random_planet(s: ConquestState, rng: Rng, anywhere: float = ANYWHERE) -> int:
     """A random planet for the warlord, better ones more likely, so that it cannot be predicted."""
     if rng.below(GAPS) < GAPS * anywhere:
         return rng.below(len(s.options))
-    values = [_led(s, position, s.seat) for position in s.options]
+    values = [_warlord_value(s, position, s.seat) for position in s.options]
     best = max(values)
     chances = [exp((value - best) / DIAL_SCALE) for value in values]
     point = rng.below(GAPS) / GAPS * sum(chances)
@@ -148,17 +148,19 @@ def dialled(s: ConquestState, rng: Rng, anywhere: float = ANYWHERE) -> int:
     return values.index(best)
 
 
-def _led(s: ConquestState, position: int, seat: int) -> float:
+def _warlord_value(s: ConquestState, position: int, seat: int) -> float:
     """The value at a planet of a warlord together with the units at the headquarters."""
     home = sum([1.0 + s.attack[card] + s.rules.needed_to_destroy(s, card) for card in s.units_at(HQ, seat)])
     mine, theirs = strength(s, position, seat), strength(s, position, 1 - seat)
     value = 0.0
     if command_margin(s, position, seat) <= 0:
-        value += bounty(s, position, seat)
+        value += struggle_yield(s, position, seat)
     share = (mine + home) / (mine + home + theirs)
     before = mine / (mine + theirs) if mine else 0.0
     if position == s.first_planet():
-        value += CONTEST * 0.5 * (prize(s, position, seat) + prize(s, position, 1 - seat)) * (share - before)
+        value += (
+            CONTEST * 0.5 * (planet_value(s, position, seat) + planet_value(s, position, 1 - seat)) * (share - before)
+        )
     else:
         value += ABROAD * share
     threat = sum([s.attack[card] for card in s.units_at(position, 1 - seat)])
@@ -171,7 +173,7 @@ def _led(s: ConquestState, position: int, seat: int) -> float:
 # --- the battle -------------------------------------------------------------------------------------------------
 
 
-def struck(s: ConquestState, card: int, target: int) -> float:
+def attack_value(s: ConquestState, card: int, target: int) -> float:
     """The value of an attack on a unit."""
     damage: int = s.attack[card]
     if flies_above(s, card, target):
@@ -187,7 +189,7 @@ def struck(s: ConquestState, card: int, target: int) -> float:
     return PARTLY * (worth(s, target) + danger) * damage / left
 
 
-def swept(s: ConquestState, card: int) -> float:
+def area_effect_value(s: ConquestState, card: int) -> float:
     """The value of an Area Effect attack."""
     damage = s.stat(AREA_EFFECT, card)
     total = 0.0
@@ -201,7 +203,7 @@ def attacker(s: ConquestState, question: CombatChoice) -> int:
     """The index of the unit with the best attack; a warlord who would not survive the battle retreats instead."""
     for index, option in enumerate(s.options):
         warlord = question.retreater(option)
-        if warlord != NOTHING and doomed(s, warlord):
+        if warlord != NOTHING and is_warlord_doomed(s, warlord):
             return index
     targets = s.units_at(s.battle, 1 - s.seat)
     units = [question.attacker(option) for option in s.options]
@@ -210,13 +212,13 @@ def attacker(s: ConquestState, question: CombatChoice) -> int:
 
 def _blow(s: ConquestState, card: int, targets: list[int]) -> float:
     """The highest value of an attack by a unit."""
-    value = max([struck(s, card, target) for target in targets], default=0.0)
+    value = max([attack_value(s, card, target) for target in targets], default=0.0)
     if s.stat(AREA_EFFECT, card):
-        value = max(value, swept(s, card))
+        value = max(value, area_effect_value(s, card))
     return value - LATER if s.kinds[card] & WARLORD else value
 
 
-def doomed(s: ConquestState, warlord: int) -> bool:
+def is_warlord_doomed(s: ConquestState, warlord: int) -> bool:
     """True if enemies that can still strike could kill a bloodied warlord, or damage another without compensation."""
     seat = s.controller[warlord]
     enemies = [card for card in s.units_at(s.battle, 1 - seat) if not s.marks[card] & EXHAUSTED]
@@ -230,7 +232,13 @@ def doomed(s: ConquestState, warlord: int) -> bool:
 
 def defender(s: ConquestState, card: int) -> int:
     """The index of the most valuable target."""
-    return highest([swept(s, card) if option == AREA_OPTION else struck(s, card, option) for option in s.options], NONE)
+    return highest(
+        [
+            area_effect_value(s, card) if option == AREA_OPTION else attack_value(s, card, option)
+            for option in s.options
+        ],
+        NONE,
+    )
 
 
 def shield(s: ConquestState, number: int, scratch: float = SCRATCH) -> int:
@@ -276,7 +284,7 @@ def retreating(s: ConquestState, hopeless: float = HOPELESS) -> int:
 # --- before the game --------------------------------------------------------------------------------------------
 
 
-def keeps(s: ConquestState, seat: int) -> bool:
+def keeps_hand(s: ConquestState, seat: int) -> bool:
     """True if a starting hand is worth keeping: some cheap units, preferably with command icons."""
     duel = s.duel
     early = [card for card in s.hand(seat) if duel.kinds[card] == ARMY and duel.cost[card] <= CHEAP]

@@ -14,7 +14,7 @@ from ...effects.language.use import NOTHING
 from ...engine.state import State
 from ..duel import DuelEvaluation, EffectResolver, StaticEvaluation
 from .playout_policy import deploy_values, policy_choice
-from .standing import advantage
+from .static_evaluation import advantage
 
 STEPS: Final = 300  # maximum number of answers until pending effects have resolved
 DEPLOYMENTS: Final = 10  # maximum number of deployments that are tried

@@ -11,13 +11,13 @@ from ...invasion.rules.damage.amounts import enough
 from ...invasion.rules.damage.indirect import Indirect
 from ...invasion.state import InvasionState
 from ..duel import highest
-from .standing import BURNED, FOCUS, LAST, hurt
+from .static_evaluation import BURNED, FOCUS, LAST, section_damage_value
 
 BLOOD: Final = 1.82  # value of a point of damage on an attacking or defending unit
 NO_GOOD: Final = -1000.0
 
 
-class Clash:
+class AttackEstimate:
     """One attack from the attacker's point of view: its value if all units defend, and if none does."""
 
     __slots__ = ("defended", "open")
@@ -40,19 +40,19 @@ def stamina(s: InvasionState, cards: list[int]) -> int:
     return sum([enough(s, card) for card in cards])
 
 
-def clash(s: InvasionState, attackers: list[int], place: int, guards: list[int]) -> Clash:
+def estimate_exchange(s: InvasionState, attackers: list[int], place: int, guards: list[int]) -> AttackEstimate:
     """The exchange of one attack against a zone with these guards."""
     blow = blow_of(s, attackers)
-    unguarded = breach(s, place, blow)
+    unguarded = section_hit_value(s, place, blow)
     if not guards:
-        return Clash(unguarded, unguarded)
+        return AttackEstimate(unguarded, unguarded)
     stopped = stamina(s, guards)
     back = min(blow_of(s, guards), stamina(s, attackers))
-    gain = breach(s, place, max(0, blow - stopped)) + BLOOD * min(blow, stopped) - BLOOD * back
-    return Clash(gain, unguarded)
+    gain = section_hit_value(s, place, max(0, blow - stopped)) + BLOOD * min(blow, stopped) - BLOOD * back
+    return AttackEstimate(gain, unguarded)
 
 
-def breach(s: InvasionState, place: int, damage: int) -> float:
+def section_hit_value(s: InvasionState, place: int, damage: int) -> float:
     """The value of this much damage on a section, including burning it and winning the game."""
     section = s.duel.section(place)
     if damage <= 0 or s.marks[section] & words.BURNING:
@@ -70,7 +70,9 @@ def breach(s: InvasionState, place: int, damage: int) -> float:
         if other != place and not s.marks[s.duel.section(other)] & words.BURNING:
             if s.damage[s.duel.section(other)] > had + damage:
                 worst = False
-    return (hurt(had + damage, full) - hurt(had, full)) * (weights[0] if worst else weights[1])
+    return (section_damage_value(had + damage, full) - section_damage_value(had, full)) * (
+        weights[0] if worst else weights[1]
+    )
 
 
 def guards_of(s: InvasionState, place: int) -> list[int]:
@@ -93,7 +95,7 @@ def best_target(s: InvasionState, options: list[int]) -> int:
     for index in range(1, len(options)):
         if options[index] < s.duel.objects:  # only sections; attacks on legends are left to the search
             place = s.place[options[index]]
-            values[index] = clash(s, attackers, place, guards_of(s, place)).value
+            values[index] = estimate_exchange(s, attackers, place, guards_of(s, place)).value
     return highest(values, 0.0)
 
 
@@ -104,7 +106,7 @@ def defends(s: InvasionState) -> bool:
     place = s.fronts[front][0]
     already = [card for card in s.in_play() if s.marks[card] & words.CHOSEN and s.front_of(card) == front]
     guards = [*already, *[card for card in may_defend(s, place % words.SEATS, front) if card not in already]]
-    result = clash(s, fighters(s, words.ATTACKING, front), place, guards)
+    result = estimate_exchange(s, fighters(s, words.ATTACKING, front), place, guards)
     return bool(already) or result.defended < result.open
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...invasion import words
 from ...invasion.state import InvasionState
-from .standing import standing, threat
+from .static_evaluation import score, threat
 from .temporary import lasting, temporary_bonuses
 
 MOST: Final = 15  # maximum of a counted feature; higher counts add no value
@@ -97,5 +97,5 @@ def _own(s: InvasionState, seat: int, temporary: dict[int, int], health: dict[in
         min(s.resources[seat], MOST),
         min(MOST, len(s.deck(seat)) // draws),
         int(10 * threat(s, seat, temporary)),
-        int(standing(s, seat, temporary, health)),
+        int(score(s, seat, temporary, health)),
     ]

@@ -16,7 +16,7 @@ from ...invasion.rules.turn import Restore
 from ...invasion.setup import Mulligan
 from ...invasion.state import InvasionState
 from ..duel import NO_LUCK, DuelEvaluation, DuelPlans, Kinds, PlayoutPolicy
-from ..judgement import Judgement
+from ..learned_evaluation import LearnedEvaluation
 from ..plans import Budget, GamePlans
 from .features import NAMES, features
 from .playout_policy import policy_choice
@@ -48,7 +48,7 @@ POLICY: Final = PlayoutPolicy(policy_choice, features, POLICY_QUESTIONS, SCALE, 
 class InvasionPlans(DuelPlans[InvasionState]):
     """The plans of one seat, up to the end of its next turn."""
 
-    def __init__(self, state: State, seat: int, judgement: Judgement | None = None) -> None:
+    def __init__(self, state: State, seat: int, judgement: LearnedEvaluation | None = None) -> None:
         self._after_phase = AfterPhaseEvaluation(state, seat)
         super().__init__(
             seat, judgement, POLICY, [*[InvasionSearchEvaluation(state, each) for each in range(2)], self._after_phase]

@@ -22,8 +22,8 @@ from ...invasion.setup import Mulligan
 from ...invasion.state import InvasionState
 from ..duel import highest
 from ..lookahead import idle_or_first
-from .combat import best_target, breach, defends, divide
-from .standing import HAND_USED, card_worth, hurry, hurt, yields
+from .combat import best_target, defends, divide, section_hit_value
+from .static_evaluation import HAND_USED, card_worth, section_damage_value, small_deck_penalty, yields
 
 # Weights of the policy, tuned by games of the policy against itself; some differ from those of the evaluation.
 STRIKE: Final = 1.92  # value per point of power in the battlefield
@@ -67,7 +67,7 @@ def policy_choice(s: InvasionState, rng: Rng) -> int:
     if isinstance(question, Restore):
         return max(range(1, len(options)), key=lambda index: s.duel.power[options[index]]) if len(options) > 1 else 0
     if isinstance(question, Mulligan):
-        return 0 if keeps(s, s.seat) else 1
+        return 0 if keeps_hand(s, s.seat) else 1
     if isinstance(question, (Pick, Reinforce)):
         return max(range(len(options)), key=lambda index: drafted_worth(s, options[index], s.seat))
     if isinstance(question, Remove):
@@ -100,7 +100,7 @@ def play_values(s: InvasionState) -> list[float]:
     for option in s.options:
         action, card, first = question.opening(option)
         if action == DEVELOP_CARD:
-            values.append(shelter(s, s.place[first]) - buried(card_worth(s, card), worths))
+            values.append(development_value(s, s.place[first]) - development_loss(card_worth(s, card), worths))
         elif action != PLAY_CARD or not s.duel.kinds[card] & (
             words.UNIT | words.SUPPORT | words.QUEST_CARD | words.LEGEND
         ):
@@ -111,7 +111,7 @@ def play_values(s: InvasionState) -> list[float]:
     return values
 
 
-def buried(worth: float, worths: list[float]) -> float:
+def development_loss(worth: float, worths: list[float]) -> float:
     """The value lost with a card played facedown; in a crowded hand, relative to the next card."""
     return CROWDED + max(0.0, worth - worths[HAND_USED]) if len(worths) > HAND_USED else worth
 
@@ -125,18 +125,20 @@ def _placed(s: InvasionState, card: int, first: int, income: int, draws: int, no
     zone = s.place[first] // words.SEATS
     value = GUARD * duel.hit_points[card] if kind & words.UNIT else STANDING + BOUGHT * duel.cost[card]
     if kind & words.UNIT:
-        value += need(s, zone * words.SEATS + s.seat)
+        value += defender_urgency(s, zone * words.SEATS + s.seat)
     if zone == words.KINGDOM:
         value += BUILT * (yields(max(1, income + power), max(1, draws)) - now)
     elif zone == words.QUEST:
         value += BUILT * (yields(max(1, income), max(1, draws + power)) - now)
-        value -= hurry(len(s.deck(s.seat)), max(1, draws + power)) - hurry(len(s.deck(s.seat)), max(1, draws))
+        value -= small_deck_penalty(len(s.deck(s.seat)), max(1, draws + power)) - small_deck_penalty(
+            len(s.deck(s.seat)), max(1, draws)
+        )
     elif zone == words.BATTLEFIELD:
         value += STRIKE * power
     return value
 
 
-def need(s: InvasionState, place: int) -> float:
+def defender_urgency(s: InvasionState, place: int) -> float:
     """The urgency of a defender for a zone: highest if it is damaged and undefended."""
     section = s.duel.section(place)
     if s.marks[section] & words.BURNING:
@@ -146,13 +148,13 @@ def need(s: InvasionState, place: int) -> float:
     return (UNGUARDED if alone else GUARDED) * (WHOLE + HURT * share)
 
 
-def shelter(s: InvasionState, place: int) -> float:
+def development_value(s: InvasionState, place: int) -> float:
     """The value of a development for a zone."""
     section = s.duel.section(place)
     if s.marks[section] & words.BURNING:
         return 0.0
     full = words.SECTION_HIT_POINTS + s.developments(place)
-    return HELD + hurt(s.damage[section], full) - hurt(s.damage[section], full + 1)
+    return HELD + section_damage_value(s.damage[section], full) - section_damage_value(s.damage[section], full + 1)
 
 
 # --- the attack -------------------------------------------------------------------------------------------------
@@ -163,7 +165,7 @@ def assign(s: InvasionState, question: AssignDamage) -> int:
     targets = sorted({question.share(option)[1] for option in s.options})
     sections = [card for card in targets if card >= s.duel.cards]
     if sections:
-        best = max(sections, key=lambda each: (breach(s, s.place[each], question.number), -each))
+        best = max(sections, key=lambda each: (section_hit_value(s, s.place[each], question.number), -each))
         return question.index_of(s, question.number, best)
     left = question.number
     short = [card for card in targets if s.assigned[card] < enough(s, card)]
@@ -179,7 +181,7 @@ def assign(s: InvasionState, question: AssignDamage) -> int:
 # --- before the game --------------------------------------------------------------------------------------------
 
 
-def keeps(s: InvasionState, seat: int) -> bool:
+def keeps_hand(s: InvasionState, seat: int) -> bool:
     """True if a starting hand is worth keeping: enough cards that give power at once, compared with a new hand."""
     hand = s.hand(seat)
     early = len([card for card in hand if builds(s, seat, card)])

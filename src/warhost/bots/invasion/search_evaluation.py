@@ -15,7 +15,7 @@ from ...invasion.words import LEGEND, QUEST_CARD, SUPPORT, UNIT
 from ..duel import NO_LUCK, DuelEvaluation, EffectResolver, StaticEvaluation
 from .combat import just_enough
 from .playout_policy import play_values, policy_choice
-from .standing import advantage
+from .static_evaluation import advantage
 
 STEPS: Final = 400  # maximum number of answers until pending effects have resolved
 PLAYS: Final = 8  # maximum number of cards to play that are tried

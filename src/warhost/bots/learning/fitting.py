@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...engine.errors import WarhostError
 from ...engine.plain import JsonData
-from ..judgement import UNIT
-from .hidden_layer import Array, Positions, added, found_layer
+from ..learned_evaluation import UNIT
+from .hidden_layer import Array, Positions, added, fit_layer
 
 if TYPE_CHECKING:
     from .training import TrainingGame
@@ -44,7 +44,7 @@ class Rows(NamedTuple):
     features: list[list[int]]
 
 
-def needed(name: str) -> ModuleType:
+def required_module(name: str) -> ModuleType:
     """A module of the extra, or an error that says how to install it."""
     from importlib import import_module
 
@@ -56,7 +56,7 @@ def needed(name: str) -> ModuleType:
 
 def write_games(file: Path, names: list[str], games: list[TrainingGame]) -> None:
     """Write games as columns: one row for each position and seat."""
-    arrow, parquet = needed("pyarrow"), needed("pyarrow.parquet")
+    arrow, parquet = required_module("pyarrow"), required_module("pyarrow.parquet")
     numbers: list[int] = []
     scores: list[float] = []
     features: list[list[int]] = []
@@ -78,14 +78,14 @@ def write_games(file: Path, names: list[str], games: list[TrainingGame]) -> None
 
 
 def read_games(file: Path) -> Rows:
-    table = needed("pyarrow.parquet").read_table(file).to_pydict()
+    table = required_module("pyarrow.parquet").read_table(file).to_pydict()
     games, scores = table.pop(NUMBER), table.pop(RESULT)
     return Rows(games, scores, [list(row) for row in zip(*table.values(), strict=True)])
 
 
-def fitted(files: list[Rows], names: list[str], hidden: int, seed: int) -> Fit:
+def fit_weights(files: list[Rows], names: list[str], hidden: int, seed: int) -> Fit:
     """The weights with the best fit to the results of these games."""
-    np = needed("numpy")
+    np = required_module("numpy")
     features = np.array([row for file in files for row in file.features], dtype=np.float64)
     scores = np.array([score for file in files for score in file.scores])
     games = np.array([number for file in files for number in file.games])
@@ -100,7 +100,7 @@ def fitted(files: list[Rows], names: list[str], hidden: int, seed: int) -> Fit:
     if hidden:
         base = rows @ line
         learn, rest = (Positions(rows[part], base[part], scores[part]) for part in (~held, held))
-        layer = found_layer(np, learn, rest, hidden, seed)
+        layer = fit_layer(np, learn, rest, hidden, seed)
         weights["hidden_weights"] = [_whole(neuron[:-1] / scale) for neuron in layer.hidden_weights]
         weights["hidden_biases"] = _whole(layer.hidden_weights[:, -1])
         weights["output_weights"] = _whole(layer.output_weights)

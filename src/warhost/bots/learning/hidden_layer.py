@@ -35,14 +35,14 @@ class Layer(NamedTuple):
     output_weights: Array
 
 
-def found_layer(np: ModuleType, learn: Positions, held: Positions, hidden: int, seed: int) -> Layer:
+def fit_layer(np: ModuleType, learn: Positions, held: Positions, hidden: int, seed: int) -> Layer:
     """The layer with the lowest loss on the held-out games."""
     rng = np.random.default_rng(seed)
     first = Layer(rng.normal(0, 0.15, (hidden, learn.rows.shape[1])), rng.normal(0, 0.05, hidden))
     gpu = gpu_of_this_machine()
     if gpu is not None:
-        return by_torch(gpu, learn, held, first)
-    return by_numpy(np, learn, held, first)
+        return fit_with_torch(gpu, learn, held, first)
+    return fit_with_numpy(np, learn, held, first)
 
 
 def gpu_of_this_machine() -> Any:
@@ -54,7 +54,7 @@ def gpu_of_this_machine() -> Any:
     return torch.device("cuda") if torch.cuda.is_available() else None
 
 
-def by_numpy(np: ModuleType, learn: Positions, held: Positions, layer: Layer) -> Layer:
+def fit_with_numpy(np: ModuleType, learn: Positions, held: Positions, layer: Layer) -> Layer:
     """Adam, step by step."""
     slowing, calming = FADING
     means = [np.zeros_like(value) for value in layer]
@@ -95,7 +95,7 @@ def added(np: ModuleType, rows: Array, layer: Layer) -> Array:
     return np.maximum(rows @ layer.hidden_weights.T, 0.0) @ layer.output_weights
 
 
-def by_torch(device: Any, learn: Positions, held: Positions, layer: Layer) -> Layer:
+def fit_with_torch(device: Any, learn: Positions, held: Positions, layer: Layer) -> Layer:
     """The same with PyTorch's gradients and Adam, on its device."""
     torch = import_module("torch")
     loss_of = torch.nn.functional.binary_cross_entropy_with_logits

@@ -17,7 +17,7 @@ from ...engine.errors import WarhostError
 from ...engine.views.perspective import Perspective
 from ...games import find_game
 from ..bot import bot_rng
-from ..judgement import read_judgement
+from ..learned_evaluation import read_weights
 from ..plans import find_plans
 from ..repeats import Repeats
 from ..search import SearchBot
@@ -54,7 +54,7 @@ def played(task: Task) -> TrainingGame:
     state = find_game(task.game).start(task.setup, task.seed)
     state.log = None
     known = find_plans(task.game)
-    judges = [read_judgement(text, known.feature_names) if text else None for text in task.weights]
+    judges = [read_weights(text, known.feature_names) if text else None for text in task.weights]
     bots = [SearchBot(bot_rng(task.seed, seat), LEVEL, task.playouts, judgement=judges[seat]) for seat in SEATS]
     plans = [known.make(state, seat, None) for seat in SEATS]
     repeats = [Repeats() for _ in SEATS]
@@ -136,14 +136,14 @@ class Training:
 
     def generation(self) -> Generation:
         """Run one more generation."""
-        from .fitting import fitted, read_games, write_games
+        from .fitting import fit_weights, read_games, write_games
 
         config, number = self.config, len(self.done) + 1
         games_file = self.folder / f"games-{number}.parquet"
         if not games_file.exists():
             write_games(games_file, self.names, list(self._play(self._tasks(number))))
         files = [self.folder / f"games-{each}.parquet" for each in range(1, number + 1)]
-        fit = fitted([read_games(file) for file in files], self.names, config.hidden, config.seed)
+        fit = fit_weights([read_games(file) for file in files], self.names, config.hidden, config.seed)
         text = json.dumps({"version": str(number), "game": config.game, "counts": self.names, **fit.weights})
         self._weights(number).write_text(text + "\n")
         score = self._match(number, text)

@@ -6,8 +6,8 @@ from typing import Final
 from ...engine.rng import Rng
 from ...engine.state import State
 from ...lords.state import LordsState
-from ..judgement import Judgement
-from ..lookahead import greedily, promising
+from ..learned_evaluation import LearnedEvaluation
+from ..lookahead import best_options, greedy_choice
 from ..plans import Budget, GamePlans
 from .evaluation import FEATURE_NAMES, LordsEvaluation, Weights
 
@@ -23,7 +23,7 @@ class LordsPlans:
         self,
         state: State,
         seat: int,
-        judgement: Judgement | None = None,
+        judgement: LearnedEvaluation | None = None,
         turns: int = TURNS,
         margin: float = MARGIN,
         weights: Weights | None = None,
@@ -36,10 +36,10 @@ class LordsPlans:
         self._judges = [LordsEvaluation(state, each, weights) for each in range(state.battle.seats)]
 
     def candidates(self, state: State, most: int, looks: int) -> list[int]:
-        return promising(state, self._judges[self._seat], most, self._margin, looks)
+        return best_options(state, self._judges[self._seat], most, self._margin, looks)
 
     def policy_choice(self, state: State, rng: Rng, hurried: bool = False) -> int:
-        return greedily(state, self._judges[state.seat])
+        return greedy_choice(state, self._judges[state.seat])
 
     def horizon(self, state: State) -> int:
         return self.moment(state) + self._turns

@@ -19,8 +19,8 @@ from ...engine.views.perspective import Perspective
 from ...games import find_game, find_kit
 from .. import find_bot
 from ..repeats import Repeats
+from .parallel import MOST_CHUNK, parallel_map
 from .setups import Setup
-from .spreading import MOST_CHUNK, spread
 
 MOST_ANSWERS: Final = 100_000  # maximum number of answers; a longer game is an error
 SEEDS_A_SERIES: Final = 1_000_000  # distance between the seeds of two series
@@ -93,7 +93,7 @@ def play_all(
     The results do not depend on the number of processes, except how many games are played.
     """
     work = partial(play, journals=journals, until=until)
-    for each in spread(work, fixtures, jobs, cluster, most=MOST_CHUNK if until == math.inf else 1):
+    for each in parallel_map(work, fixtures, jobs, cluster, most=MOST_CHUNK if until == math.inf else 1):
         if each.too_late:
             return
         yield each

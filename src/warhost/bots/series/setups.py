@@ -9,7 +9,7 @@ from ...engine.plain import JsonData
 from ...engine.rng import Rng, seeded
 from ...engine.state import SPECTATOR
 from ...games import find_kit
-from .dealing import Dealing, blocks
+from .deal_weights import DealWeights, blocks
 
 Setup = JsonData
 
@@ -56,7 +56,7 @@ class MixedSeries(Series):
 
     def __init__(self, game: Game, seed: int, options: Setup) -> None:
         self._seed = seed
-        self._dealing = Dealing(find_kit(game.name).decks.pool())
+        self._dealing = DealWeights(find_kit(game.name).decks.pool())
         self.sought = NONE_SOUGHT  # weights of the cards in the current block of games
         super().__init__(game, [], options)
 

@@ -9,7 +9,7 @@ from ...games import find_kit
 from ..figures import find_figures
 from .playing import Fixture, Played, series_seed
 from .setups import Series
-from .statistics import Spread, spread
+from .statistics import Distribution, distribution
 
 SELDOM: Final = 20  # uses below which the figures of a card prove little
 
@@ -68,8 +68,8 @@ class Summary:
                 tallies.setdefault(name, Tally()).count(won, drawn)
 
     @property
-    def lengths(self) -> dict[str, Spread]:
-        return {"turns": spread(self.turns), "decisions": spread(self.decisions)}
+    def lengths(self) -> dict[str, Distribution]:
+        return {"turns": distribution(self.turns), "decisions": distribution(self.decisions)}
 
     @property
     def idle(self) -> list[str]:

@@ -73,7 +73,7 @@ class Score:
 
 
 @dataclass(frozen=True)
-class Spread:
+class Distribution:
     """Minimum, median, mean, 95th percentile and maximum of some numbers."""
 
     min: int
@@ -92,9 +92,9 @@ class Spread:
         }
 
 
-def spread(numbers: list[int]) -> Spread:
+def distribution(numbers: list[int]) -> Distribution:
     """The spread of numbers; without any, of a single 0."""
     ordered = sorted(numbers) or [0]
-    return Spread(
+    return Distribution(
         ordered[0], median(ordered), fmean(ordered), ordered[max(0, ceil(0.95 * len(ordered)) - 1)], ordered[-1]
     )

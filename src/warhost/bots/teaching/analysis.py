@@ -16,7 +16,7 @@ from ...engine.state import SPECTATOR, State
 from ...engine.views.perspective import Perspective
 from ...games import find_game
 from ..playouts import HelperPool
-from ..series.spreading import spread
+from ..series.parallel import parallel_map
 from .advice import advise
 
 PLAYOUTS: Final = 32  # number of playouts per decision
@@ -26,7 +26,7 @@ MOST_TURNING: Final = 5
 
 
 @dataclass(frozen=True)
-class Judged:
+class EvaluatedDecision:
     """One decision of a game."""
 
     answer: int  # number of the answer in the journal, from 1
@@ -62,10 +62,10 @@ class Analysis:
     """Every decision with a choice, in the order of the game."""
 
     sides: list[int]  # number of each seat's side
-    judged: list[Judged]
+    judged: list[EvaluatedDecision]
 
     @property
-    def turning(self) -> list[Judged]:
+    def turning(self) -> list[EvaluatedDecision]:
         """The most costly answers with a significant loss, in the order of the game."""
         dear = [each for each in self.judged if each.sure and each.lost >= TURNING]
         dear = sorted(dear, key=lambda each: -each.lost)[:MOST_TURNING]
@@ -143,13 +143,13 @@ def decision_of(match: Match, number: int) -> Moment:
     return Moment(match.header.game, blind, state.seat, number + 1, index, match.header.seed)
 
 
-def judged(moment: Moment, playouts: int = PLAYOUTS, helpers: HelperPool | None = None) -> Judged:
+def evaluate_decision(moment: Moment, playouts: int = PLAYOUTS, helpers: HelperPool | None = None) -> EvaluatedDecision:
     """The evaluation of an answer.  It may run in any process, with the same result."""
     perspective = Perspective(find_game(moment.game).load(moment.blind), moment.seat)
     advice = advise(perspective, f"{moment.seed} {moment.answer}", playouts, (moment.index,), told=0, helpers=helpers)
     played = advice.of(moment.index)
     best = advice.best if played.behind > 0.0 else played  # an answer as good as the best is not counted as a mistake
-    return Judged(
+    return EvaluatedDecision(
         moment.answer,
         moment.seat,
         played.option,
@@ -164,9 +164,9 @@ def judged(moment: Moment, playouts: int = PLAYOUTS, helpers: HelperPool | None 
 def analyse(journal: Journal, playouts: int = PLAYOUTS, jobs: int = 1) -> Analysis:
     """Analyse a whole game."""
     sides, moments = moments_of(journal)
-    return Analysis(sides, list(judging(moments, playouts, jobs)))
+    return Analysis(sides, list(evaluate_decisions(moments, playouts, jobs)))
 
 
-def judging(moments: list[Moment], playouts: int = PLAYOUTS, jobs: int = 1) -> Iterator[Judged]:
+def evaluate_decisions(moments: list[Moment], playouts: int = PLAYOUTS, jobs: int = 1) -> Iterator[EvaluatedDecision]:
     """Evaluate decisions sequentially or in parallel, with the same results."""
-    return spread(partial(judged, playouts=playouts), moments, jobs, most=FEW)
+    return parallel_map(partial(evaluate_decision, playouts=playouts), moments, jobs, most=FEW)

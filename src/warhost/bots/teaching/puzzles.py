@@ -27,9 +27,9 @@ from ...games import find_game
 from ..levels import find_bot
 from ..lookahead import after
 from ..repeats import Repeats
+from ..series.parallel import parallel_map
 from ..series.playing import MOST_ANSWERS, Fixture, series_seed
 from ..series.setups import Series
-from ..series.spreading import spread
 
 MAYBE: Final = 3  # maximum number of answers that save the player in the real deal; over all deals fewer may remain
 FEWEST: Final = 3  # minimum number of options of a puzzle
@@ -266,7 +266,7 @@ def looked_for(game: str, games: int, seed: int, bots: tuple[str, str], jobs: in
     if jobs <= 1:
         yield from map(found_in, fixtures)
         return
-    for lines in spread(_lines_in, fixtures, jobs, most=1):
+    for lines in parallel_map(_lines_in, fixtures, jobs, most=1):
         yield [_puzzle(json.loads(line)) for line in lines]
 
 

@@ -13,8 +13,8 @@ from rich.text import Text
 
 from ...bots.series.arena import Duel, duel, paired
 from ...bots.series.heatmap import colour, heat_map, ink_on, named, scale_reach
-from ...bots.series.kept import KeptGames
 from ...bots.series.matrix import Matrix, fill, matrix_fixtures
+from ...bots.series.results_file import ResultsFile
 from ...bots.series.setups import Series, Setup, boxed_decks
 from ...bots.series.statistics import Score
 from ...engine.errors import WarhostError
@@ -83,7 +83,7 @@ def arena(
     options = read_options(option or [])
     rules = find_game(game)
     said: dict[str, object] = {"game": game, "rules": rules.version, "games": games, "seed": seed, "options": options}
-    kept = KeptGames(keep) if keep is not None else None
+    kept = ResultsFile(keep) if keep is not None else None
     if matrix:
         balance, crashes = play_matrix(rules, names, listed(decks), options, games, seed, jobs, kept)
         if svg is not None:
@@ -104,7 +104,7 @@ def arena(
 
 
 def play_duels(
-    series: Series, names: list[str], games: int, seed: int, jobs: int, kept: KeptGames | None = None
+    series: Series, names: list[str], games: int, seed: int, jobs: int, kept: ResultsFile | None = None
 ) -> tuple[list[Duel], list[Crash]]:
     """Play all bots against each other."""
     duels: list[Duel] = []
@@ -125,7 +125,7 @@ def play_matrix(
     games: int,
     seed: int,
     jobs: int,
-    kept: KeptGames | None = None,
+    kept: ResultsFile | None = None,
 ) -> tuple[Matrix, list[Crash]]:
     """Play all decks against each other."""
     if len(names) > 2:

@@ -7,8 +7,8 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ...bots.levels import check_bot
-from ...bots.series.kept import KeptGames
 from ...bots.series.playing import Fixture, Played, journal_of, play_all
+from ...bots.series.results_file import ResultsFile
 from ...engine.errors import WarhostError
 from ...engine.notation import is_number
 from ...engine.plain import JsonData
@@ -70,7 +70,7 @@ def played(
     what: str,
     until: float = math.inf,
     cluster: str = "",
-    kept: KeptGames | None = None,
+    kept: ResultsFile | None = None,
 ) -> list[Played]:
     """Play all fixtures that can start before `until`, with a progress bar.
 

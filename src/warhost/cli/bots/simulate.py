@@ -11,7 +11,7 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from ...bots.series.dealing import BLOCK
+from ...bots.series.deal_weights import BLOCK
 from ...bots.series.playing import Played
 from ...bots.series.setups import MixedSeries, Series
 from ...bots.series.simulation import Summary, Tally, fixtures

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from ...bots.learning.strength import strength_plot
 from ...bots.learning.training import Generation, Training, TrainingConfig, played
-from ...bots.series.spreading import spread
+from ...bots.series.parallel import parallel_map
 from ...engine.errors import WarhostError
 from ..app import GameName, app, err, examples, out
 from ..options import Workers, grouped
@@ -41,7 +41,7 @@ def train(
     if match % 2:
         raise WarhostError(f"--match must be even, for every game is played again with swapped seats; not {match}")
     config = TrainingConfig(game, seed, games, match, hidden, trials)
-    training = Training(folder, config, lambda tasks: spread(played, tasks, workers.jobs, workers.cluster))
+    training = Training(folder, config, lambda tasks: parallel_map(played, tasks, workers.jobs, workers.cluster))
     while len(training.done) < generations:
         err.print(f"{game}: generation {len(training.done) + 1} of {generations}", markup=False)
         training.generation()

@@ -15,8 +15,8 @@ from ...text.lords.speaker import LordsSpeaker
 from ...tui.glyphs import FAINT, OWN, Glyphs, fitting
 from ...tui.lords.canvas import Canvas
 from ...tui.lords.face import BIG, Face, draw_face
-from ...tui.lords.look import template_lines
 from ...tui.lords.names import Names
+from ...tui.lords.unit_pages import template_lines
 from ..app import fail, out
 
 WIDE = 92  # width in characters of a list with the names of the classes

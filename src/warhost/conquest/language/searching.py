@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects.hidden.knowledge import EVERYBODY_KNOWS, mingled
+from ...effects.hidden.knowledge import EVERYBODY_KNOWS, record_unseen_choice
 from ...effects.language.effect import DONE, Effect, Looking, taking
 from ...effects.language.following import Asked, Resolve, at_once
 from ...effects.language.select import Selector
@@ -60,7 +60,7 @@ class SearchTop(Looking):
             s.then(ToBottom(who, cards))
         if option != DONE:
             if takes_unseen(self.effect):
-                mingled(s, cards, who)
+                record_unseen_choice(s, cards, who)
             s.then(Resolve(self.effect, use, option, who))
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
@@ -100,7 +100,7 @@ class ToTop(Question[ConquestState]):
             s.ask(self, self.who, list(left))
 
     def answer(self, s: ConquestState, option: int) -> None:
-        mingled(s, self.looked(s), self.who)
+        record_unseen_choice(s, self.looked(s), self.who)
         s.shift(option, DECK * SEATS + self.number)
         s.then(self.replaced(cards=tuple([card for card in self.cards if card != option])))
 
@@ -147,7 +147,7 @@ class ToBottom(CardsQuestion[ConquestState]):
             s.ask(self, self.who, list(left))
 
     def answer(self, s: ConquestState, option: int) -> None:
-        mingled(s, self.looked(s), self.who)
+        record_unseen_choice(s, self.looked(s), self.who)
         s.shift(option, DECK * SEATS + self.who, bottom=True)
         s.then(ToBottom(self.who, tuple([card for card in self.cards if card != option])))
 

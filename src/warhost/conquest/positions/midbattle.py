@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...effects.language.use import NOTHING
-from ...effects.positions.laying import number_of, seat_of
+from ...effects.positions.card_entries import number_of, seat_of
 from ...engine.errors import BadScenario
 from ...engine.steps import Step
 from ..rules.actions.stops import ATTACK, BATTLE_ABILITY, RETREAT, SKIRMISH

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.positions.laying import number_of, seat_of
+from ...effects.positions.card_entries import number_of, seat_of
 from ...engine.errors import BadScenario
 from ...engine.plain import JsonData
 from ...engine.scenarios.expectation import known_keys

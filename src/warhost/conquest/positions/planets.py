@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.positions.laying import code_named
+from ...effects.positions.card_entries import code_named
 from ...engine.errors import BadScenario
 from ...engine.plain import JsonData, JsonList
 from ...engine.scenarios.expectation import known_keys

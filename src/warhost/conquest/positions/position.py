@@ -9,7 +9,7 @@ from ...effects.language.floating import Boost
 from ...effects.language.lasting import END_OF_COMBAT, END_OF_PHASE, END_OF_TURN
 from ...effects.language.limits import is_first_time
 from ...effects.language.use import NOTHING
-from ...effects.positions.laying import (
+from ...effects.positions.card_entries import (
     CARD_WORDS,
     PLAYER_WORDS,
     Laid,

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...effects.hidden.knowledge import others
 from ...effects.language.following import AtOnce, Followed
 from ...effects.language.use import NOTHING
-from ...effects.positions.laying import entry_of
+from ...effects.positions.card_entries import entry_of
 from ...effects.positions.writing import (
     card_facts,
     check_of,

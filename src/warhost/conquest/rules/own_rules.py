@@ -24,7 +24,7 @@ from .battles.damage import (
     reassignable,
     takes_over,
 )
-from .battles.striking import strike, strikes_of
+from .battles.deep_strike import strike, strikes_of
 from .battles.winning import can_trigger_battle, has_battle_ability, skip_battle_ability, trigger_battle
 from .command import forgo, planets_to_commit
 from .control import can_take, forget, take_control

@@ -17,7 +17,7 @@ from .control import release
 from .drawing import check_decks
 from .entering import can_host, relocate
 from .leaving import SEEN, depart
-from .marshalling import marshal
+from .reserve_units import update_reserve_units
 
 
 def settle(s: ConquestState) -> list[Step[ConquestState]]:
@@ -30,7 +30,7 @@ def settle(s: ConquestState) -> list[Step[ConquestState]]:
         s.changed = False
         if s.outcome is not None:
             break
-        if s.duel.first_stand_in < s.duel.cards and marshal(s):
+        if s.duel.first_stand_in < s.duel.cards and update_reserve_units(s):
             continue
         if TopRevealed in s.in_force:
             for each in s.modifiers(TopRevealed).found:
@@ -42,11 +42,11 @@ def settle(s: ConquestState) -> list[Step[ConquestState]]:
         if s.rest is None or not s.rest.holds(s):
             attached = s.rest is not None and s.rest.basis is s.basis
             s.rest = None
-            _see_to_the_fallen(s, attached)
+            _remove_destroyed(s, attached)
     return NO_STEPS
 
 
-def _see_to_the_fallen(s: ConquestState, attached: bool) -> None:
+def _remove_destroyed(s: ConquestState, attached: bool) -> None:
     """Defeat warlords without hit points; then remove everything else that cannot stay, together.
 
     `attached` is True if nothing has changed that decides which attachments stay (`basis`).

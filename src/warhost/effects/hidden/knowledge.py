@@ -30,7 +30,7 @@ def out_of_sight(s: CardTable, card: int) -> bool:
     return False
 
 
-def shuffled_away(s: CardTable, cards: tuple[int, ...]) -> None:
+def forget_shuffled(s: CardTable, cards: tuple[int, ...]) -> None:
     """Forget which of the shuffled cards is which; a single card stays known."""
     if len(cards) > 1:
         for card in cards:
@@ -38,7 +38,7 @@ def shuffled_away(s: CardTable, cards: tuple[int, ...]) -> None:
         s.suspects = tuple([each for each in s.suspects if each.card not in cards and not each.may_be_one_of(cards)])
 
 
-def born_alike(s: CardTable, cards: tuple[int, ...]) -> None:
+def make_indistinguishable(s: CardTable, cards: tuple[int, ...]) -> None:
     """Make cards indistinguishable: all get the same count of how often they have been in play."""
     ages = {s.births[card] for card in cards}
     if len(ages) > 1:
@@ -48,7 +48,7 @@ def born_alike(s: CardTable, cards: tuple[int, ...]) -> None:
         s.changed = True
 
 
-def mingled(s: CardTable, cards: tuple[int, ...], seat: int) -> None:
+def record_unseen_choice(s: CardTable, cards: tuple[int, ...], seat: int) -> None:
     """Record that a seat chose among these cards unseen by others: only this seat still knows which is which.
 
     If there is one card only, all seats know which one it was.

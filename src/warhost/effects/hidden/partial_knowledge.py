@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ...engine.columns import Flag, Record
 from ...engine.state import SPECTATOR
-from .knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS, born_alike
+from .knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS, make_indistinguishable
 
 if TYPE_CHECKING:
     from ..state.card_table import CardTable
@@ -70,7 +70,7 @@ def onlookers(s: CardTable, holder: int) -> list[int]:
     return [*[seat for seat in s.in_turn() if seat != holder], SPECTATOR]
 
 
-def blur(s: CardTable, card: int, holder: int, able: tuple[int, ...]) -> None:
+def weaken_hand_knowledge(s: CardTable, card: int, holder: int, able: tuple[int, ...]) -> None:
     """Weaken the knowledge of a hand from which a card is about to be played facedown.
 
     `able` are the cards of that hand that could have been played, including this one.
@@ -83,7 +83,7 @@ def blur(s: CardTable, card: int, holder: int, able: tuple[int, ...]) -> None:
         found += [PartialKnowledge(known, knower, True, (card,)) for known in able if s.is_seen_by(knower, known)]
     for laid in able:
         s.seen[laid] = NOBODY_KNOWS
-    born_alike(s, able)
+    make_indistinguishable(s, able)
     s.suspects = _ordered(found)
 
 
@@ -96,7 +96,7 @@ def mix(s: CardTable, laid: tuple[int, ...], holder: int) -> None:
         found += [PartialKnowledge(card, knower, False, laid) for card in laid if s.is_seen_by(knower, card)]
     for card in laid:
         s.seen[card] = NOBODY_KNOWS
-    born_alike(s, laid)
+    make_indistinguishable(s, laid)
     s.suspects = _ordered(found)
 
 
@@ -104,7 +104,7 @@ def moved_unseen(s: CardTable, card: int) -> None:
     """Make a card that moves unseen from a hand a candidate for the known cards of that hand."""
     owner = s.owner_of(card)
     if card in s.hand(owner):
-        born_alike(s, s.hand(owner))
+        make_indistinguishable(s, s.hand(owner))
         held = [each.held and s.owner_of(each.card) == owner for each in s.suspects]
         s.suspects = tuple([each.widened((card,)) if mine else each for each, mine in zip(s.suspects, held)])
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...engine.chance import Chance
 from ...engine.errors import BadSetup
 from ...engine.moves import Move
 from ...engine.plain import JsonData
+from ...engine.secure_rng import SecureRng
 from ...engine.steps import Question, S
-from ..hidden.knowledge import born_alike, shuffled_away
+from ..hidden.knowledge import forget_shuffled, make_indistinguishable
 from ..language.basis import PILES
 from .facts import PLAYERS
 from .world import World
@@ -30,8 +30,8 @@ def is_deck_empty(s: World) -> bool:
 def shuffle_deck(s: World, seat: int, told: str, rule: str) -> None:
     """Shuffle a deck: knowledge about its order is lost, and abilities that wait for a shuffle trigger."""
     place = s.facts.first_deck + seat
-    shuffled_away(s, s.piles[place])
-    born_alike(s, s.piles[place])
+    forget_shuffled(s, s.piles[place])
+    make_indistinguishable(s, s.piles[place])
     s.piles[place] = s.shuffled(list(s.piles[place]))
     s.touched(PILES)
     s.emit(told, rule, seat)
@@ -62,7 +62,7 @@ def first_seat(s: World, chosen: str) -> int:
     """The starting player: the given seat, or a random one."""
     if chosen != "random":
         return int(chosen) - 1
-    chance = Chance(s.rng)
+    chance = SecureRng(s.rng)
     seat = chance.below(PLAYERS)
     s.rng = chance.state
     return seat

@@ -40,8 +40,8 @@ from ..language.use import (
 from .card_table import NO_LISTENERS, CardTable
 from .columns import saved_columns
 from .facts import PLAYERS
-from .hearing import hear, hear_floating
 from .ordering import Ordering
+from .triggering import trigger_floating, trigger_if_awaited
 
 if TYPE_CHECKING:
     from ...engine.game import Game
@@ -230,11 +230,11 @@ class World(CardTable):
     def heard(self, occurrence: Occurrence) -> None:
         """Trigger the abilities in play and the floating ones that wait for an event."""
         for source, entry in self.listeners.get(occurrence.kind, NO_LISTENERS):
-            hear(self, source, entry, occurrence)
+            trigger_if_awaited(self, source, entry, occurrence)
         for each in self.floating:
             when = each.entry.ability.when
             if when is not None and when.kind == occurrence.kind:
-                hear_floating(self, each, occurrence)
+                trigger_floating(self, each, occurrence)
 
     def asked(self, effect: Asking, use: Use, it: int, who: int, cards: tuple[int, ...] = ()) -> Asked:
         """The question that an effect asks a player, optionally about some cards."""

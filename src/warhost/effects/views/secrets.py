@@ -12,8 +12,8 @@ from ..hidden.partial_knowledge import numbers_now, told_to
 from ..language.floating import Boost
 from ..state.facts import PLAYERS
 from ..state.world import World
-from .asking import put_anew, put_once
 from .presentation import Secrecy
+from .reasking import ask_again, ask_once
 
 W = TypeVar("W", bound=World)
 TRIES: Final = 100  # maximum number of random deals until the asked seat has a choice
@@ -60,7 +60,7 @@ class Secrets(Secrecy[W]):
         self.cover(s, state, seat)
         state.rng = 0
         if seat == s.seat:
-            put_anew(state)
+            ask_again(state)
         elif state.question is not None:
             state.question = state.question.concealed()
             state.options = [0]  # the real options of another seat would reveal its hand
@@ -77,7 +77,7 @@ class Secrets(Secrecy[W]):
         if seat != s.seat and s.question is not None:
             for _ in range(TRIES):
                 probe = cast(W, s.clone())
-                put_once(probe)
+                ask_once(probe)
                 if probe.question is not None:
                     s.question, s.options = probe.question, probe.options
                     s.rng = rng.fork()

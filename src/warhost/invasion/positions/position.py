@@ -7,7 +7,16 @@ from typing import Final
 from ...effects.hidden.knowledge import EVERYBODY_KNOWS
 from ...effects.language.floating import Boost
 from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN
-from ...effects.positions.laying import CARD_WORDS, PLAYER_WORDS, Laid, entry_of, known_by, lay, number_of, numbered
+from ...effects.positions.card_entries import (
+    CARD_WORDS,
+    PLAYER_WORDS,
+    Laid,
+    entry_of,
+    known_by,
+    lay,
+    number_of,
+    numbered,
+)
 from ...engine.errors import BadScenario
 from ...engine.plain import JsonData, JsonList
 from ...engine.rng import seeded

@@ -22,7 +22,7 @@ from .battles.ending import CombatResults, join_results
 from .damage.amounts import can_be_hit, missing, wounds
 from .damage.dealing import heal, inflict
 from .effect_questions import picking
-from .movement.developments import let_targets_go
+from .movement.developments import reshuffle_targets
 from .movement.discarding import Discarding
 from .movement.drawing import draw
 from .movement.paid_x import paid_x
@@ -80,7 +80,7 @@ class InvasionBasics(InvasionRules):
 
     def followed(self, s: InvasionState, use: Use) -> None:
         put_away_played(s, use)
-        let_targets_go(s, use)
+        reshuffle_targets(s, use)
 
     def fixed(self, s: InvasionState, source: int, entry: AbilityEntry) -> int:
         if entry.stat >= 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.hidden.knowledge import mingled, out_of_sight
+from ...effects.hidden.knowledge import out_of_sight, record_unseen_choice
 from ...effects.language.effect import DONE
 from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import EVERYTHING, SACRIFICED
@@ -259,7 +259,7 @@ class Rearranging(Question[InvasionState]):
         if action == AWAY:
             s.then(Discarding((card,)))
             return
-        mingled(s, self.looked(s), self.who)
+        record_unseen_choice(s, self.looked(s), self.who)
         s.shift(card, DECK * SEATS + self.target, bottom=action == UNDER)
 
     def move(self, s: InvasionState, option: int) -> Move:

@@ -21,9 +21,9 @@ from ..state import InvasionState
 from .actions.elsewhere import show_tops
 from .damage.amounts import wounds
 from .movement.control import foreign
-from .movement.discarding import DiscardDown, bare, keep_no_longer, surplus
+from .movement.discarding import DiscardDown, discard_experience, discard_kept_cards, surplus
 from .movement.drawing import check_decks
-from .movement.experience import strays
+from .movement.experience import stray_experience
 from .movement.handover import hand_over
 from .movement.replacement import depart
 
@@ -45,7 +45,7 @@ def settle(s: InvasionState) -> list[Step[InvasionState]]:
             s.rest = None
             _clear_quests(s)
             if s.fronts:
-                _stand_down(s)
+                _remove_from_combat(s)
             if s.piles[words.BENEATH * words.SEATS] or s.piles[words.BENEATH * words.SEATS + 1]:
                 orders += _bare_strays(s)
             if _burn(s):
@@ -59,7 +59,7 @@ def settle(s: InvasionState) -> list[Step[InvasionState]]:
         if resting:
             return orders
         if s.piles[words.UNDER * words.SEATS] or s.piles[words.UNDER * words.SEATS + 1]:
-            orders += keep_no_longer(s)
+            orders += discard_kept_cards(s)
         destroyed, discarded, sacrificed = _illegal(s)
         for each in s.modifiers(CannotStay).found:
             doomed = destroyed if each.modifier.how == DESTROYED else sacrificed
@@ -84,7 +84,7 @@ def settle(s: InvasionState) -> list[Step[InvasionState]]:
 
 def _bare_strays(s: InvasionState) -> list[Step[InvasionState]]:
     """Discard the cards under a card that has become a development (INV-41.4)."""
-    bared = bare(s, strays(s))
+    bared = discard_experience(s, stray_experience(s))
     for card in bared:
         s.happen(words.ENTERS_DISCARD, card, s.duel.owner[card])
     return ordering(s, bared) if bared else NO_STEPS
@@ -107,7 +107,7 @@ def _clear_quests(s: InvasionState) -> None:
                 s.emit("tokens-lost", "INV-19.8", s.controller[card], card)
 
 
-def _stand_down(s: InvasionState) -> None:
+def _remove_from_combat(s: InvasionState) -> None:
     """Remove cards that are no longer units or legends from combat, with the damage assigned to them (INV-13.34)."""
     for card in s.in_play():
         if s.marks[card] & (words.ATTACKING | words.DEFENDING) and not s.kinds[card] & (words.UNIT | words.LEGEND):

@@ -16,7 +16,7 @@ from ...effects.state.world import World
 from ...engine import requirements
 from ...engine.events import NO_NUMBER
 from ...engine.game import Game
-from ...engine.moves import PLAIN, Manner, Move
+from ...engine.moves import PLAIN, Move, MoveFormat
 from ...engine.plain import JsonData, JsonObject
 from ...engine.rng import Rng, seeded
 from ...engine.state import State
@@ -286,7 +286,7 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
         verb = verb_of(state, move)
         return Move(verb, card, target, amount, manner=self.manner(s, seat, verb, card, target)).written(s)
 
-    def manner(self, s: World, seat: int, verb: str, card: int, target: int) -> Manner:
+    def manner(self, s: World, seat: int, verb: str, card: int, target: int) -> MoveFormat:
         """Which parts notation leaves out when it writes this move, such as the owner of a zone."""
         return PLAIN
 

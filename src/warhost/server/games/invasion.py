@@ -8,7 +8,7 @@ from ...decks import Problem
 from ...decks.families import Families
 from ...effects.state.world import World
 from ...engine import requirements
-from ...engine.moves import BARE_CARD, BARE_TARGET, Manner
+from ...engine.moves import BARE_CARD, BARE_TARGET, MoveFormat
 from ...engine.plain import JsonObject
 from ...engine.state import State
 from ...invasion import INVASION, LIBRARY
@@ -93,7 +93,7 @@ class InvasionAdapter(DuelAdapter[Deck, Card]):
         where = f"{place % SEATS + 1} {ZONE_NAMES[place // SEATS]}" if 0 <= place < SEATS * len(ZONE_NAMES) else ""
         return Refusal(f"invasion.requirement.{found.name}", rule=found.rule, card=card, place=where)
 
-    def manner(self, s: World, seat: int, verb: str, card: int, target: int) -> Manner:
+    def manner(self, s: World, seat: int, verb: str, card: int, target: int) -> MoveFormat:
         """Omit the owner of a zone that is attacked or damaged in combat, or into which a card is played."""
         state, bits = cast(InvasionState, s), 0
         duel, sections = state.duel, range(state.duel.cards, state.duel.objects)
@@ -103,7 +103,7 @@ class InvasionAdapter(DuelAdapter[Deck, Card]):
             side = 1 - seat if verb == "play" and duel.enemy[card] else seat
             goes = verb == "develop" or (verb == "play" and not duel.play[card].slots)
             bits |= BARE_TARGET if goes and state.place[target] % SEATS == side else 0
-        return Manner(bits)
+        return MoveFormat(bits)
 
     def deck_codes(self, state: State, seat: int) -> list[str]:
         """The card codes of a seat's own deck; empty in a draft, because the drafter does not know the packs yet."""

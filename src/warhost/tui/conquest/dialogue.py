@@ -14,9 +14,9 @@ from ...text.conquest.effects import effect_words
 from ...text.speaker import View
 from ..duel import DuelDialogue
 from ..glyphs import FAINT
+from .card_status import in_play
 from .planet_row import planet_numbers
-from .speaking import TableSpeaker
-from .standing import in_play
+from .table_speaker import TableSpeaker
 
 if TYPE_CHECKING:
     from ..session import Session

@@ -11,7 +11,7 @@ from ...conquest.words import LINE
 from ...text.speaker import View
 from ..duel import DuelScreen
 from ..glyphs import FAINT, FOE, GOOD, OWN
-from .standing import InPlay, Standing, with_attachments
+from .card_status import CardStatus, InPlay, with_attachments
 
 LEAST: Final = 16  # minimum width in characters of a readable column
 MOST: Final = 26
@@ -37,7 +37,7 @@ def symbols_of(code: str) -> list[str]:
 class PlanetRow:
     """Draws the planets of a view with the units of both sides."""
 
-    def __init__(self, view: View, screen: DuelScreen, standing: Standing) -> None:
+    def __init__(self, view: View, screen: DuelScreen, standing: CardStatus) -> None:
         self.screen = screen
         self.speaker = screen.speaker
         self.glyphs = screen.glyphs

@@ -12,10 +12,10 @@ from ...engine.state import SPECTATOR
 from ...text.speaker import Players, Shown, View
 from ..duel import DuelScreen
 from ..glyphs import BAD, FAINT, FOE, GOOD, OWN, RECENT
+from .card_status import CardStatus, in_play, with_attachments
 from .dialogue import ConquestDialogue
 from .planet_row import COLOURS, PlanetRow
-from .speaking import TableSpeaker
-from .standing import Standing, in_play, with_attachments
+from .table_speaker import TableSpeaker
 
 if TYPE_CHECKING:
     from ...engine.history.match import Match
@@ -83,11 +83,11 @@ class ConquestScreen(DuelScreen):
         """Cards and resources for winning a command struggle."""
         return self.speaker.book.say("tui.conquest.bonus", cards=bonus[0], resources=bonus[1])
 
-    def standing(self, view: View) -> Standing:
+    def standing(self, view: View) -> CardStatus:
         damage: dict[int, int] = {}
         for hit in (view["damage"] or {}).get("hits", []):
             damage[hit["id"]] = damage.get(hit["id"], 0) + hit["amount"]
-        return Standing(self.speaker, self.glyphs, max(0, view["seat"]), damage)
+        return CardStatus(self.speaker, self.glyphs, max(0, view["seat"]), damage)
 
     def title(self, view: View) -> Text:
         say, turn = self.speaker.book.say, view["turn"]
@@ -95,7 +95,7 @@ class ConquestScreen(DuelScreen):
         parts = [say("conquest.title"), say("tui.conquest.round", number=turn["number"]), self.speaker.phase(phase)]
         return Text(f" {self.glyphs.dot} ".join(parts), style="bold")
 
-    def _side(self, view: View, seat: int, standing: Standing, mine: bool) -> None:
+    def _side(self, view: View, seat: int, standing: CardStatus, mine: bool) -> None:
         """Print a player's lines, with the headquarters next to the planets."""
         who = self.phrases(self._player(view, seat, mine))
         aims = self.phrases(self._victory(view, seat), Text("  "), "   ")
@@ -138,7 +138,7 @@ class ConquestScreen(DuelScreen):
             missing.append(" ").append(f"{say(f'tui.conquest.symbol.{key}')} {number}", style)
         return [*said, missing]
 
-    def _at_home(self, view: View, seat: int, standing: Standing) -> list[Text]:
+    def _at_home(self, view: View, seat: int, standing: CardStatus) -> list[Text]:
         lying = [card for player in view["players"] for card in player["hq"]]
         cards = with_attachments(view["players"][seat]["hq"], lying)
         return [standing.phrase(card, attached) for card, attached in cards] or [Text("-", FAINT)]

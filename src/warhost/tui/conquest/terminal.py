@@ -10,7 +10,7 @@ from ...text import Phrasebook
 from ..duel.terminal import DuelTerminal
 from ..glyphs import Glyphs
 from .screen import ConquestScreen
-from .speaking import TableSpeaker
+from .table_speaker import TableSpeaker
 
 
 def screen(console: Console, book: Phrasebook, glyphs: Glyphs) -> ConquestScreen:

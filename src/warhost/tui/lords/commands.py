@@ -10,8 +10,8 @@ from ...text.lords.speaker import Players
 from ..dialogue import Command, Leave
 from ..glyphs import GOOD
 from ..shared_commands import SHARED
-from .look import card_page, unit_page
 from .reading import Answer, Refused, Unclear
+from .unit_pages import card_page, unit_page
 
 if TYPE_CHECKING:
     from .dialogue import LordsDialogue

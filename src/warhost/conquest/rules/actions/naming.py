@@ -7,10 +7,10 @@ from typing import Final
 from ....effects.language.use import NOTHING
 from ....effects.views.presentation import Openings
 from ....engine.errors import BadNotation
-from ....engine.moves import BARE_CARD, TITLED, TITLED_ALONE, FixedMove, Manner, Move
+from ....engine.moves import BARE_CARD, TITLED, TITLED_ALONE, FixedMove, Move, MoveFormat
 from ...state import ConquestState
 from ...words import DISCARD, LINE, OUT_OF_DISCARD, SEATS
-from ..battles.striking import PRICE
+from ..battles.deep_strike import PRICE
 from .openings import DEPLOY_CARD, LAY_CARD, NO_FIRST, PASS, PLAY_EVENT, entry_of, gained_by, parts, use_of
 from .pricing import cost_at
 from .using import cost_of
@@ -35,7 +35,7 @@ def opening_move(s: ConquestState, code: int) -> Move:
         card,
         NOTHING if first == NO_FIRST else first,
         ability=entry.key,
-        manner=Manner(BARE_CARD, which=which, word=word) if which or word else TITLED,
+        manner=MoveFormat(BARE_CARD, which=which, word=word) if which or word else TITLED,
     )
 
 
@@ -44,7 +44,7 @@ def _deployment(s: ConquestState, code: int, word: str) -> Move:
     _, card, _, first = parts(code)
     supports = first >= s.duel.cards + LINE
     if word:
-        return Move("deploy", card, first, manner=Manner((TITLED_ALONE if supports else TITLED).bits, word=word))
+        return Move("deploy", card, first, manner=MoveFormat((TITLED_ALONE if supports else TITLED).bits, word=word))
     if supports:
         move: Move = FixedMove("deploy", card, first, manner=TITLED_ALONE)
     else:

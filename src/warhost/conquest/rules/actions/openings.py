@@ -11,7 +11,7 @@ from ....effects.state.card_table import is_repeated
 from ...changes.common import Ambushes, PlaysDiscarded
 from ...state import ConquestState
 from ...words import AMBUSH, COMBAT_PHASE, EVENT, NEXT_ACTION
-from ..battles.striking import all_reserves, lay_in_reserve, reservable
+from ..battles.deep_strike import all_reserves, lay_in_reserve, reservable
 from ..deploying import affordable, begin_deployment, destinations, forbidden, within_means
 from ..elsewhere import deployable_elsewhere, playable_elsewhere
 from .pricing import is_firm

@@ -15,7 +15,7 @@ from ...holdable import most_copies
 from ...library import LIBRARY
 from ...state import ConquestState
 from ...words import ASIDE, COMBAT_PHASE, DISCARD, HAND, PLAYING, SEATS, WHEN_DEPLOYED
-from ..battles.striking import all_reserves
+from ..battles.deep_strike import all_reserves
 from ..elsewhere import playable_elsewhere
 from .reacting import cheapest
 from .using import obstacle, silenced

@@ -8,7 +8,7 @@ from ....effects.language.abilities import BY_ITSELF
 from ....effects.language.following import Followed, alike
 from ....effects.language.use import NOTHING, OPEN_CARD, Alert, Occurrence, Use
 from ....engine.events import NO_NUMBER
-from ....engine.moves import Manner, Move
+from ....engine.moves import Move, MoveFormat
 from ....engine.names import Names
 from ....engine.requirements import Requirement
 from ....engine.state import SPECTATOR
@@ -148,7 +148,7 @@ class Answers(Question[ConquestState]):
         again = [each for each in others if each.source == use.source and each.ability is use.ability]
         answered = use.occurrence.card if len(again) > 1 else NOTHING
         word = words.OUT_OF_DISCARD if discarded else ""
-        return Move(verb, use.source, answered, ability=use.ability.key, manner=Manner(joint="on", word=word))
+        return Move(verb, use.source, answered, ability=use.ability.key, manner=MoveFormat(joint="on", word=word))
 
     def charge(self, s: ConquestState, option: int) -> int:
         return s.rules.use_cost(s, self.chosen(s, option)) if option != PASS else NO_NUMBER

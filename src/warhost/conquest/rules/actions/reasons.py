@@ -17,8 +17,8 @@ from ....engine.steps import Question
 from ...state import ConquestState
 from ...words import EVENT, LINE, MOBILE, MOVED, SUPPORT
 from ..battles.damage import Indirect, Shield
+from ..battles.deep_strike import DeepStrikes, reservable, strike_cost
 from ..battles.fighting import FIGHTING, why_not_fight, why_not_pass
-from ..battles.striking import DeepStrikes, reservable, strike_cost
 from ..command import BONUS_NAMES, Dial, SynapseDial, TakeBonus, forbidden_by
 from ..enslaving import refuses
 from ..entering import may_enter

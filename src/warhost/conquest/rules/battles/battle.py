@@ -21,7 +21,7 @@ from ..entering import send_home
 from ..exhausting import ready_up
 from ..settling import expire
 from .attacking import DeclareAttacker, can_attack, forced_defenders
-from .striking import DeepStrikes
+from .deep_strike import DeepStrikes
 from .winning import LostPlanet, WinBattle, battle_ends
 
 PASS: Final = -2

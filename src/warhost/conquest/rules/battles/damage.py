@@ -11,7 +11,7 @@ from ....effects.language.use import NOTHING, Use
 from ....effects.state.indirect import Dividing
 from ....effects.state.pending import Hit, Hits, size_of
 from ....engine.columns import PlacedCards
-from ....engine.moves import BARE_CARD, UNSAID_AMOUNT, Manner, Move
+from ....engine.moves import BARE_CARD, UNSAID_AMOUNT, Move, MoveFormat
 from ....engine.names import Names
 from ....engine.state import SPECTATOR
 from ....engine.steps import Question, Step
@@ -46,7 +46,7 @@ def inflict(
     if cannot_prevent(s, by):
         flags |= UNPREVENTABLE
     if NoDamageBy in s.in_force:
-        assigned = [hit for hit in assigned if not proof(s, hit[0], by)]
+        assigned = [hit for hit in assigned if not is_damage_proof(s, hit[0], by)]
     if not assigned:
         return
     seats = s.in_turn()
@@ -68,7 +68,12 @@ def exchange(s: ConquestState, blows: list[tuple[int, int, int]], use: Use) -> N
     for seat in s.in_turn():
         for by, card, amount in blows:
             size = amount * multiplier(s, by, card)
-            if s.controller[card] == seat and size > 0 and s.rules.can_be_hit(s, card) and not proof(s, card, by):
+            if (
+                s.controller[card] == seat
+                and size > 0
+                and s.rules.can_be_hit(s, card)
+                and not is_damage_proof(s, card, by)
+            ):
                 certain = CERTAIN if cannot_prevent(s, by) else 0
                 hits.append((card, size, (by + 1) * DEALER | certain))
     if hits:
@@ -93,7 +98,7 @@ def inflict_by_ability(s: ConquestState, hits: list[tuple[int, int]], use: Use, 
     inflict(s, dealt, use.source, flags, use)
 
 
-def proof(s: ConquestState, card: int, by: int) -> bool:
+def is_damage_proof(s: ConquestState, card: int, by: int) -> bool:
     """True if a unit cannot be damaged by this source."""
     if NoDamageBy not in s.in_force or by == NOTHING or not s.kinds[by] & words.UNIT:
         return False
@@ -201,7 +206,9 @@ def lies_hidden(s: ConquestState, card: int) -> bool:
     return s.place[card] // words.SEATS in (words.HAND, words.DECK) or not s.is_seen_by(SPECTATOR, card)
 
 
-SHIELD_ICONS: Final = Manner(BARE_CARD | UNSAID_AMOUNT)  # manner that leaves out the number of shield icons in notation
+SHIELD_ICONS: Final = MoveFormat(
+    BARE_CARD | UNSAID_AMOUNT
+)  # manner that leaves out the number of shield icons in notation
 
 
 class Shield(Question[ConquestState]):
@@ -316,7 +323,7 @@ def takes_over(s: ConquestState, card: int, other: int) -> bool:
     """True if damage assigned to a unit may be reassigned to another card (CON-1.10)."""
     damage = s.awaited(PendingDamage)
     kinds = [flags for each, _, flags in damage.hits if each == card]
-    return other != card and not (kinds and proof(s, other, damage.dealer(max(kinds))))
+    return other != card and not (kinds and is_damage_proof(s, other, damage.dealer(max(kinds))))
 
 
 def reassign(s: ConquestState, card: int, other: int, amount: int) -> None:

@@ -20,7 +20,7 @@ from ..entering import come_home
 from ..infesting import cleanse
 from ..leaving import depart
 from ..settling import expire
-from .striking import lose_reserves
+from .deep_strike import lose_reserves
 
 DECLINE: Final = 0
 TRIGGER: Final = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....effects.hidden.knowledge import EVERYBODY_KNOWS, mingled
+from ....effects.hidden.knowledge import EVERYBODY_KNOWS, record_unseen_choice
 from ....effects.language.combinators import EachPlayer
 from ....effects.language.effect import DONE, Effect, HowMany, Looking, LookingToDiscard, discarding, taking, value
 from ....effects.language.following import Asked, Resolve, at_once
@@ -57,7 +57,7 @@ class Search(Looking):
 
     def taken(self, s: InvasionState, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         if option != DONE and takes_unseen(self.effect):
-            mingled(s, cards, who)
+            record_unseen_choice(s, cards, who)
         found = use.finding((*use.topic.found, option)) if option != DONE else use
         rest = tuple([card for card in cards if card != option])
         more = option != DONE and len(found.topic.found) < self.most and rest

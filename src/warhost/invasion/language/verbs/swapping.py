@@ -10,7 +10,7 @@ from ....effects.language.sets import IN_HAND, IT, members, subjects
 from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import RETURNED, OnCards
 from ....effects.state.card_table import NO_LISTENERS
-from ....effects.state.hearing import hear
+from ....effects.state.triggering import trigger_if_awaited
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
 from ...state import InvasionState
@@ -71,7 +71,7 @@ class AsIfAmbushed(OnCards):
             when = entry.ability.when
             if source == card and when is not None and when.of.about_this():
                 s.mark_carried_out()
-                hear(s, source, entry, happened)
+                trigger_if_awaited(s, source, entry, happened)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from typing import Final
 from ....effects.language.abilities import ACTION, PLAY, AbilityEntry
 from ....effects.language.following import Aim
 from ....effects.language.use import NOTHING, Alert, Occurrence, Use
-from ....effects.state.hearing import is_awaited
+from ....effects.state.triggering import is_awaited
 from ....engine.moves import Move
 from ....engine.names import Names
 from ....engine.steps import Question
@@ -53,7 +53,7 @@ def in_time(s: InvasionState, use: Use) -> bool:
     return bool([each for each in s.chances if each.seat == use.controller and use.ability in each.entries])
 
 
-def let_go(s: InvasionState, seat: int, use: Use | None) -> None:
+def drop_responses(s: InvasionState, seat: int, use: Use | None) -> None:
     """Drop the chances of a player who does something else; a player who takes one keeps the others (INV-7.4)."""
     if use is not None:
         ability = use.ability.ability

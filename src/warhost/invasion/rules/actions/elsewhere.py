@@ -49,13 +49,13 @@ def allowed_by(s: InvasionState, seat: int, card: int) -> PlaysFrom | None:
     return None
 
 
-def rises(s: InvasionState, seat: int, card: int) -> bool:
+def is_necromancy_play(s: InvasionState, seat: int, card: int) -> bool:
     """True if a card in a discard pile would be played by Necromancy: it goes under the deck at the end of the turn."""
     change = allowed_by(s, seat, card)
     return change.necromancy if change is not None else s.keyword(NECROMANCY, card) > 0
 
 
-def forgive(s: InvasionState, card: int, entry: AbilityEntry) -> None:
+def waive_cost(s: InvasionState, card: int, entry: AbilityEntry) -> None:
     """Waive the cost or the loyalty cost of a card that is being played."""
     use = Use(entry, card, s.controller[card], s.place[card], s.births[card])
     s.floating = (*s.floating, Floating(entry, use, card, s.births[card], END_OF_TURN))

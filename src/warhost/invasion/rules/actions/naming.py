@@ -7,7 +7,7 @@ from typing import Final
 from ....effects.language.use import NOTHING
 from ....effects.views.presentation import Openings
 from ....engine.events import NO_NUMBER
-from ....engine.moves import TITLED, TITLED_INTO, FixedMove, Manner, Move
+from ....engine.moves import TITLED, TITLED_INTO, FixedMove, Move, MoveFormat
 from ...state import InvasionState
 from ...words import SEATS, ZONE_NAMES
 from .costs import cost_of
@@ -42,7 +42,7 @@ def _lasting_move(s: InvasionState, code: int) -> Move:
     into = not entry.slots and first >= s.duel.cards
     manner = TITLED_INTO if into else TITLED
     if not played and len(s.duel.acting[card]) + entry.gained > 1:
-        manner = Manner(manner.bits, which=which_of(s, card, entry))
+        manner = MoveFormat(manner.bits, which=which_of(s, card, entry))
     if first == NO_FIRST:
         return FixedMove(verb, card, NOTHING, key, manner)
     return FixedMove(verb, card, first, key, manner) if into else Move(verb, card, first, NO_NUMBER, key, manner)

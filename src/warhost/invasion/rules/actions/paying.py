@@ -163,7 +163,7 @@ def target_discards(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
     return total
 
 
-def purses(s: InvasionState, seat: int) -> list[int]:
+def damage_payers(s: InvasionState, seat: int) -> list[int]:
     """The cards whose damage the player may spend like resources."""
     found: list[int] = []
     for each in s.modifiers(PaysWithDamage).of_player(seat).found:
@@ -171,7 +171,7 @@ def purses(s: InvasionState, seat: int) -> list[int]:
     return found
 
 
-def token_purses(s: InvasionState, seat: int, card: int) -> list[int]:
+def token_payers(s: InvasionState, seat: int, card: int) -> list[int]:
     """The cards whose tokens the player may spend to play a card, or without a card on other costs."""
     found: list[int] = []
     for each in s.modifiers(PaysWithTokens).of_player(seat).found:
@@ -185,9 +185,9 @@ def wealth(s: InvasionState, seat: int, card: int = NOTHING) -> int:
     """The resources that a player can spend on playing a card, or without a card on other costs."""
     total: int = s.resources[seat]
     if PaysWithDamage in s.in_force:
-        total += sum([s.damage[each] for each in purses(s, seat)])
+        total += sum([s.damage[each] for each in damage_payers(s, seat)])
     if PaysWithTokens in s.in_force:
-        total += sum([s.tokens[each] for each in token_purses(s, seat, card)])
+        total += sum([s.tokens[each] for each in token_payers(s, seat, card)])
     return total
 
 
@@ -208,9 +208,9 @@ class Pay(Question[InvasionState]):
         seat, amount = self.who, self.number
         if amount == 0:
             return
-        sources = purses(s, seat) if PaysWithDamage in s.in_force else []
+        sources = damage_payers(s, seat) if PaysWithDamage in s.in_force else []
         if PaysWithTokens in s.in_force:
-            sources = [*sources, *[TOKENS + card for card in token_purses(s, seat, self.card)]]
+            sources = [*sources, *[TOKENS + card for card in token_payers(s, seat, self.card)]]
         if not sources:
             s.resources[seat] -= amount
             s.touched(RESOURCES)

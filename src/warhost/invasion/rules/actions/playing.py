@@ -20,7 +20,7 @@ from ...state import LAID, InvasionState
 from ..movement.leaving_play import bury_at_end_of_turn
 from .answering import in_time
 from .costs import chooses_x, cost_of, counted, paid_for, pays_instead, possible_x, section_of
-from .elsewhere import FREE_OF_COST, FREE_OF_LOYALTY, allowed_by, forgive, rises
+from .elsewhere import FREE_OF_COST, FREE_OF_LOYALTY, allowed_by, is_necromancy_play, waive_cost
 from .paying import Pay, target_discards, target_price, wealth
 from .resolving import (
     ResolveLink,
@@ -43,7 +43,7 @@ def announce(s: InvasionState, use: Use) -> None:
         lies = s.place[card] // words.SEATS == words.DISCARD and use.way == CHAINED and faceup
         in_hand = s.place[card] // words.SEATS == words.HAND
         seen = s.place[card] // words.SEATS == words.DISCARD or (s.seen[card] == EVERYBODY_KNOWS and not in_hand)
-        by_necromancy = lies and rises(s, use.controller, card)
+        by_necromancy = lies and is_necromancy_play(s, use.controller, card)
         own = s.place[card] == words.HAND * words.SEATS + use.controller
         change = allowed_by(s, use.controller, card) if faceup and not own and use.way == CHAINED else None
         # True if the card is played from hand, or as if it were in hand (INV-23.2).
@@ -57,7 +57,7 @@ def announce(s: InvasionState, use: Use) -> None:
         if held and words.PLAYED_FROM_HAND in s.duel.remembered:
             s.happen(words.PLAYED_FROM_HAND, card, use.controller)
         if change is not None and change.no_loyalty:
-            forgive(s, card, FREE_OF_LOYALTY)
+            waive_cost(s, card, FREE_OF_LOYALTY)
         if by_necromancy:
             bury_at_end_of_turn(s, use)
         if use.ability is DEVELOP:
@@ -96,7 +96,7 @@ class HowToPay(ChooseX):
 
     def answer(self, s: InvasionState, option: int) -> None:
         if option:
-            forgive(s, self.use.source, FREE_OF_COST)
+            waive_cost(s, self.use.source, FREE_OF_COST)
             paid = [Resolve(each, self.use, NOTHING, self.who) for each in self.use.ability.ability.instead]
             s.then(*paid, Aim(self.use))
         else:

@@ -21,7 +21,7 @@ from ...changes.common import CostChange, IgnoresLoyalty
 from ...duel import CANCELLED, DEVELOP
 from ...state import InvasionState
 from ..movement.control import FOR_GOOD, take_control
-from ..movement.developments import develop, let_targets_go
+from ..movement.developments import develop, reshuffle_targets
 from ..movement.entering import enter
 from ..movement.paid_x import remember_x
 from ..movement.piles import put_on_deck, to_discard
@@ -119,7 +119,7 @@ class PayTax(UseQuestion[InvasionState]):
         if option == DONE:
             s.emit("cancelled", "INV-6.14", use.controller, use.source)
             put_away_played(s, use)
-            let_targets_go(s, use)
+            reshuffle_targets(s, use)
             return
         s.then(Pay(self.who, paid_for(use), number=tax(s, use)), ResolvePaid(use))
 
@@ -207,7 +207,7 @@ def recall_link(s: InvasionState, link: int, bottom: bool) -> None:
     if use.ability.kind == PLAY and s.place[use.source] // words.SEATS == words.CHAIN:
         s.chain[link] = Use(CANCELLED, use.source, use.controller, use.place, use.birth)
         put_on_deck(s, use.source, bottom)
-        let_targets_go(s, use)
+        reshuffle_targets(s, use)
 
 
 def cancel_link(s: InvasionState, link: int) -> None:
@@ -217,7 +217,7 @@ def cancel_link(s: InvasionState, link: int) -> None:
     s.emit("cancelled", "INV-6.14", use.controller, use.source)
     if use.ability.kind == PLAY and s.place[use.source] // words.SEATS == words.CHAIN:
         discard_link(s, use.source)
-    let_targets_go(s, use)
+    reshuffle_targets(s, use)
 
 
 def go_on(s: InvasionState, use: Use) -> None:

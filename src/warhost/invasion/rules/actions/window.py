@@ -11,7 +11,7 @@ from ....engine.steps import Step
 from ...duel import CANCELLED, DEVELOP
 from ...state import InvasionState
 from ...words import WINDOW_KEYS
-from .answering import held, let_go
+from .answering import drop_responses, held
 from .openings import (
     NO_FIRST,
     PASS,
@@ -71,7 +71,7 @@ class Window(Opportunity[InvasionState]):
         if s.occasions:
             keep_occasions(s, who, option)
         if s.chances:
-            let_go(s, who, use)  # INV-7.5: responses not used now are lost
+            drop_responses(s, who, use)  # INV-7.5: responses not used now are lost
         if use is not None:
             s.then(Window(1 - who, base, number=kind))
             announce(s, use)

@@ -10,7 +10,7 @@ from ....effects.language.use import NOTHING
 from ....effects.state.pairs import pair, parts
 from ....effects.state.questions import Declinable
 from ....engine.columns import PlacedCard
-from ....engine.moves import BARE_TARGET, TITLED, UNNAMED, Manner, Move
+from ....engine.moves import BARE_TARGET, TITLED, UNNAMED, Move, MoveFormat
 from ....engine.names import Names
 from ....engine.steps import NO_IDLE_OPTION, Question
 from ...changes.permissions import AttacksEverything, TwoZones
@@ -23,7 +23,7 @@ from .attackers import DeclareAttackers
 from .declaring import may_attack, obliged, open_zones
 
 NO_ATTACK: Final = -2
-THROUGH: Final = Manner(BARE_TARGET, "through")
+THROUGH: Final = MoveFormat(BARE_TARGET, "through")
 
 
 class DeclareTarget(Question[InvasionState]):

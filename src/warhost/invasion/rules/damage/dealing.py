@@ -14,7 +14,7 @@ from ...changes.damage import (
 )
 from ...duel import KEYWORDS
 from ...state import InvasionState
-from ..movement.developments import told
+from ..movement.developments import seats_that_may_know
 from .altering import Altering
 from .amounts import cancelling
 from .hits import COMBAT, UNCANCELLABLE, Dealing
@@ -81,5 +81,5 @@ def heal(s: InvasionState, card: int, amount: int, seat: int) -> None:
         return
     s.damage[card] -= amount
     s.changed = True
-    s.emit("healed", "INV-14.20", s.controller[card], card, number=amount, seen=told(s, card))
+    s.emit("healed", "INV-14.20", s.controller[card], card, number=amount, seen=seats_that_may_know(s, card))
     s.happen(words.IS_HEALED, card, seat, s.place[card], amount)

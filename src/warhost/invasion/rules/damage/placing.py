@@ -8,7 +8,7 @@ from ...changes.damage import RedirectDamage
 from ...state import InvasionState
 from ...words import CAPITAL_STRUCK, CONTRIBUTED, DEALS_COMBAT_DAMAGE, IS_DAMAGED, SEATS, SECTION, WOULD_BE_DAMAGED
 from ..movement.batches import once
-from ..movement.developments import told
+from ..movement.developments import seats_that_may_know
 from .amounts import can_be_hit
 from .hits import COMBAT, FRONT, FRONTS, RETURNED, STRUCK, TAKEN_BY_OTHER
 
@@ -48,7 +48,7 @@ def place_damage(s: InvasionState, hits: Hits, use: Use | None) -> None:
             s.place[card],
             number=amount,
             other=flags & COMBAT or NOTHING,
-            seen=told(s, card),
+            seen=seats_that_may_know(s, card),
         )
     waiting = len(s.occasions), len(s.fresh)
     for card, amount, flags in dealt:

@@ -14,7 +14,7 @@ from ...state import LAID, InvasionState
 from ...words import ENTERS_PLAY, FACEDOWN, HAND, SEATS
 
 
-def told(s: InvasionState, card: int) -> int:
+def seats_that_may_know(s: InvasionState, card: int) -> int:
     """The seats that may know a card: of a facedown card only its owner (INV-4.14)."""
     return 1 << s.duel.owner[card] if card < s.duel.cards and s.marks[card] & FACEDOWN else EVERYONE
 
@@ -104,17 +104,17 @@ def _told_apart(s: InvasionState) -> list[int]:
     return [*aimed, *floating, *[boost.card for boost in s.boosts if s.births[boost.card] == boost.birth]]
 
 
-def let_go(s: InvasionState, cards: list[int]) -> None:
+def reshuffle_after_effect(s: InvasionState, cards: list[int]) -> None:
     """Shuffle facedown cards with the others again after an effect on them has ended (INV-4.16)."""
     hidden = [card for card in cards if 0 <= card < s.duel.cards and s.marks[card] & FACEDOWN and s.is_in_play(card)]
     for place in sorted({s.place[card] for card in hidden}):
         rearrange(s, place)
 
 
-def let_targets_go(s: InvasionState, use: Use) -> None:
+def reshuffle_targets(s: InvasionState, use: Use) -> None:
     """Let the targets of a finished use be shuffled with other facedown cards again."""
     if use.chosen.targets:
-        let_go(s, [card for chosen in use.chosen.targets for card in chosen])
+        reshuffle_after_effect(s, [card for chosen in use.chosen.targets for card in chosen])
 
 
 def _blur(s: InvasionState, card: int, seat: int) -> None:

@@ -40,7 +40,7 @@ class Discarding(Step[InvasionState]):
             if holder in range(words.SEATS):
                 s.happen(words.DISCARDED_FROM_HAND, card, holder)
                 if self.who != NOTHING:
-                    hear_of_itself(s, card, self.who)
+                    trigger_own_discard(s, card, self.who)
         for seat in range(words.SEATS):
             if seat in held:
                 s.happen(words.DISCARDS_FROM_HAND, seat=seat, amount=held.count(seat))
@@ -82,7 +82,7 @@ class DiscardDown(CardsQuestion[InvasionState]):
         return True
 
 
-def hear_of_itself(s: InvasionState, card: int, by: int) -> None:
+def trigger_own_discard(s: InvasionState, card: int, by: int) -> None:
     """Trigger the ability of a card about being discarded from a hand; the card is in the discard pile already."""
     owner = s.duel.owner[card]
     for entry in s.duel.waiting[card]:
@@ -92,7 +92,7 @@ def hear_of_itself(s: InvasionState, card: int, by: int) -> None:
             s.fresh = (*s.fresh, Use(entry, card, owner, s.place[card], s.births[card], occurrence=happened))
 
 
-def bare(s: InvasionState, cards: list[int]) -> list[int]:
+def discard_experience(s: InvasionState, cards: list[int]) -> list[int]:
     """Discard the cards under a card that has left play or was turned facedown (INV-41.4)."""
     for card in cards:
         uncover(s, card)
@@ -111,7 +111,7 @@ def kept_under(s: InvasionState, card: int) -> list[int]:
     ]
 
 
-def keep_no_longer(s: InvasionState) -> list[Step[InvasionState]]:
+def discard_kept_cards(s: InvasionState) -> list[Step[InvasionState]]:
     """Discard cards kept under a card that has left play or was turned facedown (INV-43.8)."""
     lost: list[int] = []
     for seat in range(words.SEATS):

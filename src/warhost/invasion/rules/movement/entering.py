@@ -10,7 +10,7 @@ from ...card import ATTACHMENT
 from ...changes.common import EntersCorrupted, EntersDamaged, EntersWithTokens
 from ...state import InvasionState
 from .control import FOR_GOOD, take_control
-from .developments import rearrange, told
+from .developments import rearrange, seats_that_may_know
 from .restrictions import copy_in_play, other_hero
 
 
@@ -105,7 +105,7 @@ def move_to(s: InvasionState, cards: list[int], place: int, handed: bool = False
                     s.host[other] = NO_HOST
                 else:
                     s.shift(other, place)  # INV-24.7: attachments move with their host
-        s.emit("moved", "INV-24.1", s.controller[card], card, place, seen=told(s, card))
+        s.emit("moved", "INV-24.1", s.controller[card], card, place, seen=seats_that_may_know(s, card))
     if [card for card in cards if s.marks[card] & words.FACEDOWN]:
         rearrange(s, place)
     s.changed = True

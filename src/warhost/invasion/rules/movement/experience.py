@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....effects.hidden.knowledge import EVERYBODY_KNOWS, born_alike
+from ....effects.hidden.knowledge import EVERYBODY_KNOWS, make_indistinguishable
 from ....effects.state.card_table import NO_HOST
 from ....engine.events import EVERYONE
 from ...state import InvasionState
 from ...words import BENEATH, DEVELOPMENT, FACEDOWN, SEATS
 
 
-def strays(s: InvasionState) -> list[int]:
+def stray_experience(s: InvasionState) -> list[int]:
     """Cards that are under a card which is facedown now or has left play."""
     return [
         card
@@ -32,7 +32,7 @@ def lay_beneath(s: InvasionState, card: int, host: int, event: str = "experience
     s.host[card] = host
     s.changed = True
     hidden = [each for each in s.piles[BENEATH * SEATS + owner] if s.seen[each] != EVERYBODY_KNOWS]
-    born_alike(s, tuple(hidden))
+    make_indistinguishable(s, tuple(hidden))
     told = EVERYONE if seats == EVERYBODY_KNOWS else seats
     s.emit(event, "INV-41.1", s.controller[host], card, other=host, seen=told)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...state import InvasionState
-from .developments import let_go
+from .developments import reshuffle_after_effect
 
 
 def expire(s: InvasionState, until: int) -> None:
@@ -15,4 +15,4 @@ def expire(s: InvasionState, until: int) -> None:
         over += [each.it for each in s.floating if each.until == until]
         s.boosts, s.floating = tuple(boosts), tuple(floating)
         s.changed = True
-        let_go(s, over)
+        reshuffle_after_effect(s, over)

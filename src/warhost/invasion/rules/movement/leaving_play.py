@@ -22,7 +22,7 @@ from ...state import HERE, LAID, InvasionState
 from .batches import once
 from .control import release
 from .developments import develop, rearrange
-from .discarding import bare
+from .discarding import discard_experience
 from .entering import enter
 from .paid_x import forget_x
 from .piles import EVENTS, RULES, shuffle, to_discard
@@ -146,7 +146,7 @@ def _move_away(s: InvasionState, gone: list[Gone], fates: Fates) -> list[tuple[i
 def _end_ties(s: InvasionState, cards: list[int]) -> list[int]:
     """Delete records about cards that have left play (INV-23.9); returns the cards that were under them."""
     _end_quests(s, cards)
-    bared = bare(s, [each for card in cards for each in s.cards_beneath(card)])
+    bared = discard_experience(s, [each for card in cards for each in s.cards_beneath(card)])
     s.changed = True
     release(s, cards)
     forget_x(s, cards)

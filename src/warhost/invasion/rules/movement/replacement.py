@@ -29,7 +29,7 @@ from ...changes.leaving import (
 )
 from ...state import InvasionState
 from ...words import DISCARD, HAND, KINGDOM, SEATS, ZONES
-from .developments import development_barred_by, told, turn_facedown
+from .developments import development_barred_by, seats_that_may_know, turn_facedown
 from .leaving_play import leave
 from .restrictions import barred_by, zone_refused_by
 
@@ -213,7 +213,9 @@ class Departing(AtOnce):
             s.rules.take_tokens(s, use.source, 1)
         if change.sacrifices:
             steps.append(Leaving((use.source,), SACRIFICED, use))
-        s.emit(EVENTS[change.to], "INV-12.13", use.controller, card, other=use.source, seen=told(s, card))
+        s.emit(
+            EVENTS[change.to], "INV-12.13", use.controller, card, other=use.source, seen=seats_that_may_know(s, card)
+        )
         leaving: list[Departure] = []
         for each in self.leaving:
             if each.card != card:

@@ -19,7 +19,15 @@ import msgspec
 
 from ....bots import find_bot
 from ....bots.teaching.advice import Weighed, advise
-from ....bots.teaching.analysis import Analysis, Judged, Moment, choices_of, decision_of, judged, sides_of
+from ....bots.teaching.analysis import (
+    Analysis,
+    EvaluatedDecision,
+    Moment,
+    choices_of,
+    decision_of,
+    evaluate_decision,
+    sides_of,
+)
 from ....engine.plain import JsonObject
 from ....engine.rng import seeded
 from ....engine.views.perspective import Perspective
@@ -51,9 +59,9 @@ def opinion(game: str, blind: str, seat: int, seed: str) -> str:
     return perspective.notations()[index]
 
 
-def judgement(moment: Moment, helpers: int = 0) -> Judged:
+def judgement(moment: Moment, helpers: int = 0) -> EvaluatedDecision:
     """The assessment of one decision of a game.  Runs in a worker process."""
-    return judged(moment, helpers=team(helpers))
+    return evaluate_decision(moment, helpers=team(helpers))
 
 
 class AnalysisJob:
@@ -62,7 +70,7 @@ class AnalysisJob:
     def __init__(self, play: TableGame) -> None:
         self.sides = sides_of(play.match)
         self.decisions = choices_of(play.match)
-        self.judged: list[Judged] = []
+        self.judged: list[EvaluatedDecision] = []
         self.failed = False
         choices = [number for number, each in enumerate(play.facts) if not each.forced]
         self._number = {at + 1: number + 1 for at, number in enumerate(choices)}  # journal's number → replay's number
@@ -79,7 +87,7 @@ class AnalysisJob:
             self.failed,
         )
 
-    def _judged_info(self, each: Judged) -> JudgedInfo:
+    def _judged_info(self, each: EvaluatedDecision) -> JudgedInfo:
         return JudgedInfo(
             self._number[each.answer], each.seat, each.played, each.better, each.chance, each.best, each.lost,
             each.error, each.sure,

@@ -13,7 +13,7 @@ from ..words import BANK, DISCARD, DYING, LINE, RESERVE, SEATS
 from .leaving import put_away
 
 
-def marshal(s: ConquestState) -> bool:
+def update_reserve_units(s: ConquestState) -> bool:
     """Create and remove units so that each such card has one; returns True if anything changed."""
     before = s.stand_ins
     kept = [pair for pair in before if _stays(s, pair >> 8, pair & 255)]

@@ -11,7 +11,7 @@ from ...games import find_game
 from .playing import Fixture, Played
 
 
-class KeptGames:
+class ResultsFile:
     """A file with one line per finished game; the key has all parameters that determine the game's course.
 
     Failed games are not stored and are played again.  Card counts are not stored either.

@@ -17,7 +17,7 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 
-def spread(
+def parallel_map(
     work: Callable[[Item], Result], items: list[Item], jobs: int = 1, cluster: str = "", most: int = MOST_CHUNK
 ) -> Iterator[Result]:
     """Apply `work` to all items: here, in this many processes, or on the Ray cluster at an address."""

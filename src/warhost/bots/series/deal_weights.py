@@ -14,7 +14,7 @@ MOST: Final = 64  # maximum weight of a card: more would fill every deck with th
 STEEP: Final = 5  # exponent by which the weight of a rare card grows, so that it catches up soon
 
 
-class Dealing:
+class DealWeights:
     """The cards played in a series so far; the weights depend only on earlier games, not on the number of processes."""
 
     def __init__(self, pool: list[str]) -> None:

@@ -20,7 +20,7 @@ NUMBERED: Final = "area-effect"
 InPlay = View
 
 
-class Standing:
+class CardStatus:
     """Renders the condition of cards."""
 
     def __init__(self, speaker: ConquestSpeaker, glyphs: Glyphs, own: int, assigned: Mapping[int, int]) -> None:

@@ -22,7 +22,7 @@ def is_awaited(when: When, occurrence: Occurrence, seat: int) -> bool:
     return occurrence.amount >= when.least and (not when.combat or occurrence.combat)
 
 
-def hear(s: CardTable, source: int, entry: AbilityEntry, occurrence: Occurrence) -> None:
+def trigger_if_awaited(s: CardTable, source: int, entry: AbilityEntry, occurrence: Occurrence) -> None:
     """Trigger an ability if it waits for this occurrence."""
     ability = entry.ability
     when = ability.when
@@ -55,7 +55,7 @@ def hear(s: CardTable, source: int, entry: AbilityEntry, occurrence: Occurrence)
         s.fresh = (*s.fresh, use)
 
 
-def hear_floating(s: CardTable, each: Floating, occurrence: Occurrence) -> None:
+def trigger_floating(s: CardTable, each: Floating, occurrence: Occurrence) -> None:
     """Trigger a floating ability if it waits for this event; then it ends (INV-8.2), unless it triggers every time."""
     ability, made = each.entry.ability, each.use
     when = ability.when

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import warhost
-from warhost.engine.chance import Chance
 from warhost.engine.rng import seeded
+from warhost.engine.secure_rng import SecureRng
 
 WIDE = (1 << 128) - 1
 KEPT_DRAWS = [21, 15, 0, 15, 10, 27, 5, 13, 7, 14, 9, 5]
@@ -21,7 +21,7 @@ def test_its_words_are_those_of_the_hash_after_the_next_key() -> None:
     first = hashlib.blake2b(seeded(7).to_bytes(16, "little")).digest()
     second = hashlib.blake2b(first[:16]).digest()
     shown = first[16:] + second[16:]
-    chance = Chance(seeded(7))
+    chance = SecureRng(seeded(7))
     assert [chance.bits() for _ in range(24)] == [
         int.from_bytes(shown[at : at + 4], "little") for at in range(0, 96, 4)
     ]
@@ -30,22 +30,22 @@ def test_its_words_are_those_of_the_hash_after_the_next_key() -> None:
 
 def test_the_key_never_shows_and_every_use_begins_with_another() -> None:
     """Drawn numbers reveal nothing about the stored key, and two uses of one state give the same numbers."""
-    chance = Chance(seeded(7))
+    chance = SecureRng(seeded(7))
     assert chance.state == seeded(7)
     drawn = [chance.bits() for _ in range(12)]
     kept = chance.state
     assert 0 <= kept <= WIDE
     assert kept != seeded(7)
     assert not {kept >> at & 0xFFFFFFFF for at in range(0, 128, 8)} & set(drawn)
-    again = Chance(seeded(7))
+    again = SecureRng(seeded(7))
     assert [again.bits() for _ in range(3)] == drawn[:3]
     assert again.state == kept
-    assert Chance(kept).bits() not in drawn
+    assert SecureRng(kept).bits() not in drawn
 
 
 def test_seeds_mean_the_same_in_every_release() -> None:
     """A journal contains its seed: if these numbers changed, the rules version would have to be raised."""
-    chance = Chance(seeded(1))
+    chance = SecureRng(seeded(1))
     assert [chance.below(36) for _ in range(12)] == KEPT_DRAWS
     cards = list(range(10))
     chance.shuffle(cards)
@@ -54,7 +54,7 @@ def test_seeds_mean_the_same_in_every_release() -> None:
 
 @pytest.mark.parametrize("limit", [2, 3, 6, 36])
 def test_numbers_below_a_limit_are_equally_likely(limit: int) -> None:
-    chance = Chance(seeded(f"uniform {limit}"))
+    chance = SecureRng(seeded(f"uniform {limit}"))
     counts = [0] * limit
     for _ in range(600 * limit):
         counts[chance.below(limit)] += 1
@@ -63,7 +63,7 @@ def test_numbers_below_a_limit_are_equally_likely(limit: int) -> None:
 
 def test_a_trivial_shuffle_draws_no_number() -> None:
     """Undo is free if no random number was drawn, so a trivial shuffle must not change the key."""
-    chance = Chance(seeded(6))
+    chance = SecureRng(seeded(6))
     one = ["only"]
     chance.shuffle([])
     chance.shuffle(one)
@@ -71,12 +71,12 @@ def test_a_trivial_shuffle_draws_no_number() -> None:
 
 
 def test_a_damaged_save_cannot_break_it() -> None:
-    assert Chance(-1).bits() == Chance(WIDE).bits()
-    assert Chance(1 << 200 | 5).bits() == Chance(5).bits()
+    assert SecureRng(-1).bits() == SecureRng(WIDE).bits()
+    assert SecureRng(1 << 200 | 5).bits() == SecureRng(5).bits()
 
 
 def test_no_rules_draw_from_the_quick_generator() -> None:
-    """The rules shuffle with `Chance` only; `Rng` belongs to samples of bots."""
+    """The rules shuffle with `SecureRng` only; `Rng` belongs to samples of bots."""
     source = Path(warhost.__file__).parent
     for package in ("engine", "effects", "invasion", "conquest", "lords"):
         for path in sorted((source / package).rglob("*.py")):

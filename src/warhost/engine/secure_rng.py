@@ -18,7 +18,7 @@ WORDS: Final = struct.Struct(f"<{KEY_BYTES}x12I")  # in a hash of 64 bytes: skip
 NO_WORDS: Final[tuple[int, ...]] = ()
 
 
-class Chance(Rng):
+class SecureRng(Rng):
     """A random generator in use.  `state` is the key; a generator restored from it draws fresh words."""
 
     __slots__ = ("_at", "_key", "_words")

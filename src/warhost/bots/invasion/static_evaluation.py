@@ -38,15 +38,15 @@ NEARLY: Final = 0.5  # share of the penalty for a small deck that remains when t
 def advantage(s: InvasionState, seat: int) -> float:
     """A player's score minus the opponent's."""
     temporary, health = temporary_bonuses(s, words.POWER), temporary_bonuses(s, words.HIT_POINTS)
-    return standing(s, seat, temporary, health) - standing(s, 1 - seat, temporary, health)
+    return score(s, seat, temporary, health) - score(s, 1 - seat, temporary, health)
 
 
-def standing(s: InvasionState, seat: int, temporary: dict[int, int], health: dict[int, int]) -> float:
+def score(s: InvasionState, seat: int, temporary: dict[int, int], health: dict[int, int]) -> float:
     """A player's score: capital, zones, hand and deck; temporary bonuses do not count."""
-    total = -ruin(s, seat)
+    total = -damage_penalty(s, seat)
     income = max(1, words.BASE_POWER[words.KINGDOM] + lasting(s, seat, words.KINGDOM, temporary))
     draws = max(1, words.BASE_POWER[words.QUEST] + lasting(s, seat, words.QUEST, temporary))
-    total += yields(income, draws) * (OLD + (YOUNG - OLD) * rest(s))
+    total += yields(income, draws) * (OLD + (YOUNG - OLD) * remaining_share(s))
     total += STRIKE * max(0, lasting(s, seat, words.BATTLEFIELD, temporary))
     for zone in words.ZONES:
         place = zone * words.SEATS + seat
@@ -57,16 +57,18 @@ def standing(s: InvasionState, seat: int, temporary: dict[int, int], health: dic
     total += THREAT * threat(s, seat, temporary)
     hand = sorted([card_worth(s, card) for card in s.hand(seat)], reverse=True)
     total += sum(hand[:HAND_USED]) + 0.1 * len(hand[HAND_USED:]) + RESOURCE * s.resources[seat]
-    return total - hurry(len(s.deck(seat)), draws) * (NEARLY + (1.0 - NEARLY) * unburnt(s, 1 - seat))
+    return total - small_deck_penalty(len(s.deck(seat)), draws) * (
+        NEARLY + (1.0 - NEARLY) * unburned_share(s, 1 - seat)
+    )
 
 
-def hurry(cards: int, draws: int) -> float:
+def small_deck_penalty(cards: int, draws: int) -> float:
     """The penalty for a deck with this many cards: drawing the last one loses the game (INV-32.2)."""
     turns = max(SHORTEST, (cards - 1) / draws)
     return HASTE * max(0.0, TIME / turns - 1.0)
 
 
-def unburnt(s: InvasionState, seat: int) -> float:
+def unburned_share(s: InvasionState, seat: int) -> float:
     """The share of a capital that must still burn; a small deck is worse if much remains to be done."""
     left: list[int] = []
     burning = 0
@@ -81,12 +83,12 @@ def unburnt(s: InvasionState, seat: int) -> float:
     return min(1.0, sum(left[: max(0, BURNS - burning)]) / (BURNS * words.SECTION_HIT_POINTS))
 
 
-def rest(s: InvasionState) -> float:
+def remaining_share(s: InvasionState) -> float:
     """The share of the game that remains: 1 at its start, 0 when a capital is about to be destroyed."""
-    return min(unburnt(s, 0), unburnt(s, 1))
+    return min(unburned_share(s, 0), unburned_share(s, 1))
 
 
-def ruin(s: InvasionState, seat: int) -> float:
+def damage_penalty(s: InvasionState, seat: int) -> float:
     """The value of damage on a capital; concentrated damage counts more than spread damage."""
     lost = 0.0
     hurts: list[float] = []
@@ -96,13 +98,13 @@ def ruin(s: InvasionState, seat: int) -> float:
         if s.marks[section] & words.BURNING:
             lost += BURNED
         else:
-            hurts.append(hurt(s.damage[section], words.SECTION_HIT_POINTS + s.developments(place)))
+            hurts.append(section_damage_value(s.damage[section], words.SECTION_HIT_POINTS + s.developments(place)))
     hurts.sort(reverse=True)
     weights = LAST if lost else FOCUS
     return lost + sum([each * weight for each, weight in zip(hurts, weights)])
 
 
-def hurt(damage: int, hit_points: int) -> float:
+def section_damage_value(damage: int, hit_points: int) -> float:
     """The value of this much damage on a section; the nearer to burning, the more a point counts."""
     share = min(1.0, damage / hit_points)
     return DAMAGE * words.SECTION_HIT_POINTS * share * (1.0 + share)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.hidden.partial_knowledge import blur
+from ....effects.hidden.partial_knowledge import weaken_hand_knowledge
 from ....effects.language.effect import DONE
 from ....effects.language.use import NOTHING, Use
 from ....effects.state.questions import Declinable
@@ -33,7 +33,7 @@ def reservable(s: ConquestState, seat: int, card: int) -> bool:
 def lay_in_reserve(s: ConquestState, seat: int, card: int, position: int) -> None:
     """Put a card from hand facedown at a planet; players who knew cards of that hand cannot tell which one it is."""
     s.rules.pay(s, seat, PRICE)
-    blur(s, card, seat, tuple([each for each in s.hand(seat) if s.duel.strikes[each]]))
+    weaken_hand_knowledge(s, card, seat, tuple([each for each in s.hand(seat) if s.duel.strikes[each]]))
     s.controller[card] = seat
     s.shift(card, (RESERVE + position) * SEATS + seat)
     s.changed = True

@@ -19,7 +19,7 @@ HAND: Final = "hand"  # name of the weights that mean the hand-written evaluatio
 CHANCES: Final = [round(1e6 / (1 + exp(-at / STEPS))) / 1e6 for at in range(-WIDEST * STEPS, WIDEST * STEPS + 1)]
 
 
-class Judgement:
+class LearnedEvaluation:
     """The weights of one game: a linear part, and optionally a hidden layer.
 
     `hidden_weights` are the neurons of the one hidden layer, with rectified linear activation.
@@ -61,7 +61,7 @@ def dot(weights: list[int], features: list[int]) -> int:
     return total
 
 
-def read_judgement(text: str, names: list[str]) -> Judgement:
+def read_weights(text: str, names: list[str]) -> LearnedEvaluation:
     """An evaluation from a file of weights; refused if it was made for other features."""
     try:
         data: JsonData = json.loads(text)
@@ -82,12 +82,12 @@ def read_judgement(text: str, names: list[str]) -> Judgement:
         raise WarhostError("the number of weights differs from the number of features")
     if not isinstance(bias, int) or not all(isinstance(each, int) for row in rows for each in row):
         raise WarhostError("weights must be whole numbers")
-    return Judgement(str(version), line, bias, hidden_weights, hidden_biases, output_weights)
+    return LearnedEvaluation(str(version), line, bias, hidden_weights, hidden_biases, output_weights)
 
 
-def shipped(game: str, version: str, names: list[str]) -> Judgement:
+def packaged_weights(game: str, version: str, names: list[str]) -> LearnedEvaluation:
     """The weights of a version that are part of the package."""
     file = files("warhost.bots") / "weights" / f"{game}-{version}.json"
     if not file.is_file():
         raise WarhostError(f"there are no weights {version!r} for {game}")
-    return read_judgement(file.read_text(encoding="utf-8"), names)
+    return read_weights(file.read_text(encoding="utf-8"), names)

@@ -19,7 +19,7 @@ MORTAL: Final = 40.0  # ... and if that damage could end the game
 STRENGTH: Final = 1.0  # value of a unit per point of attack
 ENDURANCE: Final = 0.65  # value of a unit per remaining hit point
 ORDERS: Final = 0.35  # value of a unit per command icon
-AT_HOME: Final = 0.85  # factor of a unit's value while it is in the headquarters
+HEADQUARTERS_FACTOR: Final = 0.85  # factor of a unit's value while it is in the headquarters
 CONTEST: Final = 1.5  # factor of the first planet's value, for a player who is alone there
 PAYABLE: Final = 1.0  # strength that each resource can add at the first planet, by deploying units from the hand
 COMMITTED: Final = 0.5  # share of the strength in the headquarters, which may go to the first planet or elsewhere
@@ -36,12 +36,12 @@ PLANET: Final = 4.0  # value of any planet, regardless of its symbols
 
 def advantage(s: ConquestState, seat: int) -> float:
     """A player's score minus the opponent's."""
-    return standing(s, seat) - standing(s, 1 - seat)
+    return score(s, seat) - score(s, 1 - seat)
 
 
-def standing(s: ConquestState, seat: int) -> float:
+def score(s: ConquestState, seat: int) -> float:
     """A player's score: planets, warlord, units and their places, cards, resources and income."""
-    total = triumph(counts(s, seat)) + PLANET * len(s.displays[seat]) + health(s, seat)
+    total = victory_progress(counts(s, seat)) + PLANET * len(s.displays[seat]) + health(s, seat)
     hand = s.hand(seat)
     total += CARD * min(len(hand), HAND_USED) + SHIELDED * sum([s.duel.shields[card] for card in hand])
     total += RESOURCE * s.resources[seat]
@@ -51,7 +51,7 @@ def standing(s: ConquestState, seat: int) -> float:
     for position in s.open_planets():
         total += prospect(s, position, seat)
         if s.phase != words.COMBAT_PHASE and winner_at(s, position) == seat:
-            total += INCOME * bounty(s, position, seat)
+            total += INCOME * struggle_yield(s, position, seat)
     return total
 
 
@@ -61,20 +61,20 @@ def counts(s: ConquestState, seat: int) -> list[int]:
     return [len([symbols for symbols in won if symbols & symbol]) for symbol in words.SYMBOLS]
 
 
-def triumph(had: list[int]) -> float:
+def victory_progress(had: list[int]) -> float:
     """Progress towards three planets of one type."""
     return sum([SYMBOLS_WON[min(3, count)] for count in had])
 
 
-def prize(s: ConquestState, position: int, seat: int) -> float:
+def planet_value(s: ConquestState, position: int, seat: int) -> float:
     """The value of winning a planet for a player: the types they lack most for victory."""
     symbols = planet_cards()[s.planets[position]].symbol_bits
     had = counts(s, seat)
     with_it = [count + (1 if symbols & symbol else 0) for count, symbol in zip(had, words.SYMBOLS)]
-    return PLANET + triumph(with_it) - triumph(had)
+    return PLANET + victory_progress(with_it) - victory_progress(had)
 
 
-def bounty(s: ConquestState, position: int, seat: int) -> float:
+def struggle_yield(s: ConquestState, position: int, seat: int) -> float:
     """The yield of the struggle for a planet."""
     cards, resources = bonuses(s, position, seat)
     return CARD * cards + RESOURCE * resources
@@ -105,7 +105,7 @@ def worth(s: ConquestState, card: int) -> float:
         value = STRENGTH * attack(s, card) + ENDURANCE * s.rules.needed_to_destroy(s, card) + ORDERS * s.command[card]
         at = s.position(card)
         if at < 0:
-            return AT_HOME * value
+            return HEADQUARTERS_FACTOR * value
         if s.phase == words.COMBAT_PHASE and at == s.battle and not s.marks[card] & words.EXHAUSTED:
             value += READY * attack(s, card)
         return value
@@ -119,20 +119,20 @@ def prospect(s: ConquestState, position: int, seat: int) -> float:
     mine, theirs = strength(s, position, seat), strength(s, position, 1 - seat)
     ahead = position - max(0, s.token)
     if ahead <= 0 and s.phase == words.DEPLOY_PHASE:
-        mine += reach(s, seat)
-        theirs += reach(s, 1 - seat)
+        mine += reachable_strength(s, seat)
+        theirs += reachable_strength(s, 1 - seat)
     if not mine:
         return 0.0
     share = mine / (mine + theirs)
     if ahead <= 0:
-        return CONTEST * 0.5 * (prize(s, position, seat) + prize(s, position, 1 - seat)) * share
-    value = COMING * prize(s, position, seat) * share / ahead
+        return CONTEST * 0.5 * (planet_value(s, position, seat) + planet_value(s, position, 1 - seat)) * share
+    value = COMING * planet_value(s, position, seat) * share / ahead
     if s.phase == words.COMBAT_PHASE and s.warlord_at(position, seat):
         value += ELSEWHERE * share
     return value
 
 
-def reach(s: ConquestState, seat: int) -> float:
+def reachable_strength(s: ConquestState, seat: int) -> float:
     """The strength that a player can still bring to the first planet, if the opponent may still respond."""
     found = COMMITTED * strength(s, words.HQ, seat)
     question = s.question

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..state.world import World
 
 
-def put_anew(s: World) -> None:
+def ask_again(s: World) -> None:
     """Ask the question again, because its options may reveal hidden cards; the order of options stays."""
     question = s.question
     if question is not None:
@@ -15,7 +15,7 @@ def put_anew(s: World) -> None:
         s.patient = False
 
 
-def put_once(s: World) -> None:
+def ask_once(s: World) -> None:
     """Ask the question of a clone again; with a single option it may answer itself."""
     question = s.question
     s.question = None
