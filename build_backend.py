@@ -1,13 +1,13 @@
-"""The build backend: Hatchling's, with metadata that is written without building a wheel.
+"""Build backend: Hatchling's, but metadata is written without building a wheel.
 
-Hatchling leaves its metadata hooks out under pip, which then builds the whole wheel to learn the dependencies: with
-WARHOST_COMPILE=1 that compiles for minutes, even for `pip install --dry-run`.  The dependencies are static, so the
-hooks can be trusted.
+Under pip, Hatchling does not offer the metadata hooks, so pip builds the whole wheel to learn the dependencies: with
+WARHOST_COMPILE=1 that compiles for minutes, even for `pip install --dry-run`. The dependencies are static, so the hooks
+can be used.
 """
 
 import os
 
-_tracker = os.environ.pop("PIP_BUILD_TRACKER", None)  # Hatchling looks for it while it is imported
+_tracker = os.environ.pop("PIP_BUILD_TRACKER", None)  # Hatchling checks for it at import
 from hatchling.build import *  # noqa: E402, F403
 
 if _tracker is not None:

@@ -1,6 +1,7 @@
-"""What a wheel holds besides the sources: the built client, and with WARHOST_COMPILE=1 the rules as machine code.
+"""Build hook: adds the built client to a wheel and, with WARHOST_COMPILE=1, compiles the rules to machine code.
 
-WARHOST_COMPILE=quick compiles them without optimising, which is sooner done: enough for tests, too slow for the rest.
+WARHOST_COMPILE=quick compiles without optimisation, which takes less time: sufficient for tests, too slow for other
+uses.
 """
 
 import os
@@ -18,18 +19,18 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = Path("src/warhost")
 QUICK = os.environ.get("WARHOST_COMPILE") == "quick"
-BUILD = Path("build/mypyc-quick" if QUICK else "build/mypyc")  # objects of one kind never pass for the other's
-BEGINNINGS = {  # of C files: the declarations of all modules, or Python's own alone
+BUILD = Path("build/mypyc-quick" if QUICK else "build/mypyc")  # object files of one kind are never used for the other
+BEGINNINGS = {  # prefixes of C files: the declarations of all modules, or only Python's
     "modules.h": '#include "__native_warhost.h"\n#include "__native_internal_warhost.h"\n',
     "python.h": "#include <Python.h>\n",
 }
-READ: dict[str, bool] = {}  # whether the compiler keeps what it has read of them
+READ: dict[str, bool] = {}  # True if the compiler can precompile them
 READING = Lock()
-UNFINISHED = BUILD / "unfinished"  # exists while a build runs: what an interrupted one leaves is not to be trusted
+UNFINISHED = BUILD / "unfinished"  # exists while a build runs: the files of an interrupted build must not be reused
 # mypyc needs types, not a type check, which `make lint` does: a build must not depend on what else is installed.
 MYPY_SETTINGS = "[mypy]\nmypy_path = src\nignore_missing_imports = True\nfollow_imports = silent\n"
 REQUIRES = ["mypy[mypyc]>=2.0,<3", "setuptools>=77,<90"]  # `teach_columns` and `compile_side_by_side` use internals
-CLIENT = Path("web/dist")  # as `make web` builds it; a wheel made without it has no table in the browser
+CLIENT = Path("web/dist")  # built by `make web`; a wheel without it has no browser client
 
 
 class WheelHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -54,14 +55,14 @@ def wanted() -> bool:
 
 
 def client_files() -> list[Path]:
-    """The files of the built client; without its first page it is half built, and counts as none."""
+    """The files of the built client; none if its first page is missing, because then the build is incomplete."""
     if not (CLIENT / "index.html").is_file():
         return []
     return sorted(path for path in CLIENT.rglob("*") if path.is_file() and not path.name.startswith("."))
 
 
 def modules(packages: list[str], data: list[str], cold: list[str]) -> list[str]:
-    """What is worth compiling: no data, nothing that seldom runs, nor `__init__.py`, which only lists names."""
+    """The modules worth compiling: no data, no rarely used code, and no `__init__.py`, which only lists names."""
     return sorted(
         str(path)
         for package in packages
@@ -72,13 +73,13 @@ def modules(packages: list[str], data: list[str], cold: list[str]) -> list[str]:
 
 
 def paths_above(path: Path) -> list[str]:
-    """A module as the settings name it, and the folders it is in: bots/series/arena, bots/series, bots."""
+    """A module as named in the settings, and the folders above it: bots/series/arena, bots/series, bots."""
     own = path.relative_to(SOURCE).with_suffix("")
     return [each.as_posix() for each in (own, *own.parents)]
 
 
 def compile_modules(paths: list[str]) -> list[Path]:
-    """Compile and return the libraries: one small one for each module, and one that holds the code of them all."""
+    """Compile the modules; returns the libraries: a small one for each module, and one with the code of all modules."""
     remove_interrupted_build()
     teach_columns()
     from mypyc.build import mypycify
@@ -117,7 +118,9 @@ def compile_modules(paths: list[str]) -> list[Path]:
 
 
 def remove_interrupted_build() -> None:
-    """Remove what a build left that was stopped while it compiled or linked: a truncated file looks up to date."""
+    """Remove the files of a build that was stopped while compiling or linking, because a truncated file looks up to
+    date.
+    """
     BUILD.mkdir(parents=True, exist_ok=True)
     if UNFINISHED.exists():
         shutil.rmtree(BUILD / "lib", ignore_errors=True)
@@ -125,7 +128,7 @@ def remove_interrupted_build() -> None:
 
 
 def can_optimise_links() -> bool:
-    """Whether compiler and linker support link-time optimisation; a warning and False if they do not."""
+    """True if compiler and linker support link-time optimisation; otherwise prints a warning."""
     from setuptools.command.build_ext import customize_compiler, new_compiler
 
     compiler = new_compiler()
@@ -149,10 +152,10 @@ def can_optimise_links() -> bool:
 
 
 def teach_columns() -> None:
-    """Let mypyc read a byte of a bytearray as it reads one of bytes: all columns of a state are bytearrays.
+    """Make mypyc read a byte of a bytearray as fast as one of bytes, because all columns of a state are bytearrays.
 
-    Its C function is made for both; only the table that mypyc finds it by names bytes alone, and so such a reading took
-    a call of Python's own, which makes two objects.
+    Its C function handles both types; only its table of functions names bytes alone, so reading would otherwise call
+    Python and create two objects.
     """
     from mypyc.ir.ops import ERR_MAGIC
     from mypyc.ir.rtypes import bytearray_rprimitive, int_rprimitive
@@ -172,7 +175,7 @@ def compile_side_by_side(  # type: ignore[no-untyped-def]
     extra_postargs=None,
     depends=None,
 ):
-    """What setuptools does one file after the other, on all processors."""
+    """Compile C files in parallel on all processors; setuptools compiles them one by one."""
     macros, objects, extra_postargs, pp_opts, build = self._setup_compile(
         output_dir, macros, include_dirs, sources, depends, extra_postargs
     )
@@ -189,9 +192,9 @@ def compile_side_by_side(  # type: ignore[no-untyped-def]
 
 
 def read_already(self, source, cc_args, extra_postargs) -> list[str]:  # type: ignore[no-untyped-def]
-    """The option by which a file takes what all of its kind begin with as the compiler has read it once, if it can.
+    """The compiler option with which files use a precompiled header, if the compiler supports that.
 
-    Without optimising, that reading is a third of the work.
+    Without optimisation, parsing headers is a third of the work.
     """
     path = Path(source)
     name = "modules.h" if path.name.startswith("__native_") else "python.h" if BUILD / "warhost" in path.parents else ""

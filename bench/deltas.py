@@ -1,9 +1,10 @@
-"""Compare the document delta of the protocol with JSON Patch (RFC 6902): bytes sent and time for each answer.
+"""Compares the protocol's document delta with JSON Patch (RFC 6902): bytes sent and time for each answer.
 
-python bench/deltas.py                  one game of each kind, random answers, both players' documents
-python bench/deltas.py --answers 50     shorter
+    python bench/deltas.py                  one game of each kind, random answers, both players' documents
+    python bench/deltas.py --answers 50     shorter
 
-JSON Patch is made by the package `jsonpatch`, which is no dependency of Warhost: install it to run this benchmark.
+JSON Patch is computed by the package `jsonpatch`, which is not a dependency of Warhost: install it to run this
+benchmark.
 """
 
 from __future__ import annotations
@@ -66,14 +67,14 @@ def json_patch(before: object, after: object) -> bytes:
 
 
 def measured(make: Callable[[object, object], bytes], pairs: list[Pair]) -> tuple[float, float]:
-    """Bytes and milliseconds of processor for a pair."""
+    """Bytes and milliseconds of processor time for a pair of documents."""
     begun = time.process_time()
     sent = sum(len(make(before, after)) for before, after in pairs)
     return sent / len(pairs), 1e3 * (time.process_time() - begun) / len(pairs)
 
 
 def check(pairs: list[Pair]) -> None:
-    """Check that both lead from one document to the next."""
+    """Check that both methods produce the second document."""
     for before, after in pairs[:: max(1, len(pairs) // 20)]:
         assert carry_out(deepcopy(before), changes(before, after)) == after
         assert jsonpatch.make_patch(before, after).apply(before) == after

@@ -55,7 +55,7 @@ class Tally:
 
 
 def play(game: str, decks: tuple[str, str], seed: int, bot: str) -> Tally:
-    """TableGame one game with bots in the place of people."""
+    """Play one game with bots in the role of people."""
     state = find_game(game).start({"decks": list(decks), "options": {}}, seed)
     match = Match(Header(game, "", seed), state, patient=True)
     bots = [maker(bot)(bot_rng(seed, seat)) for seat in range(2)]

@@ -28,11 +28,11 @@ from tables import ARMIES, clients_of, guest, post
 from warhost.server.store import sqlite_url
 
 AT_ONCE = 50  # number of spectators that connect at the same time
-QUIET = 1.0  # after so many seconds without a message, new spectators have received everything
+QUIET = 1.0  # seconds without a message after which new spectators have received everything
 
 
 class Watching:
-    """The messages that spectators have been sent."""
+    """The messages that spectators have received."""
 
     def __init__(self) -> None:
         self.messages = 0
@@ -44,7 +44,7 @@ class Watching:
 
 
 async def part(server: Server, game: Game, seconds: float, seen: Watching) -> tuple[int, float, int]:
-    """Let players answer for a while; returns answers, processor seconds of the servers, and messages to spectators."""
+    """Let players answer for a while; returns answers, the servers' processor seconds, and messages to spectators."""
     timing, used, before = Timing(), server.seconds(), seen.messages
     await game.play(time.perf_counter() + seconds, 0.05, timing)
     await asyncio.sleep(QUIET)

@@ -24,7 +24,7 @@ HEADINGS = {
     "change": ("Changes", "What `constant(...)` says."),
     "constant": ("Names", "Zones, phases, keywords and how long something lasts."),
 }
-SHOWN = 6  # how many cards a row names
+SHOWN = 6  # maximum number of cards in a row
 
 
 def row(found: CardWords, word: Word) -> str:

@@ -1,4 +1,4 @@
-"""Write web/tests/<game>.json: messages of the server, for tests of the client without a server (`make samples`)."""
+"""Writes web/tests/<game>.json: samples of the server's messages for client tests (`make samples`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Samples for the client's tests: views of random games of Conquest, one for each question, with their words."""
+"""Samples for the client's tests: one view for each question in random games of Conquest, with the messages."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ WANTED: Final[dict[str, Callable[[dict[str, Any]], bool]]] = {
 
 
 def made() -> dict[str, Any]:
-    """The samples, as plain data."""
+    """The samples as plain data."""
     views: dict[str, Any] = {}
     log: list[Any] = []
     teller: dict[str, Any] = {}  # the view of the seat whose log is written, for the names of cards

@@ -1,4 +1,4 @@
-"""The games of this package, with the facts about each that only tools need: `games.toml`."""
+"""The games of this package, with settings that only tools need: `games.toml`."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ CONTAINERFILE: Final = Path(__file__).resolve().parents[1] / "Containerfile"
 IMAGE: Final = re.compile(r"^(ARG \w+_IMAGE=)([\w.-]+)/([\w./-]+):([\w.-]+)(?:@sha256:[0-9a-f]{64})?$", re.M)
 KINDS: Final = ("application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json")
 DIGEST: Final = re.compile(r"sha256:[0-9a-f]{64}")
-HOSTS: Final = {"docker.io": "registry-1.docker.io"}  # registry -> its host, if that has another name
+HOSTS: Final = {"docker.io": "registry-1.docker.io"}  # registry -> its host name, if it differs
 
 
 def digest_of(registry: str, name: str, tag: str, scheme: str = "https") -> str:
@@ -51,7 +51,7 @@ def _token(challenge: str) -> str:
 
 
 def pinned(text: str, ask: Callable[[str, str, str], str] = digest_of) -> str:
-    """The container file with the present digest of every base image."""
+    """The container file with the current digests of all base images."""
     return IMAGE.sub(lambda found: f"{found[1]}{found[2]}/{found[3]}:{found[4]}@{ask(*found.groups()[1:])}", text)
 
 

@@ -72,7 +72,7 @@ def choices() -> dict[str, Any]:
 
 
 def made() -> dict[str, Any]:
-    """The samples, as plain data."""
+    """The samples as plain data."""
     views, log = attack()
     views.update(choices())
     codes = set(re.findall(r"core-\d+", json.dumps([views, log])))

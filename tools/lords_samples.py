@@ -22,7 +22,7 @@ def sample(decks: list[str], options: dict[str, Any], phase: str, after: int, se
 
 
 def made() -> dict[str, Any]:
-    """The samples, as plain data."""
+    """The samples as plain data."""
     samples: dict[str, Any] = {
         "start": sample(["orcs", "dwarves"], {}, "deploy", 0, 7),
         "middle": sample(["orcs", "dwarves"], {}, "deploy", 50, 11),

@@ -19,10 +19,10 @@ from pathlib import Path
 
 from tools.imports import MODULES, ROOT, graph, module_name
 
-SECONDS = 30  # how much of a minute the tests in Python may take
-FARTHEST = 2  # how many imports, at most, from a test file to a changed module
+SECONDS = 30  # time limit of the Python tests in seconds
+FARTHEST = 2  # maximum number of imports between a test file and a changed module
 MAIN = ("main", "origin/main", "master", "origin/master")
-MOST_SCENARIOS = 300  # how many scenarios of one folder are run; more take too long
+MOST_SCENARIOS = 300  # maximum number of scenarios of one folder
 # Changed file (pattern) -> tests that concern it, although they do not import it.
 ALSO: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("src/warhost/*.py", ("tests/repository/test_folders.py", "tests/repository/test_imports.py")),
@@ -77,7 +77,7 @@ def plan_for(changed: Iterable[str]) -> Plan:
 
 
 def tests_near(changed: list[str]) -> list[str]:
-    """The test files that import these modules directly or through another one, the nearest first."""
+    """The test files that import these modules directly or indirectly, the nearest first."""
     importers: dict[str, set[str]] = {}
     for module, targets in graph(MODULES).items():
         for target in targets:

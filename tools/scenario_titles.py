@@ -51,19 +51,19 @@ def _named(game: str) -> re.Pattern[str]:
 
 
 def named_in(game: str, title: str) -> list[str]:
-    """The cards whose names a title has, each place taken by the longest."""
+    """The cards whose names occur in a title; longer names take precedence."""
     return list(dict.fromkeys(_named(game).findall(title)))
 
 
 def written(language: str, name: str) -> str:
-    """A card's name as a language writes it: one that has quotation marks has those of the language."""
+    """A card's name in a language; quotation marks are those of the language."""
     return QUOTED.sub(MARKS[language], name)
 
 
 def problems(language: str, game: str, english: str, said: str) -> list[str]:
-    """What a translated title has lost of the English one: cards, rule ids, numbers, placeholders.
+    """The parts of the English title that a translated title lacks: cards, rule ids, numbers, placeholders.
 
-    A card that has a name in the language is called by it, any other as in English.
+    A card with a translated name must have it; any other has its English name.
     """
     if not said.strip() or "\t" in said or said != " ".join(said.split()):
         return ["is empty or badly spaced"]
@@ -81,7 +81,7 @@ def problems(language: str, game: str, english: str, said: str) -> list[str]:
 
 
 def missing(language: str, game: str) -> dict[str, str]:
-    """The English titles of those that have none in a language, or one of an older title."""
+    """The English titles that have no translation in a language, or one of an older title."""
     have = read_titles(titles_file(language, game))
     return {
         name: title
@@ -91,7 +91,7 @@ def missing(language: str, game: str) -> dict[str, str]:
 
 
 def merge(language: str, game: str, lines: list[str]) -> list[str]:
-    """Put translated titles in their place; those of scenarios that are gone leave.  Returns what was refused."""
+    """Store translated titles, and remove those of deleted scenarios; returns the refused lines."""
     path, english, refused = titles_file(language, game), english_titles(game), []
     have = {name: title for name, title in read_titles(path).items() if name in english}
     for line in filter(None, lines):

@@ -1,4 +1,4 @@
-"""The server's sentences for events, for the tests of the client, which must render the same ones."""
+"""The server's texts for events, for client tests that compare them with the client's."""
 
 from __future__ import annotations
 

@@ -56,28 +56,28 @@ class OwnSet:
 
     @cached_property
     def about(self) -> Mapping[str, Any]:
-        """What `set.json` says."""
+        """The content of `set.json`."""
         return _json(self.folder / "set.json")
 
     @property
     def title(self) -> str:
-        """What the set is called, or its key."""
+        """The title of the set, or its key."""
         said = self.about.get("title")
         return said if isinstance(said, str) and said else self.name
 
     @cached_property
     def pictures(self) -> Mapping[str, Path]:
-        """The pictures that come with the set, by the codes of its cards."""
+        """The pictures of the set by card code."""
         return pictures_in(self.folder)
 
     def names(self, language: str) -> Mapping[str, str]:
-        """The names of its cards in a language, by code, where it has its own."""
+        """The names of its cards in a language, by code, if the set has translations."""
         file = self.folder / "names" / f"{language}.json"
         return _json(file) if file.is_file() else {}
 
     @property
     def format(self) -> tuple[str, str] | None:
-        """The name of its deck format and the official format with whose rules its decks are built, if it has one."""
+        """The name of its deck format and the official format whose deck building rules it uses, if it has one."""
         said = self.about.get("format")
         if said is None:
             return None
@@ -100,14 +100,14 @@ _added: Final[dict[tuple[str, str], OwnSet]] = {}
 
 
 def add(found: OwnSet) -> None:
-    """Use a set that need not be installed, instead of an installed one; before its cards are read."""
+    """Use a set from a folder instead of an installed one; call it before cards are read."""
     _added[found.game, found.name] = found
     own_sets.cache_clear()
 
 
 @cache
 def own_sets(game: str) -> list[OwnSet]:
-    """The sets of a game that can be read, by name."""
+    """The readable sets of a game by name."""
     found: dict[str, OwnSet] = {}
     for entry in sorted(entry_points(group=f"{GROUP}.{game}"), key=lambda each: (each.name, each.value)):
         if (game, entry.name) in _added:
@@ -130,7 +130,7 @@ def left_out(game: str, name: str, wrong: Exception) -> None:
 
 
 def folder_of(package: str) -> Path:
-    """Where the files of a package are; the package is not imported."""
+    """The folder of a package's files, found without importing the package."""
     try:
         spec = find_spec(package)
     except (ImportError, ValueError) as wrong:
@@ -141,7 +141,7 @@ def folder_of(package: str) -> Path:
 
 
 def checked(found: OwnSet) -> OwnSet:
-    """The set, if its description and its list of boxes can be read."""
+    """The set, if its description and its list of boxes are valid."""
     found.format  # noqa: B018 - refuses a description that cannot be read
     if not (found.facts / "sets.tsv").is_file():
         raise BadSet(f"{found.facts / 'sets.tsv'} is missing")
@@ -160,7 +160,9 @@ def own_names(game: str, language: str) -> dict[str, str]:
 
 
 def formats(game: str) -> dict[str, tuple[str, OwnSet]]:
-    """The deck formats of all sets by name: the official format that they follow, and the set whose cards they take."""
+    """The deck formats of all sets by name: the official format that each follows, and the set
+    whose cards are allowed.
+    """
     found: dict[str, tuple[str, OwnSet]] = {}
     for each in own_sets(game):
         named = each.format
@@ -170,7 +172,9 @@ def formats(game: str) -> dict[str, tuple[str, OwnSet]]:
 
 
 def rules_of(game: str, form: str, official: tuple[str, ...]) -> tuple[str, OwnSet | None]:
-    """The official format with whose rules decks of a format are built, and the set whose cards they take as well."""
+    """The official format whose deck building rules apply to a format, and the set whose cards are
+    allowed in addition.
+    """
     if form in official:
         return form, None
     own = formats(game)

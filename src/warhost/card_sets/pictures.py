@@ -1,4 +1,4 @@
-"""The pictures that come with a card set: files of its folder `pictures/`, named by the codes of its cards."""
+"""The pictures of a card set: files in its folder `pictures/`, named after card codes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def pictures_in(folder: Path) -> dict[str, Path]:
 
 
 def faults_in(folder: Path, codes: set[str]) -> list[str]:
-    """What is wrong with the files of a set's folder `pictures/`."""
+    """The problems of the files in a set's folder `pictures/`."""
     found: list[str] = []
     for file in sorted((folder / PICTURES).iterdir()) if (folder / PICTURES).is_dir() else []:
         name = f"{PICTURES}/{file.name}"

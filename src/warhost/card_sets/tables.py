@@ -1,4 +1,4 @@
-"""The cards of installed sets, as the library of a game reads them: on first use, a table at a time."""
+"""The cards of installed sets for a game's library: each table is read on first use."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class OwnTables(Generic[C]):
         return None
 
     def table(self, cycle: str) -> dict[str, C]:
-        """The cards of a table by code; none where it cannot be read."""
+        """The cards of a table by code; empty if the table cannot be read."""
         own = self.set_of(cycle)
         if own is None:
             return {}
@@ -99,7 +99,7 @@ class OwnTables(Generic[C]):
             raise BadSet(f"{own.facts / cycle}.tsv: {wrong.strerror}") from None
 
     def others(self, codes: Iterable[str], library: Library[C], own: OwnSet | None) -> list[str]:
-        """Which of these codes are of card sets other than this one."""
+        """The codes among these that belong to card sets other than this one."""
         allowed = {box.cycle for box in self.boxes_of(own)} if own is not None else set()
         refused = [name for name in self.cycles() if name not in allowed]
         held = {code for name in refused for code in library.table(name)}
@@ -114,7 +114,9 @@ class OwnTables(Generic[C]):
         check: Callable[[D, str], list[Problem]],
         problem: Callable[[str, str, str, dict[str, str | int]], Problem],
     ) -> list[Problem]:
-        """The problems of a deck in an official format, or in that of a set, which takes the set's cards as well."""
+        """The problems of a deck in an official format, or in the format of a set, which also
+        allows the set's cards.
+        """
         rules, own = rules_of(self.game, form, official)
         others = self.others(deck.counts(), library, own)
         return [*check(deck, rules), *[problem("own-set", "", code, {"format": form}) for code in others]]

@@ -1,1 +1,1 @@
-"""`warhost admin`: keeping order on a server from its command line."""
+"""`warhost admin`: administration of a server from the command line."""

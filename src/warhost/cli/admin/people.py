@@ -96,7 +96,7 @@ def reopen(who: Person) -> None:
 
 @group.command(epilog="Example:\n\nwarhost admin people delete '#12' --yes")
 def delete(who: Person, yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False) -> None:
-    """Delete a person with decks, sessions and name; running games are given up."""
+    """Delete a person with decks, sessions and name; running games are resigned."""
     number = person_number(who)
     if not yes:
         typer.confirm(f"Delete {who} for good?", abort=True)
@@ -105,5 +105,5 @@ def delete(who: Person, yes: Annotated[bool, typer.Option("--yes", help="Do not 
 
 @group.command("sign-out", epilog="Example:\n\nwarhost admin people sign-out Ada")
 def sign_out(who: Person) -> None:
-    """End all sessions of a person, and close what they have open."""
+    """End all sessions of a person, and close their connections."""
     act(SignOutPerson(person_number(who)), f"{who} is signed out everywhere.")

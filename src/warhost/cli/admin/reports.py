@@ -1,4 +1,4 @@
-"""`warhost admin reports`: what people have reported, and what was done about it."""
+"""`warhost admin reports`: messages reported by people, and the actions taken."""
 
 from __future__ import annotations
 

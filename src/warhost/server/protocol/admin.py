@@ -8,7 +8,7 @@ import msgspec
 
 from .words import Line, Secret, Short, Whole
 
-Role = Literal["", "judge", "moderator", "owner"]  # from the lowest to the highest; "": not a member of the staff
+Role = Literal["", "judge", "moderator", "owner"]  # from the lowest to the highest; "": no staff member
 Reason = Annotated[str, msgspec.Meta(max_length=500)]
 Text = Annotated[str, msgspec.Meta(max_length=20_000)]
 
@@ -28,7 +28,7 @@ class UnbanPerson(msgspec.Struct, tag_field="action", tag="unban-person"):
 
 
 class ResetPassword(msgspec.Struct, tag_field="action", tag="reset-password"):
-    """Make a link with which the holder of an account chooses a new password once."""
+    """Create a link with which the holder of an account can choose a new password once."""
 
     person: Whole
 
@@ -66,7 +66,7 @@ class SignOutPerson(msgspec.Struct, tag_field="action", tag="sign-out-person"):
 
 
 class BanAddress(msgspec.Struct, tag_field="action", tag="ban-address"):
-    """Refuse an address or a network everything but reading, until a time (0: for ever)."""
+    """Ban an address or a network, which then has read access only, until a time (0: for ever)."""
 
     network: Short
     reason: Reason
@@ -192,7 +192,7 @@ AdminAction = (
 
 
 class AdminDone(msgspec.Struct):
-    """What an action has led to: the job that carries it out (0: it is done), and the key of a reset link."""
+    """The result of an action: the id of the job that carries it out (0: it is done), and the key of a reset link."""
 
     job: int = 0
     key: str = ""

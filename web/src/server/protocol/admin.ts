@@ -18,7 +18,7 @@ export interface AdminClub {
   members: number
 }
 
-/** What an action has led to: the job that carries it out (0: it is done), and the key of a reset link. */
+/** The result of an action: the id of the job that carries it out (0: it is done), and the key of a reset link. */
 export interface AdminDone {
   job: number
   key: string
@@ -124,7 +124,7 @@ export interface AdminTable {
   node: string
 }
 
-/** Refuse an address or a network everything but reading, until a time (0: for ever). */
+/** Ban an address or a network, which then has read access only, until a time (0: for ever). */
 export interface BanAddress {
   action: 'ban-address'
   network: string
@@ -232,7 +232,7 @@ export interface ResetBody {
   password: string
 }
 
-/** Make a link with which the holder of an account chooses a new password once. */
+/** Create a link with which the holder of an account can choose a new password once. */
 export interface ResetPassword {
   action: 'reset-password'
   person: number

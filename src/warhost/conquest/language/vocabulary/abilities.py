@@ -19,7 +19,7 @@ deploy_cost = DeployCost
 
 
 def allies(*factions: OfFaction, trait: str = "") -> Allies:
-    """Of a warlord: whose common cards its deck may hold besides its own, or only units of a trait (CON-18.12)."""
+    """For a warlord: the factions whose common cards may be in its deck, or only units with a trait (CON-18.12)."""
     return Allies(tuple([each.faction for each in factions]), trait)
 
 
