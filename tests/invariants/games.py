@@ -1,4 +1,4 @@
-"""What must hold in each of the three games, and how a game of each begins with mixed decks."""
+"""Invariants of each of the three games, and how games with mixed decks start."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def invasion_table(s: Any) -> list[str]:
             heroes += bool(duel.hero[card] and kind & invasion.UNIT and not facedown)
             if kind == invasion.DEVELOPMENT and duel.owner[card] != s.controller[card]:
                 found.append(f"the development {named(s, card)} is controlled by the opponent")
-            if duel.attachment[card] and not facedown and s.host[card] == 255:  # a development lies by itself
+            if duel.attachment[card] and not facedown and s.host[card] == 255:  # a development has no host
                 if not waits_to_leave(s, card):
                     found.append(f"the attachment {named(s, card)} has no host")
             if kind & invasion.QUEST_CARD and s.tokens[card]:
@@ -93,7 +93,7 @@ def invasion_table(s: Any) -> list[str]:
 
 
 def invasion_known(s: Any, seat: int) -> dict[int, tuple[int, int]]:
-    """Also what is known to be in a hand, or among the cards laid facedown out of it (INV-22.1)."""
+    """Includes cards known to be in a hand, or among the cards put facedown from it (INV-22.1)."""
     unknown = unknown_to(s, seat, invasion_secrets.SECRETS.hidden)
     return {
         card: (s.place[card], s.rng)
@@ -106,7 +106,7 @@ def invasion_known(s: Any, seat: int) -> dict[int, tuple[int, int]]:
 
 
 def unknown_to(s: Any, seat: int, hidden: Any) -> set[int]:
-    """The cards that a seat cannot distinguish, except for those that it knows to be in a hand, or laid out of it."""
+    """The cards that a seat cannot distinguish, except those that it knows to be in a hand, or put facedown from it."""
     unknown = {card for owner in range(2) for card in hidden(s, seat, owner)}
     return unknown - {each.card for each in s.suspects if each.knower == seat}
 
@@ -156,7 +156,7 @@ def conquest_table(s: Any) -> list[str]:
 
 
 def too_late(s: Any) -> list[str]:
-    """Interrupts come before what they wait for: what is about to leave play has not left it (CON-16.7)."""
+    """Interrupts come before their events: a card that is about to leave play has not left it (CON-16.7)."""
     question = s.question
     if not isinstance(question, Answers):
         return []
@@ -166,7 +166,7 @@ def too_late(s: Any) -> list[str]:
 
 
 def conquest_known(s: Any, seat: int) -> dict[int, tuple[int, int]]:
-    """Also what is known to be in a hand, or among the cards laid in reserve out of it (CON-19.9)."""
+    """Includes cards known to be in a hand, or among the cards put in reserve from it (CON-19.9)."""
     unknown = unknown_to(s, seat, conquest_secrets.SECRETS.hidden)
     return {
         card: (s.place[card], s.rng)
@@ -186,7 +186,7 @@ def duel_place(s: Any, card: int) -> int:
 
 
 def lords_table(s: Any) -> list[str]:
-    """LOW-2.2, LOW-6.1, LOW-7.3, LOW-10.1: cards in one place, arrows counted again, hands no larger than allowed."""
+    """LOW-2.2, LOW-6.1, LOW-7.3, LOW-10.1: every card in one place, recounted arrows, and hands within the limit."""
     battle = s.battle
     held = [card for pile in (*s.hands, *s.decks, *s.captured) for card in pile]
     held += [*s.where, *([s.middle] if s.middle >= 0 else [])]
@@ -245,19 +245,19 @@ CHECKS = {
 
 
 def checker(state: State) -> Checker:
-    """A checker for a game that begins."""
+    """A checker for a game that starts."""
     checks, known, place = CHECKS[state.game.name]
     return Checker(list(checks), known, place, len(state.view(-1)["sides"]))  # type: ignore[arg-type]
 
 
 def ready_setup(game: str, seed: int) -> dict[str, Any]:
-    """A setup with decks that come with the game, those of its box and constructed ones; by and by each meets each."""
+    """A setup with boxed and constructed decks; over time all pairs occur."""
     kit = find_kit(game).decks
     return {"decks": rotated(sorted({*kit.boxed(), *kit.constructed()}), kit.needed({}), seed), "options": {}}
 
 
 def mixed_setup(game: str, seed: int, sought: Sought = NONE_SOUGHT) -> dict[str, Any]:
-    """A setup with decks mixed from everything that can be played; Lords of War in all its numbers of players."""
+    """A setup with decks mixed from all playable cards; Lords of War with all numbers of players."""
     kit = find_kit(game).decks
     rng = Rng(seeded(f"mixed {seed}"))
     options = dict(kit.mixed_options)

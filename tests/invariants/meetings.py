@@ -1,7 +1,7 @@
-"""Every card that waits for something, where something happens to all cards at once: what must hold meanwhile.
+"""Cards with triggers in positions where an event happens to all cards at once: which invariants must hold.
 
-A position has a waiting card on both sides, others besides it, and a cause in hand; then answers are given at random.
-The long form: `python -m tests.invariants.meetings invasion`.
+A position has such a card on both sides, others besides it, and a card that causes the event in hand; then answers are
+given at random. The long run: `python -m tests.invariants.meetings invasion`.
 """
 
 from __future__ import annotations

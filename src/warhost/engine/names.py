@@ -38,5 +38,5 @@ class Names:
         return self.after[self.faces[card]] if self.before[card] == birth else GONE
 
     def all(self, cards: tuple[int, ...]) -> tuple[int, ...]:
-        """The new ids of the cards in the same places."""
+        """The new ids of all cards in the same places, for a tuple of ids."""
         return tuple([self.place(card) for card in cards])

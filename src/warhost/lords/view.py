@@ -83,7 +83,7 @@ def _open(s: LordsState) -> dict[str, object]:
 
 
 def phase(s: LordsState) -> str:
-    """The part of the turn that is asked about, or "over"."""
+    """The part of the turn that the question belongs to, or "over"."""
     return PHASES[type(s.question).__name__] if s.question is not None else "over"
 
 
@@ -92,7 +92,7 @@ def card_view(s: LordsState, card: int) -> dict[str, object]:
 
 
 def unit_view(s: LordsState, card: int) -> dict[str, object]:
-    """A unit on the board with what follows from where it stands."""
+    """A unit on the board, with values that follow from its position."""
     battle, name = s.battle, s.battle.board.name
     return {
         **card_view(s, card),
@@ -108,7 +108,7 @@ def unit_view(s: LordsState, card: int) -> dict[str, object]:
 
 
 def shown(s: LordsState, event: Event, seat: int) -> dict[str, object]:
-    """An event as a seat may know it; what it does not have is left out."""
+    """An event as a seat may know it; missing parts are left out."""
     data: dict[str, object] = {"kind": event.kind, "rule": event.rule}
     if event.seat != NONE:
         data["seat"] = event.seat

@@ -1,4 +1,4 @@
-"""What a game of Lords of War shows, as types: the client's are made from them.  Seats count from 0."""
+"""The types of the view of Lords of War, from which the client's types are generated. Seats count from 0."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Literal, NotRequired, TypedDict
 
 
 class CardView(TypedDict):
-    """A card that is seen."""
+    """A visible card."""
 
     id: int
     code: str
 
 
 class UnitView(CardView):
-    """A unit on the board with what follows from where it stands."""
+    """A unit on the board, with values that follow from its position."""
 
     square: str
     side: int
@@ -26,21 +26,21 @@ class UnitView(CardView):
 
 
 class HandView(TypedDict):
-    """The cards of a hand that are seen, and how many more there are."""
+    """The visible cards of a hand, and the number of the others."""
 
     cards: list[CardView]
     hidden: int
 
 
 class Goals(TypedDict):
-    """What wins: so many units, or so many commanders."""
+    """The goals of the game: this many units, or this many commanders."""
 
     units: int
     commanders: int
 
 
 class Thing(TypedDict):
-    """What a move speaks of: a card of the hand by its code, a unit or an empty square by the square."""
+    """The subject or target of a move: a card of the hand by its code, a unit or an empty square by the square."""
 
     id: NotRequired[int]
     code: NotRequired[str]
@@ -48,7 +48,7 @@ class Thing(TypedDict):
 
 
 class MoveView(Thing):
-    """An option as data: what is done, with which card or unit, and whereto or at whom."""
+    """An option as data: the action, the card or unit, and its target."""
 
     verb: str
     to: NotRequired[Thing]

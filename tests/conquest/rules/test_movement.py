@@ -1,4 +1,4 @@
-"""Movement: which words on a card hear which kind of it, as the table of the rules says (CON-17.3)."""
+"""Movement: the triggers that each kind of movement causes, by the table of the rules (CON-17.3)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def table(language: str) -> list[list[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_of_the_rules_is_the_one_that_is_played(language: str) -> None:
-    """CON-17.3: every word hears the kinds that its column names."""
+    """CON-17.3: every trigger waits for the kinds of movement in its column."""
     rows = table(language)
     assert len(rows) == len(movement.KINDS)
     for kind, row in enumerate(rows):
@@ -137,7 +137,7 @@ JOURNEYS: dict[str, tuple[dict[str, Any], dict[str, Any], dict[str, Any], list[A
 @pytest.mark.parametrize("word", LISTENERS)
 @pytest.mark.parametrize("journey", JOURNEYS)
 def test_a_word_hears_the_kinds_of_its_column(journey: str, word: str) -> None:
-    """CON-17.3, CON-9.11, CON-17.2: every unit, by every means."""
+    """CON-17.3, CON-9.11, CON-17.2: for every unit and every way of moving."""
     turn, mine, theirs, script, hearing = JOURNEYS[journey]
     side = {**mine, "hq": [*mine.get("hq", []), word]}
     position = {"turn": turn, "planets": ["Plannum", "Barlus", "Ferrin"], "seat 1": side, "seat 2": theirs}

@@ -1,10 +1,10 @@
-"""The numbers by which occurrences are found: each stands for one thing."""
+"""The numbers of event kinds are unique."""
 
 from warhost.conquest import words
 
 
 def doubles(numbers: dict[str, int]) -> list[str]:
-    """The names of those that share a number with another."""
+    """The names that share a number with another one."""
     found = list(numbers.values())
     return sorted([name for name, number in numbers.items() if found.count(number) > 1])
 

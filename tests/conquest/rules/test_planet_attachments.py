@@ -1,4 +1,4 @@
-"""Attachments that go onto planets: where they may be deployed, where they lie, and when they leave."""
+"""Attachments on planets: where they may be deployed, where they are, and when they leave."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def put(one: dict[str, Any]) -> ConquestState:
 
 
 def test_it_is_deployed_onto_any_planet_that_is_face_up() -> None:
-    """CON-6.8, CON-13.8, CON-17.9: it is there on its player's side, and works for the units there."""
+    """CON-6.8, CON-13.8, CON-17.9: it is on its player's side, and affects the units there."""
     match = shows(
         deploying(
             {"resources": 1, "hand": ["Shrine"], "planets": {"Barlus": ["Trooper"], "Elouith": ["Trooper"]}},
@@ -56,7 +56,9 @@ def test_it_is_deployed_onto_any_planet_that_is_face_up() -> None:
 
 
 def test_it_leaves_play_with_its_planet_only() -> None:
-    """CON-13.2, CON-13.6, CON-13.8: one planet is won, the next is lost; what was on it goes to its owner's discard."""
+    """CON-13.2, CON-13.6, CON-13.8: one planet is won, the next one removed; their attachments go to the owners'
+    discard piles.
+    """
     shows(
         deploying(
             {"hand": ["Beacon", "Beacon"], "planets": {"Plannum": ["Trooper"]}},
@@ -113,7 +115,7 @@ def test_it_may_be_moved_from_planet_to_planet() -> None:
 
 
 def test_an_effect_deploys_it_there_as_well() -> None:
-    """CON-17.1, CON-6.13: what is deployed as an attachment goes onto a unit; onto a planet only what is no unit."""
+    """CON-17.1, CON-6.13: an army unit deployed as an attachment goes on a unit; only attachments go on a planet."""
     state = put({"hand": ["Supply Drop", "Banner", "Drones"], "planets": {"Barlus": ["Trooper"]}})
     assert "deploy Drones > Plannum" in state.notations()  # as a unit
     state.choose("play Supply Drop")
@@ -134,7 +136,7 @@ def test_an_effect_deploys_it_there_as_well() -> None:
     ],
 )
 def test_why_it_may_not_go_there(resources: int, action: str, name: str, card: str) -> None:
-    """CON-6.8, CON-13.8: onto planets that are face up, and only what may be attached to planets."""
+    """CON-6.8, CON-13.8: only on faceup planets, and only cards that may be attached to planets."""
     hand = ["Shrine", "Drones", "Cybork Body"]
     state = put({"resources": resources, "hand": hand, "planets": {"Barlus": ["Trooper"]}})
     refusal = state.why_not(0, action)

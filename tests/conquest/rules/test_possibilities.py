@@ -1,4 +1,4 @@
-"""What a player could hold as far as all can tell: their ally, the copies that are left, and what the table allows."""
+"""The cards that a player could hold as far as everyone can tell: their ally, the remaining copies, and the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why can't I?  The card that is in the way is named, and what is no action at all is refused as such."""
+"""Reasons for refusals: the card that prevents an action is named, and text that is no action is refused as such."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def put(turn: dict[str, Any], one: dict[str, Any], two: dict[str, Any]) -> Conqu
 
 
 def blocked_by(s: ConquestState, action: str) -> tuple[str, str]:
-    """The rule that refuses an action of the player who is asked, and the card that imposes it."""
+    """The rule that refuses an action of the asked player, and the card that imposes it."""
     refusal = s.why_not(s.seat, action)
     assert refusal is not None
     return refusal.rule, s.name_of(refusal.card)
@@ -78,7 +78,7 @@ def test_the_other_copy_and_the_other_relic_are_named() -> None:
 
 
 def test_an_interrupt_that_cannot_be_paid_says_so() -> None:
-    """CON-2.4, CON-16.12: its condition has come, but its cost cannot be paid."""
+    """CON-2.4, CON-16.12: its event has happened, but its cost cannot be paid."""
     s = put(
         {},
         {
@@ -172,7 +172,7 @@ def test_the_copy_that_keeps_a_unit_in_reserve_is_named() -> None:
 
 
 def test_an_exhausted_unit_that_cannot_retreat_is_told_what_keeps_it() -> None:
-    """CON-17.5: being exhausted does not, at the end of a round"""
+    """CON-17.5: at the end of a round, being exhausted does not prevent a retreat."""
     s = put(
         {"battle": "Barlus", "window": "retreat", "asked": 1},
         {

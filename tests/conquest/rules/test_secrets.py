@@ -1,4 +1,4 @@
-"""What only Conquest hides: a dial before both are set, and planets that lie face down."""
+"""Information that only Conquest hides: dials until both are set, and facedown planets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SETUP = {"decks": ["space-marines", "orks"], "options": {"first": "1"}}
 
 
 def at_the_dials(answers: tuple[str, ...] = ()) -> ConquestState:
-    """Nobody deploys anything, and the dials are to be set."""
+    """A game without deployments in which the dials must be set."""
     state = CONQUEST.start(SETUP, 5)
     for answer in ("keep", "keep", "pass", "pass", *answers):
         state.choose(answer)
@@ -27,7 +27,7 @@ def told(state: ConquestState, seat: int) -> str:
 
 
 def test_a_dial_is_secret_until_both_are_set() -> None:
-    """CON-7.1: neither the opponent nor a spectator can tell a 1 from a 5, by view, log or perspective."""
+    """CON-7.1: neither the opponent nor a spectator can distinguish a 1 from a 5 by view, log or perspective."""
     one, five = at_the_dials(("dial 1",)), at_the_dials(("dial 5",))
     assert isinstance(one.question, Dial)
     assert one.seat == 1
@@ -43,15 +43,15 @@ def test_a_dial_is_secret_until_both_are_set() -> None:
 
 
 def test_a_sample_guesses_the_dial_of_the_other() -> None:
-    """Every planet that is face up may be the one; one's own dial stays what it is."""
+    """Any faceup planet is possible; the seat's own dial is unchanged."""
     state = at_the_dials(("dial 4",))
     guesses = {Perspective(state, 1).sample(Rng(seeded(seed))).dials[0] for seed in range(60)}
     assert guesses == {0, 1, 2, 3, 4}
     assert {Perspective(state, 0).sample(Rng(seeded(seed))).dials[0] for seed in range(20)} == {3}
 
 
-def test_planets_face_down_are_nobodys_to_know() -> None:
-    """CON-3.3: the two at the end of the line and the three out of the game can be any of the five not seen."""
+def test_facedown_planets_are_hidden_from_everyone() -> None:
+    """CON-3.3: the two at the end of the line and the three out of the game can be any of the five unseen ones."""
     state = CONQUEST.start(SETUP, 5)
     unseen = unseen_planets(state)
     assert len(unseen) == 5
@@ -68,7 +68,7 @@ def test_planets_face_down_are_nobodys_to_know() -> None:
 
 
 def laid(card: str, held: str) -> ConquestState:
-    """Seat 1 has laid one of two cards in reserve and holds the other."""
+    """A position in which seat 1 has put one of two cards in reserve and holds the other."""
     position = {
         "planets": ["Plannum", "Barlus"],
         "seat 1": {"warlord": "Packmaster Kith", "resources": 3, "hand": [card, held, "Khymera Den"]},
@@ -80,7 +80,7 @@ def laid(card: str, held: str) -> ConquestState:
 
 
 def test_what_lies_in_reserve_is_its_players_secret() -> None:
-    """CON-19.9: view, log and perspective of the other and of a spectator do not tell which card it is."""
+    """CON-19.9: the opponent's and a spectator's view, log and perspective do not reveal which card it is."""
     one, two = laid("Run Down", "Mandrake Cutthroat"), laid("Mandrake Cutthroat", "Run Down")
     for seat in (1, SPECTATOR):
         assert told(one, seat) == told(two, seat)
@@ -90,7 +90,7 @@ def test_what_lies_in_reserve_is_its_players_secret() -> None:
 
 
 def test_a_sample_lays_only_cards_with_deep_strike_in_reserve() -> None:
-    """CON-19.9: everyone knows that much of what is there."""
+    """CON-19.9: everyone knows that cards in reserve have Deep Strike."""
     state = laid("Run Down", "Mandrake Cutthroat")
     found = set()
     for seed in range(40):
@@ -101,7 +101,7 @@ def test_a_sample_lays_only_cards_with_deep_strike_in_reserve() -> None:
 
 
 def test_only_the_holder_is_told_which_of_his_cards_wait_where_the_table_passes() -> None:
-    """So that their screen can offer a stop there; whether they have one does not depend on what they hold."""
+    """So that their client can offer a stop there; whether there is one does not depend on the hand."""
     position = {
         "planets": ["Plannum", "Barlus"],
         "seat 1": {"resources": 3, "hand": ["Indomitable", "Indomitable", "Fall Back!", "Ambush Platform"]},

@@ -8,15 +8,15 @@ SIZE: Final = 512  # a pair is stored as one number, a * SIZE + b: more than the
 
 
 def pair(number: int, card: int) -> int:
-    """The code of a number and an object."""
+    """The integer that encodes a number and an object."""
     return number * SIZE + card
 
 
 def parts(option: int) -> tuple[int, int]:
-    """The number and the object of a code."""
+    """The number and the object of an encoded pair."""
     return option // SIZE, option % SIZE
 
 
 def card_of(option: int) -> int:
-    """The object of a code."""
+    """The object of an encoded pair."""
     return option % SIZE

@@ -1,5 +1,9 @@
 // Made from warhost.lords.view_types by `python -m warhost.server.typescript`; do not edit.
 
+import type { CardView } from '../../parts/shown'
+
+export type { CardView }
+
 /** The printed facts of a card, in its own frame: n is forward. */
 export interface CardFacts {
   arrows: Record<string, number>
@@ -13,19 +17,13 @@ export interface CardFacts {
   support: boolean
 }
 
-/** A card that is seen. */
-export interface CardView {
-  code: string
-  id: number
-}
-
-/** What wins: so many units, or so many commanders. */
+/** The goals of the game: this many units, or this many commanders. */
 export interface Goals {
   commanders: number
   units: number
 }
 
-/** The cards of a hand that are seen, and how many more there are. */
+/** The visible cards of a hand, and the number of the others. */
 export interface HandView {
   cards: CardView[]
   hidden: number
@@ -61,7 +59,7 @@ export interface LordsView {
   units: UnitView[]
 }
 
-/** An option as data: what is done, with which card or unit, and whereto or at whom. */
+/** An option as data: the action, the card or unit, and its target. */
 export interface MoveView {
   code?: string
   id?: number
@@ -76,14 +74,14 @@ export interface Template {
   value: number
 }
 
-/** What a move speaks of: a card of the hand by its code, a unit or an empty square by the square. */
+/** The subject or target of a move: a card of the hand by its code, a unit or an empty square by the square. */
 export interface Thing {
   code?: string
   id?: number
   square?: string
 }
 
-/** A unit on the board with what follows from where it stands. */
+/** A unit on the board, with values that follow from its position. */
 export interface UnitView {
   code: string
   defence: number
