@@ -129,9 +129,7 @@ def deal(rules: TidesRules, options: dict[str, Any], decks: object, seed: int) -
 
 
 def placed(rules: TidesRules, position: dict[str, Any]) -> TidesState:
-    """The state of a position such as `{"turn": 1, "seat 1": {"hand": ["Skiff"], "sea": ["Tug"], "coins": 3, "fish":
-    9}}`.
-    """
+    """The state of a position such as `{"turn": 1, "seat 1": {"hand": ["Skiff"], "coins": 3, "fish": 9}}`."""
     known_keys("a position", position, {"turn", "seat 1", "seat 2"})
     parts: list[dict[str, Any]] = [position.get(f"seat {seat + 1}", {}) for seat in range(SEATS)]
     codes = {card.name: card.code for card in CARDS.values()}

@@ -44,9 +44,7 @@ class TidesState(World):
         self.emit("landed", "TID-2.3", seat, number=amount)
 
     def open_uses(self, seat: int) -> list[Use]:
-        """The uses that a seat could begin now: cards of the hand that it can pay for, and Actions of boats at sea
-        (TID-2.2).
-        """
+        """TID-2.2: what a seat could begin now: cards of the hand that it can pay for, and Actions of boats."""
         entries = [(card, self.rules.play_of(self, card)) for card in self.hand(seat)]
         entries += [(card, entry) for card in self.piles[seat] for entry in self.facts.acting[card]]
         uses = [Use(entry, card, seat, self.place[card], self.births[card]) for card, entry in entries]
