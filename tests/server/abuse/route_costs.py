@@ -69,6 +69,7 @@ MESSAGES: Final[dict[str, dict[str, Any]]] = {
     "orders": {"seat": 0, "orders": {}},
     "why-not": {"moment": 0, "seat": 0, "action": "draw"},
     "preview": {"moment": 0, "seat": 0, "prefix": ""},
+    "draft": {"moment": 0, "seat": 0, "answers": []},
     "claim": {"seat": 0, "wish": "win"},
     "adjourn": {"seat": 0, "agree": True},
     "resume": {"seat": 0},

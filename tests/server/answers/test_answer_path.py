@@ -16,7 +16,7 @@ MOST_RETURNS = 6
 @pytest.mark.parametrize("game", ["lords", "invasion", "conquest"])
 def test_an_answer_hardly_returns_to_a_module_it_has_left(game: str) -> None:
     steps = asyncio.run(traced(game))
-    assert steps[0] == Step("warhost.server.tables.socket", "take")
+    assert steps[0] == Step("warhost.server.tables.socket", "handle_message")
     assert steps[-1] == Step("warhost.server.tables.views.shared_document", "SharedDocument.since")
     assert returns(steps) <= MOST_RETURNS
 

@@ -161,7 +161,7 @@ async def come_to(made: Hall, kind: Kind, seat: int) -> tuple[int, str]:
                 return seat, "resign"
             if mine and kind == "forced" and play.match.forced:
                 return seat, play.state.notations()[0]
-            if mine and kind in ("answer", "ordered") and not play.match.forced:
+            if mine and kind in ("answer", "ordered", "planned") and not play.match.forced:
                 return seat, play.state.notations()[-1]
         await made.go_on()
     pytest.skip(f"no {kind} record in {MOST} answers of {made.table.row.game}")

@@ -157,7 +157,7 @@ def test_a_restart_plays_only_the_last_answers_again(tmp_path: Path, monkeypatch
     given: list[Record] = []
     give = progress.give_answer
     monkeypatch.setattr(
-        progress, "give", lambda match, record, *more: (given.append(record), give(match, record, *more))
+        progress, "give_answer", lambda match, record, *more: (given.append(record), give(match, record, *more))
     )
     with server(people.settings(database=url)) as client:
         ada.client = client

@@ -60,7 +60,7 @@ def test_bots_play_a_game_by_themselves_while_somebody_watches(players: int) -> 
                 "passing": "",
                 "muted": [],
             }
-            assert seat.you == {"seats": [], "places": [], "eye": -1, "idle": "", "undo": "no", **nothing}
+            assert seat.you == {"seats": [], "places": [], "eye": -1, "idle": "", "undo": "no", "stage": "", **nothing}
             assert seat.view["options"] == []
 
 
