@@ -18,7 +18,6 @@ export interface Faces {
   printed?: (code: string) => string; // the English name, if the displayed name differs; else ""
   says: (code: string) => string; // the whole card in a sentence, for screen readers
   lines: (code: string) => string[]; // its rules text
-  facts?: (code: string) => string; // family, type, traits and costs in one line
   // Army, faction or race; `tone` is a CSS class.
   family: (code: string) => { name: string; glyph: string; tone: string };
   reminders?: (code: string) => Reminder[]; // reminder texts of its keywords
@@ -39,7 +38,6 @@ export const facesOf = <C extends Priced>(
   cards: CardStore<C>,
   own: Pick<Faces, "Face" | "family"> & {
     describe: (card: C) => string; // a description in one sentence
-    facts: (card: C) => string; // the same without the name and the numbers on the face
     lines: (card: C) => string[];
     reminders: (keywords: Record<string, number>) => Reminder[];
   },
@@ -55,7 +53,6 @@ export const facesOf = <C extends Priced>(
     printed: cards.printed,
     says: (code) => of(code, own.describe, code),
     lines: (code) => of(code, own.lines, []),
-    facts: (code) => of(code, own.facts, ""),
     family: own.family,
     reminders: (code) => of(code, (card) => own.reminders(card.keywords), []),
     place: (code) => of(code, ({ cost, kind }) => ({ cost: cost ?? 99, kind }), { cost: 99, kind: "" }),

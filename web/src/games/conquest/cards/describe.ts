@@ -24,17 +24,13 @@ export const bonusText = ([cards, resources]: readonly [number, number]): string
     .filter(Boolean)
     .join(", ");
 
-/** The cost of a card that is played; "" for the others. */
-const price = (card: Card): string =>
-  ["army", "attachment", "support", "event"].includes(card.kind)
-    ? say("conquest.card.cost", { number: card.cost ?? "X" })
-    : "";
-
 /** A card in one sentence. */
 export function describe(card: Card): string {
   const unit = ["warlord", "army", "token"].includes(card.kind);
   const numbers = [
-    price(card),
+    ["army", "attachment", "support", "event"].includes(card.kind)
+      ? say("conquest.card.cost", { number: card.cost ?? "X" })
+      : "",
     unit ? say("conquest.card.attack", { number: card.attack }) : "",
     unit ? say("conquest.card.hit-points", { number: card.hit_points }) : "",
     card.command ? say("conquest.card.command", { number: card.command }) : "",
@@ -47,15 +43,6 @@ export function describe(card: Card): string {
   ];
   const faction = card.kind === "planet" ? "" : `, ${factionName(card.faction)}`;
   return `${cardName(card.code)}${faction}. ${caption(card)}. ${sentence(numbers.filter(Boolean).join(", "))}.`;
-}
-
-/** Faction, type, traits and cost of a card. */
-export function factsLine(card: Card): string {
-  const faction = card.kind === "planet" ? "" : factionName(card.faction);
-  return [faction, caption(card), price(card)]
-    .filter(Boolean)
-    .map((part) => `${sentence(part)}.`)
-    .join(" ");
 }
 
 /** A card in play in one sentence. */

@@ -2,7 +2,7 @@
 import { textOr } from "../../../cards/caption";
 import { facesOf } from "../../../parts/faces";
 import { cards, findCard, rulesText } from "./cards.svelte";
-import { bonusText, caption, describe, factsLine, keywordLine } from "./describe";
+import { bonusText, caption, describe, keywordLine } from "./describe";
 import Face from "./Face.svelte";
 import { reminders } from "./reminders";
 import { factionName } from "../speak";
@@ -11,7 +11,6 @@ import { w } from "../words";
 export const conquestFaces = facesOf(cards, {
   Face,
   describe,
-  facts: factsLine,
   reminders,
   lines: (card) => {
     const bonus = bonusText(card.bonus);

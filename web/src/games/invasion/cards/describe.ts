@@ -20,28 +20,17 @@ export const keywordLine = (keywords: Record<string, number>): string =>
     (name, number) => (NUMBERED.includes(name) ? printed(name, number) : null),
   );
 
-/** The cost and loyalty of a card. */
-const price = (card: Card): string[] => [
-  say("invasion.card.cost", { number: card.cost ?? "X" }),
-  card.loyalty ? say("invasion.card.loyalty", { number: card.loyalty }) : "",
-];
-
-const listed = (numbers: string[]): string => sentence(numbers.filter(Boolean).join(", "));
-
 /** A card in one sentence. */
 export function describe(card: Card): string {
   const numbers = [
-    ...price(card),
+    say("invasion.card.cost", { number: card.cost ?? "X" }),
+    card.loyalty ? say("invasion.card.loyalty", { number: card.loyalty }) : "",
     card.power ? say("invasion.card.power", { number: card.power }) : "",
     card.hit_points ? say("invasion.card.hit-points", { number: card.hit_points }) : "",
     card.unique ? w("inv.unique") : "",
   ];
-  return `${cardName(card.code)}, ${raceName(card.race)}. ${caption(card)}. ${listed(numbers)}.`;
+  return `${cardName(card.code)}, ${raceName(card.race)}. ${caption(card)}. ${sentence(numbers.filter(Boolean).join(", "))}.`;
 }
-
-/** Race, type, traits, cost and loyalty of a card. */
-export const factsLine = (card: Card): string =>
-  `${sentence(raceName(card.race))}. ${caption(card)}. ${listed(price(card))}.`;
 
 /** The power and hit points of a card in play, also of a facedown card that counts as a unit. */
 const fighting = (card: InPlay): string[] =>

@@ -2,7 +2,7 @@
 import { textOr } from "../../../cards/caption";
 import { facesOf } from "../../../parts/faces";
 import { cards, findCard, rulesText } from "./cards.svelte";
-import { caption, describe, factsLine, keywordLine } from "./describe";
+import { caption, describe, keywordLine } from "./describe";
 import Face from "./Face.svelte";
 import { reminders } from "./reminders";
 import { raceName } from "../speak";
@@ -10,7 +10,6 @@ import { raceName } from "../speak";
 export const invasionFaces = facesOf(cards, {
   Face,
   describe,
-  facts: factsLine,
   reminders,
   lines: (card) => textOr(rulesText(card), caption(card), keywordLine(card.keywords)),
   family: (code) => {
