@@ -99,7 +99,7 @@ export function screenAt({ screen, id, query }: Route): Shown {
     case "scenario":
       return own("Scenario", { path: id });
     case "scenarios":
-      return fixed("Scenarios", { game: gameOr(id) });
+      return own("Scenarios", { game: gameOr(id) });
     case "clubs":
       return fixed("Clubs");
     case "club":

@@ -23,6 +23,24 @@ describe("scenarios", () => {
   });
 });
 
+describe("the chapters of scenarios", () => {
+  it("lead to their scenarios, and to those of another game after a change of game", async () => {
+    const guest = await site.visitor();
+    await guest.go("scenarios/lords");
+    const main = guest.page.getByRole("main");
+    const chapters = main.locator(".chapters").getByRole("button");
+    await chapters.first().click();
+    await main
+      .getByRole("link", { name: guest.t("scenario.step") })
+      .first()
+      .waitFor();
+    expect(new URL(guest.page.url()).search).toMatch(/^\?chapter=/);
+    await main.getByRole("link", { name: await guest.say("conquest.title") }).click();
+    await expect.poll(() => chapters.count()).toBeGreaterThan(10);
+    expect(await main.getByRole("alert").count()).toBe(0);
+  });
+});
+
 describe("the scenario viewer", () => {
   it("steps through a script with its expectations, and can be continued from any step", async () => {
     const guest = await site.visitor();
