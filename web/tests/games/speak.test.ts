@@ -23,7 +23,7 @@ group("a card", () => {
     expect(words).toContain("Attacks: right 1, left 1.");
     expect(words).toContain("Shoots for 4.");
     expect(describe(findCard("und-zombie-halberd")!)).toContain("Moves: front right, right, left, front left.");
-    expect(describe(findCard("dwa-sharpshooter")!)).toContain("It has no attack arrows.");
+    expect(describe(findCard("dwa-sharpshooter")!)).toContain("This unit has no attack arrows.");
   });
 
   it("has a distinguishing short name", () => {
