@@ -1,4 +1,4 @@
-"""Check that links in the documentation are not broken and that the examples of the README work."""
+"""Check that links and files named in the documentation exist and that the examples of the README work."""
 
 import doctest
 import re
@@ -8,6 +8,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FENCE = re.compile(r"^ *(```|~~~).*$")
 LINK = re.compile(r"\]\(<?([^)\s>]+)>?(?: \"[^\"]*\")?\)|^\[[^\]]+\]: *(\S+)")
+FILE = re.compile(r"`((?:src|tests|tools|web|bench|scenarios|docs)/[\w./-]+\.\w+)`")
+PLACEHOLDER = re.compile(r"[A-Z]{2,}")  # such as GAME in a path
 ELSEWHERE = re.compile(r"[a-z][a-z+.-]*:", re.IGNORECASE)
 
 
@@ -60,6 +62,13 @@ def broken_links(page: Path) -> list[str]:
     return broken
 
 
+def missing_files(page: Path) -> list[str]:
+    """One line for each path in a page, other than those with a placeholder, at which there is no file."""
+    named = [(number, path) for number, line in prose(page) for path in FILE.findall(line)]
+    missing = [(number, path) for number, path in named if not PLACEHOLDER.search(path) and not (ROOT / path).exists()]
+    return [f"{page.relative_to(ROOT)}:{number}: no such file: {path}" for number, path in missing]
+
+
 def run_examples(page: Path) -> doctest.TestResults:
     """Run a page's `>>>` examples.  Fences become empty lines, because doctest would take them for output."""
     lines = ["" if FENCE.match(line) else line for line in page.read_text(encoding="utf-8").splitlines()]
@@ -70,11 +79,11 @@ def run_examples(page: Path) -> doctest.TestResults:
 
 def main() -> int:
     """Print each fault on a line; return 0 if there are none."""
-    broken = [line for page in pages() for line in broken_links(page)]
+    broken = [line for page in pages() for line in [*broken_links(page), *missing_files(page)]]
     print(*broken, sep="\n", end="\n" if broken else "")
     readme = ROOT / "README.md"
     failed, tried = run_examples(readme) if readme.exists() else (0, 0)
-    print(f"{len(pages())} pages, {len(broken)} broken links; {tried} lines of examples, {failed} wrong")
+    print(f"{len(pages())} pages, {len(broken)} broken links or missing files; {tried} lines of examples, {failed} wrong")
     return 1 if broken or failed else 0
 
 
