@@ -65,8 +65,8 @@ def planned_option(plan: Plan, play: TableGame) -> str:
     return offered[index] if index >= 0 else ""
 
 
-def goes_on(match: Match, seat: int, stage: str, standing: Standing) -> bool:
-    """True if a match comes to the next question of a stage after answers by orders only.
+def answer_by_orders(match: Match, seat: int, stage: str, standing: Standing) -> bool:
+    """Give the answers of standing orders; True if they lead to the next question of a stage.
 
     The other seats are taken to have given no orders, because theirs are private.
     """
@@ -100,7 +100,7 @@ def draft(match: Match, answers: Sequence[str], standing: Standing, telling: Cal
         if index < 0:
             raise RequestRefused(Refusal("refused.not-offered", {"option": answer}))
         match.choose(index, offered=offered)
-        if not goes_on(match, seat, stage, standing):
+        if not answer_by_orders(match, seat, stage, standing):
             return None
         if match.state.rng != rng or any(telling(event.kind) for event in match.log[entries:]):
             return None
