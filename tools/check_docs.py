@@ -83,7 +83,7 @@ def main() -> int:
     print(*broken, sep="\n", end="\n" if broken else "")
     readme = ROOT / "README.md"
     failed, tried = run_examples(readme) if readme.exists() else (0, 0)
-    print(f"{len(pages())} pages, {len(broken)} broken links or missing files; {tried} lines of examples, {failed} wrong")
+    print(f"{len(pages())} pages, {len(broken)} broken links or files; {tried} lines of examples, {failed} wrong")
     return 1 if broken or failed else 0
 
 
