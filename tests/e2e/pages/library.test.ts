@@ -37,7 +37,7 @@ describe("the chapters of scenarios", () => {
     expect(new URL(guest.page.url()).search).toMatch(/^\?chapter=/);
     await main.getByRole("link", { name: await guest.say("conquest.title") }).click();
     await expect.poll(() => chapters.count()).toBeGreaterThan(10);
-    expect(await main.getByRole("alert").count()).toBe(0);
+    await expect.poll(() => main.getByRole("alert").count()).toBe(0);
   });
 });
 
