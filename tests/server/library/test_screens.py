@@ -8,6 +8,7 @@ import io
 import zipfile
 from typing import Any
 
+import pytest
 import yaml
 
 from tests.server.people import Person, server
@@ -15,6 +16,7 @@ from warhost.engine.history.journal import parse
 from warhost.engine.scenarios.scenario import Scenario
 from warhost.games import find_game
 from warhost.server.tables.records.fairness import check_journal
+from warhost.text import LANGUAGES
 
 ME, OPEN = {"kind": "me", "deck": "orcs"}, {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random", "deck": "elves"}
@@ -92,6 +94,31 @@ def test_scenarios_are_listed_whole_or_by_chapter() -> None:
             assert len({each["path"] for each in whole}) == len(whole)
         assert key(client.get("/api/scenarios/lords?chapter=no-such"), 404) == "refused.not-found"
         assert client.get("/api/scenarios/no-such/chapters").status_code == 404
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["lords", "invasion", "conquest"])
+def test_every_chapter_of_scenarios_has_its_own_title(game: str, language: str) -> None:
+    with server() as client:
+        chapters = client.get(f"/api/scenarios/{game}/chapters?language={language}").json()
+        titles = [each["title"] for each in chapters]
+        assert len(set(titles)) == len(titles) > 10
+        folders = [each["key"].split("-", 1)[-1].replace("-", " ") for each in chapters if each["key"][0].isdigit()]
+        assert not set(titles) & set(folders)
+
+
+def test_chapters_are_named_as_in_the_rules_and_sets() -> None:
+    with server() as client:
+        for language, combat, core, corruption in (
+            ("en", "Combat", "Core Set: Orcs", "The Corruption Cycle"),
+            ("pl", "Walka", "Zestaw podstawowy: Orki", "Cykl Spaczenia"),
+            ("ru", "Бой", "Базовый набор: Орки", "The Corruption Cycle"),
+        ):
+            found = client.get(f"/api/scenarios/invasion/chapters?language={language}").json()
+            titles = {each["key"]: each["title"] for each in found}
+            assert [titles["13-combat"], titles["orc"], titles["corruption"]] == [combat, core, corruption]
+            places = [list(titles).index(key) for key in ("13-combat", "examples", "orc", "corruption", "enemy")]
+            assert places == sorted(places)
 
 
 def test_a_scenario_is_played_on_from_any_step() -> None:

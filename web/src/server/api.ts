@@ -98,7 +98,8 @@ export const api = {
   moments: (id: string) => get(all("Moment"), `/tables/${id}/moments`),
   frame: (id: string, answer: number, seat: number) =>
     get(one("Frame"), `/tables/${id}/replay?answer=${answer}&seat=${seat}`),
-  scenarioChapters: (game: string) => get(all("ScenarioChapter"), `/scenarios/${game}/chapters`),
+  scenarioChapters: (game: string, language: string) =>
+    get(all("ScenarioChapter"), `/scenarios/${game}/chapters?language=${language}`),
   scenarios: (game: string, language: string, chapter = "") =>
     get(all("ScenarioInfo"), `/scenarios/${game}?language=${language}${chapter ? `&chapter=${chapter}` : ""}`),
   lessons: (game: string) => get(all("LessonInfo"), `/lessons/${game}`),

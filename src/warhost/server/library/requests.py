@@ -101,10 +101,16 @@ def scenarios(
     return encoded(scenarios_of(game, language, chapter))
 
 
-@get("/api/scenarios/{game:str}/chapters", summary="The chapters of scenarios of a game", sync_to_thread=True, opt=KEPT)
-def scenario_chapters(game: FromPath[str]) -> list[protocol.ScenarioChapter]:
+@get(
+    "/api/scenarios/{game:str}/chapters",
+    summary="The chapters of scenarios of a game, their titles in a language",
+    sync_to_thread=True,
+    opt=KEPT,
+)
+def scenario_chapters(game: FromPath[str], language: FromQuery[str] = ENGLISH) -> list[protocol.ScenarioChapter]:
     known_adapter(game)
-    return encoded(chapters_of(game))
+    _book(language)
+    return encoded(chapters_of(game, language))
 
 
 @get("/api/scenarios/{game:str}/run", summary="A scenario played step by step", sync_to_thread=True, opt=KEPT)

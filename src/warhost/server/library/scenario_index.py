@@ -15,6 +15,7 @@ from ...text.scenario_titles import title_in
 from ..games.adapter import find_adapter
 from ..protocol import ScenarioChapter, ScenarioInfo, ScenarioRun, ScenarioStep, StepCheck
 from ..refusing import refuse
+from .chapter_titles import chapter_place, chapter_title
 
 StepKind = Literal["begin", "answer", "can", "cannot", "undo", "check"]
 KINDS: Final[tuple[StepKind, ...]] = ("undo", "can", "cannot")  # kinds of script lines that give no answer
@@ -48,9 +49,11 @@ def scenarios_of(game: str, language: str, chapter: str = "") -> list[ScenarioIn
     return [ScenarioInfo(path, title_of(path, language), each.covers, each.note) for path, each in found]
 
 
-def chapters_of(game: str) -> list[ScenarioChapter]:
-    """The chapters of a game's scenarios with their sizes."""
-    return [ScenarioChapter(key, len(found)) for key, found in _chapters(game).items()]
+def chapters_of(game: str, language: str) -> list[ScenarioChapter]:
+    """The chapters of a game's scenarios with their titles in a language and their sizes."""
+    chapters = _chapters(game)
+    keys = sorted(chapters, key=lambda key: chapter_place(game, key))
+    return [ScenarioChapter(key, chapter_title(game, key, language), len(chapters[key])) for key in keys]
 
 
 @cache

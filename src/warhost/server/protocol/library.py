@@ -216,6 +216,7 @@ class ScenarioChapter(msgspec.Struct):
     """GET /api/scenarios/{game}/chapters: a folder of scenarios, and how many it has that can be opened at a table."""
 
     key: str
+    title: str
     count: int
 
 

@@ -168,6 +168,7 @@ export interface SavedDeck {
 /** GET /api/scenarios/{game}/chapters: a folder of scenarios, and how many it has that can be opened at a table. */
 export interface ScenarioChapter {
   key: string
+  title: string
   count: number
 }
 

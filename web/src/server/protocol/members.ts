@@ -97,7 +97,7 @@ export const MEMBERS: Record<keyof Answers, string> = {
   PuzzleWhy: 'refusal',
   RulesInfo: 'game language sections',
   SavedDeck: 'game deck',
-  ScenarioChapter: 'key count',
+  ScenarioChapter: 'key title count',
   ScenarioInfo: 'path title covers note',
   ScenarioRun: 'path title covers note seat cards steps',
   Session: 'user name guest',
