@@ -117,6 +117,8 @@ DOORS = [
     Route("GET", "/api/scenarios/{game}/run", query=("path", "language")),
     Route("GET", "/api/decks/pool/{game}"),
     Route("GET", "/api/decks"),
+    Route("GET", "/health"),
+    Route("GET", "/ready"),
     Route("GET", "/api/health"),
     Route("GET", "/api/metrics"),
     Route("GET", "/api/docs"),

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from ..engine.errors import WarhostError
+from ..server.monitoring.logs import LogStyle
 from ..tui.autosave import data_folder
 from .app import app, out
 from .options import grouped
@@ -61,6 +62,9 @@ def serve(
         str, typer.Option(help="With --redis: where the other nodes reach this one, like http://10.0.0.1:8765.")
     ] = "",
     bot_pause: Annotated[float, typer.Option(help="Seconds a bot takes at least.", min=0)] = PAUSE,
+    log: Annotated[
+        LogStyle, typer.Option(envvar="WARHOST_LOG", help="Log lines as plain text, or as JSON for a log collector.")
+    ] = LogStyle.PLAIN,
 ) -> None:
     """Run the server: lobby, tables and accounts, with every answer on disk before it counts."""
     from ..server.running import run_node, run_server  # imported here, because it takes a second
@@ -71,7 +75,7 @@ def serve(
     settings.hosts = tuple(name.lower() for name in access.hostname or ())
     settings.monitors = (*settings.monitors, *(access.monitor or ()))
     settings.proxies = (*settings.proxies, *(access.proxy or ()))
-    settings.redis = redis
+    settings.redis, settings.log = redis, log
     if address and not redis:
         raise WarhostError("--address is for one of several nodes: say with --redis where they count together")
     if redis:

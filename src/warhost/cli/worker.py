@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from ..engine.errors import WarhostError
+from ..server.monitoring.logs import LogStyle, start_logging
 from .app import app, out
 
 
@@ -14,6 +15,9 @@ from .app import app, out
 def worker(
     redis: Annotated[str, typer.Option(help="The URL of the Redis that the nodes use.")],
     processes: Annotated[int, typer.Option(help="How many bots think at a time.", min=1)] = max(1, os.cpu_count() or 1),
+    log: Annotated[
+        LogStyle, typer.Option(envvar="WARHOST_LOG", help="Log lines as plain text, or as JSON for a log collector.")
+    ] = LogStyle.PLAIN,
 ) -> None:
     """Let bots think here for the nodes that use this Redis and have the same rules."""
     try:
@@ -21,6 +25,7 @@ def worker(
     except ImportError:
         raise WarhostError("workers need the extra: pip install 'warhost[cluster]'") from None
 
+    start_logging(log)
     out.print(f"Warhost thinks in {processes} processes for {redis.rpartition('@')[2]}", markup=False, soft_wrap=True)
     out.file.flush()
     try:

@@ -31,6 +31,9 @@ from .http_types import HttpRequest
 from .library import card_pages, lesson_pages, pages, posters, puzzle_pages, rules_pages, set_pictures
 from .library import requests as library
 from .library.caching import KEPT, ResponseCache
+from .monitoring import probes
+from .monitoring.middleware import RequestIds
+from .monitoring.request_ids import CURRENT, HEADER
 from .protocol import Problem, Refusal
 from .refusing import RequestRefused, refuse, retry_after
 from .settings import Settings
@@ -48,6 +51,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     *lesson_pages.HANDLERS,
     *library.HANDLERS,
     *pages.HANDLERS,
+    *probes.HANDLERS,
     *posters.HANDLERS,
     *accounts.HANDLERS,
     *puzzle_pages.HANDLERS,
@@ -80,7 +84,7 @@ def create_app(settings: Settings) -> Litestar:
         ROUTES,
         on_startup=[start],
         on_shutdown=[stop],
-        middleware=[Guard(settings.secure), kept],
+        middleware=[RequestIds(), Guard(settings.secure), kept],
         exception_handlers={
             RequestRefused: _refused,
             WarhostError: _refused_by_the_rules,
@@ -146,9 +150,14 @@ def _too_deep(request: HttpRequest, deep: RecursionError) -> Response[Problem]:
 
 def _no_store(request: HttpRequest, failed: Exception) -> Response[Problem]:
     LOG.error("the store failed at %s %s: %s", request.method, request.url.path, type(failed).__name__)
-    return Response(Problem(refuse("storage").refusal), status_code=503)
+    return Response(Problem(refuse("storage").refusal), status_code=503, headers=_named())
 
 
 def _failed(request: HttpRequest, _: Exception) -> Response[Problem]:
     LOG.exception("failed at %s %s", request.method, request.url.path)
-    return Response(Problem(Refusal("refused.failed")), status_code=500)
+    return Response(Problem(Refusal("refused.failed")), status_code=500, headers=_named())
+
+
+def _named() -> dict[str, str]:
+    """The header with the request id, by which a user's report of a failure leads to its log line."""
+    return {HEADER: CURRENT.get().id}

@@ -79,6 +79,7 @@ class ServerConfig(uvicorn.Config):
         self.connection_limit = connection_limit
         super().__init__(
             app,
+            log_config=None,  # its lines are formatted like all others, see `monitoring/logs.py`
             log_level="warning",
             server_header=False,
             http=HttpConnection,

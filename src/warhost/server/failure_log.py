@@ -17,6 +17,7 @@ MINUTE: Final = 60.0
 STORE_LINES: Final = 1  # log lines per minute, for all database failures together
 TRACES: Final = 10  # log lines per minute, for failures with the same text
 STORE: Final = "the store"
+LOGGERS: Final = ("warhost.server", "uvicorn", "asyncio")
 
 
 class FailureFilter(logging.Filter):
@@ -62,10 +63,10 @@ def _said(failure: BaseException) -> str:
 
 
 def limit_failure_lines() -> None:
-    """Install the filter on all loggers of the server."""
+    """Install the filter on all loggers of the server, of uvicorn and of asyncio."""
     limit = FailureFilter()
     for name in list(logging.root.manager.loggerDict):
-        if name.startswith("warhost.server"):
+        if name.startswith(LOGGERS):
             logger = logging.getLogger(name)
             for old in [each for each in logger.filters if isinstance(each, FailureFilter)]:
                 logger.removeFilter(old)

@@ -25,6 +25,7 @@ from .database import full_url
 from .durability import UnusableDatabase
 from .failure_log import limit_failure_lines
 from .library.warm_up import load_games, load_library, make_first_pages
+from .monitoring.logs import start_logging
 from .settings import Settings
 from .store import Store
 
@@ -40,6 +41,7 @@ class BadServer(WarhostError):
 
 def run_server(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve until interrupted.  `ready` receives the address in use; port 0 takes any free one."""
+    start_logging(settings.log)
     try_database(settings.database)
     bound = bind(host, port)
     load_games()  # before the first request, because loading blocks the event loop for seconds
@@ -60,6 +62,7 @@ def run_node(
     bound = bind(host, port)
     membership = Membership(settings.database, address or _url(bound), seconds)
     settings.membership = membership
+    start_logging(settings.log, membership.me.id)
     if hasattr(signal, "SIGUSR1"):
         signal.signal(signal.SIGUSR1, lambda *_: membership.retire())
     try:

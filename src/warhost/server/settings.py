@@ -14,6 +14,7 @@ from typing import Final
 from ..scenarios import CHECKOUT, INSTALLED
 from .accounts.limits import Limits
 from .cluster.membership import Membership
+from .monitoring.logs import LogStyle
 
 MOST_HELPERS: Final = 3  # more helper processes would have nothing to do: a decision has too few playouts
 
@@ -31,6 +32,7 @@ class Settings:
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # reverse proxies whose X-Forwarded-For header is trusted
     monitors: tuple[str, ...] = ("127.0.0.1", "::1")  # client addresses that may read the metrics
     client: Path | None = field(default_factory=lambda: built_client())
+    log: LogStyle = LogStyle.PLAIN
     pace: float = 0.8  # seconds that an answer by standing orders takes
     message_rate: float = 20.0  # messages per second on one table's websocket
     message_burst: int = 40

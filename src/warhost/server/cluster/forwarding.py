@@ -20,6 +20,7 @@ from websockets.exceptions import InvalidHandshake
 from ...engine.plain import JsonData
 from ..context import AppContext, address
 from ..http_types import HttpRequest, Socket
+from ..monitoring.request_ids import CURRENT, HEADER
 from ..protocol import Problem
 from ..refusing import RequestRefused, refuse
 from .peers import AGAIN, FOR_ADDRESS, FROM_NODE, PATIENCE, SECRET, OnOtherNode
@@ -28,7 +29,7 @@ from .websocket_proxy import WebSocketProxy, open_proxy_for
 LOG = logging.getLogger(__name__)
 SAFE_METHODS: Final = ("GET", "HEAD")  # methods of requests that are safe to repeat
 REQUEST_HEADERS: Final = ("cookie", "content-type", "user-agent")  # forwarded to the table's owner
-RESPONSE_HEADERS: Final = ("content-type", "content-disposition", "cache-control")  # forwarded to the client
+RESPONSE_HEADERS: Final = ("content-type", "content-disposition", "cache-control", HEADER)  # forwarded to the client
 MISDIRECTED: Final = 421
 RECONNECT: Final = 1012  # close code for clients: connect again, the table has another owner
 NOT_OWNER: Final = 4421  # close code between nodes: this node does not have the table, look it up again
@@ -67,7 +68,7 @@ async def forward(
     until = loop.time() + PATIENCE
     body = await request.body()
     headers = {name: request.headers[name] for name in REQUEST_HEADERS if name in request.headers}
-    headers[FOR_ADDRESS] = address(request)
+    headers |= {FOR_ADDRESS: address(request), HEADER: CURRENT.get().id}
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     member = elsewhere.member
     while loop.time() < until:
@@ -106,7 +107,12 @@ async def bridge(
     member = elsewhere.member
     assert context.peers is not None
     headers = {name: socket.headers[name] for name in REQUEST_HEADERS if name in socket.headers}
-    headers |= {SECRET: member.secret, FOR_ADDRESS: address(socket), FROM_NODE: context.peers.me.id}
+    headers |= {
+        SECRET: member.secret,
+        FOR_ADDRESS: address(socket),
+        FROM_NODE: context.peers.me.id,
+        HEADER: CURRENT.get().id,
+    }
     target = member.address.replace("http", "ws", 1) + socket.url.path
     try:
         proxy = await open_proxy_for(socket, target, headers)

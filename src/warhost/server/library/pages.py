@@ -1,8 +1,7 @@
-"""Static files of the client, and pages for the server's operators: health, metrics and the API reference."""
+"""Static files of the client, and pages for the server's operators: metrics and the API reference."""
 
 from __future__ import annotations
 
-import asyncio
 import mimetypes
 import time
 from collections import Counter
@@ -15,7 +14,6 @@ from litestar.datastructures import Headers
 from litestar.params import FromPath
 
 from ... import __version__
-from ...engine.plain import JsonObject
 from ..context import context_of
 from ..http_types import HttpRequest
 from ..refusing import refuse
@@ -27,7 +25,6 @@ from .sharing import PageSummary, page_of
 FOREVER: Final = "public, max-age=31536000, immutable"  # file names under assets/ contain a content hash
 PACKED: Final = ".br"  # suffix of the brotli-compressed copy of a file
 MOST_SAID: Final = 200  # maximum number of cached pages with a summary
-HEALTH_SECONDS: Final = 1.5
 NO_CLIENT: Final = "<!doctype html><title>Warhost</title><p>The browser client has not been built."
 
 
@@ -90,19 +87,6 @@ async def client(request: HttpRequest, path: FromPath[str] = "") -> Response[byt
     return pages.page(name, request.headers, told, picture, await is_client_address(request, name, told))
 
 
-@get("/api/health", summary="Whether the server answers and its store can be read, and written to where it failed")
-async def health(request: HttpRequest) -> Response[JsonObject]:
-    context = context_of(request)
-    try:
-        await asyncio.wait_for(context.writer.check(), HEALTH_SECONDS)
-    except Exception:
-        return Response({"ok": False, "version": __version__}, status_code=503)
-    membership = context.settings.membership
-    if membership is not None and membership.leaving:  # tells the load balancer to send no more requests to this node
-        return Response({"ok": False, "version": __version__, "leaving": True}, status_code=503)
-    return Response({"ok": True, "version": __version__})
-
-
 @get("/api/metrics", summary="Numbers for monitoring, in Prometheus's text form", media_type="text/plain")
 async def metrics(request: HttpRequest) -> str:
     """Prometheus metrics, only for this machine and for the addresses in `--monitor`."""
@@ -147,4 +131,4 @@ def docs(request: HttpRequest) -> str:
     )
 
 
-HANDLERS: Final = [client, health, metrics, docs]
+HANDLERS: Final = [client, metrics, docs]

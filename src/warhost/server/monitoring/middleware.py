@@ -1,0 +1,23 @@
+"""Middleware that gives every request an id for its log lines."""
+
+from __future__ import annotations
+
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from .request_ids import CURRENT, Handled, request_id
+
+
+class RequestIds(ASGIMiddleware):
+    """Middleware that gives each request and each websocket an id: the one that a proxy has given it, or a new one."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        handled = Handled(request_id(scope["headers"]))
+        CURRENT.set(handled)  # not reset: the server runs every request in a separate context
+        try:
+            await next_app(scope, receive, send)
+        finally:
+            handled.id = ""
