@@ -44,7 +44,10 @@ def test_a_card_in_play_says_which_x_was_paid(language: str) -> None:
     ("language", "said"),
     [
         ("en", "Destroy that unit if it has fewer than X remaining hit points"),
-        ("pl", "Zniszcz wybraną jednostkę, jeśli jej pozostała Wytrzymałość jest mniejsza niż X"),
+        (
+            "pl",
+            "Zniszcz wybraną jednostkę, jeśli jej pozostała Wytrzymałość jest mniejsza niż lojalność odrzuconej karty",
+        ),
         ("ru", "Уничтожьте выбранный отряд, если у него осталось меньше X очков жизни"),
     ],
 )
@@ -54,7 +57,7 @@ def test_what_is_known_is_asked_whether_it_is_weak(language: str, said: str) -> 
 
 OTHERS = [
     # the chosen card is not the card itself, although both are units
-    ("invasion", "march-of-the-damned-022", "pl", "Poświęć wybraną jednostkę pod koniec tury"),
+    ("invasion", "march-of-the-damned-022", "pl", "Pod koniec tury poświęć tamtą jednostkę"),
     ("invasion", "march-of-the-damned-022", "ru", "Пожертвуйте выбранным отрядом в конце хода"),
     ("invasion", "fragments-of-power-035", "pl", "; wybrana jednostka traci"),
     # the damaged card is not the host of the card

@@ -38,6 +38,8 @@ BENDABLE = {
     "ability-word.Hive Mind",
     "ability-word.Unstoppable",
     "adjectives-after",
+    "deck-limit.several",
+    "unclear.after-others",
     "one-or-more.agrees",
     "not",
     "with-trait",

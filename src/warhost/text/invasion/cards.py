@@ -59,7 +59,8 @@ def card_limits(book: Phrasebook, card: Card) -> list[str]:
         said.append(renderer.phrases[f"zone-only.{card.zone_only}"])
     said += [renderer.phrases[f"deck-only.{each}"] for each in card.deck_only]
     if card.deck_limit:
-        said.append(renderer.say("deck-limit", number=card.deck_limit))
+        several = card.deck_limit > 1 and "deck-limit.several" in renderer.phrases
+        said.append(renderer.say("deck-limit.several" if several else "deck-limit", number=card.deck_limit))
     if card.hero:
         said.append(renderer.phrases["one-hero"])
     if card.race == RACE_KEYS[NEUTRAL] and card.symbols:

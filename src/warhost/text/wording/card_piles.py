@@ -287,3 +287,9 @@ def _with_x(of: combinators.WithX, context: SentenceContext) -> str:
     if isinstance(of.effect, combinators.Then) and isinstance(of.number, COUNTED_FIRST) and tail.endswith(LAST):
         tail = tail.removesuffix(LAST) + context.renderer.phrases["where-x.before"] + LAST
     return text + tail
+
+
+@renders_repetition(verbs.SacrificeOne)
+def _sacrifice_several(of: verbs.SacrificeOne, amount: Amount, context: SentenceContext) -> str:
+    several = NounPhrase(context, noun_spec(of.of, context), "a", numeral=amount.numeral)
+    return context.renderer.say("sacrifice", context.mood, of=several) + amount.tail

@@ -19,6 +19,7 @@ NEGATIONS: Final[dict[type, SelectorRenderer]] = {}
 REFERENCES: Final[dict[type, Callable[[SentenceContext], NounPhrase | None]]] = {  # selectors for what was mentioned
     sets.It: lambda context: context.it,
     sets.Trigger: lambda context: context.that or context.it,
+    sets.Found: lambda context: context.it if context.it is not None and context.it.several else None,
 }
 
 
@@ -273,7 +274,15 @@ def _this(of: sets.This, spec: NounSpec, context: SentenceContext) -> None:
     for other in (context.it, context.doer):  # in some languages "this unit" and "that unit" are the same words
         if other is not None and not other.spec.fixed:
             spec.unclear = spec.unclear or [briefly.get(head, head) for head in other.spec.heads[:1]] == spec.heads
+    if context.doing and "unclear.after-others" in context.renderer.phrases:
+        named = [briefly.get(each.spec.heads[0], each.spec.heads[0]) for each in context.spoken if _is_one(each)]
+        spec.unclear = spec.unclear or (context.card in named and "card" not in named)
     spec.brief = context.itself == "this" and not context.slots
+
+
+def _is_one(said: NounPhrase) -> bool:
+    """True if a text has mentioned one thing, by its description."""
+    return bool(said.spec.heads) and not said.plural and not said.spec.fixed and said.how != "each"
 
 
 @renders_selector(sets.It)

@@ -8,7 +8,7 @@ from ....effects.language.combinators import If
 from ....effects.language.effect import Effect
 from ....effects.language.select import Aimed, Everything
 from ....effects.language.sets import It, This, Trigger
-from ....effects.language.verbs import EVERYTHING, DiscardCards, DiscardTop, SacrificeOne, TakeToHand
+from ....effects.language.verbs import EVERYTHING, DiscardCards, DiscardTop, TakeToHand
 from ....invasion.language.verbs import common as own
 from ....invasion.language.verbs import damage, flow, looking, placing, shaping
 from ....invasion.words import NEXT_BATTLE, ZONE_NAMES
@@ -16,7 +16,7 @@ from ...wording.ability import APART
 from ...wording.amounts import counted, everything, explained
 from ...wording.card_piles import ABOUT_HIM, and_then
 from ...wording.context import YOU, NounPhrase, SentenceContext
-from ...wording.effects import ONLY_ONCE, SENTENCES, UNTIL, each_player, effect_text, renders_effect, renders_repetition
+from ...wording.effects import ONLY_ONCE, SENTENCES, UNTIL, each_player, effect_text, renders_effect
 from ...wording.renderer import DO, TO, Amount, NounSpec, Unrenderable, agreeing
 from ...wording.selectors import leaving, mention, names_its_source, noun_spec
 
@@ -263,12 +263,6 @@ def _look_at_hand(of: looking.LookAtHand, context: SentenceContext) -> str:
 @renders_effect(looking.RevealHand)
 def _reveal_hand(of: looking.RevealHand, context: SentenceContext) -> str:
     return context.renderer.say(f"reveal-hand.{context.who}", context.mood)
-
-
-@renders_repetition(SacrificeOne)
-def _sacrifice_several(of: SacrificeOne, amount: Amount, context: SentenceContext) -> str:
-    several = NounPhrase(context, noun_spec(of.of, context), "a", numeral=amount.numeral)
-    return context.renderer.say("sacrifice", context.mood, of=several) + amount.tail
 
 
 @renders_effect(damage.Fight)

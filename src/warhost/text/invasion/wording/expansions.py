@@ -18,10 +18,9 @@ from ...wording.conditions import Clause, clauses, renders_condition
 from ...wording.context import CONTROLLER, HE, NounPhrase, SentenceContext
 from ...wording.effects import SENTENCES, effect_text, of_others, renders_effect
 from ...wording.renderer import DO, TO, Amount, NounSpec, Quality, Unrenderable
-from ...wording.selectors import REFERENCES, heads_of, mention, noun_spec, renders_negation, renders_selector
+from ...wording.selectors import heads_of, mention, noun_spec, renders_negation, renders_selector
 
 OWNER = "owner"
-REFERENCES[sets.Found] = lambda context: context.it if context.it is not None and context.it.several else None
 SENTENCES.extend([choices.PickX, naming.NameCard, naming.NameTrait, naming.NameNumber])
 
 

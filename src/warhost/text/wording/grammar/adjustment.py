@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from . import order_en, order_pl, order_ru
+from . import clauses_pl, order_en, order_pl, order_ru
 from .rewriting import Rewriter
 
 CONSONANT: Final = "[bcćdfghjklłmnńprsśtwzźż]"
@@ -25,7 +25,7 @@ UNVOWELLED: Final = re.compile(
 )
 
 ENGLISH_ORDER: Final = Rewriter(order_en.ORDER)
-POLISH_ORDER: Final = Rewriter(order_pl.ORDER)
+POLISH_ORDER: Final = Rewriter((*order_pl.ORDER, *clauses_pl.CLAUSES))
 RUSSIAN_ORDER: Final = Rewriter(order_ru.ORDER)
 CYRILLIC: Final = re.compile("[а-яё]")
 

@@ -105,8 +105,9 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"(gracza kontrolującego jednostkę z tą kartą zniszcz) jednostkę z tą kartą", r"\1 tę jednostkę"),
     (r"(Dopóki karta z tym Dodatkiem [^.]*?) obrażenia zadawane karcie z tym Dodatkiem", r"\1 zadawane jej obrażenia"),
     (
-        r"\b([Zz]ada(?:j|ć)) X obrażeń (innej wybranej [^.,]+), gdzie X to siła (wybranej [^.]+)(?=\.)",
-        r"\1 obrażenia równe sile \3 \2",
+        r"\b([Zz]ada(?:j|ć)) X obrażeń innej (wybranej [^.,]+?)( w tej samej strefie)?, gdzie X to siła "
+        r"(wybranej [^.]+)",
+        r"\1 \2 obrażenia równe sile innej \4\3",
     ),
     (r"(wybraną [^.;]*? w sw\w+ [^.;]*?) na Pole Bitwy tego samego gracza", r"\1 na swoje Pole Bitwy"),
     (r"\bpoza tą strefą do tej strefy", "z innej strefy do tej strefy"),
@@ -156,7 +157,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"(dopóki) liczba frakcji wśród twoich jednostek (spoza \w+) wynosi (co najmniej \d)",
         r"\1 twoje jednostki \2 należą do \3 frakcji",
     ),
-    (r" i odrzuć najwyżej 1 z nich(?=\.)", " i możesz odrzucić 1 z nich"),
+    (r" i odrzuć najwyżej 1 z nich(?=\.)", "; możesz odrzucić 1 z nich"),
     (
         r"(Po usunięciu obrażeń [^.]*? na czas) (jej następnego ataku [^.]*? to liczba) tych obrażeń",
         r"\1 \2 usuniętych obrażeń",
@@ -284,7 +285,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"(\b[Dd]o końca (\w+)) ([^.]*?)\. Do końca \2 ([^.]*?)(?=\.)", r"\1 \3, a \4"),
     (r"\bnaraz otrzymują", r"otrzymują jednorazowo"),
     (r"\bjednostce spośród zranionych przez", r"jednostce zranionej przez"),
-    (r"\buczynić (wybraną jednostkę pod swoją kontrolą) celem", r"uczynić celem \1"),
     (
         r"\bzabierz przeciwnikowi X zasobów, gdzie X to wybrana przez ciebie liczba nie większa niż (\d)",
         r"zabierz przeciwnikowi maksymalnie \1 zasoby",

@@ -171,7 +171,7 @@ PHRASES: Final = {
     "take": "[zabierz|zabrać] {amount:resource} każdemu przeciwnikowi",
     "place-tokens": "[połóż|położyć] {amount:token} na {of:loc}",
     "place-tokens.up-to": "[połóż|położyć] maksymalnie {amount:token} na {of:loc}",
-    "discard-hand.yours": "[odrzuć|odrzucić] karty z ręki",
+    "discard-hand.yours": "[odrzuć|odrzucić] wszystkie karty z ręki",
     "discard-hand.his": "[odrzuć|odrzucić] wszystkie karty z ręki",
     "discard-hand.its": "[odrzuć|odrzucić] wszystkie karty z ręki",
     "move-damage": "[przesuń|przesunąć] {what} z {source:gen} na {target:acc}",
@@ -292,6 +292,7 @@ PHRASES: Final = {
     "post.undamaged": "bez obrażeń",
     "mark.undamaged": "bez obrażeń",
     "faction.neutral": "neutralna",
+    "unclear.after-others": "",  # after any other unit, this card is "this card", not "this unit"
     "in-discard.enemy": "ze stosu kart odrzuconych przeciwnika",
     "is.a": "{of} to {kinds}",
     "at-random": "losowo {text}",

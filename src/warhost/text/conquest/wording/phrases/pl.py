@@ -102,7 +102,7 @@ PHRASES: Final = {
     "not-where.from-here": "z innej planety",
     "zone.same": "na tej samej planecie",
     "zone.its": "na jej planecie",
-    "zone.new": "na jej nowej planecie",
+    "zone.new": "na nowej planecie",
     "zone.adjacent": "na sąsiedniej planecie",
     "zone.planets": "na planecie",
     "zone.infested": "na zarażonej planecie",
@@ -209,7 +209,7 @@ PHRASES: Final = {
     "when.after-enters": "po tym, jak {of} wejdzie do gry",
     "when.after-assigned": "po przypisaniu obrażeń {of:dat}",
     "when.after-assigned.first.round": "gdy {of:dat} po raz pierwszy w rundzie zostaną przypisane obrażenia,",
-    "when.after-assigned-by-attack": "po przypisaniu {of:dat} obrażeń z ataku",
+    "when.after-assigned-by-attack": "po tym, jak {of:dat} zostaną przypisane obrażenia z ataku",
     "when.after-damaged": "po tym, jak {of} otrzyma obrażenia",
     "when.after-damaged.by": "po tym, jak {doer} zada obrażenia {of:dat}",
     "when.after-damaged-by-attack": "po tym, jak {of} otrzyma obrażenia z ataku",
@@ -273,8 +273,8 @@ PHRASES: Final = {
     "take": "[zabierz|zabrać] przeciwnikowi {amount:resource}",
     "place-tokens": "[połóż|położyć] {amount:resource} na {of:loc}",
     "blank-whole": (
-        "[wydrukowane pole tekstowe {of:gen} razem z cechami uważa się za puste|"
-        "uznać wydrukowane pole tekstowe {of:gen} razem z cechami za puste]"
+        "[wydrukowane pole tekstowe (razem z cechami) {of:gen} uważa się za puste|"
+        "uznać wydrukowane pole tekstowe (razem z cechami) {of:gen} za puste]"
     ),
     # verbs
     "exhaust": "[wyczerp|wyczerpać] {of:acc}",
@@ -313,7 +313,7 @@ PHRASES: Final = {
     "put-tokens.apart": "[umieść|umieścić] w grze {tokens:acc}, dowolnie je rozdzielając między planety",
     "deploy-now": "[wystaw|wystawić] {of:acc}",
     "deploy-now.attached": "[wystaw|wystawić] {of:acc} jako dodatek",
-    "deploy-now.unit": "[wystaw|wystawić] {of:acc} na planetę",
+    "deploy-now.unit": "[wystaw|wystawić] {of:acc} na dowolnej planecie",
     "amend.cost.more": "[podwyższ|podwyższyć] koszt {of:gen} o {amount}",
     "amend.damage.less": "[zmniejsz|zmniejszyć] te obrażenia o {amount}",
     "amend.shields.less": "[karta osłony traci {amount:shield}|odebrać karcie osłony {amount:shield}]",

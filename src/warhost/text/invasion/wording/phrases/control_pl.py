@@ -21,7 +21,7 @@ PHRASES: Final = {
     ),
     "play-now": "[zagraj|zagrać] {of:acc}{zone}{pays}",
     "pays.all": " (płacąc wszystkie koszty)",
-    "pays.no-loyalty": " (płacąc koszt, ale nie za lojalność)",
+    "pays.no-loyalty": " (płacąc jej koszt, ale ignorując lojalność)",
     "pays.loyalty": " (wydając zamiast kosztu tyle zasobów, ile wynosi lojalność karty)",
     "pays.free": " bez kosztu",
     "pays.no-costs": " (nie płacąc żadnych kosztów)",
@@ -54,7 +54,7 @@ PHRASES: Final = {
     "discarded-cost": "wydrukowany koszt odrzuconej karty",
     "cost-spread": "różnica między wydrukowanymi kosztami tych kart",
     "just-used": "właśnie aktywowanej",
-    "search.random.shuffled": "{found}. Potasuj swoją talię i wybierz losowo jedną ze znalezionych kart: {text}",
+    "search.random.shuffled": "{found}. Potasuj swoją talię, wybierz losowo jedną ze znalezionych kart i {text}",
     "put-into-play.it": "[umieść|umieścić] {of:acc} w grze {zone}{how}",
     "draw-limit": "twoi przeciwnicy nie mogą wylosować w turze więcej niż {most:card}",
     "draws-fewer": "twoi przeciwnicy losują w swojej fazie Misji o {fewer:card} mniej (do minimum {least})",
@@ -80,9 +80,7 @@ PHRASES: Final = {
     "when.played-into.any": "[kiedy|gdy następnym razem] ktoś zagra {of:acc} do tej strefy",
     "when.played-into.yours": "[kiedy|gdy następnym razem] zagrasz {of:acc} do tej strefy",
     "when.played-into.enemy": "[kiedy|gdy następnym razem] przeciwnik zagra {of:acc} do tej strefy",
-    "when.is-discarded.yours": "[po odrzuceniu|przy następnym odrzuceniu] {of:gen} z twojej ręki przez twój efekt",
-    "when.is-discarded.enemy": (
-        "[po odrzuceniu|przy następnym odrzuceniu] {of:gen} z twojej ręki przez efekt przeciwnika"
-    ),
+    "when.is-discarded.yours": "[kiedy|gdy następnym razem] twój efekt odrzuci {of:acc} z twojej ręki",
+    "when.is-discarded.enemy": ("[kiedy|gdy następnym razem] efekt przeciwnika odrzuci {of:acc} z twojej ręki"),
     "damage-in-all": "suma obrażeń na tej jednostce i przydzielonych jej",
 }

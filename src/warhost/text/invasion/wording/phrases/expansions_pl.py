@@ -153,7 +153,7 @@ PHRASES: Final = {
     "while.defending-alone": "podczas obrony w pojedynkę",
     "when.zone-named": "[po wskazaniu|przy następnym wskazaniu] strefy jako celu ataku",
     "could-attack-elsewhere": "ta jednostka nie atakuje i może zaatakować tę strefę",
-    "another-zone-stands": "inna z twoich stref nie płonie",
+    "another-zone-stands": "masz inną niepłonącą strefę",
     "attack-now.by": "[zaatakuj|zaatakować] samą {of:ins}",
     "play-into": "zagraj tylko {where}",
     "by-another": "efektem innej karty",
@@ -189,14 +189,16 @@ PHRASES: Final = {
         "[kiedy|gdy następnym razem] przeciwnik naliczy co najmniej {least:power} w swoim Królestwie "
         "lub swojej strefie Misji"
     ),
-    "when.moves": "[kiedy|gdy następnym razem] {of} przesunie się do innej strefy",
+    "when.moves": (
+        "[kiedy|gdy następnym razem] {of} zostanie <przesunięty/przesunięta/przesunięte|przesunięte> do innej strefy"
+    ),
     "when.ability-triggered": "[kiedy|gdy następnym razem] zostanie aktywowana zdolność {of:gen}",
     "when.action-triggered.any": "[kiedy|gdy następnym razem] ktoś aktywuje Akcję {of:gen}",
     "when.action-triggered.yours": "[kiedy|gdy następnym razem] aktywujesz Akcję {of:gen}",
     "when.action-triggered.enemy": "[kiedy|gdy następnym razem] przeciwnik aktywuje Akcję {of:gen}",
-    "when.drawn-for-quest.any": "[kiedy|gdy następnym razem] gracz wylosuje karty swojej fazy Misji",
-    "when.drawn-for-quest.yours": "[kiedy|gdy następnym razem] wylosujesz karty swojej fazy Misji",
-    "when.drawn-for-quest.enemy": "[kiedy|gdy następnym razem] przeciwnik wylosuje karty swojej fazy Misji",
+    "when.drawn-for-quest.any": "[kiedy|gdy następnym razem] gracz wylosuje karty w swojej fazie Misji",
+    "when.drawn-for-quest.yours": "[kiedy|gdy następnym razem] wylosujesz karty w swojej fazie Misji",
+    "when.drawn-for-quest.enemy": "[kiedy|gdy następnym razem] przeciwnik wylosuje karty w swojej fazie Misji",
     "when.discarded-from-hand.any": "[kiedy|gdy następnym razem] gracz odrzuci {of:acc} z ręki",
     "when.discarded-from-hand.yours": "[kiedy|gdy następnym razem] odrzucisz {of:acc} z ręki",
     "when.discarded-from-hand.enemy": "[kiedy|gdy następnym razem] przeciwnik odrzuci {of:acc} z ręki",
@@ -234,12 +236,12 @@ PHRASES: Final = {
     "bearing.not": "(bez dołączonej karty: {of})",
     "next-time.phase": "{clause} w tej fazie, {text}",
     "develop-top.anywhere.yours": (
-        "[połóż|położyć] zakryte jako rozwinięcia maksymalnie {amount:card} z wierzchu swojej talii w wybranych "
-        "swoich strefach"
+        "[połóż|położyć] w wybranych swoich strefach maksymalnie {amount:card} z wierzchu swojej talii zakryte "
+        "jako rozwinięcia"
     ),
     "develop-top.anywhere.his": (
-        "[połóż|położyć] zakryte jako rozwinięcia maksymalnie {amount:card} z wierzchu swojej talii w wybranych "
-        "swoich strefach"
+        "[połóż|położyć] w wybranych swoich strefach maksymalnie {amount:card} z wierzchu swojej talii zakryte "
+        "jako rozwinięcia"
     ),
     "grant.feared": "{of} <ma|mają> Grozę {amount}",
     "give.feared": "[daj|dać] {of:dat} Grozę {amount} {until}",
@@ -265,7 +267,7 @@ PHRASES: Final = {
     "prevent.each": "[usuń|usunąć] z {this:gen} 1 żeton zasobów za każde obrażenie, aby je anulować",
     "prevent.whole": "[usuń|usunąć] z {this:gen} 1 żeton zasobów, aby anulować je wszystkie",
     "prevent.destroys": "zamiast tego [zniszcz|zniszczyć] {this:acc}",
-    "prevent.earn": "; za każdy z nich otrzymaj {amount:resource}",
+    "prevent.earn": "; za każdy usunięty żeton otrzymaj {amount:resource}",
     "destroyed-if-healed": "gdy obrażenia na {of:loc} mają zostać wyleczone, zostaje ona zamiast tego zniszczona",
     "indirect.twice": "; obrażenia przydzielane jednostkom podwaja się",
     "deal-divided": "[rozdziel|rozdzielić] {what} dowolnie między {of:acc}",
@@ -301,7 +303,7 @@ PHRASES: Final = {
     "play-into.enemy": "Zagraj do dowolnej strefy przeciwnika, pod swoją kontrolą.",
     "play-into.enemy.his": "Zagraj do dowolnej strefy przeciwnika, pod jego kontrolą.",
     "takes-damage": (
-        "gdy przydzielasz obrażenia w walce tej strefie, możesz zamiast tego położyć dowolną ich liczbę na {of:loc}"
+        "gdy w walce przydzielasz obrażenia tej strefie, możesz zamiast tego położyć dowolną ich liczbę na {of:loc}"
     ),
     "when.damage-placed": "[kiedy|gdy następnym razem] liczba obrażeń na {of:loc} osiągnie {least}",
     "develop-cards": "[połóż|położyć] {of:acc} zakryte w tej strefie jako rozwinięcia",

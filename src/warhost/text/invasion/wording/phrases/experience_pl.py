@@ -13,8 +13,8 @@ PHRASES: Final = {
     "you-struck-capital": "tuż po zadaniu w walce obrażeń Stolicy przeciwnika",
     "controlled-like": "pod kontrolą gracza, który kontroluje jednostkę z tym Dodatkiem",
     "switch-quest": (
-        "[cofnij|cofnąć] {of:acc} na rękę właściciela i [umieść|umieścić] w grze na jej miejscu {other:acc}, "
-        "ze wszystkimi żetonami zasobów i jednostkami, które na niej były"
+        "[cofnij|cofnąć] {of:acc} na rękę właściciela i [umieść|umieścić] w grze na jej miejscu {other:acc}; "
+        "wszystkie żetony zasobów i jednostki z cofniętej misji przechodzą na nową"
     ),
     "as-if-ambushed": (
         "[użyj|użyć] <jego/jej/jego|ich> zdolności ataku z zasadzki, jakby {of} właśnie z niej "

@@ -3,7 +3,7 @@
 from typing import Final
 
 PHRASES: Final = {
-    "would.destroyed": "jeśli {of:dat} grozi zniszczenie, {text}",
+    "would.destroyed": "jeśli {of} <ma|mają> zostać <zniszczony/zniszczona/zniszczone|zniszczone>, {text}",
     "would.is-destroyed": "gdy {of} zostaje <zniszczony/zniszczona/zniszczone|zniszczone>, {text}",
     "would.discarded": "jeśli {of} ma trafić z gry na stos kart odrzuconych, {text}",
     "would.discarded-or-returned": "jeśli {of} ma trafić z gry na stos kart odrzuconych lub na rękę, {text}",
