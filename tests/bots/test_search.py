@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 import pytest
 
 from tests.bots.test_hidden import SETUPS, middle
-from warhost.bots import Budget, SearchBot, UnknownBot, bot_rng, find_bot
+from warhost.bots import BOTS, Budget, SearchBot, UnknownBot, bot_rng, find_bot
 from warhost.bots.evaluation import EVALUATION_COST, GLANCES, card_text_cost
 from warhost.bots.levels import check_bot
 from warhost.bots.plans import GamePlans, find_plans
@@ -166,9 +166,32 @@ def test_an_analysis_reports_every_option_however_long_playouts_are() -> None:
 
 def test_a_bot_can_have_another_number_of_playouts() -> None:
     assert isinstance(find_bot("warlord@5", 1, 0), SearchBot)
+    assert isinstance(find_bot("warlord-1@5", 1, 0), SearchBot)
     for name in ("greedy@5", "warlord@", "warlord@0", "warlord@many", "warlord@-3"):
         with pytest.raises(UnknownBot):
             find_bot(name, 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "playouts", "width", "effort"),
+    [("lords", 288, 12, 75_000), ("invasion", 160, 6, 17_000), ("conquest", 160, 6, 11_000)],
+)
+def test_the_reference_bot_never_changes_and_no_table_lists_it(
+    game: str, playouts: int, width: int, effort: int
+) -> None:
+    assert "warlord-1" not in BOTS
+    budget = find_plans(game).budgets["warlord-1"]
+    assert (budget.playouts, budget.width, budget.effort) == (playouts, width, effort)
+    with pytest.raises(UnknownBot, match="fixed weights"):
+        find_bot("warlord-1:1", 1, 0)
+
+
+def test_the_reference_bot_answers_like_a_warlord_with_the_evaluation_by_hand() -> None:
+    state = CONQUEST.start(CONQUEST_SETUP, 3)
+    perspective = Perspective(state, state.seat)
+    for seed in range(3):
+        answers = [find_bot(name, seed, 0).choose(perspective) for name in ("warlord-1@5", "warlord:hand@5")]
+        assert answers[0] == answers[1]
 
 
 def test_a_bot_can_have_other_weights() -> None:

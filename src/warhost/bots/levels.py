@@ -39,14 +39,17 @@ def thinking(level: str, playouts: int = 0, weights: str = "", helpers: HelperPo
     """A bot that searches with the effort of its level, or with this many playouts."""
 
     def make(rng: Rng) -> Bot:
-        search = SearchBot(rng, level, playouts, weights=weights, helpers=helpers)
-        return search if level == STRONGEST else MixedBot(rng, level, search, GreedyBot(rng))
+        version = HAND if level in REFERENCES else weights
+        search = SearchBot(rng, level, playouts, weights=version, helpers=helpers)
+        return search if level in (STRONGEST, *REFERENCES) else MixedBot(rng, level, search, GreedyBot(rng))
 
     return make
 
 
 STRONGEST: Final = "warlord"
 THINKERS: Final = ("captain", "warlord")
+# Frozen versions of the strongest level, which measure later ones.  Commands accept them; tables do not list them.
+REFERENCES: Final = ("warlord-1",)
 
 BOTS: Final[dict[str, MakeBot]] = {
     "random": RandomBot,
@@ -89,11 +92,13 @@ def maker(name: str, helpers: HelperPool | None = None) -> MakeBot:
     """
     rest, at, playouts = name.partition(PLAYOUTS_MARK)
     level, colon, weights = rest.partition(WEIGHTS_MARK)
-    if level not in BOTS:
+    if level not in BOTS and level not in REFERENCES:
         raise UnknownBot(f"unknown bot {name!r}; there is {', '.join(BOTS)}")
-    if not at and not colon and (helpers is None or level not in THINKERS):
+    if level in BOTS and not at and not colon and (helpers is None or level not in THINKERS):
         return BOTS[level]
-    if level not in THINKERS:
+    if colon and level in REFERENCES:
+        raise UnknownBot(f"{level} has fixed weights")
+    if level in BOTS and level not in THINKERS:
         raise UnknownBot(f"{level} does not think in playouts; {', '.join(THINKERS)} do")
     if colon and not VERSION.fullmatch(weights):
         raise UnknownBot(f"weights are named by letters and digits, not {weights!r}")

@@ -58,6 +58,6 @@ def plans_of(kit: GameKit) -> GamePlans:
     """The plans of a simple game, from its kit."""
     return GamePlans(
         SimplePlans,
-        budgets={"captain": Budget(10, 4), "warlord": Budget(96, 8)},
+        budgets={"captain": Budget(10, 4), "warlord": Budget(96, 8), "warlord-1": Budget(96, 8)},
         accuracy={"recruit": 35, "soldier": 70, "captain": 75},
     )

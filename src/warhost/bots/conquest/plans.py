@@ -63,7 +63,11 @@ class ConquestPlans(DuelPlans[ConquestState]):
 
 PLANS: Final = GamePlans(
     ConquestPlans,
-    budgets={"captain": Budget(10, 4, 11_000), "warlord": Budget(160, 6, 11_000)},
+    budgets={
+        "captain": Budget(10, 4, 11_000),
+        "warlord": Budget(160, 6, 11_000),
+        "warlord-1": Budget(160, 6, 11_000),
+    },
     accuracy={"recruit": 40, "soldier": 70, "captain": 64},
     feature_names=NAMES,
 )

@@ -74,7 +74,11 @@ class InvasionPlans(DuelPlans[InvasionState]):
 
 PLANS: Final = GamePlans(
     InvasionPlans,
-    budgets={"captain": Budget(12, 4, 17_000), "warlord": Budget(160, 6, 17_000)},
+    budgets={
+        "captain": Budget(12, 4, 17_000),
+        "warlord": Budget(160, 6, 17_000),
+        "warlord-1": Budget(160, 6, 17_000),
+    },
     accuracy={"recruit": 66, "soldier": 86, "captain": 70},
     feature_names=NAMES,
 )

@@ -66,7 +66,7 @@ class LordsPlans:
 
 PLANS: Final = GamePlans(
     LordsPlans,
-    budgets={"captain": Budget(10, 4), "warlord": Budget(288, 12, 75_000)},
+    budgets={"captain": Budget(10, 4), "warlord": Budget(288, 12, 75_000), "warlord-1": Budget(288, 12, 75_000)},
     accuracy={"recruit": 35, "soldier": 70, "captain": 75},
     feature_names=FEATURE_NAMES,
 )
