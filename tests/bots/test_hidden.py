@@ -3,7 +3,9 @@
 import pytest
 
 from tests.conformance.games import CASES
-from warhost.bots import BOTS, THINKERS, find_bot
+from warhost.bots import BOTS, THINKERS, SearchBot, bot_rng, find_bot
+from warhost.bots.learned_evaluation import UNIT, LearnedEvaluation
+from warhost.bots.plans import find_plans
 from warhost.engine import Perspective, Rng, State
 from warhost.games import find_game
 
@@ -53,3 +55,44 @@ def test_an_answer_does_not_change_with_cards_that_cannot_be_seen(level: str, ga
     theirs = Perspective(twin(state, seat), seat)
     assert mine.notations() == theirs.notations()
     assert find_bot(level, seed, seat).choose(mine) == find_bot(level, seed, seat).choose(theirs)
+
+
+def next_turn(state: State) -> State:
+    """The position at the start of the next turn, where no effect is pending."""
+    rng, turn = Rng(1), state.turn_of()[1]
+    while state.turn_of()[1] == turn:
+        state.choose(rng.below(len(state.options)))
+        assert state.outcome is None
+    return state
+
+
+def learned_from_all(game: str) -> LearnedEvaluation:
+    """Weights with which every feature counts, each differently."""
+    count = len(find_plans(game).feature_names)
+    return LearnedEvaluation("1", [(at % 7 - 3) * UNIT // 500 for at in range(count)], 0)
+
+
+@pytest.mark.parametrize("game", SETUPS)
+@pytest.mark.parametrize("seed", range(3))
+def test_features_do_not_change_with_cards_that_cannot_be_seen(game: str, seed: int) -> None:
+    state = next_turn(middle(game, seed))
+    seen = set()
+    for seat in (0, 1):
+        plans = find_plans(game).make(state, seat, None)
+        rows = [plans.features(each) for each in (state, twin(state, seat))]
+        assert rows[0] == rows[1]
+        chances = {learned_from_all(game).chance(row) for row in rows}
+        assert len(chances) == 1
+        seen |= chances
+    assert seen != {0.5}, "the features count"
+
+
+@pytest.mark.parametrize("game", SETUPS)
+def test_a_learned_evaluation_does_not_answer_by_cards_that_cannot_be_seen(game: str) -> None:
+    state = middle(game, 1)
+    seat = state.seat
+    answers = [
+        SearchBot(bot_rng(1, seat), "warlord", FEW, judgement=learned_from_all(game)).choose(Perspective(each, seat))
+        for each in (state, twin(state, seat))
+    ]
+    assert answers[0] == answers[1]

@@ -32,7 +32,7 @@ def no_more(tasks: list[Task]) -> Iterator[TrainingGame]:
 
 
 def test_a_training_goes_from_the_first_game_to_weights_that_play(tmp_path: Path) -> None:
-    config = TrainingConfig("lords", seed=3, games=3, match=2, hidden=2, playouts=2)
+    config = TrainingConfig("lords", seed=3, games=2, match=2, hidden=2, playouts=2, policy_games=4)
     found = Training(tmp_path, config, one_by_one).generation()
     assert found.number == 1
     assert found.positions > 20
@@ -70,8 +70,9 @@ def test_the_deciding_feature_is_learned(hidden: int) -> None:
     names = ["noise", "score", "their score"]
     counts = [[at * 7 % 5, at % 11, at * 3 % 13] for at in range(400)]
     scores = [1.0 if row[1] > row[2] else 0.0 for row in counts]
-    fit = fit_weights([Rows(list(range(400)), scores, counts)], names, hidden, seed=1)
-    assert fit.loss < 0.35, "tossing a coin loses 0.69"
+    by_hand = np.full(400, 0.5)
+    fit = fit_weights([Rows(np.arange(400), np.array(scores), by_hand, np.array(counts))], names, hidden, seed=1)
+    assert fit.loss < 0.35 < 0.69 < fit.loss_by_hand, "tossing a coin loses 0.69"
     judgement = read_weights(json.dumps({"version": "1", "counts": names, **fit.weights}), names)
     assert judgement.chance([2, 9, 1]) > 0.9 > 0.1 > judgement.chance([2, 1, 9])
 
@@ -97,6 +98,15 @@ def test_a_learned_evaluation_uses_integers() -> None:
     )
     assert [network.chance([at, 0]) for at in (0, 2)] == [0.5, 0.5]
     assert network.chance([3, 0]) == pytest.approx(0.731, abs=0.001)
+    assert line.combined([3, 3], 0.8) == pytest.approx(0.65)
+
+
+@pytest.mark.parametrize("game", ["lords", "invasion", "conquest"])
+def test_games_of_the_policy_depend_on_the_seed_alone(game: str) -> None:
+    setup = Series(find_game(game), [], {}).setup(1)
+    first, again, other = (played(Task(game, seed, setup, ("", ""), 0, policy=True)) for seed in (4, 4, 5))
+    assert first == again != other
+    assert len(first.features) == len(first.by_hand) * len(find_plans(game).feature_names)
 
 
 @pytest.mark.parametrize(

@@ -168,13 +168,14 @@ class DuelPlans(Generic[S]):
         return state.turn_of()[1]
 
     def chance(self, state: State) -> float:
-        if self._judgement is not None:
-            future = self._resolved(state)
-            if future.outcome is None:
-                return self._judgement.chance(self.policy.features(future, self._seat))
-            state = future
         value = self._evaluations[self._seat].value(state)
-        return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, value / self.policy.scale))))
+        by_hand = 1.0 / (1.0 + exp(-max(-40.0, min(40.0, value / self.policy.scale))))
+        if self._judgement is None:
+            return by_hand
+        future = self._resolved(state)
+        if future.outcome is not None:
+            return by_hand
+        return self._judgement.combined(self.policy.features(future, self._seat), by_hand)
 
     @property
     def work(self) -> int:

@@ -1,4 +1,7 @@
-"""Features of an Invasion position: the integer vector that a learned evaluation uses."""
+"""Features of an Invasion position: the integer vector that a learned evaluation uses.
+
+They follow from what the seat sees: of the opponent's hand and of decks and developments only the number of cards.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from typing import Final
 
 from ...invasion import words
 from ...invasion.state import InvasionState
-from .static_evaluation import score, threat
+from .static_evaluation import card_worth, damage_penalty, remaining_share, small_deck_penalty, threat, yields
 from .temporary import lasting, temporary_bonuses
 
 MOST: Final = 15  # maximum of a counted feature; higher counts add no value
@@ -33,16 +36,39 @@ OWN: Final = [
     "resources",
     "turns left",
     "threat",
-    "standing",
+    "damage penalty",
+    "yields",
+    "small deck penalty",
 ]
-NAMES: Final = ["to move", *OWN, *[f"their {name}" for name in OWN]]
+HAND: Final = ["hand worth", "units in hand", "power in hand", "cost of the hand", "cheapest card"]
+NAMES: Final = ["to move", "share of the game left", *HAND, *OWN, *[f"their {name}" for name in OWN]]
 
 
 def features(s: InvasionState, seat: int) -> list[int]:
-    """The features seen from a seat: whose turn it is, own values, opponent's values."""
+    """The features seen from a seat: whose turn it is, the seat's hand, own values, opponent's values."""
     temporary, health = temporary_bonuses(s, words.POWER), temporary_bonuses(s, words.HIT_POINTS)
-    to_move = 1 if s.active == seat else -1
-    return [to_move, *_own(s, seat, temporary, health), *_own(s, 1 - seat, temporary, health)]
+    return [
+        1 if s.active == seat else -1,
+        int(100 * remaining_share(s)),
+        *_hand(s, seat),
+        *_own(s, seat, temporary, health),
+        *_own(s, 1 - seat, temporary, health),
+    ]
+
+
+def _hand(s: InvasionState, seat: int) -> list[int]:
+    duel, hand = s.duel, s.hand(seat)
+    costs = [duel.cost[card] for card in hand]
+    worth = 0.0
+    for card in hand:
+        worth += card_worth(s, card)
+    return [
+        int(10 * worth),
+        sum([1 for card in hand if duel.kinds[card] & words.UNIT]),
+        sum([duel.power[card] for card in hand]),
+        sum(costs),
+        min(costs, default=MOST),
+    ]
 
 
 def _own(s: InvasionState, seat: int, temporary: dict[int, int], health: dict[int, int]) -> list[int]:
@@ -97,5 +123,7 @@ def _own(s: InvasionState, seat: int, temporary: dict[int, int], health: dict[in
         min(s.resources[seat], MOST),
         min(MOST, len(s.deck(seat)) // draws),
         int(10 * threat(s, seat, temporary)),
-        int(score(s, seat, temporary, health)),
+        int(10 * damage_penalty(s, seat)),
+        int(10 * yields(income, draws)),
+        min(1000, int(10 * small_deck_penalty(len(s.deck(seat)), draws))),
     ]

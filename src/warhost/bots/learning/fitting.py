@@ -1,7 +1,7 @@
 """Fits weights to games: logistic regression on the results, rounded to integers.
 
-The linear part is fitted by Newton's method, a hidden layer by gradient descent (`hidden_layer`).  Both need numpy, and
-the files of games need pyarrow: `pip install 'warhost[train]'`.  Playing needs neither.
+The linear part is fitted by Newton's method, a hidden layer by gradient descent (`hidden_layer`).  Both need numpy:
+`pip install 'warhost[train]'`.  Playing does not.
 """
 
 from __future__ import annotations
@@ -19,12 +19,11 @@ from .hidden_layer import Array, Positions, added, fit_layer
 if TYPE_CHECKING:
     from .training import TrainingGame
 
+SEATS: Final = 2
 HELD_OUT: Final = 5  # every fifth game is held out for validation
 RIDGE: Final = 3.0  # strength of the L2 penalty, as a number of positions
 NEWTON: Final = 12  # iterations of Newton's method
 CLIP: Final = 30.0
-NUMBER: Final = "game number"  # further column of a file of positions, after the features
-RESULT: Final = "result of the game"
 
 
 class Fit(NamedTuple):
@@ -37,11 +36,12 @@ class Fit(NamedTuple):
 
 
 class Rows(NamedTuple):
-    """Positions of games: the game, its result for the seat, and the features."""
+    """Arrays with a row for each position of games."""
 
-    games: list[int]
-    scores: list[float]
-    features: list[list[int]]
+    games: Array  # the number of the game
+    scores: Array  # its result for the seat
+    by_hand: Array  # the chance of winning by the hand-written evaluation
+    features: Array
 
 
 def required_module(name: str) -> ModuleType:
@@ -55,58 +55,54 @@ def required_module(name: str) -> ModuleType:
 
 
 def write_games(file: Path, names: list[str], games: list[TrainingGame]) -> None:
-    """Write games as columns: one row for each position and seat."""
-    arrow, parquet = required_module("pyarrow"), required_module("pyarrow.parquet")
-    numbers: list[int] = []
-    scores: list[float] = []
-    features: list[list[int]] = []
-    for number, game in enumerate(games):
-        for seats in game.rows:
-            for seat, row in enumerate(seats):
-                numbers.append(number)
-                scores.append(game.score if seat == 0 else 1.0 - game.score)
-                features.append(row)
-    columns: dict[str, Array] = {
-        NUMBER: arrow.array(numbers, arrow.int32()),
-        RESULT: arrow.array(scores, arrow.float32()),
-    }
-    for at, name in enumerate(names):
-        columns[name] = arrow.array([row[at] for row in features], arrow.int32())
+    """Write games to a file of arrays: one row for each position and seat."""
+    np = required_module("numpy")
+    lengths = [len(game.by_hand) for game in games]
+    firsts = np.repeat([game.score for game in games], lengths)
+    second_seat = np.concatenate([np.arange(length) % SEATS for length in lengths])
+    rows = Rows(
+        np.repeat(np.arange(len(games)), lengths),
+        np.where(second_seat, 1.0 - firsts, firsts),
+        np.concatenate([game.by_hand for game in games]),
+        np.concatenate([np.frombuffer(game.features, np.int32) for game in games]).reshape(-1, len(names)),
+    )
     unfinished = file.with_suffix(".part")  # a stopped training then leaves no incomplete file
-    parquet.write_table(arrow.table(columns), unfinished)
+    with unfinished.open("wb") as stream:
+        np.savez_compressed(stream, **rows._asdict())
     unfinished.replace(file)
 
 
 def read_games(file: Path) -> Rows:
-    table = required_module("pyarrow.parquet").read_table(file).to_pydict()
-    games, scores = table.pop(NUMBER), table.pop(RESULT)
-    return Rows(games, scores, [list(row) for row in zip(*table.values(), strict=True)])
+    with required_module("numpy").load(file) as arrays:
+        return Rows(**arrays)
 
 
 def fit_weights(files: list[Rows], names: list[str], hidden: int, seed: int) -> Fit:
     """The weights with the best fit to the results of these games."""
     np = required_module("numpy")
-    features = np.array([row for file in files for row in file.features], dtype=np.float64)
-    scores = np.array([score for file in files for score in file.scores])
-    games = np.array([number for file in files for number in file.games])
+    games, scores, by_hand, features = (np.concatenate(parts) for parts in zip(*files))
     if not len(features):
         raise WarhostError("no game had a position to learn from")
     held = games % HELD_OUT == 0
-    scale = np.maximum(1.0, features.std(0))
-    rows = np.hstack([features / scale, np.ones((len(features), 1))])
+    means, scale = features.mean(0), np.maximum(1.0, features.std(0))
+    rows = np.hstack([(features - means) / scale, np.ones((len(features), 1))])
     line = _line(np, rows[~held], scores[~held])
-    weights: JsonData = {"line": _whole(line[:-1] / scale), "bias": _whole(line[-1:])[0]}
-    chances = _chances(np, rows @ line)
+    weights: JsonData = {"line": _whole(line[:-1] / scale), "bias": _bias(line, means / scale)}
+    base = rows @ line
     if hidden:
-        base = rows @ line
         learn, rest = (Positions(rows[part], base[part], scores[part]) for part in (~held, held))
         layer = fit_layer(np, learn, rest, hidden, seed)
         weights["hidden_weights"] = [_whole(neuron[:-1] / scale) for neuron in layer.hidden_weights]
-        weights["hidden_biases"] = _whole(layer.hidden_weights[:, -1])
+        weights["hidden_biases"] = [_bias(neuron, means / scale) for neuron in layer.hidden_weights]
         weights["output_weights"] = _whole(layer.output_weights)
-        chances = _chances(np, base + added(np, rows, layer))
-    by_hand = _by_hand(np, features, scores, names, held)
-    return Fit(weights, len(features), _loss(np, chances[held], scores[held]), by_hand)
+        base = base + added(np, rows, layer)
+    loss = _loss(np, _chances(np, base[held]), scores[held])
+    return Fit(weights, len(features), loss, _loss(np, by_hand[held], scores[held]))
+
+
+def _bias(weights: Array, centres: Array) -> int:
+    """The constant of a linear function of the features, from its weights for centred features."""
+    return round(float(weights[-1] - weights[:-1] @ centres) * UNIT)
 
 
 def _whole(values: Array) -> list[int]:
@@ -134,12 +130,3 @@ def _line(np: ModuleType, rows: Array, scores: Array) -> Array:
         curve = (rows * (chances * (1 - chances))[:, None]).T @ rows + ridge
         line = line + np.linalg.solve(curve, slope)
     return line
-
-
-def _by_hand(np: ModuleType, features: Array, scores: Array, names: list[str], held: Array) -> float:
-    """The loss of the hand-written evaluation on the same games, on its best scale."""
-    key = "standing" if "standing" in names else "score"
-    ahead = (features[:, names.index(key)] - features[:, names.index(f"their {key}")])[:, None]
-    ahead = ahead / max(1.0, float(ahead.std()))
-    line = _line(np, ahead[~held], scores[~held])
-    return _loss(np, _chances(np, ahead[held] @ line), scores[held])

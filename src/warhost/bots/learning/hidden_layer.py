@@ -10,7 +10,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, Final, NamedTuple, TypeAlias
 
-DESCENT: Final = 400  # iterations of gradient descent
+DESCENT: Final = 2000  # iterations of gradient descent
 RATE: Final = 0.02
 DECAY: Final = 1e-3
 LOOKS: Final = 20  # iterations between two evaluations on the held-out games

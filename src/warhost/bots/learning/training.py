@@ -3,22 +3,27 @@
 Each generation plays games with the best evaluation so far (every fourth against an earlier one), fits weights to all
 positions of all generations, and lets the new weights play the old ones.  Only the match decides, because a better
 prediction does not always play better.  All files are in one folder, so that an interrupted training can be resumed.
+
+Games of the playout policy are much faster than games of the search bot, and their positions are like those at the end
+of playouts.  All generations learn from those games, too, if there are any.
 """
 
 from __future__ import annotations
 
 import json
+from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from ...engine.errors import WarhostError
+from ...engine.state import State
 from ...engine.views.perspective import Perspective
 from ...games import find_game
 from ..bot import bot_rng
 from ..learned_evaluation import read_weights
-from ..plans import find_plans
+from ..plans import GamePlans, Plans, find_plans
 from ..repeats import Repeats
 from ..search import SearchBot
 from ..series.setups import MixedSeries, Series, Setup
@@ -30,6 +35,7 @@ OLDER: Final = 4  # every fourth game is played against an earlier evaluation
 MOST_ANSWERS: Final = 5_000  # maximum number of answers; a longer game is discarded
 SEATS: Final = (0, 1)
 MATCH_SEEDS: Final = 500_000  # offset of the seeds of a generation's matches from those of its games
+POLICY_GENERATION: Final = 0  # number of the games of the playout policy in the files
 
 
 class Task(NamedTuple):
@@ -40,35 +46,62 @@ class Task(NamedTuple):
     setup: Setup
     weights: tuple[str, ...]  # by seat: content of the weights file, or "" for the hand-written evaluation
     playouts: int  # playouts per decision
+    policy: bool = False  # True if the playout policy answers for both seats, without search
 
 
 class TrainingGame(NamedTuple):
-    """The data of a game: who won, and the features at the start of every turn, seen by each seat."""
+    """The data of a game: who won, and the positions at the start of every turn, seen by each seat in turn."""
 
     score: float  # result for the first seat: 1 won, 0.5 drawn, 0 lost
-    rows: list[list[list[int]]]  # features by turn and by seat
+    features: array[int]  # the features of all positions, one after another
+    by_hand: list[float]  # by position: the chance of winning by the hand-written evaluation
 
 
 def played(task: Task) -> TrainingGame:
-    """Play one game between two search bots."""
+    """Play one game between two search bots, or by the playout policy."""
     state = find_game(task.game).start(task.setup, task.seed)
     state.log = None
     known = find_plans(task.game)
-    judges = [read_weights(text, known.feature_names) if text else None for text in task.weights]
-    bots = [SearchBot(bot_rng(task.seed, seat), LEVEL, task.playouts, judgement=judges[seat]) for seat in SEATS]
     plans = [known.make(state, seat, None) for seat in SEATS]
-    repeats = [Repeats() for _ in SEATS]
-    rows: list[list[list[int]]] = []
+    choose = policy_player(task, plans) if task.policy else search_player(task, known)
+    features: array[int] = array("i")
+    by_hand: list[float] = []
     turn, answers = -1, 0
     while state.outcome is None and answers < MOST_ANSWERS:
         if state.turn_of()[1] != turn:
             turn = state.turn_of()[1]
-            rows.append([each.features(state) for each in plans])
-        seat = state.seat
-        state.choose(repeats[seat].instead(state, bots[seat].choose(Perspective(state, seat))))
+            for each in plans:
+                features.extend(each.features(state))
+                by_hand.append(each.chance(state))
+        state.choose(choose(state))
         answers += 1
     winners = state.outcome.winners if state.outcome is not None else ()
-    return TrainingGame(0.5 if len(winners) != 1 else float(winners[0] == 0), rows)
+    return TrainingGame(0.5 if len(winners) != 1 else float(winners[0] == 0), features, by_hand)
+
+
+def search_player(task: Task, known: GamePlans) -> Callable[[State], int]:
+    """A function that answers for both seats by search, each with its own weights."""
+    judges = [read_weights(text, known.feature_names) if text else None for text in task.weights]
+    bots = [SearchBot(bot_rng(task.seed, seat), LEVEL, task.playouts, judgement=judges[seat]) for seat in SEATS]
+    repeats = [Repeats() for _ in SEATS]
+
+    def choose(state: State) -> int:
+        seat = state.seat
+        return repeats[seat].instead(state, bots[seat].choose(Perspective(state, seat)))
+
+    return choose
+
+
+def policy_player(task: Task, plans: list[Plans]) -> Callable[[State], int]:
+    """A function that answers for both seats by the playout policy."""
+    rng = bot_rng(task.seed, 0)
+    repeats = [Repeats() for _ in SEATS]
+
+    def choose(state: State) -> int:
+        seat = state.seat
+        return repeats[seat].instead(state, plans[seat].policy_choice(state, rng))
+
+    return choose
 
 
 Play = Callable[[list[Task]], Iterator[TrainingGame]]  # function that plays tasks and returns the results in order
@@ -84,6 +117,7 @@ class TrainingConfig:
     match: int  # number of games in which the new weights play against the best so far; even
     hidden: int = 0  # number of hidden neurons; 0 for a linear model
     playouts: int = 0  # playouts per decision; 0 for the number of the level
+    policy_games: int = 0  # number of games by the playout policy, from which all generations learn
 
 
 class Generation(NamedTuple):
@@ -111,7 +145,7 @@ class Training:
         self._play = play
         folder.mkdir(parents=True, exist_ok=True)
         asked = {"game": config.game, "seed": config.seed, "games": config.games, "match": config.match}
-        asked |= {"hidden": config.hidden, "trials": config.playouts}
+        asked |= {"hidden": config.hidden, "trials": config.playouts, "policy games": config.policy_games}
         if self._begun.exists() and json.loads(self._begun.read_text()) != asked:
             raise WarhostError(f"{folder} holds a training with other settings: {self._begun.read_text().strip()}")
         self._begun.write_text(json.dumps(asked) + "\n")
@@ -139,10 +173,11 @@ class Training:
         from .fitting import fit_weights, read_games, write_games
 
         config, number = self.config, len(self.done) + 1
-        games_file = self.folder / f"games-{number}.parquet"
-        if not games_file.exists():
-            write_games(games_file, self.names, list(self._play(self._tasks(number))))
-        files = [self.folder / f"games-{each}.parquet" for each in range(1, number + 1)]
+        files: list[Path] = []
+        for each in range(POLICY_GENERATION if config.policy_games else 1, number + 1):
+            files.append(self.folder / f"games-{each}.npz")
+            if not files[-1].exists():
+                write_games(files[-1], self.names, list(self._play(self._tasks(each))))
         fit = fit_weights([read_games(file) for file in files], self.names, config.hidden, config.seed)
         text = json.dumps({"version": str(number), "game": config.game, "counts": self.names, **fit.weights})
         self._weights(number).write_text(text + "\n")
@@ -158,16 +193,21 @@ class Training:
         return self.folder / f"weights-{number}.json"
 
     def _tasks(self, generation: int) -> list[Task]:
+        if generation == POLICY_GENERATION:
+            return [
+                self._task(generation, number, ("", ""))._replace(policy=True)
+                for number in range(self.config.policy_games)
+            ]
         champion = self.champion()
         earlier = ["", *[self._weights(each.number).read_text() for each in self.done]]
         tasks: list[Task] = []
         for number in range(self.config.games):
             rival = earlier[number // OLDER % len(earlier)] if number % OLDER == OLDER - 1 else champion
             sides = (champion, rival) if number % 2 else (rival, champion)
-            tasks.append(self._task(generation, number, number, sides))
+            tasks.append(self._task(generation, number, sides))
         return tasks
 
-    def _task(self, generation: int, number: int, deal: int, weights: tuple[str, ...]) -> Task:
+    def _task(self, generation: int, deal: int, weights: tuple[str, ...]) -> Task:
         config = self.config
         game = find_game(config.game)
         series = MixedSeries(game, config.seed, {}) if deal % MIXED == MIXED - 1 else Series(game, [], {})
@@ -180,7 +220,7 @@ class Training:
         tasks = []
         for number in range(self.config.match):
             sides = (text, old) if number % 2 == 0 else (old, text)
-            tasks.append(self._task(generation, number, MATCH_SEEDS + number // 2, sides))
+            tasks.append(self._task(generation, MATCH_SEEDS + number // 2, sides))
         wins, draws = 0, 0
         for number, game in enumerate(self._play(tasks)):
             mine = game.score if number % 2 == 0 else 1.0 - game.score

@@ -19,9 +19,6 @@ FIGURES: Final[Figures] = {
 
 VICTORY: Final = 1000.0
 NEW_PLANS: Final = (Deploy, Reinforce)
-HUNDREDTHS: Final = 100
-OWN: Final = ["captured", "commanders captured", "score", "danger", "units"]
-FEATURE_NAMES: Final = ["to move", "cards to come", *OWN, *[f"their {name}" for name in OWN]]
 
 
 @dataclass(frozen=True)
@@ -76,36 +73,24 @@ class LordsEvaluation:
         dangers = self._dangers(state)
         deck = state.battle.deck_of[self._seat]
         return (
-            self._score(state, mine)
-            - self._score(state, other)
+            self.score(state, mine)
+            - self.score(state, other)
             - weights.risk * dangers[mine]
             + weights.prospect * dangers[other]
             + weights.reserve * (len(state.hands[self._seat]) + len(state.decks[deck]))
         )
 
-    def features(self, state: LordsState) -> list[int]:
-        """The features seen from the seat, for a learned evaluation (`FEATURE_NAMES`)."""
-        deck = state.battle.deck_of[self._seat]
-        dangers = self._dangers(state)
-        row = [
-            1 if state.battle.side[state.active] == self._side else -1,
-            len(state.hands[self._seat]) + len(state.decks[deck]),
-        ]
-        for side in (self._side, 1 - self._side):
-            captured = state.captured[side]
-            row.append(len(captured))
-            row.append(sum([state.battle.commander[card] for card in captured]))
-            row.append(int(HUNDREDTHS * self._score(state, side)))
-            row.append(int(HUNDREDTHS * dangers[side]))
-            row.append(len([card for card in state.where if state.battle.card_side[card] == side]))
-        return row
+    def capture_chances(self, state: LordsState) -> list[tuple[int, float]]:
+        """All units on the board, each with the chance that the enemy can capture it in their next turn."""
+        aimed = self._aimed(state)
+        return [(card, self._chance(state, card, square, aimed)) for card, square in state.where.items()]
 
     def _ended(self, winners: tuple[int, ...]) -> float:
         if not winners:
             return 0.0
         return VICTORY if self._seat in winners else -VICTORY
 
-    def _score(self, state: LordsState, side: int) -> float:
+    def score(self, state: LordsState, side: int) -> float:
         """The captures of a side, and its progress towards victory (LOW-14.1)."""
         commander, goals = state.battle.commander, state.battle.options
         captured = state.captured[side]
@@ -121,21 +106,22 @@ class LordsEvaluation:
 
     def _dangers(self, state: LordsState) -> list[float]:
         """By side: the sum over its units of value times the chance of capture."""
-        battle, cells, incoming = state.battle, state.cells, state.incoming
-        sides, defence = battle.card_side, battle.defence
+        sides = state.battle.card_side
         aimed = self._aimed(state)
         total = [0.0] * SIDES
         for card, square in state.where.items():
-            side = sides[card]
-            word = cells[square]
-            barred = (word | word >> AROUND) & ALL_AROUND | self._beyond(battle.board, square)
-            key = (barred, defence[card] - incoming[card] - aimed.get(card, 0))
-            threat = self._threats[side]
-            chance = threat.chances.get(key)
-            if chance is None:
-                chance = threat.compute(key)
-            total[side] += chance * self._worth[card]
+            total[sides[card]] += self._chance(state, card, square, aimed) * self._worth[card]
         return total
+
+    def _chance(self, state: LordsState, card: int, square: Square, aimed: dict[int, int]) -> float:
+        """The chance that the enemy can capture a unit."""
+        battle = state.battle
+        word = state.cells[square]
+        barred = (word | word >> AROUND) & ALL_AROUND | self._beyond(battle.board, square)
+        key = (barred, battle.defence[card] - state.incoming[card] - aimed.get(card, 0))
+        threat = self._threats[battle.card_side[card]]
+        chance = threat.chances.get(key)
+        return threat.compute(key) if chance is None else chance
 
     def _beyond(self, board: Board, square: Square) -> int:
         """The directions in which the board ends next to a square, as a mask."""

@@ -9,7 +9,8 @@ from ...lords.state import LordsState
 from ..learned_evaluation import LearnedEvaluation
 from ..lookahead import best_options, greedy_choice
 from ..plans import Budget, GamePlans
-from .evaluation import FEATURE_NAMES, LordsEvaluation, Weights
+from .evaluation import LordsEvaluation, Weights
+from .features import NAMES, features
 
 SCALE: Final = 5.8  # advantage in captured units that means a winning chance of 73 %; fitted to games
 MARGIN: Final = 20.0  # in captured units: options that look worse than the best by this much are not considered
@@ -51,9 +52,8 @@ class LordsPlans:
         if state.outcome is not None:
             winners = state.outcome.winners
             return 0.5 if not winners else 1.0 if self._seat in winners else 0.0
-        if self._judgement is not None:
-            return self._judgement.chance(self.features(state))
-        return 1.0 / (1.0 + exp(-self._judges[self._seat].value(state) / SCALE))
+        by_hand = 1.0 / (1.0 + exp(-self._judges[self._seat].value(state) / SCALE))
+        return by_hand if self._judgement is None else self._judgement.combined(self.features(state), by_hand)
 
     @property
     def work(self) -> int:
@@ -61,12 +61,12 @@ class LordsPlans:
 
     def features(self, state: State) -> list[int]:
         assert isinstance(state, LordsState)
-        return self._judges[self._seat].features(state)
+        return features(state, self._seat, self._judges[self._seat])
 
 
 PLANS: Final = GamePlans(
     LordsPlans,
     budgets={"captain": Budget(10, 4), "warlord": Budget(288, 12, 75_000), "warlord-1": Budget(288, 12, 75_000)},
     accuracy={"recruit": 35, "soldier": 70, "captain": 75},
-    feature_names=FEATURE_NAMES,
+    feature_names=NAMES,
 )

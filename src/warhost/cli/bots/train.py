@@ -16,6 +16,7 @@ from ..options import Workers, grouped
 
 EPILOG = examples(
     "warhost train {game} --out training --games 400 --generations 3 --jobs 8",
+    "warhost train {game} --out training --hidden 32 --policy-games 12000 --jobs 8",
     "warhost train {game} --out training --hidden 16 --cluster local",
     more="""\
 A training that was stopped goes on when the same command is given again.  progress.jsonl tells what came of each
@@ -34,13 +35,14 @@ def train(
     match: Annotated[int, typer.Option(min=2, help="Games that decide between old and new: an even number.")] = 100,
     hidden: Annotated[int, typer.Option(min=0, max=64, help="Neurons beside the straight lines.")] = 0,
     trials: Annotated[int, typer.Option(min=0, help="Trials for a decision; 0 takes as many as a captain.")] = 0,
+    policy_games: Annotated[int, typer.Option(min=0, help="Fast games without search to learn from, too.")] = 0,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     workers: Workers,
 ) -> None:
     """Let the thinking bot play itself, fit weights to how the games ended, and let new weights play old ones."""
     if match % 2:
         raise WarhostError(f"--match must be even, for every game is played again with swapped seats; not {match}")
-    config = TrainingConfig(game, seed, games, match, hidden, trials)
+    config = TrainingConfig(game, seed, games, match, hidden, trials, policy_games)
     training = Training(folder, config, lambda tasks: parallel_map(played, tasks, workers.jobs, workers.cluster))
     while len(training.done) < generations:
         err.print(f"{game}: generation {len(training.done) + 1} of {generations}", markup=False)
