@@ -25,6 +25,7 @@ DECISION: Final = re.compile(r"^[A-Z]+-(?:(?:CON|OPEN)-|Q)\d+$")  # the id of a 
 GROUP: Final = re.compile(r"^(?:[A-Z] -|###) (.+)$")  # a heading of a group of rules in a section
 ENGLISH: Final = "en"  # the language of the rules in force; each translation is in a separate folder
 NOT_YET: Final = "not in version 1"  # marks the heading of a section of rules that are not implemented yet
+FIRST_ID: Final = re.compile(r"^- ([A-Z]+)-\d", re.MULTILINE)  # in a file of rules: the prefix of its ids
 UNCOVERED: Final = "uncovered.yaml"  # in the folder of the rules: for each game, rule ids and why they are not covered
 
 
@@ -100,13 +101,22 @@ class Section:
 
 
 class Rulebook:
-    """All rules of a game by section, and its decided questions."""
+    """All rules of a game by section, and its decided questions.
 
-    def __init__(self, prefix: str, text: str) -> None:
-        self.prefix = prefix
+    `supplements` are texts with further sections, whose ids have another prefix.
+    """
+
+    def __init__(self, prefix: str, text: str, supplements: Iterable[str] = ()) -> None:
+        self.prefixes = [prefix]
         self.sections: list[Section] = []
         self.questions: dict[str, str] = {}
-        self._read(text)
+        self._read(prefix, text)
+        for each in supplements:
+            found = FIRST_ID.search(each)
+            if found is None:
+                raise BadRules("a supplement has no rule")
+            self.prefixes.append(found[1])
+            self._read(found[1], each)
         self.rules = {rule.id: rule for section in self.sections for rule in section.rules}
         sources = {found[1]: found[2] for found in map(SOURCE.match, text.splitlines()) if found}
         for each, rule in self.rules.items():
@@ -116,9 +126,9 @@ class Rulebook:
         self.unknown: list[str] = []  # rule ids that scenarios or tests name, but that do not exist
 
     def rule(self, wanted: str) -> Rule:
-        """The rule with an id; its prefix may be left out."""
+        """The rule with an id; the prefix of the game may be left out."""
         name = wanted.upper()
-        for each in (name, f"{self.prefix}-{name}"):
+        for each in (name, *[f"{prefix}-{name}" for prefix in self.prefixes]):
             for known in self.rules:
                 if known.upper() == each:
                     return self.rules[known]
@@ -170,10 +180,10 @@ class Rulebook:
             return Rule(wanted, "")
         return self.rules[wanted]
 
-    def _read(self, text: str) -> None:
+    def _read(self, prefix: str, text: str) -> None:
         """Parse headings, list items and their continuation lines; a rule may have a separate heading."""
-        item = re.compile(rf"^- \**({_ids(self.prefix)})\** (.+)$")
-        titled_rule = re.compile(rf"^#### ({_ids(self.prefix)}): (.+)$")
+        item = re.compile(rf"^- \**({_ids(prefix)})\** (.+)$")
+        titled_rule = re.compile(rf"^#### ({_ids(prefix)}): (.+)$")
         rule: Rule | None = None
         question = group = ""
         headed = False
@@ -223,9 +233,10 @@ def readable(text: str) -> str:
 def read_rules(game: Game, language: str = ENGLISH, rules: Path | None = None) -> Rulebook:
     """The rules of a game in a language, without their coverage; BadRules if there are none."""
     folder = rules or rules_folder()
-    path = folder / f"{game.name}.md" if language == ENGLISH else folder / language / f"{game.name}.md"
+    path = (folder if language == ENGLISH else folder / language) / f"{game.name}.md"
     try:
-        return Rulebook(game.prefix, path.read_text(encoding="utf-8"))
+        supplements = [each.read_text(encoding="utf-8") for each in sorted(path.parent.glob(f"{game.name}-*.md"))]
+        return Rulebook(game.prefix, path.read_text(encoding="utf-8"), supplements)
     except OSError as failed:
         raise BadRules(f"cannot read {path}: {failed.strerror}") from None
 
@@ -249,7 +260,7 @@ def read_rulebook(
     book = read_rules(game, rules=rules)
     scenarios = scenarios or scenarios_folder()
     tests = tests or tests_folder()
-    book.cover(_scenario_ids(scenarios, game.name), _test_ids(tests, game.prefix) if tests is not None else [])
+    book.cover(_scenario_ids(scenarios, game.name), _test_ids(tests, book.prefixes) if tests is not None else [])
     book.excuse(_reasons(rules / UNCOVERED, game.name))
     return book
 
@@ -278,9 +289,9 @@ def _scenario_ids(folder: Path, game: str) -> list[tuple[str, list[str]]]:
     return [(str(path.relative_to(folder.parent)), found.covers) for path, found in loaded if found.game == game]
 
 
-def _test_ids(folder: Path, prefix: str) -> list[tuple[str, list[str]]]:
+def _test_ids(folder: Path, prefixes: Iterable[str]) -> list[tuple[str, list[str]]]:
     """The ids in the docstring of every test function: the rules that a test exercises."""
-    named = re.compile(rf"\b{_ids(prefix)}\b")
+    named = re.compile("|".join([rf"\b{_ids(prefix)}\b" for prefix in prefixes]))
     found = []
     for path in sorted(folder.rglob("test_*.py")):
         text = path.read_text(encoding="utf-8")

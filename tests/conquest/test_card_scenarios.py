@@ -3,12 +3,13 @@
 import re
 from pathlib import Path
 
-from warhost.conquest.library import CORE, LIBRARY, packs
+from warhost.conquest.library import CORE, LIBRARY, community_packs, packs
 from warhost.scenarios import find_scenarios, load_scenario, scenarios_folder
 
-CYCLES = {pack.cycle for pack in packs()}
+CYCLES = {pack.cycle for pack in (*packs(), *community_packs())}
+CARDS = {**LIBRARY, **{code: LIBRARY[code] for pack in community_packs() for code in pack.codes()}}
 SCENARIOS = find_scenarios([scenarios_folder() / "conquest" / "cards"])
-NAMES = {code: re.compile(rf"\b{re.escape(card.name)}(?!\w)") for code, card in LIBRARY.items()}
+NAMES = {code: re.compile(rf"\b{re.escape(card.name)}(?!\w)") for code, card in CARDS.items()}
 
 
 def codes_of(path: Path) -> list[str]:
@@ -26,7 +27,7 @@ def named_by(path: Path) -> set[str]:
 
 
 def test_every_card_is_named_by_two_scenarios() -> None:
-    counted = dict.fromkeys(LIBRARY, 0)
+    counted = dict.fromkeys(CARDS, 0)
     for path in SCENARIOS:
         for code in named_by(path):
             counted[code] += 1

@@ -26,6 +26,7 @@ from warhost.conquest.pending import Company
 from warhost.conquest.rules.actions.reacting import Answers
 from warhost.conquest.rules.leaving import DEPARTURES
 from warhost.conquest.rules.projection import compute_numbers as work_out_conquest
+from warhost.conquest.sectors import RANDOM, settled_sector
 from warhost.decks.mixed import NONE_SOUGHT, Sought
 from warhost.engine import Rng, State
 from warhost.engine.rng import seeded
@@ -256,12 +257,17 @@ def ready_setup(game: str, seed: int) -> dict[str, Any]:
     return {"decks": rotated(sorted({*kit.boxed(), *kit.constructed()}), kit.needed({}), seed), "options": {}}
 
 
-def mixed_setup(game: str, seed: int, sought: Sought = NONE_SOUGHT) -> dict[str, Any]:
-    """A setup with decks mixed from all playable cards; Lords of War with all numbers of players."""
+def mixed_setup(game: str, seed: int, sought: Sought = NONE_SOUGHT, everywhere: bool = False) -> dict[str, Any]:
+    """A setup with decks mixed from all playable cards; Lords of War with all numbers of players.
+
+    With `everywhere`, all sectors of planets occur in Conquest.
+    """
     kit = find_kit(game).decks
     rng = Rng(seeded(f"mixed {seed}"))
     options = dict(kit.mixed_options)
     if game == "lords":
         options["players"] = (2, 2, 3, 4, 6)[rng.below(5)]
+    if everywhere and game == "conquest":
+        options["sector"] = settled_sector(RANDOM, seed)
     decks = [kit.mixed(rng, sought) for _ in range(kit.needed(options))]
     return {"decks": decks, "options": options}

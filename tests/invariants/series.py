@@ -35,7 +35,9 @@ def check(seed: int, game: str, bot: str, sought: Sought | None, until: float) -
     """Play one game with mixed or constructed decks, and check every question."""
     if time.time() > until:
         return Checked(seed, too_late=True)
-    return check_setup(seed, game, bot, ready_setup(game, seed) if sought is None else mixed_setup(game, seed, sought))
+    return check_setup(
+        seed, game, bot, ready_setup(game, seed) if sought is None else mixed_setup(game, seed, sought, everywhere=True)
+    )
 
 
 def check_setup(seed: int, game: str, bot: str, setup: dict[str, Any]) -> Checked:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from warhost.conquest.library import LIBRARY as CONQUEST
-from warhost.conquest.library import planet_cards
+from warhost.conquest.sectors import planet_cards
 from warhost.engine.notation import AIM, Grammar, Phrase
 from warhost.games import GAMES
 from warhost.invasion.library import LIBRARY as INVASION

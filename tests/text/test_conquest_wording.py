@@ -11,6 +11,7 @@ from tests.helpers import compare_kept
 from tests.text.renderers import CONQUEST_RENDERERS, RENDERERS
 from warhost.conquest import LIBRARY, words
 from warhost.conquest.language.vocabulary import each_player
+from warhost.conquest.library import community_packs
 from warhost.conquest.words import AS_ATTACHMENT, FROM_HAND, STRUCK, UNIT
 from warhost.effects.language import abilities, lasting
 from warhost.effects.language.vocabulary import action, draw, earn, either
@@ -86,7 +87,8 @@ def test_every_language_of_a_game_has_a_phrase_for_how_long_an_effect_lasts(game
 def test_every_card_of_conquest_reads_as_kept(language: str, renew: bool) -> None:
     book = phrasebook(language)
     lines = []
-    for card in LIBRARY.values():
+    planets = [LIBRARY[code] for pack in community_packs() for code in pack.codes()]
+    for card in [*LIBRARY.values(), *planets]:
         lines.append(f"{card.code}: {card.name}")
         lines += [f"  {line}" for line in card_lines(book, card)]
     compare_kept(SNAPSHOTS / f"conquest-{language}.txt", "\n".join(lines) + "\n", renew)

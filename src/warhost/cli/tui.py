@@ -102,7 +102,7 @@ def tui(
 
 def new_match(rules: Game, decks: Sequence[object], options: JsonData, seed: int) -> Match:
     """A new match with these decks and options."""
-    setup = {"decks": list(decks), "options": options}
+    setup = {"decks": list(decks), "options": find_kit(rules.name).decks.settled(options, seed)}
     return Match(Header(rules.name, rules.version, seed, setup), rules.start(setup, seed))
 
 

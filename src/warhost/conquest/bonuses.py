@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .changes.common import CancelsBonus
-from .library import planet_cards
+from .sectors import planet_cards
 from .state import ConquestState
 
 

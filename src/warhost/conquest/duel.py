@@ -19,7 +19,8 @@ from .changes.common import Held, ReservesFight
 from .decks.alliance import alliance, may_hold
 from .holdable import Holdable
 from .interface import ConquestRules
-from .library import LIBRARY, planet_cards, token_codes
+from .library import LIBRARY, token_codes
+from .sectors import TRAXIS, checked_sector, planet_cards, settled_sector
 
 Tables = tuple[str, ...]  # names of the tables of card facts that a game uses
 Answer = tuple[AbilityEntry, str, bool]  # a response from hand, its card's code, True if decks may contain the card
@@ -91,18 +92,26 @@ CONTROL: Final = BOOK.enter("control", (Ability(CONSTANT, changes=(Held(),)),))[
 class Options:
     """The options of a game."""
 
-    __slots__ = ("first",)
+    __slots__ = ("first", "sector")
 
-    def __init__(self, first: str) -> None:
+    def __init__(self, first: str, sector: str = TRAXIS) -> None:
         self.first = first  # who has the initiative in the first round: "1", "2" or "random"
+        self.sector = sector  # the key of the sector whose planets are used, or "random" (COM-6.1)
 
     def written(self) -> JsonData:
-        return {"first": self.first}
+        """The options as data; games in the sector of the core set are written as before there were others."""
+        sector: JsonData = {"sector": self.sector} if self.sector != TRAXIS else {}
+        return {"first": self.first, **sector}
+
+    def settled(self, seed: int) -> Options:
+        """The same options with the sector of a game with this seed."""
+        return Options(self.first, settled_sector(self.sector, seed))
 
 
 def read_options(chosen: JsonData) -> Options:
     """Options out of a setup."""
-    return Options(first_of("Conquest", chosen, {"first"}))
+    first = first_of("Conquest", chosen, {"first", "sector"})
+    return Options(first, checked_sector(chosen.get("sector", TRAXIS)))
 
 
 class FightingSheet(Sheet):
@@ -129,7 +138,9 @@ class Duel(Facts):
             if code not in LIBRARY:
                 raise BadSetup(f"unknown card {code!r}")
         factions = {LIBRARY[code].faction for code in codes}
-        tokens = [code for code in token_codes() if LIBRARY[code].faction in factions]
+        # In the sector of the core set only cards bring tokens into play, elsewhere planets do, too.
+        every = options.sector != TRAXIS
+        tokens = [code for code in token_codes() if every or LIBRARY[code].faction in factions]
         self.first_token = len(codes)
         codes += [code for code in tokens for _ in range(words.SWARM.get(LIBRARY[code].name, words.TOKENS_EACH))]
         self.first_stand_in = len(codes)  # the first id of units that represent cards in reserve (CON-19.10)
@@ -356,10 +367,10 @@ def _price(card: Card) -> int:
 
 
 @lru_cache(maxsize=64)
-def _shared(rules: ConquestRules, first: str, decks: tuple[tuple[str, ...], ...]) -> Duel:
-    return Duel(rules, Options(first), [list(deck) for deck in decks])
+def _shared(rules: ConquestRules, first: str, sector: str, decks: tuple[tuple[str, ...], ...]) -> Duel:
+    return Duel(rules, Options(first, sector), [list(deck) for deck in decks])
 
 
 def shared_duel(rules: ConquestRules, options: Options, decks: list[list[str]]) -> Duel:
     """The facts of a game; games with the same decks share them."""
-    return _shared(rules, options.first, tuple([tuple(deck) for deck in decks]))
+    return _shared(rules, options.first, options.sector, tuple([tuple(deck) for deck in decks]))

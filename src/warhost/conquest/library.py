@@ -42,13 +42,23 @@ def _pack(row: dict[str, str]) -> CardSet:
     return card_set(row, row["cycle"])
 
 
+@lru_cache(maxsize=1)
+def community_packs() -> list[CardSet]:
+    """The packs of community cards that come with the game, in the order in which they were added."""
+    return [_pack(row) for row in read_table(GAME, "community")]
+
+
 def own_packs() -> list[CardSet]:
-    """The boxes and packs of installed card sets."""
-    return OWN.boxes()
+    """The packs of community cards, and the boxes and packs of installed card sets."""
+    return [*community_packs(), *OWN.boxes()]
 
 
 def _cycles() -> list[str]:
     return list(dict.fromkeys([pack.cycle for pack in packs()]))
+
+
+def _community_cycles() -> list[str]:
+    return list(dict.fromkeys([pack.cycle for pack in community_packs()]))
 
 
 def _cycle_of(code: str) -> str:
@@ -56,12 +66,14 @@ def _cycle_of(code: str) -> str:
 
 
 def _table(cycle: str) -> dict[str, Card]:
-    held = {code: pack for pack in packs() if pack.cycle == cycle for code in pack.codes()}
+    held = {code: pack for pack in (*packs(), *community_packs()) if pack.cycle == cycle for code in pack.codes()}
     return read_card_table(GAME, cycle, held, _listed) if held else OWN.table(cycle)
 
 
-OWN: Final = OwnTables(GAME, PAGES, _pack, _cycles, lambda row, pack: _listed(row, pack))
-LIBRARY: Final = Library(_cycles, _cycle_of, _table, OWN.cycles)
+OWN: Final = OwnTables(
+    GAME, PAGES, _pack, lambda: [*_cycles(), *_community_cycles()], lambda row, pack: _listed(row, pack)
+)
+LIBRARY: Final = Library(_cycles, _cycle_of, _table, lambda: [*_community_cycles(), *OWN.cycles()])
 official: Final = LIBRARY.official
 all_cards: Final = LIBRARY.all_cards
 PAGES.page_of = LIBRARY.page_of
@@ -71,18 +83,6 @@ PAGES.page_of = LIBRARY.page_of
 def titles() -> dict[str, list[str]]:
     """The codes for each title; every title was printed once."""
     return titles_of({code: card.name for code, card in all_cards().items()})
-
-
-@lru_cache(maxsize=1)
-def planet_codes() -> list[str]:
-    """The planets in the order of their numbers, which saved games use.  All are in the core set."""
-    return [code for code, card in LIBRARY.table(CORE).items() if card.kind == "planet"]
-
-
-@lru_cache(maxsize=1)
-def planet_cards() -> list[Card]:
-    """The planets themselves, in the same order."""
-    return [LIBRARY[code] for code in planet_codes()]
 
 
 @lru_cache(maxsize=1)

@@ -12,8 +12,8 @@ from ..effects.language.use import NOTHING
 from ..effects.views.secrets import Secrets
 from ..engine.rng import Rng
 from .duel import Dealt
-from .library import planet_codes
 from .rules.command import set_dial, synapse_planets
+from .sectors import planets_of
 from .state import ConquestState
 from .words import DECK, HAND, LINE, NO_PLANET, RESERVE, SEATS
 
@@ -28,7 +28,8 @@ def unseen_planets(s: ConquestState) -> list[int]:
     line = [planet for at, planet in enumerate(s.planets) if planet != NO_PLANET and not s.is_face_up(at)]
     shown = {planet for at, planet in enumerate(s.planets) if s.is_face_up(at)}
     gone = {planet for display in s.displays for planet in display} | set(s.lost)
-    aside = [planet for planet in range(len(planet_codes())) if planet not in shown | gone and planet not in line]
+    known = {*shown, *gone, *line}
+    aside = [planet for planet in planets_of(s.duel.options.sector) if planet not in known]
     return [*line, *aside]
 
 

@@ -11,9 +11,9 @@ from .columns import blank_own
 from .decks.decks import seated_decks
 from .duel import Duel, Options
 from .interface import ConquestRules
-from .library import planet_codes
 from .rules.drawing import draw, shuffle
 from .rules.turn import Round
+from .sectors import planets_of
 from .state import ConquestState
 from .words import BANK, DECK, FACE_UP, HQ, LINE, NO_WINDOW, PLACES, SEATS, SETUP
 
@@ -50,10 +50,11 @@ def deal(rules: ConquestRules, options: Options, decks: object, seed: int) -> Co
     """A new game with shuffled decks, the line of planets and the initiative (CON-3.1 to CON-3.5)."""
     seated = seated_decks(decks)
     codes = [[deck.warlord, *([deck.synapse] if deck.synapse else []), *deck.drawn] for deck in seated]
-    s = rules.bare(options, codes, seeded(seed))
+    settled = options.settled(seed)
+    s = rules.bare(settled, codes, seeded(seed))
     for seat in range(SEATS):
         shuffle(s, seat)
-    s.planets = s.shuffled(list(range(len(planet_codes()))))[:LINE]  # CON-3.3: nobody sees the others
+    s.planets = s.shuffled(planets_of(settled.sector))[:LINE]  # CON-3.3: nobody sees the others
     s.active = first_seat(s, options.first)  # CON-3.4: who has the initiative
     s.faceup = (1 << FACE_UP) - 1  # CON-3.5: bit mask of the faceup planets
     s.then(*beginning(s.active))

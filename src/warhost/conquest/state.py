@@ -16,8 +16,8 @@ from .changes.common import GainsSymbol
 from .columns import copied_own
 from .duel import Duel
 from .interface import ConquestRules
-from .library import planet_cards, planet_codes
 from .pending import NOT_PENDING, Pending
+from .sectors import planet_cards, planet_codes
 
 if TYPE_CHECKING:
     from ..engine.columns import Wide, Worked

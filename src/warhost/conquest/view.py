@@ -23,13 +23,13 @@ from ..engine.events import NO_NUMBER, Event
 from ..engine.plain import JsonData
 from ..engine.views.shared_view import SharedView
 from . import words
-from .library import planet_cards, planet_codes
 from .pending import BY_ATTACK, NOT_PENDING, Deployment, PendingDamage
 from .rules.actions.reacting import lies_open
 from .rules.actions.stops import HAND_TURN, OUT_OF_HAND, POOR_DEPLOY
 from .rules.battles.deep_strike import strike_cost
 from .rules.command import bonuses, command_at, winner_at
 from .secrets import sees_dial
+from .sectors import planet_cards, planet_codes
 from .state import ConquestState
 
 MARKS: Final = {

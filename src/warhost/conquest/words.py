@@ -276,6 +276,7 @@ END_OF_COMBAT_ROUND: Final = 12
 NEXT_COMBAT_TURN: Final = 14  # until the end of the opponent's next combat turn, at the latest of the battle
 NEXT_ACTION: Final = 13  # until the player's next Action, at the latest until the end of the phase
 NEXT_COMBAT_ROUND: Final = 20  # until the next combat round begins or the battle ends
+END_OF_GAME: Final = 21  # as long as the card stays in play (COM-2.14)
 
 OUT_OF_DISCARD: Final = "from discard"  # written after the name of a card that is played from the discard pile
 

@@ -73,6 +73,10 @@ class DeckKit:
         """For each seat, the index of its player in the order of the decks."""
         return list(range(self.players(options)))
 
+    def settled(self, options: dict[str, object], seed: int) -> dict[str, object]:
+        """The options as a setup has them, after random ones have been drawn."""
+        return options
+
     @property
     def head_word(self) -> str:
         """The first key of a deck file."""

@@ -15,6 +15,7 @@ TABLES: Final = Tables(
             **neighbours(
                 words.NEXT_ATTACK, END_OF_ATTACK, words.END_OF_COMBAT_ROUND, END_OF_COMBAT, END_OF_PHASE, END_OF_TURN
             ),
+            words.END_OF_GAME: (END_OF_TURN,),
             words.END_OF_STRUGGLE: (END_OF_PHASE,),
             words.NEXT_ACTION: (END_OF_PHASE,),
             words.NEXT_COMBAT_TURN: (END_OF_COMBAT,),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ...conquest import words
-from ...conquest.library import planet_cards
 from ...conquest.rules.actions.window import ActionWindow
 from ...conquest.rules.battles.battle import RangedAttack, Retreat, TakeTurn
 from ...conquest.rules.battles.winning import BattleAbility
 from ...conquest.rules.command import bonuses, winner_at
 from ...conquest.rules.turn import DeployTurn, MobileMoves
+from ...conquest.sectors import planet_cards
 from ...conquest.setup import Mulligan
 from ...conquest.state import ConquestState
 from ...engine.rng import Rng

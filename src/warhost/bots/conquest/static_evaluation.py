@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...conquest import words
-from ...conquest.library import planet_cards
 from ...conquest.rules.command import bonuses, command_at, winner_at
 from ...conquest.rules.turn import DeployTurn
+from ...conquest.sectors import planet_cards
 from ...conquest.state import ConquestState
 from .temporary import attack
 

@@ -102,7 +102,8 @@ def play_all(
 def journal_of(fixture: Fixture, answers: list[int] | tuple[int, ...]) -> Journal:
     """The journal of a game, from the options taken; an answer that fails is its last line."""
     game = find_game(fixture.game)
-    header = Header(game.name, game.version, fixture.seed, fixture.setup)
+    options = find_kit(fixture.game).decks.settled(fixture.setup["options"], fixture.seed)
+    header = Header(game.name, game.version, fixture.seed, {**fixture.setup, "options": options})
     match = Match(header, game.start(fixture.setup, fixture.seed))
     try:
         for index in answers:

@@ -9,6 +9,7 @@ from ...engine.events import Event
 from ...engine.rng import Rng
 from ...engine.state import State
 from ..library import official
+from ..sectors import RANDOM, settled_sector
 from .constructed import READY
 from .deck import FORMATS, NO_DECK, Deck
 from .files import FILES
@@ -28,6 +29,12 @@ class ConquestDecks(DuelDecks[Deck]):
 
     def mixed(self, rng: Rng, sought: Sought = NONE_SOUGHT) -> dict[str, object]:
         return mixed_deck(rng, sought)
+
+    def settled(self, options: dict[str, object], seed: int) -> dict[str, object]:
+        """The options with the sector that was drawn, if it is a random one (COM-6.2)."""
+        if options.get("sector") != RANDOM:
+            return options
+        return {**options, "sector": settled_sector(RANDOM, seed)}
 
     def acts(self, state: State, event: Event) -> bool:
         """True if a synapse unit commits; it is in play from the start, so it is never played (CON-19.1)."""

@@ -10,7 +10,7 @@ from ...effects.language.sets import FIRST, IT, subjects
 from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move, in_word
-from ..library import planet_cards, planet_codes
+from ..sectors import planet_cards, planet_codes
 from ..state import ConquestState
 from ..words import EXHAUSTED, LINE, RANGED, SEATS
 

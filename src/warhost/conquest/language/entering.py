@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...effects.language.effect import Asking, HowMany, value
 from ...effects.language.select import ALL, Selector
 from ...effects.language.sets import IT, members, subjects
@@ -9,9 +11,12 @@ from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
 from ..state import ConquestState
-from ..words import BANK, EXHAUSTED, LINE, SEATS
-from .select import OWN_HEADQUARTERS
+from ..words import ATTACHMENT, BANK, EXHAUSTED, LINE, SEATS
+from .planets import PLANETS
+from .select import OWN_HEADQUARTERS, UNITS
 from .verbs import cards_of
+
+HOSTS: Final = UNITS | PLANETS  # what attachments may be attached to
 
 
 @dataclass(frozen=True)
@@ -56,6 +61,7 @@ class PutTokens(Asking):
     title: str
     at: Selector
     amount: HowMany = 1
+    exhausted: bool = False
 
     def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
         left = [card for card in s.piles[BANK * SEATS] if s.duel.defs[card].name == self.title]
@@ -66,9 +72,15 @@ class PutTokens(Asking):
 
     def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
         place = s.place[option] // SEATS * SEATS + who
+        amount = value(self.amount, s, use, it, who)
+        coming = [card for card in s.piles[BANK * SEATS] if s.duel.defs[card].name == self.title][:amount]
         s.mark_carried_out()
-        for _ in range(value(self.amount, s, use, it, who)):
+        for _ in range(amount):
             s.rules.put_token(s, self.title, place, who)
+        if self.exhausted:
+            for card in coming:
+                s.marks[card] |= EXHAUSTED
+            s.changed = True
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("put at", option)
@@ -105,6 +117,26 @@ class Attach(Asking):
 
     def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
         return Move("attach to", option)
+
+
+@dataclass(frozen=True)
+class PutOrAttach(Asking):
+    """Put a card into play in its player's headquarters, or, if it is an attachment, on an eligible card (CON-17.1)."""
+
+    of: Selector = IT
+
+    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+        cards = cards_of(s, self.of, use, it, who)
+        return self._effect(s, cards[0]).options(s, use, it, who) if cards else []
+
+    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+        self._effect(s, cards_of(s, self.of, use, it, who)[0]).answered(s, use, it, who, option)
+
+    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+        return self._effect(s, cards_of(s, self.of, use, it, who)[0]).move(s, use, it, who, option)
+
+    def _effect(self, s: ConquestState, card: int) -> Asking:
+        return Attach(self.of, HOSTS) if s.duel.kinds[card] == ATTACHMENT else PutIntoPlay(self.of)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...effects.language.basis import FIGHT, REALM
+from ...effects.language.effect import Condition
 from ...effects.language.select import Selector, TableSet
 from ...effects.language.sets import SAME_PLACE, place_of, places_of, subjects
 from ...effects.language.use import NOTHING, Use
@@ -226,6 +227,18 @@ class AtLastPlanet(Selector):
 
 
 @dataclass(frozen=True)
+class BeyondFirstPlanet(Condition):
+    """This planet, or the planet of this card, is not the first planet."""
+
+    def reads(self) -> int:
+        return REALM
+
+    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+        zone = use.place // words.SEATS
+        return zone < words.LINE and zone != s.first_planet()
+
+
+@dataclass(frozen=True)
 class Apart(TableSet):
     """At another planet than all earlier choices for the text's first target."""
 
@@ -235,6 +248,7 @@ class Apart(TableSet):
 
 
 AT_LAST_PLANET: Final = AtLastPlanet()
+BEYOND_FIRST_PLANET: Final = BeyondFirstPlanet()
 APART: Final = Apart()
 HERE: Final = Here()
 LEFT_HERE: Final = LeftHere()

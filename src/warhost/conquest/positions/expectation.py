@@ -18,8 +18,8 @@ from ...effects.state.card_table import NO_HOST
 from ...engine.plain import JsonData
 from ...engine.scenarios.expectation import Differences
 from .. import words
-from ..library import planet_cards
 from ..rules.command import command_at
+from ..sectors import planet_cards
 from ..state import ConquestState
 
 ORDERED = ("deck", "discard pile", "victory display")

@@ -8,7 +8,8 @@ from ...effects.positions.card_entries import code_named
 from ...engine.errors import BadScenario
 from ...engine.plain import JsonData, JsonList
 from ...engine.scenarios.expectation import known_keys
-from ..library import LIBRARY, planet_cards, planet_codes
+from ..library import LIBRARY
+from ..sectors import planet_cards, planet_codes, planets_of
 from ..words import FACE_UP, LINE, NO_PLANET
 
 HIDDEN: Final = LINE - FACE_UP  # how many planets at the far end are facedown by default
@@ -33,8 +34,11 @@ class Line:
         self.lost = lost
 
 
-def lay_planets(position: JsonData, displays: JsonList) -> Line:
-    """The planets of a position from left to right.  Places that it does not mention get the unmentioned planets."""
+def lay_planets(position: JsonData, displays: JsonList, sector: str) -> Line:
+    """The planets of a position from left to right.
+
+    Places that it does not mention get the unmentioned planets of the sector.
+    """
     won = tuple([tuple([planet_named(name) for name in display]) for display in displays])
     lost = tuple([planet_named(name) for name in position.get("lost planets", [])])
     named = position.get("planets", [])
@@ -52,7 +56,11 @@ def lay_planets(position: JsonData, displays: JsonList) -> Line:
     twice = [each for each in taken if each != NO_PLANET and taken.count(each) > 1]
     if twice:
         raise BadScenario(f"there is only one {planet_cards()[twice[0]].name}")
-    free = [each for each in range(len(planet_codes())) if each not in taken]
+    known = planets_of(sector)
+    strange = [each for each in taken if each != NO_PLANET and each not in known]
+    if strange:
+        raise BadScenario(f"{planet_cards()[strange[0]].name} is not in the sector {sector}")
+    free = [each for each in known if each not in taken]
     planets += free[: LINE - len(planets)]
     if len(planets) < LINE:
         planets += [NO_PLANET] * (LINE - len(planets))

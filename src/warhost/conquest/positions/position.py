@@ -38,6 +38,7 @@ from ..words import (
     DECK,
     DISCARD,
     END_OF_COMBAT_ROUND,
+    END_OF_GAME,
     END_OF_STRUGGLE,
     EVENT,
     EXHAUSTED,
@@ -100,6 +101,7 @@ UNTIL: Final = {  # duration of a temporary gain -> its word in a position
     END_OF_COMBAT: "battle",
     END_OF_STRUGGLE: "struggle",
     END_OF_COMBAT_ROUND: "combat round",
+    END_OF_GAME: "game",
 }
 WARLORDS: Final = ("Captain Cato Sicarius", "Nazdreg")  # for seats whose position names no warlord
 FILLER: Final = ("core-170", 20)  # the card, and how many of it, in a deck that the position does not list
@@ -127,7 +129,8 @@ def placed(rules: ConquestRules, position: JsonData) -> ConquestState:
     data = [position.get(name, {}) for name in seats]
     for name, each in zip(seats, data):
         known_keys(name, each, SEAT_KEYS)
-    line = lay_planets(position, [each.get("victory display", []) for each in data])
+    options = read_options(position.get("options", {})).settled(0)
+    line = lay_planets(position, [each.get("victory display", []) for each in data], options.sector)
     laid: list[Laid] = []
     for seat, each in enumerate(data):
         _lay(laid, line, seat, each)
@@ -135,7 +138,7 @@ def placed(rules: ConquestRules, position: JsonData) -> ConquestState:
     leaders = [card for card in laid if LIBRARY[card.code].kind == "warlord"]
     others = [card for card in laid if not LIBRARY[card.code].kind_bit & (WARLORD | TOKEN)]
     others = [card for card in others if not isinstance(card, StandIn)]
-    s = rules.bare(read_options(position.get("options", {})), numbered(leaders + others), seeded(0))
+    s = rules.bare(options, numbered(leaders + others), seeded(0))
     s.planets, s.faceup, s.token, s.displays = line.planets, line.faceup, line.token, line.displays
     s.lost = line.lost
     s.latest = seat_of("latest planet", position["latest planet"]) if "latest planet" in position else NOTHING

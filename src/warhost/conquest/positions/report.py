@@ -20,8 +20,9 @@ from ...effects.positions.writing import (
 from ...effects.state.card_table import NO_HOST
 from ...engine.plain import JsonData
 from .. import words
-from ..library import LIBRARY, planet_cards
+from ..library import LIBRARY
 from ..pending import Pending
+from ..sectors import planet_cards
 from ..state import ConquestState
 from .position import MARKS, UNTIL
 from .report_moment import turn_of
@@ -48,8 +49,9 @@ def position_of(s: ConquestState) -> dict[str, object] | None:
     if turn is None or _busy(s):
         return None
     position: dict[str, object] = {"turn": turn, **_line(s)}
-    if s.duel.options.first != "random":
-        position["options"] = s.duel.options.written()
+    agreed = {key: said for key, said in s.duel.options.written().items() if said != "random"}
+    if agreed:
+        position["options"] = agreed
     for seat in range(words.SEATS):
         position[f"seat {seat + 1}"] = _seat(s, seat)
     return position if _facts(s) == _facts(s.rules.placed(position)) else None

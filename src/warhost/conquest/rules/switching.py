@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...effects.language.verbs import DISCARDED
-from ..library import planet_codes
+from ..sectors import planets_of
 from ..state import ConquestState
 from ..words import NO_PLANET, SEATS
 from .leaving import depart
@@ -29,7 +29,7 @@ def switch(s: ConquestState, one: int, other: int, seat: int) -> None:
 def show_removed(s: ConquestState, seat: int) -> None:
     """Reveal the planets that were removed from the game facedown (CON-3.3)."""
     seen = {planet for planet in s.planets if planet != NO_PLANET} | {each for won in s.displays for each in won}
-    for planet in range(len(planet_codes())):
+    for planet in planets_of(s.duel.options.sector):
         if planet not in seen and planet not in s.lost:
             s.lost = (*s.lost, planet)
             s.emit("shown-planet", "CON-3.3", seat, number=planet)

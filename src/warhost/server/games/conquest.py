@@ -13,8 +13,9 @@ from ...conquest.decks.kit import DECKS
 from ...conquest.decks.pool import warlords
 from ...conquest.decks.starters import STARTERS
 from ...conquest.duel import read_options
-from ...conquest.library import OWN, all_cards, planet_codes
+from ...conquest.library import OWN, all_cards
 from ...conquest.positions.report import position_of, summary
+from ...conquest.sectors import RANDOM, TRAXIS, planet_codes, sector_keys, sector_names
 from ...conquest.words import LINE, NO_PLANET, SEATS
 from ...decks import Problem
 from ...decks.families import Families
@@ -38,7 +39,10 @@ class ConquestAdapter(DuelAdapter[Deck, Card]):
     rules = CONQUEST
     head = "warlord"
     told = ("drew", "revealed", "searched", "looked", "shuffled", "dialled", "turned-up", "first-planet", "taken")
-    options = [OptionInfo("first", "choice", "random", ["random", "1", "2"])]  # noqa: RUF012
+    options = [  # noqa: RUF012
+        OptionInfo("first", "choice", "random", ["random", "1", "2"]),
+        OptionInfo("sector", "choice", TRAXIS, [*sector_keys(), RANDOM], names=sector_names()),
+    ]
     decks = DECKS
     ready = READY
 

@@ -237,7 +237,10 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
     def setup(self, options: JsonData, decks: list[str | protocol.Deck], seed: int) -> JsonData:
         rng, free = Rng(seeded(f"decks {seed}")), self.random_choices(decks)
         drawn = [free[rng.below(len(free))] if deck == SURPRISE else deck for deck in decks]
-        return {"decks": [self._plain(deck) for deck in drawn], "options": without_sets(options)}
+        return {
+            "decks": [self._plain(deck) for deck in drawn],
+            "options": self.decks.settled(without_sets(options), seed),
+        }
 
     def _agreed(self, options: JsonData) -> str:
         """The card sets that a table's options allow; BadSetup if the options are not valid."""

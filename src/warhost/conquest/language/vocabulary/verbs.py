@@ -18,7 +18,7 @@ from ..battles import (
 )
 from ..conditions import TopmostIs
 from ..dials import TurnDial
-from ..entering import DeployNow, PutIntoPlay, PutTokens
+from ..entering import DeployNow, PutIntoPlay, PutOrAttach, PutTokens
 from ..hands import (
     DiscardDownTo,
     UnlessDiscards,
@@ -45,6 +45,7 @@ exhaust = Exhaust
 ready = ReadyUp
 gain_initiative = GainInitiative
 put_into_play = PutIntoPlay
+put_or_attach = PutOrAttach
 put_tokens = PutTokens
 deploy = DeployNow
 prevent = Prevent
@@ -90,6 +91,7 @@ __all__ = [
     "lose",
     "prevent",
     "put_into_play",
+    "put_or_attach",
     "put_tokens",
     "ready",
     "remove_from_game",

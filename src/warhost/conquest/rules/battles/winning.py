@@ -12,7 +12,7 @@ from ....engine.outcome import Outcome
 from ....engine.steps import Question, Step
 from ... import words
 from ...duel import BOOK
-from ...library import planet_cards, planet_codes
+from ...sectors import planet_cards, planet_codes
 from ...state import ConquestState
 from ..actions.stops import BATTLE_ABILITY
 from ..actions.using import announce, usable

@@ -30,6 +30,7 @@ UNTIL.update(
         words.NEXT_ATTACK: "next-attack",
         words.END_OF_STRUGGLE: "struggle",
         words.END_OF_COMBAT_ROUND: "combat-round",
+        words.END_OF_GAME: "game",
         words.NEXT_COMBAT_TURN: "next-combat-turn",
         words.NEXT_ACTION: "next-action",
         words.NEXT_COMBAT_ROUND: "next-combat-round",
@@ -97,13 +98,14 @@ def _put_into_play(of: entering.PutIntoPlay, context: SentenceContext) -> str:
 def _put_tokens(of: entering.PutTokens, context: SentenceContext) -> str:
     amount = explained(of.amount, context)
     tokens = _tokens(of, amount.numeral, context)
-    return context.renderer.say("put-tokens", context.mood, tokens=tokens, at=_at(of, context)) + amount.tail
+    key = "put-tokens.exhausted" if of.exhausted else "put-tokens"
+    return context.renderer.say(key, context.mood, tokens=tokens, at=_at(of, context)) + amount.tail
 
 
 @renders_repetition(entering.PutTokens)
 def _put_tokens_apart(of: entering.PutTokens, amount: Amount, context: SentenceContext) -> str:
     """Tokens that the player may distribute over planets."""
-    if of.at != PLANETS or of.amount != 1:
+    if of.at != PLANETS or of.amount != 1 or of.exhausted:
         raise Unrenderable("tokens that are put apart go to any planets, one at a time")
     said = context.renderer.say("put-tokens.apart", context.mood, tokens=_tokens(of, amount.numeral, context))
     return said + amount.tail

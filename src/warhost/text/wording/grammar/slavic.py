@@ -185,7 +185,7 @@ class Slavic(Renderer):
         if self.one_for_all_tens and case in ("nom", "acc"):
             return self.phrases["up-to"].format(number=words.split()[CASES["gen"]] if words else numeral), "gen"
         said = self.phrases["up-to.case"].format(number=words.split()[CASES[case]] if words else numeral)
-        return said, case if words else "gen"
+        return said, case if words or case not in ("nom", "acc") else "gen"
 
     def least(self, spec: NounSpec, numeral: int, whose: str, case: str) -> str:
         many = numeral > 1

@@ -88,6 +88,7 @@ PHRASES: Final = {
     "another-turn": "take a combat turn",
     "resolve-battle": "resolve a battle at {of}",
     "reverse-checks": "[planets are checked|have planets checked] for battles from the last to the first",
+    "beyond-first-planet": "this planet is not the first planet",
     "no-battle-yet": "no battle has begun this phase",
     "forgo-battle-ability": "do not trigger that planet's Battle ability",
     "switch-planets": "switch {of} with {other} (units stay where they are)",

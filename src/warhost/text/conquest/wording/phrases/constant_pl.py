@@ -92,6 +92,7 @@ PHRASES: Final = {
     "another-turn": "[rozegraj|rozegrać] jeszcze jedną turę walki",
     "resolve-battle": "[rozegraj|rozegrać] bitwę na {of:loc}",
     "reverse-checks": "[planety są sprawdzane|sprawdzać planety] pod kątem bitew od ostatniej do pierwszej",
+    "beyond-first-planet": "ta planeta nie jest pierwszą planetą",
     "no-battle-yet": "w tej fazie nie rozpoczęła się jeszcze żadna bitwa",
     "forgo-battle-ability": "nie [używaj|używać] zdolności bitewnej tej planety",
     "switch-planets": "[zamień|zamienić] miejscami {of:acc} i {other:acc} (jednostki zostają na swoich miejscach)",

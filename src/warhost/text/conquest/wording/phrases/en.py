@@ -258,6 +258,7 @@ PHRASES: Final = {
     "until.next-attack": "for its next attack this phase",
     "until.struggle": "until the end of that command struggle",
     "until.combat-round": "until the end of the combat round",
+    "until.game": "until the end of the game",
     # combinators and shared verbs
     "each-opponent.may": "[your opponent may {text}|let your opponent {text}]",
     "each-opponent": "[your opponent must {text}, if able|force your opponent to {text}]",
@@ -299,6 +300,8 @@ PHRASES: Final = {
     "put-into-play": "put {of} into play {at}",
     "put-into-play.it": "put {of} into play {at}",
     "put-into-play.from": "put {of} into play {at}",
+    "put-or-attach": "put {of} into play in your headquarters, or attached to an eligible card",
+    "put-tokens.exhausted": "put {tokens} into play exhausted {at}",
     "put-tokens": "put {tokens} into play {at}",
     "put-tokens.apart": "put {tokens} into play, divided as you like among planets",
     "deploy-now": "deploy {of}",

@@ -264,6 +264,7 @@ PHRASES: Final = {
     "until.next-attack": "na czas jej następnego ataku w tej fazie",
     "until.struggle": "do końca tych zmagań",
     "until.combat-round": "do końca rundy walki",
+    "until.game": "do końca gry",
     # combinators and shared verbs
     "each-opponent.may": "przeciwnik [może|mógł] {text}",
     "each-opponent": "przeciwnik [musi |]{text} (jeśli to możliwe)",
@@ -309,6 +310,8 @@ PHRASES: Final = {
     "put-into-play": "[umieść|umieścić] w grze {of:acc} {at}",
     "put-into-play.it": "[umieść|umieścić] {of:acc} w grze {at}",
     "put-into-play.from": "[umieść|umieścić] w grze {at} {of:acc}",
+    "put-or-attach": "[umieść|umieścić] w grze {of:acc} w swoim sztabie albo jako dodatek właściwej karty",
+    "put-tokens.exhausted": "[umieść|umieścić] w grze {tokens:acc} (w stanie wyczerpanym) {at}",
     "put-tokens": "[umieść|umieścić] w grze {tokens:acc} {at}",
     "put-tokens.apart": "[umieść|umieścić] w grze {tokens:acc}, dowolnie je rozdzielając między planety",
     "deploy-now": "[wystaw|wystawić] {of:acc}",

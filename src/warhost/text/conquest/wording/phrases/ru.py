@@ -265,6 +265,7 @@ PHRASES: Final = {
     "until.next-attack": "на время его следующей атаки в этой фазе",
     "until.struggle": "до конца этой борьбы",
     "until.combat-round": "до конца боевого раунда",
+    "until.game": "до конца игры",
     # combinators and shared verbs
     "each-opponent.may": "противник [может|мог] {text}",
     "each-opponent": "противник [должен |]{text} (если может)",
@@ -309,6 +310,8 @@ PHRASES: Final = {
     "put-into-play": "[введите|ввести] в игру {of:acc} {at}",
     "put-into-play.it": "[введите|ввести] {of:acc} в игру {at}",
     "put-into-play.from": "[введите|ввести] в игру {at} {of:acc}",
+    "put-or-attach": "[введите|ввести] в игру {of:acc} в свой штаб или как присоединение подходящей карты",
+    "put-tokens.exhausted": "[введите|ввести] в игру {tokens:acc} (в истощённом состоянии) {at}",
     "put-tokens": "[введите|ввести] в игру {tokens:acc} {at}",
     "put-tokens.apart": "[введите|ввести] в игру {tokens:acc}, распределив их между планетами как угодно",
     "deploy-now": "[разверните|развернуть] {of:acc}",

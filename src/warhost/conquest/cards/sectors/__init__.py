@@ -1,0 +1,1 @@
+"""Planets of the sectors of the community sets (COM-6.1)."""
