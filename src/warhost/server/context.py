@@ -18,6 +18,7 @@ from .admin.follower import Follower
 from .cluster.peers import FOR_ADDRESS, SECRET, PeerNodes
 from .http_types import HttpConnection
 from .library.puzzle_attempts import PuzzleAttempts
+from .monitoring.loop_lag import LoopLag
 from .refusing import refuse
 from .settings import Settings
 from .store import Store
@@ -78,6 +79,7 @@ class AppContext:
         self.sockets = OpenSockets()
         self.connections = Connections(limits, self.shared)
         self.follower = Follower(self.writer, self.sockets, membership)
+        self.loop_lag = LoopLag()
         self.started = time.time()
 
     async def open(self) -> None:
@@ -86,6 +88,7 @@ class AppContext:
         await self.lobby.open()
         self.archive.begin()
         await self.follower.begin()
+        self.loop_lag.begin()
         if self.shared is not None:
             self.shared.begin(self.sockets.close_sessions, self.lobby.public)
 
@@ -101,6 +104,7 @@ class AppContext:
 
     async def close(self) -> None:
         """Close the tables first, so that no work is pending when other nodes may take them."""
+        await self.loop_lag.close()
         await self.follower.close()
         self.archive.close()
         self.advice.stop()

@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from .accounts.token_bucket import TokenBucket
 from .cluster.owners import OwnershipLost
 from .database import READERS, DatabaseUnreachable, LimitReached, OutcomeUnknown, is_connection_lost
+from .monitoring.histograms import Histogram
 from .store import Store
 from .tables.records.predecessors import LostCommits
 from .tables.records.records import Record
@@ -40,6 +41,8 @@ class Writer:
         self.reading = store.reading
         self.deadline = deadline
         self.commits = 0
+        self.commit_seconds = Histogram()
+        self.responded = time.monotonic()  # time of the last result from the database
         self.failures = 0
         self.failing = False  # True if the last write failed or its outcome is unknown
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
@@ -59,6 +62,11 @@ class Writer:
         self.ownership_lost: Callable[[set[str]], None] = lambda tables: None  # called with the tables
         self.reconnected: Callable[[], None] = lambda: None  # called when commits may be lost
         self._connects = store.database.connects
+
+    @property
+    def waiting(self) -> int:
+        """Number of answers that wait for the next commit."""
+        return len(self._waiting)
 
     async def call(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a method of the store in its thread; raises if the store does not respond in time.
@@ -87,7 +95,9 @@ class Writer:
         if self._watching is None:
             self._watching = asyncio.create_task(self._watch())
         try:
-            return await asyncio.get_running_loop().run_in_executor(threads, timed)
+            result = await asyncio.get_running_loop().run_in_executor(threads, timed)
+            self.responded = time.monotonic()
+            return result
         finally:
             self._waited_for.discard(number)
             if self._connects != self.store.database.connects:
@@ -202,6 +212,7 @@ class Writer:
         def add() -> None:
             self.store.append(lines, states, fences, heads)
 
+        begun = time.monotonic()
         try:
             await self._until_known(lambda: self._run(self._thread, add))
         except Exception as failed:
@@ -214,6 +225,7 @@ class Writer:
                     batch[0][2].set_exception(failed)
             return False
         self.commits += 1
+        self.commit_seconds.observe(time.monotonic() - begun)
         for _, _, future, _, _ in batch:
             if not future.done():
                 future.set_result(None)

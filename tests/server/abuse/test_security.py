@@ -119,7 +119,7 @@ def test_health_metrics_and_the_list_of_requests() -> None:
         ada.table(*PLACES)
         assert client.get("/api/health").json()["ok"] is True
         metrics = client.get("/api/metrics").text
-        assert 'warhost_tables{state="running"} 1' in metrics
+        assert 'warhost_tables{game="lords",state="running"} 1' in metrics
         paths = client.get("/api/schema/openapi.json").json()["paths"]
         assert "/api/tables/{table}/sit" in paths
         assert "POST /api/tables/{table}/sit" in client.get("/api/docs").text
@@ -275,5 +275,5 @@ def test_nobody_fills_the_list_of_tables_alone() -> None:
 
 def test_the_numbers_of_the_server_are_for_those_who_look_after_it() -> None:
     with bare(settings(monitors=("192.0.2.5",))) as asked:
-        assert asked.ask("GET", "/api/metrics", address="192.0.2.5").text.startswith("warhost_tables")
+        assert asked.ask("GET", "/api/metrics", address="192.0.2.5").text.startswith("# HELP warhost_build_info ")
         assert asked.ask("GET", "/api/metrics", address="192.0.2.6").refusal == "refused.not-found"

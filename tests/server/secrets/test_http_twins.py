@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import os
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -46,6 +47,7 @@ LONGEST = 160  # number of answers of a walk
 WATCHER = "watcher"
 STRANGER = "stranger"
 TABLE = "{table:str}"
+MEASURED = re.compile(r"warhost_(?!answer)\w*_seconds|warhost_answer_seconds_(bucket|sum)|process_")  # times and memory
 
 # Parameters for each address; `LAST` is the number of answers.
 QUERIES: dict[tuple[str, str], list[str]] = {
@@ -187,7 +189,7 @@ class Server:
     async def ask(self, who: str, method: str, path: str, body: Any) -> tuple[int, str]:
         answer = await self.client.request(method, path, json=body, headers=self.headers[who])
         lines = answer.text.split("\n")
-        return answer.status_code, "\n".join(line for line in lines if "uptime" not in line)
+        return answer.status_code, "\n".join(line for line in lines if not MEASURED.match(line))
 
 
 def addresses(app: Litestar, id_: str, last: int) -> list[tuple[str, str, Any]]:

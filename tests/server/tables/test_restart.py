@@ -199,7 +199,7 @@ def test_a_game_is_brought_back_when_somebody_asks_for_it(tmp_path: Path) -> Non
         while clocked not in lobby.tables:
             client.get("/api/health")
         assert set(lobby.tables) == {clocked}
-        assert 'warhost_tables{state="running"} 2' in client.get("/api/metrics").text
+        assert 'warhost_tables{game="lords",state="running"} 2' in client.get("/api/metrics").text
         assert [each["id"] for each in eve.get("/api/tables").json()["watch"]] == [table]
         assert set(lobby.tables) == {clocked}
         listed = {each["id"]: each for each in ada.get("/api/tables").json()["mine"]}

@@ -23,6 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ...games import GAMES
 from ..database import Database
+from ..monitoring.histograms import Histogram
 from .observing import NodeStatus, Observer
 
 LOG = logging.getLogger(__name__)
@@ -97,6 +98,7 @@ class Membership:
         self._over = threading.Event()
         self._thread: threading.Thread | None = None
         self.renewed = 0.0  # time of the last renewal of the lease, by this machine's monotonic clock
+        self.late_seconds = Histogram()  # how late the lease was renewed
         self._since = 0.0  # start time of the renewal in progress; 0 if there is none
         self._database = Database(url, together=True, seconds=PATIENCE)
         self._observer = Observer(seconds)
@@ -150,6 +152,8 @@ class Membership:
         missing = set(self.present) - {each.id for each in members}
         self.present = {each.id: each for each in members}
         spared = self.renewed > 0 and self._since - self.renewed > self.seconds  # another node extended the lease
+        if self.renewed:
+            self.late_seconds.observe(max(0.0, self._since - self.renewed - RENEWED))
         self.renewed = self._since
         self._unsure = False
         if late or spared:

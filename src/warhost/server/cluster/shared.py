@@ -74,6 +74,11 @@ class SharedState:
         with suppress(RedisError, OSError):
             await self.redis.aclose()
 
+    @property
+    def responds(self) -> bool:
+        """False if Redis is not used for a moment, because it has failed."""
+        return time.monotonic() >= self._away
+
     # --- limits -----------------------------------------------------------------------------------------------
 
     async def take(self, name: str, rate: float, burst: int, wanted: int = 1) -> bool | None:

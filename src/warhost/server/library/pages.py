@@ -1,10 +1,8 @@
-"""Static files of the client, and pages for the server's operators: metrics and the API reference."""
+"""Static files of the client, and the list of requests for programmers."""
 
 from __future__ import annotations
 
 import mimetypes
-import time
-from collections import Counter
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -14,7 +12,6 @@ from litestar.datastructures import Headers
 from litestar.params import FromPath
 
 from ... import __version__
-from ..context import context_of
 from ..http_types import HttpRequest
 from ..refusing import refuse
 from .addresses import is_client_address
@@ -87,32 +84,6 @@ async def client(request: HttpRequest, path: FromPath[str] = "") -> Response[byt
     return pages.page(name, request.headers, told, picture, await is_client_address(request, name, told))
 
 
-@get("/api/metrics", summary="Numbers for monitoring, in Prometheus's text form", media_type="text/plain")
-async def metrics(request: HttpRequest) -> str:
-    """Prometheus metrics, only for this machine and for the addresses in `--monitor`."""
-    context = context_of(request)
-    if request.client is None or request.client.host not in context.settings.monitors:
-        raise refuse("not-found", 404)
-    states = Counter(table.row.state for table in context.lobby.tables.values())
-    states["running"] += len(context.lobby.resting)
-    lines = [f'warhost_tables{{state="{state}"}} {states[state]}' for state in ("open", "running", "over", "stopped")]
-    lines += [
-        f"warhost_connections {context.connections.count}",
-        f"warhost_bot_answers_total {context.services.bot_processes.answers}",
-        f"warhost_commits_total {context.writer.commits}",
-        f"warhost_failed_writes_total {context.writer.failures}",
-        f"warhost_uptime_seconds {time.time() - context.started:.0f}",
-    ]
-    collector = request.app.state.get("collector")
-    if collector is not None:
-        lines += [
-            f"warhost_longest_collection_seconds {collector.longest:.4f}",
-            f"warhost_last_full_collection_seconds {collector.full:.4f}",
-        ]
-    lines += [f'warhost_events_total{{kind="{kind}"}} {n}' for kind, n in sorted(context.services.counts.items())]
-    return "\n".join(lines) + "\n"
-
-
 @get("/api/docs", summary="This page", media_type="text/html", sync_to_thread=True, opt=KEPT)
 def docs(request: HttpRequest) -> str:
     """The API reference from the OpenAPI description; it needs no scripts, so the security policy stays strict."""
@@ -131,4 +102,4 @@ def docs(request: HttpRequest) -> str:
     )
 
 
-HANDLERS: Final = [client, metrics, docs]
+HANDLERS: Final = [client, docs]

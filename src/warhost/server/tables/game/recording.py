@@ -85,6 +85,7 @@ def _play(table: TableState) -> TableGame:
 
 async def _append(table: TableState, kind: Kind, seat: int, text: str, following: Following | None = None) -> None:
     """TableGame, store and show a record and, if given, the answers that `following` chooses after it."""
+    begun = time.perf_counter()
     play = _play(table)
     banks = table.clock.after(table.timed) if table.clock is not None else ()
     new = Record(play.moment, kind, seat, text, banks, int(time.time() * 1000))
@@ -104,6 +105,7 @@ async def _append(table: TableState, kind: Kind, seat: int, text: str, following
         table.saved = new.number
     for each in (first, *others):
         table.services.count(COUNTED.get(each.kind, each.kind))
+    table.services.answered(table.row.game, time.perf_counter() - begun, 1 + len(others))
     table.offer = table.adjourning = None
     if table.clock is not None:
         table.clock.banks = list(banks)

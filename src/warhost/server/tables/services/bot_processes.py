@@ -76,6 +76,16 @@ class BotProcesses:
         self._requesters: WeakValueDictionary[Requester, asyncio.Lock] = WeakValueDictionary()
         self._homes: WeakValueDictionary[str | int, asyncio.Semaphore] = WeakValueDictionary()
 
+    @property
+    def thinking(self) -> int:
+        """Number of decisions, hints and analyses in progress or waiting."""
+        return self._thinking
+
+    @property
+    def waiting(self) -> int:
+        """Number of those that wait for a free process."""
+        return self._processes.waiting + self._team.waiting
+
     async def prepare(self) -> None:
         """Start the processes in advance, because on a busy machine the first decision would take many seconds.
 

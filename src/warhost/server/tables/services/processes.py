@@ -39,6 +39,11 @@ class Processes:
         self._pool = pool
         self._waiting: dict[str | int, dict[int, deque[asyncio.Future[None]]]] = {}  # jobs by requester
 
+    @property
+    def waiting(self) -> int:
+        """Number of jobs that wait for a free process."""
+        return sum(len(row) for people in self._waiting.values() for row in people.values())
+
     async def run(
         self, requester: Requester, seconds: float, work: Callable[P, T], *args: P.args, **named: P.kwargs
     ) -> T:

@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+from ...monitoring.histograms import Histogram
 from ...writer import Writer
 from .alarm import Alarm
 from .bot_processes import BotProcesses
@@ -27,10 +28,17 @@ class Services:
     alarm: Alarm = field(default_factory=Alarm)
     may_report: Callable[[str], Awaitable[bool]] | None = None  # takes an address: is one more report allowed?
     counts: dict[str, int] = field(default_factory=dict)  # counters for the metrics, by name
+    answer_seconds: dict[str, Histogram] = field(default_factory=dict)  # by game: time until an answer is stored
     ended: Callable[[str], None] = lambda table: None  # called with the id of every table whose game is over and stored
     forget: Callable[[str], None] = lambda table: None  # called with the id of a table that the database has lost
     left_behind: Callable[[], None] = lambda: None  # called when some finished games may not be archived yet
     put_away: Callable[[], bool] = lambda: True  # returns True if all finished games are archived
+
+    def answered(self, game: str, seconds: float, records: int) -> None:
+        """Observe records of a game that were stored together, after this time."""
+        if game not in self.answer_seconds:
+            self.answer_seconds[game] = Histogram()
+        self.answer_seconds[game].observe(seconds, records)
 
     def count(self, name: str) -> None:
         self.counts[name] = self.counts.get(name, 0) + 1
