@@ -277,6 +277,9 @@ def _this(of: sets.This, spec: NounSpec, context: SentenceContext) -> None:
     if context.doing and "unclear.after-others" in context.renderer.phrases:
         named = [briefly.get(each.spec.heads[0], each.spec.heads[0]) for each in context.spoken if _is_one(each)]
         spec.unclear = spec.unclear or (context.card in named and "card" not in named)
+    for each in context.spoken:  # a card chosen in an earlier sentence
+        if each.role == "chosen" and not each.spec.fixed and not each.plural:
+            spec.unclear = spec.unclear or [briefly.get(head, head) for head in each.spec.heads[:1]] == spec.heads
     spec.brief = context.itself == "this" and not context.slots
 
 
