@@ -112,7 +112,7 @@ def test_chapters_are_named_as_in_the_rules_and_sets() -> None:
         for language, combat, core, corruption in (
             ("en", "Combat", "Core Set: Orcs", "The Corruption Cycle"),
             ("pl", "Walka", "Zestaw podstawowy: Orki", "Cykl Spaczenia"),
-            ("ru", "Бой", "Базовый набор: Орки", "The Corruption Cycle"),
+            ("ru", "Бой", "Базовый набор: Орки", "Цикл Порчи"),
         ):
             found = client.get(f"/api/scenarios/invasion/chapters?language={language}").json()
             titles = {each["key"]: each["title"] for each in found}
