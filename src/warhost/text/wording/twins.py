@@ -40,4 +40,4 @@ def _both(renderer: Renderer, one: str, other: str) -> str | None:
     stops = one.endswith(".") and other.endswith(".")
     texts = [each.removesuffix(".") if stops else each for each in (one, other)]
     said = merged(texts, renderer.leaning_words, either.join, FEWEST)
-    return None if said is None else said + ("." if stops else "")
+    return None if said is None else renderer.smoothed(said) + ("." if stops else "")

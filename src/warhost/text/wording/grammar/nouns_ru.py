@@ -153,6 +153,7 @@ ADJECTIVES: Final[dict[str, Declension]] = {
     "wounded": declined("повреждённ", HARD),
     "departing": declined("выходящ", SOFT, " из игры"),
     "unique": declined("уникальн", HARD),
+    "neutral": declined("нейтральн", HARD),
     "your": {
         "m": ("ваш", "вашего", "вашему", "ваш", "вашим", "вашем"),
         "f": ("ваша", "вашей", "вашей", "вашу", "вашей", "вашей"),

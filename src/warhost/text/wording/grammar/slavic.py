@@ -15,6 +15,7 @@ from .adjustment import adjust_prepositions, adjust_pronouns
 
 CASES: Final = {"nom": 0, "gen": 1, "dat": 2, "acc": 3, "ins": 4, "loc": 5}
 PLURAL: Final = "pl"
+FEMININE: Final = "f"
 ANIMATE: Final = "*"  # suffix of the gender in a `Noun` that means a person
 
 Forms = tuple[str, ...]  # forms of a word, one for each of CASES
@@ -228,6 +229,9 @@ class Slavic(Renderer):
             return words
         return self.leans[words] if before.split()[-1].lower() in PREPOSITIONS else words
 
+    def smoothed(self, text: str) -> str:
+        return adjust_pronouns(text)
+
     def sentence(self, text: str) -> str:
         """The sentence with commas before subordinate clauses, and without a comma before a full stop."""
         return STRAY.sub("", adjust_prepositions(adjust_pronouns(self.commas.sub(r"\1, \2", super().sentence(text)))))
@@ -286,19 +290,23 @@ class Slavic(Renderer):
         few: bool = False,
         together: bool = False,
     ) -> str:
-        """The words in order.  `few` (Russian, two to four): noun in genitive singular, adjectives in plural."""
+        """The words in order.  `few` (Russian, two to four): noun in genitive singular, adjectives in plural.
+
+        Then adjectives are in the genitive, before feminine nouns in the nominative: "2 верхние карты".
+        """
         heads = spec.heads or ["card"]
-        case = "gen" if few else case
         agree = PLURAL if many else self.nouns[heads[0]][0]
+        described = "nom" if few and self._gender(heads) == FEMININE else "gen" if few else case
+        case = "gen" if few else case
         if spec.other and "other" not in front:  # position of "other": "another target unit", "each other unit"
             own = [each for each in front if each in POSSESSIVES.values()]  # "your other", in this order
             how = [each for each in front if each not in own]
             front = ["other", *how, *own] if how == ["target"] else [*how, "other", *own]
-        words = [self._adjective(each, agree, case) for each in front]
+        words = [self._adjective(each, agree, described) for each in front]
         agreeing_words = [each for each in in_order(spec.adjectives) if f"post.{each}" not in self.phrases]
-        words += [self._adjective(each, agree, case) for each in agreeing_words if each not in self.classifying]
+        words += [self._adjective(each, agree, described) for each in agreeing_words if each not in self.classifying]
         if spec.faction in self.adjectives:
-            words.append(self._adjective(spec.faction, agree, case))
+            words.append(self._adjective(spec.faction, agree, described))
         joint = self.phrases["and" if together else "or"]
         said = listed([self._head(spec, head, case, many and not few, whose) for head in heads], joint)
         said = " ".join(

@@ -89,7 +89,6 @@ PHRASES: Final = {
     "is.strongpoint": "{of} укреплённая",
     "is.tech": "{of} технологическая",
     "is.zone.headquarters": "{of} в штабе",
-    "faction.neutral": "без фракции",
     "faction.space-marines": "космодесанта",
     "faction.tau": "тау",
     "faction.eldar": "эльдаров",
@@ -210,7 +209,7 @@ PHRASES: Final = {
     "when.after-enters": "после входа в игру {of:gen}",
     "when.after-assigned": "после назначения повреждений {of:dat}",
     "when.after-assigned.first.round": "при первом за раунд назначении повреждений {of:dat}",
-    "when.after-assigned-by-attack": "после назначения {of:dat} повреждений от атаки",
+    "when.after-assigned-by-attack": "после того как {of:dat} назначат повреждения от атаки",
     "when.after-damaged": "после того как {of} получит повреждения",
     "when.after-damaged.by": "после того как {doer} нанесёт повреждения {of:dat}",
     "when.after-damaged-by-attack": "после того как {of} получит повреждения от атаки",
@@ -292,7 +291,7 @@ PHRASES: Final = {
     "look-at-reserve": "[посмотрите|посмотреть] {of:acc}",
     "destroy-reserve": "[уничтожьте|уничтожить] {of:acc}",
     "put-in-reserve": "[положите|положить] {of:acc} рубашкой вверх в резерв",
-    "strike-now": "[примените|применить] Удар из глубины этой карты",
+    "strike-now": "[совершите|совершить] Удар из глубины этой картой",
     "in-reserve": "в резерве",
     "raises-strikes": "значения Удара из глубины у карт противника в резерве на этой планете на {amount} больше",
     "cannot-ready": "{of} не <может|могут> быть <подготовлен|подготовлены>",
@@ -350,7 +349,13 @@ PHRASES: Final = {
     "trigger-battle": "[примените|применить] боевую способность {of:gen}",
     # temporary changes of numbers
     "give.attack": "[дайте|дать] {of:dat} {amount} к атаке {until}",
+    "give.attack.less": (
+        "[{of} <получает|получают> −{amount} к атаке {until}|уменьшить на {amount} атаку {of:gen} {until}]"
+    ),
     "give.hit-points": "[дайте|дать] {of:dat} {amount} к здоровью {until}",
+    "give.hit-points.less": (
+        "[{of} <получает|получают> −{amount} к здоровью {until}|уменьшить на {amount} здоровье {of:gen} {until}]"
+    ),
     "give.command": "[дайте|дать] {of:dat} {amount:command} {until}",
     "give.command.none": (
         "[{of} теряет все символы командования {until}|лишить {of:acc} всех символов командования {until}]"

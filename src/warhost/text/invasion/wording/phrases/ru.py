@@ -34,7 +34,6 @@ PHRASES: Final = {
     "while.corrupted": "под порчей",
     "while.burning": "при пожаре",
     "while.facedown": ", пока лежит рубашкой вверх",
-    "faction.neutral": "без расы",
     "faction.dwarf": "гномов",
     "faction.empire": "Империи",
     "faction.high-elf": "высших эльфов",
