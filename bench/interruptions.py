@@ -26,7 +26,7 @@ from warhost.engine.views.perspective import Perspective
 from warhost.games import find_game, find_kit
 from warhost.server.games.adapter import find_adapter
 from warhost.server.tables.game.combined_answers import draft, kind_of
-from warhost.server.tables.game.orders import Standing, chosen_by_orders, question_of
+from warhost.server.tables.game.orders import GivenOrders, chosen_by_orders, question_of
 
 LONGEST = 20_000  # maximum number of answers in a game
 THEN_PASS = ("develop",)  # verbs of answers to which clients offer to add that the player passes
@@ -66,7 +66,7 @@ def play(game: str, decks: tuple[str, str], seed: int, bot: str) -> Tally:
         question = state.question
         if state.outcome is not None or question is None:
             break
-        taken = chosen_by_orders(Standing(), question_of(match, state.seat), state.windows(), [])
+        taken = chosen_by_orders(GivenOrders(), question_of(match, state.seat), state.windows(), [])
         if taken:
             tally.passed_over += 1
             state.choose(taken)
@@ -81,7 +81,7 @@ def play(game: str, decks: tuple[str, str], seed: int, bot: str) -> Tally:
         tally.idle[kind] += forced and not together
         tally.calls += before != seat
         before, ending = seat, (kind_of(state), state.turn_of()) if answer.startswith(THEN_PASS) else ("", (0, 0))
-        goes_on = draft(match, [answer], Standing(), find_adapter(game)[1].reveals_information) is not None
+        goes_on = draft(match, [answer], GivenOrders(), find_adapter(game)[1].reveals_information) is not None
         state.choose(option)
     tally.rounds = match.state.turn_of()[1]
     return tally

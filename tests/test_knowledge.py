@@ -15,8 +15,8 @@ from warhost.conquest.rules.drawing import draw as conquest_draw
 from warhost.conquest.rules.drawing import shuffle as conquest_shuffle
 from warhost.effects.hidden.knowledge import EVERYBODY_KNOWS
 from warhost.effects.language.abilities import ACTION, Ability, AbilityEntry
+from warhost.effects.language.ability_use import AbilityUse
 from warhost.effects.language.select import ALL
-from warhost.effects.language.use import Use
 from warhost.effects.language.verbs import TakeToHand
 from warhost.engine import SPECTATOR, Game, Match, Perspective, Rng
 from warhost.engine.history.journal import Header
@@ -150,7 +150,7 @@ def test_what_is_taken_unseen_may_be_any_of_those_that_were_looked_at(game: Game
     entry = AbilityEntry("demo:0", 0, ability)
     source = s.deck(1)[0] if s.deck(1) else s.duel.objects - 1
     s.question = None
-    ability.effect.perform(s, Use(entry, source, 0, s.place[source], 0), -1, 0)
+    ability.effect.perform(s, AbilityUse(entry, source, 0, s.place[source], 0), -1, 0)
     top, second = s.deck(0)[-1], s.deck(0)[-2]
     s.choose(f"take {s.name_of(second)}")
     assert s.hand(0)[-1] == second

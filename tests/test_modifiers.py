@@ -8,12 +8,13 @@ import pytest
 
 from tests.invariants.games import mixed_setup
 from warhost.conquest.changes.common import GainsLabel, RaisesStrikes
+from warhost.effects.circumstances import NOTHING
 from warhost.effects.language.abilities import CONSTANT, Ability, AbilityEntry
+from warhost.effects.language.ability_use import AbilityUse
 from warhost.effects.language.lasting import Untargetable
 from warhost.effects.language.modifier import CardModifier, GainsTrait, RuleModifier, classes_of
 from warhost.effects.language.select import Selector
 from warhost.effects.language.sets import IT
-from warhost.effects.language.use import NOTHING, Use
 from warhost.effects.state.modifiers import NO_MODIFIERS, InForce, Modifiers
 from warhost.games import find_game
 from warhost.invasion.changes.common import EntersDamaged
@@ -25,7 +26,7 @@ STATE: Any = find_game("invasion").start(mixed_setup("invasion", 1), 1)
 
 def in_force(modifier: RuleModifier, source: int, seat: int, it: int = NOTHING) -> InForce[Any]:
     entry = AbilityEntry("demo-001:0", 0, Ability(CONSTANT, changes=(modifier,)))
-    return InForce(Use(entry, source, seat, 0, 0), modifier, it)
+    return InForce(AbilityUse(entry, source, seat, 0, 0), modifier, it)
 
 
 def test_those_that_apply_to_a_card_are_found() -> None:

@@ -13,9 +13,9 @@ import pytest
 
 from warhost.conquest import CONQUEST
 from warhost.conquest.library import LIBRARY as CONQUEST_CARDS
+from warhost.effects.language.ability_use import AbilityUse
 from warhost.effects.language.effect import Asking, Effect
 from warhost.effects.language.sets import THIS, subjects
-from warhost.effects.language.use import Use
 from warhost.invasion import INVASION
 from warhost.invasion.library import LIBRARY as INVASION_CARDS
 
@@ -59,7 +59,9 @@ def check(game: Any, enemy: str, code: str, number: int) -> None:
     (source,) = [card for card in state.hand(0) if state.code_of(card) == code]
     state.host[source] = victim
     entry = state.duel.entries[source][number]
-    use = Use(entry, source, 0, state.place[source], state.births[source], occurrence=state.record(0, victim, 1, 0))
+    use = AbilityUse(
+        entry, source, 0, state.place[source], state.births[source], occurrence=state.record(0, victim, 1, 0)
+    )
     for slot in range(len(entry.slots) or 1):
         use = use.aiming(slot, victim, state.births[victim], state.place[victim])
     for cost in entry.ability.cost:

@@ -25,7 +25,7 @@ Written by `python -m tools.columns` from what `{module}` declares; do not edit.
 from __future__ import annotations
 '''
 NUMBERS = ("int", "Square")
-RECORDS = ("Alert", "Boost", "Floating", "PartialKnowledge", "Use")
+RECORDS = ("AbilityUse", "Boost", "Floating", "PartialKnowledge", "PossibleResponse")
 READERS = {kind: f"read_{snake(kind)}" for kind in RECORDS}
 ROWS = ("Bytes", "BySeat", "Wide")
 BLANKS = {
@@ -55,7 +55,7 @@ HOMES = {  # module -> names from it that generated code uses; other names are i
     "engine.meter": ("Meter",),
     "engine.plain": ("JsonData", "number", "numbers", "sized", "truth"),
     "engine.state": ("NO_OPTIONS", "NOBODY"),
-    "effects.language.abilities": ("Book",),
+    "effects.language.abilities": ("AbilityRegistry",),
     "effects.state.columns": ("copied_columns",),
     "effects.state.facts": ("PLAYERS",),
     "effects.readers": tuple(READERS.values()),
@@ -75,7 +75,7 @@ class Table:
     suffix: str = "columns"  # the last part of the names of the generated functions
     given: str = ""  # the parameters of the generated function that creates a blank state
     engine: bool = True  # True if the generated code also creates and copies the engine's columns
-    book: str = "book: Book, "  # the parameter for the registry of abilities, if reading needs one
+    book: str = "book: AbilityRegistry, "  # the parameter for the registry of abilities, if reading needs one
     among: Among = field(default_factory=dict)  # separately saved column -> what is saved after it
 
     @property
@@ -107,14 +107,14 @@ TABLES = (CARDS, *[Table(**each["columns"]) for each in GAMES.values()])
 
 
 class Column:
-    """A parsed declaration: `name: type`, `name: Worked[type]` or `name: Annotated[type, initial value]`."""
+    """A parsed declaration: `name: type`, `name: Derived[type]` or `name: Annotated[type, initial value]`."""
 
     def __init__(self, name: str, said: ast.expr) -> None:
         self.name = name
         self.begins: ast.expr | None = None
         if called(said) == "Annotated":
             said, self.begins = parts(said)
-        self.is_worked, self.is_saved = called(said) == "Worked", called(said) not in ("Worked", "Tracked")
+        self.is_worked, self.is_saved = called(said) == "Derived", called(said) not in ("Derived", "Tracked")
         self.type = said if self.is_saved else parts(said)[0]
 
     def blank(self, size: str) -> str:

@@ -109,6 +109,18 @@ class Declared:
         return [found for each in self.subclasses for found in (each, *each.descendants)]
 
     @property
+    def stored_name(self) -> str:
+        """The name of a step in saved games: that of the class, or what its `stored_name` returns."""
+        above = [each.name for each in self.lineage[1:] if each.key != STEP and "stored_name" in each.methods]
+        if above:
+            raise ValueError(f"{self.name} would be saved as its base class {above[0]}")
+        method = self.methods.get("stored_name") if self.key != STEP else None
+        said = method.body[-1] if method is not None else None
+        if isinstance(said, ast.Return) and isinstance(said.value, ast.Constant):
+            return str(said.value.value)
+        return self.name
+
+    @property
     def is_step(self) -> bool:
         return self.lineage[-1].key == STEP
 
@@ -218,7 +230,7 @@ def field_of(name: str, said: ast.expr) -> Field:
     said, begins, *notes = parts(said)
     is_newer = NEWER in [ast.unparse(note) for note in notes]
     if isinstance(begins, ast.Constant) and isinstance(begins.value, str):
-        is_given = called(said) == "Worked"
+        is_given = called(said) == "Derived"
         return Field(name, parts(said)[0] if is_given else said, None, begins.value, is_given)
     return Field(name, said, ast.unparse(begins), is_newer=is_newer)
 

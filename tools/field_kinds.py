@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from tools.declarations import Declared, Field, Module, Source, called, parts
 
-NUMBERS = ("int", "PlacedCard", "SeenCard", "SpokenCard")
+NUMBERS = ("int", "PlacedCard", "SeenCard", "ReferredCard")
 EFFECTS = ("Effect", "Asking")  # saved as a number: the index of the effect in the ability of the use
 LEAVES = (*NUMBERS, *EFFECTS, "bool", "Flag", "str", "AbilityEntry")
 LETTERS = "abcdefgh"
@@ -82,7 +82,7 @@ def renamed(source: Source, kind: Kind, value: str) -> str:
         return f"names.place({value})"
     if kind.name == "SeenCard":
         return f"names.face({value})"
-    if kind.name == "SpokenCard":
+    if kind.name == "ReferredCard":
         return f"self.use.follow({value}, names)"
     if kind.record is not None:
         made = f"{value}.renamed(names)" if is_renamed(source, kind.record) else value

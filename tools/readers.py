@@ -26,7 +26,7 @@ HOMES = {  # name used in generated code -> its module
     "truth": "engine.plain",
     "AnyStep": "engine.steps",
     "Step": "engine.steps",
-    "Book": "effects.language.abilities",
+    "AbilityRegistry": "effects.language.abilities",
 }
 
 
@@ -86,7 +86,7 @@ def function(source: Source, declared: Declared, kind: Declared, name: str) -> l
     """The function that reads a step or record."""
     use, values = arguments(source, declared)
     return [
-        f"def {name}(book: Book, saved: JsonList) -> {kind.name}:",
+        f"def {name}(book: AbilityRegistry, saved: JsonList) -> {kind.name}:",
         *([f"    {use}"] if use else []),
         *bracketed(f"    return {kind.name}(", values, ")", 0),
     ]
@@ -104,9 +104,9 @@ def readers_of(source: Source, readers: Readers) -> str:
     held = [each for each in steps if each.declaring.key != STEP]
     blocks = [function(source, each, each, f"read_{snake(each.name)}") for each in records]
     blocks += [function(source, each.declaring, each, f"_{snake(each.name)}") for each in held]
-    table = [f'    "{each.name}": _{snake(each.name)},' for each in held]
+    table = [f'    "{each.stored_name}": _{snake(each.name)},' for each in held]
     if readers.has_book:
-        kind = f"Final[dict[str, Callable[[Book, JsonList], {readers.step}]]]"
+        kind = f"Final[dict[str, Callable[[AbilityRegistry, JsonList], {readers.step}]]]"
         blocks.append([f"READERS: {kind} = {{", *table, "}"] if table else [f"READERS: {kind} = {{}}"])
     listed = [each for each in steps if each not in held]
     if listed:

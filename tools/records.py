@@ -99,13 +99,13 @@ class Writer:
     def renamed(self) -> list[str]:
         values = [field_renamed(self.source, self.declared, field) for field in self.fields if field.is_saved]
         return [
-            f"def renamed(self, names: Names) -> {self.declared.shown}:",
+            f"def renamed(self, names: Renumbering) -> {self.declared.shown}:",
             '    """The same with other card ids."""',
             *bracketed(f"    return {self.made}(", values, ")"),
         ]
 
     def saved(self) -> list[str]:
-        name = "type(self).__name__" if self.declared.subclasses else f'"{self.declared.name}"'
+        name = "self.stored_name()" if self.declared.subclasses else f'"{self.declared.stored_name}"'
         items = [name] if self.declared.is_step else []
         for field in saved_fields(self.source, self.declared):
             items += plain(field_kind(self.source, self.declared, field), f"self.{field.name}")

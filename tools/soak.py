@@ -17,13 +17,13 @@ from pathlib import Path
 from typing import Any
 
 from warhost.bots.series.parallel import parallel_map
-from warhost.bots.series.playing import Fixture, Played, play
+from warhost.bots.series.playing import Fixture, FixtureResult, play
 from warhost.bots.series.setups import MixedSeries
 from warhost.bots.series.simulation import SELDOM, Summary, fixtures
 from warhost.decks.mixed import Sought
 from warhost.games import find_game, find_kit, game_names
 
-TOO_LATE = Played(Fixture("", {}, 0, ()), too_late=True)
+TOO_LATE = FixtureResult(Fixture("", {}, 0, ()), too_late=True)
 
 
 @cache
@@ -31,7 +31,7 @@ def series_of(game: str, seed: int) -> MixedSeries:
     return MixedSeries(find_game(game), seed, {})
 
 
-def played(number: int, game: str, bots: list[str], seed: int, sought: Sought, until: float) -> Played:
+def played(number: int, game: str, bots: list[str], seed: int, sought: Sought, until: float) -> FixtureResult:
     """One game of the series.  Its decks are mixed where it is played: for all games at once that takes minutes."""
     series = series_of(game, seed)
     series.sought = sought

@@ -4,7 +4,7 @@ import pytest
 
 from tests.bots.test_hidden import SETUPS, middle, twin
 from warhost.bots.series.playing import Fixture, journal_of
-from warhost.bots.teaching.advice import Advice, Weighed, advise
+from warhost.bots.teaching.advice import Advice, SearchedOption, advise
 from warhost.bots.teaching.analysis import Analysis, EvaluatedDecision, analyse, evaluate_decisions, moments_of
 from warhost.engine import Perspective, Rng
 from warhost.games import find_game
@@ -29,11 +29,11 @@ def test_options_are_listed_in_the_order_of_what_they_cost() -> None:
     """An option with a good chance that lost in the shared samples is not reported as equally good."""
     found = Advice(
         [
-            Weighed(0, "best", 0.74, 0.0, 0.05, 160),
-            Weighed(1, "worse", 0.74, 0.06, 0.03, 160),
-            Weighed(2, "as good", 0.73, 0.01, 0.04, 160),
-            Weighed(3, "lucky", 0.75, -0.01, 0.04, 10),
-            Weighed(4, "unclear", 0.70, 0.05, 0.09, 10),
+            SearchedOption(0, "best", 0.74, 0.0, 0.05, 160),
+            SearchedOption(1, "worse", 0.74, 0.06, 0.03, 160),
+            SearchedOption(2, "as good", 0.73, 0.01, 0.04, 160),
+            SearchedOption(3, "lucky", 0.75, -0.01, 0.04, 10),
+            SearchedOption(4, "unclear", 0.70, 0.05, 0.09, 10),
         ]
     ).compared()
     assert [each.option for each in found] == ["best", "lucky", "as good", "unclear", "worse"]

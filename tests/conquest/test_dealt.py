@@ -1,7 +1,7 @@
 """A redeal of hidden cards changes the facts of those cards, and nothing else."""
 
 from warhost.conquest import CONQUEST
-from warhost.conquest.duel import Dealt
+from warhost.conquest.duel import RedealtDuel
 from warhost.conquest.words import HAND, SEATS
 from warhost.engine import Perspective, Rng
 from warhost.engine.rng import seeded
@@ -10,7 +10,7 @@ from warhost.engine.rng import seeded
 def test_every_fact_of_a_duel_is_dealt_anew() -> None:
     """A new column of the facts must not be forgotten in a redeal."""
     duel = CONQUEST.start({"decks": ["space-marines", "orks"]}, 1).duel
-    same = Dealt(duel, list(range(duel.objects)))
+    same = RedealtDuel(duel, list(range(duel.objects)))
     names = [name for name in dir(duel) if not name.startswith("_") and not callable(getattr(duel, name))]
     assert {"cost", "attack", "shields", "owner", "hidden", "held"} <= set(names)
     assert same.moves == {}  # a cache of offered moves is no fact: games with the same decks fill it gradually
@@ -22,7 +22,7 @@ def test_two_cards_have_changed_what_they_are() -> None:
     duel = CONQUEST.start({"decks": ["space-marines", "orks"]}, 1).duel
     names = list(range(duel.objects))
     names[3], names[9] = 9, 3
-    other = Dealt(duel, names)
+    other = RedealtDuel(duel, names)
     assert (other.code(3), other.code(9)) == (duel.code(9), duel.code(3))
     assert other.cost[3] == duel.cost[9]
     assert other.source()["decks"][0][3] == duel.code(9)

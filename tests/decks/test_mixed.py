@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from warhost.decks.mixed import lots, mixed
+from warhost.decks.mixed import draw_weights, mixed
 from warhost.engine.rng import Rng, seeded
 from warhost.games import find_kit
 
@@ -15,18 +15,18 @@ HOMES = {"of all": 12, "of half": 6, "of one": 1}
 
 
 def test_a_card_that_few_decks_may_hold_has_a_higher_weight() -> None:
-    assert lots(HOMES) == {"of all": 1, "of half": 2, "of one": 12}
-    assert lots({"of none": 0, "of one": 1}) == {"of one": 1}
+    assert draw_weights(HOMES) == {"of all": 1, "of half": 2, "of one": 12}
+    assert draw_weights({"of none": 0, "of one": 1}) == {"of one": 1}
 
 
 def test_weights_determine_how_often_a_card_is_drawn() -> None:
     """A card that only one kind of deck may hold is nearly always drawn before the others."""
     counts: Counter[str] = Counter()
     for number in range(300):
-        counts.update(set(mixed(Rng(seeded(number)), lots(HOMES), [], 1, lambda cards: True)))
+        counts.update(set(mixed(Rng(seeded(number)), draw_weights(HOMES), [], 1, lambda cards: True)))
     assert 220 < counts["of one"] < 260  # 12 of 15 weights
     assert counts["of all"] < counts["of half"] < 60
-    everything = mixed(Rng(seeded(1)), lots(HOMES), ["begun"], 99, lambda cards: True)
+    everything = mixed(Rng(seeded(1)), draw_weights(HOMES), ["begun"], 99, lambda cards: True)
     assert set(everything) == {"begun", *HOMES}
     assert max(Counter(everything).values()) <= 3
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tests.invariants.records import uses
-from warhost.effects.language.following import AtOnce
 from warhost.effects.language.limits import is_by_title, times_of
+from warhost.effects.language.resolution import AtOnce
 from warhost.effects.language.sets import is_current
 from warhost.effects.state.card_table import NO_HOST
 from warhost.invasion.state import InvasionState

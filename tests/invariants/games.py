@@ -22,7 +22,7 @@ from tests.invariants.duels import (
 from warhost.bots.series.setups import rotated
 from warhost.conquest import secrets as conquest_secrets
 from warhost.conquest import words as conquest
-from warhost.conquest.pending import Company
+from warhost.conquest.pending import GroupStep
 from warhost.conquest.rules.actions.reacting import Answers
 from warhost.conquest.rules.leaving import DEPARTURES
 from warhost.conquest.rules.projection import compute_numbers as work_out_conquest
@@ -147,7 +147,7 @@ def conquest_table(s: Any) -> list[str]:
                 found.append(f"{named(s, card)} stands where there is no planet")
     found += too_late(s)
     for step in s.steps:
-        if isinstance(step, Company):
+        if isinstance(step, GroupStep):
             gone = [card for card in step.cards if not s.is_in_play(card)]
             found += [f"{named(s, card)} has left play and is waited for" for card in gone]
     for seat, warlord in enumerate(duel.warlords):

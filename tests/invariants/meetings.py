@@ -16,7 +16,7 @@ from tests.invariants.test_asking import told
 from warhost.conquest.library import LIBRARY as CONQUEST_CARDS
 from warhost.conquest.rules.actions.reacting import Answers, waits
 from warhost.effects.language.abilities import ANYWHERE
-from warhost.effects.language.following import Followed
+from warhost.effects.language.resolution import EndOfText
 from warhost.effects.state.ordering import Ordering
 from warhost.engine import Rng
 from warhost.engine.rng import seeded
@@ -128,7 +128,7 @@ def _too_early(s: Any) -> list[str]:
     for step in s.steps[::-1]:
         if isinstance(step, Answers):
             return []
-        if isinstance(step, Followed):
+        if isinstance(step, EndOfText):
             return ["a reaction is asked for in the middle of a text"]
     return []
 

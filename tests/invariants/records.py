@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from warhost.effects.language.use import NOTHING, OPEN_AIMED, OPEN_BY, OPEN_CARD, Occurrence, Use
+from warhost.effects.circumstances import NOTHING, OPEN_AIMED, OPEN_BY, OPEN_CARD
+from warhost.effects.language.ability_use import AbilityUse, Occurrence
 
 
 def named_openly(s: Any) -> list[int]:
@@ -20,7 +21,7 @@ def named_openly(s: Any) -> list[int]:
     return [card for card in found if 0 <= card < s.facts.cards]
 
 
-def of_use(use: Use) -> list[int]:
+def of_use(use: AbilityUse) -> list[int]:
     shown = [] if use.ability.unseen else [use.source]
     return shown + of_occurrence(use.occurrence)
 
@@ -30,7 +31,7 @@ def of_occurrence(occurrence: Occurrence) -> list[int]:
     return [card for bit, card in parts if occurrence.notes.seen & bit and card != NOTHING]
 
 
-def uses(s: Any) -> Iterator[Use]:
+def uses(s: Any) -> Iterator[AbilityUse]:
     yield from s.links()
     yield from getattr(s, "occasions", ())
     yield from s.fresh

@@ -111,8 +111,8 @@ DONE_BEFORE = {
 def test_no_word_does_a_part_before_it_asks_for_the_next() -> None:
     """CON-16.8. Regression test: Know No Fear moved its first unit before it asked for the second."""
     files = [
-        *sorted((LANGUAGE / "effects/language").glob("*.py")),
-        *sorted((LANGUAGE / "conquest/language").glob("*.py")),
+        *sorted((LANGUAGE / "effects/language").rglob("*.py")),
+        *sorted((LANGUAGE / "conquest/language").rglob("*.py")),
         *sorted((LANGUAGE / "invasion/language").rglob("*.py")),
     ]
     classes = [

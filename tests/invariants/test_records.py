@@ -13,9 +13,9 @@ import pytest
 from tests.invariants.records import named_openly, still_there
 from warhost.conquest import CONQUEST
 from warhost.conquest.words import DECK as CONQUEST_DECK
+from warhost.effects.language.ability_use import AbilityUse, PossibleResponse, TextReferences
 from warhost.effects.language.floating import Floating
 from warhost.effects.language.lasting import END_OF_TURN, UNTIL_USED
-from warhost.effects.language.use import Alert, Topic, Use
 from warhost.effects.views.reasking import ask_again
 from warhost.engine import Perspective, Rng
 from warhost.engine.rng import seeded
@@ -71,21 +71,21 @@ def link(s: Any, card: int) -> None:
 
 
 def chance(s: Any, card: int) -> None:
-    s.chances = (*s.chances, Alert(s.record(ACTION_TRIGGERED, card, 1, s.place[card]), 0, ()))
+    s.chances = (*s.chances, PossibleResponse(s.record(ACTION_TRIGGERED, card, 1, s.place[card]), 0, ()))
 
 
 def occasion(s: Any, card: int) -> None:
     mine = next(each for each in s.piles[0] if s.titled(each) == "Runesmith")
     happened = s.record(ACTION_TRIGGERED, card, 1, s.place[card], by=card, aimed=card)
     entry = s.duel.entries[card][0]
-    s.occasions = (*s.occasions, Use(entry, mine, 0, s.place[mine], s.births[mine], occurrence=happened))
+    s.occasions = (*s.occasions, AbilityUse(entry, mine, 0, s.place[mine], s.births[mine], occurrence=happened))
 
 
 def left_behind(s: Any, card: int) -> None:
     """A floating ability that the card's own text created for it, and an ability that it triggered."""
     use = used(s, card)
     s.floating = (*s.floating, Floating(use.ability, use, card, s.births[card], UNTIL_USED))
-    own = Use(use.ability, card, 1, s.place[card], s.births[card], topic=Topic(card, s.births[card]))
+    own = AbilityUse(use.ability, card, 1, s.place[card], s.births[card], topic=TextReferences(card, s.births[card]))
     s.occasions = (*s.occasions, own)
 
 
@@ -110,8 +110,8 @@ RECORDINGS: dict[str, Recording] = {
 APART = {("left behind", "facedown")}  # INV-4.16: a card that an effect waits for is not shuffled with the others
 
 
-def used(s: Any, card: int) -> Use:
-    return Use(s.duel.entries[card][0], card, s.controller[card], s.place[card], s.births[card])
+def used(s: Any, card: int) -> AbilityUse:
+    return AbilityUse(s.duel.entries[card][0], card, s.controller[card], s.place[card], s.births[card])
 
 
 @pytest.mark.parametrize("hiding", HIDINGS)
@@ -139,7 +139,7 @@ def test_a_played_event_that_is_shuffled_away_stays_identified() -> None:
     state.seen[card] = 255
     use = used(state, card)
     happened = state.record(1, card, 1, state.place[card], use=use)
-    state.fresh = (Use(state.duel.entries[card][0], 0, 0, 0, 0, occurrence=happened),)
+    state.fresh = (AbilityUse(state.duel.entries[card][0], 0, 0, 0, 0, occurrence=happened),)
     state.shift(card, CONQUEST_DECK * SEATS + 1)
     state.seen[card] = 0
     assert not state.is_seen_by(0, card)
@@ -256,7 +256,7 @@ def test_a_waiting_action_of_a_card_that_was_shuffled_away_is_asked_for_by_its_n
     (card,) = [each for each in state.piles[1 * SEATS] if state.titled(each) == "Cackling Hexwraith"]
     happened = state.record(LEAVES_PLAY, card, 0, state.place[card])
     entry = next(each for each in state.duel.entries[card] if each.ability.when.kind == LEAVES_PLAY)
-    state.occasions = (Use(entry, card, 0, state.place[card], state.births[card], occurrence=happened),)
+    state.occasions = (AbilityUse(entry, card, 0, state.place[card], state.births[card], occurrence=happened),)
     state.births[card] += 1
     state.shift(card, INVASION_DECK * SEATS)
     shuffle(state, 0)

@@ -19,8 +19,8 @@ from tools.readers import saved_fields
 from warhost.conquest import CONQUEST
 from warhost.effects.game import DuelGame
 from warhost.effects.language.abilities import AbilityEntry
+from warhost.effects.language.ability_use import AbilityUse
 from warhost.effects.language.effect import Asking
-from warhost.effects.language.use import Use
 from warhost.engine.events import Event
 from warhost.engine.game import Game
 from warhost.games import find_kit
@@ -81,7 +81,7 @@ def asking_entries(game: DuelGame) -> list[AbilityEntry]:
 
 def asking(use: object) -> Asking:
     """An asking effect of the ability of a use."""
-    assert isinstance(use, Use)
+    assert isinstance(use, AbilityUse)
     return next(effect for effect in use.ability.effects if isinstance(effect, Asking))
 
 

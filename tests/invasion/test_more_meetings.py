@@ -8,7 +8,7 @@ import pytest
 
 from tests.invasion.demo import turn
 from tests.meeting import comes_out
-from warhost.effects.language.following import Asked
+from warhost.effects.language.resolution import Asked
 from warhost.engine import Perspective
 from warhost.invasion import INVASION
 

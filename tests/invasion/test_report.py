@@ -11,7 +11,7 @@ from hypothesis import given
 from tests.conformance.case import Walk, walks
 from tests.conformance.invasion import INVASION_CASE
 from tests.helpers import chooser, decisions, examples, renumbered
-from warhost.effects.language.use import NOTHING
+from warhost.effects.circumstances import NOTHING
 from warhost.engine import SPECTATOR
 from warhost.engine.errors import BadScenario
 from warhost.engine.scenarios.scenario import Scenario

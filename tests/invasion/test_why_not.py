@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.invasion.demo import shows, turn
 from warhost.effects.language.abilities import ACTION, ANYWHERE, PLAY, Ability, AbilityEntry
-from warhost.effects.language.use import Occurrence, Use
+from warhost.effects.language.ability_use import AbilityUse, Occurrence
 from warhost.invasion import INVASION
 from warhost.invasion.card import Card
 from warhost.invasion.library import LIBRARY
@@ -59,7 +59,7 @@ def test_what_stood_in_the_way_at_its_opportunity_is_told_afterwards() -> None:
         state = standing(card, max(0, ability.zone))
         source = state.in_play()[0]
         set_off = Occurrence(ability.when.kind, source)
-        use = Use(state.duel.entries[source][actions[0]], source, 0, state.place[source], 0, occurrence=set_off)
+        use = AbilityUse(state.duel.entries[source][actions[0]], source, 0, state.place[source], 0, occurrence=set_off)
         obstacle = why_not_take(state, use)
         if obstacle is not None:
             state.occasions = (use,)

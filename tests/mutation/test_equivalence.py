@@ -17,7 +17,9 @@ from warhost.conquest.language.select import ARMY_UNITS, UNITS, DoneTo, PrintedK
 from warhost.conquest.language.verbs import Exhaust
 from warhost.conquest.library import LIBRARY
 from warhost.conquest.state import ConquestState
+from warhost.effects.circumstances import NOTHING
 from warhost.effects.language.abilities import ACTION, CONSTANT, FORCED, REACTION, Ability, AbilityEntry, When
+from warhost.effects.language.ability_use import AbilityUse
 from warhost.effects.language.choices import Target
 from warhost.effects.language.numbers import CostAtLeast, CostAtMost
 from warhost.effects.language.select import ALL, Selector
@@ -36,7 +38,6 @@ from warhost.effects.language.sets import (
     OfTrait,
     Unique,
 )
-from warhost.effects.language.use import NOTHING, Use
 from warhost.effects.language.verbs import SACRIFICED, Deal, Draw, Leave, SacrificeOne
 from warhost.effects.state.card_table import NO_HOST
 from warhost.mutation.definitions import Definitions
@@ -176,7 +177,7 @@ def test_cards_of_a_pile_are_compared_by_what_is_printed() -> None:
 
 def differently_printed(s: ConquestState, sets: list[Selector]) -> list[str]:
     """The cards in hands and discard piles for which a set disagrees with the proofs."""
-    use = Use(AbilityEntry("proof:0", 0, Ability(ACTION)), NOTHING, 0, 0, 0)
+    use = AbilityUse(AbilityEntry("proof:0", 0, Ability(ACTION)), NOTHING, 0, 0, 0)
     held = [card for seat in range(2) for card in (*s.hand(seat), *s.discard_pile(seat))]
     numbers = {each.code: IN_PILE | at for at, each in enumerate(CARDS)}
     return [
@@ -189,7 +190,7 @@ def differently_printed(s: ConquestState, sets: list[Selector]) -> list[str]:
 
 def outside(s: ConquestState, sets: list[Selector]) -> list[str]:
     """The cards in play that are in a set which, according to the proofs, contains no card of their kind."""
-    use = Use(AbilityEntry("proof:0", 0, Ability(ACTION)), NOTHING, 0, 0, 0)
+    use = AbilityUse(AbilityEntry("proof:0", 0, Ability(ACTION)), NOTHING, 0, 0, 0)
     found = []
     for card in s.in_play():
         printed = s.duel.kinds[card]

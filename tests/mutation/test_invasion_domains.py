@@ -9,7 +9,9 @@ import pytest
 from tests.helpers import chooser
 from tests.invariants.games import mixed_setup
 from tests.mutation import probing
+from warhost.effects.circumstances import NOTHING
 from warhost.effects.language.abilities import ACTION, ANYBODY, CONSTANT, FORCED, REACTION, Ability, AbilityEntry, When
+from warhost.effects.language.ability_use import AbilityUse
 from warhost.effects.language.choices import Choose, ChooseSome, PickX
 from warhost.effects.language.combinators import EachOpponent, Then, Times
 from warhost.effects.language.conditions import ThereAre
@@ -31,7 +33,6 @@ from warhost.effects.language.sets import (
     OfTrait,
     Printed,
 )
-from warhost.effects.language.use import NOTHING, Use
 from warhost.effects.language.verbs import Draw, SacrificeOne
 from warhost.invasion import words
 from warhost.invasion.card import PlaysInto
@@ -42,7 +43,7 @@ from warhost.invasion.language.select import FACEDOWN_CARDS, LEGENDS, QUESTING, 
 from warhost.invasion.language.vocabulary.abilities import attaches
 from warhost.invasion.language.zones import HERE
 from warhost.mutation.definitions import Definitions
-from warhost.mutation.domains.invasion import AT_HOME, ATTACHES, DOMAINS, IN_ZONES, SUBJECTS, truth
+from warhost.mutation.domains.invasion import ATTACHES, DOMAINS, IN_ZONES, KINDS_IN_ZONES, SUBJECTS, truth
 from warhost.mutation.domains.printed import PRINTED
 from warhost.mutation.language import NO_TEXT
 
@@ -261,7 +262,7 @@ def test_you_may_be_somebody_else(change: Any) -> None:
 
 def outside(s: Any, sets: list[Selector]) -> list[str]:
     """The cards in play that are in a set which, according to the proofs, contains no card of their kind."""
-    use = Use(AbilityEntry("proof:0", 0, Ability(ACTION)), NOTHING, 0, 0, 0)
+    use = AbilityUse(AbilityEntry("proof:0", 0, Ability(ACTION)), NOTHING, 0, 0, 0)
     found = []
     for card in s.in_play():
         printed = s.duel.printed_kinds[card]
@@ -271,7 +272,7 @@ def outside(s: Any, sets: list[Selector]) -> list[str]:
             printed = ATTACHES
         kind = (s.kinds[card] & ~words.FACELESS) | printed << PRINTED
         at_home = s.place[card] % words.SEATS == s.controller[card]
-        if kind & AT_HOME and not at_home and not s.is_attachment(card):
+        if kind & KINDS_IN_ZONES and not at_home and not s.is_attachment(card):
             found.append(f"{s.name_of(card)} is in a zone of another player")
         if kind not in (each if each >> PRINTED else each | each << PRINTED for each in IN_ZONES):
             found.append(f"{s.name_of(card)} is of the kind {kind}")

@@ -39,11 +39,17 @@ def test_all_of_it_follows_from_the_declaration(table: Table) -> None:
             'bytearray(sized(data["x"], n))',
         ),
         ("Wide", "[0] * n", "s.x[:]", "list(s.x)", 'sized(data["x"], n)'),
-        ("Worked[Wide]", "[0] * n", "s.x", "", ""),
+        ("Derived[Wide]", "[0] * n", "s.x", "", ""),
         ("Annotated[Tracked[dict[int, int]], 'made()']", "made()", "s.x.copy()", "", ""),
         ("tuple[int, ...]", "()", "s.x", "s.x", 'tuple(numbers(data["x"]))'),
         ("tuple[tuple[int, int], ...]", "()", "s.x", "s.x", 'tuple([(number(a), number(b)) for a, b in data["x"]])'),
-        ("list[Use]", "[]", "s.x[:]", "[each.saved() for each in s.x]", '[read_use(book, each) for each in data["x"]]'),
+        (
+            "list[AbilityUse]",
+            "[]",
+            "s.x[:]",
+            "[each.saved() for each in s.x]",
+            '[read_ability_use(book, each) for each in data["x"]]',
+        ),
     ],
 )
 def test_a_type_says_what_is_done_with_a_column(said: str, blank: str, copied: str, plain: str, read: str) -> None:

@@ -56,7 +56,7 @@ def test_what_is_read_is_what_is_saved() -> None:
                 assert f"saved[{at}]" in text, each.name
 
 
-USE = SOURCE.modules["effects.language.use"]
+USE = SOURCE.modules["effects.language.ability_use"]
 DAMAGE = SOURCE.modules["effects.state.indirect"]
 
 
@@ -68,23 +68,23 @@ DAMAGE = SOURCE.modules["effects.state.indirect"]
         (USE, "Flag", "x", "int(x)", "number(d) != 0"),
         (USE, "PlacedCard", "names.place(x)", "x", "number(d)"),
         (USE, "SeenCard", "names.face(x)", "x", "number(d)"),
-        (USE, "SpokenCard", "self.use.follow(x, names)", "x", "number(d)"),
+        (USE, "ReferredCard", "self.use.follow(x, names)", "x", "number(d)"),
         (USE, "PlacedCards", "names.all(x)", "list(x)", "tuple(numbers(d))"),
         (USE, "AbilityEntry", "x", "x.key", "book.find(d)"),
         (USE, "AbilityEntry | None", "x", 'x.key if x is not None else ""', "book.find(d) if d else None"),
         (
             USE,
-            "Use | None",
+            "AbilityUse | None",
             "x.renamed(names) if x is not None else None",
             "x.saved() if x is not None else []",
-            "read_use(book, d) if d else None",
+            "read_ability_use(book, d) if d else None",
         ),
         (
             USE,
-            "tuple[Use, ...]",
+            "tuple[AbilityUse, ...]",
             "tuple([each.renamed(names) for each in x])",
             "[each.saved() for each in x]",
-            "tuple([read_use(book, each) for each in d])",
+            "tuple([read_ability_use(book, each) for each in d])",
         ),
         (
             DAMAGE,
@@ -111,13 +111,13 @@ def test_a_field_says_how_it_begins() -> None:
     assert declared("Annotated[int, NOTHING]") == ("NOTHING", None, True, False)
     assert declared("Annotated[int, 0, NEWER]") == ("0", None, True, True)
     assert declared("Annotated[int, 'use.controller']") == (None, "use.controller", False, False)
-    assert declared("Annotated[Worked[Use], 'self.seen()']") == (None, "self.seen()", True, False)
+    assert declared("Annotated[Derived[AbilityUse], 'self.seen()']") == (None, "self.seen()", True, False)
 
 
 def test_a_copy_has_parameters_for_what_methods_replace() -> None:
     found = [field.name for field in Writer(SOURCE, one("effects.language.floating", "Floating")).replaceable]
     assert found == ["spent"]
-    assert not Writer(SOURCE, one("effects.language.following", "Offer")).replaceable
+    assert not Writer(SOURCE, one("effects.language.targeting", "Offer")).replaceable
 
 
 def test_a_step_that_only_refines_types_keeps_the_constructor() -> None:

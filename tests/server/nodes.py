@@ -136,7 +136,7 @@ class Nodes:
 
     def __init__(self, database: str, redis: str, count: int) -> None:
         self.database = database
-        self._house = database, redis
+        self._services = database, redis
         self.urls: dict[int, str] = {}  # by process
         self.started: list[int] = []
         self.asleep: set[int] = set()
@@ -151,7 +151,7 @@ class Nodes:
         """Start one more node, optionally with other rules versions (`lords=next`), another wall clock (`clock=-60`) or
         another database connection; returns its process id.
         """
-        pid, url = FORKER.node(database or self._house[0], self._house[1], rules)
+        pid, url = FORKER.node(database or self._services[0], self._services[1], rules)
         self.urls[pid] = url
         self.started.append(pid)
         return pid

@@ -80,7 +80,7 @@ EXAMPLES: list[Any] = [
     protocol.Done(1, 2),
     protocol.Refused(-1, 2, protocol.Refusal("refused.stale", {"a": 1}, "LOW-1", "code", "c3")),
     protocol.Why(1, 2, None),
-    protocol.Previewed(1, 2, {"stay": protocol.Outlook(["a"], [], "shots")}),
+    protocol.Previewed(1, 2, {"stay": protocol.PreviewOutcome(["a"], [], "shots")}),
     protocol.Drafted(1, 2, None, ""),
     protocol.Pong(1),
     protocol.Joined(

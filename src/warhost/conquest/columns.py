@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..effects.language.abilities import Book
-from ..effects.language.use import NOTHING
-from ..effects.readers import read_alert
+from ..effects.circumstances import NOTHING
+from ..effects.language.abilities import AbilityRegistry
+from ..effects.readers import read_possible_response
 from ..effects.state.columns import copied_columns
 from ..engine.plain import JsonData, number, numbers, truth
 from . import words
@@ -102,9 +102,9 @@ def saved_own(s: ConquestState) -> JsonData:
     }
 
 
-def restore_own(s: ConquestState, book: Book, data: JsonData) -> None:
+def restore_own(s: ConquestState, book: AbilityRegistry, data: JsonData) -> None:
     s.resources = bytearray(numbers(data["resources"]))
-    s.alerts = tuple([read_alert(book, each) for each in data["alerts"]])
+    s.alerts = tuple([read_possible_response(book, each) for each in data["alerts"]])
     s.planets = tuple(numbers(data["planets"]))
     s.faceup = number(data["faceup"])
     s.infested = number(data["infested"])

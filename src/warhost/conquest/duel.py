@@ -5,35 +5,35 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ..effects.language.abilities import ANYWHERE, CONSTANT, PLAY, Ability, AbilityEntry, Book
+from ..effects.circumstances import NOTHING
+from ..effects.language.abilities import ANYWHERE, CONSTANT, PLAY, Ability, AbilityEntry, AbilityRegistry
 from ..effects.language.basis import reads
 from ..effects.language.limits import is_first_time
-from ..effects.language.use import NOTHING
 from ..effects.state.card_table import NO_HOST
-from ..effects.state.facts import Facts, Sheet, first_of
+from ..effects.state.facts import Facts, PrintedValues, first_of
 from ..engine.errors import BadSetup
 from ..engine.plain import JsonData
 from . import words
 from .card import COST_X, Card
 from .changes.common import Held, ReservesFight
 from .decks.alliance import alliance, may_hold
-from .holdable import Holdable
 from .interface import ConquestRules
 from .library import LIBRARY, token_codes
+from .possible_cards import PossibleCards
 from .sectors import TRAXIS, checked_sector, planet_cards, settled_sector
 
 Tables = tuple[str, ...]  # names of the tables of card facts that a game uses
 Answer = tuple[AbilityEntry, str, bool]  # a response from hand, its card's code, True if decks may contain the card
 
 
-class CardBook(Book):
+class CardBook(AbilityRegistry):
     """The registry of the abilities of Conquest's cards, and the responses that decks may hold."""
 
     def __init__(self) -> None:
         super().__init__()
         self._answers: dict[tuple[str, Tables], list[Answer]] = {}
         self._lent: dict[tuple[str, Tables], dict[str, Card]] = {}  # warlord -> cards that its decks may hold
-        self._holdable: dict[tuple[str, Tables, tuple[str, ...], tuple[str, ...]], Holdable] = {}
+        self._holdable: dict[tuple[str, Tables, tuple[str, ...], tuple[str, ...]], PossibleCards] = {}
 
     def read(self, code: str) -> None:
         if code in LIBRARY:
@@ -57,7 +57,7 @@ class CardBook(Book):
             self._answers[key] = found
         return self._answers[key]
 
-    def holdable(self, deck: list[str], own: Tables) -> Holdable:
+    def holdable(self, deck: list[str], own: Tables) -> PossibleCards:
         """What a player with this deck might hold, as far as others can tell: the same with most decks of a warlord."""
         warlord = LIBRARY[deck[0]]
         if (warlord.code, own) not in self._lent:
@@ -70,7 +70,9 @@ class CardBook(Book):
         key = (warlord.code, own, strange, unsure)
         if key not in self._holdable:
             held = [*lent.values(), *[LIBRARY[code] for code in strange]]
-            self._holdable[key] = Holdable(held, {card.code: self.abilities_of(card.code) for card in held}, unsure)
+            self._holdable[key] = PossibleCards(
+                held, {card.code: self.abilities_of(card.code) for card in held}, unsure
+            )
         return self._holdable[key]
 
     def forget(self, code: str) -> None:
@@ -114,7 +116,7 @@ def read_options(chosen: JsonData) -> Options:
     return Options(first, checked_sector(chosen.get("sector", TRAXIS)))
 
 
-class FightingSheet(Sheet):
+class FightingSheet(PrintedValues):
     """The printed values that count in play, with those that only Conquest has."""
 
     __slots__ = ("attack", "command")
@@ -193,7 +195,7 @@ class Duel(Facts):
         self.from_piles = bool([each for each in self.buried if each])  # True if any ability works in a discard pile
         self.from_reserve = bool([each for each in self.reserved if each])
         self.remembered = frozenset(first_times([each for entries in self.entries for each in entries]))
-        self._holdable: dict[int, Holdable] = {}
+        self._holdable: dict[int, PossibleCards] = {}
 
     def _read(self, card: int, facts: Card) -> None:
         self.defs.append(facts)
@@ -284,7 +286,7 @@ class Duel(Facts):
         """The tables of installed card sets that the game is played with."""
         return LIBRARY.own_tables_of([code for deck in self.decks for code in deck])
 
-    def holdable(self, seat: int) -> Holdable:
+    def holdable(self, seat: int) -> PossibleCards:
         """The cards that a player might hold as far as others can tell; computed on first use."""
         found = self._holdable.get(seat)
         if found is None:
@@ -308,11 +310,11 @@ class Duel(Facts):
         return self.cards + zone if zone < words.LINE else self.cards + words.HQ + place % words.SEATS
 
 
-class Dealt(Duel):
-    """The facts of a game with its hidden cards replaced (`deal_anew`)."""
+class RedealtDuel(Duel):
+    """The facts of a game with its hidden cards replaced (`redeal`)."""
 
     def __init__(self, like: Duel, names: list[int]) -> None:
-        self.deal_anew(like, names, [each.code for each in like.defs])
+        self.redeal(like, names, [each.code for each in like.defs])
         self.options, self.rules, self.warlords = like.options, like.rules, like.warlords
         self.first_token, self.first_stand_in, self.synapses = like.first_token, like.first_stand_in, like.synapses
         self.held, self.in_piles, self.in_hands = like.held, like.in_piles, like.in_hands

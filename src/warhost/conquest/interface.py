@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..effects.circumstances import NOTHING
+from ..effects.language.ability_use import AbilityUse, PossibleResponse
 from ..effects.language.select import Selector
-from ..effects.language.use import NOTHING, Alert, Use
 from ..effects.rules import Rules
 from ..effects.state.card_table import NO_HOST
 from .pending import Pending
@@ -17,15 +18,15 @@ if TYPE_CHECKING:
 class ConquestRules(Rules["ConquestState"]):
     """The rules that only Conquest has; `rulebook` implements them."""
 
-    def usable(self, s: ConquestState, use: Use) -> bool:
+    def usable(self, s: ConquestState, use: AbilityUse) -> bool:
         """True if an ability may be started (CON-16.12)."""
         raise NotImplementedError
 
-    def hides(self, s: ConquestState, use: Use) -> bool:
+    def hides(self, s: ConquestState, use: AbilityUse) -> bool:
         """True if other players cannot tell whether an ability may be started."""
         raise NotImplementedError
 
-    def announce(self, s: ConquestState, use: Use) -> None:
+    def announce(self, s: ConquestState, use: AbilityUse) -> None:
         """Start the use of an ability."""
         raise NotImplementedError
 
@@ -121,15 +122,15 @@ class ConquestRules(Rules["ConquestState"]):
         """Reassign damage from one unit to another (CON-11.3)."""
         raise NotImplementedError
 
-    def exchange(self, s: ConquestState, blows: list[tuple[int, int, int]], use: Use) -> None:
+    def exchange(self, s: ConquestState, blows: list[tuple[int, int, int]], use: AbilityUse) -> None:
         """Let units deal damage to each other at the same time."""
         raise NotImplementedError
 
-    def indirect(self, s: ConquestState, amounts: list[int], of: Selector, use: Use, it: int, who: int) -> None:
+    def indirect(self, s: ConquestState, amounts: list[int], of: Selector, use: AbilityUse, it: int, who: int) -> None:
         """Let each player divide indirect damage among their selected units (CON-11.13)."""
         raise NotImplementedError
 
-    def suffer(self, s: ConquestState, cards: list[int], amount: int, use: Use, seat: int) -> None:
+    def suffer(self, s: ConquestState, cards: list[int], amount: int, use: AbilityUse, seat: int) -> None:
         """Deal damage to units as a cost; if it is not all taken, the ability has no effect (CON-16.16)."""
         raise NotImplementedError
 
@@ -201,11 +202,11 @@ class ConquestRules(Rules["ConquestState"]):
         """True if a player is about to take the bonuses of a planet; with `really` they give them up."""
         raise NotImplementedError
 
-    def commit(self, s: ConquestState, orders: list[tuple[int, int]], use: Use | None = None) -> None:
+    def commit(self, s: ConquestState, orders: list[tuple[int, int]], use: AbilityUse | None = None) -> None:
         """Commit leaders to planets."""
         raise NotImplementedError
 
-    def move_by_effect(self, s: ConquestState, orders: list[tuple[int, int]], use: Use, mover: int) -> None:
+    def move_by_effect(self, s: ConquestState, orders: list[tuple[int, int]], use: AbilityUse, mover: int) -> None:
         """Move units to planets or headquarters by an effect."""
         raise NotImplementedError
 
@@ -217,7 +218,7 @@ class ConquestRules(Rules["ConquestState"]):
         """Cancel that movement; False if there was none."""
         raise NotImplementedError
 
-    def send_home(self, s: ConquestState, cards: list[int], how: int, use: Use | None = None) -> bool:
+    def send_home(self, s: ConquestState, cards: list[int], how: int, use: AbilityUse | None = None) -> bool:
         """Return units to their headquarters exhausted; False if none is affected."""
         raise NotImplementedError
 
@@ -279,7 +280,7 @@ class ConquestRules(Rules["ConquestState"]):
         """True if a player can take control of a card."""
         raise NotImplementedError
 
-    def take_control(self, s: ConquestState, card: int, seat: int, until: int, use: Use) -> None:
+    def take_control(self, s: ConquestState, card: int, seat: int, until: int, use: AbilityUse) -> None:
         """Give a player control of a card."""
         raise NotImplementedError
 
@@ -313,10 +314,10 @@ class ConquestRules(Rules["ConquestState"]):
         """End an ability without effect, because a card that was to pay its cost is gone (CON-16.16)."""
         raise NotImplementedError
 
-    def use_cost(self, s: ConquestState, use: Use) -> int:
+    def use_cost(self, s: ConquestState, use: AbilityUse) -> int:
         """The cost of using an ability."""
         raise NotImplementedError
 
-    def could_answer(self, s: ConquestState, seat: int, alerts: tuple[Alert, ...]) -> bool:
+    def could_answer(self, s: ConquestState, seat: int, alerts: tuple[PossibleResponse, ...]) -> bool:
         """True if a player might respond with cards that other players cannot see."""
         raise NotImplementedError

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from ..effects.language.use import NOTHING, Use
+from ..effects.circumstances import NOTHING
+from ..effects.language.ability_use import AbilityUse
 from ..effects.state.pending import NO_HITS, Hits
 from ..effects.state.pending import Pending as SharedPending
 from ..engine.columns import Flag, PlacedCard, PlacedCards, SeenCard
-from ..engine.names import Names
+from ..engine.renumbering import Renumbering
 from ..engine.steps import Step
 
 # Flags of damage.
@@ -20,7 +21,7 @@ SHIELDED: Final = 16  # a shield card has been used against this damage
 
 RETARGETED: Final = 16  # flag of a use whose target was replaced: the new target is not checked against the text
 
-NOBODY_SLEW: Final = 32767  # instead of a card id: the damage was not dealt by a card
+NO_DEALER: Final = 32767  # instead of a card id: the damage was not dealt by a card
 
 # Flags of a hit.
 REASSIGNED: Final = 1  # the damage was moved from another unit (CON-11.11)
@@ -41,7 +42,7 @@ class Pending(SharedPending):
     cancelled: Annotated[Flag, False]
     flags: Annotated[int, 0]
     hits: Annotated[Hits, NO_HITS]
-    use: Annotated[Use | None, None]  # the use of the ability that causes this, if any
+    use: Annotated[AbilityUse | None, None]  # the use of the ability that causes this, if any
     aimed: Annotated[PlacedCard, NOTHING]  # the attacked unit, even if another unit is hit
 
     def dealer(self, flags: int) -> int:
@@ -58,7 +59,7 @@ class Pending(SharedPending):
     def hitting(self, hits: Hits) -> Pending:
         return self.replaced(hits=hits)
 
-    def using(self, use: Use, flags: int) -> Pending:
+    def using(self, use: AbilityUse, flags: int) -> Pending:
         """A copy caused by another use."""
         return self.replaced(use=use, flags=flags)
 
@@ -66,14 +67,14 @@ class Pending(SharedPending):
         """A copy with more flags."""
         return self.replaced(flags=self.flags | flags)
 
-    def renamed_card(self, names: Names) -> int:
+    def renamed_card(self, names: Renumbering) -> int:
         """The new id of the source, which was shown when it was used."""
         return names.face(self.card)
 
-    def renamed_target(self, names: Names) -> int:
+    def renamed_target(self, names: Renumbering) -> int:
         return self.target
 
-    def renamed_hits(self, names: Names) -> Hits:
+    def renamed_hits(self, names: Renumbering) -> Hits:
         return tuple([(names.place(card), amount, _flag_of(names, flag)) for card, amount, flag in self.hits])
 
     # Written by `python -m tools.records` from the fields above; do not edit.
@@ -88,7 +89,7 @@ class Pending(SharedPending):
         cancelled: Flag = False,
         flags: int = 0,
         hits: Hits = NO_HITS,
-        use: Use | None = None,
+        use: AbilityUse | None = None,
         aimed: PlacedCard = NOTHING,
     ) -> None:
         self.who = who
@@ -108,7 +109,7 @@ class Pending(SharedPending):
         cancelled: Flag | None = None,
         flags: int | None = None,
         hits: Hits | None = None,
-        use: Use | None = None,
+        use: AbilityUse | None = None,
     ) -> Pending:
         """A copy with some fields replaced."""
         return type(self)(
@@ -123,7 +124,7 @@ class Pending(SharedPending):
             self.aimed,
         )
 
-    def renamed(self, names: Names) -> Pending:
+    def renamed(self, names: Renumbering) -> Pending:
         """The same with other card ids."""
         return type(self)(
             self.who,
@@ -139,7 +140,7 @@ class Pending(SharedPending):
 
     def saved(self) -> list[object]:
         return [
-            type(self).__name__,
+            self.stored_name(),
             self.who,
             self.card,
             self.target,
@@ -155,11 +156,11 @@ class Pending(SharedPending):
 class Deployment(Pending):
     """`card` is the deployed card, `number` the reduction of its cost, and `hits` are changes of the cost."""
 
-    def renamed_card(self, names: Names) -> int:
+    def renamed_card(self, names: Renumbering) -> int:
         """The new id of a card that is being deployed, by its place."""
         return names.place(self.card)
 
-    def renamed_target(self, names: Names) -> int:
+    def renamed_target(self, names: Renumbering) -> int:
         return names.place(self.target)
 
 
@@ -179,7 +180,7 @@ class PendingSearch(Pending):
     """`card` is the source of a search of `number` cards."""
 
 
-def _flag_of(names: Names, flag: int) -> int:
+def _flag_of(names: Renumbering, flag: int) -> int:
     """The flag of a hit with the new id of its source."""
     return (names.face(flag // DEALER - 1) + 1) * DEALER + flag % DEALER if flag >= DEALER else flag
 
@@ -189,14 +190,14 @@ def scar(births: bytearray, by: int, card: int) -> int:
     return by << 24 | births[by] << 16 | card << 8 | births[card]
 
 
-class Company(Step[Any]):
+class GroupStep(Step[Any]):
     """A pending step for several cards.  A card that leaves play before is removed from it."""
 
     cards: PlacedCards
     number: Annotated[int, 0]
     card: Annotated[SeenCard, NOTHING]  # the card that causes the effect, if any
 
-    def without(self, card: int) -> Company:
+    def without(self, card: int) -> GroupStep:
         """A copy without this card."""
         raise NotImplementedError
 
@@ -209,16 +210,16 @@ class Company(Step[Any]):
         self.number = number
         self.card = card
 
-    def replaced(self, *, cards: PlacedCards | None = None) -> Company:
+    def replaced(self, *, cards: PlacedCards | None = None) -> GroupStep:
         """A copy with some fields replaced."""
         return type(self)(self.cards if cards is None else cards, self.number, self.card)
 
-    def renamed(self, names: Names) -> Company:
+    def renamed(self, names: Renumbering) -> GroupStep:
         """The same with other card ids."""
         return type(self)(names.all(self.cards), self.number, names.face(self.card))
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, list(self.cards), self.number, self.card]
+        return [self.stored_name(), list(self.cards), self.number, self.card]
 
 
 NOT_PENDING: Final = Pending()

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..effects.language.abilities import Book
-from ..effects.readers import read_alert, read_use
+from ..effects.language.abilities import AbilityRegistry
+from ..effects.readers import read_ability_use, read_possible_response
 from ..engine.plain import JsonList, number, numbers
 from ..engine.steps import Step
 from .language.searching import Searching, ShuffleDeck, ToBottom, ToTop
 from .rules.actions.reacting import Answers
-from .rules.actions.using import Cancellable, CarryOut, ChooseX, Payment, Suffered, Targeted
+from .rules.actions.using import Cancellable, CarryOut, CheckDamageCost, ChooseX, Payment, Targeted
 from .rules.actions.window import ActionWindow, OpenWindow
 from .rules.battles.attacking import (
     AttackDamage,
@@ -43,7 +43,7 @@ from .rules.battles.battle import (
 )
 from .rules.battles.damage import Assigned, Indirect, Shield, Shielded, Take
 from .rules.battles.deep_strike import DeepStrikes, PutAwayStruck
-from .rules.battles.winning import BattleAbility, BattleWon, Cleanse, LostPlanet, Spoils, WinBattle
+from .rules.battles.winning import BattleAbility, BattleWon, Cleanse, LostPlanet, TakePlanet, WinBattle
 from .rules.command import CountCommand, Dial, Reveal, Struggle, StruggleOver, StruggleWon, SynapseDial, TakeBonus
 from .rules.deploying import Arrives, Deploy, DiscardToDeploy
 from .rules.enslaving import Enslave
@@ -74,16 +74,16 @@ from .setup import Mulligan, StartingHands, StartingResources
 from .state import ConquestState
 
 
-def _answers(book: Book, saved: JsonList) -> Answers:
+def _answers(book: AbilityRegistry, saved: JsonList) -> Answers:
     return Answers(
-        tuple([read_use(book, each) for each in saved[1]]),
-        tuple([read_alert(book, each) for each in saved[2]]),
+        tuple([read_ability_use(book, each) for each in saved[1]]),
+        tuple([read_possible_response(book, each) for each in saved[2]]),
         number(saved[3]),
         number(saved[4]),
     )
 
 
-def _cancellable(book: Book, saved: JsonList) -> Cancellable:
+def _cancellable(book: AbilityRegistry, saved: JsonList) -> Cancellable:
     return Cancellable(
         number(saved[1]),
         number(saved[2]),
@@ -92,12 +92,12 @@ def _cancellable(book: Book, saved: JsonList) -> Cancellable:
         number(saved[5]) != 0,
         number(saved[6]),
         tuple([(number(a), number(b), number(c)) for a, b, c in saved[7]]),
-        read_use(book, saved[8]) if saved[8] else None,
+        read_ability_use(book, saved[8]) if saved[8] else None,
         number(saved[9]),
     )
 
 
-def _carry_out(book: Book, saved: JsonList) -> CarryOut:
+def _carry_out(book: AbilityRegistry, saved: JsonList) -> CarryOut:
     return CarryOut(
         number(saved[1]),
         number(saved[2]),
@@ -106,24 +106,24 @@ def _carry_out(book: Book, saved: JsonList) -> CarryOut:
         number(saved[5]) != 0,
         number(saved[6]),
         tuple([(number(a), number(b), number(c)) for a, b, c in saved[7]]),
-        read_use(book, saved[8]) if saved[8] else None,
+        read_ability_use(book, saved[8]) if saved[8] else None,
         number(saved[9]),
     )
 
 
-def _choose_x(book: Book, saved: JsonList) -> ChooseX:
-    return ChooseX(read_use(book, saved[1]))
+def _choose_x(book: AbilityRegistry, saved: JsonList) -> ChooseX:
+    return ChooseX(read_ability_use(book, saved[1]))
 
 
-def _commits(book: Book, saved: JsonList) -> Commits:
+def _commits(book: AbilityRegistry, saved: JsonList) -> Commits:
     return Commits(tuple(numbers(saved[1])), tuple(numbers(saved[2])), number(saved[3]))
 
 
-def _departs(book: Book, saved: JsonList) -> Departs:
+def _departs(book: AbilityRegistry, saved: JsonList) -> Departs:
     return Departs(tuple(numbers(saved[1])), tuple(numbers(saved[2])))
 
 
-def _deploy(book: Book, saved: JsonList) -> Deploy:
+def _deploy(book: AbilityRegistry, saved: JsonList) -> Deploy:
     return Deploy(
         number(saved[1]),
         number(saved[2]),
@@ -132,27 +132,27 @@ def _deploy(book: Book, saved: JsonList) -> Deploy:
         number(saved[5]) != 0,
         number(saved[6]),
         tuple([(number(a), number(b), number(c)) for a, b, c in saved[7]]),
-        read_use(book, saved[8]) if saved[8] else None,
+        read_ability_use(book, saved[8]) if saved[8] else None,
         number(saved[9]),
     )
 
 
-def _go_home(book: Book, saved: JsonList) -> GoHome:
+def _go_home(book: AbilityRegistry, saved: JsonList) -> GoHome:
     return GoHome(tuple(numbers(saved[1])), number(saved[2]), number(saved[3]))
 
 
-def _indirect(book: Book, saved: JsonList) -> Indirect:
+def _indirect(book: AbilityRegistry, saved: JsonList) -> Indirect:
     return Indirect(
         number(saved[1]),
         number(saved[2]),
         number(saved[3]),
-        read_use(book, saved[4]),
+        read_ability_use(book, saved[4]),
         tuple(numbers(saved[5])),
         tuple([(number(a), number(b), number(c)) for a, b, c in saved[6]]),
     )
 
 
-def _moves(book: Book, saved: JsonList) -> Moves:
+def _moves(book: AbilityRegistry, saved: JsonList) -> Moves:
     return Moves(
         number(saved[1]),
         number(saved[2]),
@@ -161,16 +161,16 @@ def _moves(book: Book, saved: JsonList) -> Moves:
         number(saved[5]) != 0,
         number(saved[6]),
         tuple([(number(a), number(b), number(c)) for a, b, c in saved[7]]),
-        read_use(book, saved[8]) if saved[8] else None,
+        read_ability_use(book, saved[8]) if saved[8] else None,
         number(saved[9]),
     )
 
 
-def _payment(book: Book, saved: JsonList) -> Payment:
-    return Payment(read_use(book, saved[1]))
+def _payment(book: AbilityRegistry, saved: JsonList) -> Payment:
+    return Payment(read_ability_use(book, saved[1]))
 
 
-def _searching(book: Book, saved: JsonList) -> Searching:
+def _searching(book: AbilityRegistry, saved: JsonList) -> Searching:
     return Searching(
         number(saved[1]),
         number(saved[2]),
@@ -179,12 +179,12 @@ def _searching(book: Book, saved: JsonList) -> Searching:
         number(saved[5]) != 0,
         number(saved[6]),
         tuple([(number(a), number(b), number(c)) for a, b, c in saved[7]]),
-        read_use(book, saved[8]) if saved[8] else None,
+        read_ability_use(book, saved[8]) if saved[8] else None,
         number(saved[9]),
     )
 
 
-def _shielded(book: Book, saved: JsonList) -> Shielded:
+def _shielded(book: AbilityRegistry, saved: JsonList) -> Shielded:
     return Shielded(
         number(saved[1]),
         number(saved[2]),
@@ -193,12 +193,12 @@ def _shielded(book: Book, saved: JsonList) -> Shielded:
         number(saved[5]) != 0,
         number(saved[6]),
         tuple([(number(a), number(b), number(c)) for a, b, c in saved[7]]),
-        read_use(book, saved[8]) if saved[8] else None,
+        read_ability_use(book, saved[8]) if saved[8] else None,
         number(saved[9]),
     )
 
 
-def _take(book: Book, saved: JsonList) -> Take:
+def _take(book: AbilityRegistry, saved: JsonList) -> Take:
     return Take(
         number(saved[1]),
         number(saved[2]),
@@ -207,20 +207,20 @@ def _take(book: Book, saved: JsonList) -> Take:
         number(saved[5]) != 0,
         number(saved[6]),
         tuple([(number(a), number(b), number(c)) for a, b, c in saved[7]]),
-        read_use(book, saved[8]) if saved[8] else None,
+        read_ability_use(book, saved[8]) if saved[8] else None,
         number(saved[9]),
     )
 
 
-def _to_bottom(book: Book, saved: JsonList) -> ToBottom:
+def _to_bottom(book: AbilityRegistry, saved: JsonList) -> ToBottom:
     return ToBottom(number(saved[1]), tuple(numbers(saved[2])))
 
 
-def _to_top(book: Book, saved: JsonList) -> ToTop:
+def _to_top(book: AbilityRegistry, saved: JsonList) -> ToTop:
     return ToTop(number(saved[1]), number(saved[2]), tuple(numbers(saved[3])))
 
 
-READERS: Final[dict[str, Callable[[Book, JsonList], Step[ConquestState]]]] = {
+READERS: Final[dict[str, Callable[[AbilityRegistry, JsonList], Step[ConquestState]]]] = {
     "Answers": _answers,
     "Cancellable": _cancellable,
     "CarryOut": _carry_out,
@@ -251,6 +251,7 @@ STEPS: Final[tuple[type[Step[ConquestState]], ...]] = (
     BattleBegins,
     BattleOver,
     BattleWon,
+    CheckDamageCost,
     CheckPlanet,
     ChooseDefender,
     Cleanse,
@@ -294,15 +295,14 @@ STEPS: Final[tuple[type[Step[ConquestState]], ...]] = (
     Shield,
     ShuffleDeck,
     SkirmishOver,
-    Spoils,
     StartingHands,
     StartingResources,
     Struggle,
     StruggleOver,
     StruggleWon,
-    Suffered,
     SynapseDial,
     TakeBonus,
+    TakePlanet,
     TakeTurn,
     Targeted,
     TurnEnds,

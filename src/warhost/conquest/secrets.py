@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..effects.circumstances import NOTHING
 from ..effects.hidden.partial_knowledge import fitted, unseen
-from ..effects.language.use import NOTHING
 from ..effects.views.secrets import Secrets
 from ..engine.rng import Rng
-from .duel import Dealt
+from .duel import RedealtDuel
 from .rules.command import set_dial, synapse_planets
 from .sectors import planets_of
 from .state import ConquestState
@@ -56,7 +56,7 @@ class ConquestSecrets(Secrets[ConquestState]):
         return fitted(s, seat, slots, dealt, picky, able)
 
     def laid(self, s: ConquestState, names: list[int]) -> None:
-        s.duel = s.facts = Dealt(s.duel, names)
+        s.duel = s.facts = RedealtDuel(s.duel, names)
 
     def rename_own(self, s: ConquestState, names: list[int], moved: list[int]) -> None:
         s.stand_ins = tuple([pair & ~255 | names[pair & 255] for pair in s.stand_ins])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..effects.language.use import NOTHING
+from ..effects.circumstances import NOTHING
 from ..effects.state.columns import blank_columns
 from ..effects.state.decks import KeepOrMulligan, first_seat
 from ..engine.rng import seeded

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
+from ..effects.circumstances import NOTHING
 from ..effects.hidden.knowledge import knows
 from ..effects.language.abilities import AbilityEntry
+from ..effects.language.ability_use import AbilityUse, Occurrence, PossibleResponse
 from ..effects.language.lasting import Blank
 from ..effects.language.select import ALL
-from ..effects.language.use import NOTHING, Alert, Occurrence, Use
 from ..effects.state.triggering import is_awaited, trigger_if_awaited
 from ..effects.state.world import World
 from . import words
@@ -20,7 +21,7 @@ from .pending import NOT_PENDING, Pending
 from .sectors import planet_cards, planet_codes
 
 if TYPE_CHECKING:
-    from ..engine.columns import Wide, Worked
+    from ..engine.columns import Derived, Wide
 
 NO_ENTRIES: Final[list[AbilityEntry]] = []
 
@@ -51,8 +52,8 @@ class ConquestState(World):
     fallen: int  # bit mask of the positions where a unit was destroyed in this combat round
     scars: tuple[int, ...]  # who damaged whom in this phase: encoded with birth numbers by `scar`
     stand_ins: tuple[int, ...]  # units that represent cards in reserve: unit << 8 | card
-    attack: Worked[Wide]
-    command: Worked[Wide]
+    attack: Derived[Wide]
+    command: Derived[Wide]
 
     __slots__ = tuple(__annotations__)
 
@@ -192,16 +193,16 @@ class ConquestState(World):
             if entries:
                 self.alerts = (*self.alerts, *self._alerts(occurrence, holder, entries))
 
-    def _alerts(self, occurrence: Occurrence, holder: int, entries: list[AbilityEntry]) -> list[Alert]:
+    def _alerts(self, occurrence: Occurrence, holder: int, entries: list[AbilityEntry]) -> list[PossibleResponse]:
         """One alert for all abilities together; abilities with an "already" condition have a separate one."""
         plain = [entry for entry in entries if not entry.already]
-        found = [Alert(occurrence, holder, tuple(plain))] if plain else []
+        found = [PossibleResponse(occurrence, holder, tuple(plain))] if plain else []
         for entry in entries:
             if entry.already:
                 use = self.noted(
-                    Use(entry, NOTHING, holder, words.HAND * words.SEATS + holder, 0, occurrence=occurrence)
+                    AbilityUse(entry, NOTHING, holder, words.HAND * words.SEATS + holder, 0, occurrence=occurrence)
                 )
-                found.append(Alert(use.occurrence, holder, (entry,)))
+                found.append(PossibleResponse(use.occurrence, holder, (entry,)))
         return found
 
     def _fits(self, entry: AbilityEntry, holder: int, occurrence: Occurrence) -> bool:
@@ -213,7 +214,7 @@ class ConquestState(World):
             return False
         if when.of is ALL:
             return True
-        use = Use(entry, NOTHING, holder, words.HAND * words.SEATS + holder, 0, occurrence=occurrence)
+        use = AbilityUse(entry, NOTHING, holder, words.HAND * words.SEATS + holder, 0, occurrence=occurrence)
         return when.of.has(self, occurrence.card, use, occurrence.card, holder)
 
     def faces(self, in_play: list[int]) -> list[int]:

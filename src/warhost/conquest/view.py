@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..effects.circumstances import NOTHING
 from ..effects.hidden.knowledge import known_places
 from ..effects.language.abilities import AbilityEntry
-from ..effects.language.use import NOTHING
 from ..effects.state.card_table import NO_HOST
 from ..effects.views.viewing import (
-    Parts,
+    ViewParts,
     card_view,
     event_view,
     game_view,
@@ -295,7 +295,7 @@ def _event_card(s: ConquestState, card: int) -> str:
     return f"planet-{site + 1}" if site < words.LINE else f"hq-{site - words.LINE + 1}"
 
 
-PARTS: Final = Parts(_open, _open_player, _player, ref)
+PARTS: Final = ViewParts(_open, _open_player, _player, ref)
 
 
 def view(s: ConquestState, seat: int, shared: SharedView) -> JsonData:

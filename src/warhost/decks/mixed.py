@@ -23,7 +23,7 @@ def mixed(
     """A random list of cards that starts with `begun`; each drawn card has a random number of copies, as far as it
     fits.
 
-    `pool` has the weight of each card (`lots`).  Sought cards get as many copies as a deck may hold.
+    `pool` has the weight of each card (`draw_weights`).  Sought cards get as many copies as a deck may hold.
     """
     drawn = [code for code, count in pool.items() for _ in range(count * sought.get(code, 1))]
     rng.shuffle(drawn)
@@ -40,7 +40,7 @@ def mixed(
     return cards
 
 
-def lots(homes: dict[str, int]) -> dict[str, int]:
+def draw_weights(homes: dict[str, int]) -> dict[str, int]:
     """The weight of each card, by the number of kinds of decks that may hold it.
 
     The fewer these are, the higher the weight, so that all cards occur about equally often.

@@ -11,7 +11,7 @@ from ..engine.outcome import Outcome
 from ..engine.plain import JsonData, JsonList, truth
 from ..engine.state import State
 from ..engine.steps import AnyQuestion, AnyStep
-from .language.abilities import Book
+from .language.abilities import AbilityRegistry
 from .readers import READERS
 from .rules import Rules
 from .state.columns import restore_columns
@@ -20,7 +20,9 @@ from .state.world import World
 
 W = TypeVar("W", bound=World)
 
-Readers = Mapping[str, Callable[[Book, list[object]], AnyStep]]  # class name -> function that creates the step
+Readers = Mapping[
+    str, Callable[[AbilityRegistry, list[object]], AnyStep]
+]  # class name -> function that creates the step
 
 
 class Saves(Generic[W]):
@@ -28,9 +30,9 @@ class Saves(Generic[W]):
 
     def __init__(
         self,
-        book: Book,
+        book: AbilityRegistry,
         read: Readers,
-        restore: Callable[[W, Book, dict[str, object]], None],
+        restore: Callable[[W, AbilityRegistry, dict[str, object]], None],
         options: Callable[[dict[str, object]], object],
     ) -> None:
         self.book = book
@@ -53,7 +55,7 @@ class DuelGame(Game):
         rules: Rules[Any],
         saves: Saves[Any],
     ) -> None:
-        super().__init__(name, version, prefix, {kind.__name__: kind for kind in steps}, quiet, grammar=grammar)
+        super().__init__(name, version, prefix, {kind.stored_name(): kind for kind in steps}, quiet, grammar=grammar)
         self.rules = rules
         rules.game = self
         self.saves = saves

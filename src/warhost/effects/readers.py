@@ -10,26 +10,43 @@ from typing import Final
 
 from ..engine.plain import JsonList, number, numbers
 from ..engine.steps import AnyStep
+from .circumstances import Attack, CardSnapshot, OccurrenceFacts
 from .hidden.partial_knowledge import PartialKnowledge
-from .language.abilities import Book
+from .language.abilities import AbilityRegistry
+from .language.ability_use import AbilityUse, Cause, Occurrence, PossibleResponse, TextReferences, UseChoices
 from .language.floating import Boost, Floating
-from .language.following import Aim, Asked, AtOnce, Followed, IfCarried, Offer, Resolve, Triggers
-from .language.use import Alert, Attack, CardSnapshot, Cause, Chosen, Notes, Occurrence, Topic, Use
+from .language.resolution import Asked, AtOnce, EndOfText, IfCarried, Resolve
+from .language.targeting import Aim, Offer, Triggers
 from .state.ordering import Ordering
 
 
-def read_alert(book: Book, saved: JsonList) -> Alert:
-    return Alert(read_occurrence(book, saved[0]), number(saved[1]), tuple([book.find(each) for each in saved[2]]))
+def read_ability_use(book: AbilityRegistry, saved: JsonList) -> AbilityUse:
+    return AbilityUse(
+        book.find(saved[0]),
+        number(saved[1]),
+        number(saved[2]),
+        number(saved[3]),
+        number(saved[4]),
+        UseChoices(
+            tuple([tuple(numbers(each)) for each in saved[5]]),
+            tuple([tuple(numbers(each)) for each in saved[6]]),
+            number(saved[7]),
+        ),
+        read_occurrence(book, saved[8]),
+        number(saved[9]),
+        tuple([tuple(numbers(each)) for each in saved[10]]),
+        TextReferences(number(saved[11]), number(saved[12]), tuple(numbers(saved[13]))),
+    )
 
 
-def read_boost(book: Book, saved: JsonList) -> Boost:
+def read_boost(book: AbilityRegistry, saved: JsonList) -> Boost:
     return Boost(number(saved[0]), number(saved[1]), number(saved[2]), number(saved[3]), number(saved[4]))
 
 
-def read_floating(book: Book, saved: JsonList) -> Floating:
+def read_floating(book: AbilityRegistry, saved: JsonList) -> Floating:
     return Floating(
         book.find(saved[0]),
-        read_use(book, saved[1]),
+        read_ability_use(book, saved[1]),
         number(saved[2]),
         number(saved[3]),
         number(saved[4]),
@@ -38,7 +55,7 @@ def read_floating(book: Book, saved: JsonList) -> Floating:
     )
 
 
-def read_occurrence(book: Book, saved: JsonList) -> Occurrence:
+def read_occurrence(book: AbilityRegistry, saved: JsonList) -> Occurrence:
     return Occurrence(
         number(saved[0]),
         number(saved[1]),
@@ -49,85 +66,73 @@ def read_occurrence(book: Book, saved: JsonList) -> Occurrence:
         number(saved[9]) != 0,
         Cause(number(saved[10]), number(saved[11]), number(saved[12]), book.find(saved[13]) if saved[13] else None),
         Attack(number(saved[14]), number(saved[15]), number(saved[16])),
-        Notes(number(saved[17]), number(saved[18])),
+        OccurrenceFacts(number(saved[17]), number(saved[18])),
     )
 
 
-def read_partial_knowledge(book: Book, saved: JsonList) -> PartialKnowledge:
+def read_partial_knowledge(book: AbilityRegistry, saved: JsonList) -> PartialKnowledge:
     return PartialKnowledge(number(saved[0]), number(saved[1]), number(saved[2]) != 0, tuple(numbers(saved[3])))
 
 
-def read_use(book: Book, saved: JsonList) -> Use:
-    return Use(
-        book.find(saved[0]),
-        number(saved[1]),
-        number(saved[2]),
-        number(saved[3]),
-        number(saved[4]),
-        Chosen(
-            tuple([tuple(numbers(each)) for each in saved[5]]),
-            tuple([tuple(numbers(each)) for each in saved[6]]),
-            number(saved[7]),
-        ),
-        read_occurrence(book, saved[8]),
-        number(saved[9]),
-        tuple([tuple(numbers(each)) for each in saved[10]]),
-        Topic(number(saved[11]), number(saved[12]), tuple(numbers(saved[13]))),
+def read_possible_response(book: AbilityRegistry, saved: JsonList) -> PossibleResponse:
+    return PossibleResponse(
+        read_occurrence(book, saved[0]), number(saved[1]), tuple([book.find(each) for each in saved[2]])
     )
 
 
-def _aim(book: Book, saved: JsonList) -> Aim:
-    return Aim(read_use(book, saved[1]), number(saved[2]))
+def _aim(book: AbilityRegistry, saved: JsonList) -> Aim:
+    return Aim(read_ability_use(book, saved[1]), number(saved[2]))
 
 
-def _asked(book: Book, saved: JsonList) -> Asked:
-    use = read_use(book, saved[1])
+def _asked(book: AbilityRegistry, saved: JsonList) -> Asked:
+    use = read_ability_use(book, saved[1])
     return Asked(
         use.ability.asking_at(number(saved[2])), use, number(saved[3]), number(saved[4]), tuple(numbers(saved[5]))
     )
 
 
-def _at_once(book: Book, saved: JsonList) -> AtOnce:
+def _at_once(book: AbilityRegistry, saved: JsonList) -> AtOnce:
     return AtOnce(
-        tuple([read_use(book, each) for each in saved[1]]), tuple([read_alert(book, each) for each in saved[2]])
+        tuple([read_ability_use(book, each) for each in saved[1]]),
+        tuple([read_possible_response(book, each) for each in saved[2]]),
     )
 
 
-def _followed(book: Book, saved: JsonList) -> Followed:
-    return Followed(
-        read_use(book, saved[1]),
-        tuple([read_use(book, each) for each in saved[2]]),
-        tuple([read_alert(book, each) for each in saved[3]]),
+def _end_of_text(book: AbilityRegistry, saved: JsonList) -> EndOfText:
+    return EndOfText(
+        read_ability_use(book, saved[1]),
+        tuple([read_ability_use(book, each) for each in saved[2]]),
+        tuple([read_possible_response(book, each) for each in saved[3]]),
     )
 
 
-def _if_carried(book: Book, saved: JsonList) -> IfCarried:
-    use = read_use(book, saved[1])
+def _if_carried(book: AbilityRegistry, saved: JsonList) -> IfCarried:
+    use = read_ability_use(book, saved[1])
     return IfCarried(use.ability.effect_at(number(saved[2])), use, number(saved[3]), number(saved[4]), number(saved[5]))
 
 
-def _offer(book: Book, saved: JsonList) -> Offer:
-    return Offer(read_use(book, saved[1]))
+def _offer(book: AbilityRegistry, saved: JsonList) -> Offer:
+    return Offer(read_ability_use(book, saved[1]))
 
 
-def _ordering(book: Book, saved: JsonList) -> Ordering:
+def _ordering(book: AbilityRegistry, saved: JsonList) -> Ordering:
     return Ordering(tuple(numbers(saved[1])), tuple(numbers(saved[2])))
 
 
-def _resolve(book: Book, saved: JsonList) -> Resolve:
-    use = read_use(book, saved[1])
+def _resolve(book: AbilityRegistry, saved: JsonList) -> Resolve:
+    use = read_ability_use(book, saved[1])
     return Resolve(use.ability.effect_at(number(saved[2])), use, number(saved[3]), number(saved[4]))
 
 
-def _triggers(book: Book, saved: JsonList) -> Triggers:
-    return Triggers(tuple([read_use(book, each) for each in saved[1]]))
+def _triggers(book: AbilityRegistry, saved: JsonList) -> Triggers:
+    return Triggers(tuple([read_ability_use(book, each) for each in saved[1]]))
 
 
-READERS: Final[dict[str, Callable[[Book, JsonList], AnyStep]]] = {
+READERS: Final[dict[str, Callable[[AbilityRegistry, JsonList], AnyStep]]] = {
     "Aim": _aim,
     "Asked": _asked,
     "AtOnce": _at_once,
-    "Followed": _followed,
+    "Followed": _end_of_text,
     "IfCarried": _if_carried,
     "Offer": _offer,
     "Ordering": _ordering,

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from ..engine.compilation import mypyc_attr
 from ..engine.steps import Step
-from .language.use import NOTHING, Alert, Use
+from .circumstances import NOTHING
+from .language.ability_use import AbilityUse, PossibleResponse
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -21,7 +22,7 @@ W = TypeVar("W", bound="CardTable")
 Damages = list[tuple[int, int]]  # pairs: the damaged thing, and the amount
 
 
-class Cited:
+class RuleIds:
     """Rule ids of the game for things that both games do in the same way."""
 
     __slots__ = ("begun", "damage_moved", "fizzled", "resigned", "tokens_put", "tokens_taken")
@@ -66,7 +67,7 @@ class Rules(Generic[W]):
 
     game: Game  # assigned by the game, which is created together with its rules
 
-    def __init__(self, cited: Cited, creation: Creation[W], presentation: Presentation[W]) -> None:
+    def __init__(self, cited: RuleIds, creation: Creation[W], presentation: Presentation[W]) -> None:
         self.cited = cited
         self.creation = creation
         self.presentation = presentation
@@ -103,15 +104,15 @@ class Rules(Generic[W]):
     def join_moment(self, s: W) -> None:
         """Trigger what belongs to the same moment but is known only after everything is settled."""
 
-    def set_off(self, s: W, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
+    def set_off(self, s: W, uses: tuple[AbilityUse, ...], alerts: tuple[PossibleResponse, ...]) -> None:
         """Push the triggered abilities on the stack."""
         raise NotImplementedError
 
-    def keep_for_window(self, s: W, use: Use) -> None:
+    def keep_for_window(self, s: W, use: AbilityUse) -> None:
         """Store a triggered Action, so that it may be used in the next action window."""
         raise NotImplementedError
 
-    def followed(self, s: W, use: Use) -> None:
+    def end_text(self, s: W, use: AbilityUse) -> None:
         """Finish a text: discard the card that was played."""
         raise NotImplementedError
 
@@ -121,26 +122,26 @@ class Rules(Generic[W]):
 
     # --- targets and costs ------------------------------------------------------------------------------------
 
-    def aimed(self, s: W, use: Use) -> None:
+    def aimed(self, s: W, use: AbilityUse) -> None:
         """All targets are chosen: continue with the costs."""
         raise NotImplementedError
 
-    def aimed_late(self, s: W, use: Use, card: int) -> None:
+    def aimed_late(self, s: W, use: AbilityUse, card: int) -> None:
         """A target was chosen while the text resolves: pay the price of targeting it first."""
 
-    def can_be_target(self, s: W, card: int, use: Use) -> bool:
+    def can_be_target(self, s: W, card: int, use: AbilityUse) -> bool:
         """True if no rule other than the text itself prevents a card from being a target of this use."""
         raise NotImplementedError
 
-    def can_be_late_target(self, s: W, card: int, use: Use) -> bool:
+    def can_be_late_target(self, s: W, card: int, use: AbilityUse) -> bool:
         """True if a card can become a target while the text resolves, after its costs were paid."""
         return self.can_be_target(s, card, use)
 
-    def untargetable(self, s: W, use: Use) -> None:
+    def untargetable(self, s: W, use: AbilityUse) -> None:
         """Handle a use without any legal target (INV-11.11)."""
         s.emit("fizzled", self.cited.fizzled, use.controller, use.source)
 
-    def pointless(self, s: W, effect: Effect, use: Use, card: int) -> bool:
+    def pointless(self, s: W, effect: Effect, use: AbilityUse, card: int) -> bool:
         """True if a card must not be chosen because the effect would do nothing to it (CON-16.12)."""
         return False
 
@@ -151,11 +152,11 @@ class Rules(Generic[W]):
     def pay(self, s: W, seat: int, amount: int) -> None:
         raise NotImplementedError
 
-    def earn(self, s: W, seat: int, amount: int, use: Use) -> None:
+    def earn(self, s: W, seat: int, amount: int, use: AbilityUse) -> None:
         """Give a player resources; a negative amount takes them away."""
         raise NotImplementedError
 
-    def note(self, s: W, use: Use, cards: tuple[int, ...]) -> None:
+    def note(self, s: W, use: AbilityUse, cards: tuple[int, ...]) -> None:
         """Record the cards that a cost has revealed, because the text may refer to them."""
 
     def cost_of(self, s: W, card: int, facedown: bool = False) -> int:
@@ -175,21 +176,21 @@ class Rules(Generic[W]):
         """Move a card from a deck or discard pile to its owner's hand; a card that everyone has seen stays known."""
         raise NotImplementedError
 
-    def discard(self, s: W, cards: list[int], use: Use) -> None:
+    def discard(self, s: W, cards: list[int], use: AbilityUse) -> None:
         """Move cards from a hand or deck to the discard piles of their owners."""
         raise NotImplementedError
 
-    def discard_at_random(self, s: W, seat: int, amount: int, use: Use) -> None:
+    def discard_at_random(self, s: W, seat: int, amount: int, use: AbilityUse) -> None:
         """Discard random cards from a hand, which has at least that many."""
         cards = s.shuffled(sorted(s.hand(seat)))[:amount]
         self.note(s, use, cards)
         self.discard(s, list(cards), use)
 
-    def remove(self, s: W, cards: list[int], how: int, use: Use) -> None:
+    def remove(self, s: W, cards: list[int], how: int, use: AbilityUse) -> None:
         """Remove cards from play at the same time; this counts for a following "then" (INV-12.4)."""
         raise NotImplementedError
 
-    def spared(self, s: W, card: int, use: Use) -> bool:
+    def spared(self, s: W, card: int, use: AbilityUse) -> bool:
         """True if a rule prevents a use from removing a card from play."""
         return False
 
@@ -199,7 +200,7 @@ class Rules(Generic[W]):
 
     # --- damage and tokens ------------------------------------------------------------------------------------
 
-    def inflict(self, s: W, hits: Damages, use: Use, uncancellable: bool, combat: bool) -> None:
+    def inflict(self, s: W, hits: Damages, use: AbilityUse, uncancellable: bool, combat: bool) -> None:
         """Deal damage to several things at the same time."""
         raise NotImplementedError
 
@@ -230,7 +231,7 @@ class Rules(Generic[W]):
         s.changed = True
         s.emit("moved-damage", self.cited.damage_moved, s.controller[source], source, other=target, number=amount)
 
-    def put_tokens(self, s: W, card: int, amount: int, use: Use | None = None) -> None:
+    def put_tokens(self, s: W, card: int, amount: int, use: AbilityUse | None = None) -> None:
         """Put tokens on a card, by an ability or a rule."""
         s.tokens[card] = min(255, s.tokens[card] + amount)
         s.changed = True
@@ -244,7 +245,7 @@ class Rules(Generic[W]):
 
     # --- effects that last ------------------------------------------------------------------------------------
 
-    def affected(self, s: W, cards: list[int], use: Use) -> list[int]:
+    def affected(self, s: W, cards: list[int], use: AbilityUse) -> list[int]:
         """The cards among these that are not immune to a use."""
         return cards
 
@@ -252,6 +253,6 @@ class Rules(Generic[W]):
         """True if a duration can apply now; for example, "until the end of the battle" needs a battle."""
         return True
 
-    def tell_gain(self, s: W, card: int, stat: int, amount: int, use: Use) -> None:
+    def tell_gain(self, s: W, card: int, stat: int, amount: int, use: AbilityUse) -> None:
         """Emit the event that a card has gained something for a while."""
         raise NotImplementedError

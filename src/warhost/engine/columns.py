@@ -6,13 +6,13 @@ this may be any expression over values that never change in the game.
 
 `tools/records.py` generates the constructor, copies and saved form from the fields of a step or record class:
 
-    class Alert(Record):
+    class PossibleResponse(Record):
         occurrence: Occurrence
         seat: int
         entries: Annotated[tuple[AbilityEntry, ...], ()]  # with a default
 
 In quotes, the second part of `Annotated` is an expression over the other fields: such a field is neither a parameter of
-the constructor nor saved.  A copy may pass on `Annotated[Worked[T], "expression"]`.  A field that is marked `NEWER` is
+the constructor nor saved.  A copy may pass on `Annotated[Derived[T], "expression"]`.  A field that is marked `NEWER` is
 missing in old saves, which then get its default.
 """
 
@@ -25,7 +25,7 @@ T = TypeVar("T")
 Bytes: TypeAlias = bytearray  # a byte for each card or object
 Wide: TypeAlias = list[int]  # a number for each card or object, for values above 255
 BySeat: TypeAlias = bytearray  # a byte for each player
-Worked = Annotated[T, "worked out from the others and replaced whole: clones share it, and it is not saved"]
+Derived = Annotated[T, "worked out from the others and replaced whole: clones share it, and it is not saved"]
 Tracked = Annotated[T, "follows from the others and changes with them: it is copied, and not saved"]
 
 PlacedCard: TypeAlias = int  # a card id that follows the place: if a redeal changes ids, the id of the card now there

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, TypeAlias, Typ
 from .compilation import mypyc_attr
 from .events import NO_NUMBER
 from .moves import Move
-from .names import Names
+from .renumbering import Renumbering
 from .requirements import Requirement
 
 if TYPE_CHECKING:
@@ -31,7 +31,12 @@ class Step(Generic[S]):
         """Carry out the sentence, or push the steps that do."""
         raise NotImplementedError
 
-    def renamed(self, names: Names) -> "Step[S]":
+    @classmethod
+    def stored_name(cls) -> str:
+        """The name of the class in saved games and views.  A class that is renamed keeps it by overriding this."""
+        return cls.__name__
+
+    def renamed(self, names: Renumbering) -> "Step[S]":
         """The same step after hidden cards have got new ids, which `names` holds."""
         return self
 
@@ -45,7 +50,7 @@ class Step(Generic[S]):
         self.number = number
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, self.who, self.card, self.target, self.number]
+        return [self.stored_name(), self.who, self.card, self.target, self.number]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..effects.language.abilities import Book
-from ..effects.language.use import NOTHING
-from ..effects.readers import read_alert, read_use
+from ..effects.circumstances import NOTHING
+from ..effects.language.abilities import AbilityRegistry
+from ..effects.readers import read_ability_use, read_possible_response
 from ..effects.state.columns import copied_columns
 from ..engine.plain import JsonData, number, numbers, sized, truth
 from . import words
@@ -95,20 +95,20 @@ def saved_own(s: InvasionState) -> JsonData:
     }
 
 
-def restore_own(s: InvasionState, book: Book, data: JsonData) -> None:
+def restore_own(s: InvasionState, book: AbilityRegistry, data: JsonData) -> None:
     duel = s.duel
     s.known = bytearray(sized(data["known"], duel.objects))
     s.assigned = bytearray(sized(data["assigned"], duel.objects))
     s.returned = bytearray(sized(data["returned"], duel.objects))
     s.resources = bytearray(numbers(data["resources"]))
-    s.chain = [read_use(book, each) for each in data["chain"]]
+    s.chain = [read_ability_use(book, each) for each in data["chain"]]
     s.history = tuple([(number(a), number(b), number(c), number(d)) for a, b, c, d in data["history"]])
-    s.occasions = tuple([read_use(book, each) for each in data["occasions"]])
+    s.occasions = tuple([read_ability_use(book, each) for each in data["occasions"]])
     s.draft = tuple(numbers(data["draft"]))
     s.capitals = tuple(numbers(data["capitals"]))
     s.claims = tuple([(number(a), number(b), number(c), number(d), number(e)) for a, b, c, d, e in data["claims"]])
-    s.alerts = tuple([read_alert(book, each) for each in data["alerts"]])
-    s.chances = tuple([read_alert(book, each) for each in data["chances"]])
+    s.alerts = tuple([read_possible_response(book, each) for each in data["alerts"]])
+    s.chances = tuple([read_possible_response(book, each) for each in data["chances"]])
     s.first = number(data["first"])
     s.window = number(data["window"])
     s.turns = number(data["turns"])
@@ -117,4 +117,4 @@ def restore_own(s: InvasionState, book: Book, data: JsonData) -> None:
     s.attacked_legend = number(data["attacked_legend"])
     s.struck = number(data["struck"])
     s.silent = truth(data["silent"])
-    s.missed = tuple([read_use(book, each) for each in data["missed"]])
+    s.missed = tuple([read_ability_use(book, each) for each in data["missed"]])

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ..effects.language.abilities import CONSTANT, PLAY, Ability, AbilityEntry, Book, hangs_on
+from ..effects.language.abilities import CONSTANT, PLAY, Ability, AbilityEntry, AbilityRegistry, depends_on
 from ..effects.language.basis import reads
 from ..effects.language.effect import HowMany
 from ..effects.language.lasting import Gain, Grant
 from ..effects.language.select import ALL, Selector
-from ..effects.state.facts import Facts, Sheet, first_of
+from ..effects.state.facts import Facts, PrintedValues, first_of
 from ..engine.errors import BadSetup
 from ..engine.plain import JsonData
 from . import words
@@ -69,7 +69,7 @@ class Printed:
         self.any_time = bool([entry for entry in abilities if entry.modifiers(AnyTime)])
         self.zoned = bool([each for each in costs if each.into is not ALL])  # True if the cost depends on the zone
         self.once = bool([entry for entry in abilities if entry.modifiers(OncePerTitle)])
-        self.from_hand = bool([entry for entry in abilities if hangs_on(entry.ability.only, FromHand)])
+        self.from_hand = bool([entry for entry in abilities if depends_on(entry.ability.only, FromHand)])
         elsewhere = [each for entry in abilities for each in entry.modifiers(PlaysFrom)]
         self.returning = bool([each for each in elsewhere if each.of.about_this()])
         gives = [entry for entry in abilities if speaks_of(entry, words.NECROMANCY)]
@@ -78,7 +78,7 @@ class Printed:
         self.firm = not own and isinstance(card.text.x_is, int) and not play.ability.instead
 
 
-class CardBook(Book):
+class CardBook(AbilityRegistry):
     """The registry of the abilities of Invasion's cards."""
 
     def __init__(self) -> None:
@@ -154,7 +154,7 @@ def speaks_of(entry: AbilityEntry, stat: int) -> bool:
     return stat in given or bool([each for each in entry.floating if speaks_of(each, stat)])
 
 
-class ZoneSheet(Sheet):
+class ZoneSheet(PrintedValues):
     """The printed values that count in play, with those that only Invasion has."""
 
     __slots__ = ("power", "symbols")
@@ -289,11 +289,11 @@ class Duel(Facts):
         return self.cards + place
 
 
-class Dealt(Duel):
-    """The facts of a game with its hidden cards replaced (`deal_anew`)."""
+class RedealtDuel(Duel):
+    """The facts of a game with its hidden cards replaced (`redeal`)."""
 
     def __init__(self, like: Duel, names: list[int]) -> None:
-        self.deal_anew(like, names, [each.code for each in like.defs])
+        self.redeal(like, names, [each.code for each in like.defs])
         self.options, self.necromancy, self.zoned = like.options, like.necromancy, like.zoned
         self.rules = like.rules
         self.defs = [like.defs[card] for card in names[: like.cards]]

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..effects.circumstances import NOTHING
 from ..effects.language.abilities import AbilityEntry
-from ..effects.language.use import NOTHING, Occurrence, Use
+from ..effects.language.ability_use import AbilityUse, Occurrence
 from ..effects.rules import Rules
 from ..effects.state.card_table import NO_HOST
 from ..engine.requirements import Refusal
@@ -125,18 +126,18 @@ class InvasionRules(Rules["InvasionState"]):
     # --- leaving play, decks and hands --------------------------------------------------------------------------
 
     def leave(
-        self, s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None
+        self, s: InvasionState, leaving: list[tuple[int, int]], use: AbilityUse | None = None
     ) -> list[Step[InvasionState]]:
         """Remove cards from play simultaneously.  Returns the steps in which players order discard piles (INV-25.1)."""
         raise NotImplementedError
 
     def depart(
-        self, s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None
+        self, s: InvasionState, leaving: list[tuple[int, int]], use: AbilityUse | None = None
     ) -> list[Step[InvasionState]]:
         """The steps in which these cards leave play, or in which leaving play is replaced (INV-43.1)."""
         raise NotImplementedError
 
-    def bury_at_end_of_turn(self, s: InvasionState, use: Use) -> None:
+    def bury_at_end_of_turn(self, s: InvasionState, use: AbilityUse) -> None:
         """Put the card of a use on the bottom of its owner's deck at the end of the turn (INV-15.28)."""
         raise NotImplementedError
 
@@ -271,11 +272,11 @@ class InvasionRules(Rules["InvasionState"]):
         raise NotImplementedError
 
     def deal_indirect(
-        self, s: InvasionState, seat: int, amount: int, use: Use, uncancellable: bool, twice: bool
+        self, s: InvasionState, seat: int, amount: int, use: AbilityUse, uncancellable: bool, twice: bool
     ) -> None:
         """Let a player divide indirect damage among their own cards and sections (INV-14.14)."""
         raise NotImplementedError
 
-    def deal_indirect_to_all(self, s: InvasionState, amount: int, use: Use) -> None:
+    def deal_indirect_to_all(self, s: InvasionState, amount: int, use: AbilityUse) -> None:
         """Let both players divide indirect damage; the active player decides who is first (INV-14.18)."""
         raise NotImplementedError

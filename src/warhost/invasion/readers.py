@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..effects.language.abilities import Book
-from ..effects.readers import read_alert, read_use
+from ..effects.language.abilities import AbilityRegistry
+from ..effects.readers import read_ability_use, read_possible_response
 from ..engine.plain import JsonList, number, numbers, truth
 from ..engine.steps import Step
 from .rules.actions.answering import Answering
@@ -42,12 +42,12 @@ from .rules.turn import (
     DrawCards,
     EndOfTurn,
     KingdomPhase,
-    Loud,
     PhaseBegins,
     PhaseEnds,
     PhaseOver,
     QuestPhase,
     Restore,
+    ResumeTriggers,
     Turn,
     TurnEnds,
     TurnOver,
@@ -56,17 +56,17 @@ from .setup import Mulligan, StartingHands
 from .state import InvasionState
 
 
-def read_dealing(book: Book, saved: JsonList) -> Dealing:
+def read_dealing(book: AbilityRegistry, saved: JsonList) -> Dealing:
     return Dealing(
         tuple([(number(a), number(b), number(c)) for a, b, c in saved[0]]),
-        read_use(book, saved[1]) if saved[1] else None,
+        read_ability_use(book, saved[1]) if saved[1] else None,
         tuple(numbers(saved[2])),
         tuple(numbers(saved[3])),
         tuple(numbers(saved[4])),
     )
 
 
-def read_departure(book: Book, saved: JsonList) -> Departure:
+def read_departure(book: AbilityRegistry, saved: JsonList) -> Departure:
     return Departure(
         number(saved[0]),
         number(saved[1]),
@@ -77,108 +77,111 @@ def read_departure(book: Book, saved: JsonList) -> Departure:
     )
 
 
-def _altering(book: Book, saved: JsonList) -> Altering:
+def _altering(book: AbilityRegistry, saved: JsonList) -> Altering:
     return Altering(read_dealing(book, saved[1]))
 
 
-def _answering(book: Book, saved: JsonList) -> Answering:
-    return Answering(number(saved[1]), tuple([read_alert(book, each) for each in saved[2]]))
+def _answering(book: AbilityRegistry, saved: JsonList) -> Answering:
+    return Answering(number(saved[1]), tuple([read_possible_response(book, each) for each in saved[2]]))
 
 
-def _choose_x(book: Book, saved: JsonList) -> ChooseX:
-    return ChooseX(read_use(book, saved[1]))
+def _choose_x(book: AbilityRegistry, saved: JsonList) -> ChooseX:
+    return ChooseX(read_ability_use(book, saved[1]))
 
 
-def _departing(book: Book, saved: JsonList) -> Departing:
+def _departing(book: AbilityRegistry, saved: JsonList) -> Departing:
     return Departing(
         tuple([read_departure(book, each) for each in saved[1]]),
-        read_use(book, saved[2]) if saved[2] else None,
+        read_ability_use(book, saved[2]) if saved[2] else None,
         number(saved[3]),
         truth(saved[4]),
-        tuple([read_use(book, each) for each in saved[5]]),
-        tuple([read_alert(book, each) for each in saved[6]]),
+        tuple([read_ability_use(book, each) for each in saved[5]]),
+        tuple([read_possible_response(book, each) for each in saved[6]]),
     )
 
 
-def _discard_down(book: Book, saved: JsonList) -> DiscardDown:
+def _discard_down(book: AbilityRegistry, saved: JsonList) -> DiscardDown:
     return DiscardDown(number(saved[1]), tuple(numbers(saved[2])))
 
 
-def _discarding(book: Book, saved: JsonList) -> Discarding:
+def _discarding(book: AbilityRegistry, saved: JsonList) -> Discarding:
     return Discarding(tuple(numbers(saved[1])), number(saved[2]))
 
 
-def _how_to_pay(book: Book, saved: JsonList) -> HowToPay:
-    return HowToPay(read_use(book, saved[1]))
+def _how_to_pay(book: AbilityRegistry, saved: JsonList) -> HowToPay:
+    return HowToPay(read_ability_use(book, saved[1]))
 
 
-def _indirect(book: Book, saved: JsonList) -> Indirect:
+def _indirect(book: AbilityRegistry, saved: JsonList) -> Indirect:
     return Indirect(
         number(saved[1]),
         number(saved[2]),
         number(saved[3]),
         tuple([(number(a), number(b), number(c)) for a, b, c in saved[4]]),
-        read_use(book, saved[5]),
+        read_ability_use(book, saved[5]),
         number(saved[6]) != 0,
         number(saved[7]) != 0,
     )
 
 
-def _indirect_order(book: Book, saved: JsonList) -> IndirectOrder:
-    return IndirectOrder(number(saved[1]), read_use(book, saved[2]))
+def _indirect_order(book: AbilityRegistry, saved: JsonList) -> IndirectOrder:
+    return IndirectOrder(number(saved[1]), read_ability_use(book, saved[2]))
 
 
-def _leaving(book: Book, saved: JsonList) -> Leaving:
+def _leaving(book: AbilityRegistry, saved: JsonList) -> Leaving:
     return Leaving(
-        tuple(numbers(saved[1])), number(saved[2]), read_use(book, saved[3]) if saved[3] else None, truth(saved[4])
+        tuple(numbers(saved[1])),
+        number(saved[2]),
+        read_ability_use(book, saved[3]) if saved[3] else None,
+        truth(saved[4]),
     )
 
 
-def _link(book: Book, saved: JsonList) -> Link:
-    return Link(read_use(book, saved[1]))
+def _link(book: AbilityRegistry, saved: JsonList) -> Link:
+    return Link(read_ability_use(book, saved[1]))
 
 
-def _pay_tax(book: Book, saved: JsonList) -> PayTax:
-    return PayTax(read_use(book, saved[1]))
+def _pay_tax(book: AbilityRegistry, saved: JsonList) -> PayTax:
+    return PayTax(read_ability_use(book, saved[1]))
 
 
-def _payment(book: Book, saved: JsonList) -> Payment:
-    return Payment(read_use(book, saved[1]))
+def _payment(book: AbilityRegistry, saved: JsonList) -> Payment:
+    return Payment(read_ability_use(book, saved[1]))
 
 
-def _play_revealed(book: Book, saved: JsonList) -> PlayRevealed:
+def _play_revealed(book: AbilityRegistry, saved: JsonList) -> PlayRevealed:
     return PlayRevealed(number(saved[1]), tuple(numbers(saved[2])))
 
 
-def _preventing(book: Book, saved: JsonList) -> Preventing:
+def _preventing(book: AbilityRegistry, saved: JsonList) -> Preventing:
     return Preventing(read_dealing(book, saved[1]), number(saved[2]), number(saved[3]))
 
 
-def _put_apart(book: Book, saved: JsonList) -> PutApart:
+def _put_apart(book: AbilityRegistry, saved: JsonList) -> PutApart:
     return PutApart(number(saved[1]), tuple(numbers(saved[2])), tuple(numbers(saved[3])), number(saved[4]))
 
 
-def _rearranged(book: Book, saved: JsonList) -> Rearranged:
+def _rearranged(book: AbilityRegistry, saved: JsonList) -> Rearranged:
     return Rearranged(number(saved[1]), tuple(numbers(saved[2])), tuple([(number(a), number(b)) for a, b in saved[3]]))
 
 
-def _rearranging(book: Book, saved: JsonList) -> Rearranging:
+def _rearranging(book: AbilityRegistry, saved: JsonList) -> Rearranging:
     return Rearranging(number(saved[1]), number(saved[2]), tuple(numbers(saved[3])), number(saved[4]), number(saved[5]))
 
 
-def _redirecting(book: Book, saved: JsonList) -> Redirecting:
+def _redirecting(book: AbilityRegistry, saved: JsonList) -> Redirecting:
     return Redirecting(read_dealing(book, saved[1]), number(saved[2]), number(saved[3]))
 
 
-def _resolve_link(book: Book, saved: JsonList) -> ResolveLink:
-    return ResolveLink(read_use(book, saved[1]))
+def _resolve_link(book: AbilityRegistry, saved: JsonList) -> ResolveLink:
+    return ResolveLink(read_ability_use(book, saved[1]))
 
 
-def _resolve_paid(book: Book, saved: JsonList) -> ResolvePaid:
-    return ResolvePaid(read_use(book, saved[1]))
+def _resolve_paid(book: AbilityRegistry, saved: JsonList) -> ResolvePaid:
+    return ResolvePaid(read_ability_use(book, saved[1]))
 
 
-READERS: Final[dict[str, Callable[[Book, JsonList], Step[InvasionState]]]] = {
+READERS: Final[dict[str, Callable[[AbilityRegistry, JsonList], Step[InvasionState]]]] = {
     "Altering": _altering,
     "Answering": _answering,
     "ChooseX": _choose_x,
@@ -233,7 +236,6 @@ STEPS: Final[tuple[type[Step[InvasionState]], ...]] = (
     KingdomPhase,
     LayTask,
     Look,
-    Loud,
     Mulligan,
     Occasions,
     OpenWindow,
@@ -252,6 +254,7 @@ STEPS: Final[tuple[type[Step[InvasionState]], ...]] = (
     Replacing,
     ResolveChain,
     Restore,
+    ResumeTriggers,
     Reveal,
     StartingHands,
     Turn,

@@ -11,8 +11,8 @@ from ..effects.hidden import partial_knowledge
 from ..effects.hidden.knowledge import EVERYBODY_KNOWS, NOBODY_KNOWS
 from ..effects.hidden.partial_knowledge import fitted, suspected_by, unseen
 from ..effects.views.secrets import Secrets
-from ..engine.names import Names
-from .duel import Dealt
+from ..engine.renumbering import Renumbering
+from .duel import RedealtDuel
 from .state import HERE, LAID, Claim, Happened, InvasionState
 from .words import ASIDE, BENEATH, CHAIN, DECK, HAND, IN_PLAY, PICKED, SEATS
 
@@ -86,7 +86,7 @@ class InvasionSecrets(Secrets[InvasionState]):
         return found
 
     def laid(self, s: InvasionState, names: list[int]) -> None:
-        s.duel = s.facts = Dealt(s.duel, names)
+        s.duel = s.facts = RedealtDuel(s.duel, names)
         known = s.known[:]
         for at, card in enumerate(names):
             s.known[at] = known[card]  # `known` moves with the card to its new id
@@ -101,7 +101,7 @@ class InvasionSecrets(Secrets[InvasionState]):
         """Remove actions that another player could not use, because they may depend on the hand."""
         blinded.missed = tuple([use for use in blinded.missed if use.controller == seat])
 
-    def retell_own(self, s: InvasionState, names: Names) -> None:
+    def retell_own(self, s: InvasionState, names: Renumbering) -> None:
         s.chain = [use.renamed(names) for use in s.chain]
         s.occasions = tuple([use.renamed(names) for use in s.occasions])
         s.history = tuple([_retold(happened, names) for happened in s.history])
@@ -110,7 +110,7 @@ class InvasionSecrets(Secrets[InvasionState]):
         s.claims = tuple([_reclaimed(each, names) for each in s.claims])
 
 
-def _reclaimed(claim: Claim, names: Names) -> Claim:
+def _reclaimed(claim: Claim, names: Renumbering) -> Claim:
     """A claim with new card ids."""
     card, age, by, birth, seat = claim
     if card == by:
@@ -118,7 +118,7 @@ def _reclaimed(claim: Claim, names: Names) -> Claim:
     return names.place(card), age, names.face(by), names.born(by, birth), seat
 
 
-def _retold(happened: Happened, names: Names) -> Happened:
+def _retold(happened: Happened, names: Renumbering) -> Happened:
     kind, card, seat, seen = happened
     return kind, names.face(card) if seen else names.place(card), seat, seen
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Final
 
+from ..effects.circumstances import NOTHING
 from ..effects.hidden.knowledge import EVERYBODY_KNOWS, knows
 from ..effects.language.abilities import AbilityEntry
+from ..effects.language.ability_use import AbilityUse, Occurrence, PossibleResponse
 from ..effects.language.basis import HISTORY
-from ..effects.language.use import NOTHING, Alert, Occurrence, Use
 from ..effects.state.world import World
 from ..engine.state import SPECTATOR
 from . import words
@@ -15,7 +16,7 @@ from .columns import copied_own
 from .duel import DEVELOP, Duel
 
 if TYPE_CHECKING:
-    from ..engine.columns import Bytes, Wide, Worked
+    from ..engine.columns import Bytes, Derived, Wide
     from .interface import InvasionRules
 
 NO_PLACE: Final = -1
@@ -33,13 +34,13 @@ class InvasionState(World):
     known: Bytes  # by card: a value such as HERE or LAID, if the card is hidden
     assigned: Bytes  # by card: combat damage assigned to it, but not dealt yet
     returned: Bytes  # by card: the part of `assigned` that the defending side assigned
-    chain: list[Use]  # actions that were announced and wait until both players pass
+    chain: list[AbilityUse]  # actions that were announced and wait until both players pass
     history: tuple[Happened, ...]  # the recorded events of this turn
-    occasions: tuple[Use, ...]  # triggered actions that may be used at the next opportunity
+    occasions: tuple[AbilityUse, ...]  # triggered actions that may be used at the next opportunity
     draft: tuple[int, ...]  # the counters of a draft before the game (`rules/draft`)
     capitals: Annotated[tuple[int, ...], (words.NEUTRAL, words.NEUTRAL)]  # by seat: the race of the capital board
     claims: tuple[Claim, ...]  # control of cards by effects; the last claim on a card counts
-    chances: tuple[Alert, ...]  # events to which a player may respond from hand in the next window
+    chances: tuple[PossibleResponse, ...]  # events to which a player may respond from hand in the next window
     first: int  # the seat that took the first turn
     turns: int
     attacker: Annotated[int, NOTHING]  # the attacking seat, or NOTHING
@@ -47,11 +48,11 @@ class InvasionState(World):
     attacked_legend: Annotated[int, NOTHING]  # the legend attacked through the first place, or NOTHING
     struck: int  # bit mask by front and seat: the seat's combat damage hit the opponent
     silent: bool  # True while no event triggers anything (INV-10.5 E-3)
-    missed: tuple[Use, ...]  # triggered actions that could not be used in time, so that a refusal can say why
-    power: Worked[Wide]
-    toughness: Worked[Wide]
+    missed: tuple[AbilityUse, ...]  # triggered actions that could not be used in time, so that a refusal can say why
+    power: Derived[Wide]
+    toughness: Derived[Wide]
     # seat * RACES + race -> the number of loyalty symbols in play
-    symbols: Annotated[Worked[bytearray], bytearray(words.SEATS * words.RACES)]
+    symbols: Annotated[Derived[bytearray], bytearray(words.SEATS * words.RACES)]
 
     __slots__ = tuple(__annotations__)
 
@@ -170,7 +171,7 @@ class InvasionState(World):
     def recorded(self) -> tuple[Happened, ...]:
         return self.history
 
-    def links(self) -> list[Use]:
+    def links(self) -> list[AbilityUse]:
         return self.chain
 
     def heard(self, occurrence: Occurrence) -> None:
@@ -257,7 +258,7 @@ class InvasionState(World):
     def code_of(self, card: int) -> str:
         return self.duel.code(card)
 
-    def text_of(self, use: Use) -> dict[str, object] | None:
+    def text_of(self, use: AbilityUse) -> dict[str, object] | None:
         return None if use.ability is DEVELOP else super().text_of(use)
 
     def name_of(self, card: int) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..effects.circumstances import NOTHING
 from ..effects.hidden.knowledge import known_places
 from ..effects.language.abilities import ACTION
+from ..effects.language.ability_use import AbilityUse
 from ..effects.language.modifier import RuleModifier
-from ..effects.language.use import NOTHING, Use
 from ..effects.state.card_table import NO_HOST
 from ..effects.views.viewing import (
-    Parts,
+    ViewParts,
     card_view,
     event_view,
     game_view,
@@ -242,7 +243,7 @@ def _life(s: InvasionState, card: int) -> dict[str, int]:
     }
 
 
-def link_view(s: InvasionState, seat: int, use: Use) -> dict[str, object]:
+def link_view(s: InvasionState, seat: int, use: AbilityUse) -> dict[str, object]:
     """A link of the chain: the card played or ability used, its player and targets."""
     if use.ability is CANCELLED:
         return {"kind": "cancelled", "controller": use.controller}
@@ -348,7 +349,7 @@ def _event_card(s: InvasionState, card: int) -> str:
     return s.duel.code(card)
 
 
-PARTS: Final = Parts(_open, _open_player, _player, ref)
+PARTS: Final = ViewParts(_open, _open_player, _player, ref)
 
 
 def view(s: InvasionState, seat: int, shared: SharedView) -> JsonData:

@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from ..effects.language.abilities import Book
+from ..effects.language.abilities import AbilityRegistry
 from ..effects.language.texts import file_name
 from ..effects.language.vocabulary.abilities import NEVER, EventKind
 from ..engine.errors import WarhostError
@@ -56,8 +56,8 @@ class Definitions:
         return Tables(codes={"When.kind": kinds}, names=names)
 
     @property
-    def book(self) -> Book:
-        book: Book = self.rules.saves.book
+    def book(self) -> AbilityRegistry:
+        book: AbilityRegistry = self.rules.saves.book
         return book
 
     def codes(self) -> list[str]:

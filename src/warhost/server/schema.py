@@ -283,7 +283,7 @@ RESETS: Final = Table(
     Column("until", BigInteger, nullable=False),
     Index("ix_resets_user_id", "user_id"),
 )
-HOUSE_SETTINGS: Final = Table(
+SERVER_SETTINGS: Final = Table(
     "settings",
     METADATA,
     Column("name", String(KEY), primary_key=True),

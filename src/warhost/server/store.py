@@ -34,7 +34,7 @@ from .database import (
 from .durability import UnusableDatabase
 from .protocol import Deck, Lost, Orders, SavedDeck
 from .schema import ADMISSIONS, ANSWERS, DECKS, MEMBERS, ORDERS, SITTERS, STATES, TABLES, USERS
-from .tables.game.orders import Standing
+from .tables.game.orders import GivenOrders
 from .tables.records.answer_store import AnswerStore
 from .tables.records.past_store import PastStore
 from .tables.records.predecessors import LostCommits, stored
@@ -138,19 +138,19 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, Owne
 
     # --- orders -----------------------------------------------------------------------------------------------
 
-    def orders(self, user: int, game: str, table: str, seat: int) -> Standing | None:
+    def orders(self, user: int, game: str, table: str, seat: int) -> GivenOrders | None:
         """The standing orders of a seat, else the user's last ones in this game."""
         wanted = select(ORDERS.c.body).where(ORDERS.c.user_id == user, ORDERS.c.game == game)
         with self.engine.connect() as connection:
             for place in (_orders_of(table, seat), _orders_of(ANY_TABLE, ANY_SEAT)):
                 row = connection.execute(wanted.where(place)).first()
                 if row is not None:
-                    return msgspec.json.decode(row.body, type=Standing)
+                    return msgspec.json.decode(row.body, type=GivenOrders)
         return None
 
-    def save_orders(self, user: int, game: str, table: str, seat: int, standing: Standing) -> None:
+    def save_orders(self, user: int, game: str, table: str, seat: int, standing: GivenOrders) -> None:
         """Store the orders of a seat; permanent ones also become the user's default in this game."""
-        usual = Standing(Orders(standing.orders.stops, standing.orders.triggers))
+        usual = GivenOrders(Orders(standing.orders.stops, standing.orders.triggers))
         own = (ORDERS.c.user_id == user) & (ORDERS.c.game == game)
         with self._writing(table) as connection:
             for name, number, kept in ((table, seat, standing), (ANY_TABLE, ANY_SEAT, usual)):

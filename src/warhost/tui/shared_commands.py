@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from ..bots.teaching.advice import Weighed, advise
+from ..bots.teaching.advice import SearchedOption, advise
 from ..engine import notation
 from ..engine.errors import WarhostError
 from ..engine.history.match import RESIGN
@@ -76,7 +76,7 @@ def hint(dialogue: Dialogue, rest: str) -> None:
     seed = f"{session.match.header.seed} {session.state.decisions}"
     advice = advise(Perspective(session.state, dialogue.seat), seed)
 
-    def said(option: Weighed) -> str:
+    def said(option: SearchedOption) -> str:
         return str(speaker.action(dialogue.view["options"][option.index], dialogue.view))
 
     dialogue.tell("tui.hint", style=GOOD, action=said(advice.best))

@@ -5,7 +5,7 @@ import pytest
 from warhost.bots import BOTS, GreedyBot, RandomBot
 from warhost.bots.series.arena import duel, paired, score_of
 from warhost.bots.series.matrix import Matrix, fill, matrix_fixtures, meetings
-from warhost.bots.series.playing import Fixture, Played, play_all
+from warhost.bots.series.playing import Fixture, FixtureResult, play_all
 from warhost.bots.series.setups import Series
 from warhost.bots.series.statistics import Score
 from warhost.engine.errors import BadSetup
@@ -52,13 +52,13 @@ def test_a_duel_counts_the_first_bots_games_by_army() -> None:
 def test_a_failed_game_is_not_counted() -> None:
     planned = paired(Series(LORDS, [], {}), ("random", "random"), 2, seed=1)
     whole = next(play_all(planned))
-    result = duel(("random", "random"), [whole, Played(planned[1], error="RuntimeError")])
+    result = duel(("random", "random"), [whole, FixtureResult(planned[1], error="RuntimeError")])
     assert result.score.games == 1
 
 
 def test_a_draw_is_one_for_both() -> None:
     """LOW-14.4"""
-    drawn = Played(Fixture("lords", {}, 1, ("a", "b")), winners=(), sides=(0, 1))
+    drawn = FixtureResult(Fixture("lords", {}, 1, ("a", "b")), winners=(), sides=(0, 1))
     assert score_of(drawn, 0) == score_of(drawn, 1) == Score(draws=1)
 
 

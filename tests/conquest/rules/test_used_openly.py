@@ -9,7 +9,7 @@ from warhost.conquest.library import LIBRARY
 from warhost.conquest.rules.actions.using import Payment, announce
 from warhost.conquest.state import ConquestState
 from warhost.conquest.words import FROM_HAND, IN_RESERVE
-from warhost.effects.language.use import Use
+from warhost.effects.language.ability_use import AbilityUse
 from warhost.engine import SPECTATOR
 
 BESIDE = {FROM_HAND: "Suppressive Fire", IN_RESERVE: "Risen Warriors"}  # the cards that stay hidden
@@ -45,7 +45,7 @@ def test_using_a_hidden_card_reveals_it(name: str, zone: int) -> None:
     entry = next(each for each in state.duel.entries[card] if each.ability.zone == zone)
     assert not state.is_seen_by(0, card)
     state.question, state.options, state.steps = None, [], []
-    use = Use(entry, card, 1, state.place[card], state.births[card])
+    use = AbilityUse(entry, card, 1, state.place[card], state.births[card])
     announce(state, use)
     for seat in (0, 1, SPECTATOR):
         assert state.is_seen_by(seat, card)
@@ -60,7 +60,7 @@ def test_a_card_whose_text_is_used_when_it_lies_in_a_deck_is_not_shown_there() -
     state = CONQUEST.place({"seat 1": {"warlord": "Nazdreg"}, "seat 2": {"warlord": "Nazdreg", "deck": deck}})
     assert isinstance(state, ConquestState)
     (card,) = [each for each in state.deck(1) if state.duel.defs[each].name == "Weirdboy Maniak"]
-    use = Use(state.duel.entries[card][0], card, 1, state.place[card], state.births[card])
+    use = AbilityUse(state.duel.entries[card][0], card, 1, state.place[card], state.births[card])
     announce(state, use)
     Payment(use).run(state)
     for seat in (0, 1, SPECTATOR):

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from warhost.effects.language.abilities import Ability
+from warhost.effects.language.ability_use import AbilityUse
 from warhost.effects.language.floating import Floating
 from warhost.effects.language.lasting import Grant
-from warhost.effects.language.use import Use
 from warhost.games import find_game
 from warhost.invasion.changes.common import UNCHANGED, CountsAs
 from warhost.invasion.duel import BOOK
@@ -65,7 +65,7 @@ def becoming(state: Any, source: int, card: int, code: str) -> Floating:
     said = [BOOK.play_of(code), *BOOK.abilities_of(code)]
     (entry,) = [each for ability in said for each in ability.floating]
     return Floating(
-        entry, Use(entry, source, 0, state.place[source], state.births[source]), card, state.births[card], 0
+        entry, AbilityUse(entry, source, 0, state.place[source], state.births[source]), card, state.births[card], 0
     )
 
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from warhost.effects.language.ability_use import AbilityUse, TextReferences, UseChoices
 from warhost.effects.language.effect import Number
 from warhost.effects.language.floating import Boost, Floating
-from warhost.effects.language.following import Resolve
 from warhost.effects.language.lasting import END_OF_TURN
+from warhost.effects.language.resolution import Resolve
 from warhost.effects.language.select import Selector
-from warhost.effects.language.use import Chosen, Topic, Use
 from warhost.effects.language.verbs import Draw
 from warhost.games import find_game
 from warhost.invasion.language.select import FacedownFace, WithKeyword
@@ -90,8 +90,14 @@ def source(state: Any) -> int:
 def told(word: Selector | Number, state: Any, card: int, speaker: int, who: int) -> object:
     """The results of a word for a card as target, as found card and as "it"."""
     entry, place, births = state.duel.entries[speaker][0], state.place[speaker], state.births
-    use = Use(
-        entry, speaker, who, place, births[speaker], Chosen(((card,),), ((births[card],),)), topic=Topic(found=(card,))
+    use = AbilityUse(
+        entry,
+        speaker,
+        who,
+        place,
+        births[speaker],
+        UseChoices(((card,),), ((births[card],),)),
+        topic=TextReferences(found=(card,)),
     )
     if isinstance(word, Selector):
         return word.has(state, card, use, card, who)
@@ -162,7 +168,7 @@ def alike(state: InvasionState, place: int = 0) -> bool:
 
 def test_a_target_is_shuffled_with_the_others_when_its_effect_is_over() -> None:
     """INV-4.16: when the effect has resolved, was cancelled, or was not paid for."""
-    for over in (lambda s: cancel_link(s, 0), lambda s: s.rules.followed(s, s.chain.pop())):
+    for over in (lambda s: cancel_link(s, 0), lambda s: s.rules.end_text(s, s.chain.pop())):
         state, _ = laid_beside_a_target()
         before = state.rng
         over(state)
@@ -220,10 +226,12 @@ def test_what_concerned_the_card_that_it_was_does_not_tell_a_facedown_card_from_
         assert alike(state), left
 
 
-def aiming_at(state: InvasionState, card: int) -> Use:
+def aiming_at(state: InvasionState, card: int) -> AbilityUse:
     """A use of a card out of play that targets another card."""
     entry = next(entries[0] for entries in state.duel.entries if entries)
-    return Use(entry, card, 0, state.place[card], state.births[card], Chosen(((card,),), ((state.births[card],),)))
+    return AbilityUse(
+        entry, card, 0, state.place[card], state.births[card], UseChoices(((card,),), ((state.births[card],),))
+    )
 
 
 def test_a_facedown_card_that_counts_as_a_unit_shows_its_numbers_and_not_which_it_is() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warhost.effects.language.use import Use
+from warhost.effects.language.ability_use import AbilityUse
 from warhost.engine import SPECTATOR
 from warhost.invasion import INVASION
 from warhost.invasion.library import LIBRARY
@@ -28,7 +28,7 @@ def test_whoever_uses_a_card_out_of_the_hand_shows_it(name: str) -> None:
     (other,) = [each for each in state.hand(1) if each != card]
     entry = next(each for each in state.duel.entries[card] if each.ability.hand)
     assert not state.is_seen_by(0, card)
-    tell(state, Use(entry, card, 1, state.place[card], state.births[card]))
+    tell(state, AbilityUse(entry, card, 1, state.place[card], state.births[card]))
     assert state.is_seen_by(0, card)
     assert state.is_seen_by(SPECTATOR, card)
     assert not state.is_seen_by(0, other)

@@ -14,7 +14,7 @@ from tests.server.bare import Answer, Bare, bare
 from tests.server.people import Person, Seat, server, settings
 from warhost.server.accounts import loop_time
 from warhost.server.accounts.limits import Limits
-from warhost.server.accounts.loop_time import LoopBudget, Metered
+from warhost.server.accounts.loop_time import LoopBudget, TimedCoroutine
 from warhost.server.accounts.prefixes import SITE_SHARE
 from warhost.server.tables.socket import PATIENCE
 
@@ -56,10 +56,10 @@ def test_a_coroutine_is_charged_with_its_own_steps_only(processor: Processor) ->
         processor.seconds += 100
 
     async def check() -> None:
-        metered = Metered(work())
+        metered = TimedCoroutine(work())
         done, _ = await asyncio.gather(metered, others())
         assert (done, metered.seconds) == ("done", 5)
-        failing = Metered(work(fails=True))
+        failing = TimedCoroutine(work(fails=True))
         with pytest.raises(ValueError, match="on purpose"):
             await failing
         assert failing.seconds == 5
@@ -70,7 +70,7 @@ def test_a_coroutine_is_charged_with_its_own_steps_only(processor: Processor) ->
             finally:
                 processor.seconds += 7
 
-        waiting = Metered(patient())
+        waiting = TimedCoroutine(patient())
 
         async def wait() -> None:
             await waiting

@@ -10,7 +10,7 @@ from warhost.engine.windows import PASS, STOP, Window
 from warhost.server.protocol import Orders
 from warhost.server.tables.game.orders import (
     CurrentQuestion,
-    Standing,
+    GivenOrders,
     chosen_by_orders,
     is_pass_until_valid,
     stop_keys,
@@ -32,16 +32,16 @@ def asked(window: str, whose: int = ME, turn: int = 1, **more: Any) -> CurrentQu
     return CurrentQuestion(ME, (whose, turn), window, **{"passing": "pass", **more})
 
 
-def given(**orders: Any) -> Standing:
+def given(**orders: Any) -> GivenOrders:
     """Orders given in the damage window of the seat's first turn, before the fourth answer."""
-    return Standing(Orders(**orders), since=3, turn=1, window="damage")
+    return GivenOrders(Orders(**orders), since=3, turn=1, window="damage")
 
 
 def answered(number: int, seat: int, window: str, passed: bool = True, whose: int = ME, turn: int = 1) -> Fact:
     return Fact(number, seat, False, False, passed, window, (whose, turn), 0, 0)
 
 
-def answer(standing: Standing, question: CurrentQuestion, *facts: Fact) -> str:
+def answer(standing: GivenOrders, question: CurrentQuestion, *facts: Fact) -> str:
     return chosen_by_orders(standing, question, WINDOWS, list(facts))
 
 
@@ -50,7 +50,7 @@ def answer(standing: Standing, question: CurrentQuestion, *facts: Fact) -> str:
     [("kingdom", ME, ""), ("kingdom", FOE, "pass"), ("damage", FOE, ""), ("end", ME, "pass"), ("unheard of", FOE, "")],
 )
 def test_without_orders_it_is_as_the_game_has_it(window: str, whose: int, option: str) -> None:
-    assert answer(Standing(), asked(window, whose)) == option
+    assert answer(GivenOrders(), asked(window, whose)) == option
 
 
 def test_a_stop_is_for_one_window_and_for_ones_own_turns_or_those_of_others() -> None:
@@ -96,7 +96,7 @@ def test_a_trigger_that_is_never_used_leaves_the_window_to_the_hand(beside: str,
 
 def test_a_question_with_one_outcome_is_answered_whatever_the_orders_say() -> None:
     question = asked("", passing="", settled="assign 3 Ogre")
-    assert answer(Standing(), question) == "assign 3 Ogre"
+    assert answer(GivenOrders(), question) == "assign 3 Ogre"
     assert answer(given(stops={"damage mine": "stop"}), question) == "assign 3 Ogre"
 
 

@@ -2,7 +2,7 @@
 import { api, Refused } from "../server/api";
 import { openGame } from "../games";
 import type { Playing } from "../server/playing";
-import type { LessonFrame, LessonInfo, LessonStep, MoveData, Outlook, Refusal } from "../server/protocol";
+import type { LessonFrame, LessonInfo, LessonStep, MoveData, PreviewOutcome, Refusal } from "../server/protocol";
 import { keep, progress } from "./progress.svelte";
 
 export class LessonRun implements Playing {
@@ -86,7 +86,7 @@ export class LessonRun implements Playing {
     }
   }
 
-  preview(_seat: number, action: MoveData): Promise<Record<string, Outlook>> {
+  preview(_seat: number, action: MoveData): Promise<Record<string, PreviewOutcome>> {
     return api.lessonPreview(this.lesson, { answers: this.#answers, step: this.step, action }).catch(() => ({}));
   }
 

@@ -2,7 +2,7 @@
 import { api, Refused } from "../server/api";
 import { openGame } from "../games";
 import type { Playing } from "../server/playing";
-import type { MoveData, Outlook, PuzzleFrame, Refusal } from "../server/protocol";
+import type { MoveData, PreviewOutcome, PuzzleFrame, Refusal } from "../server/protocol";
 import { solve } from "./solved.svelte";
 
 export class Solving implements Playing {
@@ -49,7 +49,7 @@ export class Solving implements Playing {
     }
   }
 
-  preview(_seat: number, action: MoveData): Promise<Record<string, Outlook>> {
+  preview(_seat: number, action: MoveData): Promise<Record<string, PreviewOutcome>> {
     return api.puzzlePreview(this.game, this.number, { answers: this.#answers, action }).catch(() => ({}));
   }
 

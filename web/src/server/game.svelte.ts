@@ -10,7 +10,7 @@ import type {
   Message,
   Mute,
   Orders,
-  Outlook,
+  PreviewOutcome,
   Refusal,
   ReportChatMessage,
   Resume,
@@ -216,7 +216,7 @@ export class TableGame {
     return reply?.type === "why" || reply?.type === "refused" ? reply.refusal : null;
   }
 
-  async preview(seat: number, prefix: MoveData): Promise<Record<string, Outlook>> {
+  async preview(seat: number, prefix: MoveData): Promise<Record<string, PreviewOutcome>> {
     const reply = await this.#ask({ type: "preview", seat, prefix, moment: this.moment });
     return reply?.type === "previewed" ? reply.outlooks : {};
   }

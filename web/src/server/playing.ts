@@ -1,5 +1,5 @@
 // What a table screen needs from a running game: a table on the server, or a local lesson.
-import type { MoveData, Outlook, Refusal } from "./protocol";
+import type { MoveData, PreviewOutcome, Refusal } from "./protocol";
 
 export interface Playing {
   readonly busy: boolean; // an answer has been sent and the next question has not arrived
@@ -11,5 +11,5 @@ export interface Playing {
   // Answers with the cards one at a time, while they are offered.
   inOrder?(seat: number, cards: readonly number[]): Promise<void>;
   whyNot(seat: number, action: string | MoveData): Promise<Refusal | null>;
-  preview(seat: number, beginning: MoveData): Promise<Record<string, Outlook>>;
+  preview(seat: number, beginning: MoveData): Promise<Record<string, PreviewOutcome>>;
 }

@@ -1,6 +1,6 @@
 // Type guards for server responses: true if a value has every required member of its type.
 import { isRecord } from "../json";
-import type { Message, Outlook } from "./protocol";
+import type { Message, PreviewOutcome } from "./protocol";
 import { MEMBERS, MESSAGES, type Answers } from "./protocol/members";
 
 export type Check<T> = (value: unknown) => value is T;
@@ -19,7 +19,7 @@ export const all =
     Array.isArray(value) && value.every(one(kind));
 
 export const isNothing = (value: unknown): value is null => value === null;
-export const areOutlooks = (value: unknown): value is Record<string, Outlook> =>
+export const areOutlooks = (value: unknown): value is Record<string, PreviewOutcome> =>
   isRecord(value) && Object.values(value).every(isRecord);
 
 const isType = (type: unknown): type is Message["type"] => typeof type === "string" && Object.hasOwn(MESSAGES, type);

@@ -17,7 +17,7 @@ from ...conquest.rules.turn import DeployTurn
 from ...conquest.setup import Mulligan
 from ...conquest.state import ConquestState
 from ...conquest.words import AREA_EFFECT, ARMY, BLOODIED, EXHAUSTED, HQ, SUPPORT, WARLORD
-from ...effects.language.use import NOTHING
+from ...effects.circumstances import NOTHING
 from ...engine.rng import Rng
 from ...engine.steps import NO_IDLE_OPTION
 from ..duel import highest

@@ -10,7 +10,7 @@ from ...conquest.rules.battles.winning import BattleAbility
 from ...conquest.rules.turn import DeployTurn, MobileMoves
 from ...conquest.setup import Mulligan
 from ...conquest.state import ConquestState
-from ...effects.language.use import NOTHING
+from ...effects.circumstances import NOTHING
 from ...engine.state import State
 from ..duel import DuelEvaluation, EffectResolver, StaticEvaluation
 from .playout_policy import deploy_values, policy_choice

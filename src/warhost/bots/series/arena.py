@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from .playing import Fixture, Played, series_seed
+from .playing import Fixture, FixtureResult, series_seed
 from .setups import Series
 from .statistics import Score
 
@@ -17,7 +17,7 @@ class Duel:
     first_player: Score = field(default_factory=Score)
     armies: dict[str, Score] = field(default_factory=dict)
 
-    def count(self, played: Played, side: int) -> None:
+    def count(self, played: FixtureResult, side: int) -> None:
         """Add a game in which the first bot played on `side`."""
         scored = score_of(played, side)
         self.score += scored
@@ -26,7 +26,7 @@ class Duel:
             self.armies[army] = self.armies.get(army, Score()) + scored
 
 
-def score_of(played: Played, side: int) -> Score:
+def score_of(played: FixtureResult, side: int) -> Score:
     """The score of a game for a side."""
     if not played.winners:
         return Score(draws=1)
@@ -52,7 +52,7 @@ def paired(series: Series, bots: tuple[str, str], games: int, seed: int) -> list
     ]
 
 
-def duel(bots: tuple[str, str], played: Iterable[Played]) -> Duel:
+def duel(bots: tuple[str, str], played: Iterable[FixtureResult]) -> Duel:
     """Count the games of `paired`, in order: the first bot has side 0 and side 1 alternately."""
     result = Duel(bots)
     for number, each in enumerate(played):

@@ -6,7 +6,7 @@ from itertools import combinations, product
 
 from ...engine.errors import BadSetup
 from .arena import score_of
-from .playing import Fixture, Played, series_seed
+from .playing import Fixture, FixtureResult, series_seed
 from .setups import Series
 from .statistics import Score
 
@@ -70,7 +70,7 @@ def matrix_fixtures(series: Series, matrix: Matrix, games: int, seed: int) -> li
     ]
 
 
-def fill(matrix: Matrix, played: Iterable[Played], games: int) -> None:
+def fill(matrix: Matrix, played: Iterable[FixtureResult], games: int) -> None:
     """Count the games of `matrix_fixtures`, in their order."""
     meeting = meetings(matrix)
     for number, each in enumerate(played):

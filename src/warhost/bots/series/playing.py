@@ -42,7 +42,7 @@ class Fixture:
 
 
 @dataclass(frozen=True)
-class Played:
+class FixtureResult:
     """The result of a fixture.  With an `error` the game failed, and `answers` are the options taken until then."""
 
     fixture: Fixture
@@ -64,10 +64,10 @@ def series_seed(seed: int, number: int) -> int:
     return seed * SEEDS_A_SERIES + number
 
 
-def play(fixture: Fixture, journals: Path | None = None, until: float = math.inf) -> Played:
+def play(fixture: Fixture, journals: Path | None = None, until: float = math.inf) -> FixtureResult:
     """Play one game to its end; with a folder for journals, write its journal there.  None starts after `until`."""
     if time.time() > until:
-        return Played(fixture, too_late=True)
+        return FixtureResult(fixture, too_late=True)
     answers: list[int] = []
     try:
         state = find_game(fixture.game).start(fixture.setup, fixture.seed)
@@ -75,7 +75,7 @@ def play(fixture: Fixture, journals: Path | None = None, until: float = math.inf
     except Exception as broken:  # the series continues; the seed and the answers are reported
         where = traceback.extract_tb(broken.__traceback__)[-1]
         error = f"{type(broken).__name__}: {broken} ({Path(where.filename).name}, line {where.lineno})"
-        return Played(fixture, error=error, answers=tuple(answers))
+        return FixtureResult(fixture, error=error, answers=tuple(answers))
     if journals is not None:
         journal_of(fixture, answers).write(journals / f"{fixture.label}.jsonl")
     return _told(fixture, state)
@@ -87,7 +87,7 @@ def play_all(
     journals: Path | None = None,
     until: float = math.inf,
     cluster: str = "",
-) -> Iterator[Played]:
+) -> Iterator[FixtureResult]:
     """Play all fixtures in order, as many as can start before `until`.
 
     The results do not depend on the number of processes, except how many games are played.
@@ -125,13 +125,13 @@ def _play_on(state: State, fixture: Fixture, answers: list[int]) -> None:
         state.choose(index)
 
 
-def _told(fixture: Fixture, state: State) -> Played:
+def _told(fixture: Fixture, state: State) -> FixtureResult:
     view: JsonData = state.view(SPECTATOR)
     sides, races = view["sides"], view["races"]
     # Three players have two decks: the team shares one (LOW-15.E1).
     armies = [races[seat] if len(races) == len(sides) else races[side] for seat, side in enumerate(sides)]
     assert state.outcome is not None
-    return Played(
+    return FixtureResult(
         fixture,
         winners=state.outcome.winners,
         reason=state.outcome.reason,

@@ -8,7 +8,7 @@ from pathlib import Path
 from ...engine.errors import WarhostError
 from ...engine.plain import JsonData
 from ...games import find_game
-from .playing import Fixture, Played
+from .playing import Fixture, FixtureResult
 
 
 class ResultsFile:
@@ -37,12 +37,12 @@ class ResultsFile:
         except (ValueError, KeyError, TypeError):
             raise WarhostError(f"{self._path} is no file of kept games") from None
 
-    def of(self, fixture: Fixture) -> Played | None:
+    def of(self, fixture: Fixture) -> FixtureResult | None:
         """The stored result of a fixture, or None."""
         found = self._lines.get(_key(fixture))
         if found is None:
             return None
-        return Played(
+        return FixtureResult(
             fixture,
             winners=tuple(found["winners"]),
             reason=found["reason"],
@@ -52,7 +52,7 @@ class ResultsFile:
             decisions=found["decisions"],
         )
 
-    def keep(self, each: Played) -> None:
+    def keep(self, each: FixtureResult) -> None:
         """Append the result of a game."""
         if each.error:
             return

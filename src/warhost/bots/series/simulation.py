@@ -7,7 +7,7 @@ from typing import Final
 from ...engine.errors import WarhostError
 from ...games import find_kit
 from ..figures import find_figures
-from .playing import Fixture, Played, series_seed
+from .playing import Fixture, FixtureResult, series_seed
 from .setups import Series
 from .statistics import Distribution, distribution
 
@@ -46,9 +46,9 @@ class Summary:
     cards: Counter[str] = field(default_factory=Counter)
     turns: list[int] = field(default_factory=list)
     decisions: list[int] = field(default_factory=list)
-    crashes: list[Played] = field(default_factory=list)
+    crashes: list[FixtureResult] = field(default_factory=list)
 
-    def count(self, played: Played) -> None:
+    def count(self, played: FixtureResult) -> None:
         """Add a game."""
         if played.error:
             self.crashes.append(played)

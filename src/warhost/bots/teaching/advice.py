@@ -20,7 +20,7 @@ STEPS_TOLD: Final = 6  # number of answers in the expected line that are shown; 
 
 
 @dataclass(frozen=True)
-class Weighed:
+class SearchedOption:
     """An option with its search results."""
 
     index: int
@@ -56,14 +56,14 @@ class Expected:
 class Advice:
     """The candidates, the best first, and the expected continuation."""
 
-    options: list[Weighed]
+    options: list[SearchedOption]
     line: list[Expected] = field(default_factory=list)  # expected answers, of which the first is the advised one
 
     @property
-    def best(self) -> Weighed:
+    def best(self) -> SearchedOption:
         return self.options[0]
 
-    def compared(self) -> list[Weighed]:
+    def compared(self) -> list[SearchedOption]:
         """The options in order of `behind`, with chances that agree with it.
 
         The chance of an option alone comes from other samples than its comparison with the best one, so the two may
@@ -73,7 +73,7 @@ class Advice:
         others = sorted(self.options[1:], key=lambda each: each.behind)
         return [best, *[replace(each, chance=max(0.0, best.chance - max(0.0, each.behind))) for each in others]]
 
-    def of(self, index: int) -> Weighed:
+    def of(self, index: int) -> SearchedOption:
         return next(each for each in self.options if each.index == index)
 
 
@@ -96,8 +96,10 @@ def advise(
     return Advice(options, _line(bot, perspective, options[0].index, told) if told else [])
 
 
-def _weighed(found: Verdict, names: list[str]) -> Weighed:
-    return Weighed(found.index, names[found.index], found.chance, found.behind, SURE * found.error, found.playouts)
+def _weighed(found: Verdict, names: list[str]) -> SearchedOption:
+    return SearchedOption(
+        found.index, names[found.index], found.chance, found.behind, SURE * found.error, found.playouts
+    )
 
 
 def _line(bot: SearchBot, perspective: Perspective, best: int, told: int) -> list[Expected]:

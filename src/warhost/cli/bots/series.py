@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ...bots.levels import check_bot
-from ...bots.series.playing import Fixture, Played, journal_of, play_all
+from ...bots.series.playing import Fixture, FixtureResult, journal_of, play_all
 from ...bots.series.results_file import ResultsFile
 from ...engine.errors import WarhostError
 from ...engine.notation import is_number
@@ -71,7 +71,7 @@ def played(
     until: float = math.inf,
     cluster: str = "",
     kept: ResultsFile | None = None,
-) -> list[Played]:
+) -> list[FixtureResult]:
     """Play all fixtures that can start before `until`, with a progress bar.
 
     Games in the results file are not played again, and new results are added to it.
@@ -96,7 +96,7 @@ def played(
     return results
 
 
-def report_crashes(results: list[Played], folder: Path) -> list[Crash]:
+def report_crashes(results: list[FixtureResult], folder: Path) -> list[Crash]:
     """Print a line for each game that crashed, and write a journal that reproduces the crash."""
     crashes: list[Crash] = []
     for each in results:

@@ -12,7 +12,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from ...bots.series.deal_weights import BLOCK
-from ...bots.series.playing import Played
+from ...bots.series.playing import FixtureResult
 from ...bots.series.setups import MixedSeries, Series
 from ...bots.series.simulation import Summary, Tally, fixtures
 from ...engine.errors import WarhostError
@@ -136,9 +136,9 @@ def make_folder(folder: Path) -> None:
 
 def play_series(
     series: Series, names: list[str], span: Span, until: float, workers: Workers, journals: Path | None
-) -> list[Played]:
+) -> list[FixtureResult]:
     """Play the games block by block: the cards played in a block determine the deck weights of the next one."""
-    results: list[Played] = []
+    results: list[FixtureResult] = []
     for block in series.blocks(span.begin, span.games):
         planned = fixtures(series, names, len(block), span.seed, block.start)
         coming = played(planned, workers.jobs, journals, "Playing", until, workers.cluster)
@@ -150,7 +150,7 @@ def play_series(
     return results
 
 
-def check_again(results: list[Played], workers: Workers) -> None:
+def check_again(results: list[FixtureResult], workers: Workers) -> None:
     """Play the same games again; raises WarhostError if a result differs."""
     planned = [each.fixture for each in results]
     again = played(planned, workers.jobs, None, "Playing again", cluster=workers.cluster)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ...effects.language.ability_use import AbilityUse, AnyWorld
 from ...effects.language.effect import HowMany, value
 from ...effects.language.modifier import AmountModifier, CardModifier, GainsTrait, NumberModifier, RuleModifier
 from ...effects.language.select import ALL, Selector
 from ...effects.language.sets import THIS, OfFaction
-from ...effects.language.use import AnyWorld, Use
 from ...engine.dataclass import dataclass
 from ..words import SEATS
 
@@ -27,7 +27,7 @@ class DoubleDamage(RuleModifier):
     of: Selector = THIS
     attacking: bool = False
 
-    def concerns(self, s: AnyWorld, card: int, use: Use, it: int) -> bool:
+    def concerns(self, s: AnyWorld, card: int, use: AbilityUse, it: int) -> bool:
         """True if a card that deals the damage is selected."""
         return self.of.has(s, card, use, it, use.controller)
 
@@ -61,7 +61,7 @@ class Uncounted(CardModifier):
 class RaisesStrikes(AmountModifier):
     """The Deep Strike values of the opponent's cards in reserve at this planet are increased."""
 
-    def concerns(self, s: AnyWorld, card: int, use: Use, it: int) -> bool:
+    def concerns(self, s: AnyWorld, card: int, use: AbilityUse, it: int) -> bool:
         return bool(use.place // SEATS == s.in_reserve(card))
 
 
@@ -182,7 +182,7 @@ class Costs(CardModifier):
     at: Selector = ALL  # the planets at which the changed cost applies
     least: int = 0
 
-    def amount_for(self, s: AnyWorld, card: int, use: Use) -> int:
+    def amount_for(self, s: AnyWorld, card: int, use: AbilityUse) -> int:
         return value(self.amount, s, use, card, use.controller)
 
 
@@ -197,7 +197,7 @@ class CannotPrevent(RuleModifier):
 
     by: Selector
 
-    def concerns(self, s: AnyWorld, card: int, use: Use, it: int) -> bool:
+    def concerns(self, s: AnyWorld, card: int, use: AbilityUse, it: int) -> bool:
         """True if a card that deals the damage is selected."""
         return self.by.has(s, card, use, it, use.controller)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ...decks.mixed import NONE_SOUGHT, Sought, drawn_by_lot, lots, mixed
+from ...decks.mixed import NONE_SOUGHT, Sought, draw_weights, drawn_by_lot, mixed
 from ...engine.rng import Rng
 from ..library import official
 from .alliance import may_hold
@@ -62,4 +62,4 @@ def _lots() -> dict[str, int]:
     leaders = [warlords()[code] for code in _leaders()]
     free = [card for card in official().values() if card.playable and card.kind not in (*NO_DECK, SYNAPSE)]
     loose = [card for card in free if not card.squad]
-    return lots({card.code: len([one for one in leaders if may_hold(one, card)]) for card in loose})
+    return draw_weights({card.code: len([one for one in leaders if may_hold(one, card)]) for card in loose})

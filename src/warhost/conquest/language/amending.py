@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...effects.circumstances import NOTHING
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.effect import Asking, Effect, HowMany, value
 from ...effects.language.select import Selector
 from ...effects.language.sets import THIS, subjects
-from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
 from ..pending import Deployment, Pending, PendingShield, PendingUse
@@ -33,7 +34,7 @@ class Amend(Effect):
     amount: HowMany
     least: int = 0
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         amount = value(self.amount, s, use, it, who)
         if self.what == DAMAGE:
             s.mark_carried_out()
@@ -53,7 +54,7 @@ class Amend(Effect):
         else:
             s.amend(pending, pending.numbered(pending.number + amount))
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         if self.what != COST:
             return True
         pending = s.awaited(Deployment, use.occurrence.card)
@@ -79,7 +80,7 @@ class Prevent(Asking):
     up_to: bool = False
     but: int = 0  # the amount of the damage that cannot be prevented
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         if self.up_to:
             super().perform(s, use, it, who)
             return
@@ -88,18 +89,18 @@ class Prevent(Asking):
             amount = min(amount, max(0, s.rules.assigned_to(s, use.occurrence.card) - self.but))
         self.answered(s, use, it, who, amount)
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> list[int]:
         most = min(value(self.amount, s, use, it, who), s.rules.preventable(s, use.occurrence.card))
         return list(range(1, most + 1))
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> None:
         if s.rules.prevent(s, use.occurrence.card, option):
             s.mark_carried_out()
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("prevent", amount=option)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         card = use.occurrence.card
         return s.rules.preventable(s, card) > 0 and (not self.but or s.rules.assigned_to(s, card) > self.but)
 
@@ -112,7 +113,7 @@ class Reassign(Asking):
     to: Selector = THIS
     up_to: bool = False
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         if self.up_to:
             super().perform(s, use, it, who)
             return
@@ -121,7 +122,7 @@ class Reassign(Asking):
                 s.mark_carried_out()
                 s.rules.reassign(s, use.occurrence.card, other, value(self.amount, s, use, it, who))
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> list[int]:
         """The possible amounts, if there is a unit that can be hit (CON-11.11)."""
         damaged = use.occurrence.card
         others = subjects(s, self.to, use, it, who)
@@ -129,14 +130,14 @@ class Reassign(Asking):
         most = min(value(self.amount, s, use, it, who), s.rules.reassignable(s, damaged))
         return list(range(1, most + 1)) if fit else []
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> None:
         s.mark_carried_out()
         s.rules.reassign(s, use.occurrence.card, subjects(s, self.to, use, it, who)[0], option)
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("reassign", amount=option)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         if self.up_to:
             return bool(self.options(s, use, it, who))
         others = [
@@ -154,18 +155,18 @@ class Cancel(Effect):
 
     what: int = USE
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         pending = self.pending(s, use)
         if pending.card != NOTHING:
             s.mark_carried_out()
             s.amend(pending, pending.struck_out())
             s.happen(AFTER_CANCELLED, pending.card, who)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         pending = self.pending(s, use)
         return pending.card != NOTHING and not pending.cancelled
 
-    def pending(self, s: ConquestState, use: Use) -> Pending:
+    def pending(self, s: ConquestState, use: AbilityUse) -> Pending:
         """The pending event."""
         happened = use.occurrence
         if self.what == SHIELDS:
@@ -179,7 +180,7 @@ class DefendInstead(Effect):
 
     of: Selector = THIS
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             elsewhere = s.position(card) != s.position(s.defender)
             s.defender = card
@@ -191,6 +192,6 @@ class DefendInstead(Effect):
                 s.happen(WHEN_ATTACK_DECLARED, card, s.controller[card], s.place[card], by=s.attacker)
                 s.fresh = (*asked, *[each for each in s.fresh[len(asked) :] if each.controller == s.controller[card]])
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
         return bool(cards) and cards[0] != s.defender and s.rules.can_be_attacked(s, cards[0])

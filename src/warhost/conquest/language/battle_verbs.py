@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...effects.circumstances import NOTHING
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.choices import ChooseOneByOne
 from ...effects.language.effect import DONE, Asking, Effect
 from ...effects.language.floating import Boost
 from ...effects.language.lasting import END_OF_PHASE
 from ...effects.language.select import Selector
 from ...effects.language.sets import FIRST, IT, members, subjects
-from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import OnEligibleCards
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
@@ -26,14 +27,14 @@ ALL_KEYWORDS: Final = -1
 class CancelAttack(Effect):
     """Cancel the rest of the present attack: it deals no damage (CON-10.6)."""
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         if self.possible(s, use, it, who):
             s.emit("attack-cancelled", "CON-10.6", who, s.attacker)
             s.attacker = s.defender = NOTHING
             s.changed = True
             s.mark_carried_out()
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         return s.attacker != NOTHING and s.defender != NOTHING
 
 
@@ -41,14 +42,14 @@ class CancelAttack(Effect):
 class CancelMove(Effect):
     """Cancel the effect that is about to move a unit (CON-16.17)."""
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         source = use.occurrence.cause.card
         if s.rules.cancel_move(s, source):
             s.mark_carried_out()
             s.emit("cancelled", "CON-16.17", use.occurrence.cause.seat, source)
             s.happen(AFTER_CANCELLED, source, who)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         return s.rules.about_to_move(s, use.occurrence.cause.card) >= 0
 
 
@@ -58,7 +59,7 @@ class Double(Effect):
 
     what: int
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         card = use.occurrence.card
         if self.what == DAMAGE:
             s.mark_carried_out()
@@ -76,7 +77,7 @@ class SearchDeeper(Effect):
 
     amount: int
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         pending = s.awaited(PendingSearch)
         if pending.card != NOTHING:
             s.mark_carried_out()
@@ -87,11 +88,11 @@ class SearchDeeper(Effect):
 class RetreatUnits(OnEligibleCards):
     """Let units retreat from their planet (CON-9.11), if they can."""
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         if s.rules.send_home(s, self.cards(s, use, it, who), BY_RETREAT, use):
             s.mark_carried_out()
 
-    def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def cards(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> list[int]:
         return [
             card
             for card in subjects(s, self.of, use, it, who)
@@ -105,14 +106,14 @@ class Switch(Effect):
 
     of: Selector = FIRST
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         cards = s.rules.affected(s, subjects(s, self.of, use, it, who), use)
         if len(cards) == SEATS:
             here, there = [s.place[card] // SEATS for card in cards]
             if here != there:
                 s.rules.move_by_effect(s, list(zip(cards, (there, here))), use, who)
 
-    def partly(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def partly(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
         return len({s.place[card] // SEATS for card in cards}) == len(cards)
 
@@ -124,7 +125,7 @@ class MoveApart(ChooseOneByOne):
     most: int
     of: Selector
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> list[int]:
         """The units, or the planets for the chosen unit: `found` has units and planets in turn."""
         taken = use.topic.found
         if len(taken) % 2:
@@ -134,11 +135,11 @@ class MoveApart(ChooseOneByOne):
         free = len(s.open_planets()) > len(taken) // 2
         return [DONE, *left] if left and free and len(taken) < 2 * self.most else []
 
-    def left(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def left(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         zones = {card: site - s.duel.cards for card, site in zip(use.topic.found[::2], use.topic.found[1::2])}
         s.rules.move_by_effect(s, [(card, zones[card]) for card in s.rules.affected(s, list(zones), use)], use, who)
 
-    def taking(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def taking(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("move to" if len(use.topic.found) % 2 else "choose", option)
 
 
@@ -150,7 +151,7 @@ class Lose(Effect):
     until: int = END_OF_PHASE
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         keywords = KEYWORDS if self.keyword == ALL_KEYWORDS else (self.keyword,)
         for card in s.rules.affected(s, subjects(s, self.of, use, it, who), use):
             lost = [keyword for keyword in keywords if s.stat(keyword, card) > 0]
@@ -161,7 +162,7 @@ class Lose(Effect):
                 s.mark_carried_out()
                 s.emit("lost-keywords", "CON-16.23", who, card, other=use.source, number=len(boosts))
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         keywords = KEYWORDS if self.keyword == ALL_KEYWORDS else (self.keyword,)
         cards = subjects(s, self.of, use, it, who)
         return bool([card for card in cards for keyword in keywords if s.stat(keyword, card) > 0])
@@ -175,10 +176,10 @@ class CopyKeyword(Asking):
     of: Selector
     until: int = END_OF_PHASE
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> list[int]:
         return [stat for card in subjects(s, self.source, use, it, who) for stat, _ in s.printed_keywords(card)]
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> None:
         printed = [each for card in subjects(s, self.source, use, it, who) for each in s.printed_keywords(card)]
         number = [size for stat, size in printed if stat == option]
         for card in s.rules.affected(s, subjects(s, self.of, use, it, who), use):
@@ -187,5 +188,5 @@ class CopyKeyword(Asking):
             s.mark_carried_out()
             s.rules.tell_gain(s, card, option, number[0], use)
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move(f"gain {STATS[option]}")

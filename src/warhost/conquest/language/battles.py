@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...effects.circumstances import NOTHING
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.effect import Asking, Condition, Effect
 from ...effects.language.select import Selector
 from ...effects.language.sets import FIRST, IT, subjects
-from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move, in_word
 from ..sectors import planet_cards, planet_codes
@@ -19,11 +20,11 @@ from ..words import EXHAUSTED, LINE, RANGED, SEATS
 class AnotherSkirmish(Effect):
     """Add a ranged skirmish to the battle before the rest of the combat round (CON-9.4)."""
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         if s.rules.add_skirmish(s):
             s.mark_carried_out()
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         if s.battle == NOTHING:
             return False
         units = [card for seat in range(SEATS) for card in s.units_at(s.battle, seat)]
@@ -34,11 +35,11 @@ class AnotherSkirmish(Effect):
 class AnotherTurn(Effect):
     """The player takes an extra combat turn next; then the regular order continues (CON-9.7)."""
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         if s.rules.take_next_turn(s, who):
             s.mark_carried_out()
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         return s.battle != NOTHING and bool(s.rules.combat_options(s, who))
 
 
@@ -48,12 +49,12 @@ class ResolveBattle(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         for site in subjects(s, self.of, use, it, who):
             if s.rules.resolve_battle(s, site - s.duel.cards):
                 s.mark_carried_out()
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         sites = [site - s.duel.cards for site in subjects(s, self.of, use, it, who)]
         return s.battle == NOTHING and bool([at for at in sites if 0 <= at < LINE and s.is_face_up(at)])
 
@@ -62,12 +63,12 @@ class ResolveBattle(Effect):
 class ReverseChecks(Effect):
     """Check the planets for battles from the last to the first (CON-8.4)."""
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         if s.rules.reverse_checks(s):
             s.mark_carried_out()
             s.emit("reversed", "CON-8.4", who, use.source)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         return s.rules.checks_can_be_reversed(s)
 
 
@@ -75,7 +76,7 @@ class ReverseChecks(Effect):
 class NoBattleYet(Condition):
     """No battle has begun in this phase."""
 
-    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         return s.rules.no_battle_yet(s)
 
 
@@ -83,11 +84,11 @@ class NoBattleYet(Condition):
 class ForgoBattleAbility(Effect):
     """The winner does not trigger the Battle ability of the planet (CON-13.1)."""
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         if s.rules.skip_battle_ability(s, who):
             s.mark_carried_out()
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         return s.rules.has_battle_ability(s, who)
 
 
@@ -95,11 +96,11 @@ class ForgoBattleAbility(Effect):
 class ForgoBonuses(Effect):
     """The winner of the command struggle does not take the planet's own bonuses (CON-7.13)."""
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         if s.rules.forgo_bonuses(s, who, True):
             s.mark_carried_out()
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         return s.rules.forgo_bonuses(s, who, False)
 
 
@@ -110,7 +111,7 @@ class SwitchPlanets(Effect):
     of: Selector = FIRST
     other: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         ones, others = subjects(s, self.of, use, it, who), subjects(s, self.other, use, it, who)
         if ones and others:
             s.mark_carried_out()
@@ -123,22 +124,22 @@ class BringPlanet(Asking):
 
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         s.rules.show_removed_planets(s, who)
         super().perform(s, use, it, who)
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> list[int]:
         return list(s.lost)
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> None:
         for site in subjects(s, self.of, use, it, who)[:1]:
             s.mark_carried_out()
             s.rules.bring_planet(s, site - s.duel.cards, option, who)
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("bring", manner=in_word(planet_cards()[option].name, planet_codes()[option]))
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         return bool(subjects(s, self.of, use, it, who))  # there is always a removed planet to bring (CON-3.3)
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...effects.circumstances import NOTHING
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.basis import DAMAGE, FIGHT, PHASE, PILES
 from ...effects.language.effect import Condition, FightCondition, Number, TableNumber, value
 from ...effects.language.lasting import Blank
 from ...effects.language.select import Selector
 from ...effects.language.sets import IT, THAT, members, subjects
-from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ..card import COST_X
 from ..changes.common import HasNumbers
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 class InBattle(FightCondition):
     """A battle is being fought."""
 
-    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         return s.battle != NOTHING
 
 
@@ -37,7 +38,7 @@ class Attacks(FightCondition):
     of: Selector
     against: Selector
 
-    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         if s.attacker == NOTHING or s.defender == NOTHING:
             return False
         return self.of.has(s, s.attacker, use, s.attacker, who) and self.against.has(s, s.defender, use, it, who)
@@ -52,7 +53,7 @@ class TopmostIs(Condition):
     def reads(self) -> int:
         return PILES
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         pile = s.piles[s.discard_place(who)]
         return bool(pile) and self.of.has(s, pile[-1], use, pile[-1], who)
 
@@ -63,7 +64,7 @@ class PrintedAttack(Number):
 
     of: Selector = IT
 
-    def value(self, s: ConquestState, use: Use, it: int, who: int) -> int:
+    def value(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> int:
         return sum([_printed_attack(s, card) for card in subjects(s, self.of, use, it, who)])
 
 
@@ -75,7 +76,7 @@ def _printed_attack(s: ConquestState, card: int) -> int:
         return 0
     for entry in s.duel.constants[card]:
         for numbers in entry.modifiers(HasNumbers):
-            told = Use(entry, card, s.controller[card], s.place[card], s.births[card])
+            told = AbilityUse(entry, card, s.controller[card], s.place[card], s.births[card])
             return value(numbers.attack, s, told, card, s.controller[card])
     return 0
 
@@ -86,7 +87,7 @@ class Factions(TableNumber):
 
     of: Selector
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: AbilityUse, it: int, who: int) -> int:
         found = {s.faction_of(card) for card in members(s, self.of, use, it, who) if card < s.facts.cards}
         return len(found - {NEUTRAL})
 
@@ -98,7 +99,7 @@ class OpponentHasInitiative(Condition):
     def reads(self) -> int:
         return FIGHT | PHASE
 
-    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         for ceding in s.modifiers(CedesInitiative).found:
             return ceding.use.controller == who
         return (s.battle_seat if s.battle != NOTHING else s.active) != who
@@ -108,7 +109,7 @@ class OpponentHasInitiative(Condition):
 class UnitsFell(FightCondition):
     """One or more units have been destroyed at this planet in this combat round."""
 
-    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         return s.battle != NOTHING and s.fallen >> use.place // SEATS & 1 != 0
 
 
@@ -116,7 +117,7 @@ class UnitsFell(FightCondition):
 class NoShieldUsed(Condition):
     """No shield card has been used against the present damage."""
 
-    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         return not s.awaited(PendingDamage).flags & SHIELDED
 
 
@@ -126,7 +127,7 @@ class DamageAssigned(Number):
 
     of: Selector = THAT
 
-    def value(self, s: ConquestState, use: Use, it: int, who: int) -> int:
+    def value(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> int:
         return sum([s.rules.assigned_to(s, card) for card in subjects(s, self.of, use, it, who)])
 
 
@@ -139,7 +140,7 @@ class DamageRemoved(Number):
     def reads(self) -> int:
         return DAMAGE
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: AbilityUse, it: int, who: int) -> int:
         return sum([s.damage[card] for card in subjects(s, self.of, use, it, who)])
 
 
@@ -149,7 +150,7 @@ class HighestCost(TableNumber):
 
     of: Selector
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: AbilityUse, it: int, who: int) -> int:
         return max([s.facts.cost[card] for card in members(s, self.of, use, it, who) if card < s.facts.cards] or [0])
 
 
@@ -159,7 +160,7 @@ class MostAtPlanet(TableNumber):
 
     of: Selector
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: AbilityUse, it: int, who: int) -> int:
         places = [s.place[card] // SEATS for card in members(s, self.of, use, it, who)]
         return max([places.count(position) for position in range(LINE)])
 

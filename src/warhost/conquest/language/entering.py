@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...effects.circumstances import NOTHING
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.effect import Asking, HowMany, value
 from ...effects.language.select import ALL, Selector
 from ...effects.language.sets import IT, members, subjects
-from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
 from ..state import ConquestState
@@ -27,7 +28,7 @@ class PutIntoPlay(Asking):
     at: Selector = OWN_HEADQUARTERS
     exhausted: bool = False
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> list[int]:
         cards = cards_of(s, self.of, use, it, who)
         if (
             not cards
@@ -39,7 +40,7 @@ class PutIntoPlay(Asking):
         sites = [site for site in subjects(s, self.at, use, it, who) if site >= s.duel.cards]
         return [site for site in sites if site >= s.duel.cards + LINE or s.is_face_up(site - s.duel.cards)]
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> None:
         card = cards_of(s, self.of, use, it, who)[0]
         s.mark_carried_out()
         s.rules.enter(s, card, s.place[option] // SEATS * SEATS + who, who)
@@ -47,10 +48,10 @@ class PutIntoPlay(Asking):
             s.marks[card] |= EXHAUSTED
             s.changed = True
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("put at", option)
 
-    def hangs_on_it(self) -> bool:
+    def depends_on_it(self) -> bool:
         return False  # the same places are possible for every card
 
 
@@ -63,14 +64,14 @@ class PutTokens(Asking):
     amount: HowMany = 1
     exhausted: bool = False
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> list[int]:
         left = [card for card in s.piles[BANK * SEATS] if s.duel.defs[card].name == self.title]
         if not left or value(self.amount, s, use, it, who) < 1:
             return []
         sites = [site for site in members(s, self.at, use, it, who) if site >= s.duel.cards]
         return [site for site in sites if site >= s.duel.cards + LINE or s.is_face_up(site - s.duel.cards)]
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> None:
         place = s.place[option] // SEATS * SEATS + who
         amount = value(self.amount, s, use, it, who)
         coming = [card for card in s.piles[BANK * SEATS] if s.duel.defs[card].name == self.title][:amount]
@@ -82,7 +83,7 @@ class PutTokens(Asking):
                 s.marks[card] |= EXHAUSTED
             s.changed = True
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("put at", option)
 
 
@@ -94,7 +95,7 @@ class Attach(Asking):
     to: Selector
     target: bool = False  # True if the text targets the unit; the target is chosen when the text resolves
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> list[int]:
         cards = cards_of(s, self.of, use, it, who)
         if not cards:
             return []
@@ -110,12 +111,12 @@ class Attach(Asking):
             and (not self.target or s.rules.can_be_target(s, host, use))
         ]
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> None:
         card = cards_of(s, self.of, use, it, who)[0]
         s.mark_carried_out()
         s.rules.attach(s, card, option, who)
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("attach to", option)
 
 
@@ -148,13 +149,13 @@ class DeployNow(Asking):
     as_unit: bool = False  # True if the card must be a unit
     at: Selector = ALL  # the planets where the card may be deployed
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> list[int]:
         found: list[int] = []
         for card in cards_of(s, self.of, use, it, who):
             found += s.rules.deployments(s, who, card)
         return [option for option in found if self._allows(s, use, it, who, *s.rules.deployment_of(option))]
 
-    def _allows(self, s: ConquestState, use: Use, it: int, who: int, card: int, target: int) -> bool:
+    def _allows(self, s: ConquestState, use: AbilityUse, it: int, who: int, card: int, target: int) -> bool:
         """True if a card may be deployed there."""
         if self.at is not ALL and not self.at.has(s, target, use, it, who):
             return False
@@ -162,16 +163,16 @@ class DeployNow(Asking):
             return True
         return s.rules.attaches(s, card, target) == self.as_attachment
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> None:
         card, target = s.rules.deployment_of(option)
         s.mark_carried_out()
         s.rules.begin_deployment(s, who, card, target)
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return s.rules.presentation.openings.move(s, option)
 
-    def charge(self, s: ConquestState, use: Use, who: int, option: int) -> int:
+    def charge(self, s: ConquestState, use: AbilityUse, who: int, option: int) -> int:
         return s.rules.presentation.openings.cost(s, option)
 
-    def weighs_hidden(self) -> bool:
+    def considers_hidden(self) -> bool:
         return True

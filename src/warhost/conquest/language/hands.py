@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.combinators import Times
 from ...effects.language.effect import DONE, Asking, Effect, HowMany, Looking, LookingToDiscard, discarding, value
-from ...effects.language.following import Asked, Resolve, at_once
+from ...effects.language.resolution import Asked, Resolve, at_once
 from ...effects.language.select import ALL, Selector
 from ...effects.language.sets import IT, THIS, This, subjects
-from ...effects.language.use import Use
 from ...effects.language.verbs import DiscardChosen
 from ...engine.dataclass import dataclass
 from ...engine.moves import UNNAMED, Move
@@ -27,20 +27,20 @@ KINDS_TO_NAME: Final = (ARMY, SUPPORT, ATTACHMENT, EVENT)
 class LookAtHand(LookingToDiscard):
     """Look at the opponent's hand, then choose cards of it to discard."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         cards = s.hand(1 - who)
         s.mark_carried_out()
         s.emit("looked-at-hand", "CON-16.25", who, number=len(cards), other=1 - who)
         if cards:
             self.look_at(s, use.finding(()), it, who, cards)
 
-    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+    def offered(self, s: World, use: AbilityUse, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         return list(cards)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("discard", option)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return bool(s.hand(1 - who))
 
 
@@ -58,7 +58,7 @@ class LookAtTop(Looking):
     may: bool = False
     ordered: bool = False
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         seat = 1 - who if self.opponents else who
         cards = s.deck(seat)[-self.top :][::-1]
         s.mark_carried_out()
@@ -68,11 +68,11 @@ class LookAtTop(Looking):
         if cards:
             self.look_at(s, use, it, who, cards)
 
-    def offered(self, s: ConquestState, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+    def offered(self, s: ConquestState, use: AbilityUse, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         found = [card for card in cards if self.of.has(s, card, use, card, who)]
         return [DONE, *found] if self.any_number or self.may else found
 
-    def taken(self, s: ConquestState, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+    def taken(self, s: ConquestState, use: AbilityUse, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         rest = tuple([card for card in cards if card != option])
         if self.any_number and option != DONE and rest:
             s.then(Asked(self, use, it, who, rest))
@@ -81,10 +81,10 @@ class LookAtTop(Looking):
         if option != DONE:
             s.rules.discard(s, [option], use)
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return discarding(option)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         return bool(s.deck(1 - who if self.opponents else who))
 
 
@@ -94,11 +94,11 @@ class DiscardDownTo(Effect):
 
     most: HowMany
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         if len(s.hand(who)) > value(self.most, s, use, it, who):
             s.then(Resolve(DISCARD_ONE, use, it, who), Resolve(self, use, it, who))
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return len(s.hand(who)) > value(self.most, s, use, it, who)
 
     def parts(self) -> tuple[Effect, ...]:
@@ -112,26 +112,26 @@ class UnlessDiscards(Asking):
     amount: int
     effect: Effect
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: AbilityUse, it: int, who: int) -> list[int]:
         return [DONE, 1] if len(s.hand(1 - who)) >= self.amount else [DONE]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: AbilityUse, it: int, who: int, option: int) -> None:
         if option == DONE:
             s.then(Resolve(self.effect, use, it, who))
         else:
             s.then(Resolve(self.parts()[1], use, it, 1 - who))
             s.happen(AFTER_CANCELLED, use.source, 1 - who)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("decline") if option == DONE else Move("discard cards", use.source, manner=UNNAMED)
 
-    def asks(self, use: Use, who: int) -> int:
+    def asks(self, use: AbilityUse, who: int) -> int:
         return 1 - who
 
     def idle_option(self) -> int:
         return DONE
 
-    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+    def partly(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return self.effect.partly(s, use, it, who)
 
     def parts(self) -> tuple[Effect, ...]:
@@ -144,7 +144,7 @@ class PutOnDeck(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         cards = subjects(s, self.of, use, it, who)
         for card in cards:
             s.mark_carried_out()
@@ -152,7 +152,7 @@ class PutOnDeck(Effect):
                 s.rules.to_deck(s, card)
         s.rules.remove(s, [card for card in cards if s.is_in_play(card)], TOPPED, use)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
         return bool([card for card in cards if not s.is_in_play(card) or not s.rules.spared(s, card, use)])
 
@@ -163,7 +163,7 @@ class ShuffleBack(Effect):
 
     of: Selector = THIS
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         if isinstance(self.of, This) and s.place[use.source] // SEATS == PLAYING:
             s.mark_carried_out()
             s.rules.to_deck(s, use.source)
@@ -176,14 +176,14 @@ class NameType(Asking):
 
     effect: Effect
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: AbilityUse, it: int, who: int) -> list[int]:
         return list(KINDS_TO_NAME)
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: AbilityUse, it: int, who: int, option: int) -> None:
         s.emit("named-type", "CON-1.4", who, number=option)
         s.then(Resolve(self.effect, use.paying(option), it, who))
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move(f"name {KIND_KEYS[option]}")
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.effect import Effect
 from ...effects.language.select import Selector
 from ...effects.language.sets import FOUND, subjects
-from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
 from ..state import ConquestState
 from ..words import EXHAUSTED, SEATS
@@ -22,7 +22,7 @@ class Fight(Effect):
 
     of: Selector = FOUND
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         cards = [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card)]
         spent = [card for card in s.rules.affected(s, cards, use) if s.marks[card] & EXHAUSTED]
         if len(spent) == SEATS:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...effects.circumstances import NOTHING
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.basis import FIGHT, REALM
 from ...effects.language.effect import Condition
 from ...effects.language.select import Selector, TableSet
 from ...effects.language.sets import SAME_PLACE, place_of, places_of, subjects
-from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from .. import words
 from ..state import ConquestState
@@ -21,11 +22,11 @@ if TYPE_CHECKING:
 class Here(TableSet):
     """At the planet of the ability's card; a card in a headquarters is at no planet (CON-17.6)."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         zone = use.place // words.SEATS
         return zone < words.LINE and place_of(s, card, use) // words.SEATS == zone
 
-    def found_in(self, s: World, use: Use) -> int:
+    def found_in(self, s: World, use: AbilityUse) -> int:
         zone = use.place // words.SEATS
         return zone if zone < words.LINE else NOTHING
 
@@ -39,7 +40,7 @@ class At(TableSet):
 
     of: Selector
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         mine = place_of(s, card, use)
         for place in places_of(s, self.of, use, it, who):
             if place // words.SEATS < words.LINE and mine // words.SEATS == place // words.SEATS:
@@ -57,7 +58,7 @@ class WithAtLeast(TableSet):
     least: int
     of: Selector
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         zone = s.place[card] // words.SEATS
         if zone >= words.LINE:
             return False
@@ -70,7 +71,7 @@ class AdjacentTo(TableSet):
 
     of: Selector
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         zone = place_of(s, card, use) // words.SEATS
         for place in places_of(s, self.of, use, it, who):
             there = place // words.SEATS
@@ -83,7 +84,7 @@ class AdjacentTo(TableSet):
 class AdjacentHere(TableSet):
     """Adjacent planets of this planet, and the cards at them (CON-2.9)."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         here, there = use.place // words.SEATS, s.place[card] // words.SEATS
         return here < words.LINE and there < words.LINE and abs(here - there) == 1
 
@@ -92,7 +93,7 @@ class AdjacentHere(TableSet):
 class AtPlanets(TableSet):
     """At any planet."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return place_of(s, card, use) // words.SEATS < words.LINE
 
 
@@ -100,7 +101,7 @@ class AtPlanets(TableSet):
 class Together(TableSet):
     """At the same planet as the earlier choices for the text's first target; the first choice is not restricted."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return place_of(s, card, use) // words.SEATS < words.LINE and SAME_PLACE.has(s, card, use, it, who)
 
 
@@ -108,7 +109,7 @@ class Together(TableSet):
 class AtHeadquarters(TableSet):
     """In any headquarters."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.place[card] // words.SEATS == words.HQ
 
 
@@ -119,7 +120,7 @@ class AtFirstPlanet(Selector):
     def reads(self) -> int:
         return REALM
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: ConquestState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.first_planet() != NOTHING and place_of(s, card, use) // words.SEATS == s.first_planet()
 
 
@@ -130,7 +131,7 @@ class OpenPlanets(Selector):
     def reads(self) -> int:
         return REALM
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: ConquestState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.duel.kinds[card] == words.PLANET and s.is_face_up(card - s.duel.cards)
 
     def sites(self) -> bool:
@@ -149,7 +150,7 @@ class OfType(Selector):
     def reads(self) -> int:
         return REALM
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: ConquestState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         zone = place_of(s, card, use) // words.SEATS
         return zone < words.LINE and s.symbols_at(zone) & self.symbol != 0
 
@@ -160,7 +161,7 @@ class SharesType(Selector):
 
     of: Selector
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: ConquestState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         zone = place_of(s, card, use) // words.SEATS
         for place in places_of(s, self.of, use, it, who):
             there = place // words.SEATS
@@ -176,7 +177,7 @@ class Infested(Selector):
     def reads(self) -> int:
         return REALM
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: ConquestState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         zone = place_of(s, card, use) // words.SEATS
         return zone < words.LINE and s.is_infested(zone)
 
@@ -188,7 +189,7 @@ class AtBattle(Selector):
     def reads(self) -> int:
         return FIGHT
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: ConquestState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.battle != NOTHING and s.place[card] // words.SEATS == s.battle
 
 
@@ -196,7 +197,7 @@ class AtBattle(Selector):
 class LeftHere(Selector):
     """Cards that have moved from this planet (CON-17.3)."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return (
             use.place // words.SEATS < words.LINE
             and use.occurrence.was.place // words.SEATS == use.place // words.SEATS
@@ -207,7 +208,7 @@ class LeftHere(Selector):
 class MovedTo(Selector):
     """The planet or headquarters that the unit has moved to."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card == use.occurrence.attack.card
 
     def sites(self) -> bool:
@@ -221,7 +222,7 @@ class AtLastPlanet(Selector):
     def reads(self) -> int:
         return REALM
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: ConquestState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         planets = s.open_planets()
         return bool(planets) and place_of(s, card, use) // words.SEATS == planets[-1]
 
@@ -242,7 +243,7 @@ class BeyondFirstPlanet(Condition):
 class Apart(TableSet):
     """At another planet than all earlier choices for the text's first target."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         taken = [s.place[each] // words.SEATS for each in use.chosen_for(0)]
         return place_of(s, card, use) // words.SEATS not in taken
 

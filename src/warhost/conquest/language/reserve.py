@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ...effects.circumstances import NOTHING
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.effect import Asking, Effect
 from ...effects.language.select import Selector
 from ...effects.language.sets import IT, subjects
-from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import OnEligibleCards
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
@@ -17,12 +18,12 @@ from ..words import ARMY, HIDDEN, SEATS
 class LookAtReserve(OnEligibleCards):
     """The player looks at cards in reserve; nobody else sees them."""
 
-    def on(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> None:
+    def on(self, s: ConquestState, card: int, use: AbilityUse, it: int, who: int) -> None:
         s.mark_carried_out()
         s.learn((card,), who)
         s.emit("looked-at-reserve", "CON-19.9", who, card, s.in_reserve(card) * SEATS, seen=1 << who)
 
-    def cards(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def cards(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> list[int]:
         return [card for card in subjects(s, self.of, use, it, who) if s.in_reserve(card) != NOTHING]
 
 
@@ -32,13 +33,13 @@ class DestroyReserve(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         cards = [card for card in subjects(s, self.of, use, it, who) if s.in_reserve(card) != NOTHING]
         if cards:
             s.mark_carried_out()
             s.rules.discard(s, cards, use)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         return bool([card for card in subjects(s, self.of, use, it, who) if s.in_reserve(card) != NOTHING])
 
 
@@ -48,16 +49,16 @@ class PutInReserve(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         cards = s.rules.affected(s, self.fit(s, use, it, who), use)
         if cards:
             s.mark_carried_out()
             s.rules.depart(s, [(card, HIDDEN) for card in cards])
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         return bool(s.rules.affected(s, self.fit(s, use, it, who), use))
 
-    def fit(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def fit(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> list[int]:
         cards = subjects(s, self.of, use, it, who)
         return [card for card in cards if s.is_in_play(card) and s.position(card) >= 0 and s.kinds[card] & ARMY]
 
@@ -66,15 +67,15 @@ class PutInReserve(Effect):
 class StrikeNow(Asking):
     """Deep Strike this card from reserve, for its Deep Strike value (CON-19.9)."""
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> list[int]:
         return s.rules.strikes_of(s, who, use.source)
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> None:
         s.mark_carried_out()
         s.rules.strike(s, who, use.source, option)
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("put at", option)
 
-    def weighs_hidden(self) -> bool:
+    def considers_hidden(self) -> bool:
         return True

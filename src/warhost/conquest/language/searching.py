@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ...effects.hidden.knowledge import EVERYBODY_KNOWS, record_unseen_choice
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.effect import DONE, Effect, Looking, taking
-from ...effects.language.following import Asked, Resolve, at_once
+from ...effects.language.resolution import Asked, Resolve, at_once
 from ...effects.language.select import Selector
-from ...effects.language.use import Use
 from ...effects.language.verbs import takes_unseen
 from ...effects.state.carrying import CardsQuestion
 from ...engine.columns import PlacedCards
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
-from ...engine.names import Names
+from ...engine.renumbering import Renumbering
 from ...engine.steps import Question, Step
 from ..pending import PendingSearch
 from ..state import ConquestState
@@ -29,7 +29,7 @@ class SearchTop(Looking):
     most: int = 1
     shuffled: bool = False
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         s.mark_carried_out()
         if s.awaits(WHEN_SEARCHED):
             number = use.ability.number_of(self)
@@ -38,7 +38,7 @@ class SearchTop(Looking):
         else:
             self.search(s, use, it, who, self.top)
 
-    def search(self, s: ConquestState, use: Use, it: int, who: int, top: int) -> None:
+    def search(self, s: ConquestState, use: AbilityUse, it: int, who: int, top: int) -> None:
         """Look at this number of cards."""
         cards = s.deck(who)[-top:][::-1]
         s.emit("searched", "CON-16.25", who, number=len(cards))
@@ -46,10 +46,10 @@ class SearchTop(Looking):
             at_once(s)
         self.look_at(s, use.finding(()), it, who, cards)
 
-    def offered(self, s: ConquestState, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+    def offered(self, s: ConquestState, use: AbilityUse, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         return [DONE, *self.fitting(s, self.of, self.effect, use, who, cards)]
 
-    def taken(self, s: ConquestState, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+    def taken(self, s: ConquestState, use: AbilityUse, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         found = use.finding((*use.topic.found, option))
         rest = tuple([card for card in cards if card != option])
         if option != DONE and len(found.topic.found) < self.most and rest:
@@ -63,10 +63,10 @@ class SearchTop(Looking):
                 record_unseen_choice(s, cards, who)
             s.then(Resolve(self.effect, use, option, who))
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return taking(option)
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         return bool(s.deck(who))
 
 
@@ -130,7 +130,7 @@ class ToTop(Question[ConquestState]):
         """A copy with some fields replaced."""
         return ToTop(self.who, self.number, self.cards if cards is None else cards)
 
-    def renamed(self, names: Names) -> ToTop:
+    def renamed(self, names: Renumbering) -> ToTop:
         """The same with other card ids."""
         return ToTop(self.who, self.number, names.all(self.cards))
 
@@ -171,7 +171,7 @@ class RevealTop(Effect):
 
     of: Selector
 
-    def perform(self, s: ConquestState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> None:
         deck = s.deck(who)
         if not deck:
             return
@@ -183,5 +183,5 @@ class RevealTop(Effect):
         else:
             s.seen[card] = EVERYBODY_KNOWS
 
-    def possible(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         return bool(s.deck(who))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...effects.circumstances import NOTHING
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.select import ALL, IN_PILES, Cards, CardSet, PileSet, Selector, TableSet
 from ...effects.language.sets import YOURS, Marked, OfKind, members, subjects
-from ...effects.language.use import NOTHING, Use
 from ...engine.dataclass import dataclass
 from .. import words
 from ..pending import scar
@@ -22,7 +23,7 @@ class SameFaction(CardSet):
 
     of: Selector
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         if card >= s.facts.cards or s.faction_of(card) == words.NEUTRAL:
             return False
         return s.faction_of(card) in [s.faction_of(each) for each in subjects(s, self.of, use, it, who)]
@@ -34,7 +35,7 @@ class WithStat(Selector):
 
     stat: int
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: ConquestState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         if card >= s.facts.cards:
             return False
         return (s.stat(self.stat, card) if s.is_in_play(card) else s.keyword(self.stat, card)) > 0
@@ -44,7 +45,7 @@ class WithStat(Selector):
 class DoneBy(Selector):
     """The card that caused the event, such as the attacker or the source of damage, unless it is a new card now."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card == use.occurrence.cause.card and s.age(card) == use.occurrence.cause.birth
 
 
@@ -52,7 +53,7 @@ class DoneBy(Selector):
 class Attacked(Selector):
     """The unit that was attacked, even if another unit took the damage."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card == use.occurrence.attack.card and s.age(card) == use.occurrence.attack.birth
 
 
@@ -62,7 +63,7 @@ class DoneTo(Selector):
 
     by: Selector
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         by = use.occurrence.cause.card
         return by != NOTHING and self.by.has(s, by, use, it, who)
 
@@ -76,7 +77,7 @@ class DamagedBy(Cards):
 
     of: Selector
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: ConquestState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return bool([by for by in subjects(s, self.of, use, it, who) if scar(s.births, by, card) in s.scars])
 
 
@@ -84,7 +85,7 @@ class DamagedBy(Cards):
 class InAnyDiscard(PileSet):
     """In the discard pile of any player."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.place[card] // words.SEATS == words.DISCARD
 
 
@@ -92,7 +93,7 @@ class InAnyDiscard(PileSet):
 class InReserve(Selector):
     """In reserve at a planet (CON-19.9)."""
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: ConquestState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card < s.duel.cards and s.in_reserve(card) != NOTHING
 
     def unseen(self) -> bool:
@@ -109,7 +110,7 @@ class InReserve(Selector):
 class PlayedFromDiscard(Selector):
     """An event that was played out of a discard pile."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return use.occurrence.was.place // words.SEATS == words.DISCARD
 
 
@@ -119,7 +120,7 @@ class PrintedKind(CardSet):
 
     kinds: int
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card != NOTHING and s.facts.kinds[card] & self.kinds != 0
 
 
@@ -127,7 +128,7 @@ class PrintedKind(CardSet):
 class OwnWarlord(CardSet):
     """The warlord of the player who carries it out."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card < s.facts.objects and s.kinds[card] & words.WARLORD != 0 and s.controlled_by(card, who)
 
 
@@ -137,7 +138,7 @@ class CostWithin(TableSet):
 
     of: Selector
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         zone = s.place[card] // words.SEATS
         if card >= s.facts.cards or zone >= words.LINE or not s.has_cost(card):
             return False
@@ -151,7 +152,7 @@ class WithLabel(Cards):
 
     label: str
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: ConquestState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         if card >= s.duel.cards:
             return False
         return self.label in s.duel.defs[card].labels or (s.is_in_play(card) and s.has_gained(self.label, card))
@@ -163,7 +164,7 @@ class UsedFor(Selector):
 
     unit: Selector
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         aimed = use.occurrence.attack.card
         return aimed != NOTHING and self.unit.has(s, aimed, use, it, who)
 
@@ -172,7 +173,7 @@ class UsedFor(Selector):
 class OfNamedKind(TableSet):
     """Cards of the named type, whose number is X."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card < s.facts.cards and s.facts.kinds[card] & use.chosen.x != 0
 
 
@@ -180,7 +181,7 @@ class OfNamedKind(TableSet):
 class WithShields(TableSet):
     """With at least one shield icon."""
 
-    def has(self, s: ConquestState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: ConquestState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card < s.duel.cards and s.duel.shields[card] > 0
 
 

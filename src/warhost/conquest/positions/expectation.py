@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...effects.language.use import NOTHING
+from ...effects.circumstances import NOTHING
 from ...effects.positions.expecting import (
     Expecting,
     drawn_counters,

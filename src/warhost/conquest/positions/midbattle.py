@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects.language.use import NOTHING
+from ...effects.circumstances import NOTHING
 from ...effects.positions.card_entries import number_of, seat_of
 from ...engine.errors import BadScenario
 from ...engine.steps import Step
@@ -19,7 +19,7 @@ from ..rules.battles.battle import (
     SkirmishOver,
     TakeTurn,
 )
-from ..rules.battles.winning import BattleAbility, Spoils
+from ..rules.battles.winning import BattleAbility, TakePlanet
 from ..state import ConquestState
 from ..words import BATTLE_WINDOW, RANGED_WINDOW, TURN_WINDOW, WINDOW_KEYS
 
@@ -54,7 +54,7 @@ def from_battle(s: ConquestState, position: int, turn: dict[str, object]) -> lis
     elif name == RETREAT:
         steps = [Retreat(who), *([Retreat(1 - who)] if who == first else []), NextRound()]
     elif name == BATTLE_ABILITY:
-        steps = [BattleAbility(who, number=position), Spoils(who, number=position)]
+        steps = [BattleAbility(who, number=position), TakePlanet(who, number=position)]
     else:
         raise BadScenario(f"a position cannot begin in the window {name!r} of a battle")
     if name == WINDOW_KEYS[s.window]:

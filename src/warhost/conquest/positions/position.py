@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...effects.circumstances import NOTHING
 from ...effects.language.abilities import GAINED
 from ...effects.language.floating import Boost
 from ...effects.language.lasting import END_OF_COMBAT, END_OF_PHASE, END_OF_TURN
 from ...effects.language.limits import is_first_time
-from ...effects.language.use import NOTHING
 from ...effects.positions.card_entries import (
     CARD_WORDS,
     PLAYER_WORDS,
-    Laid,
+    CardEntry,
     entry_of,
     known_by,
     lay,
@@ -109,10 +109,10 @@ LAST_PLACE: Final = 255  # the largest number that `place` may have in a positio
 LARGEST_DECK: Final = 80  # maximum number of filler cards, so that both decks fit into one table
 
 
-class StandIn(Laid):
+class StandIn(CardEntry):
     """The unit that represents a card in reserve (CON-19.10)."""
 
-    def __init__(self, reserve: Laid, zone: int, data: JsonData) -> None:
+    def __init__(self, reserve: CardEntry, zone: int, data: JsonData) -> None:
         super().__init__(reserve.code, reserve.owner, reserve.controller, zone, data)
         self.reserve = reserve
 
@@ -131,7 +131,7 @@ def placed(rules: ConquestRules, position: JsonData) -> ConquestState:
         known_keys(name, each, SEAT_KEYS)
     options = read_options(position.get("options", {})).settled(0)
     line = lay_planets(position, [each.get("victory display", []) for each in data], options.sector)
-    laid: list[Laid] = []
+    laid: list[CardEntry] = []
     for seat, each in enumerate(data):
         _lay(laid, line, seat, each)
     # Warlords are the first cards of their decks, even if a position lists them elsewhere.
@@ -156,7 +156,7 @@ def placed(rules: ConquestRules, position: JsonData) -> ConquestState:
     return s
 
 
-def _lay(laid: list[Laid], line: Line, seat: int, data: JsonData) -> None:
+def _lay(laid: list[CardEntry], line: Line, seat: int, data: JsonData) -> None:
     """Add the cards of a seat, its warlord first."""
     warlord = entry_of(data.get("warlord", WARLORDS[seat]), WARLORD_KEYS)
     zone = planet_at(line, warlord["at"]) if "at" in warlord else HQ
@@ -174,14 +174,14 @@ def _lay(laid: list[Laid], line: Line, seat: int, data: JsonData) -> None:
             _in_reserve(laid, seat, planet_at(line, name), entry_of(entry, RESERVE_KEYS))
     for entry in data.get("hand", []):
         held = entry_of(entry, {"card", "known"})
-        laid.append(Laid(_of_deck(held["card"]), seat, seat, HAND, held))
+        laid.append(CardEntry(_of_deck(held["card"]), seat, seat, HAND, held))
     for name in data.get("discard", []):
-        laid.append(Laid(_of_deck(name), seat, seat, DISCARD, {}))
+        laid.append(CardEntry(_of_deck(name), seat, seat, DISCARD, {}))
     deck = data.get("deck", FILLER[1])
     cards = deck if isinstance(deck, list) else [FILLER[0]] * number_of("deck", deck, LARGEST_DECK)
     for entry in cards[::-1]:  # listed from the top, but the top card of a pile is the last
         held = entry_of(entry, {"card", "known"})
-        laid.append(Laid(_of_deck(held["card"]), seat, seat, DECK, held))
+        laid.append(CardEntry(_of_deck(held["card"]), seat, seat, DECK, held))
 
 
 def _of_deck(name: object) -> str:
@@ -191,12 +191,12 @@ def _of_deck(name: object) -> str:
     return card.code
 
 
-def _in_play(laid: list[Laid], seat: int, zone: int, data: JsonData, kind: int = 0) -> Laid:
+def _in_play(laid: list[CardEntry], seat: int, zone: int, data: JsonData, kind: int = 0) -> CardEntry:
     facts = find_card(data["card"])
     if facts.kind_bit & (EVENT | PLANET) or (facts.kind_bit == WARLORD) != (kind == WARLORD):
         raise BadScenario(f"{facts.name} cannot be put there")
     controller = seat_of("by", data.get("by", seat + 1))
-    card = Laid(facts.code, seat_of("owner", data.get("owner", controller + 1)), controller, zone, data)
+    card = CardEntry(facts.code, seat_of("owner", data.get("owner", controller + 1)), controller, zone, data)
     laid.append(card)
     for each in data.get("attached", []):
         entry = entry_of(each, CARD_KEYS)
@@ -208,10 +208,12 @@ def _in_play(laid: list[Laid], seat: int, zone: int, data: JsonData, kind: int =
     return card
 
 
-def _in_reserve(laid: list[Laid], seat: int, zone: int, data: JsonData) -> None:
+def _in_reserve(laid: list[CardEntry], seat: int, zone: int, data: JsonData) -> None:
     """Add a facedown card at a planet, with the unit that represents it, if a text says so (CON-19.10)."""
     owner = seat_of("owner", data.get("owner", seat + 1))
-    card = Laid(_of_deck(data["card"]), owner, seat, RESERVE + zone, {key: data[key] for key in data if key != "unit"})
+    card = CardEntry(
+        _of_deck(data["card"]), owner, seat, RESERVE + zone, {key: data[key] for key in data if key != "unit"}
+    )
     laid.append(card)
     if "unit" in data:
         known_keys("the unit of a card in reserve", data["unit"], STAND_IN_KEYS)
@@ -221,7 +223,7 @@ def _in_reserve(laid: list[Laid], seat: int, zone: int, data: JsonData) -> None:
             _in_play(laid, seat, zone, entry_of(each, CARD_KEYS)).host = unit
 
 
-def _put(s: ConquestState, laid: list[Laid]) -> None:
+def _put(s: ConquestState, laid: list[CardEntry]) -> None:
     """Move all cards from their owners' decks or the bank to their places; the decks are ordered last."""
     for place in range(len(s.piles)):
         if place // SEATS != BANK:
@@ -257,7 +259,7 @@ def _recorded(s: ConquestState, used: int) -> int:
     return used
 
 
-def _in_order(s: ConquestState, laid: list[Laid]) -> None:
+def _in_order(s: ConquestState, laid: list[CardEntry]) -> None:
     """Order cards in play as they are listed, except those that name their index, from 1."""
     moved = [card for card in laid if "place" in card.data and s.place[card.id] < IN_PLAY]
     if not moved:
@@ -292,7 +294,7 @@ def _ordinal(what: str, value: Any, most: int) -> int:
     return int(value) - 1
 
 
-def _out_of_bank(s: ConquestState, fitting: list[int], card: Laid) -> int:
+def _out_of_bank(s: ConquestState, fitting: list[int], card: CardEntry) -> int:
     """A token unit from the bank, which has those of the playing factions (CON-3.7), or a unit for a reserve."""
     if fitting:
         bank = BANK * SEATS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...effects.circumstances import NOTHING
 from ...effects.hidden.knowledge import others
-from ...effects.language.following import AtOnce, Followed
-from ...effects.language.use import NOTHING
+from ...effects.language.resolution import AtOnce, EndOfText
 from ...effects.positions.card_entries import entry_of
 from ...effects.positions.writing import (
     card_facts,
@@ -72,7 +72,7 @@ def summary(s: ConquestState) -> JsonData:
 
 def _busy(s: ConquestState) -> bool:
     """True if an action is in progress, or a temporary effect applies that a position cannot describe."""
-    waiting = [step for step in s.steps if isinstance(step, (Pending, Followed, AtOnce))]
+    waiting = [step for step in s.steps if isinstance(step, (Pending, EndOfText, AtOnce))]
     if waiting or s.fresh or s.alerts or s.looked or s.floating or s.attacker != NOTHING or s.defender != NOTHING:
         return True
     for zone in (words.PLAYING, words.ASIDE):

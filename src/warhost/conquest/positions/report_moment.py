@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...effects.language.use import NOTHING
+from ...effects.circumstances import NOTHING
 from ..rules.actions.window import ActionWindow
 from ..rules.battles.battle import RangedAttack, TakeTurn
 from ..state import ConquestState

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...effects.circumstances import NOTHING
+from ...effects.language.ability_use import AbilityUse, choosing
 from ...effects.language.floating import Floating
-from ...effects.language.use import NOTHING, Use, choosing
 from ...effects.language.verbs import DISCARDED
 from ..duel import CONTROL
 from ..state import ConquestState
@@ -17,9 +18,9 @@ def can_take(s: ConquestState, card: int, seat: int) -> bool:
     return s.is_in_play(card) and s.controller[card] != seat and may_enter(s, card, seat) == NOTHING
 
 
-def take_control(s: ConquestState, card: int, seat: int, until: int, use: Use) -> None:
+def take_control(s: ConquestState, card: int, seat: int, until: int, use: AbilityUse) -> None:
     """Give a player control of a unit; the effect is stored with the previous controller until it ends."""
-    held = Use(CONTROL, use.source, seat, use.place, use.birth, choosing(s.controller[card]))
+    held = AbilityUse(CONTROL, use.source, seat, use.place, use.birth, choosing(s.controller[card]))
     s.floating = (*s.floating, Floating(CONTROL, held, card, s.births[card], until))
     s.changed = True
     hand_over(s, card, seat)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ...effects.circumstances import NOTHING, CardSnapshot
 from ...effects.language.abilities import ANYBODY, YOU, AbilityEntry
-from ...effects.language.use import NOTHING, CardSnapshot, Occurrence, Use
+from ...effects.language.ability_use import AbilityUse, Occurrence
 from ...effects.state.card_table import NO_LISTENERS, Listener
 from ...effects.state.questions import AskDiscard
 from ...engine.columns import PlacedCard
-from ...engine.names import Names
+from ...engine.renumbering import Renumbering
 from ...engine.requirements import Refusal
 from ...engine.steps import Step
 from .. import words
@@ -111,15 +112,17 @@ def lowest_cost(s: ConquestState, seat: int, card: int, target: int) -> int:
     for each in s.floating:
         if each.use.controller == seat and each.it < 0:
             made = each.seen()
-            found += _discounts(s, Use(each.entry, made.source, seat, made.place, made.birth, occurrence=occurrence))
+            found += _discounts(
+                s, AbilityUse(each.entry, made.source, seat, made.place, made.birth, occurrence=occurrence)
+            )
     return cost_at(s, seat, card, target, tuple([(card, amount, least) for amount, least in found]))
 
 
-def _use_of(s: ConquestState, source: int, entry: AbilityEntry, occurrence: Occurrence) -> Use:
-    return Use(entry, source, s.controller[source], s.place[source], s.births[source], occurrence=occurrence)
+def _use_of(s: ConquestState, source: int, entry: AbilityEntry, occurrence: Occurrence) -> AbilityUse:
+    return AbilityUse(entry, source, s.controller[source], s.place[source], s.births[source], occurrence=occurrence)
 
 
-def _discounts(s: ConquestState, use: Use) -> list[tuple[int, int]]:
+def _discounts(s: ConquestState, use: AbilityUse) -> list[tuple[int, int]]:
     """The reductions by a use, if it may be used for this deployment."""
     when, effect, seat, occurrence = (
         use.ability.ability.when,
@@ -136,7 +139,7 @@ def _discounts(s: ConquestState, use: Use) -> list[tuple[int, int]]:
     return [each for each in effect.discounts() if each[0] < 0] if usable(s, use) else []
 
 
-def usable_for_discount(s: ConquestState, use: Use) -> bool:
+def usable_for_discount(s: ConquestState, use: AbilityUse) -> bool:
     """True if an event that reduces the cost leaves enough resources for the card."""
     return cost_of(s, use) == 0
 
@@ -220,6 +223,6 @@ class Arrives(Step[ConquestState]):
         s.happen(words.AFTER_DEPLOYED, card, seat, s.place[card])
 
     # Written by `python -m tools.records` from the fields above; do not edit.
-    def renamed(self, names: Names) -> Arrives:
+    def renamed(self, names: Renumbering) -> Arrives:
         """The same with other card ids."""
         return Arrives(self.who, names.place(self.card), names.place(self.target), self.number)

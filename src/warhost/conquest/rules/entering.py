@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from ...effects.language.following import AtOnce, Followed
-from ...effects.language.use import NOTHING, Use
+from ...effects.circumstances import NOTHING
+from ...effects.language.ability_use import AbilityUse
+from ...effects.language.resolution import AtOnce, EndOfText
 from ...effects.language.verbs import DESTROYED
 from ...effects.state.card_table import NO_HOST
 from ...engine.columns import PlacedCards, SeenCard
-from ...engine.names import Names
+from ...engine.renumbering import Renumbering
 from .. import words
 from ..changes.fighting import CannotRout, RetreatDestroys
 from ..duel import DEPLOY
-from ..pending import Company, Pending
+from ..pending import GroupStep, Pending
 from ..state import ConquestState
 from . import movement
 from .movement import HEARS, have_moved
@@ -70,7 +71,7 @@ def can_host(s: ConquestState, host: int, card: int, seat: int) -> bool:
         return False
     if s.stat(words.NO_ATTACHMENTS, host) or (s.stat(words.NO_WARGEAR, host) and WARGEAR in s.duel.defs[card].traits):
         return False
-    use = Use(DEPLOY, card, seat, s.place[host], s.births[card])
+    use = AbilityUse(DEPLOY, card, seat, s.place[host], s.births[card])
     if not wanted.has(s, host, use, host, seat):
         return False
     if s.duel.one_each[card]:
@@ -139,7 +140,7 @@ def move(s: ConquestState, orders: list[Order], mover: int, rule: str = "CON-17.
     return bool(moved)
 
 
-def move_by_effect(s: ConquestState, orders: list[Order], use: Use, mover: int) -> None:
+def move_by_effect(s: ConquestState, orders: list[Order], use: AbilityUse, mover: int) -> None:
     """Move units by an effect; interrupts come first and may cancel it (CON-17.3).
 
     Units that the text still makes choices for move together, after all choices (CON-16.8).
@@ -177,7 +178,7 @@ def cancel_move(s: ConquestState, source: int) -> bool:
     moving = about_to_move(s, source)
     if moving < 0:
         return False
-    ends = [at for at, step in enumerate(s.steps[:moving]) if isinstance(step, Followed)]
+    ends = [at for at, step in enumerate(s.steps[:moving]) if isinstance(step, EndOfText)]
     first = ends[-1] + 1 if ends else moving
     kept = [step for step in s.steps[first:moving] if isinstance(step, AtOnce)]
     s.steps[first : moving + 1] = kept
@@ -193,7 +194,7 @@ def about_to_move(s: ConquestState, source: int) -> int:
     return -1
 
 
-def warn_of_effect(s: ConquestState, kind: int, cards: list[int], use: Use | None) -> None:
+def warn_of_effect(s: ConquestState, kind: int, cards: list[int], use: AbilityUse | None) -> None:
     """Ask for interrupts to an effect that would move units from a planet, if its kind counts as a move."""
     if use is not None and kind in HEARS[words.WHEN_MOVED]:
         for card in cards:
@@ -201,7 +202,7 @@ def warn_of_effect(s: ConquestState, kind: int, cards: list[int], use: Use | Non
                 s.happen(words.WHEN_MOVED, card, s.controller[card], s.place[card], use=use)
 
 
-def commit(s: ConquestState, orders: list[Order], use: Use | None = None) -> None:
+def commit(s: ConquestState, orders: list[Order], use: AbilityUse | None = None) -> None:
     """Commit units to planets: all except warlords and synapse units exhaust (CON-7.3 to 7.7).
 
     `use` is the effect that commits them, or None for the dial.
@@ -212,7 +213,7 @@ def commit(s: ConquestState, orders: list[Order], use: Use | None = None) -> Non
     about_to_exhaust(s, [card for card in cards if not s.kinds[card] & (words.WARLORD | words.SYNAPSE)])
 
 
-class Commits(Company):
+class Commits(GroupStep):
     """Commit units at once, each by a separate move: all except warlords and synapse units are exhausted (CON-7.3).
 
     `card` is the source of the effect that commits them, or NOTHING.
@@ -222,7 +223,7 @@ class Commits(Company):
     zones: tuple[int, ...]
     card: Annotated[SeenCard, NOTHING]
 
-    def without(self, card: int) -> Company:
+    def without(self, card: int) -> GroupStep:
         kept = [number for number, each in enumerate(self.cards) if each != card]
         cards, zones = [self.cards[number] for number in kept], [self.zones[number] for number in kept]
         return self.replaced(cards=tuple(cards), zones=tuple(zones))
@@ -253,7 +254,7 @@ class Commits(Company):
         """A copy with some fields replaced."""
         return Commits(self.cards if cards is None else cards, self.zones if zones is None else zones, self.card)
 
-    def renamed(self, names: Names) -> Commits:
+    def renamed(self, names: Renumbering) -> Commits:
         """The same with other card ids."""
         return Commits(names.all(self.cards), self.zones, names.face(self.card))
 
@@ -291,7 +292,7 @@ def can_be_routed(s: ConquestState, card: int) -> bool:
     return not s.modifiers(CannotRout).any(card)
 
 
-def send_home(s: ConquestState, cards: list[int], how: int, use: Use | None = None) -> bool:
+def send_home(s: ConquestState, cards: list[int], how: int, use: AbilityUse | None = None) -> bool:
     """Return units to their headquarters exhausted; True if that changes anything for one of them.
 
     `use` is the effect that returns them, if any.
@@ -320,10 +321,10 @@ def send_home(s: ConquestState, cards: list[int], how: int, use: Use | None = No
     return bool(going)
 
 
-class GoHome(Company):
+class GoHome(GroupStep):
     """To the controller's headquarters, exhausted (CON-9.11, CON-17.4); `number` says how, `card` by what effect."""
 
-    def without(self, card: int) -> Company:
+    def without(self, card: int) -> GroupStep:
         return self.replaced(cards=tuple([each for each in self.cards if each != card]))
 
     def run(self, s: ConquestState) -> None:

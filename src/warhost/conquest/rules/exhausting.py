@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...effects.language.basis import MARKS
 from ...engine.columns import PlacedCard
-from ...engine.names import Names
+from ...engine.renumbering import Renumbering
 from ...engine.steps import Step
 from ..changes.common import CannotReady
 from ..state import ConquestState
@@ -28,7 +28,7 @@ class Exhausts(Step[ConquestState]):
             s.emit("exhausted", "CON-2.4", s.controller[self.card], self.card)
 
     # Written by `python -m tools.records` from the fields above; do not edit.
-    def renamed(self, names: Names) -> Exhausts:
+    def renamed(self, names: Renumbering) -> Exhausts:
         """The same with other card ids."""
         return Exhausts(self.who, names.place(self.card), self.target, self.number)
 

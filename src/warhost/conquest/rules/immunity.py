@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ...effects.circumstances import NOTHING
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.lasting import Untargetable
-from ...effects.language.use import NOTHING, Use
 from ..changes.common import CannotHeal, HeldFast, ImmuneTo
 from ..state import ConquestState
 
 
-def blocker(s: ConquestState, card: int, use: Use) -> int:
+def blocker(s: ConquestState, card: int, use: AbilityUse) -> int:
     """The card that prevents another from being a target of this use, or NOTHING."""
     if card >= s.duel.cards or use.source >= s.duel.cards:
         return NOTHING  # CON-17.6: nobody controls a planet, so its Battle ability is no enemy ability
@@ -29,7 +30,7 @@ def loose(s: ConquestState, cards: list[int]) -> list[int]:
     return [card for card in cards if not held.any(card)] if held else cards
 
 
-def immune_by(s: ConquestState, card: int, use: Use) -> int:
+def immune_by(s: ConquestState, card: int, use: AbilityUse) -> int:
     """The card that makes another immune to this use, or NOTHING."""
     if ImmuneTo not in s.in_force or card >= s.duel.cards or use.source < 0:
         return NOTHING
@@ -42,11 +43,11 @@ def immune_by(s: ConquestState, card: int, use: Use) -> int:
     return NOTHING
 
 
-def can_be_target(s: ConquestState, card: int, use: Use) -> bool:
+def can_be_target(s: ConquestState, card: int, use: AbilityUse) -> bool:
     return blocker(s, card, use) == NOTHING
 
 
-def affected(s: ConquestState, cards: list[int], use: Use) -> list[int]:
+def affected(s: ConquestState, cards: list[int], use: AbilityUse) -> list[int]:
     """The cards among these that a use can affect."""
     if ImmuneTo not in s.in_force:
         return cards

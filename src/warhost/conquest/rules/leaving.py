@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...effects.circumstances import NOTHING
 from ...effects.hidden.knowledge import EVERYBODY_KNOWS
-from ...effects.language.use import NOTHING, Occurrence, Use
+from ...effects.language.ability_use import AbilityUse, Occurrence
 from ...effects.language.verbs import DESTROYED, RETURNED, SACRIFICED
 from ...effects.state.card_table import NO_HOST
 from ...engine.columns import PlacedCards
 from ...engine.events import EVERYONE
-from ...engine.names import Names
+from ...engine.renumbering import Renumbering
 from .. import words
-from ..pending import BY_ATTACK, NOBODY_SLEW, Company, Pending
+from ..pending import BY_ATTACK, NO_DEALER, GroupStep, Pending
 from ..state import ConquestState
 from .actions.reacting import set_aside
 from .immunity import immune_by
@@ -24,13 +25,13 @@ SEEN: Final = EVERYBODY_KNOWS
 DEPARTURES: Final = (words.WHEN_LEAVES, words.WHEN_SACRIFICED, words.WHEN_DESTROYED, words.WHEN_DESTROYED_BY_ATTACK)
 
 
-class Departs(Company):
+class Departs(GroupStep):
     """Cards leave play at the same time after interrupts, each in its own way."""
 
     cards: PlacedCards
     ways: tuple[int, ...]  # by card: how it leaves play, such as DESTROYED or SACRIFICED
 
-    def without(self, card: int) -> Company:
+    def without(self, card: int) -> GroupStep:
         kept = [number for number, each in enumerate(self.cards) if each != card]
         cards, ways = [self.cards[number] for number in kept], [self.ways[number] for number in kept]
         return self.replaced(cards=tuple(cards), ways=tuple(ways))
@@ -52,7 +53,7 @@ class Departs(Company):
         """A copy with some fields replaced."""
         return Departs(self.cards if cards is None else cards, self.ways if ways is None else ways)
 
-    def renamed(self, names: Names) -> Departs:
+    def renamed(self, names: Renumbering) -> Departs:
         """The same with other card ids."""
         return Departs(names.all(self.cards), self.ways)
 
@@ -104,7 +105,7 @@ def still_to_come(s: ConquestState, happened: Occurrence) -> bool:
     return how == (SACRIFICED if happened.kind == words.WHEN_SACRIFICED else DESTROYED)
 
 
-def removable(s: ConquestState, card: int, use: Use) -> bool:
+def removable(s: ConquestState, card: int, use: AbilityUse) -> bool:
     """True if an effect can make a card leave play; warlords can only be defeated (CON-12.8)."""
     if not s.is_in_play(card) or s.kinds[card] & words.WARLORD or s.marks[card] & words.DYING:
         return False
@@ -153,8 +154,8 @@ def slayer(s: ConquestState, card: int) -> tuple[int, bool]:
     """The source of the damage that destroys a unit, or NOTHING, and True if it was an attack."""
     for each in s.slain[::-1]:
         if each >> 16 == card:
-            by = each >> 1 & NOBODY_SLEW
-            return (by if by != NOBODY_SLEW else NOTHING), each & BY_ATTACK != 0
+            by = each >> 1 & NO_DEALER
+            return (by if by != NO_DEALER else NOTHING), each & BY_ATTACK != 0
     return NOTHING, False
 
 
@@ -228,7 +229,7 @@ def put_away(s: ConquestState, card: int, zone: int) -> None:
 def call_off(s: ConquestState, card: int) -> None:
     """Remove a card that left play from pending events, because it is a new card now (CON-16.21)."""
     for at, step in enumerate(s.steps):
-        if isinstance(step, Company):
+        if isinstance(step, GroupStep):
             if card in step.cards:
                 s.steps[at] = step.without(card)
         elif isinstance(step, Pending):

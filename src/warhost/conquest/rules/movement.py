@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.language.use import NOTHING
+from ...effects.circumstances import NOTHING
 from .. import words
 from ..state import ConquestState
 

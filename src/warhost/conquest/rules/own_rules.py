@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...effects.circumstances import NOTHING
+from ...effects.language.ability_use import AbilityUse, PossibleResponse
 from ...effects.language.select import Selector
-from ...effects.language.use import NOTHING, Alert, Use
 from ...effects.state.card_table import NO_HOST
 from ..interface import ConquestRules
 from ..pending import Pending
@@ -122,13 +123,13 @@ class OwnRules(ConquestRules):
     def reassign(self, s: ConquestState, card: int, other: int, amount: int) -> None:
         reassign(s, card, other, amount)
 
-    def exchange(self, s: ConquestState, blows: list[tuple[int, int, int]], use: Use) -> None:
+    def exchange(self, s: ConquestState, blows: list[tuple[int, int, int]], use: AbilityUse) -> None:
         exchange(s, blows, use)
 
-    def indirect(self, s: ConquestState, amounts: list[int], of: Selector, use: Use, it: int, who: int) -> None:
+    def indirect(self, s: ConquestState, amounts: list[int], of: Selector, use: AbilityUse, it: int, who: int) -> None:
         indirect(s, amounts, of, use, it, who)
 
-    def suffer(self, s: ConquestState, cards: list[int], amount: int, use: Use, seat: int) -> None:
+    def suffer(self, s: ConquestState, cards: list[int], amount: int, use: AbilityUse, seat: int) -> None:
         suffer(s, cards, amount, use, seat)
 
     # --- deploying and entering play ---------------------------------------------------------------------------------
@@ -183,10 +184,10 @@ class OwnRules(ConquestRules):
     def forgo_bonuses(self, s: ConquestState, seat: int, really: bool) -> bool:
         return forgo(s, seat, really)
 
-    def commit(self, s: ConquestState, orders: list[tuple[int, int]], use: Use | None = None) -> None:
+    def commit(self, s: ConquestState, orders: list[tuple[int, int]], use: AbilityUse | None = None) -> None:
         commit(s, orders, use)
 
-    def move_by_effect(self, s: ConquestState, orders: list[tuple[int, int]], use: Use, mover: int) -> None:
+    def move_by_effect(self, s: ConquestState, orders: list[tuple[int, int]], use: AbilityUse, mover: int) -> None:
         move_by_effect(s, orders, use, mover)
 
     def about_to_move(self, s: ConquestState, source: int) -> int:
@@ -195,7 +196,7 @@ class OwnRules(ConquestRules):
     def cancel_move(self, s: ConquestState, source: int) -> bool:
         return cancel_move(s, source)
 
-    def send_home(self, s: ConquestState, cards: list[int], how: int, use: Use | None = None) -> bool:
+    def send_home(self, s: ConquestState, cards: list[int], how: int, use: AbilityUse | None = None) -> bool:
         return send_home(s, cards, how, use)
 
     def can_be_routed(self, s: ConquestState, card: int) -> bool:
@@ -242,7 +243,7 @@ class OwnRules(ConquestRules):
     def can_take(self, s: ConquestState, card: int, seat: int) -> bool:
         return can_take(s, card, seat)
 
-    def take_control(self, s: ConquestState, card: int, seat: int, until: int, use: Use) -> None:
+    def take_control(self, s: ConquestState, card: int, seat: int, until: int, use: AbilityUse) -> None:
         take_control(s, card, seat, until, use)
 
     def forget_control(self, s: ConquestState, cards: list[int]) -> None:
@@ -268,8 +269,8 @@ class OwnRules(ConquestRules):
     def unpaid(self, s: ConquestState, below: int = NOTHING) -> None:
         unpaid(s, below)
 
-    def use_cost(self, s: ConquestState, use: Use) -> int:
+    def use_cost(self, s: ConquestState, use: AbilityUse) -> int:
         return cost_of(s, use)
 
-    def could_answer(self, s: ConquestState, seat: int, alerts: tuple[Alert, ...]) -> bool:
+    def could_answer(self, s: ConquestState, seat: int, alerts: tuple[PossibleResponse, ...]) -> bool:
         return could_answer(s, seat, alerts)

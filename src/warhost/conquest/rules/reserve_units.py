@@ -5,7 +5,7 @@ The card itself stays facedown in its place, and nobody learns which it is.
 
 from __future__ import annotations
 
-from ...effects.language.use import NOTHING
+from ...effects.circumstances import NOTHING
 from ...effects.state.card_table import NO_HOST
 from ..changes.common import ReservesFight
 from ..state import ConquestState

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...effects.circumstances import NOTHING
+from ...effects.language.ability_use import AbilityUse, PossibleResponse
 from ...effects.language.basis import RESOURCES
 from ...effects.language.effect import Effect
-from ...effects.language.following import aimed_at
 from ...effects.language.lasting import END_OF_COMBAT
-from ...effects.language.use import NOTHING, Alert, Use
-from ...effects.rules import Cited, Damages
+from ...effects.language.targeting import aimed_at
+from ...effects.rules import Damages, RuleIds
 from ...engine.steps import Step
 from ..state import ConquestState
 from ..words import AFTER_GAINS, AFTER_HEALED, DYING, END_OF_COMBAT_ROUND, STATS, UNIT
@@ -23,7 +24,7 @@ from .own_rules import OwnRules
 from .projection import compute_numbers
 from .settling import settle
 
-CITED: Final = Cited(
+CITED: Final = RuleIds(
     begun="CON-3.4",
     damage_moved="CON-11.10",
     tokens_put="CON-1.9",
@@ -46,31 +47,31 @@ class ConquestRulebook(OwnRules):
         """Compute ATK, hit points, command icons and keywords (CON-16.23)."""
         compute_numbers(s)
 
-    def set_off(self, s: ConquestState, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
+    def set_off(self, s: ConquestState, uses: tuple[AbilityUse, ...], alerts: tuple[PossibleResponse, ...]) -> None:
         set_off(s, uses, alerts)
 
-    def followed(self, s: ConquestState, use: Use) -> None:
+    def end_text(self, s: ConquestState, use: AbilityUse) -> None:
         put_away_played(s, use)
 
-    def usable(self, s: ConquestState, use: Use) -> bool:
+    def usable(self, s: ConquestState, use: AbilityUse) -> bool:
         return usable(s, use)
 
-    def hides(self, s: ConquestState, use: Use) -> bool:
+    def hides(self, s: ConquestState, use: AbilityUse) -> bool:
         return hides(s, use)
 
-    def announce(self, s: ConquestState, use: Use) -> None:
+    def announce(self, s: ConquestState, use: AbilityUse) -> None:
         announce(s, use)
 
     # --- targets and costs ------------------------------------------------------------------------------------
 
-    def aimed(self, s: ConquestState, use: Use) -> None:
+    def aimed(self, s: ConquestState, use: AbilityUse) -> None:
         """Every use has a payment step, even if it costs nothing (CON-16.14)."""
         s.then(Payment(use))
 
-    def can_be_target(self, s: ConquestState, card: int, use: Use) -> bool:
+    def can_be_target(self, s: ConquestState, card: int, use: AbilityUse) -> bool:
         return can_be_target(s, card, use)
 
-    def pointless(self, s: ConquestState, effect: Effect, use: Use, card: int) -> bool:
+    def pointless(self, s: ConquestState, effect: Effect, use: AbilityUse, card: int) -> bool:
         entry = use.ability
         for slot, target in enumerate(entry.slots):
             if target.effect is effect:  # choose it: the text may refer to it as FIRST or SECOND
@@ -91,7 +92,7 @@ class ConquestRulebook(OwnRules):
             s.touched(RESOURCES)
             s.emit("paid", "CON-6.5", seat, number=amount)
 
-    def earn(self, s: ConquestState, seat: int, amount: int, use: Use) -> None:
+    def earn(self, s: ConquestState, seat: int, amount: int, use: AbilityUse) -> None:
         self.gain_resources(s, seat, amount, "CON-1.9")
 
     def gain_resources(self, s: ConquestState, seat: int, amount: int, rule: str) -> None:
@@ -111,19 +112,19 @@ class ConquestRulebook(OwnRules):
         """Move a card to its owner's hand; a card that everyone has seen stays known (CON-2.7)."""
         take_to_hand(s, card, seen)
 
-    def discard(self, s: ConquestState, cards: list[int], use: Use) -> None:
+    def discard(self, s: ConquestState, cards: list[int], use: AbilityUse) -> None:
         discard(s, cards)
 
-    def remove(self, s: ConquestState, cards: list[int], how: int, use: Use) -> None:
+    def remove(self, s: ConquestState, cards: list[int], how: int, use: AbilityUse) -> None:
         s.mark_carried_out()
         depart(s, [(card, how) for card in cards if removable(s, card, use)])
 
-    def spared(self, s: ConquestState, card: int, use: Use) -> bool:
+    def spared(self, s: ConquestState, card: int, use: AbilityUse) -> bool:
         return not removable(s, card, use)
 
     # --- damage -----------------------------------------------------------------------------------------------
 
-    def inflict(self, s: ConquestState, hits: Damages, use: Use, uncancellable: bool, combat: bool) -> None:
+    def inflict(self, s: ConquestState, hits: Damages, use: AbilityUse, uncancellable: bool, combat: bool) -> None:
         inflict_by_ability(s, hits, use, uncancellable)
 
     def heal(self, s: ConquestState, card: int, amount: int, seat: int = NOTHING) -> None:
@@ -144,12 +145,12 @@ class ConquestRulebook(OwnRules):
 
     # --- effects that last ------------------------------------------------------------------------------------
 
-    def affected(self, s: ConquestState, cards: list[int], use: Use) -> list[int]:
+    def affected(self, s: ConquestState, cards: list[int], use: AbilityUse) -> list[int]:
         return affected(s, cards, use)
 
     def lasts(self, s: ConquestState, until: int) -> bool:
         return s.battle != NOTHING or until not in (END_OF_COMBAT, END_OF_COMBAT_ROUND)
 
-    def tell_gain(self, s: ConquestState, card: int, stat: int, amount: int, use: Use) -> None:
+    def tell_gain(self, s: ConquestState, card: int, stat: int, amount: int, use: AbilityUse) -> None:
         if s.log is not None:
             s.emit(f"gained-{STATS[stat]}", "CON-16.23", use.controller, card, other=use.source, number=amount)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ...effects.circumstances import NOTHING
 from ...effects.language.lasting import TopRevealed
-from ...effects.language.use import NOTHING
 from ...effects.language.verbs import DESTROYED, DISCARDED, SACRIFICED
-from ...effects.state.basis import Rest
+from ...effects.state.basis import SettledState
 from ...effects.state.card_table import NO_HOST, NO_STEPS
 from ...effects.state.decks import is_deck_empty
 from ...engine.outcome import Outcome
@@ -74,7 +74,7 @@ def _remove_destroyed(s: ConquestState, attached: bool) -> None:
     if leaving:
         depart(s, leaving)
     elif not dying:
-        s.rest = Rest(s)
+        s.rest = SettledState(s)
 
 
 def captured(s: ConquestState, card: int) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...effects.circumstances import NOTHING
 from ...effects.language.basis import MARKS, PHASE, REALM
 from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN
 from ...effects.language.limits import EACH_PHASE
-from ...effects.language.use import NOTHING
 from ...effects.state.questions import Opportunity
 from ...engine.moves import Move
 from ...engine.steps import Question, Step

@@ -179,9 +179,9 @@ class AbilityEntry:
         self.nests = _nests(slots)  # target index -> index of the outermost target that contains it
         words = (*ability.cost, ability.x_is)
         self.priced = bool([word for word in words if speaks_of_targets(word)])  # True if targets change the cost
-        self.by_x = bool(slots) and hangs_on(slots[0].of, ChosenX)  # True if X must be chosen before the targets
+        self.by_x = bool(slots) and depends_on(slots[0].of, ChosenX)  # True if X must be chosen before the targets
         # The costs that can be judged before targets are chosen.
-        self.due = [cost for cost in ability.cost if not hangs_on(cost, Aimed)]
+        self.due = [cost for cost in ability.cost if not depends_on(cost, Aimed)]
         self.owed = [cost for cost in ability.cost if cost not in self.due]  # the costs that depend on the targets
         self.floating = floating  # the abilities that this one creates for a duration
         if self.already and ability.when is None:
@@ -191,7 +191,7 @@ class AbilityEntry:
         """Its rule modifiers of a class."""
         return self.by_class.get(kind, NO_MODIFIERS)
 
-    def weighs_hidden(self) -> bool:
+    def considers_hidden(self) -> bool:
         """True if its use depends on cards that other players cannot see."""
         if self.hidden == NOT_ASKED:
             ability = self.ability
@@ -241,13 +241,13 @@ def speaks_of_targets(word: object) -> bool:
     return bool([field for field in fields(cast(Any, word)) if speaks_of_targets(getattr(word, field.name))])
 
 
-def hangs_on(word: object, kind: type) -> bool:
+def depends_on(word: object, kind: type) -> bool:
     """True if a word or one of its parts is of a class that depends on a choice: targets, their places, or X."""
     if isinstance(word, kind):
         return True
     if isinstance(word, tuple):
-        return any(hangs_on(each, kind) for each in word)
-    return is_dataclass(word) and any(hangs_on(getattr(word, field.name), kind) for field in fields(word))
+        return any(depends_on(each, kind) for each in word)
+    return is_dataclass(word) and any(depends_on(getattr(word, field.name), kind) for field in fields(word))
 
 
 def _list(effect: Effect, into: list[Effect]) -> None:
@@ -278,7 +278,7 @@ def _note(condition: Condition, into: list[Already]) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Book:
+class AbilityRegistry:
     """The registry of abilities by key.  The abilities of a card are registered at the first lookup of the card."""
 
     def __init__(self) -> None:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from ...engine.dataclass import dataclass
 from ...engine.moves import Move
 from ...engine.steps import AnyStep
+from ..circumstances import NOTHING
+from .ability_use import AbilityUse
 from .effect import DONE, Asking, ChosenX, Condition, Effect, HowMany, value
-from .following import Asked, AtOnce, IfCarried, Resolve, at_once
+from .resolution import Asked, AtOnce, IfCarried, Resolve, at_once
 from .select import Selector
 from .sets import Trigger, members, subjects
-from .use import NOTHING, Use
 
 if TYPE_CHECKING:
     from ..state.world import World
@@ -30,16 +31,16 @@ class Seq(Effect):
 
     effects: tuple[Effect, ...]
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         s.then_all([Resolve(effect, use, it, who) for effect in self.effects])
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         for effect in self.effects:
             if not effect.possible(s, use, it, who):
                 return False
         return True
 
-    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+    def partly(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return bool([effect for effect in self.effects if effect.partly(s, use, it, who)])
 
     def is_independent(self, one_card: bool) -> bool:
@@ -53,19 +54,19 @@ class Then(Effect):
     first: Effect
     second: Effect
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         if self.first.possible(s, use, it, who):
             s.then(IfCarried(self.second, use, it, who))
         s.then(Resolve(self.first, use, it, who))
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return self.first.possible(s, use, it, who)
 
-    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+    def partly(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return self.first.partly(s, use, it, who)
 
-    def weighs_hidden(self) -> bool:
-        return self.first.weighs_hidden()
+    def considers_hidden(self) -> bool:
+        return self.first.considers_hidden()
 
 
 @dataclass(frozen=True)
@@ -74,10 +75,10 @@ class You(Effect):
 
     effect: Effect
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         s.then(Resolve(self.effect, use, it, use.controller))
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return self.effect.possible(s, use, it, use.controller)
 
 
@@ -89,16 +90,16 @@ class ByHolder(Effect):
     effect: Effect
     owner: bool = False
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         for card in self.cards(s, use, it, who):
             s.then(Resolve(self.effect, use, card, self.holder(s, use, card)))
 
-    def cards(self, s: World, use: Use, it: int, who: int) -> list[int]:
+    def cards(self, s: World, use: AbilityUse, it: int, who: int) -> list[int]:
         if isinstance(self.of, Trigger):
             return [use.occurrence.card]  # this card, even if it has moved to another place
         return subjects(s, self.of, use, it, who)[:1]
 
-    def holder(self, s: World, use: Use, card: int) -> int:
+    def holder(self, s: World, use: AbilityUse, card: int) -> int:
         if card >= s.facts.first_link:
             return s.links()[card - s.facts.first_link].controller
         if self.owner:
@@ -107,11 +108,11 @@ class ByHolder(Effect):
             return use.occurrence.was.controller
         return s.controller[card]
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         cards = self.cards(s, use, it, who)
         return bool(cards) and self.effect.possible(s, use, cards[0], self.holder(s, use, cards[0]))
 
-    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+    def partly(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         cards = self.cards(s, use, it, who)
         return bool(cards) and self.effect.partly(s, use, cards[0], self.holder(s, use, cards[0]))
 
@@ -123,13 +124,13 @@ class WithX(Effect):
     number: HowMany
     effect: Effect
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         s.then(Resolve(self.effect, use.paying(value(self.number, s, use, it, who)), it, who))
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return self.effect.possible(s, use.paying(value(self.number, s, use, it, who)), it, who)
 
-    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+    def partly(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return self.effect.partly(s, use.paying(value(self.number, s, use, it, who)), it, who)
 
 
@@ -141,13 +142,13 @@ class If(Effect):
     effect: Effect
     otherwise: Effect | None = None
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         if self.condition.holds(s, use, it, who):
             s.then(Resolve(self.effect, use, it, who))
         elif self.otherwise is not None:
             s.then(Resolve(self.otherwise, use, it, who))
 
-    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+    def partly(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         if self.condition.holds(s, use, it, who):
             return self.effect.partly(s, use, it, who)
         return self.otherwise is not None and self.otherwise.partly(s, use, it, who)
@@ -163,13 +164,13 @@ class Times(Effect):
     number: HowMany
     effect: Effect
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         together(s, [Resolve(self.effect, use, it, who) for _ in range(value(self.number, s, use, it, who))])
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return self.effect.often(s, use, it, who) >= max(1, value(self.number, s, use, it, who))
 
-    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+    def partly(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         never = not isinstance(self.number, ChosenX) and value(self.number, s, use, it, who) <= 0
         return not never and self.effect.partly(s, use, it, who)
 
@@ -184,13 +185,13 @@ class EachPlayer(Effect):
     effect: Effect
     you_first: bool = False
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         seats = s.in_turn()
         if self.you_first:
             seats = [who, *[seat for seat in seats if seat != who]]
         s.then(*[Resolve(self.effect, use, it, seat) for seat in seats], AtOnce())
 
-    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+    def partly(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return bool([seat for seat in s.in_turn() if self.effect.partly(s, use, it, seat)])
 
     def is_independent(self, one_card: bool) -> bool:
@@ -203,10 +204,10 @@ class EachOpponent(Effect):
 
     effect: Effect
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         s.then(*[Resolve(self.effect, use, it, seat) for seat in s.in_turn() if seat != who])
 
-    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+    def partly(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return bool([seat for seat in s.in_turn() if seat != who and self.effect.partly(s, use, it, seat)])
 
     def is_independent(self, one_card: bool) -> bool:
@@ -224,14 +225,14 @@ class Each(Effect):
     effect: Effect
     by_controller: bool = False
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         cards = members(s, self.of, use, it, who)
         if self.by_controller:
             cards = [card for seat in s.in_turn() for card in cards if s.controller[card] == seat]
         seats = [s.controller[card] if self.by_controller else who for card in cards]
         together(s, [Resolve(self.effect, use, card, seat) for card, seat in zip(cards, seats)])
 
-    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+    def partly(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         for card in members(s, self.of, use, it, who):
             if self.effect.partly(s, use, card, s.controller[card] if self.by_controller else who):
                 return True
@@ -245,12 +246,12 @@ class AtRandom(Effect):
     of: Selector
     effect: Effect
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         cards = subjects(s, self.of, use, it, who)
         if cards:
             s.then(Resolve(self.effect, use, s.shuffled(sorted(cards))[0], who))
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return bool(subjects(s, self.of, use, it, who))
 
 
@@ -263,30 +264,30 @@ class AnyPlayerMay(Asking):
 
     effect: Effect
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         self.offer(s, use.finding(()), it, who)
 
-    def offer(self, s: World, use: Use, it: int, who: int) -> None:
+    def offer(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         waiting = [seat for seat in s.in_turn() if s.facts.player(seat) not in use.topic.found]
         if waiting:
             s.ask(Asked(self, use, it, waiting[0]), waiting[0], self.options(s, use, it, waiting[0]))
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: AbilityUse, it: int, who: int) -> list[int]:
         return [DONE, 1] if self.effect.possible(s, use, it, who) else [DONE]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: AbilityUse, it: int, who: int, option: int) -> None:
         if option == DONE:
             self.offer(s, use.finding((*use.topic.found, s.facts.player(who))), it, who)
         else:
             s.then(Resolve(self.effect, use.finding(()), it, who))
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("decline") if option == DONE else Move("accept", use.source)
 
     def idle_option(self) -> int:
         return DONE
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return True
 
 
@@ -300,10 +301,10 @@ class EachChooses(Asking):
     of: Selector
     effect: Effect
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         self.ask_next(s, use.finding(()), it)
 
-    def ask_next(self, s: World, use: Use, it: int) -> None:
+    def ask_next(self, s: World, use: AbilityUse, it: int) -> None:
         """Ask the next player; skip those who have nothing to choose."""
         seats = s.in_turn()
         while len(use.topic.found) < len(seats):
@@ -317,11 +318,11 @@ class EachChooses(Asking):
         if chosen:
             s.then(Resolve(self.effect, use.finding(chosen), it, use.controller))
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: AbilityUse, it: int, who: int) -> list[int]:
         return members(s, self.of, use, it, who)
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: AbilityUse, it: int, who: int, option: int) -> None:
         self.ask_next(s, use.finding((*use.topic.found, option)), it)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return bool([seat for seat in s.in_turn() if self.options(s, use, it, seat)])

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...engine.dataclass import dataclass
+from .ability_use import AbilityUse
 from .basis import PHASE
 from .effect import Condition, HowMany, TableCondition, value
 from .select import Selector
 from .sets import has_members
-from .use import Use
 
 if TYPE_CHECKING:
     from ..state.world import World
@@ -22,7 +22,7 @@ class ThereAre(TableCondition):
     least: int
     of: Selector
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return has_members(s, self.of, use, it, who, self.least)
 
 
@@ -33,7 +33,7 @@ class NoMoreThan(TableCondition):
     most: int
     of: Selector
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return not has_members(s, self.of, use, it, who, self.most + 1)
 
 
@@ -44,7 +44,7 @@ class NumberAtMost(TableCondition):
     number: HowMany
     most: int
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return value(self.number, s, use, it, who) <= self.most
 
 
@@ -55,7 +55,7 @@ class MoreThan(TableCondition):
     number: HowMany
     other: HowMany
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return value(self.number, s, use, it, who) > value(self.other, s, use, it, who)
 
 
@@ -66,7 +66,7 @@ class NumberIs(TableCondition):
     number: HowMany
     least: HowMany
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return value(self.number, s, use, it, who) >= value(self.least, s, use, it, who)
 
 
@@ -77,7 +77,7 @@ class NumberOther(TableCondition):
     number: HowMany
     exactly: int
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return value(self.number, s, use, it, who) != self.exactly
 
 
@@ -88,7 +88,7 @@ class OneOf(TableCondition):
     one: Condition
     other: Condition
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return self.one.holds(s, use, it, who) or self.other.holds(s, use, it, who)
 
 
@@ -96,7 +96,7 @@ class OneOf(TableCondition):
 class StillHere(TableCondition):
     """This card is still in play; if it has left and returned, it is a new card (INV-23.9, CON-16.21)."""
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return s.is_in_play(use.source) and s.births[use.source] == use.birth
 
 
@@ -106,7 +106,7 @@ class ItIs(TableCondition):
 
     of: Selector
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return self.of.has(s, it, use, it, who)
 
 
@@ -116,7 +116,7 @@ class ItIsNot(TableCondition):
 
     of: Selector
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return not self.of.has(s, it, use, it, who)
 
 
@@ -127,7 +127,7 @@ class YourTurn(Condition):
     def reads(self) -> int:
         return PHASE
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return s.active == use.controller
 
 
@@ -140,7 +140,7 @@ class DuringPhase(Condition):
     def reads(self) -> int:
         return PHASE
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return s.phase == self.phase
 
     def named_phase(self) -> int:

@@ -12,9 +12,10 @@ from ...engine.compilation import mypyc_attr
 from ...engine.dataclass import dataclass, field_names
 from ...engine.events import NO_NUMBER
 from ...engine.moves import Move
+from ..circumstances import NOTHING
+from .ability_use import AbilityUse, AnyWorld
 from .basis import ANYTHING, FIGHT, TABLE
 from .select import Selector
-from .use import NOTHING, AnyWorld, Use
 
 NOBODY: Final = -1
 ANY_TIMES: Final = 255
@@ -28,15 +29,15 @@ class Effect:
     `it` is the card that the text currently refers to; `who` is the player who carries it out.
     """
 
-    def perform(self, s: AnyWorld, use: Use, it: int, who: int) -> None:
+    def perform(self, s: AnyWorld, use: AbilityUse, it: int, who: int) -> None:
         """Do what the text says, or push the steps that do."""
         raise NotImplementedError
 
-    def possible(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: AnyWorld, use: AbilityUse, it: int, who: int) -> bool:
         """True if it can be carried out in full, as a cost and each alternative of an "or" must be."""
         return True
 
-    def can_be_paid(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
+    def can_be_paid(self, s: AnyWorld, use: AbilityUse, it: int, who: int) -> bool:
         """True if a player can pay with it, using only cards that they control (INV-3.21, CON-16.28)."""
         return self.possible(s, use, it, who)
 
@@ -48,11 +49,11 @@ class Effect:
         """True if it exhausts this card, so that it cannot pay with it again before the card is ready."""
         return False
 
-    def partly(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
+    def partly(self, s: AnyWorld, use: AbilityUse, it: int, who: int) -> bool:
         """True if at least a part of it can be carried out."""
         return self.possible(s, use, it, who)
 
-    def often(self, s: AnyWorld, use: Use, it: int, who: int) -> int:
+    def often(self, s: AnyWorld, use: AbilityUse, it: int, who: int) -> int:
         """How often it can be carried out in full in a row; unlimited if it uses nothing up."""
         return ANY_TIMES if self.possible(s, use, it, who) else 0
 
@@ -83,7 +84,7 @@ class Effect:
                 found += [each for each in held if isinstance(each, Effect)]
         return tuple(found)
 
-    def weighs_hidden(self) -> bool:
+    def considers_hidden(self) -> bool:
         """True if it depends on cards that other players cannot see whether it can be carried out."""
         return hidden_in_parts(self)
 
@@ -91,7 +92,7 @@ class Effect:
 def hidden_in(word: object) -> bool:
     """True if a part of a text may refer to cards that other players cannot see."""
     if isinstance(word, Effect):
-        return word.weighs_hidden()
+        return word.considers_hidden()
     if isinstance(word, Selector) and word.unseen():
         return True
     return hidden_in_parts(word)
@@ -113,21 +114,21 @@ def hidden_in_parts(word: object) -> bool:
 class Asking(Effect):
     """An effect that asks a player something while it is carried out."""
 
-    def options(self, s: AnyWorld, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: AnyWorld, use: AbilityUse, it: int, who: int) -> list[int]:
         raise NotImplementedError
 
-    def answered(self, s: AnyWorld, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: AnyWorld, use: AbilityUse, it: int, who: int, option: int) -> None:
         """Continue with the chosen option."""
         raise NotImplementedError
 
-    def move(self, s: AnyWorld, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: AnyWorld, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("choose", option)
 
-    def charge(self, s: AnyWorld, use: Use, who: int, option: int) -> int:
+    def charge(self, s: AnyWorld, use: AbilityUse, who: int, option: int) -> int:
         """What an option costs, or NO_NUMBER where it has no price."""
         return NO_NUMBER
 
-    def asks(self, use: Use, who: int) -> int:
+    def asks(self, use: AbilityUse, who: int) -> int:
         """The player who is asked."""
         return who
 
@@ -139,46 +140,46 @@ class Asking(Effect):
         """The key of the combined answer that its question is part of, or ""."""
         return ""
 
-    def hangs_on_hidden(self) -> bool:
+    def depends_on_hidden(self) -> bool:
         """True if the options depend on cards that other players cannot see."""
-        return self.weighs_hidden()
+        return self.considers_hidden()
 
-    def hangs_on_it(self) -> bool:
+    def depends_on_it(self) -> bool:
         """True if the number of options may depend on the card that the text refers to."""
         return True
 
-    def perform(self, s: AnyWorld, use: Use, it: int, who: int) -> None:
+    def perform(self, s: AnyWorld, use: AbilityUse, it: int, who: int) -> None:
         options = self.options(s, use, it, who)
         s.ask(s.asked(self, use, it, who), self.asks(use, who), options)
 
-    def possible(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: AnyWorld, use: AbilityUse, it: int, who: int) -> bool:
         return bool(self.options(s, use, it, who))
 
 
 class Offering(Asking):
     """An `Asking` effect with an optional choice: the player takes one of the options or declines (DONE)."""
 
-    def taken(self, s: AnyWorld, use: Use, it: int, who: int, option: int) -> None:
+    def taken(self, s: AnyWorld, use: AbilityUse, it: int, who: int, option: int) -> None:
         """Continue with the option that the player took."""
         raise NotImplementedError
 
-    def left(self, s: AnyWorld, use: Use, it: int, who: int) -> None:
+    def left(self, s: AnyWorld, use: AbilityUse, it: int, who: int) -> None:
         """Continue after the player declined; by default this has no effect."""
 
-    def taking(self, s: AnyWorld, use: Use, it: int, who: int, option: int) -> Move:
+    def taking(self, s: AnyWorld, use: AbilityUse, it: int, who: int, option: int) -> Move:
         """The option as a move."""
         return Move("choose", option)
 
     def leaving(self) -> Move:
         return Move("done")
 
-    def answered(self, s: AnyWorld, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: AnyWorld, use: AbilityUse, it: int, who: int, option: int) -> None:
         if option == DONE:
             self.left(s, use, it, who)
         else:
             self.taken(s, use, it, who, option)
 
-    def move(self, s: AnyWorld, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: AnyWorld, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return self.leaving() if option == DONE else self.taking(s, use, it, who, option)
 
     def idle_option(self) -> int:
@@ -202,20 +203,20 @@ class Looking(Asking):
     The question stores the cards, so that such questions can be nested.
     """
 
-    def offered(self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+    def offered(self, s: AnyWorld, use: AbilityUse, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         raise NotImplementedError
 
-    def taken(self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+    def taken(self, s: AnyWorld, use: AbilityUse, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         """Continue with the option chosen for the cards."""
         raise NotImplementedError
 
     def fitting(
-        self, s: AnyWorld, of: Selector, effect: Effect, use: Use, who: int, cards: tuple[int, ...]
+        self, s: AnyWorld, of: Selector, effect: Effect, use: AbilityUse, who: int, cards: tuple[int, ...]
     ) -> list[int]:
         """The cards that match and can be affected."""
         return [card for card in cards if of.has(s, card, use, card, who) and effect.possible(s, use, card, who)]
 
-    def look_at(self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...]) -> None:
+    def look_at(self, s: AnyWorld, use: AbilityUse, it: int, who: int, cards: tuple[int, ...]) -> None:
         """Ask the player about these cards."""
         s.learn(cards, who)
         s.ask(s.asked(self, use, it, who, cards), who, self.offered(s, use, it, who, cards))
@@ -223,13 +224,13 @@ class Looking(Asking):
     def idle_option(self) -> int:
         return DONE
 
-    def hangs_on_hidden(self) -> bool:
+    def depends_on_hidden(self) -> bool:
         return True  # unknown here: whether it is possible depends on the hidden cards
 
-    def weighs_hidden(self) -> bool:
+    def considers_hidden(self) -> bool:
         return False  # looking at cards is always possible
 
-    def possible(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: AnyWorld, use: AbilityUse, it: int, who: int) -> bool:
         return True
 
 
@@ -239,7 +240,7 @@ class LookingToDiscard(Looking):
 
     discards: int = 0
 
-    def taken(self, s: AnyWorld, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+    def taken(self, s: AnyWorld, use: AbilityUse, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         found = use.finding((*use.topic.found, option)) if option != DONE else use
         rest = tuple([card for card in cards if card != option])
         if option != DONE and len(found.topic.found) < self.discards and rest:
@@ -255,7 +256,7 @@ class Number:
     def reads(self) -> int:
         return ANYTHING
 
-    def value(self, s: AnyWorld, use: Use, it: int, who: int) -> int:
+    def value(self, s: AnyWorld, use: AbilityUse, it: int, who: int) -> int:
         raise NotImplementedError
 
     def __neg__(self) -> Number:
@@ -276,7 +277,7 @@ class TableNumber(Number):
 HowMany = int | Number
 
 
-def value(n: HowMany, s: AnyWorld, use: Use, it: int, who: int) -> int:
+def value(n: HowMany, s: AnyWorld, use: AbilityUse, it: int, who: int) -> int:
     """The present value of a number."""
     if isinstance(n, int):
         return n
@@ -289,7 +290,7 @@ class Minus(TableNumber):
 
     of: HowMany
 
-    def value(self, s: AnyWorld, use: Use, it: int, who: int) -> int:
+    def value(self, s: AnyWorld, use: AbilityUse, it: int, who: int) -> int:
         return -value(self.of, s, use, it, who)
 
 
@@ -300,7 +301,7 @@ class Product(TableNumber):
     times: int
     of: HowMany
 
-    def value(self, s: AnyWorld, use: Use, it: int, who: int) -> int:
+    def value(self, s: AnyWorld, use: AbilityUse, it: int, who: int) -> int:
         return self.times * value(self.of, s, use, it, who)
 
 
@@ -308,7 +309,7 @@ class Product(TableNumber):
 class ChosenX(TableNumber):
     """X as the player chose it on paying; 0 if nothing was paid (INV-3.24, INV-12.7)."""
 
-    def value(self, s: AnyWorld, use: Use, it: int, who: int) -> int:
+    def value(self, s: AnyWorld, use: AbilityUse, it: int, who: int) -> int:
         return use.chosen.x
 
 
@@ -322,7 +323,7 @@ class Condition:
     def reads(self) -> int:
         return ANYTHING
 
-    def holds(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: AnyWorld, use: AbilityUse, it: int, who: int) -> bool:
         raise NotImplementedError
 
     def named_phase(self) -> int:
@@ -350,7 +351,7 @@ class FightCondition(Condition):
 
 @dataclass(frozen=True)
 class Always(TableCondition):
-    def holds(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: AnyWorld, use: AbilityUse, it: int, who: int) -> bool:
         return True
 
 
@@ -359,7 +360,7 @@ class AndAlso(TableCondition):
     one: Condition
     other: Condition
 
-    def holds(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: AnyWorld, use: AbilityUse, it: int, who: int) -> bool:
         return self.one.holds(s, use, it, who) and self.other.holds(s, use, it, who)
 
     def named_phase(self) -> int:
@@ -373,7 +374,7 @@ class Already(TableCondition):
 
     condition: Condition  # evaluated at triggering (`World.noted`), so it cannot refer to later choices
 
-    def holds(self, s: AnyWorld, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: AnyWorld, use: AbilityUse, it: int, who: int) -> bool:
         return use.occurrence.notes.already >> use.ability.already.index(self) & 1 != 0
 
 
@@ -392,12 +393,12 @@ class Slot(Effect):
     fewest: int = 0  # the minimum number of targets of an "up to ..." text
     by_opponent: bool = False  # True if an opponent chooses the target
 
-    def candidates(self, s: AnyWorld, use: Use, slot: int) -> list[int]:
+    def candidates(self, s: AnyWorld, use: AbilityUse, slot: int) -> list[int]:
         """The legal choices at the moment, without those already made."""
         raise NotImplementedError
 
-    def most(self, s: AnyWorld, use: Use) -> int:
+    def most(self, s: AnyWorld, use: AbilityUse) -> int:
         return value(self.count, s, use, NOTHING, use.controller)
 
-    def least(self, s: AnyWorld, use: Use) -> int:
+    def least(self, s: AnyWorld, use: AbilityUse) -> int:
         return self.fewest if self.up_to else value(self.count, s, use, NOTHING, use.controller)

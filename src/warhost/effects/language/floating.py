@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ...engine.columns import NEWER, Flag, Record, Worked
-from ...engine.names import Names
+from ...engine.columns import NEWER, Derived, Flag, Record
+from ...engine.renumbering import Renumbering
 from .abilities import AbilityEntry
-from .use import SpokenCard, Topic, Use
+from .ability_use import AbilityUse, ReferredCard, TextReferences
 
 
 class Boost(Record):
@@ -37,18 +37,18 @@ class Floating(Record):
     """A floating ability: it was created by another ability and exists without a card (INV-8.1)."""
 
     entry: AbilityEntry
-    use: Use
-    it: SpokenCard  # the card that this ability is about, if any
+    use: AbilityUse
+    it: ReferredCard  # the card that this ability is about, if any
     age: int  # the birth number of the card `it`
     until: int
     every: Annotated[Flag, False]  # True if every event triggers it, not only the next one
     spent: Annotated[int, 0, NEWER]  # the amount of the event (such as damage) that has already happened (INV-8.2)
-    sight: Annotated[Worked[Use], "self.seen()"]  # distinguishes it from others with the same text
+    sight: Annotated[Derived[AbilityUse], "self.seen()"]  # distinguishes it from others with the same text
 
-    def seen(self) -> Use:
+    def seen(self) -> AbilityUse:
         """The use through which it sees the table, derived from the use that created it."""
         made = self.use
-        return Use(
+        return AbilityUse(
             self.entry,
             made.source,
             made.controller,
@@ -58,14 +58,14 @@ class Floating(Record):
             made.occurrence,
             made.way,
             made.spots,
-            Topic(self.it, self.age),
+            TextReferences(self.it, self.age),
         )
 
     def spending(self, more: int) -> Floating:
         """A copy after another amount of its event has happened."""
         return self.replaced(spent=self.spent + more)
 
-    def renamed_age(self, names: Names) -> int:
+    def renamed_age(self, names: Renumbering) -> int:
         return self.use.born(self.it, self.age, names)
 
     # Written by `python -m tools.records` from the fields above; do not edit.
@@ -74,13 +74,13 @@ class Floating(Record):
     def __init__(
         self,
         entry: AbilityEntry,
-        use: Use,
-        it: SpokenCard,
+        use: AbilityUse,
+        it: ReferredCard,
         age: int,
         until: int,
         every: Flag = False,
         spent: int = 0,
-        sight: Use | None = None,
+        sight: AbilityUse | None = None,
     ) -> None:
         self.entry = entry
         self.use = use
@@ -104,7 +104,7 @@ class Floating(Record):
             self.sight,
         )
 
-    def renamed(self, names: Names) -> Floating:
+    def renamed(self, names: Renumbering) -> Floating:
         """The same with other card ids."""
         return Floating(
             self.entry,

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...engine.dataclass import dataclass
+from ..circumstances import NOTHING
 from .abilities import ANYBODY, YOU, Ability
+from .ability_use import AbilityUse
 from .effect import Effect, HowMany, value
 from .floating import Boost, Floating
 from .modifier import CardModifier, FactionModifier, NumberModifier, PileModifier, RuleModifier
 from .numbers import comes_to_nothing
 from .select import Selector
 from .sets import IT, OfFaction, subjects
-from .use import NOTHING, Use
 
 if TYPE_CHECKING:
     from ..state.world import World
@@ -39,14 +40,14 @@ class Grant(RuleModifier):
     def is_number(self) -> bool:
         return True
 
-    def given(self, s: World, use: Use, it: int) -> list[int]:
+    def given(self, s: World, use: AbilityUse, it: int) -> list[int]:
         found: list[int] = []
         for card in subjects(s, self.of, use, it, use.controller):
             found.append(card)
             found.append(value(self.amount, s, use, card, use.controller))
         return found
 
-    def amount_for(self, s: World, card: int, use: Use) -> int:
+    def amount_for(self, s: World, card: int, use: AbilityUse) -> int:
         return value(self.amount, s, use, card, use.controller)
 
 
@@ -109,7 +110,7 @@ class Gain(Effect):
     until: int = END_OF_TURN
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         for card in s.rules.affected(s, subjects(s, self.of, use, it, who), use):
             amount = value(self.amount, s, use, card, who)
             s.boosts = (*s.boosts, Boost(card, s.births[card], self.stat, amount, self.until))
@@ -119,10 +120,10 @@ class Gain(Effect):
                 s.mark_carried_out()
             s.rules.tell_gain(s, card, self.stat, amount, use)
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return s.rules.lasts(s, self.until)
 
-    def partly(self, s: World, use: Use, it: int, who: int) -> bool:
+    def partly(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         cards = s.rules.affected(s, subjects(s, self.of, use, it, who), use) if s.rules.lasts(s, self.until) else []
         return bool([card for card in cards if not comes_to_nothing(self.amount, s, use, card, who)])
 
@@ -139,7 +140,7 @@ class Create(Effect):
     every: bool = False
     free: bool = False  # True if it is about no card, not even the one that the text refers to
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         entry = use.ability.floating_of(self)
         about = NOTHING if self.free else it
         if not self.possible(s, use, it, who):
@@ -149,10 +150,10 @@ class Create(Effect):
         s.changed = True
         s.mark_carried_out()
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return s.rules.lasts(s, self.until) and (self.free or it < 0 or bool(s.rules.affected(s, [it], use)))
 
-    def weighs_hidden(self) -> bool:
+    def considers_hidden(self) -> bool:
         return False  # the event of the created ability happens later, so hidden cards do not matter now
 
     def ability_created(self) -> Ability:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from ...engine.compilation import mypyc_attr
 from ...engine.dataclass import dataclass
+from ..circumstances import NOTHING
+from .ability_use import AbilityUse, AnyWorld
 from .basis import PILES, TABLE
 from .select import Selector
-from .use import NOTHING, AnyWorld, Use
 
 if TYPE_CHECKING:
     from .abilities import Ability
@@ -25,11 +26,11 @@ class RuleModifier:
     def reads(self) -> int:
         return TABLE
 
-    def concerns(self, s: AnyWorld, card: int, use: Use, it: int) -> bool:
+    def concerns(self, s: AnyWorld, card: int, use: AbilityUse, it: int) -> bool:
         """True if it applies to a card; a modifier without a selector applies to all."""
         return True
 
-    def amount_for(self, s: AnyWorld, card: int, use: Use) -> int:
+    def amount_for(self, s: AnyWorld, card: int, use: AbilityUse) -> int:
         """The amount that it adds for a card."""
         raise NotImplementedError
 
@@ -41,7 +42,7 @@ class RuleModifier:
         """True if it grants a trait or faction, on which other modifiers may depend."""
         return False
 
-    def given(self, s: AnyWorld, use: Use, it: int) -> list[int]:
+    def given(self, s: AnyWorld, use: AbilityUse, it: int) -> list[int]:
         """The numbers that it grants, as a list of card, amount, card, amount and so on."""
         return []
 
@@ -73,7 +74,7 @@ class CardModifier(RuleModifier):
 
     of: Selector
 
-    def concerns(self, s: AnyWorld, card: int, use: Use, it: int) -> bool:
+    def concerns(self, s: AnyWorld, card: int, use: AbilityUse, it: int) -> bool:
         return self.of.has(s, card, use, it if it != NOTHING else card, use.controller)
 
 
@@ -84,7 +85,7 @@ class AmountModifier(RuleModifier):
 
     amount: int
 
-    def amount_for(self, s: AnyWorld, card: int, use: Use) -> int:
+    def amount_for(self, s: AnyWorld, card: int, use: AbilityUse) -> int:
         return self.amount
 
 

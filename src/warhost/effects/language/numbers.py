@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine.dataclass import dataclass, field_names
+from ..circumstances import NOTHING
+from .ability_use import AbilityUse
 from .basis import DAMAGE, HISTORY, PILES, RESOURCES, TOKENS
 from .effect import ChosenX, HowMany, Number, TableNumber, value
 from .select import ALL, Selector
 from .sets import IT, It, members, subjects
-from .use import NOTHING, Use
 
 if TYPE_CHECKING:
     from ..state.world import World
@@ -22,7 +23,7 @@ class Count(TableNumber):
     of: Selector
     coming: int = 0
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: AbilityUse, it: int, who: int) -> int:
         return len(members(s, self.of, use, it, who)) + self.coming
 
 
@@ -34,24 +35,24 @@ class CountBut(TableNumber):
     more: int
     given: Selector
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: AbilityUse, it: int, who: int) -> int:
         extra = self.more if self.given.has(s, it, use, it, who) else 0
         return value(self.base, s, use, it, who) + extra
 
 
-def comes_to_nothing(n: HowMany, s: World, use: Use, it: int, who: int) -> bool:
+def comes_to_nothing(n: HowMany, s: World, use: AbilityUse, it: int, who: int) -> bool:
     """True if the amount is 0 at the moment; an X that is not chosen yet does not count as 0 (CON-16.12)."""
     if isinstance(n, int):
         return n == 0
-    return n.value(s, use, it, who) == 0 and (use.chosen.x != 0 or not hangs_on_x(n))
+    return n.value(s, use, it, who) == 0 and (use.chosen.x != 0 or not depends_on_x(n))
 
 
-def hangs_on_x(word: object) -> bool:
+def depends_on_x(word: object) -> bool:
     """True if a number, or a set that it counts, depends on X."""
     if isinstance(word, ChosenX):
         return True
     held = [getattr(word, name) for name in field_names(type(word))]
-    return bool([each for each in held if isinstance(each, (Number, Selector)) and hangs_on_x(each)])
+    return bool([each for each in held if isinstance(each, (Number, Selector)) and depends_on_x(each)])
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,7 @@ class StatOf(Number):
     stat: int
     of: Selector = IT
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: AbilityUse, it: int, who: int) -> int:
         found = subjects(s, self.of, use, it, who)
         return s.stat(self.stat, found[0]) if found else 0
 
@@ -76,7 +77,7 @@ class TokensOn(Number):
     def reads(self) -> int:
         return TOKENS
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: AbilityUse, it: int, who: int) -> int:
         found = self.coming
         for card in subjects(s, self.of, use, it, who):
             found += s.tokens[card]
@@ -94,7 +95,7 @@ class HappenedThisTurn(Number):
     def reads(self) -> int:
         return HISTORY
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: AbilityUse, it: int, who: int) -> int:
         return s.happened(self.kind, self.kinds, who if self.yours else -1)
 
 
@@ -105,7 +106,7 @@ class CardsInHand(Number):
     def reads(self) -> int:
         return PILES
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: AbilityUse, it: int, who: int) -> int:
         return len(s.hand(who))
 
 
@@ -116,11 +117,11 @@ class PrintedCost(Number):
     of: Selector = IT
     facedown: bool = False  # True if the owner counts the printed cost of a facedown card
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: AbilityUse, it: int, who: int) -> int:
         return sum([s.rules.cost_of(s, card, self.facedown) for card in printed(s, self.of, use, it, who)])
 
 
-def printed(s: World, of: Selector, use: Use, it: int, who: int) -> list[int]:
+def printed(s: World, of: Selector, use: AbilityUse, it: int, who: int) -> list[int]:
     """The cards whose printed facts a number reads; they count as themselves even if they have moved meanwhile."""
     return [it] if isinstance(of, It) and it != NOTHING else subjects(s, of, use, it, who)
 
@@ -134,7 +135,7 @@ class DamageOn(Number):
     def reads(self) -> int:
         return DAMAGE
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: AbilityUse, it: int, who: int) -> int:
         return sum([s.rules.wounds(s, card) for card in subjects(s, self.of, use, it, who)])
 
 
@@ -144,7 +145,7 @@ class CountFound(Number):
 
     of: Selector = ALL
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: AbilityUse, it: int, who: int) -> int:
         return len([card for card in use.topic.found if self.of.has(s, card, use, card, who)])
 
 
@@ -157,7 +158,7 @@ class CostAtMost(Selector):
     def reads(self) -> int:
         return PILES
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return (
             card < s.facts.cards and s.has_cost(card) and s.rules.cost_of(s, card) <= value(self.most, s, use, it, who)
         )
@@ -175,7 +176,7 @@ class CostAtLeast(Selector):
     def reads(self) -> int:
         return PILES
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return (
             card < s.facts.cards and s.has_cost(card) and s.rules.cost_of(s, card) >= value(self.least, s, use, it, who)
         )
@@ -193,7 +194,7 @@ class CostIs(Selector):
     def reads(self) -> int:
         return PILES
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return (
             card < s.facts.cards
             and s.has_cost(card)
@@ -211,7 +212,7 @@ class OddCost(Selector):
     def reads(self) -> int:
         return PILES
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card < s.facts.cards and s.has_cost(card) and s.rules.cost_of(s, card) % 2 == 1
 
     def sites(self) -> bool:
@@ -225,7 +226,7 @@ class ResourcesOf(Number):
     def reads(self) -> int:
         return RESOURCES
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: AbilityUse, it: int, who: int) -> int:
         return s.pool(who)
 
 
@@ -236,7 +237,7 @@ class OpponentsResources(Number):
     def reads(self) -> int:
         return RESOURCES
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: AbilityUse, it: int, who: int) -> int:
         return sum([s.pool(seat) for seat in s.in_turn() if seat != who])
 
 
@@ -247,7 +248,7 @@ class OpponentsCards(Number):
     def reads(self) -> int:
         return PILES
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: AbilityUse, it: int, who: int) -> int:
         return sum([len(s.hand(seat)) for seat in s.in_turn() if seat != who])
 
 
@@ -255,5 +256,5 @@ class OpponentsCards(Number):
 class HowMuch(TableNumber):
     """The amount of the occurrence that triggered the ability, such as the damage dealt."""
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: AbilityUse, it: int, who: int) -> int:
         return use.occurrence.amount

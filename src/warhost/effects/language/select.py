@@ -10,8 +10,9 @@ from typing import Final
 
 from ...engine.compilation import mypyc_attr
 from ...engine.dataclass import dataclass
+from ..circumstances import NOTHING
+from .ability_use import AbilityUse, AnyWorld
 from .basis import ANYTHING, PILES, TABLE
-from .use import NOTHING, AnyWorld, Use
 
 # The areas in which a selector searches for cards.
 IN_PLAY: Final = 0
@@ -30,7 +31,7 @@ class Selector:
         """What its members depend on in addition to the table (`basis`)."""
         return ANYTHING
 
-    def has(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: AnyWorld, card: int, use: AbilityUse, it: int, who: int) -> bool:
         raise NotImplementedError
 
     def scope(self) -> int:
@@ -61,7 +62,7 @@ class Selector:
         """True if it may contain cards that other players cannot see."""
         return False
 
-    def found_in(self, s: AnyWorld, use: Use) -> int:
+    def found_in(self, s: AnyWorld, use: AbilityUse) -> int:
         """The only zone that can contain members, or NOTHING if there are several."""
         return NOTHING
 
@@ -69,7 +70,7 @@ class Selector:
         """The only place out of play that can contain members, or NOTHING if there are several."""
         return NOTHING
 
-    def sole(self, s: AnyWorld, use: Use, it: int) -> int:
+    def sole(self, s: AnyWorld, use: AbilityUse, it: int) -> int:
         """The only card that can be a member, or NOT_ONE if there are several."""
         return NOT_ONE
 
@@ -126,7 +127,7 @@ class Both(TableSet):
     one: Selector
     other: Selector
 
-    def has(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: AnyWorld, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return self.one.has(s, card, use, it, who) and self.other.has(s, card, use, it, who)
 
     def scope(self) -> int:
@@ -144,7 +145,7 @@ class Both(TableSet):
     def about_host(self) -> bool:
         return self.one.about_host() or self.other.about_host()
 
-    def found_in(self, s: AnyWorld, use: Use) -> int:
+    def found_in(self, s: AnyWorld, use: AbilityUse) -> int:
         zone = self.one.found_in(s, use)
         return zone if zone != NOTHING else self.other.found_in(s, use)
 
@@ -152,7 +153,7 @@ class Both(TableSet):
         place = self.one.pile(s, who)
         return place if place != NOTHING else self.other.pile(s, who)
 
-    def sole(self, s: AnyWorld, use: Use, it: int) -> int:
+    def sole(self, s: AnyWorld, use: AbilityUse, it: int) -> int:
         only = self.one.sole(s, use, it)
         return only if only != NOT_ONE else self.other.sole(s, use, it)
 
@@ -165,7 +166,7 @@ class Either(TableSet):
     one: Selector
     other: Selector
 
-    def has(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: AnyWorld, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return self.one.has(s, card, use, it, who) or self.other.has(s, card, use, it, who)
 
     def scope(self) -> int:
@@ -186,7 +187,7 @@ class Without(TableSet):
     one: Selector
     other: Selector
 
-    def has(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: AnyWorld, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return self.one.has(s, card, use, it, who) and not self.other.has(s, card, use, it, who)
 
     def scope(self) -> int:
@@ -201,13 +202,13 @@ class Without(TableSet):
     def about_this(self) -> bool:
         return self.one.about_this()
 
-    def found_in(self, s: AnyWorld, use: Use) -> int:
+    def found_in(self, s: AnyWorld, use: AbilityUse) -> int:
         return self.one.found_in(s, use)
 
     def pile(self, s: AnyWorld, who: int) -> int:
         return self.one.pile(s, who)
 
-    def sole(self, s: AnyWorld, use: Use, it: int) -> int:
+    def sole(self, s: AnyWorld, use: AbilityUse, it: int) -> int:
         return self.one.sole(s, use, it)
 
     def depends_on_card_alone(self) -> bool:
@@ -218,7 +219,7 @@ class Without(TableSet):
 class Everything(TableSet):
     """All cards, without a condition."""
 
-    def has(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: AnyWorld, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return True
 
     def depends_on_card_alone(self) -> bool:
@@ -231,7 +232,7 @@ class Aimed(TableSet):
 
     slot: int
 
-    def has(self, s: AnyWorld, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: AnyWorld, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return self.slot < len(use.chosen.targets) and card in use.chosen.targets[self.slot]
 
 

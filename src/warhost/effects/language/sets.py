@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ...engine.dataclass import dataclass
+from ..circumstances import NOTHING
+from .ability_use import SEVERAL, AbilityUse
 from .basis import DAMAGE, MARKS, TOKENS
 from .select import (
     ALL,
@@ -22,7 +24,6 @@ from .select import (
     TableSet,
     Without,
 )
-from .use import NOTHING, SEVERAL, Use
 
 if TYPE_CHECKING:
     from ..state.modifiers import InForce
@@ -36,7 +37,7 @@ class OfKind(TableSet):
     kinds: int
     site_kinds: bool = False
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         happened = use.occurrence
         # The card has changed since the event: its kinds at that moment count.
         if card == happened.card and happened.was.kinds and not s.is_same(happened):
@@ -56,7 +57,7 @@ class Printed(TableSet):
 
     kinds: int
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.facts.kinds[card] & self.kinds != 0 and s.shows_face(card)
 
 
@@ -66,7 +67,7 @@ class InDiscard(PileSet):
 
     opponents: bool = False
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.place[card] == self.pile(s, who)
 
     def pile(self, s: World, who: int) -> int:
@@ -81,7 +82,7 @@ class Topmost(PileSet):
     amount: int = 1
     anybodys: bool = False
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         place = s.place[card]
         if place != self.pile(s, who) and not (self.anybodys and place - s.facts.first_discard in (0, 1)):
             return False
@@ -106,7 +107,7 @@ class Marked(Selector):
     def reads(self) -> int:
         return MARKS
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card < s.facts.objects and s.marks[card] & self.marks != 0
 
 
@@ -114,7 +115,7 @@ class Marked(Selector):
 class Yours(TableSet):
     """Controlled by the player who carries the text out."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.controlled_by(card, who)
 
     def depends_on_card_alone(self) -> bool:
@@ -125,7 +126,7 @@ class Yours(TableSet):
 class Mine(Selector):
     """Controlled by the controller of the text, whichever player carries it out."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.controlled_by(card, use.controller)
 
 
@@ -133,7 +134,7 @@ class Mine(Selector):
 class Enemys(TableSet):
     """Controlled by an opponent of the player who carries the text out."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return not s.controlled_by(card, who)
 
     def depends_on_card_alone(self) -> bool:
@@ -144,10 +145,10 @@ class Enemys(TableSet):
 class This(TableSet):
     """The card that has the text."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card == use.source
 
-    def sole(self, s: World, use: Use, it: int) -> int:
+    def sole(self, s: World, use: AbilityUse, it: int) -> int:
         return use.source
 
     def about_this(self) -> bool:
@@ -161,10 +162,10 @@ class This(TableSet):
 class It(TableSet):
     """The card that the text refers to as "it"."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card == it
 
-    def sole(self, s: World, use: Use, it: int) -> int:
+    def sole(self, s: World, use: AbilityUse, it: int) -> int:
         return it
 
 
@@ -172,7 +173,7 @@ class It(TableSet):
 class Trigger(TableSet):
     """The card that triggered the ability, until it leaves play and counts as a new card."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card == use.occurrence.card and s.age(card) == use.occurrence.birth
 
 
@@ -180,7 +181,7 @@ class Trigger(TableSet):
 class Another(TableSet):
     """Everything except the text's earlier targets (INV-11.6)."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         for chosen in use.chosen.targets:
             if card in chosen:
                 return False
@@ -191,10 +192,10 @@ class Another(TableSet):
 class Host(TableSet):
     """The card that this attachment is attached to."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.host[use.source] == card and s.births[use.source] == use.birth
 
-    def sole(self, s: World, use: Use, it: int) -> int:
+    def sole(self, s: World, use: AbilityUse, it: int) -> int:
         return s.host[use.source]
 
     def about_host(self) -> bool:
@@ -211,7 +212,7 @@ class Damaged(Selector):
     def reads(self) -> int:
         return DAMAGE
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.damage[card] > 0
 
 
@@ -222,7 +223,7 @@ class WithTokens(Selector):
     def reads(self) -> int:
         return TOKENS
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.tokens[card] > 0
 
 
@@ -232,7 +233,7 @@ class OfTrait(CardSet):
 
     trait: str
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         if card >= s.facts.cards or not s.shows_face(card):
             return False
         return s.has_trait(self.trait, card)
@@ -247,7 +248,7 @@ class OfFaction(CardSet):
 
     faction: int
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card < s.facts.cards and s.faction_of(card) == self.faction and s.shows_face(card)
 
     def depends_on_card_alone(self) -> bool:
@@ -260,7 +261,7 @@ class SamePlace(TableSet):
 
     slot: int
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         if self.slot >= len(use.spots) or not use.spots[self.slot]:
             return True  # any candidate may be chosen first
         return s.place[card] == use.spots[self.slot][0]
@@ -270,7 +271,7 @@ class SamePlace(TableSet):
 class Found(Selector):
     """The cards that the text has just revealed or discarded, wherever they are."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card in use.topic.found
 
     def scope(self) -> int:
@@ -284,7 +285,7 @@ class Found(Selector):
 class Players(Selector):
     """The players, as possible targets."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.facts.player(0) <= card < s.facts.first_link
 
     def scope(self) -> int:
@@ -297,7 +298,7 @@ class InHand(PileSet):
 
     opponents: bool = False
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card < s.facts.cards and s.place[card] == self.pile(s, who)
 
     def pile(self, s: World, who: int) -> int:
@@ -313,7 +314,7 @@ class Named(CardSet):
 
     title: str
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card < s.facts.cards and s.facts.titles[card] == self.title and s.bears_name(card)
 
 
@@ -321,7 +322,7 @@ class Named(CardSet):
 class WithAttachments(TableSet):
     """With at least one attachment."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.is_in_play(card) and bool(s.attachments_of(card))
 
 
@@ -329,7 +330,7 @@ class WithAttachments(TableSet):
 class Unique(CardSet):
     """Unique; a facedown card is not (INV-3.1, CON-17.7)."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card < s.facts.cards and s.facts.unique[card] and s.bears_name(card)
 
 
@@ -339,7 +340,7 @@ class AttachedTo(TableSet):
 
     of: Selector
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.host[card] in subjects(s, self.of, use, it, who)
 
 
@@ -349,10 +350,10 @@ class HostOf(TableSet):
 
     of: Selector
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card in [s.host[each] for each in subjects(s, self.of, use, it, who)]
 
-    def sole(self, s: World, use: Use, it: int) -> int:
+    def sole(self, s: World, use: AbilityUse, it: int) -> int:
         of = self.of.sole(s, use, it)
         return of if of < 0 else s.host[of] if of < s.facts.objects else NOTHING
 
@@ -381,7 +382,7 @@ IN_HAND: Final = InHand()
 WITH_ATTACHMENTS: Final = WithAttachments()
 
 
-def subjects(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
+def subjects(s: World, selector: Selector, use: AbilityUse, it: int, who: int) -> list[int]:
     """The cards that a verb acts on; the two most frequent sets need no search."""
     if isinstance(selector, It):
         if it >= 0:
@@ -415,7 +416,7 @@ def of_a_hand(selector: Selector) -> bool:
     return isinstance(selector, InHand)
 
 
-def places_of(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
+def places_of(s: World, selector: Selector, use: AbilityUse, it: int, who: int) -> list[int]:
     """The places of the selected cards.  For the card that triggered the ability: its place at that time."""
     if isinstance(selector, Trigger):
         return [use.occurrence.was.place] if use.occurrence.was.place != NOTHING else []
@@ -424,7 +425,7 @@ def places_of(s: World, selector: Selector, use: Use, it: int, who: int) -> list
     return [place_of(s, card, use) for card in subjects(s, selector, use, it, who)]
 
 
-def _spots_of(s: World, use: Use, slot: int) -> list[int]:
+def _spots_of(s: World, use: AbilityUse, slot: int) -> list[int]:
     """The places of the chosen targets; for one that has left play, its place when it was chosen."""
     found: list[int] = []
     for card, age, spot in zip(use.chosen.targets[slot], use.chosen.ages[slot], use.spots[slot]):
@@ -432,7 +433,7 @@ def _spots_of(s: World, use: Use, slot: int) -> list[int]:
     return found
 
 
-def place_of(s: World, card: int, use: Use) -> int:
+def place_of(s: World, card: int, use: AbilityUse) -> int:
     """The place of a card; for the card that triggered the ability and has left play since, its place at that time.
 
     If it has returned to play it is another card, at its new place (INV-FAQ-38, CON-16.21).
@@ -443,7 +444,7 @@ def place_of(s: World, card: int, use: Use) -> int:
     return s.place[card]
 
 
-def is_current(s: World, use: Use, it: int) -> bool:
+def is_current(s: World, use: AbilityUse, it: int) -> bool:
     """False if a card that the text refers to has left play since, and so counts as a new card."""
     for chosen, ages in zip(use.chosen.targets, use.chosen.ages):
         if it in chosen:
@@ -453,14 +454,14 @@ def is_current(s: World, use: Use, it: int) -> bool:
     return it != use.occurrence.card or s.age(it) == use.occurrence.birth
 
 
-def members(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
+def members(s: World, selector: Selector, use: AbilityUse, it: int, who: int) -> list[int]:
     """The cards that a selector matches, in table order."""
     cards = looked_at(s, selector, use, it, who)
     s.meter.looked += len(cards)
     return [card for card in cards if selector.has(s, card, use, it, who)]
 
 
-def has_members(s: World, selector: Selector, use: Use, it: int, who: int, least: int) -> bool:
+def has_members(s: World, selector: Selector, use: AbilityUse, it: int, who: int, least: int) -> bool:
     """True if a selector matches at least `least` cards; the search stops there."""
     if least <= 0:
         return True
@@ -474,7 +475,7 @@ def has_members(s: World, selector: Selector, use: Use, it: int, who: int, least
     return False
 
 
-def looked_at(s: World, selector: Selector, use: Use, it: int, who: int) -> list[int]:
+def looked_at(s: World, selector: Selector, use: AbilityUse, it: int, who: int) -> list[int]:
     """The cards to search for members, in table order."""
     scope = selector.scope()
     if scope == IN_PLAY:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...engine.dataclass import dataclass
+from .ability_use import AbilityUse
 from .select import CardSet, Selector, TableSet
 from .sets import Trigger, subjects
-from .use import Use
 
 if TYPE_CHECKING:
     from ..state.world import World
@@ -19,7 +19,7 @@ class SameName(CardSet):
 
     of: Selector
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         if card >= s.facts.cards or not s.bears_name(card):
             return False
         others = [use.occurrence.card] if isinstance(self.of, Trigger) else subjects(s, self.of, use, it, who)
@@ -33,7 +33,7 @@ class ControlledLike(TableSet):
 
     of: Selector
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.controller[card] in [s.controller[each] for each in subjects(s, self.of, use, it, who)]
 
 
@@ -41,7 +41,7 @@ class ControlledLike(TableSet):
 class Owned(TableSet):
     """Owned by the player who carries the text out, even if another player controls it (INV-17.1)."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.owner_of(card) == who
 
 

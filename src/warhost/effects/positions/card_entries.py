@@ -17,7 +17,7 @@ PLAYER_WORDS: Final = frozenset({"resources", "hand", "deck", "discard"})
 CARD_WORDS: Final = frozenset({"card", "damage", "tokens", "attached", "by", "owner", "gained", "used"})
 
 
-class Laid:
+class CardEntry:
     """A card of a position with its place and properties."""
 
     def __init__(self, code: str, owner: int, controller: int, zone: int, data: JsonData) -> None:
@@ -28,7 +28,7 @@ class Laid:
         self.data = data
         self.facedown = False
         self.abroad = False  # True if its controller is not the player to whom its zone belongs
-        self.host: Laid | None = None
+        self.host: CardEntry | None = None
         self.id = -1
 
 
@@ -49,7 +49,7 @@ def known_by(data: JsonData) -> int:
     return sum([1 << seat for seat in {number_of("known", each, MOST_SEATS) - 1 for each in known} if seat >= 0])
 
 
-def lay(s: World, card: Laid, place: int, controller: int) -> None:
+def lay(s: World, card: CardEntry, place: int, controller: int) -> None:
     """Put a card into its place: with a controller, its host and its tokens."""
     s.piles[place] = (*s.piles[place], card.id)
     s.place[card.id] = place
@@ -60,7 +60,7 @@ def lay(s: World, card: Laid, place: int, controller: int) -> None:
     s.used = (*s.used, *[card.id << 8 | int(index) for index in card.data.get("used", [])])
 
 
-def numbered(laid: list[Laid]) -> list[list[str]]:
+def numbered(laid: list[CardEntry]) -> list[list[str]]:
     """Assign ids to the cards, owner by owner; returns the codes of each owner's cards."""
     decks: list[list[str]] = [[], []]
     for card in laid:

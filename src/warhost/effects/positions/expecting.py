@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from ...engine.errors import BadScenario
 from ...engine.plain import JsonData
 from ...engine.scenarios.expectation import Differences, card_words
-from ..language.use import NOTHING
+from ..circumstances import NOTHING
 from ..state.facts import PLAYERS
 from ..state.world import World
 

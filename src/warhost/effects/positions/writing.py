@@ -7,9 +7,9 @@ from typing import Any
 from ...engine.outcome import Outcome
 from ...engine.plain import JsonData
 from ...engine.steps import AnyStep
+from ..circumstances import NOTHING
 from ..hidden.knowledge import EVERYBODY_KNOWS
 from ..language.floating import Boost
-from ..language.use import NOTHING
 from ..state.card_table import NO_HOST
 from ..state.world import World
 

@@ -9,8 +9,8 @@ from ..language.basis import ANYTHING, DAMAGE, FIGHT, HISTORY, MARKS, PHASE, PIL
 if TYPE_CHECKING:
     from ...engine.columns import Wide
     from ..language.abilities import AbilityEntry
+    from ..language.ability_use import AbilityUse
     from ..language.floating import Boost, Floating
-    from ..language.use import Use
     from .card_table import CardTable
     from .facts import Facts
 
@@ -44,7 +44,7 @@ class EffectInput(NumberInput):
 
     __slots__ = ("entry", "given", "held", "it", "use")
 
-    def __init__(self, s: CardTable, use: Use, entry: AbilityEntry, it: int) -> None:
+    def __init__(self, s: CardTable, use: AbilityUse, entry: AbilityEntry, it: int) -> None:
         super().__init__(entry.reads)
         self.use = use
         self.entry = entry
@@ -149,7 +149,7 @@ class NumberInputs:
             return False
         if s.boosts != self.boosts or s.floating != self.floating:
             return False
-        if s.births != self.births and (s.boosts or s.floating or self._born_anew(s)):
+        if s.births != self.births and (s.boosts or s.floating or self._has_new_birth(s)):
             return False
         changed = 0
         if s.marks != self.marks:
@@ -166,7 +166,7 @@ class NumberInputs:
                         return False
         return True
 
-    def _born_anew(self, s: CardTable) -> bool:
+    def _has_new_birth(self, s: CardTable) -> bool:
         """True if a card in play has left play and returned since; only cards in play grant numbers."""
         for card in self.in_play:
             if s.births[card] != self.births[card]:
@@ -195,7 +195,7 @@ class NumberInputs:
         return changed
 
 
-class Rest:
+class SettledState:
     """A snapshot of a state in which no automatic rule applied: none applies until its inputs change.  Immutable."""
 
     __slots__ = ("basis", "damage", "tokens")

@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from ...engine.compilation import mypyc_attr
 from ...engine.state import SPECTATOR, State
 from ...engine.steps import AnyStep
+from ..circumstances import NOTHING, Values
 from ..language.abilities import GAINED, AbilityEntry
+from ..language.ability_use import AbilityUse, Occurrence, PossibleResponse
 from ..language.limits import EACH_TURN, is_by_title, period_of, times_of
 from ..language.modifier import RuleModifier
-from ..language.use import NOTHING, Alert, Occurrence, Use, Values
 from .facts import PLAYERS
 from .modifiers import NO_MODIFIERS, InForce, Modifiers, T
 
 if TYPE_CHECKING:
-    from ...engine.columns import BySeat, Bytes, Wide, Worked
+    from ...engine.columns import BySeat, Bytes, Derived, Wide
     from ..hidden.partial_knowledge import PartialKnowledge
     from ..language.floating import Boost, Floating
     from ..rules import Rules
-    from .basis import NumberInputs, Rest
+    from .basis import NumberInputs, SettledState
     from .facts import Facts
 
 NO_HOST: Final = 255
@@ -48,20 +49,20 @@ class CardTable(State):
     boosts: tuple[Boost, ...]
     floating: tuple[Floating, ...]
     used: tuple[int, ...]  # limited abilities already used in the current period of their limit
-    fresh: tuple[Use, ...]  # uses of triggered abilities whose order is not decided yet
-    alerts: tuple[Alert, ...]  # events to which a player might respond from hand
+    fresh: tuple[AbilityUse, ...]  # uses of triggered abilities whose order is not decided yet
+    alerts: tuple[PossibleResponse, ...]  # events to which a player might respond from hand
     active: int
     phase: int
     window: int  # the action window that is open, or was open last
     changed: Annotated[bool, True]  # True if the computed columns below are out of date
-    basis: Worked[NumberInputs | None]  # the inputs from which the columns were computed
-    rest: Worked[Rest | None]  # a snapshot of the state after all checks
-    kinds: Annotated[Worked[Wide], "facts.kinds[:]"]
-    hit_points: Worked[Wide]
-    stats: Worked[dict[int, int]]
-    listeners: Worked[dict[int, list[Listener]]]
-    in_force: Worked[dict[type[RuleModifier], list[InForce[Any]]]]  # class -> the rule modifiers in force
-    actors: Annotated[Worked[list[list[Listener]]], [[], []]]  # by seat: Actions usable on cards in play
+    basis: Derived[NumberInputs | None]  # the inputs from which the columns were computed
+    rest: Derived[SettledState | None]  # a snapshot of the state after all checks
+    kinds: Annotated[Derived[Wide], "facts.kinds[:]"]
+    hit_points: Derived[Wide]
+    stats: Derived[dict[int, int]]
+    listeners: Derived[dict[int, list[Listener]]]
+    in_force: Derived[dict[type[RuleModifier], list[InForce[Any]]]]  # class -> the rule modifiers in force
+    actors: Annotated[Derived[list[list[Listener]]], [[], []]]  # by seat: Actions usable on cards in play
 
     __slots__ = tuple(__annotations__)
 
@@ -141,7 +142,7 @@ class CardTable(State):
         if self.rest is None or self.basis is None or self.basis.reads & what:
             self.changed = True
 
-    def noted(self, use: Use) -> Use:
+    def noted(self, use: AbilityUse) -> AbilityUse:
         """The use of a triggered ability with its "already" conditions evaluated."""
         held = 0
         for number, each in enumerate(use.ability.already):
@@ -168,7 +169,7 @@ class CardTable(State):
         """The attackers, the defenders and the place of combat."""
         return ()
 
-    def links(self) -> list[Use]:
+    def links(self) -> list[AbilityUse]:
         """The announced actions that are not resolved yet and can be targets."""
         return []
 
@@ -291,7 +292,7 @@ class CardTable(State):
         """The code of a card."""
         raise NotImplementedError
 
-    def text_of(self, use: Use) -> dict[str, object] | None:
+    def text_of(self, use: AbilityUse) -> dict[str, object] | None:
         """The card whose text asks, as all players see it; None if it must stay hidden."""
         if use.source < self.facts.objects and not self.is_seen_by(SPECTATOR, use.source):
             return {"card": self.code_of(use.source)}  # everyone has seen this card: show its name

@@ -5,55 +5,55 @@ from __future__ import annotations
 from typing import Annotated
 
 from ...engine.columns import PlacedCards
-from ...engine.names import Names
+from ...engine.renumbering import Renumbering
 from ...engine.steps import Question, S, Step
-from ..language.use import Use
+from ..language.ability_use import AbilityUse
 
 
 class UseStep(Step[S]):
     """A step that belongs to the use of an ability and its player."""
 
-    use: Use
+    use: AbilityUse
     who: Annotated[int, "use.controller"]
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("use",)
 
-    def __init__(self, use: Use) -> None:
+    def __init__(self, use: AbilityUse) -> None:
         self.card = self.target = -1
         self.number = 0
         self.use = use
         self.who = use.controller
 
-    def renamed(self, names: Names) -> UseStep[S]:
+    def renamed(self, names: Renumbering) -> UseStep[S]:
         """The same with other card ids."""
         return type(self)(self.use.renamed(names))
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, self.use.saved()]
+        return [self.stored_name(), self.use.saved()]
 
 
 class UseQuestion(Question[S]):
     """A question to the player who uses an ability."""
 
-    use: Use
+    use: AbilityUse
     who: Annotated[int, "use.controller"]
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("use",)
 
-    def __init__(self, use: Use) -> None:
+    def __init__(self, use: AbilityUse) -> None:
         self.card = self.target = -1
         self.number = 0
         self.use = use
         self.who = use.controller
 
-    def renamed(self, names: Names) -> UseQuestion[S]:
+    def renamed(self, names: Renumbering) -> UseQuestion[S]:
         """The same with other card ids."""
         return type(self)(self.use.renamed(names))
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, self.use.saved()]
+        return [self.stored_name(), self.use.saved()]
 
 
 class CardsQuestion(Question[S]):
@@ -71,9 +71,9 @@ class CardsQuestion(Question[S]):
         self.who = who
         self.cards = cards
 
-    def renamed(self, names: Names) -> CardsQuestion[S]:
+    def renamed(self, names: Renumbering) -> CardsQuestion[S]:
         """The same with other card ids."""
         return type(self)(self.who, names.all(self.cards))
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, self.who, list(self.cards)]
+        return [self.stored_name(), self.who, list(self.cards)]

@@ -8,8 +8,8 @@ from __future__ import annotations
 from ...engine.meter import Meter
 from ...engine.plain import JsonData, number, numbers, sized, truth
 from ...engine.state import NO_OPTIONS, NOBODY
-from ..language.abilities import Book
-from ..readers import read_boost, read_floating, read_partial_knowledge, read_use
+from ..language.abilities import AbilityRegistry
+from ..readers import read_ability_use, read_boost, read_floating, read_partial_knowledge
 from .card_table import NO_HOST, CardTable
 from .facts import PLAYERS
 
@@ -113,7 +113,7 @@ def saved_columns(s: CardTable) -> JsonData:
     }
 
 
-def restore_columns(s: CardTable, book: Book, data: JsonData) -> None:
+def restore_columns(s: CardTable, book: AbilityRegistry, data: JsonData) -> None:
     facts = s.facts
     s.piles = [tuple(numbers(each)) for each in data["piles"]]
     s.place = bytearray(sized(data["place"], facts.objects))
@@ -128,7 +128,7 @@ def restore_columns(s: CardTable, book: Book, data: JsonData) -> None:
     s.boosts = tuple([read_boost(book, each) for each in data["boosts"]])
     s.floating = tuple([read_floating(book, each) for each in data["floating"]])
     s.used = tuple(numbers(data["used"]))
-    s.fresh = tuple([read_use(book, each) for each in data["fresh"]])
+    s.fresh = tuple([read_ability_use(book, each) for each in data["fresh"]])
     s.active = number(data["active"])
     s.phase = number(data["phase"])
     s.changed = truth(data["changed"])

@@ -12,7 +12,7 @@ from ..language.select import Selector
 PLAYERS: Final = 2
 
 
-class Sheet:
+class PrintedValues:
     """The printed values of a card that count in play, read whenever the numbers are computed."""
 
     __slots__ = ("acting", "constants", "hit_points", "keywords", "says", "waiting")
@@ -71,7 +71,7 @@ class Facts:
         self.apart = [zone * PLAYERS + seat for zone in (hand, deck, discard, *apart) for seat in range(PLAYERS)]
         self.discards = frozenset([discard * PLAYERS + seat for seat in range(PLAYERS)])
 
-    def deal_anew(self, like: Facts, names: list[int], codes: list[str]) -> None:
+    def redeal(self, like: Facts, names: list[int], codes: list[str]) -> None:
         """Copy another game with its hidden cards redealt: card `at` becomes card `names[at]`.
 
         `codes` are the codes of the other game's cards.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.moves import Move
-from ...engine.names import Names
+from ...engine.renumbering import Renumbering
 from ...engine.steps import NO_IDLE_OPTION, Question, S
-from ..language.use import Use
+from ..language.ability_use import AbilityUse
 from .pairs import pair, parts
 from .pending import Hits
 
@@ -23,7 +23,7 @@ class Dividing(Question[S]):
     who: int
     number: int  # points that `who` has not assigned yet
     target: int  # points that the other player assigns afterwards
-    use: Use
+    use: AbilityUse
     hits: Hits
 
     def open(self, s: S) -> list[int]:
@@ -89,7 +89,7 @@ class Dividing(Question[S]):
     # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("hits", "use")
 
-    def __init__(self, who: int, number: int, target: int, use: Use, hits: Hits) -> None:
+    def __init__(self, who: int, number: int, target: int, use: AbilityUse, hits: Hits) -> None:
         self.card = -1
         self.who = who
         self.number = number
@@ -109,7 +109,7 @@ class Dividing(Question[S]):
             self.hits if hits is None else hits,
         )
 
-    def renamed(self, names: Names) -> Dividing[S]:
+    def renamed(self, names: Renumbering) -> Dividing[S]:
         """The same with other card ids."""
         return type(self)(
             self.who,
@@ -121,7 +121,7 @@ class Dividing(Question[S]):
 
     def saved(self) -> list[object]:
         return [
-            type(self).__name__,
+            self.stored_name(),
             self.who,
             self.number,
             self.target,

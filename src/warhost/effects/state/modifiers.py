@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
+from ..circumstances import NOTHING
+from ..language.ability_use import AbilityUse, AnyWorld
 from ..language.modifier import RuleModifier
-from ..language.use import NOTHING, AnyWorld, Use
 
 T = TypeVar("T", bound=RuleModifier)
 
@@ -15,7 +16,7 @@ class InForce(Generic[T]):
 
     __slots__ = ("it", "modifier", "use")
 
-    def __init__(self, use: Use, modifier: T, it: int) -> None:
+    def __init__(self, use: AbilityUse, modifier: T, it: int) -> None:
         self.use = use
         self.modifier: T = modifier
         self.it = it

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from ...engine.columns import PlacedCards
 from ...engine.moves import Move
-from ...engine.names import Names
+from ...engine.renumbering import Renumbering
 from ...engine.steps import AnyStep, Question
 from ..language.basis import PILES
 
@@ -55,7 +55,7 @@ class Ordering(Question["CardTable"]):
         self.cards = cards
         self.ordered = ordered
 
-    def renamed(self, names: Names) -> Ordering:
+    def renamed(self, names: Renumbering) -> Ordering:
         """The same with other card ids."""
         return Ordering(names.all(self.cards), names.all(self.ordered))
 

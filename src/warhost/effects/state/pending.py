@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...engine.columns import PlacedCard
-from ...engine.names import Names
+from ...engine.renumbering import Renumbering
 from ...engine.steps import Step
-from ..language.use import Use
+from ..language.ability_use import AbilityUse
 
 Hit = tuple[PlacedCard, int, int]  # the thing that is hit, the amount, and flags that the game defines
 Hits = tuple[Hit, ...]
@@ -22,7 +22,7 @@ class Pending(Step[Any]):
     """Something that is about to happen: damage, a move, a use.  `hits` are the affected things with amounts."""
 
     hits: Hits
-    use: Use | None  # the use of the ability that causes this, if any
+    use: AbilityUse | None  # the use of the ability that causes this, if any
 
     def hitting(self, hits: Hits) -> Pending:
         """A copy with other hits."""
@@ -57,7 +57,7 @@ class Pending(Step[Any]):
     # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("hits", "use")
 
-    def __init__(self, hits: Hits, use: Use | None) -> None:
+    def __init__(self, hits: Hits, use: AbilityUse | None) -> None:
         self.who = self.card = self.target = -1
         self.number = 0
         self.hits = hits
@@ -67,7 +67,7 @@ class Pending(Step[Any]):
         """A copy with some fields replaced."""
         return type(self)(self.hits if hits is None else hits, self.use)
 
-    def renamed(self, names: Names) -> Pending:
+    def renamed(self, names: Renumbering) -> Pending:
         """The same with other card ids."""
         return type(self)(
             tuple([(names.place(a), b, c) for a, b, c in self.hits]),
@@ -76,7 +76,7 @@ class Pending(Step[Any]):
 
     def saved(self) -> list[object]:
         return [
-            type(self).__name__,
+            self.stored_name(),
             [list(each) for each in self.hits],
             self.use.saved() if self.use is not None else [],
         ]

@@ -6,25 +6,26 @@ of numbers.
 
 from __future__ import annotations
 
+from ..circumstances import NOTHING
 from ..language.abilities import ACTION, FORCED, AbilityEntry
+from ..language.ability_use import AbilityUse
 from ..language.basis import TABLE
 from ..language.lasting import Blank, GrantsAbility
 from ..language.modifier import LOST_TRAITS, LosesTraits, RuleModifier
 from ..language.sets import subjects, subjects_of
-from ..language.use import NOTHING, Use
 from .basis import EffectInput, NumberInput, NumberInputs
 from .card_table import NO_HOST, Listener
 from .modifiers import InForce
 from .world import World
 
-AtWork = tuple[Use, AbilityEntry, int]  # use, ability, and the card that a constant effect is about (or NOTHING)
+AtWork = tuple[AbilityUse, AbilityEntry, int]  # use, ability, and the card that a constant effect is about (or NOTHING)
 
 
 def at_work(s: World, constants: list[Listener]) -> list[AtWork]:
     """The constant effects of cards and the floating ones."""
     found: list[AtWork] = []
     for card, entry in constants:
-        found.append((Use(entry, card, s.controller[card], s.place[card], s.births[card]), entry, NOTHING))
+        found.append((AbilityUse(entry, card, s.controller[card], s.place[card], s.births[card]), entry, NOTHING))
     for each in s.floating:
         if each.entry.ability.changes and (each.it < 0 or s.age(each.it) == each.age):
             found.append((each.sight, each.entry, each.it))
@@ -57,12 +58,12 @@ def grant_abilities(
                 actors[s.controller[card]].append((card, entry))
 
 
-def without_text(s: World, working: list[AtWork]) -> list[tuple[Use, int]]:
+def without_text(s: World, working: list[AtWork]) -> list[tuple[AbilityUse, int]]:
     """The cards with blank text, each with the effect that blanks it.
 
     A blanking effect may depend on a trait or faction that another effect grants, and that effect may be blanked.
     """
-    blanks: list[tuple[Use, AbilityEntry, int, Blank]] = []
+    blanks: list[tuple[AbilityUse, AbilityEntry, int, Blank]] = []
     for use, entry, it in working:
         if entry.early:
             blanks += [(use, entry, it, blank) for blank in entry.modifiers(Blank)]
@@ -70,7 +71,7 @@ def without_text(s: World, working: list[AtWork]) -> list[tuple[Use, int]]:
         return []
     given = s.in_force
     makers = [each for each in working if each[1].makes]
-    found: list[tuple[Use, int]] = []
+    found: list[tuple[AbilityUse, int]] = []
     for _ in range(len(makers) + 1):
         before, found = found, []
         s.in_force = {kind: modifiers[:] for kind, modifiers in given.items()}
@@ -123,7 +124,7 @@ def basis_of(s: World, constants: list[Listener], in_play: list[int], inputs: li
     for card, entry in constants:
         if entry.reads:
             if entry.hangs:
-                use = Use(entry, card, s.controller[card], s.place[card], s.births[card])
+                use = AbilityUse(entry, card, s.controller[card], s.place[card], s.births[card])
                 inputs.append(EffectInput(s, use, entry, NOTHING))
             else:
                 looked |= entry.reads

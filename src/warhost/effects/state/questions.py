@@ -10,9 +10,9 @@ from ...engine.moves import Move
 from ...engine.notation import Phrase
 from ...engine.requirements import Refusal, Requirement
 from ...engine.steps import AnyQuestion, Question, S
+from ..circumstances import NOTHING
 from ..language.effect import DONE
-from ..language.following import Aim
-from ..language.use import NOTHING
+from ..language.targeting import Aim
 from .carrying import UseQuestion
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..language.abilities import ACTION, ANYBODY, HOSTS_CONTROLLER, YOU, AbilityEntry, When
+from ..language.ability_use import AbilityUse, Occurrence, TextReferences, choosing
 from ..language.limits import is_first_time
 from ..language.select import ALL
-from ..language.use import Occurrence, Topic, Use, choosing
 from .card_table import NO_HOST
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def trigger_if_awaited(s: CardTable, source: int, entry: AbilityEntry, occurrenc
         return
     x = s.rules.fixed(s, source, entry)
     place, birth = s.place[source], s.births[source]
-    use = Use(entry, source, controller, place, birth, choosing(x), occurrence)
+    use = AbilityUse(entry, source, controller, place, birth, choosing(x), occurrence)
     if when.of is not ALL and not when.of.has(s, occurrence.card, use, occurrence.card, controller):
         return
     if entry.already:
@@ -65,7 +65,7 @@ def trigger_floating(s: CardTable, each: Floating, occurrence: Occurrence) -> No
         return
     if each.it >= 0 and s.age(each.it) != each.age and not _leaves(s, each, occurrence):
         return
-    use = Use(
+    use = AbilityUse(
         each.entry,
         made.source,
         controller,
@@ -73,7 +73,7 @@ def trigger_floating(s: CardTable, each: Floating, occurrence: Occurrence) -> No
         made.birth,
         choosing(made.chosen.x),
         occurrence,
-        topic=Topic(each.it, each.age),
+        topic=TextReferences(each.it, each.age),
     )
     if not when.of.has(s, occurrence.card, use, each.it, controller):
         return

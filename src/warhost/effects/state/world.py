@@ -16,27 +16,24 @@ from ...engine.state import SPECTATOR
 from ...engine.steps import AnyStep
 from ...engine.views.shared_view import SharedView
 from ...engine.windows import Window
-from ..hidden.partial_knowledge import moved_unseen, reconsider
-from ..language.abilities import ANYWHERE, AbilityEntry
-from ..language.basis import ANYTHING, PILES
-from ..language.effect import Asking
-from ..language.following import Asked, AtOnce, Followed, IfCarried
-from ..language.modifier import FactionModifier, GainsTrait, LosesTraits
-from ..language.use import (
+from ..circumstances import (
     NO_ATTACK,
-    NO_CAUSE,
     NO_WAS,
-    NOTES,
     NOTHING,
     OPEN_AIMED,
     OPEN_BY,
     OPEN_CARD,
+    PLAIN_FACTS,
     Attack,
     CardSnapshot,
-    Cause,
-    Occurrence,
-    Use,
 )
+from ..hidden.partial_knowledge import moved_unseen, reconsider
+from ..language.abilities import ANYWHERE, AbilityEntry
+from ..language.ability_use import NO_CAUSE, AbilityUse, Cause, Occurrence
+from ..language.basis import ANYTHING, PILES
+from ..language.effect import Asking
+from ..language.modifier import FactionModifier, GainsTrait, LosesTraits
+from ..language.resolution import Asked, AtOnce, EndOfText, IfCarried
 from .card_table import NO_LISTENERS, CardTable
 from .columns import saved_columns
 from .facts import PLAYERS
@@ -131,7 +128,7 @@ class World(CardTable):
             step = steps[at]
             if isinstance(step, AtOnce):
                 return at
-            if isinstance(step, Followed):
+            if isinstance(step, EndOfText):
                 return -1
         return -1
 
@@ -144,7 +141,7 @@ class World(CardTable):
                 if not step.number:
                     steps[at] = step.carried()
                 return
-            if isinstance(step, Followed):
+            if isinstance(step, EndOfText):
                 return
 
     def happen(
@@ -155,7 +152,7 @@ class World(CardTable):
         place: int = NOTHING,
         amount: int = 0,
         by: int = NOTHING,
-        use: Use | None = None,
+        use: AbilityUse | None = None,
         combat: bool = False,
         aimed: int = NOTHING,
         was: CardSnapshot | None = None,
@@ -185,7 +182,7 @@ class World(CardTable):
         place: int,
         amount: int = 0,
         by: int = NOTHING,
-        use: Use | None = None,
+        use: AbilityUse | None = None,
         combat: bool = False,
         aimed: int = NOTHING,
         was: CardSnapshot | None = None,
@@ -203,10 +200,10 @@ class World(CardTable):
         if aimed != NOTHING or battle != NOTHING:
             attack = Attack(aimed, self.births[aimed] if aimed != NOTHING else 0, battle)
         birth = self.births[card] if card != NOTHING else 0
-        notes = NOTES[self.shown_in(was, by, use, aimed)]
+        notes = PLAIN_FACTS[self.shown_in(was, by, use, aimed)]
         return Occurrence(kind, card, birth, seat, was.at(place), amount, combat, cause, attack, notes)
 
-    def shown_in(self, was: CardSnapshot, by: int, use: Use | None, aimed: int) -> int:
+    def shown_in(self, was: CardSnapshot, by: int, use: AbilityUse | None, aimed: int) -> int:
         """A mask of the cards of a record that all players see; using a card shows it."""
         seen = OPEN_CARD if was.open else 0
         if use is not None and by == use.source:
@@ -236,7 +233,7 @@ class World(CardTable):
             if when is not None and when.kind == occurrence.kind:
                 trigger_floating(self, each, occurrence)
 
-    def asked(self, effect: Asking, use: Use, it: int, who: int, cards: tuple[int, ...] = ()) -> Asked:
+    def asked(self, effect: Asking, use: AbilityUse, it: int, who: int, cards: tuple[int, ...] = ()) -> Asked:
         """The question that an effect asks a player, optionally about some cards."""
         return Asked(effect, use, it, who, cards)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeVar, cast
 
 from ...engine.compilation import mypyc_attr
-from ...engine.names import Names
+from ...engine.renumbering import Renumbering
 from ...engine.rng import Rng
 from ...engine.steps import Question
 from ..hidden.partial_knowledge import numbers_now, told_to
@@ -38,7 +38,7 @@ class Secrets(Secrecy[W]):
     def rename_own(self, s: W, names: list[int], moved: list[int]) -> None:
         """Update the columns that only this game has after cards changed places."""
 
-    def retell_own(self, s: W, names: Names) -> None:
+    def retell_own(self, s: W, names: Renumbering) -> None:
         """Update the records that only this game has with new card ids."""
 
     def cover(self, s: W, blinded: W, seat: int) -> None:
@@ -101,7 +101,7 @@ class Secrets(Secrecy[W]):
         self.laid(s, names)
         now = numbers_now(names)
         s.suspects = tuple([each.redealt(now) for each in s.suspects])
-        self.retell(s, Names(list(range(s.facts.objects)), now, s.births, s.births))
+        self.retell(s, Renumbering(list(range(s.facts.objects)), now, s.births, s.births))
         s.refresh()
 
     def rename(self, s: W, names: list[int]) -> None:
@@ -124,10 +124,10 @@ class Secrets(Secrecy[W]):
         s.boosts = tuple([Boost(names[b.card], b.birth, b.stat, b.amount, b.until) for b in s.boosts])
         s.suspects = tuple([each.relaid(names) for each in s.suspects])
         self.rename_own(s, names, moved)
-        self.retell(s, Names(names, list(range(s.facts.objects)), births, s.births))
+        self.retell(s, Renumbering(names, list(range(s.facts.objects)), births, s.births))
         s.refresh()
 
-    def retell(self, s: W, names: Names) -> None:
+    def retell(self, s: W, names: Renumbering) -> None:
         """Update the card ids in past events, pending steps and the question."""
         s.fresh = tuple([use.renamed(names) for use in s.fresh])
         s.floating = tuple([each.renamed(names) for each in s.floating])

@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 from ...engine.events import NO_NUMBER, NONE, Event
 from ...engine.plain import JsonData
 from ...engine.views.shared_view import SharedView
-from ..language.use import NOTHING
+from ..circumstances import NOTHING
 from ..state.facts import PLAYERS
 from ..state.world import World
 
@@ -36,7 +36,7 @@ def question_view(s: World) -> dict[str, object]:
     question = s.question
     if question is None:
         return {"asked": NOTHING, "question": "", "about": None}
-    return {"asked": s.seat, "question": type(question).__name__, "about": question.about(s)}
+    return {"asked": s.seat, "question": question.stored_name(), "about": question.about(s)}
 
 
 def seat_view(
@@ -52,7 +52,7 @@ def seat_view(
     return {"seat": seat, "options": shared.options(s), "moves": shared.moves(s, found)}
 
 
-class Parts(Generic[W]):
+class ViewParts(Generic[W]):
     """How a game shows its parts: the public view of the table and of a player, what a seat sees of a player
     in addition, and the reference to a thing on the table.
     """

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...effects.circumstances import NOTHING
+from ...effects.language.ability_use import AbilityUse, AnyWorld
 from ...effects.language.basis import TABLE
 from ...effects.language.effect import HowMany
 from ...effects.language.modifier import CardModifier, NumberModifier, RuleModifier
 from ...effects.language.select import ALL, Selector
-from ...effects.language.use import NOTHING, AnyWorld, Use
 from ...engine.dataclass import dataclass
 
 UNCHANGED: Final = -1  # no new power: a card that counts as another kind keeps its own
@@ -54,7 +55,7 @@ class EntersDamaged(CardModifier):
 
     amount: int
 
-    def amount_for(self, s: AnyWorld, card: int, use: Use) -> int:
+    def amount_for(self, s: AnyWorld, card: int, use: AbilityUse) -> int:
         return self.amount
 
 
@@ -72,7 +73,7 @@ class PaysWithTokens(RuleModifier):
     cards: Selector
     abilities: bool = False  # True if tokens also pay for other costs, such as those of abilities
 
-    def concerns(self, s: AnyWorld, card: int, use: Use, it: int) -> bool:
+    def concerns(self, s: AnyWorld, card: int, use: AbilityUse, it: int) -> bool:
         """True if the tokens can pay for playing a card, or without a card for other costs."""
         return self.abilities if card == NOTHING else self.cards.has(s, card, use, card, use.controller)
 

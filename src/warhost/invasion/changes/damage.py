@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ...effects.language.ability_use import AbilityUse, AnyWorld
 from ...effects.language.effect import HowMany
 from ...effects.language.modifier import AmountModifier, CardModifier, RuleModifier
 from ...effects.language.select import Selector
-from ...effects.language.use import AnyWorld, Use
 from ...engine.dataclass import dataclass
 
 
@@ -68,11 +68,11 @@ class MoreDamage(RuleModifier):
     by: Selector
     amount: int
 
-    def concerns(self, s: AnyWorld, card: int, use: Use, it: int) -> bool:
+    def concerns(self, s: AnyWorld, card: int, use: AbilityUse, it: int) -> bool:
         """True if a card that deals the damage is selected."""
         return self.by.has(s, card, use, card, use.controller)
 
-    def amount_for(self, s: AnyWorld, card: int, use: Use) -> int:
+    def amount_for(self, s: AnyWorld, card: int, use: AbilityUse) -> int:
         return self.amount
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ...effects.language.ability_use import AbilityUse, AnyWorld
 from ...effects.language.effect import HowMany, value
 from ...effects.language.modifier import CardModifier, NumberModifier, RuleModifier
 from ...effects.language.select import Selector
-from ...effects.language.use import AnyWorld, Use
 from ...engine.dataclass import dataclass
 
 
@@ -15,7 +15,7 @@ class MoreDevelopments(RuleModifier):
 
     amount: int = 1
 
-    def amount_for(self, s: AnyWorld, card: int, use: Use) -> int:
+    def amount_for(self, s: AnyWorld, card: int, use: AbilityUse) -> int:
         return self.amount
 
 
@@ -30,7 +30,7 @@ class MoreLimited(RuleModifier):
 
     amount: int = 1
 
-    def amount_for(self, s: AnyWorld, card: int, use: Use) -> int:
+    def amount_for(self, s: AnyWorld, card: int, use: AbilityUse) -> int:
         return self.amount
 
 
@@ -59,7 +59,7 @@ class AmbushCost(RuleModifier):
 
     amount: HowMany
 
-    def amount_for(self, s: AnyWorld, card: int, use: Use) -> int:
+    def amount_for(self, s: AnyWorld, card: int, use: AbilityUse) -> int:
         return value(self.amount, s, use, card, use.controller)
 
 

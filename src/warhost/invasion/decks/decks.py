@@ -16,7 +16,7 @@ from .starters import deal_neutrals, starter
 DRAFT_SET: Final = 2  # copies of a card set in a draft: half for each of the two draft piles
 
 
-class Seated:
+class SeatDecks:
     """The capitals and cards of the seats, and whether decks are drafted from these cards."""
 
     def __init__(self, capitals: list[int], cards: list[list[str]], drafting: bool) -> None:
@@ -25,7 +25,7 @@ class Seated:
         self.drafting = drafting
 
 
-def seated_decks(named: object, rng: Rng, draft: str = CORE) -> Seated:
+def seated_decks(named: object, rng: Rng, draft: str = CORE) -> SeatDecks:
     """The decks of a setup: by race (INV-29.2), constructed (INV-28), or the two draft piles of these sets."""
     if not isinstance(named, list) or len(named) != SEATS:
         raise BadSetup(f"Invasion is played with {SEATS} decks, not {named!r}")
@@ -38,7 +38,7 @@ def seated_decks(named: object, rng: Rng, draft: str = CORE) -> Seated:
         else:
             sets = drawn_sets(draft, rng)
             piles = [drawn_pile(side, sets, rng) + draft_cards() for side in named]
-        return Seated([NEUTRAL] * SEATS, piles, True)
+        return SeatDecks([NEUTRAL] * SEATS, piles, True)
     decks: list[Deck] = []
     for seat, data in enumerate(named):
         if isinstance(data, str) and data not in READY.playable:
@@ -47,7 +47,7 @@ def seated_decks(named: object, rng: Rng, draft: str = CORE) -> Seated:
         else:
             deck = READY.deck(data) if isinstance(data, str) else checked(read_deck(data))
         decks.append(deck)
-    return Seated([RACE_KEYS.index(deck.capital) for deck in decks], [deck.cards for deck in decks], False)
+    return SeatDecks([RACE_KEYS.index(deck.capital) for deck in decks], [deck.cards for deck in decks], False)
 
 
 def draft_pile(side: str, neutral: list[str]) -> list[str]:

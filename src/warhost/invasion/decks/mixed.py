@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ...decks.mixed import NONE_SOUGHT, Sought, drawn_by_lot, lots, mixed
+from ...decks.mixed import NONE_SOUGHT, Sought, draw_weights, drawn_by_lot, mixed
 from ...engine.rng import Rng
 from ..library import official
 from ..words import RACE_KEYS
@@ -49,7 +49,7 @@ def homes() -> dict[str, list[str]]:
 @cache
 def _lots() -> dict[str, int]:
     """The weight of each card, by the number of capitals that it can be played with."""
-    return lots({code: len(where) for code, where in homes().items()})
+    return draw_weights({code: len(where) for code, where in homes().items()})
 
 
 OWN: Final = 4  # weight of a card of the capital's race, relative to a card of another race

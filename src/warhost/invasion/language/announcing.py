@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.effect import Condition
-from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
 from ..words import PLAYED, PLAYED_FROM_HAND
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class FromHand(Condition):
     """The card that was just played was played from a hand."""
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         announced = False
         for kind, card, _, _ in s.recorded()[::-1]:
             if card == use.occurrence.card and kind == PLAYED_FROM_HAND:

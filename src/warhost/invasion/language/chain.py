@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...effects.language.abilities import ACTION, PLAY
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.select import ALL, ON_CHAIN, Selector
-from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
 from .. import words
 from ..duel import CANCELLED, DEVELOP
@@ -25,7 +25,7 @@ class JustPlayed(Selector):
     kinds: int
     of: Selector = ALL  # the card must be in this set
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         number = card - s.facts.first_link
         if number < 0 or use.source in [each.source for each in s.links()[: number + 1] if each.ability.kind == PLAY]:
             return False
@@ -46,7 +46,7 @@ class JustTriggered(Selector):
 
     kinds: int
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         if card < s.facts.first_link:
             return False
         link = s.links()[card - s.facts.first_link]
@@ -61,7 +61,7 @@ class JustTriggered(Selector):
 class JustUsed(Selector):
     """An Action that was just triggered, also that of a tactic; playing any other card is none (INV-6.6)."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         if card < s.facts.first_link:
             return False
         link = s.links()[card - s.facts.first_link]
@@ -79,7 +79,7 @@ class JustUsed(Selector):
 class ThatAction(Selector):
     """The Action that has triggered this ability: the last link of the chain."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         number = card - s.facts.first_link
         return number >= 0 and number == len(s.links()) - 1 and s.links()[number].source == use.occurrence.card
 

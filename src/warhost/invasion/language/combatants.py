@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.basis import MARKS
 from ...effects.language.select import ON_CHAIN, Cards, Selector
 from ...effects.language.sets import Marked
-from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
 from .. import words
 from ..state import InvasionState
@@ -23,7 +23,7 @@ class JustAttacked(Cards):
     def reads(self) -> int:
         return MARKS
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card < s.facts.cards and s.marks[card] & words.ATTACKED_JUST_NOW != 0
 
 
@@ -33,7 +33,7 @@ class AimingAt(Selector):
 
     of: Selector
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         if card < s.facts.first_link:
             return False
         link = s.links()[card - s.facts.first_link]
@@ -53,7 +53,7 @@ class Opposed(Selector):
     def reads(self) -> int:
         return MARKS
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: InvasionState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.is_opposed(card)
 
 
@@ -64,7 +64,7 @@ class Opposing(Selector):
     def reads(self) -> int:
         return MARKS
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: InvasionState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         side = s.marks[use.source] & (words.ATTACKING | words.DEFENDING)
         other = words.DEFENDING if side & words.ATTACKING else words.ATTACKING if side & words.DEFENDING else 0
         return card < s.facts.cards and s.marks[card] & other != 0 and s.front_of(card) == s.front_of(use.source)
@@ -74,7 +74,7 @@ class Opposing(Selector):
 class Faced(Selector):
     """Attackers at the front at which the triggering card was declared as a defender, even if it has left."""
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: InvasionState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         if card >= s.facts.cards or not s.marks[card] & words.ATTACKING or len(s.fronts) < 2:
             return card < s.facts.cards and s.marks[card] & words.ATTACKING != 0
         here = s.is_in_play(use.source) and s.births[use.source] == use.birth
@@ -88,7 +88,7 @@ class FoughtThisTurn(Selector):
     marks: int
     phase: bool = False
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: InvasionState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         kinds = ([words.ATTACKS] if self.marks & words.ATTACKING else []) + (
             [words.DEFENDS] if self.marks & words.DEFENDING else []
         )
@@ -100,7 +100,7 @@ class FoughtThisTurn(Selector):
 class HeldBackThisPhase(Selector):
     """Units that could have defended in this phase and did not defend in any combat of it (INV-40.7)."""
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: InvasionState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         now = s.history_of_phase()
         held = [each for kind, each, _, _ in now if kind == words.HELD_BACK and each == card]
         return bool(held) and not [each for kind, each, _, _ in now if kind == words.DEFENDS and each == card]
@@ -110,7 +110,7 @@ class HeldBackThisPhase(Selector):
 class AttackedThisZone(Selector):
     """Cards that attacked this zone this turn; attackers are recorded before the zone is."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         together: list[int] = []
         named = False
         for kind, each, _, _ in s.recorded():
@@ -133,7 +133,7 @@ class Alone(Selector):
     def reads(self) -> int:
         return MARKS
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         if card >= s.facts.cards or not s.marks[card] & self.marks:
             return False
         return not [each for each in s.in_play() if each != card and s.marks[each] & self.marks]

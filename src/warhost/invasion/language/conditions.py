@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.basis import ANYTHING, MARKS
 from ...effects.language.effect import Condition, FightCondition
 from ...effects.language.select import ALL, Selector
 from ...effects.language.sets import THIS, subjects
-from ...effects.language.use import Use
 from ...effects.language.verbs import EVERYTHING
 from ...engine.dataclass import dataclass
 from .. import words
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 class DealsInCombat(Condition):
     """This card deals damage in combat: no effect says that it deals none (INV-39.2)."""
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return s.stat(words.COMBAT_DAMAGE, use.source) > -EVERYTHING // 2
 
 
@@ -47,7 +47,7 @@ class YouBurn(Condition):
     def reads(self) -> int:
         return MARKS
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         burning = [site for site in s.facts.sites if s.marks[site] & words.BURNING]
         return len([site for site in burning if self.anybodys or s.controller[site] == who]) >= self.least
 
@@ -58,7 +58,7 @@ class PlayedThisTurn(Condition):
 
     of: Selector
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return bool(
             [card for kind, card, _, _ in s.recorded() if kind == words.PLAYED and self.of.has(s, card, use, card, who)]
         )
@@ -71,7 +71,7 @@ class Outnumbered(Condition):
     def reads(self) -> int:
         return MARKS
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         side = s.marks[use.source] & (words.ATTACKING | words.DEFENDING)
         front = s.front_of(use.source)
         units = [
@@ -90,7 +90,7 @@ class DamageAssigned(Condition):
 
     of: Selector = ALL
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         if s.window != words.ASSIGNED_WINDOW:
             return False
         return self.of is ALL or bool([card for card in subjects(s, self.of, use, it, who) if s.assigned[card]])
@@ -100,7 +100,7 @@ class DamageAssigned(Condition):
 class YouAreAttacked(Condition):
     """An opponent attacks your capital, and defenders have not been declared yet."""
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         before = s.window == words.ATTACKERS_WINDOW or s.window == words.AMBUSH_WINDOW
         return before and s.is_attacked_player(use.controller)
 
@@ -109,7 +109,7 @@ class YouAreAttacked(Condition):
 class InCombat(FightCondition):
     """Combat is in progress."""
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         return s.attacker >= 0
 
 
@@ -117,7 +117,7 @@ class InCombat(FightCondition):
 class ThisZoneAttacked(FightCondition):
     """This card's zone is under attack."""
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         here = s.is_in_play(use.source) and s.births[use.source] == use.birth  # INV-9.5
         return here and s.attacker >= 0 and s.is_attacked(s.place[use.source])
 
@@ -129,7 +129,7 @@ class AnotherZoneStands(Condition):
     def reads(self) -> int:
         return MARKS
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         mine = [site for site in s.facts.sites if s.controller[site] == use.controller and s.place[site] != use.place]
         return bool([site for site in mine if not s.marks[site] & words.BURNING])
 
@@ -141,7 +141,7 @@ class CouldAttackElsewhere(Condition):
     def reads(self) -> int:
         return ANYTHING
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         return bool(AttackElsewhere(THIS).options(s, use, it, who))
 
 
@@ -149,7 +149,7 @@ class CouldAttackElsewhere(Condition):
 class YouDefend(FightCondition):
     """A zone of yours is under attack."""
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         return s.attacker >= 0 and s.is_attacked_player(use.controller)
 
 
@@ -157,7 +157,7 @@ class YouDefend(FightCondition):
 class SecondAttack(Condition):
     """The triggering card attacks for the second time this turn."""
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return len([card for kind, card, _, _ in s.recorded() if kind == words.ATTACKS and card == it]) == 2
 
 
@@ -165,7 +165,7 @@ class SecondAttack(Condition):
 class CombatOver(Condition):
     """It is the last action window of a battlefield phase, after combat (INV-40.16)."""
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         return s.phase == words.BATTLEFIELD_PHASE and s.window == words.DEALT_WINDOW
 
 
@@ -175,7 +175,7 @@ class PhaseJustBegun(Condition):
 
     phase: int
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         return s.phase == self.phase and s.window == FIRST_WINDOWS[self.phase] and s.active == use.controller
 
 
@@ -194,7 +194,7 @@ OUTNUMBERED: Final = Outnumbered()
 class DuringAmbush(Condition):
     """During the Ambush step (INV-13.9)."""
 
-    def holds(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         return s.window == words.AMBUSH_WINDOW
 
 

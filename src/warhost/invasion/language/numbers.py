@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.basis import PILES
 from ...effects.language.effect import Number, TableNumber
 from ...effects.language.numbers import printed
 from ...effects.language.select import Selector
 from ...effects.language.sets import IT, members
-from ...effects.language.use import Use
 from ...engine.dataclass import dataclass
 from ..state import InvasionState
 
@@ -24,7 +24,7 @@ class LoyaltyOf(Number):
     of: Selector = IT
     facedown: bool = False  # True if the owner counts the printed loyalty of a facedown card
 
-    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
+    def value(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> int:
         found = printed(s, self.of, use, it, who)
         return s.loyalty_of(found[0], self.facedown) if found else 0
 
@@ -35,7 +35,7 @@ class HighestLoyalty(TableNumber):
 
     of: Selector
 
-    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
+    def value(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> int:
         return max([s.loyalty_of(card) for card in members(s, self.of, use, it, who)], default=0)
 
 
@@ -45,7 +45,7 @@ class PrintedPower(Number):
 
     of: Selector = IT
 
-    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
+    def value(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> int:
         found = printed(s, self.of, use, it, who)
         return s.duel.power[found[0]] if found and s.shows_face(found[0]) else 0
 
@@ -54,7 +54,7 @@ class PrintedPower(Number):
 class DiscardedCost(Number):
     """The printed cost of the card that was discarded to pay for the ability."""
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: AbilityUse, it: int, who: int) -> int:
         return sum([s.rules.cost_of(s, card) for card in use.topic.found])
 
 
@@ -62,7 +62,7 @@ class DiscardedCost(Number):
 class CostSpread(Number):
     """The highest minus the lowest printed cost of the discarded cards."""
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: AbilityUse, it: int, who: int) -> int:
         costs = [s.rules.cost_of(s, card) for card in use.topic.found]
         return max(costs) - min(costs) if len(costs) > 1 else 0
 
@@ -71,7 +71,7 @@ class CostSpread(Number):
 class DamageInAll(Number):
     """The damage on this card plus the damage assigned to it."""
 
-    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
+    def value(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> int:
         return s.damage[use.source] + s.assigned[use.source]
 
 
@@ -79,7 +79,7 @@ class DamageInAll(Number):
 class Affordable(Number):
     """The resources that the player can spend."""
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: AbilityUse, it: int, who: int) -> int:
         return s.rules.wealth(s, who)
 
 
@@ -90,7 +90,7 @@ class DeckSize(Number):
     def reads(self) -> int:
         return PILES
 
-    def value(self, s: InvasionState, use: Use, it: int, who: int) -> int:
+    def value(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> int:
         return len(s.deck(who))
 
 

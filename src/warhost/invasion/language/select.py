@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...effects.circumstances import NOTHING
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.basis import MARKS, PILES
 from ...effects.language.effect import HowMany, value
 from ...effects.language.select import Cards, CardSet, PileSet, Selector, TableSet
 from ...effects.language.sets import HostOf, InHand, Marked, OfKind, OfTrait, members, subjects
-from ...effects.language.use import NOTHING, Use
 from ...effects.state.card_table import NO_HOST
 from ...engine.dataclass import dataclass
 from ..card import ATTACHMENT, HERO
@@ -40,10 +41,10 @@ if TYPE_CHECKING:
 class QuestingHere(CardSet):
     """The unit on this quest (INV-19.2)."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.host[card] == use.source and s.kinds[card] & UNIT != 0
 
-    def found_in(self, s: World, use: Use) -> int:
+    def found_in(self, s: World, use: AbilityUse) -> int:
         """The zone of the quest; NOTHING if the quest has left play."""
         return s.place[use.source] // SEATS if s.is_in_play(use.source) else NOTHING
 
@@ -60,7 +61,7 @@ class Bearing(HostOf):
 class ByAnother(TableSet):
     """Affected by another card than this one."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return use.occurrence.cause.card != use.source
 
 
@@ -70,7 +71,7 @@ class QuestingOn(CardSet):
 
     of: Selector
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         if card >= s.facts.cards or not s.kinds[card] & UNIT or s.host[card] == NO_HOST:
             return False
         return s.host[card] in subjects(s, self.of, use, it, who)
@@ -88,7 +89,7 @@ class FacedownFace(Cards):
     def reads(self) -> int:
         return MARKS
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: InvasionState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         if card >= s.facts.cards or not s.marks[card] & FACEDOWN or not s.is_in_play(card):
             return False
         if self.without != NO_STAT and s.duel.defs[card].keyword(self.without):
@@ -102,7 +103,7 @@ class FacedownFace(Cards):
 class OnQuest(CardSet):
     """On a quest (INV-19.2)."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card < s.facts.cards and s.kinds[card] & UNIT != 0 and s.host[card] != NO_HOST
 
 
@@ -110,7 +111,7 @@ class OnQuest(CardSet):
 class DiscardedThisTurn(Selector):
     """Cards that entered their discard pile this turn."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return bool([each for kind, each, _, _ in s.recorded() if kind == ENTERS_DISCARD and each == card])
 
 
@@ -118,7 +119,7 @@ class DiscardedThisTurn(Selector):
 class OfCapital(CardSet):
     """Of the race of its controller's capital."""
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: InvasionState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card < s.facts.cards and s.facts.faction[card] == s.capitals[s.controller[card]] and s.shows_face(card)
 
 
@@ -132,7 +133,7 @@ class CostExtreme(Cards):
     def reads(self) -> int:
         return PILES
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         if not self.of.has(s, card, use, it, who):
             return False
         costs = [s.rules.cost_of(s, each) for each in members(s, self.of, use, it, who)]
@@ -145,7 +146,7 @@ class RemainingBelow(Selector):
 
     number: HowMany
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: InvasionState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card < s.facts.objects and s.rules.remaining_hit_points(s, card) < value(self.number, s, use, it, who)
 
 
@@ -155,7 +156,7 @@ class HitPointsBelow(Cards):
 
     number: HowMany
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: InvasionState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card < s.facts.cards and s.hit_points[card] < value(self.number, s, use, it, who)
 
 
@@ -163,7 +164,7 @@ class HitPointsBelow(Cards):
 class TopOfDeck(PileSet):
     """The top card of the player's deck."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card in s.piles[DECK * SEATS + who][-1:]
 
 
@@ -173,7 +174,7 @@ class TitleWord(CardSet):
 
     word: str
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         if card >= s.facts.cards or not s.bears_name(card):
             return False
         words = s.facts.titles[card].replace("-", " ").split()
@@ -186,7 +187,7 @@ class WithZoneAbility(CardSet):
 
     zones: tuple[int, ...]
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         if card >= s.facts.cards or not s.shows_face(card):
             return False
         return bool([entry for entry in s.facts.entries[card] if entry.ability.zone in self.zones])
@@ -198,7 +199,7 @@ class WithKeyword(Cards):
 
     stat: int
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: InvasionState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card < s.facts.cards and s.keyword(self.stat, card) > 0
 
 

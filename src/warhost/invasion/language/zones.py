@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...effects.circumstances import NOTHING
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.basis import FIGHT, MARKS
 from ...effects.language.select import Selector, TableSet
 from ...effects.language.sets import It, place_of, subjects
-from ...effects.language.use import NOTHING, Use
 from ...effects.state.card_table import NO_HOST
 from ...engine.dataclass import dataclass
 from .. import words
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from ...effects.state.world import World
 
 
-def zone_now(use: Use, zone: int) -> int:
+def zone_now(use: AbilityUse, zone: int) -> int:
     """The zone whose cards count; for the triggering card the zone at that time (`place_of`)."""
     return zone if use.occurrence.card == NOTHING and zone * words.SEATS < words.IN_PLAY else NOTHING
 
@@ -26,10 +27,10 @@ def zone_now(use: Use, zone: int) -> int:
 class Here(TableSet):
     """In the zone of this card, now or when the ability triggered."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return place_of(s, card, use) == use.place
 
-    def found_in(self, s: World, use: Use) -> int:
+    def found_in(self, s: World, use: AbilityUse) -> int:
         return zone_now(use, use.place // words.SEATS)
 
 
@@ -37,10 +38,10 @@ class Here(TableSet):
 class Corresponding(TableSet):
     """In the zone of the same name of any player (INV-4.11)."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return place_of(s, card, use) // words.SEATS == use.place // words.SEATS
 
-    def found_in(self, s: World, use: Use) -> int:
+    def found_in(self, s: World, use: AbilityUse) -> int:
         return zone_now(use, use.place // words.SEATS)
 
 
@@ -50,7 +51,7 @@ class CorrespondingTo(TableSet):
 
     of: Selector
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         others = [it] if isinstance(self.of, It) else subjects(s, self.of, use, it, who)
         return not others or s.place[card] // words.SEATS in [s.place[other] // words.SEATS for other in others]
 
@@ -61,10 +62,10 @@ class InZone(TableSet):
 
     zone: int
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return place_of(s, card, use) // words.SEATS == self.zone
 
-    def found_in(self, s: World, use: Use) -> int:
+    def found_in(self, s: World, use: AbilityUse) -> int:
         return zone_now(use, self.zone)
 
 
@@ -74,7 +75,7 @@ class InZoneWithout(TableSet):
 
     kinds: int
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         for each in s.piles[s.place[card]]:
             if s.kinds[each] & self.kinds:
                 return False
@@ -85,7 +86,7 @@ class InZoneWithout(TableSet):
 class InTheZoneOf(TableSet):
     """In the same zone as `it`; a section counts as its zone."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.place[card] == s.place[it]
 
 
@@ -93,7 +94,7 @@ class InTheZoneOf(TableSet):
 class AttackedZone(TableSet):
     """The section that is under attack, if it is this card's zone."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.kinds[card] == words.SECTION and s.place[card] == use.place
 
 
@@ -104,11 +105,11 @@ class InDefendingZone(Selector):
     def reads(self) -> int:
         return FIGHT | MARKS
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: InvasionState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return len(s.fronts) > 0 and place_of(s, card, use) in attacked_places(s, use)
 
 
-def attacked_places(s: InvasionState, use: Use) -> list[int]:
+def attacked_places(s: InvasionState, use: AbilityUse) -> list[int]:
     """The places under attack that a text refers to: at the front where its card or host fights (INV-46.7)."""
     card = use.source
     if len(s.fronts) > 1 and card < s.duel.cards and s.is_in_play(card):
@@ -126,7 +127,7 @@ class InBurningZone(Selector):
     def reads(self) -> int:
         return MARKS
 
-    def has(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: InvasionState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         place = place_of(s, card, use)
         return place // words.SEATS < len(words.ZONES) and s.marks[s.duel.section(place)] & words.BURNING != 0
 
@@ -135,7 +136,7 @@ class InBurningZone(Selector):
 class InZoneOfAttack(TableSet):
     """In the zone that was under attack when the ability was set off."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return use.occurrence.attack.battle >= 0 and s.place[card] == use.occurrence.attack.battle
 
 
@@ -146,7 +147,7 @@ class InZoneWith(TableSet):
     of: Selector
     least: int = 1
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         if s.place[card] // words.SEATS >= len(words.ZONES):
             return False
         return len([each for each in s.piles[s.place[card]] if self.of.has(s, each, use, each, who)]) >= self.least

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...effects.language.use import NOTHING
+from ...effects.circumstances import NOTHING
 from ...engine.errors import BadScenario
 from ...engine.plain import JsonData
 from ...engine.scenarios.expectation import known_keys

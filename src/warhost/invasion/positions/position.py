@@ -10,7 +10,7 @@ from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN
 from ...effects.positions.card_entries import (
     CARD_WORDS,
     PLAYER_WORDS,
-    Laid,
+    CardEntry,
     entry_of,
     known_by,
     lay,
@@ -78,7 +78,7 @@ LARGEST_DECK: Final = 100  # maximum number of filler cards; no deck of this gam
 def placed(rules: InvasionRules, position: JsonData) -> InvasionState:
     """The state that a position describes, waiting for its first answer, with its log on."""
     known_keys("position", position, {"turn", "options", *[f"seat {n + 1}" for n in range(SEATS)]})
-    laid: list[Laid] = []
+    laid: list[CardEntry] = []
     capitals: list[int] = []
     for seat in range(SEATS):
         data = position.get(f"seat {seat + 1}", {})
@@ -98,7 +98,7 @@ def placed(rules: InvasionRules, position: JsonData) -> InvasionState:
     return s
 
 
-def _lay(laid: list[Laid], seat: int, data: JsonData) -> None:
+def _lay(laid: list[CardEntry], seat: int, data: JsonData) -> None:
     for zone, name in enumerate(ZONE_NAMES):
         _zone(laid, seat, zone, data.get(name, []))
     _zone(laid, seat, BOARD, data.get("legend", []))
@@ -107,24 +107,24 @@ def _lay(laid: list[Laid], seat: int, data: JsonData) -> None:
     for zone, name in enumerate(ZONE_NAMES):
         held = developments.get(name, [])
         for each in [FILLER[0]] * held if isinstance(held, int) else held:
-            card = Laid(find_card(str(each)).code, seat, seat, zone, {})
+            card = CardEntry(find_card(str(each)).code, seat, seat, zone, {})
             card.facedown = True
             laid.append(card)
     for each in data.get("hand", []):
         held = entry_of(each, {"card", "known"})
-        laid.append(Laid(find_card(str(held["card"])).code, seat, seat, HAND, held))
+        laid.append(CardEntry(find_card(str(held["card"])).code, seat, seat, HAND, held))
     for each in data.get("discard", []):
-        laid.append(Laid(find_card(str(each)).code, seat, seat, DISCARD, {}))
+        laid.append(CardEntry(find_card(str(each)).code, seat, seat, DISCARD, {}))
     deck = data.get("deck", FILLER[1])
     if isinstance(deck, list):
         cards = [entry_of(each, {"card", "known"}) for each in deck]
     else:
         cards = [{"card": FILLER[0]}] * number_of("deck", deck, LARGEST_DECK)
     for held in cards[::-1]:  # listed from the top, but the top card of a pile is the last
-        laid.append(Laid(find_card(str(held["card"])).code, seat, seat, DECK, held))
+        laid.append(CardEntry(find_card(str(held["card"])).code, seat, seat, DECK, held))
 
 
-def _zone(laid: list[Laid], seat: int, zone: int, entries: JsonList) -> None:
+def _zone(laid: list[CardEntry], seat: int, zone: int, entries: JsonList) -> None:
     """The cards of a zone in order; `on: 2` puts a card on the second one, as an attachment or on a quest."""
     cards = [_in_play(laid, seat, zone, entry) for entry in entries]
     for card in cards:
@@ -137,10 +137,10 @@ def _zone(laid: list[Laid], seat: int, zone: int, entries: JsonList) -> None:
             card.owner = int(card.data.get("owner", card.controller + 1)) - 1
 
 
-def _in_play(laid: list[Laid], seat: int, zone: int, entry: object) -> Laid:
+def _in_play(laid: list[CardEntry], seat: int, zone: int, entry: object) -> CardEntry:
     data = entry_of(entry, CARD_KEYS)
     facts = find_card(str(data["card"]))
-    card = Laid(facts.code, int(data.get("owner", seat + 1)) - 1, seat, zone, data)
+    card = CardEntry(facts.code, int(data.get("owner", seat + 1)) - 1, seat, zone, data)
     card.facedown = bool(data.get("facedown", False))
     card.abroad = "by" in data and int(data["by"]) - 1 != seat  # another player than the zone's controls it
     laid.append(card)
@@ -153,12 +153,12 @@ def _in_play(laid: list[Laid], seat: int, zone: int, entry: object) -> Laid:
     for each in data.get("experience", []):
         below = entry_of(each, {"card", "known", "owner"})
         owner = int(below.get("owner", seat + 1)) - 1
-        under = Laid(find_card(str(below["card"])).code, owner, owner, BENEATH, below)
+        under = CardEntry(find_card(str(below["card"])).code, owner, owner, BENEATH, below)
         under.host = card
         under.facedown = True
         laid.append(under)
     for each in data.get("kept", []):
-        under = Laid(find_card(str(each)).code, seat, seat, UNDER, {})
+        under = CardEntry(find_card(str(each)).code, seat, seat, UNDER, {})
         under.host = card
         laid.append(under)
     if "unit" in data:
@@ -166,7 +166,7 @@ def _in_play(laid: list[Laid], seat: int, zone: int, entry: object) -> Laid:
     return card
 
 
-def _put(s: InvasionState, laid: list[Laid]) -> None:
+def _put(s: InvasionState, laid: list[CardEntry]) -> None:
     """Move all cards from their owners' decks to their places; the decks are ordered last."""
     for seat in range(SEATS):
         s.piles[DECK * SEATS + seat] = ()
@@ -198,7 +198,7 @@ def _put(s: InvasionState, laid: list[Laid]) -> None:
             raise BadScenario(f"{card.code} is no legend")
 
 
-def _held(s: InvasionState, laid: list[Laid], card: Laid) -> bool:
+def _held(s: InvasionState, laid: list[CardEntry], card: CardEntry) -> bool:
     """True if an attachment on a card says who controls that card."""
     said = [entry for each in laid if each.host is card for entry in s.duel.constants[each.id]]
     return bool([entry for entry in said if entry.modifiers(Controls)])

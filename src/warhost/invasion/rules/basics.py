@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...effects.language.abilities import ACTION, PLAY, AbilityEntry
+from ...effects.language.ability_use import AbilityUse, Occurrence, PossibleResponse
 from ...effects.language.combinators import together
-from ...effects.language.following import Triggers
-from ...effects.language.use import Alert, Occurrence, Use
-from ...effects.rules import Cited, Damages
+from ...effects.language.targeting import Triggers
+from ...effects.rules import Damages, RuleIds
 from ...engine.steps import Step
 from ..interface import InvasionRules
 from ..state import InvasionState
@@ -31,7 +31,7 @@ from .movement.replacement import Leaving
 from .projection import compute_numbers
 from .state_checks import settle
 
-CITED: Final = Cited(
+CITED: Final = RuleIds(
     begun="INV-1.7",
     damage_moved="INV-14.12",
     tokens_put="INV-19.5",
@@ -61,10 +61,10 @@ class InvasionBasics(InvasionRules):
     def alert(self, s: InvasionState, occurrence: Occurrence) -> None:
         alert(s, occurrence)
 
-    def keep_for_window(self, s: InvasionState, use: Use) -> None:
+    def keep_for_window(self, s: InvasionState, use: AbilityUse) -> None:
         s.occasions = (*s.occasions, use)
 
-    def set_off(self, s: InvasionState, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
+    def set_off(self, s: InvasionState, uses: tuple[AbilityUse, ...], alerts: tuple[PossibleResponse, ...]) -> None:
         """Push responses from hand, the active player's first, then triggered abilities.
 
         Abilities triggered by announcing an action and choosing its targets wait until the action is paid for and has
@@ -78,7 +78,7 @@ class InvasionBasics(InvasionRules):
         s.then(*steps, *([Triggers(uses)] if uses else []))
         s.steps += announced
 
-    def followed(self, s: InvasionState, use: Use) -> None:
+    def end_text(self, s: InvasionState, use: AbilityUse) -> None:
         put_away_played(s, use)
         reshuffle_targets(s, use)
 
@@ -89,20 +89,20 @@ class InvasionBasics(InvasionRules):
 
     # --- targets and costs ------------------------------------------------------------------------------------
 
-    def aimed(self, s: InvasionState, use: Use) -> None:
+    def aimed(self, s: InvasionState, use: AbilityUse) -> None:
         """Pay for an action; a triggered ability has no cost."""
         if use.ability.kind in (ACTION, PLAY):
             s.then(Payment(use))
         else:
             go_on(s, use)
 
-    def aimed_late(self, s: InvasionState, use: Use, card: int) -> None:
+    def aimed_late(self, s: InvasionState, use: AbilityUse, card: int) -> None:
         aimed_late(s, use, card)
 
-    def can_be_target(self, s: InvasionState, card: int, use: Use) -> bool:
+    def can_be_target(self, s: InvasionState, card: int, use: AbilityUse) -> bool:
         return can_be_target(s, card, use)
 
-    def can_be_late_target(self, s: InvasionState, card: int, use: Use) -> bool:
+    def can_be_late_target(self, s: InvasionState, card: int, use: AbilityUse) -> bool:
         return can_be_late_target(s, card, use)
 
     def wealth(self, s: InvasionState, seat: int) -> int:
@@ -111,10 +111,10 @@ class InvasionBasics(InvasionRules):
     def pay(self, s: InvasionState, seat: int, amount: int) -> None:
         s.then(Pay(seat, number=amount))
 
-    def earn(self, s: InvasionState, seat: int, amount: int, use: Use) -> None:
+    def earn(self, s: InvasionState, seat: int, amount: int, use: AbilityUse) -> None:
         earn(s, seat, amount)
 
-    def note(self, s: InvasionState, use: Use, cards: tuple[int, ...]) -> None:
+    def note(self, s: InvasionState, use: AbilityUse, cards: tuple[int, ...]) -> None:
         note(s, use, cards)
 
     def cost_of(self, s: InvasionState, card: int, facedown: bool = False) -> int:
@@ -134,18 +134,18 @@ class InvasionBasics(InvasionRules):
         """Move a card to its owner's hand; a card that everyone has seen stays known (INV-23.8)."""
         take_to_hand(s, card, seen)
 
-    def discard(self, s: InvasionState, cards: list[int], use: Use) -> None:
+    def discard(self, s: InvasionState, cards: list[int], use: AbilityUse) -> None:
         if cards:
             s.then(Discarding(tuple(cards), use.controller))
 
-    def discard_at_random(self, s: InvasionState, seat: int, amount: int, use: Use) -> None:
+    def discard_at_random(self, s: InvasionState, seat: int, amount: int, use: AbilityUse) -> None:
         steps = picking(s, seat, amount, use)
         if steps:
             together(s, steps)
         else:
             super().discard_at_random(s, seat, amount, use)
 
-    def remove(self, s: InvasionState, cards: list[int], how: int, use: Use) -> None:
+    def remove(self, s: InvasionState, cards: list[int], how: int, use: AbilityUse) -> None:
         s.then(Leaving(tuple(cards), how, use, told=True))
 
     def locked(self, s: InvasionState, card: int) -> bool:
@@ -153,7 +153,7 @@ class InvasionBasics(InvasionRules):
 
     # --- damage and tokens ------------------------------------------------------------------------------------
 
-    def inflict(self, s: InvasionState, hits: Damages, use: Use, uncancellable: bool, combat: bool) -> None:
+    def inflict(self, s: InvasionState, hits: Damages, use: AbilityUse, uncancellable: bool, combat: bool) -> None:
         inflict(s, hits, use, uncancellable, combat)
 
     def heal(self, s: InvasionState, card: int, amount: int, seat: int = -1) -> None:
@@ -168,13 +168,13 @@ class InvasionBasics(InvasionRules):
     def needed_to_destroy(self, s: InvasionState, card: int) -> int:
         return missing(s, card)
 
-    def put_tokens(self, s: InvasionState, card: int, amount: int, use: Use | None = None) -> None:
+    def put_tokens(self, s: InvasionState, card: int, amount: int, use: AbilityUse | None = None) -> None:
         super().put_tokens(s, card, amount, use)
         if use is not None:
             s.happen(TOKENS_PLACED, card, use.controller, s.place[card], amount, use.source, use)
 
     # --- effects that last ------------------------------------------------------------------------------------
 
-    def tell_gain(self, s: InvasionState, card: int, stat: int, amount: int, use: Use) -> None:
+    def tell_gain(self, s: InvasionState, card: int, stat: int, amount: int, use: AbilityUse) -> None:
         if s.log is not None and not s.marks[card] & FACEDOWN:  # the name of a facedown card must not be shown
             s.emit(f"gained-{STATS[stat]}", "INV-9.11", use.controller, card, other=use.source, number=amount)

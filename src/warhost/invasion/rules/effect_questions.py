@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...effects.circumstances import NOTHING
 from ...effects.hidden.knowledge import out_of_sight, record_unseen_choice
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.effect import DONE
-from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import EVERYTHING, SACRIFICED
 from ...effects.state.card_table import NO_HOST
 from ...effects.state.carrying import CardsQuestion
 from ...effects.state.pairs import pair, parts
 from ...engine.columns import PlacedCards
 from ...engine.moves import INTO, Move
-from ...engine.names import Names
+from ...engine.renumbering import Renumbering
 from ...engine.steps import NO_IDLE_OPTION, Question, Step
 from ..changes.common import ChoosesDiscard
 from ..state import InvasionState
@@ -74,7 +75,7 @@ class PlayRevealed(CardsQuestion[InvasionState]):
         return self.cards
 
 
-def picking(s: InvasionState, seat: int, amount: int, use: Use) -> list[Step[InvasionState]]:
+def picking(s: InvasionState, seat: int, amount: int, use: AbilityUse) -> list[Step[InvasionState]]:
     """The questions to a player who chooses the cards that would be discarded at random."""
     choosing = [
         each.use.controller
@@ -218,7 +219,7 @@ class PutApart(Question[InvasionState]):
         """A copy with some fields replaced."""
         return PutApart(self.who, self.cards, self.places if places is None else places, self.number)
 
-    def renamed(self, names: Names) -> PutApart:
+    def renamed(self, names: Renumbering) -> PutApart:
         """The same with other card ids."""
         return PutApart(self.who, names.all(self.cards), self.places, self.number)
 
@@ -294,7 +295,7 @@ class Rearranging(Question[InvasionState]):
             self.card if card is None else card,
         )
 
-    def renamed(self, names: Names) -> Rearranging:
+    def renamed(self, names: Renumbering) -> Rearranging:
         """The same with other card ids."""
         return Rearranging(self.who, self.target, names.all(self.cards), self.number, self.card)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...effects.language.abilities import ACTION, ANYBODY, ANYWHERE, FORCED, YOU
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.floating import Boost
 from ...effects.language.lasting import Grant
 from ...effects.language.sets import is_current, subjects, subjects_of
-from ...effects.language.use import Use
 from ...effects.state.basis import within_bounds
 from ...effects.state.card_table import Listener
 from ...effects.state.projection import at_work, basis_of, grant_abilities, listen, put_in_force, without_text
@@ -247,7 +247,7 @@ def _collect(s: InvasionState, constants: list[Listener], as_support: bool) -> l
     if as_support:
         traits_of_attached(s)
     kinds = s.kinds
-    counting: list[tuple[Use, CountsAs, int]] = []
+    counting: list[tuple[AbilityUse, CountsAs, int]] = []
     for use, entry, it in working:
         if entry.early:
             for developing in entry.modifiers(IsDevelopment):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ...effects.circumstances import NOTHING
 from ...effects.language.effect import DONE
-from ...effects.language.use import NOTHING
 from ...effects.state.pairs import pair, parts
 from ...effects.state.questions import Declinable
 from ...engine.columns import PlacedCard, PlacedCards
 from ...engine.moves import INTO, Move
-from ...engine.names import Names
+from ...engine.renumbering import Renumbering
 from ...engine.steps import NO_IDLE_OPTION
 from ..state import InvasionState
 from ..words import SEATS, ZONES
@@ -90,7 +90,7 @@ class Rearranged(Declinable[InvasionState]):
         """A copy with some fields replaced."""
         return Rearranged(self.who, self.cards if cards is None else cards, self.moves if moves is None else moves)
 
-    def renamed(self, names: Names) -> Rearranged:
+    def renamed(self, names: Renumbering) -> Rearranged:
         """The same with other card ids."""
         return Rearranged(self.who, names.all(self.cards), tuple([(names.place(a), b) for a, b in self.moves]))
 

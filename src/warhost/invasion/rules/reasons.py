@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ...effects.circumstances import NOTHING
 from ...effects.language.abilities import ACTION, ANYBODY, OPPONENT, YOU, AbilityEntry
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.choices import AskingOfOne
-from ...effects.language.following import Aim, Asked, completable
+from ...effects.language.resolution import Asked
 from ...effects.language.select import IN_PILES, ON_CHAIN
 from ...effects.language.sets import subjects
-from ...effects.language.use import NOTHING, Use
+from ...effects.language.targeting import Aim, completable
 from ...effects.state.finding import find
 from ...effects.state.questions import offered_at_something, offered_without_aim, reason
 from ...engine.errors import BadNotation
@@ -98,7 +100,7 @@ def _opening(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
         return refused or Refusal(requirements.OWN_ZONE)
     refused = why_not_play(s, seat, card, base)
     if refused is not None:
-        use = Use(s.duel.play[card], card, seat, s.place[card], s.births[card])
+        use = AbilityUse(s.duel.play[card], card, seat, s.place[card], s.births[card])
         return _priced_out(s, use, aim) if refused.requirement is requirements.HAS_TARGET and aim else refused
     return _aimed(s, seat, card, phrase)
 
@@ -111,7 +113,7 @@ def _aimed(s: InvasionState, seat: int, card: int, phrase: Phrase) -> Refusal | 
     entry = s.duel.play[card]
     if entry.slots:
         target = find(s, aim, phrase.copy, _aims(s, entry))
-        return _untargetable(s, Use(entry, card, seat, s.place[card], s.births[card]), target)
+        return _untargetable(s, AbilityUse(entry, card, seat, s.place[card], s.births[card]), target)
     if s.duel.kinds[card] & (TACTIC | LEGEND):
         return Refusal(requirements.LEGAL_TARGET, card)  # such a card is played without a target
     if aim in ZONE_NAMES:
@@ -140,7 +142,7 @@ def _aims(s: InvasionState, entry: AbilityEntry) -> list[int]:
     return found
 
 
-def _priced_out(s: InvasionState, use: Use, aim: str) -> Refusal:
+def _priced_out(s: InvasionState, use: AbilityUse, aim: str) -> Refusal:
     """The refusal if the player can pay for no target; the intended one may be legal except for its cost (INV-3.22)."""
     slot = use.ability.slots[0]
     for card in _aims(s, use.ability):
@@ -150,7 +152,7 @@ def _priced_out(s: InvasionState, use: Use, aim: str) -> Refusal:
     return Refusal(requirements.HAS_TARGET, use.source)
 
 
-def _untargetable(s: InvasionState, use: Use, target: int) -> Refusal:
+def _untargetable(s: InvasionState, use: AbilityUse, target: int) -> Refusal:
     """The refusal for an illegal target, or for an X that is missing because it is chosen first (INV-3.24)."""
     later = offered_without_aim(s, use.source)
     tries = [use.paying(x) for x in possible_x(s, use)] if later else [use]
@@ -191,11 +193,11 @@ def _use(s: InvasionState, seat: int, phrase: Phrase) -> Refusal | None:
         return Refusal(requirements.WHO_MAY_USE, card)
     refused = why_not_use(s, seat, card, entry)
     if refused is not None and refused.requirement is requirements.HAS_TARGET and aim:
-        return _priced_out(s, Use(entry, card, seat, s.place[card], s.births[card]), aim)
+        return _priced_out(s, AbilityUse(entry, card, seat, s.place[card], s.births[card]), aim)
     if refused is not None or not entry.slots:
         return refused
     target = find(s, aim, phrase.copy, _aims(s, entry))
-    return _untargetable(s, Use(entry, card, seat, s.place[card], s.births[card]), target)
+    return _untargetable(s, AbilityUse(entry, card, seat, s.place[card], s.births[card]), target)
 
 
 def _occasion(s: InvasionState, seat: int, card: int) -> Refusal:
@@ -226,12 +228,12 @@ def _not_in_play(s: InvasionState, seat: int, name: str) -> Refusal:
     return Refusal(requirements.CARD_IN_PLAY)
 
 
-def _set_off(s: InvasionState, seat: int) -> list[Use]:
+def _set_off(s: InvasionState, seat: int) -> list[AbilityUse]:
     """The triggered actions of a player that must be used now, and those that could not be used."""
     return [use for use in (*s.occasions, *s.missed) if use.controller == seat]
 
 
-def _not_taken(s: InvasionState, use: Use) -> Refusal:
+def _not_taken(s: InvasionState, use: AbilityUse) -> Refusal:
     """The refusal for a triggered action; if nothing prevents it any more, it is too late."""
     waits = use in s.occasions
     return why_not_take(s, use) or Refusal(

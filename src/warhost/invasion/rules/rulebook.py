@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...effects.circumstances import NOTHING
 from ...effects.language.abilities import AbilityEntry
-from ...effects.language.use import NOTHING, Use
+from ...effects.language.ability_use import AbilityUse
 from ...effects.state.card_table import NO_HOST
 from ...engine.requirements import Refusal
 from ...engine.steps import Step
@@ -124,16 +125,16 @@ class InvasionRulebook(InvasionBasics):
     # --- leaving play, decks and hands --------------------------------------------------------------------------
 
     def leave(
-        self, s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None
+        self, s: InvasionState, leaving: list[tuple[int, int]], use: AbilityUse | None = None
     ) -> list[Step[InvasionState]]:
         return leave(s, leaving, use)
 
     def depart(
-        self, s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None
+        self, s: InvasionState, leaving: list[tuple[int, int]], use: AbilityUse | None = None
     ) -> list[Step[InvasionState]]:
         return depart(s, leaving, use)
 
-    def bury_at_end_of_turn(self, s: InvasionState, use: Use) -> None:
+    def bury_at_end_of_turn(self, s: InvasionState, use: AbilityUse) -> None:
         bury_at_end_of_turn(s, use)
 
     def shuffle(self, s: InvasionState, seat: int) -> None:
@@ -236,9 +237,9 @@ class InvasionRulebook(InvasionBasics):
         return cancelling(s, COMBAT)
 
     def deal_indirect(
-        self, s: InvasionState, seat: int, amount: int, use: Use, uncancellable: bool, twice: bool
+        self, s: InvasionState, seat: int, amount: int, use: AbilityUse, uncancellable: bool, twice: bool
     ) -> None:
         s.then(Indirect(seat, 0, amount, (), use, uncancellable, twice))
 
-    def deal_indirect_to_all(self, s: InvasionState, amount: int, use: Use) -> None:
+    def deal_indirect_to_all(self, s: InvasionState, amount: int, use: AbilityUse) -> None:
         s.then(IndirectOrder(amount, use))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ...effects.circumstances import NOTHING
+from ...effects.language.ability_use import AbilityUse
 from ...effects.language.lasting import TopRevealed
 from ...effects.language.sets import subjects_of
-from ...effects.language.use import NOTHING, Use
 from ...effects.language.verbs import DESTROYED, DISCARDED, SACRIFICED
-from ...effects.state.basis import Rest
+from ...effects.state.basis import SettledState
 from ...effects.state.card_table import NO_HOST, NO_STEPS
 from ...effects.state.decks import is_deck_empty
 from ...effects.state.ordering import ordering
@@ -78,7 +79,7 @@ def settle(s: InvasionState) -> list[Step[InvasionState]]:
             if LeavesInstead in s.in_force:
                 return orders  # check again afterwards: effects may replace these departures
         elif not handed and not s.changed:
-            s.rest = Rest(s)
+            s.rest = SettledState(s)
     return orders
 
 
@@ -208,7 +209,7 @@ def _attached(s: InvasionState, card: int) -> bool:
     wanted = s.duel.hosts[card]
     if wanted is None:
         return True
-    use = Use(s.duel.play[card], card, s.controller[card], s.place[card], s.births[card])
+    use = AbilityUse(s.duel.play[card], card, s.controller[card], s.place[card], s.births[card])
     return wanted.has(s, host, use, host, s.controller[card])
 
 

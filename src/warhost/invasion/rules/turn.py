@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...effects.circumstances import NOTHING
 from ...effects.language.basis import HISTORY, PHASE, RESOURCES
 from ...effects.language.floating import Floating
 from ...effects.language.lasting import END_OF_PHASE, END_OF_TURN, UNTIL_USED
 from ...effects.language.limits import EACH_PHASE
-from ...effects.language.use import NOTHING
 from ...engine.moves import Move
 from ...engine.steps import Question, Step
 from .. import words
@@ -208,7 +208,7 @@ def course(phase: int, me: int) -> list[Step[InvasionState]]:
     if phase == words.BEGINNING:
         return [OpenWindow(number=words.BEGINNING_WINDOW), PhaseEnds(me, number=phase), PhaseOver(me, number=phase)]
     if phase == words.END_OF_TURN_PHASE:
-        return [OpenWindow(number=words.END_WINDOW), TurnEnds(me), TurnOver(me), Loud(), Turn(1 - me)]
+        return [OpenWindow(number=words.END_WINDOW), TurnEnds(me), TurnOver(me), ResumeTriggers(), Turn(1 - me)]
     steps: list[Step[InvasionState]] = []
     if phase == words.KINGDOM_PHASE:
         steps = [Restore(me), Collect(me)]
@@ -246,11 +246,15 @@ class PhaseOver(Step[InvasionState]):
             s.touched(HISTORY)  # recompute: cards may count the events of this phase
         if self.number == words.BATTLEFIELD_PHASE:
             expire(s, words.NEXT_BATTLE)  # INV-14.23
-        s.then(Loud())
+        s.then(ResumeTriggers())
 
 
-class Loud(Step[InvasionState]):
+class ResumeTriggers(Step[InvasionState]):
     """The end of a period has taken effect: from here on abilities can trigger again."""
+
+    @classmethod
+    def stored_name(cls) -> str:
+        return "Loud"
 
     def run(self, s: InvasionState) -> None:
         s.silent = False

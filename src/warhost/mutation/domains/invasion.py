@@ -149,7 +149,7 @@ OF_ZONES: Final = (  # selectors for the cards in a zone
     *(Corresponding, CorrespondingTo, Here, InBurningZone, InDefendingZone),
     *(InTheZoneOf, InZone, InZoneOfAttack, InZoneWith, InZoneWithout),
 )
-AT_HOME: Final = UNIT | DEVELOPMENT | SECTION
+KINDS_IN_ZONES: Final = UNIT | DEVELOPMENT | SECTION
 IN_COMBAT: Final = words.ATTACKING | words.DEFENDING
 COMBAT_NUMBERS: Final = frozenset(
     {
@@ -244,7 +244,7 @@ def simplified(place: Place, of: Selector) -> tuple[Selector, str]:
     kinds = [word.kinds for word in words_of if isinstance(word, OfKind)]
     enters_here = isinstance(place.word, EntersCorrupted) and not place.word.anywhere
     in_one_zone = enters_here or any(isinstance(word, Here) for word in words_of)
-    at_home = in_one_zone and any(not each & ~AT_HOME for each in kinds)
+    at_home = in_one_zone and any(not each & ~KINDS_IN_ZONES for each in kinds)
     if not at_home or not _is_said_by_its_player(place):
         return of, IN_OWN_ZONES
     left = [word for word in words_of if not isinstance(word, Yours)]

@@ -19,7 +19,7 @@ from ..http_types import HttpConnection
 from ..protocol import Problem
 from ..refusing import RequestRefused, refuse, retry_after
 from ..settings import Settings
-from .loop_time import Metered
+from .loop_time import TimedCoroutine
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -78,7 +78,7 @@ class Guard(ASGIMiddleware):
             response = Response(Problem(no.refusal), status_code=no.status, headers=retry_after(no))
             await response.to_asgi_response(app=None, request=request)(scope, receive, send_with_headers)
             return
-        work = Metered(next_app(scope, receive, send_with_headers))
+        work = TimedCoroutine(next_app(scope, receive, send_with_headers))
         try:
             await work
         finally:

@@ -15,7 +15,7 @@ from .prefixes import prefixes
 T = TypeVar("T")
 
 
-class Metered(Awaitable[T], Generic[T]):
+class TimedCoroutine(Awaitable[T], Generic[T]):
     """Awaitable wrapper of a coroutine that measures its processor time; `seconds` is the time used so far.
 
     Time during which the coroutine waits for threads or for other tasks is not counted.

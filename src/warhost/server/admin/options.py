@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from ..protocol import admin
 from ..refusing import refuse
-from ..schema import HOUSE_SETTINGS
+from ..schema import SERVER_SETTINGS
 from .audit import notify
 
 LARGEST: Final = 10**9
@@ -28,7 +28,7 @@ OPTIONS: Final[dict[str, Option]] = {
 
 def settings(connection: Connection) -> dict[str, str]:
     """The value of every setting."""
-    kept = {row.name: row.body for row in connection.execute(select(HOUSE_SETTINGS)).all()}
+    kept = {row.name: row.body for row in connection.execute(select(SERVER_SETTINGS)).all()}
     return {name: kept.get(name, option.default) for name, option in OPTIONS.items()}
 
 
@@ -48,7 +48,7 @@ def change(connection: Connection, name: str, value: str) -> None:
         raise refuse("bad-setting", 400)
     if option.kind == "yes-no" and tidy not in ("yes", "no"):
         raise refuse("bad-setting", 400)
-    connection.execute(delete(HOUSE_SETTINGS).where(HOUSE_SETTINGS.c.name == name))
+    connection.execute(delete(SERVER_SETTINGS).where(SERVER_SETTINGS.c.name == name))
     if tidy != option.default:
-        connection.execute(insert(HOUSE_SETTINGS).values(name=name, body=tidy))
+        connection.execute(insert(SERVER_SETTINGS).values(name=name, body=tidy))
     notify(connection, "settings")

@@ -74,7 +74,7 @@ async def invitation(request: HttpRequest, club: FromPath[str], key: FromQuery[s
 
 
 @post("/api/clubs/{club:str}/invitation", summary="A new invitation; the one before holds no longer", status_code=200)
-async def invite_anew(request: HttpRequest, club: FromPath[str]) -> protocol.ClubInfo:
+async def renew_invitation(request: HttpRequest, club: FromPath[str]) -> protocol.ClubInfo:
     context, user, own = await _founder(request, club)
     await context.writer.call(context.writer.store.renew_invitation, own.id)
     return await _info(context, await _club(context, own.id, user), user)
@@ -229,5 +229,5 @@ async def _founder(request: HttpRequest, club: str) -> tuple[AppContext, User, C
 
 
 HANDLERS: Final = [
-    clubs, found, show, rename, invitation, invite_anew, join, begin_season, begin_round, leave, readmit,
+    clubs, found, show, rename, invitation, renew_invitation, join, begin_season, begin_round, leave, readmit,
 ]  # fmt: skip

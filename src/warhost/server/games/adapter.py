@@ -12,7 +12,7 @@ from ...engine.plain import JsonData, JsonObject
 from ...engine.state import State
 from ...games import all_kits, find_kit
 from ...kit import KitPart
-from ..protocol import CardInfo, Deck, DeckPool, DeckReport, GameInfo, MoveData, Outlook, Refusal
+from ..protocol import CardInfo, Deck, DeckPool, DeckReport, GameInfo, MoveData, PreviewOutcome, Refusal
 from ..protocol.words import Value
 
 SURPRISE: Final = "surprise"  # value instead of a deck's key: a random deck
@@ -65,7 +65,7 @@ class GameAdapter(Protocol):
         """A refusal by the rules, with ids replaced by names."""
         ...
 
-    def outlook(self, state: State, index: int) -> Outlook:
+    def outlook(self, state: State, index: int) -> PreviewOutcome:
         """Preview of an option's outcome from what the asked seat knows."""
         ...
 

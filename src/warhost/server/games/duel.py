@@ -299,8 +299,8 @@ class DuelAdapter(ABC, Generic[AnyDeck, AnyCard]):
     def summary(self, state: State) -> JsonObject:
         return self._summary(state)
 
-    def outlook(self, state: State, index: int) -> protocol.Outlook:
-        return protocol.Outlook()  # hidden cards may change the outcome (chains, shields, interrupts)
+    def outlook(self, state: State, index: int) -> protocol.PreviewOutcome:
+        return protocol.PreviewOutcome()  # hidden cards may change the outcome (chains, shields, interrupts)
 
     # --- cards -------------------------------------------------------------------------------------------------------
 

@@ -132,9 +132,11 @@ class LordsAdapter:
             place=battle.board.name(found.place) if found.place >= 0 else "",
         )
 
-    def outlook(self, state: State, index: int) -> protocol.Outlook:
+    def outlook(self, state: State, index: int) -> protocol.PreviewOutcome:
         seen = preview(state, index)
-        return protocol.Outlook(list(seen.kills), list(seen.losses), seen.then, seen.ended, seen.defence, seen.incoming)
+        return protocol.PreviewOutcome(
+            list(seen.kills), list(seen.losses), seen.then, seen.ended, seen.defence, seen.incoming
+        )
 
     def position(self, state: State) -> JsonObject | None:
         return position_of(cast(LordsState, state))

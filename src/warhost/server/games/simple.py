@@ -95,8 +95,8 @@ class SimpleAdapter:
         card = self._code(state.called(found.card)) if found.card >= 0 else ""
         return protocol.Refusal(f"{self.kit.name}.requirement.{found.name}", rule=found.rule, card=card)
 
-    def outlook(self, state: State, index: int) -> protocol.Outlook:
-        return protocol.Outlook()
+    def outlook(self, state: State, index: int) -> protocol.PreviewOutcome:
+        return protocol.PreviewOutcome()
 
     def position(self, state: State) -> JsonObject | None:
         return None

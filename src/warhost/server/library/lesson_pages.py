@@ -11,7 +11,7 @@ from ...engine.errors import WarhostError
 from ...engine.state import State
 from ...lessons import Lesson, Step, lessons_of
 from ..games.move_notation import in_notation
-from ..protocol import LessonAsk, LessonAt, LessonFrame, LessonInfo, LessonStep, LessonWhy, Outlook
+from ..protocol import LessonAsk, LessonAt, LessonFrame, LessonInfo, LessonStep, LessonWhy, PreviewOutcome
 from ..refusing import refuse
 from ..tables.places import known_adapter
 from .caching import KEPT, encoded
@@ -63,7 +63,7 @@ def why(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAsk]) -
     "/api/lessons/{game:str}/{lesson:str}/preview", summary="What options would bring", status_code=200,
     sync_to_thread=True,
 )  # fmt: skip
-def preview(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAsk]) -> dict[str, Outlook]:
+def preview(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAsk]) -> dict[str, PreviewOutcome]:
     taught, _, state = _at(game, lesson, data.answers, data.step)
     return outlooks(known_adapter(game)[1], state, taught.seat, data.action)
 

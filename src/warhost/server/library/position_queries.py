@@ -6,7 +6,7 @@ from ...engine.errors import WarhostError
 from ...engine.state import State
 from ..games.adapter import GameAdapter
 from ..games.move_notation import in_notation
-from ..protocol import MoveData, Outlook, Refusal
+from ..protocol import MoveData, PreviewOutcome, Refusal
 
 
 def refusal(adapter: GameAdapter, state: State, seat: int, action: str | MoveData) -> Refusal | None:
@@ -18,7 +18,7 @@ def refusal(adapter: GameAdapter, state: State, seat: int, action: str | MoveDat
     return adapter.refusal(state, found) if found is not None else None
 
 
-def outlooks(adapter: GameAdapter, state: State, seat: int, prefix: str | MoveData) -> dict[str, Outlook]:
+def outlooks(adapter: GameAdapter, state: State, seat: int, prefix: str | MoveData) -> dict[str, PreviewOutcome]:
     """The outcomes of a seat's options that begin with a prefix; empty if the seat has no decision to make."""
     if state.seat != seat:
         return {}

@@ -61,8 +61,8 @@ async def why(
 @post("/api/puzzles/{game:str}/{number:int}/preview", summary="What options of a puzzle would bring", status_code=200)
 async def preview(
     request: HttpRequest, game: FromPath[str], number: FromPath[int], data: JSONBody[protocol.PuzzleAsk]
-) -> dict[str, protocol.Outlook]:
-    def asked(tried: Attempt) -> dict[str, protocol.Outlook]:
+) -> dict[str, protocol.PreviewOutcome]:
+    def asked(tried: Attempt) -> dict[str, protocol.PreviewOutcome]:
         return outlooks(known_adapter(game)[1], tried.state, tried.puzzle.seat, data.action)
 
     return await _ask(request, game, number, data.answers, asked)

@@ -6,7 +6,7 @@ import msgspec
 
 from .changes import Change
 from .refusals import Refusal
-from .table import Document, Outlook
+from .table import Document, PreviewOutcome
 from .words import Shown, View
 
 
@@ -58,7 +58,7 @@ class Previewed(msgspec.Struct, tag="previewed"):
 
     id: int
     moment: int
-    outlooks: dict[str, Outlook]
+    outlooks: dict[str, PreviewOutcome]
 
 
 class Drafted(msgspec.Struct, tag="drafted"):

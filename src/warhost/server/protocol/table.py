@@ -147,7 +147,7 @@ class Document(msgspec.Struct):
     talk: list[ChatMessage] = []  # the last chat messages
 
 
-class Outlook(msgspec.Struct, omit_defaults=True):
+class PreviewOutcome(msgspec.Struct, omit_defaults=True):
     """Outcome of an option as far as its chooser can know: codes of the units that would fall, and so on."""
 
     kills: list[str] = []

@@ -95,7 +95,7 @@ def _drafted(table: TableState, play: TableGame, intent: protocol.Draft) -> prot
     return protocol.Drafted(intent.id, play.moment, state.seen_by(intent.seat, SharedView({})), window)
 
 
-async def _outlooks(play: TableGame, prefix: str | protocol.MoveData) -> dict[str, protocol.Outlook]:
+async def _outlooks(play: TableGame, prefix: str | protocol.MoveData) -> dict[str, protocol.PreviewOutcome]:
     """The outlook of each option that begins with the prefix, yielding to other tables in between."""
     found = {}
     for index, option in play.offered(prefix):

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ...engine.plain import JsonData
 from ..accounts.guard import check_budget, check_host, check_origin
 from ..accounts.limits import LARGEST_MESSAGE
-from ..accounts.loop_time import Metered
+from ..accounts.loop_time import TimedCoroutine
 from ..accounts.token_bucket import TokenBucket
 from ..accounts.tokens import digest
 from ..cluster.forwarding import MOVES_TO_PLAYERS, NOT_OWNER, RECONNECT, bridge, until_signed_out
@@ -183,7 +183,7 @@ async def _read(socket: Socket, context: AppContext, table: Table, viewer: Viewe
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text") or message.get("bytes") or b""
-        work = Metered(handle_message(table, viewer, bucket, text, budget.wait(viewer.home)))
+        work = TimedCoroutine(handle_message(table, viewer, bucket, text, budget.wait(viewer.home)))
         key = await work
         budget.charge(viewer.home, work.seconds + viewer.spent)
         viewer.spent = 0.0

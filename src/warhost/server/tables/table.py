@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from ...engine.state import NOBODY, SPECTATOR
-from ..accounts.loop_time import Metered
+from ..accounts.loop_time import TimedCoroutine
 from ..protocol import Document, Done, Intent, Message, Ping, Pong, Refused, SetPace, TableInfo
 from ..refusing import RequestRefused, refuse
 from .game import ending, recording, recovery
@@ -139,7 +139,7 @@ class Table(TableState):
 
         async def metered() -> Message:
             """Run the intent, and charge its processor time to the connection."""
-            work = Metered(carry_out(self, viewer, intent))
+            work = TimedCoroutine(carry_out(self, viewer, intent))
             try:
                 return await work
             finally:

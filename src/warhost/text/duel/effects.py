@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from ...effects.language.abilities import AbilityEntry, Book
+from ...effects.language.abilities import AbilityEntry, AbilityRegistry
 from ...effects.language.choices import Or
 from ..phrasebook import Phrasebook
 from ..wording.context import SentenceContext
@@ -20,7 +20,7 @@ class EffectWords:
 
     def __init__(
         self,
-        entries: Book,
+        entries: AbilityRegistry,
         cards: Mapping[str, Any],
         renderers: Mapping[str, Renderer],
         word: Callable[[Any], str],

@@ -1,7 +1,7 @@
 """The cards of Tides with their texts, and the two decks."""
 
 from warhost.decks.simple import SimpleCard, SimpleDecks
-from warhost.effects.language.abilities import Ability, Book
+from warhost.effects.language.abilities import Ability, AbilityRegistry
 from warhost.effects.language.vocabulary import *
 
 from .language import BOAT, BOATS, ENTERS, GALE, LEAVES, STRENGTH, land, target
@@ -43,7 +43,7 @@ CARDS = {
 }
 
 
-class TidesBook(Book):
+class TidesBook(AbilityRegistry):
     def read(self, code: str) -> None:
         self._cards[code] = self.enter(code, CARDS[code].abilities)
 

@@ -186,7 +186,7 @@ class TidesSecrets(Secrets[TidesState]):
 
     def laid(self, s: TidesState, names: list[int]) -> None:
         dealt = Facts({}, [[], []], 0, 0)
-        dealt.deal_anew(s.facts, names, [s.code_of(card) for card in range(s.facts.cards)])
+        dealt.redeal(s.facts, names, [s.code_of(card) for card in range(s.facts.cards)])
         s.facts = dealt
 
 

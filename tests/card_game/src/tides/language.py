@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from warhost.effects.language.ability_use import AbilityUse
 from warhost.effects.language.choices import Target
 from warhost.effects.language.effect import Effect, HowMany, value
 from warhost.effects.language.sets import OfKind
-from warhost.effects.language.use import Use
 from warhost.effects.language.vocabulary.abilities import EventKind
 from warhost.engine.dataclass import dataclass
 
@@ -26,11 +26,11 @@ class Land(Effect):
 
     amount: HowMany
 
-    def perform(self, s: Any, use: Use, it: int, who: int) -> None:
+    def perform(self, s: Any, use: AbilityUse, it: int, who: int) -> None:
         s.land(who, value(self.amount, s, use, it, who))
         s.mark_carried_out()
 
-    def partly(self, s: Any, use: Use, it: int, who: int) -> bool:
+    def partly(self, s: Any, use: AbilityUse, it: int, who: int) -> bool:
         return value(self.amount, s, use, it, who) > 0
 
 

@@ -9,13 +9,15 @@ their turn loses.  3.3 A player who resigns loses.
 
 from typing import Any
 
+from warhost.effects.circumstances import NOTHING
 from warhost.effects.language.abilities import ACTION, PLAY, Ability, AbilityEntry
-from warhost.effects.language.following import Aim, Followed, Resolve, Triggers, completable, still_legal
+from warhost.effects.language.ability_use import AbilityUse, PossibleResponse
 from warhost.effects.language.lasting import Grant
 from warhost.effects.language.limits import NO_LIMIT
+from warhost.effects.language.resolution import EndOfText, Resolve
 from warhost.effects.language.sets import subjects_of
-from warhost.effects.language.use import NOTHING, Alert, Use
-from warhost.effects.rules import Cited, Damages, Rules
+from warhost.effects.language.targeting import Aim, Triggers, completable, still_legal
+from warhost.effects.rules import Damages, RuleIds, Rules
 from warhost.effects.state.decks import draw_off
 from warhost.effects.state.projection import at_work, basis_of, listen, put_in_force
 from warhost.engine import Step
@@ -24,7 +26,7 @@ from .cards import BOOK
 from .language import BOAT, DECK, DISCARD, ENTERED, HAND, LEFT, SEA, STRENGTH
 from .state import SEATS, TidesState
 
-CITED = Cited("TID-1.2", "TID-2.4", "TID-2.2", "TID-2.2", "TID-2.2", "TID-3.3")
+CITED = RuleIds("TID-1.2", "TID-2.4", "TID-2.2", "TID-2.2", "TID-2.2", "TID-3.3")
 SAIL = BOOK.enter("sail", (Ability(PLAY),))[0]  # the ability of playing a boat
 
 
@@ -34,10 +36,10 @@ class TidesRules(Rules[TidesState]):
     def play_of(self, s: TidesState, card: int) -> AbilityEntry:
         return SAIL if s.facts.kinds[card] & BOAT else s.facts.entries[card][0]
 
-    def price(self, s: TidesState, use: Use) -> int:
+    def price(self, s: TidesState, use: AbilityUse) -> int:
         return 0 if s.is_in_play(use.source) else s.facts.cost[use.source]
 
-    def usable(self, s: TidesState, use: Use) -> bool:
+    def usable(self, s: TidesState, use: AbilityUse) -> bool:
         ability, it = use.ability.ability, use.subject()
         if self.price(s, use) > s.resources[use.controller]:
             return False
@@ -48,7 +50,7 @@ class TidesRules(Rules[TidesState]):
         fits = ability.only.holds(s, use, it, use.controller) and completable(s, use)
         return fits and ability.effect.partly(s, use, it, use.controller)
 
-    def begin(self, s: TidesState, use: Use) -> None:
+    def begin(self, s: TidesState, use: AbilityUse) -> None:
         """TID-2.2: a boat enters play at once; other uses first choose their targets."""
         if use.ability.ability.effect is not None:
             s.then(Aim(use))
@@ -61,7 +63,7 @@ class TidesRules(Rules[TidesState]):
         s.refresh()  # so that its own arrival can trigger it
         s.happen(ENTERED, card, seat)
 
-    def aimed(self, s: TidesState, use: Use) -> None:
+    def aimed(self, s: TidesState, use: AbilityUse) -> None:
         card, seat, ability = use.source, use.controller, use.ability.ability
         if ability.kind == ACTION:
             s.resources[seat] -= self.price(s, use)
@@ -72,12 +74,12 @@ class TidesRules(Rules[TidesState]):
             s.emit("used", "TID-2.2", seat, card)
         use = still_legal(s, use)
         assert ability.effect is not None
-        s.then(Resolve(ability.effect, use, use.subject(), seat), Followed(use))
+        s.then(Resolve(ability.effect, use, use.subject(), seat), EndOfText(use))
 
-    def followed(self, s: TidesState, use: Use) -> None:
+    def end_text(self, s: TidesState, use: AbilityUse) -> None:
         """Do nothing: a gale is in the discard pile already."""
 
-    def set_off(self, s: TidesState, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
+    def set_off(self, s: TidesState, uses: tuple[AbilityUse, ...], alerts: tuple[PossibleResponse, ...]) -> None:
         s.then(Triggers(uses))
 
     def settle(self, s: TidesState) -> list[Step[Any]]:
@@ -118,17 +120,17 @@ class TidesRules(Rules[TidesState]):
         s.stats = stats
         s.basis = basis_of(s, constants, in_play, [])
 
-    def can_be_target(self, s: TidesState, card: int, use: Use) -> bool:
+    def can_be_target(self, s: TidesState, card: int, use: AbilityUse) -> bool:
         return True
 
-    def earn(self, s: TidesState, seat: int, amount: int, use: Use) -> None:
+    def earn(self, s: TidesState, seat: int, amount: int, use: AbilityUse) -> None:
         s.resources[seat] += amount
         s.emit("earned", "TID-2.1", seat, number=amount)
 
     def draw(self, s: TidesState, seat: int, amount: int) -> int:
         return len(draw_off(s, seat, amount, "TID-2.1"))
 
-    def inflict(self, s: TidesState, hits: Damages, use: Use, uncancellable: bool, combat: bool) -> None:
+    def inflict(self, s: TidesState, hits: Damages, use: AbilityUse, uncancellable: bool, combat: bool) -> None:
         for card, amount in hits:
             s.damage[card] = min(255, s.damage[card] + amount)
             s.emit("hit", "TID-2.4", s.controller[card], card, number=amount)
@@ -143,7 +145,7 @@ class TidesRules(Rules[TidesState]):
     def can_be_hit(self, s: TidesState, card: int) -> bool:
         return s.is_in_play(card)
 
-    def tell_gain(self, s: TidesState, card: int, stat: int, amount: int, use: Use) -> None:
+    def tell_gain(self, s: TidesState, card: int, stat: int, amount: int, use: AbilityUse) -> None:
         s.emit("stronger", "TID-2.3", use.controller, card, number=amount)
 
 

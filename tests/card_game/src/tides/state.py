@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from warhost.effects.language.use import Occurrence, Use
+from warhost.effects.language.ability_use import AbilityUse, Occurrence
 from warhost.effects.state.columns import copied_columns
 from warhost.effects.state.facts import Facts
 from warhost.effects.state.world import World
@@ -43,11 +43,11 @@ class TidesState(World):
         self.fish[seat] += amount
         self.emit("landed", "TID-2.3", seat, number=amount)
 
-    def open_uses(self, seat: int) -> list[Use]:
+    def open_uses(self, seat: int) -> list[AbilityUse]:
         """TID-2.2: what a seat could begin now: cards of the hand that it can pay for, and Actions of boats."""
         entries = [(card, self.rules.play_of(self, card)) for card in self.hand(seat)]
         entries += [(card, entry) for card in self.piles[seat] for entry in self.facts.acting[card]]
-        uses = [Use(entry, card, seat, self.place[card], self.births[card]) for card, entry in entries]
+        uses = [AbilityUse(entry, card, seat, self.place[card], self.births[card]) for card, entry in entries]
         return [use for use in uses if self.rules.usable(self, use)]
 
     # --- required by the card language --------------------------------------------------------------------------

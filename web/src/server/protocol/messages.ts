@@ -3,7 +3,7 @@
 import type { GameView, ShownEvent } from '../../games/views'
 import type { Drop, Put, Splice } from './changes'
 import type { Refusal } from './refusals'
-import type { Document, Outlook } from './table'
+import type { Document, PreviewOutcome } from './table'
 
 /** The document has changed. Keep the first `kept` entries of the log, then add `events`. */
 export interface Changed {
@@ -52,7 +52,7 @@ export interface Previewed {
   type: 'previewed'
   id: number
   moment: number
-  outlooks: Record<string, Outlook>
+  outlooks: Record<string, PreviewOutcome>
 }
 
 /** The intent was refused and changed nothing. `id` is -1 if the message could not be parsed. */

@@ -51,7 +51,7 @@ export interface MatchInfo {
 }
 
 /** Outcome of an option as far as its chooser can know: codes of the units that would fall, and so on. */
-export interface Outlook {
+export interface PreviewOutcome {
   kills?: string[]
   losses?: string[]
   then?: string

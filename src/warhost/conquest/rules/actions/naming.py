@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.use import NOTHING
+from ....effects.circumstances import NOTHING
 from ....effects.views.presentation import Openings
 from ....engine.errors import BadNotation
 from ....engine.moves import BARE_CARD, TITLED, TITLED_ALONE, FixedMove, Move, MoveFormat

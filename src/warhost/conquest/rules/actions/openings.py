@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.language.abilities import ACTION, ANYWHERE, NONE_TO_PAY, AbilityEntry
-from ....effects.language.following import aimed_at, completable, open_targets
-from ....effects.language.use import Use
+from ....effects.language.ability_use import AbilityUse
+from ....effects.language.targeting import aimed_at, completable, open_targets
 from ....effects.state.card_table import is_repeated
 from ...changes.common import Ambushes, PlaysDiscarded
 from ...state import ConquestState
@@ -95,7 +95,7 @@ def openings(s: ConquestState, seat: int, deploying: bool) -> list[int]:
 def acts_in_play(s: ConquestState, seat: int) -> bool:
     """True if a player can use an Action in play now, as everyone can see."""
     for card, entry in s.actors[seat]:
-        if entry.weighs_hidden() or _uses(s, USE_CARD, card, entry, seat):
+        if entry.considers_hidden() or _uses(s, USE_CARD, card, entry, seat):
             return True
     return False
 
@@ -103,7 +103,7 @@ def acts_in_play(s: ConquestState, seat: int) -> bool:
 def acts_openly(s: ConquestState, seat: int) -> bool:
     """True if a player can use an Action in play now, regardless of their hand."""
     for card, entry in s.actors[seat]:
-        if not entry.weighs_hidden() and _uses(s, USE_CARD, card, entry, seat):
+        if not entry.considers_hidden() and _uses(s, USE_CARD, card, entry, seat):
             return True
     return False
 
@@ -165,8 +165,8 @@ def chooses_x(s: ConquestState, card: int, entry: AbilityEntry) -> bool:
     return chosen or entry.by_x
 
 
-def use_of(s: ConquestState, card: int, entry: AbilityEntry, seat: int) -> Use:
-    return Use(entry, card, seat, s.place[card], s.births[card])
+def use_of(s: ConquestState, card: int, entry: AbilityEntry, seat: int) -> AbilityUse:
+    return AbilityUse(entry, card, seat, s.place[card], s.births[card])
 
 
 def take(s: ConquestState, seat: int, code: int) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.abilities import AbilityEntry
-from ....effects.language.following import aimed_at
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.lasting import Untargetable
 from ....effects.language.select import IN_PILES
-from ....effects.language.use import NOTHING, Use
+from ....effects.language.targeting import aimed_at
 from ....effects.state.finding import find
 from ....effects.state.questions import offered_without_aim
 from ....engine.notation import Phrase
@@ -134,13 +135,13 @@ def _answering(s: ConquestState, seat: int, card: int) -> Refusal:
     return Refusal(requirements.WAITS_FOR_ITS_CONDITION, card)
 
 
-def _missing(s: ConquestState, use: Use, missing: Requirement) -> Refusal:
+def _missing(s: ConquestState, use: AbilityUse, missing: Requirement) -> Refusal:
     if missing is requirements.COST_CAN_BE_PAID and _exhausts_itself(use) and s.marks[use.source] & EXHAUSTED:
         return Refusal(requirements.IS_READY, use.source)
     return Refusal(missing, use.source)
 
 
-def _why_not(s: ConquestState, use: Use, aim: str) -> Refusal | None:
+def _why_not(s: ConquestState, use: AbilityUse, aim: str) -> Refusal | None:
     """The requirement that prevents using an Action at all, or on this target."""
     missing = obstacle(s, use)
     if missing is not None and not (missing is requirements.HAS_TARGET and aim):
@@ -158,7 +159,7 @@ def _why_not(s: ConquestState, use: Use, aim: str) -> Refusal | None:
     return Refusal(requirements.AIM_COMES_LATER, use.source) if later else refused
 
 
-def _exhausts_itself(use: Use) -> bool:
+def _exhausts_itself(use: AbilityUse) -> bool:
     return any(cost.turns_this() for cost in use.ability.ability.cost)
 
 
@@ -170,7 +171,7 @@ def aims(s: ConquestState, entry: AbilityEntry, slot: int) -> list[int]:
     return found
 
 
-def why_not_aim(s: ConquestState, use: Use, slot: int, card: int) -> Refusal:
+def why_not_aim(s: ConquestState, use: AbilityUse, slot: int, card: int) -> Refusal:
     """The requirement that a card fails as a target."""
     if not use.ability.slots[slot].of.has(s, card, use, NOTHING, use.controller):
         return Refusal(requirements.LEGAL_TARGET, card)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.language.abilities import AbilityEntry
-from ....effects.language.use import NO_OCCURRENCE, Alert, Occurrence, Use
+from ....effects.language.ability_use import NO_OCCURRENCE, AbilityUse, Occurrence, PossibleResponse
 from ...changes.common import Ambushes
-from ...holdable import most_copies
 from ...library import LIBRARY
+from ...possible_cards import most_copies
 from ...state import ConquestState
 from ...words import ASIDE, COMBAT_PHASE, DISCARD, HAND, PLAYING, SEATS, WHEN_DEPLOYED
 from ..battles.deep_strike import all_reserves
@@ -52,7 +52,7 @@ def in_the_open(s: ConquestState, seat: int) -> list[int]:
     return [card for card in found if card < s.duel.first_token and s.duel.owner[card] == seat]
 
 
-def could_answer(s: ConquestState, seat: int, alerts: tuple[Alert, ...]) -> bool:
+def could_answer(s: ConquestState, seat: int, alerts: tuple[PossibleResponse, ...]) -> bool:
     """True if a card that a player might hold could respond now."""
     mine = [alert for alert in alerts if alert.seat == seat]
     if not mine or silenced(s, seat) or (not s.hand(seat) and not playable_elsewhere(s, seat, False)):
@@ -93,6 +93,6 @@ def could_use(s: ConquestState, seat: int, entry: AbilityEntry, occurrence: Occu
     code = entry.key.partition(":")[0]
     if might.prices[entry.key] > s.resources[seat] + cheapest(s) or unknown.rules_out(code):
         return False
-    if entry.weighs_hidden() or might.speaks_of_itself(entry):
+    if entry.considers_hidden() or might.speaks_of_itself(entry):
         return True  # unknown: it depends on cards that other players do not see, or on the card itself
-    return obstacle(s, Use(entry, -1, seat, HAND * SEATS + seat, 0, occurrence=occurrence)) is None
+    return obstacle(s, AbilityUse(entry, -1, seat, HAND * SEATS + seat, 0, occurrence=occurrence)) is None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....effects.language.use import NOTHING, Use
+from ....effects.circumstances import NOTHING
+from ....effects.language.ability_use import AbilityUse
 from ....effects.state.modifiers import InForce
 from ....effects.state.pending import NO_HITS, Hits
 from ...changes.common import Costs
@@ -20,7 +21,7 @@ def cost_at(s: ConquestState, seat: int, card: int, target: int, amended: Hits =
     changes = [(amount, least) for _, amount, least in amended]
     at_work = s.modifiers(Costs).concerning(card)
     for entry in s.duel.inhand[card]:
-        own = Use(entry, card, seat, s.place[card], s.births[card])
+        own = AbilityUse(entry, card, seat, s.place[card], s.births[card])
         said = [InForce(own, modifier, NOTHING) for modifier in entry.modifiers(Costs)]
         at_work += [each for each in said if each.concerns(s, card)]
     for each in at_work:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.circumstances import NOTHING, OPEN_CARD
 from ....effects.language.abilities import BY_ITSELF
-from ....effects.language.following import Followed, alike
-from ....effects.language.use import NOTHING, OPEN_CARD, Alert, Occurrence, Use
+from ....effects.language.ability_use import AbilityUse, Occurrence, PossibleResponse
+from ....effects.language.resolution import EndOfText
+from ....effects.language.targeting import have_same_result
 from ....engine.events import NO_NUMBER
 from ....engine.moves import Move, MoveFormat
-from ....engine.names import Names
+from ....engine.renumbering import Renumbering
 from ....engine.requirements import Requirement
 from ....engine.state import SPECTATOR
 from ....engine.steps import NO_IDLE_OPTION, Question
@@ -35,12 +37,12 @@ class Answers(Question[ConquestState]):
     gained or drawn by an earlier response count.
     """
 
-    uses: tuple[Use, ...]
-    alerts: tuple[Alert, ...]
+    uses: tuple[AbilityUse, ...]
+    alerts: tuple[PossibleResponse, ...]
     who: int
     number: int  # the number of passes in a row, or SET_ASIDE
 
-    def gathering(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> Answers:
+    def gathering(self, uses: tuple[AbilityUse, ...], alerts: tuple[PossibleResponse, ...]) -> Answers:
         """A copy with more possible responses."""
         return self.replaced(uses=(*self.uses, *uses), alerts=(*self.alerts, *alerts))
 
@@ -51,7 +53,7 @@ class Answers(Question[ConquestState]):
         due = [use.ability.kind for use in self.uses if use.ability.kind in BY_ITSELF]
         if due:  # mandatory ones first; constant effects before forced effects
             forced = [number for number, use in enumerate(self.uses) if use.ability.kind == min(due)]
-            same = alike([self.uses[number] for number in forced])
+            same = have_same_result([self.uses[number] for number in forced])
             s.ask(self, s.in_turn()[0], forced[:1] if same else forced)
             return
         who = self.who
@@ -82,10 +84,10 @@ class Answers(Question[ConquestState]):
         """True if their responses with cards in play depend on cards that only they see."""
         return bool([use for use in self.uses if use.controller == who and s.rules.hides(s, use)])
 
-    def held(self, s: ConquestState, who: int) -> list[Use]:
+    def held(self, s: ConquestState, who: int) -> list[AbilityUse]:
         """The responses that a player really holds."""
         return [
-            Use(entry, card, who, s.place[card], s.births[card], occurrence=alert.occurrence)
+            AbilityUse(entry, card, who, s.place[card], s.births[card], occurrence=alert.occurrence)
             for alert in self.alerts
             if alert.seat == who
             for card in (*s.hand(who), *playable_elsewhere(s, who, False))
@@ -121,7 +123,7 @@ class Answers(Question[ConquestState]):
         if self.number + 1 < BOTH:
             s.then(self.replaced(who=1 - self.who, number=self.number + 1))
 
-    def chosen(self, s: ConquestState, option: int) -> Use:
+    def chosen(self, s: ConquestState, option: int) -> AbilityUse:
         return self.held(s, self.who)[option - FROM_HAND] if option >= FROM_HAND else self.uses[option]
 
     def answer(self, s: ConquestState, option: int) -> None:
@@ -202,7 +204,9 @@ class Answers(Question[ConquestState]):
     # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("alerts", "uses")
 
-    def __init__(self, uses: tuple[Use, ...], alerts: tuple[Alert, ...], who: int, number: int) -> None:
+    def __init__(
+        self, uses: tuple[AbilityUse, ...], alerts: tuple[PossibleResponse, ...], who: int, number: int
+    ) -> None:
         self.card = self.target = -1
         self.uses = uses
         self.alerts = alerts
@@ -212,8 +216,8 @@ class Answers(Question[ConquestState]):
     def replaced(
         self,
         *,
-        uses: tuple[Use, ...] | None = None,
-        alerts: tuple[Alert, ...] | None = None,
+        uses: tuple[AbilityUse, ...] | None = None,
+        alerts: tuple[PossibleResponse, ...] | None = None,
         who: int | None = None,
         number: int | None = None,
     ) -> Answers:
@@ -225,7 +229,7 @@ class Answers(Question[ConquestState]):
             self.number if number is None else number,
         )
 
-    def renamed(self, names: Names) -> Answers:
+    def renamed(self, names: Renumbering) -> Answers:
         """The same with other card ids."""
         return Answers(
             tuple([each.renamed(names) for each in self.uses]),
@@ -271,7 +275,7 @@ def waits(occurrence: Occurrence) -> bool:
     return not words.about_to_happen(occurrence.kind) and occurrence.kind not in AT_ONCE
 
 
-def set_off(s: ConquestState, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) -> None:
+def set_off(s: ConquestState, uses: tuple[AbilityUse, ...], alerts: tuple[PossibleResponse, ...]) -> None:
     """Ask for interrupts now, and for reactions unless they wait for the end of a text."""
     at = text_being_followed(s)
     if at >= 0:
@@ -279,7 +283,7 @@ def set_off(s: ConquestState, uses: tuple[Use, ...], alerts: tuple[Alert, ...]) 
         later = tuple([alert for alert in alerts if waits(alert.occurrence)])
         if late or later:
             frame = s.steps[at]
-            assert isinstance(frame, (Answers, Followed))
+            assert isinstance(frame, (Answers, EndOfText))
             s.steps[at] = frame.gathering(late, later)
             uses = tuple([use for use in uses if not waits(use.occurrence)])
             alerts = tuple([alert for alert in alerts if not waits(alert.occurrence)])
@@ -291,7 +295,7 @@ def text_being_followed(s: ConquestState) -> int:
     """The index on the stack of the step that collects waiting reactions, or -1."""
     for at in range(len(s.steps) - 1, -1, -1):
         step = s.steps[at]
-        if isinstance(step, Followed):
+        if isinstance(step, EndOfText):
             return at
         if isinstance(step, Answers):
             return at if step.number == SET_ASIDE else -1

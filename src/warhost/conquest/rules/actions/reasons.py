@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ....effects.language.following import Aim
-from ....effects.language.use import NOTHING
+from ....effects.circumstances import NOTHING
+from ....effects.language.targeting import Aim
 from ....effects.state.finding import find
 from ....effects.state.questions import offered_at_something, reason
 from ....engine.errors import BadNotation

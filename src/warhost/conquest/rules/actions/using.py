@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.abilities import BATTLE, BY_ITSELF, FORCED, NONE_TO_PAY, REACTION, TRIGGERED
+from ....effects.language.ability_use import COPIED, AbilityUse
 from ....effects.language.conditions import DuringPhase
 from ....effects.language.effect import AndAlso, Condition, value
-from ....effects.language.following import Aim, Followed, Resolve, completable, still_legal
 from ....effects.language.limits import NO_LIMIT, is_first_time
-from ....effects.language.use import COPIED, NOTHING, Use
+from ....effects.language.resolution import EndOfText, Resolve
+from ....effects.language.targeting import Aim, completable, still_legal
 from ....effects.state.card_table import NO_LISTENERS
 from ....effects.state.carrying import UseStep
 from ....effects.state.questions import AskX
 from ....engine.columns import PlacedCard, SeenCard
 from ....engine.events import NO_NUMBER
-from ....engine.names import Names
+from ....engine.renumbering import Renumbering
 from ....engine.requirements import Requirement
 from ....engine.steps import Step
 from ... import words
@@ -30,7 +32,7 @@ from .pricing import cost_at
 USED_BY: Final = {TRIGGERED: "CON-16.1", FORCED: "CON-16.11", REACTION: "CON-16.7"}  # kind -> rule about using it
 
 
-def is_event(s: ConquestState, use: Use) -> bool:
+def is_event(s: ConquestState, use: AbilityUse) -> bool:
     """True if the use is the playing of an event."""
     if use.way == COPIED:
         return False  # a copy of effects does not count as playing an event
@@ -41,7 +43,7 @@ def is_event(s: ConquestState, use: Use) -> bool:
     )
 
 
-def cost_of(s: ConquestState, use: Use) -> int:
+def cost_of(s: ConquestState, use: AbilityUse) -> int:
     """The resources that a use costs; copied effects cost nothing."""
     if use.way == COPIED:
         return 0
@@ -52,12 +54,12 @@ def cost_of(s: ConquestState, use: Use) -> int:
     return spent
 
 
-def defines_x(use: Use) -> bool:
+def defines_x(use: AbilityUse) -> bool:
     """True if the text defines X, so that nobody chooses it."""
     return use.ability.ability.x_is != NONE_TO_PAY
 
 
-def chosen_x(s: ConquestState, use: Use) -> int:
+def chosen_x(s: ConquestState, use: AbilityUse) -> int:
     """The X of a cost: as chosen, or as the text defines it for the first target."""
     if not defines_x(use):
         return use.chosen.x
@@ -65,7 +67,7 @@ def chosen_x(s: ConquestState, use: Use) -> int:
     return value(use.ability.ability.x_is, s, use, first, use.controller) if first != NOTHING else 0
 
 
-def present(s: ConquestState, use: Use) -> bool:
+def present(s: ConquestState, use: AbilityUse) -> bool:
     """True if the card is still where its ability works: the same card in play with its text, or in hand."""
     if use.source >= s.duel.cards or use.source < 0:
         return True  # no card in play: a planet's Battle ability, or a floating ability
@@ -93,12 +95,12 @@ def silenced(s: ConquestState, seat: int) -> bool:
     return bool(s.modifiers(Silences).of_opponent(seat))
 
 
-def usable(s: ConquestState, use: Use) -> bool:
+def usable(s: ConquestState, use: AbilityUse) -> bool:
     """True if an ability may be started (CON-16.12)."""
     return obstacle(s, use) is None
 
 
-def obstacle(s: ConquestState, use: Use) -> Requirement | None:
+def obstacle(s: ConquestState, use: AbilityUse) -> Requirement | None:
     """The requirement that prevents starting an ability: limit, condition, cost, targets, effect."""
     found = obstacle_before_targets(s, use)
     if found is not None:
@@ -108,9 +110,9 @@ def obstacle(s: ConquestState, use: Use) -> Requirement | None:
     return None if changes_something(s, use) else requirements.CHANGES_SOMETHING
 
 
-def hides(s: ConquestState, use: Use) -> bool:
+def hides(s: ConquestState, use: AbilityUse) -> bool:
     """True if other players cannot tell whether an ability may be started, because it depends on hidden cards."""
-    if not use.ability.weighs_hidden():
+    if not use.ability.considers_hidden():
         return False
     found = obstacle(s, use)
     return found is None or found in (
@@ -121,7 +123,7 @@ def hides(s: ConquestState, use: Use) -> bool:
     )
 
 
-def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
+def obstacle_before_targets(s: ConquestState, use: AbilityUse) -> Requirement | None:
     """The requirement that prevents an ability, apart from its targets and its effect."""
     entry, seat = use.ability, use.controller
     ability = entry.ability
@@ -150,19 +152,19 @@ def obstacle_before_targets(s: ConquestState, use: Use) -> Requirement | None:
     return None
 
 
-def still_declared(s: ConquestState, use: Use) -> bool:
+def still_declared(s: ConquestState, use: AbilityUse) -> bool:
     """True if a pending attack is still against the defender that the text asks for."""
     when = use.ability.ability.when
     return when is None or when.of.has(s, s.defender, use, s.defender, use.controller)
 
 
-def with_most_x(s: ConquestState, use: Use) -> Use:
+def with_most_x(s: ConquestState, use: AbilityUse) -> AbilityUse:
     """The use with the greatest X that the player may choose; targets may depend on it."""
     most = value(use.ability.ability.most_x, s, use, use.subject(), use.controller)
     return use.paying(most) if most else use
 
 
-def changes_something(s: ConquestState, use: Use) -> bool:
+def changes_something(s: ConquestState, use: AbilityUse) -> bool:
     """True if the effect would change something; forced effects happen anyway (CON-16.12)."""
     ability = use.ability.ability
     effect = ability.effect
@@ -177,7 +179,7 @@ def in_its_phase(s: ConquestState, only: Condition) -> bool:
     return not isinstance(named, DuringPhase) or named.phase == s.phase
 
 
-def announce(s: ConquestState, use: Use) -> None:
+def announce(s: ConquestState, use: AbilityUse) -> None:
     """Announce a use: an event leaves the hand; X is chosen, then targets (CON-16.14, CON-16.15)."""
     if is_event(s, use):
         s.seen[use.source] = 0
@@ -236,13 +238,17 @@ class Payment(UseStep[ConquestState]):
         s.then_all([Resolve(cost, use, it, seat) for cost in costs])
 
 
-class Suffered(Step[ConquestState]):
+class CheckDamageCost(Step[ConquestState]):
     """Damage taken as a cost: with less than `number` on the card the cost is not paid (CON-16.16).
 
     `target` is the birth number of the card: a card that the damage destroyed has paid.
     """
 
     card: PlacedCard
+
+    @classmethod
+    def stored_name(cls) -> str:
+        return "Suffered"
 
     def run(self, s: ConquestState) -> None:
         card = self.card
@@ -252,14 +258,14 @@ class Suffered(Step[ConquestState]):
             unpaid(s)
 
     # Written by `python -m tools.records` from the fields above; do not edit.
-    def renamed(self, names: Names) -> Suffered:
+    def renamed(self, names: Renumbering) -> CheckDamageCost:
         """The same with other card ids."""
-        return Suffered(self.who, names.place(self.card), self.target, self.number)
+        return CheckDamageCost(self.who, names.place(self.card), self.target, self.number)
 
 
-def suffer(s: ConquestState, cards: list[int], amount: int, use: Use, seat: int) -> None:
+def suffer(s: ConquestState, cards: list[int], amount: int, use: AbilityUse, seat: int) -> None:
     """Deal damage to units as a cost; if it is not all taken, the ability has no effect (CON-16.16)."""
-    s.then(*[Suffered(seat, card, s.births[card], s.damage[card] + amount) for card in cards])
+    s.then(*[CheckDamageCost(seat, card, s.births[card], s.damage[card] + amount) for card in cards])
     s.rules.inflict(s, [(card, amount) for card in cards], use, False, False)
 
 
@@ -269,7 +275,7 @@ def unpaid(s: ConquestState, below: int = NOTHING) -> None:
     `below` is the index of the payment on the stack, if other steps are above it.
     """
     for step in (s.steps if below == NOTHING else s.steps[:below])[::-1]:
-        if isinstance(step, Followed):
+        if isinstance(step, EndOfText):
             return  # an effect of the text itself, not a cost
         if isinstance(step, Cancellable):
             s.amend(step, step.struck_out())
@@ -318,7 +324,7 @@ class Targeted(Step[ConquestState]):
             s.happen(words.AFTER_TARGETED, chosen[0], use.controller, s.place[chosen[0]], use=use)
 
     # Written by `python -m tools.records` from the fields above; do not edit.
-    def renamed(self, names: Names) -> Targeted:
+    def renamed(self, names: Renumbering) -> Targeted:
         """The same with other card ids."""
         return Targeted(self.who, names.face(self.card), self.target, self.number)
 
@@ -329,7 +335,7 @@ class CarryOut(PendingUse):
     def run(self, s: ConquestState) -> None:
         use = self.use
         assert use is not None
-        s.then(Followed(use))
+        s.then(EndOfText(use))
         if self.cancelled:
             s.emit("cancelled", "CON-16.17", use.controller, use.source)
             return
@@ -342,7 +348,7 @@ class CarryOut(PendingUse):
         s.then(Resolve(effect, legal, use.subject(), use.controller))
 
 
-def put_away_played(s: ConquestState, use: Use) -> None:
+def put_away_played(s: ConquestState, use: AbilityUse) -> None:
     """Discard a played event (CON-6.9) before responses to it (CON-16.26)."""
     if is_event(s, use):
         if s.place[use.source] // words.SEATS == words.PLAYING:

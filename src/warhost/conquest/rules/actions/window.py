@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.use import NOTHING
+from ....effects.circumstances import NOTHING
 from ....effects.state.questions import Opportunity
 from ....engine.steps import Step
 from ...state import ConquestState

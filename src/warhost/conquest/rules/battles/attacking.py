@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.basis import FIGHT, MARKS
 from ....effects.language.lasting import END_OF_ATTACK
-from ....effects.language.use import NOTHING
 from ....engine.moves import UNNAMED, Move
 from ....engine.steps import Question, Step
 from ... import words

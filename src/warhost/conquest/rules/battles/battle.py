@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.basis import FIGHT
-from ....effects.language.following import Followed
-from ....effects.language.use import NOTHING
+from ....effects.language.resolution import EndOfText
 from ....engine.moves import Move
 from ....engine.requirements import Requirement
 from ....engine.steps import Question, Step
@@ -341,7 +341,7 @@ def take_next_turn(s: ConquestState, seat: int) -> bool:
 def resolve_battle(s: ConquestState, position: int) -> bool:
     """Resolve a battle at a planet after the present text (CON-8.5); False if no text is resolving."""
     for at in range(len(s.steps) - 1, -1, -1):
-        if isinstance(s.steps[at], Followed):
+        if isinstance(s.steps[at], EndOfText):
             s.steps.insert(at, Battle(number=position))
             return True
     return False

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.circumstances import NOTHING
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.effect import value
 from ....effects.language.select import Selector
 from ....effects.language.sets import members
-from ....effects.language.use import NOTHING, Use
 from ....effects.state.indirect import Dividing
 from ....effects.state.pending import Hit, Hits, size_of
 from ....engine.columns import PlacedCards
 from ....engine.moves import BARE_CARD, UNSAID_AMOUNT, Move, MoveFormat
-from ....engine.names import Names
+from ....engine.renumbering import Renumbering
 from ....engine.state import SPECTATOR
 from ....engine.steps import Question, Step
 from ... import words
@@ -21,8 +22,8 @@ from ...pending import (
     BY_ATTACK,
     CERTAIN,
     DEALER,
+    NO_DEALER,
     NO_SHIELDS,
-    NOBODY_SLEW,
     REASSIGNED,
     SHIELDED,
     UNPREVENTABLE,
@@ -39,7 +40,12 @@ NO_SHIELD: Final = -2
 
 
 def inflict(
-    s: ConquestState, hits: list[tuple[int, int]], by: int, flags: int, use: Use | None = None, aimed: int = NOTHING
+    s: ConquestState,
+    hits: list[tuple[int, int]],
+    by: int,
+    flags: int,
+    use: AbilityUse | None = None,
+    aimed: int = NOTHING,
 ) -> None:
     """Deal damage to several units at the same time: assign, use shields, take (CON-11.1, CON-11.6)."""
     assigned = [(card, amount, 0) for card, amount in hits if amount > 0 and s.rules.can_be_hit(s, card)]
@@ -62,7 +68,7 @@ def assign(s: ConquestState, damage: Pending) -> None:
         tell(s, words.WHEN_ASSIGNED, card, amount, damage, flags)
 
 
-def exchange(s: ConquestState, blows: list[tuple[int, int, int]], use: Use) -> None:
+def exchange(s: ConquestState, blows: list[tuple[int, int, int]], use: AbilityUse) -> None:
     """Let units deal damage to each other at the same time: source, unit, amount (CON-11.6)."""
     hits: list[Hit] = []
     for seat in s.in_turn():
@@ -88,7 +94,7 @@ def tell(s: ConquestState, kind: int, card: int, amount: int, damage: Pending, f
     s.happen(kind, card, seat, place, amount, damage.dealer(flags), damage.use, attack, damage.aimed)
 
 
-def inflict_by_ability(s: ConquestState, hits: list[tuple[int, int]], use: Use, unpreventable: bool) -> None:
+def inflict_by_ability(s: ConquestState, hits: list[tuple[int, int]], use: AbilityUse, unpreventable: bool) -> None:
     """Deal damage by a card's text; immune units take none."""
     spared = affected(s, [card for card, _ in hits], use)
     if spared:
@@ -248,7 +254,10 @@ class Shield(Question[ConquestState]):
         s.happen(words.WHEN_SHIELDED, option, seat, s.place[unit], aimed=unit)
         for entry in s.duel.shielding[option]:
             happened = s.record(words.WHEN_SHIELDED, option, seat, s.place[unit], aimed=unit)
-            s.fresh = (*s.fresh, Use(entry, option, seat, s.place[option], s.births[option], occurrence=happened))
+            s.fresh = (
+                *s.fresh,
+                AbilityUse(entry, option, seat, s.place[option], s.births[option], occurrence=happened),
+            )
 
     def icons(self, s: ConquestState, option: int) -> int:
         """The damage that a card would prevent."""
@@ -367,7 +376,7 @@ class Take(PendingDamage):
                 if 0 <= by < s.duel.cards and s.kinds[by] & words.UNIT:
                     s.scars = (*s.scars, scar(s.births, by, card))
                 if s.kinds[card] & words.UNIT and s.damage[card] >= s.hit_points[card]:
-                    slayer = by if by >= 0 else NOBODY_SLEW
+                    slayer = by if by >= 0 else NO_DEALER
                     s.slain = (*s.slain, card << 16 | slayer << 1 | (self.flags & BY_ATTACK))
                 s.emit("damaged", "CON-11.8", s.controller[card], card, s.place[card], number=taken)
         if dealt:
@@ -397,7 +406,7 @@ class Indirect(Dividing[ConquestState]):
     who: int
     number: int
     target: int
-    use: Use
+    use: AbilityUse
     units: PlacedCards
     hits: Hits
 
@@ -418,7 +427,7 @@ class Indirect(Dividing[ConquestState]):
     # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("units",)
 
-    def __init__(self, who: int, number: int, target: int, use: Use, units: PlacedCards, hits: Hits) -> None:
+    def __init__(self, who: int, number: int, target: int, use: AbilityUse, units: PlacedCards, hits: Hits) -> None:
         self.card = -1
         self.who = who
         self.number = number
@@ -440,7 +449,7 @@ class Indirect(Dividing[ConquestState]):
             self.hits if hits is None else hits,
         )
 
-    def renamed(self, names: Names) -> Indirect:
+    def renamed(self, names: Renumbering) -> Indirect:
         """The same with other card ids."""
         return Indirect(
             self.who,
@@ -463,7 +472,7 @@ class Indirect(Dividing[ConquestState]):
         ]
 
 
-def indirect(s: ConquestState, amounts: list[int], of: Selector, use: Use, it: int, who: int) -> None:
+def indirect(s: ConquestState, amounts: list[int], of: Selector, use: AbilityUse, it: int, who: int) -> None:
     """Let players divide damage among their own selected units; `amounts` are by seat."""
     units = tuple(affected(s, members(s, of, use, it, who), use))
     first = s.in_turn()[0]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.circumstances import NOTHING
 from ....effects.hidden.partial_knowledge import weaken_hand_knowledge
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.effect import DONE
-from ....effects.language.use import NOTHING, Use
 from ....effects.state.questions import Declinable
 from ....engine.columns import PlacedCard
 from ....engine.events import NO_NUMBER
 from ....engine.moves import TITLED, TITLED_ALONE, Move
-from ....engine.names import Names
+from ....engine.renumbering import Renumbering
 from ....engine.steps import Step
 from ...changes.common import RaisesStrikes
 from ...state import ConquestState
@@ -82,7 +83,7 @@ def strike(s: ConquestState, seat: int, card: int, host: int) -> None:
     for entry in duel.struck[card]:
         # The card is stored as `by`, because it leaves while the effects of its text can last.
         happened = s.record(AFTER_DEEP_STRUCK, NOTHING, seat, place, by=card)
-        s.fresh = (*s.fresh, Use(entry, card, seat, place, s.births[card], occurrence=happened))
+        s.fresh = (*s.fresh, AbilityUse(entry, card, seat, place, s.births[card], occurrence=happened))
 
 
 class PutAwayStruck(Step[ConquestState]):
@@ -96,7 +97,7 @@ class PutAwayStruck(Step[ConquestState]):
             s.changed = True
 
     # Written by `python -m tools.records` from the fields above; do not edit.
-    def renamed(self, names: Names) -> PutAwayStruck:
+    def renamed(self, names: Renumbering) -> PutAwayStruck:
         """The same with other card ids."""
         return PutAwayStruck(self.who, names.place(self.card), self.target, self.number)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.use import NOTHING
+from ....effects.circumstances import NOTHING
 from ....engine.requirements import Refusal
 from ...state import ConquestState
 from ...words import EXHAUSTED, RANGED, UNIT, WARLORD

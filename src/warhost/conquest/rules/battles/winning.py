@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.circumstances import NOTHING
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.lasting import END_OF_COMBAT
-from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import DISCARDED
 from ....engine.moves import Move
 from ....engine.outcome import Outcome
@@ -34,7 +35,7 @@ class WinBattle(Step[ConquestState]):
             BattleWon(self.who),
             Cleanse(self.who, number=s.battle),
             BattleAbility(self.who, number=s.battle),
-            Spoils(self.who, number=s.battle),
+            TakePlanet(self.who, number=s.battle),
         )
         battle_ends(s, self.who)
 
@@ -54,13 +55,13 @@ class BattleWon(Step[ConquestState]):
         s.happen(words.AFTER_BATTLE_WON, s.duel.planet(s.battle), self.who, s.battle * words.SEATS + self.who)
 
 
-def battle_use(s: ConquestState, position: int, seat: int) -> Use:
+def battle_use(s: ConquestState, position: int, seat: int) -> AbilityUse:
     """The use of a planet's Battle ability; its place is the planet."""
     entry = BOOK.abilities_of(planet_codes()[s.planets[position]])[0]
-    return Use(entry, s.duel.planet(position), seat, position * words.SEATS, 0)
+    return AbilityUse(entry, s.duel.planet(position), seat, position * words.SEATS, 0)
 
 
-def has_effect(s: ConquestState, use: Use) -> bool:
+def has_effect(s: ConquestState, use: AbilityUse) -> bool:
     """True if a Battle ability would have an effect (CON-16.12)."""
     return usable(s, use)
 
@@ -115,8 +116,12 @@ class BattleAbility(Question[ConquestState]):
         return BATTLE_ABILITY
 
 
-class Spoils(Step[ConquestState]):
+class TakePlanet(Step[ConquestState]):
     """The winner takes the first planet and units there return home; at other planets only the warlord does."""
+
+    @classmethod
+    def stored_name(cls) -> str:
+        return "Spoils"
 
     def run(self, s: ConquestState) -> None:
         seat, position = self.who, self.number
@@ -128,7 +133,7 @@ class Spoils(Step[ConquestState]):
             s.emit("won-planet", "CON-13.2", seat, place=position * words.SEATS, number=won)
             if check_victory(s):
                 return
-            everybody_home(s, position)
+            return_all_units(s, position)
         elif s.warlord_at(position, seat):
             come_home(s, s.duel.warlords[seat], "CON-13.3")
 
@@ -143,10 +148,10 @@ class LostPlanet(Step[ConquestState]):
             s.lost = (*s.lost, s.planets[position])
             leave_line(s, position)
             if not last_planet(s):
-                everybody_home(s, position)
+                return_all_units(s, position)
 
 
-def everybody_home(s: ConquestState, position: int) -> None:
+def return_all_units(s: ConquestState, position: int) -> None:
     """Return all units from a planet that has left the line, also those that came after its battle (CON-13.2)."""
     for seat in s.in_turn():
         for card in s.units_at(position, seat):

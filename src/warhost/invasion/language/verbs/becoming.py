@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ....effects.circumstances import NOTHING
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.effect import Effect
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT, subjects
-from ....effects.language.use import NOTHING, Use
 from ....engine.dataclass import dataclass
 from ...state import InvasionState
 from ...words import AS_SUPPORT, UNIT
@@ -17,17 +18,17 @@ class AttachThis(Effect):
 
     to: Selector = IT
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         hosts = self.hosts(s, use, it, who)
         if hosts and self.able(s, use, who):
             s.mark_carried_out()
             s.rules.become_attachment(s, use.source, hosts[0], who)
 
-    def hosts(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def hosts(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> list[int]:
         found = subjects(s, self.to, use, it, who)
         return [card for card in found if s.is_in_play(card) and s.kinds[card] & UNIT and card != use.source]
 
-    def able(self, s: InvasionState, use: Use, who: int) -> bool:
+    def able(self, s: InvasionState, use: AbilityUse, who: int) -> bool:
         """True if the unit is still in play, or in the discard pile since it left play (INV-44.4)."""
         card = use.source
         if s.is_in_play(card):
@@ -35,5 +36,5 @@ class AttachThis(Effect):
         gone = s.place[card] in s.facts.discards and s.births[card] == (use.birth + 1) % 256
         return gone and not s.rules.locked(s, card) and s.rules.barred_by(s, card, who) == NOTHING
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         return bool(self.hosts(s, use, it, who)) and self.able(s, use, who)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.abilities import ACTION
+from ....effects.language.ability_use import COPIED, AbilityUse
 from ....effects.language.choices import AskingOfOne
 from ....effects.language.effect import Asking, Effect
 from ....effects.language.lasting import END_OF_ATTACK
 from ....effects.language.sets import subjects
-from ....effects.language.use import COPIED, NOTHING, Use
 from ....effects.language.verbs import OnCards, are_own
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
@@ -24,18 +25,18 @@ if TYPE_CHECKING:
 class Corrupt(OnCards):
     """Corrupt cards (INV-16.1)."""
 
-    def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
+    def on(self, s: InvasionState, card: int, use: AbilityUse, it: int, who: int) -> None:
         if s.rules.corrupt(s, card):
             s.mark_carried_out()
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         return self.often(s, use, it, who) > 0
 
-    def often(self, s: InvasionState, use: Use, it: int, who: int) -> int:
+    def often(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> int:
         cards = subjects(s, self.of, use, it, who)
         return len([card for card in cards if not s.marks[card] & CORRUPTED and not s.stat(CANNOT_BE_CORRUPTED, card)])
 
-    def can_be_paid(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def can_be_paid(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
         return self.possible(s, use, it, who) and are_own(s, cards, who)
 
@@ -44,7 +45,7 @@ class Corrupt(OnCards):
 class Restoring(OnCards):
     """Restore cards (INV-16.5)."""
 
-    def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
+    def on(self, s: InvasionState, card: int, use: AbilityUse, it: int, who: int) -> None:
         if s.rules.restore(s, card):
             s.mark_carried_out()
 
@@ -53,7 +54,7 @@ class Restoring(OnCards):
 class MoveToZone(AskingOfOne):
     """Move cards to another zone of the player who controls them (INV-24.1, INV-24.2)."""
 
-    def goals(self, s: InvasionState, cards: list[int], use: Use, it: int, who: int) -> list[int]:
+    def goals(self, s: InvasionState, cards: list[int], use: AbilityUse, it: int, who: int) -> list[int]:
         seat = s.controller[cards[0]]
         return [
             s.duel.section(zone * SEATS + seat)
@@ -62,12 +63,12 @@ class MoveToZone(AskingOfOne):
             and not [card for card in cards if s.rules.zone_refused_by(s, card, zone * SEATS + seat, True) != NOTHING]
         ]
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> None:
         cards = subjects(s, self.of, use, it, who)
         s.mark_carried_out()
         s.rules.move_to(s, [card for card in cards if s.is_in_play(card)], s.place[option])
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("move to", option, manner=TITLED)
 
 
@@ -77,7 +78,7 @@ class Cancel(OnCards):
 
     forbidding: bool = False
 
-    def on(self, s: InvasionState, link: int, use: Use, it: int, who: int) -> None:
+    def on(self, s: InvasionState, link: int, use: AbilityUse, it: int, who: int) -> None:
         cancelled = s.chain[link - s.facts.first_link]
         if self.forbidding and cancelled.ability.kind == ACTION:
             s.rules.forbid_action(s, cancelled.source, cancelled.ability)
@@ -89,7 +90,7 @@ class Cancel(OnCards):
 class CopyTactic(OnCards):
     """Resolve a copy of a tactic just played, without paying for it; X is 0 (INV-26.5, INV-26.7)."""
 
-    def on(self, s: InvasionState, link: int, use: Use, it: int, who: int) -> None:
+    def on(self, s: InvasionState, link: int, use: AbilityUse, it: int, who: int) -> None:
         card = s.chain[link - s.facts.first_link].source
         if s.rules.playable_at_once(s, card, who, COPIED):
             s.mark_carried_out()
@@ -100,7 +101,7 @@ class CopyTactic(OnCards):
 class RedirectAttack(Asking):
     """Redirect the attack to another zone of the defending player that is not burning."""
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> list[int]:
         return [
             section
             for section in s.facts.sites
@@ -111,7 +112,7 @@ class RedirectAttack(Asking):
             and s.rules.can_be_hit(s, section)
         ]
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> None:
         s.rules.expire(s, END_OF_ATTACK)
         s.fronts = ((s.place[option],),)
         s.attacked_legend = NOTHING
@@ -122,7 +123,7 @@ class RedirectAttack(Asking):
         s.emit("attack-redirected", "INV-13.6", who, place=s.place[option])
         s.rules.tell_attacked(s, s.fronts[0])
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("redirect attack to", option, manner=TITLED)
 
 
@@ -135,10 +136,10 @@ class RevealAndPlay(Asking):
 
     amount: int
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> list[int]:
         return list(range(min(self.amount, len(s.hand(1 - who))) + 1))[::-1]
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> None:
         cards = s.shuffled(sorted(s.hand(1 - who)))[:option]
         for card in cards:
             s.known[card] = HERE
@@ -146,7 +147,7 @@ class RevealAndPlay(Asking):
         s.mark_carried_out()
         s.rules.play_revealed(s, who, cards)
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("reveal", amount=option)
 
 
@@ -154,7 +155,7 @@ class RevealAndPlay(Asking):
 class TurnFaceup(OnCards):
     """Turn a development faceup: it neither enters nor leaves play (INV-22.13)."""
 
-    def on(self, s: World, card: int, use: Use, it: int, who: int) -> None:
+    def on(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> None:
         if s.marks[card] & FACEDOWN:
             s.marks[card] &= ~FACEDOWN
             s.seen[card] = 0  # everyone sees a faceup card, so nobody needs a mark
@@ -168,5 +169,5 @@ class TurnFaceup(OnCards):
 class Attached(Effect):
     """An attachment without an effect other than being attached."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         return

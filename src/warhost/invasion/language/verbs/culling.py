@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.effect import DONE, Asking
-from ....effects.language.following import Asked
-from ....effects.language.use import Use
+from ....effects.language.resolution import Asked
 from ....effects.language.verbs import SACRIFICED
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
@@ -30,15 +30,15 @@ class KeepSome(Asking):
         places = [zone * SEATS + seat for zone in ZONES if self.zone in (EVERY_ZONE, zone) for seat in range(SEATS)]
         return [card for place in places for card in s.piles[place] if s.kinds[card] & UNIT]
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         s.then(Asked(self, use.finding(()), it, s.in_turn()[0]))
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> list[int]:
         kept = [s.place[card] for card in use.topic.found]
         free = [card for card in self.units(s) if s.controller[card] == who and card not in use.topic.found]
         return [DONE, *[card for card in free if kept.count(s.place[card]) < self.most]]
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> None:
         seats = s.in_turn()
         if option != DONE:
             s.then(Asked(self, use.finding((*use.topic.found, option)), it, who))
@@ -51,8 +51,8 @@ class KeepSome(Asking):
             if doomed:
                 s.rules.remove(s, doomed, SACRIFICED, use)
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("done") if option == DONE else Move("keep unit", option)
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         return True

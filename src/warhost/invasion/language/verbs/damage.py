@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.effect import Asking, Effect, HowMany, value
-from ....effects.language.following import Asked
+from ....effects.language.resolution import Asked
 from ....effects.language.select import Selector
 from ....effects.language.sets import FIRST, IT, SECOND, THIS, members, subjects
-from ....effects.language.use import Use
 from ....effects.language.verbs import EVERYTHING
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
@@ -28,7 +28,7 @@ class IndirectDamage(Effect):
     uncancellable: bool = False
     twice: bool = False  # True if damage that is assigned to units is doubled (INV-14.19)
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         amount = value(self.amount, s, use, it, who)
         if amount > 0:
             amount += more_indirect(s, use)
@@ -38,7 +38,7 @@ class IndirectDamage(Effect):
             s.rules.deal_indirect(s, who, amount, use, self.uncancellable, self.twice)
 
 
-def more_indirect(s: InvasionState, by: Use) -> int:
+def more_indirect(s: InvasionState, by: AbilityUse) -> int:
     """The additional indirect damage that a player's effects deal."""
     return s.modifiers(MoreIndirect).of_player(by.controller).total()
 
@@ -53,10 +53,10 @@ class DealDivided(Asking):
     amount: int
     of: Selector
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         self.ask(s, use.finding(()), it, who)
 
-    def ask(self, s: World, use: Use, it: int, who: int) -> None:
+    def ask(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         options = self.options(s, use, it, who)
         if options and len(use.topic.found) < self.amount:
             s.ask(Asked(self, use, it, who), who, options)
@@ -64,10 +64,10 @@ class DealDivided(Asking):
             cards = list(dict.fromkeys(use.topic.found))
             s.rules.inflict(s, [(card, use.topic.found.count(card)) for card in cards], use, False, False)
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: AbilityUse, it: int, who: int) -> list[int]:
         return [card for card in members(s, self.of, use, it, who) if s.rules.can_be_hit(s, card)]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: AbilityUse, it: int, who: int, option: int) -> None:
         self.ask(s, use.finding((*use.topic.found, option)), it, who)
 
 
@@ -78,13 +78,13 @@ class RemoveDamage(Effect):
     amount: int
     of: Selector = THIS
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             if s.damage[card] >= self.amount:
                 s.rules.heal(s, card, self.amount, who)
                 s.mark_carried_out()
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         cards = subjects(s, self.of, use, it, who)
         return bool(cards) and not [card for card in cards if s.damage[card] < self.amount]
 
@@ -96,7 +96,7 @@ class Fight(Effect):
     one: Selector = FIRST
     other: Selector = SECOND
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         ones, others = subjects(s, self.one, use, it, who), subjects(s, self.other, use, it, who)
         if ones and others:
             hits = [(others[0], s.power[ones[0]]), (ones[0], s.power[others[0]])]
@@ -110,7 +110,7 @@ class CancelAssigned(Effect):
     of: Selector = IT
     amount: HowMany = EVERYTHING
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         if not s.rules.combat_damage_can_be_cancelled(s):
             return
         for card in subjects(s, self.of, use, it, who):
@@ -121,7 +121,7 @@ class CancelAssigned(Effect):
                 s.mark_carried_out()
                 s.emit("cancelled-damage", "INV-14.5", who, use.source, other=card, number=amount)
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         return bool([card for card in subjects(s, self.of, use, it, who) if s.assigned[card]])
 
 
@@ -133,23 +133,23 @@ class RedirectAssigned(Asking):
     to: Selector
     amount: int = EVERYTHING  # how much damage; EVERYTHING lets the player choose the amount
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         if self.amount == EVERYTHING:
             super().perform(s, use, it, who)
             return
         for most in self.options(s, use, it, who)[:1]:
             self.answered(s, use, it, who, min(self.amount, most))
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> list[int]:
         cards, others = subjects(s, self.of, use, it, who), subjects(s, self.to, use, it, who)
         return list(range(s.assigned[cards[0]] + 1))[::-1] if cards and others else []
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> None:
         if option:
             card, to = subjects(s, self.of, use, it, who)[0], subjects(s, self.to, use, it, who)[0]
             redirect_assigned(s, card, to, option, who)
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("redirect", amount=option)
 
 

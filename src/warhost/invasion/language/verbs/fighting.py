@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.effect import Asking, Condition, Effect
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT, subjects
-from ....effects.language.use import Use
 from ....effects.language.verbs import OnCards
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
@@ -25,7 +25,7 @@ class DeclareNow(Effect):
     of: Selector = IT
     defending: bool = False
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             side = 1 - s.attacker if self.defending else s.attacker
             fights = (
@@ -50,7 +50,7 @@ class DeclareNow(Effect):
 class AttackStruck(Condition):
     """The present attack has dealt combat damage to a section of an opponent's capital."""
 
-    def holds(self, s: World, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         for kind, _, seat, _ in s.recorded()[::-1]:
             if kind == words.ATTACKS:
                 return False
@@ -66,7 +66,7 @@ ATTACK_STRUCK: Final = AttackStruck()
 class RemoveFromCombat(OnCards):
     """Remove cards from the combat; damage assigned to them stays assigned (INV-13.29)."""
 
-    def on(self, s: World, card: int, use: Use, it: int, who: int) -> None:
+    def on(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> None:
         if s.marks[card] & (words.ATTACKING | words.DEFENDING):
             s.marks[card] &= ~(words.ATTACKING | words.DEFENDING | words.CONTRIBUTED)
             s.changed = True
@@ -80,7 +80,7 @@ class AttackElsewhere(Asking):
 
     of: Selector = IT
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> list[int]:
         cards = [
             card
             for card in subjects(s, self.of, use, it, who)
@@ -93,7 +93,7 @@ class AttackElsewhere(Asking):
             s.duel.section(place) for place in places if s.rules.attack_obstacle(s, who, cards[0], (place,)) is None
         ]
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> None:
         card = subjects(s, self.of, use, it, who)[0]
         s.marks[card] = s.marks[card] & ~words.FRONTS | words.ATTACKING | words.FRONT_MARKS[len(s.fronts)]
         s.fronts = (*s.fronts, (s.place[option],))
@@ -104,5 +104,5 @@ class AttackElsewhere(Asking):
         s.happen(words.ATTACKS, card, who, s.place[card])
         s.rules.tell_attacked(s, s.fronts[-1])
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("attack", option, manner=TITLED)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ....effects.circumstances import NOTHING
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.effect import Effect
 from ....effects.language.select import ALL, Selector
 from ....effects.language.sets import subjects
-from ....effects.language.use import NOTHING, Use
 from ....engine.dataclass import dataclass
 from ...state import InvasionState
 
@@ -14,7 +15,7 @@ from ...state import InvasionState
 class SkipRest(Effect):
     """Skip the rest of this phase (INV-12.15): its windows and steps, but not the effects of its end."""
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         if s.rules.skip_phase(s):
             s.mark_carried_out()
             s.emit("skipped", "INV-12.15", who, use.source, number=s.phase)
@@ -24,7 +25,7 @@ class SkipRest(Effect):
 class AnotherBattlefieldPhase(Effect):
     """One more battlefield phase this turn, before its end (INV-5.25)."""
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         if s.rules.add_battlefield_phase(s):
             s.mark_carried_out()
 
@@ -36,7 +37,7 @@ class CloseChain(Effect):
     Played by an effect while a chain resolves, it does nothing, because nothing can be added then (INV-6.19).
     """
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         if s.rules.close_chain(s, who):
             s.mark_carried_out()
 
@@ -47,7 +48,7 @@ class AttackNow(Effect):
 
     by: Selector = ALL
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         if self.by is ALL:
             s.mark_carried_out()
             s.rules.attack(s, who, NOTHING)
@@ -56,7 +57,7 @@ class AttackNow(Effect):
             s.mark_carried_out()
             s.rules.attack(s, who, card)
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         return self.by is ALL or bool(subjects(s, self.by, use, it, who))
 
 
@@ -64,9 +65,9 @@ class AttackNow(Effect):
 class CancelAttack(Effect):
     """Cancel the attack: combat ends (INV-39.42)."""
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         if s.rules.cancel_attack(s):
             s.mark_carried_out()
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         return s.attacker >= 0

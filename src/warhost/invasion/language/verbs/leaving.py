@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.effect import Effect, Number
 from ....effects.language.select import PileSet, Selector
 from ....effects.language.sets import members
-from ....effects.language.use import Use
 from ....engine.dataclass import dataclass
 from ...words import SEATS, UNDER
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class KeptHere(PileSet):
     """Attached to this card, out of play (INV-43.8)."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         there = card < s.facts.cards and s.place[card] // SEATS == UNDER
         return there and s.host[card] == use.source
 
@@ -28,7 +28,7 @@ class KeptHere(PileSet):
 class NotedHere(KeptHere):
     """Attached to this card, and recorded when the text was announced (INV-ERR-36)."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card in use.topic.found and super().has(s, card, use, it, who)
 
 
@@ -38,7 +38,7 @@ class TotalCost(Number):
 
     of: Selector
 
-    def value(self, s: World, use: Use, it: int, who: int) -> int:
+    def value(self, s: World, use: AbilityUse, it: int, who: int) -> int:
         return sum([s.rules.cost_of(s, card) for card in members(s, self.of, use, it, who)])
 
 
@@ -48,8 +48,8 @@ class NoteWhich(Effect):
 
     of: Selector
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         s.rules.note(s, use, tuple(members(s, self.of, use, it, who)))
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return True

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....effects.circumstances import NOTHING
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS, record_unseen_choice
+from ....effects.language.ability_use import COPIED, AbilityUse
 from ....effects.language.combinators import EachPlayer
 from ....effects.language.effect import DONE, Effect, HowMany, Looking, LookingToDiscard, discarding, taking, value
-from ....effects.language.following import Asked, Resolve, at_once
+from ....effects.language.resolution import Asked, Resolve, at_once
 from ....effects.language.select import Everything, Selector
 from ....effects.language.sets import FIRST, This, subjects
-from ....effects.language.use import COPIED, NOTHING, Use
 from ....effects.language.verbs import BURIED, Draw, OnEligibleCards, takes_unseen
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
@@ -37,7 +38,7 @@ class Search(Looking):
     shuffled: bool = False
     enemy: bool = False  # True if the player searches the opponent's deck
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         top = value(self.top, s, use, it, who)
         more = 0 if self.enemy else searches_more(s, who)
         cards = s.deck(1 - who if self.enemy else who)[-(top + more) :][::-1] if top else ()
@@ -47,7 +48,7 @@ class Search(Looking):
             at_once(s)
         self.look_at(s, use.finding(()), it, who, cards)
 
-    def offered(self, s: InvasionState, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+    def offered(self, s: InvasionState, use: AbilityUse, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         found = self.fitting(s, self.of, self.effect, use, who, cards)
         return found if found and self.must_find() else [DONE, *found]
 
@@ -55,7 +56,7 @@ class Search(Looking):
         """True if the search is for any card, so that the player cannot decline."""
         return isinstance(self.of, Everything) and self.most == 1
 
-    def taken(self, s: InvasionState, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+    def taken(self, s: InvasionState, use: AbilityUse, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         if option != DONE and takes_unseen(self.effect):
             record_unseen_choice(s, cards, who)
         found = use.finding((*use.topic.found, option)) if option != DONE else use
@@ -72,7 +73,7 @@ class Search(Looking):
             s.learn((taken,), who)  # the player knows this card, even after shuffling
             s.then(Resolve(self.effect, use, taken, who))
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return taking(option)
 
 
@@ -88,7 +89,7 @@ class RevealTop(Effect):
     amount: HowMany
     effect: Effect
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         amount = value(self.amount, s, use, it, who)
         cards = s.deck(who)[-amount:][::-1] if amount else ()
         for card in cards:
@@ -110,7 +111,7 @@ class PutOnDeck(OnEligibleCards):
 
     bottom: bool = False
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         leaving: list[int] = []
         for card in self.cards(s, use, it, who):
             s.mark_carried_out()
@@ -123,7 +124,7 @@ class PutOnDeck(OnEligibleCards):
         if leaving:
             s.rules.remove(s, leaving, BURIED if self.bottom else TOPPED, use)
 
-    def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def cards(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> list[int]:
         """The cards to put on decks; "this card" may be a tactic that is resolving.
 
         A revealed card that has been drawn meanwhile is an unknown card of that hand (INV-25.8).
@@ -146,7 +147,7 @@ class LookAtTop(Effect):
     discards: int = 0
     bottom: int = 0
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         amount = value(self.amount, s, use, it, who)
         cards = s.deck(who)[-amount:][::-1] if amount else ()
         seat = use.controller
@@ -162,7 +163,7 @@ class LookAtTop(Effect):
 class LookAtHand(LookingToDiscard):
     """Look at each opponent's hand; a number of cards may be chosen and discarded."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         cards = s.hand(1 - who)
         s.emit("looks-at-hand", "INV-25.4", who, use.source, number=len(cards))
         s.mark_carried_out()
@@ -170,10 +171,10 @@ class LookAtHand(LookingToDiscard):
         if self.discards:
             self.look_at(s, use.finding(()), it, who, cards)
 
-    def offered(self, s: World, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+    def offered(self, s: World, use: AbilityUse, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         return [DONE, *cards]
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return discarding(option)
 
 
@@ -181,7 +182,7 @@ class LookAtHand(LookingToDiscard):
 class RevealHand(Effect):
     """The player reveals their hand (INV-25.4)."""
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         for card in s.hand(who):
             s.known[card] = HERE
             s.emit("revealed", "INV-25.4", who, card)
@@ -192,7 +193,7 @@ class RevealHand(Effect):
 class EachDraws(EachPlayer):
     """Every player draws cards at the same time, so that no deck runs out before another."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         assert isinstance(s, InvasionState)
         assert isinstance(self.effect, Draw)
         amount = self.effect.amount
@@ -206,7 +207,7 @@ class DrawBottom(Effect):
 
     amount: int
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         if s.rules.draw_from_bottom(s, who, self.amount):
             s.mark_carried_out()
 
@@ -218,13 +219,13 @@ class SearchTop(Looking):
     amount: int
     of: Selector
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         cards = s.deck(who)[-(self.amount + searches_more(s, who)) :][::-1]
         s.emit("searches", "INV-25.4", who, use.source, number=len(cards))
         s.mark_carried_out()
         self.look_at(s, use, it, who, cards)
 
-    def offered(self, s: InvasionState, use: Use, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
+    def offered(self, s: InvasionState, use: AbilityUse, it: int, who: int, cards: tuple[int, ...]) -> list[int]:
         return [
             DONE,
             *[
@@ -237,7 +238,7 @@ class SearchTop(Looking):
             ],
         ]
 
-    def taken(self, s: InvasionState, use: Use, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
+    def taken(self, s: InvasionState, use: AbilityUse, it: int, who: int, cards: tuple[int, ...], option: int) -> None:
         if option == DONE:
             return
         if s.duel.attachment[option]:
@@ -246,7 +247,7 @@ class SearchTop(Looking):
         s.rules.enter(s, option, use.place)
         s.rules.check_decks(s)
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("decline") if option == DONE else Move("put", option)
 
 
@@ -254,7 +255,7 @@ class SearchTop(Looking):
 class ShuffleDeck(Effect):
     """Shuffle your deck."""
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         s.rules.shuffle(s, who)
 
 
@@ -264,7 +265,7 @@ class ShuffleInto(Effect):
 
     of: Selector = FIRST
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         cards = [card for card in subjects(s, self.of, use, it, who) if not s.rules.locked(s, card)]
         for card in cards:
             s.shift(card, DECK * SEATS + s.duel.owner[card])

@@ -9,13 +9,13 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.basis import PILES
 from ....effects.language.choices import ChoosingX
 from ....effects.language.effect import Asking, Effect, HowMany, value
-from ....effects.language.following import Asked, Resolve
+from ....effects.language.resolution import Asked, Resolve
 from ....effects.language.select import Cards
 from ....effects.language.sets import OfTrait
-from ....effects.language.use import Use
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move, in_word
 from ...card import KIND_BITS
@@ -69,17 +69,17 @@ class NameCard(Asking):
     kinds: int = 0
     other: bool = False  # True if it must be a card other than this one
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: AbilityUse, it: int, who: int) -> list[int]:
         if use.chosen.x:
             return [TITLES + at for at in self.titles(s, use, use.chosen.x)]
         return [letter for letter in range(1, len(initials()) + 1) if self.titles(s, use, letter)]
 
-    def titles(self, s: World, use: Use, letter: int) -> list[int]:
+    def titles(self, s: World, use: AbilityUse, letter: int) -> list[int]:
         """The numbers of the titles that may be named and begin with a letter; letters are numbered from 1."""
         own = s.facts.titles[use.source] if self.other else ""
         return [at for at in titles_by_initial(self.kinds)[letter - 1] if all_titles()[at][0] != own]
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: AbilityUse, it: int, who: int, option: int) -> None:
         if option < TITLES:
             s.then(Asked(self, use.paying(option), it, who))
             return
@@ -90,10 +90,10 @@ class NameCard(Asking):
     def stage(self) -> str:
         return "name"
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         super().perform(s, use if 0 < use.chosen.x < TITLES else use.paying(0), it, who)
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: AbilityUse, it: int, who: int, option: int) -> Move:
         if option < TITLES:
             return Move("initial", manner=in_word(initials()[option - 1]))
         return Move("name", manner=in_word(all_titles()[option - TITLES][0]))
@@ -105,15 +105,15 @@ class NameTrait(Asking):
 
     effect: Effect
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: AbilityUse, it: int, who: int) -> list[int]:
         return list(range(len(all_traits())))
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: AbilityUse, it: int, who: int, option: int) -> None:
         s.mark_carried_out()
         s.emit("named-trait", "INV-39.41", who, use.source, number=option)
         s.then(Resolve(self.effect, use.paying(option), it, who))
 
-    def move(self, s: World, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: World, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("name", manner=in_word(all_traits()[option]))
 
 
@@ -124,10 +124,10 @@ class NameNumber(ChoosingX):
     most: HowMany
     effect: Effect
 
-    def options(self, s: World, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: World, use: AbilityUse, it: int, who: int) -> list[int]:
         return list(range(value(self.most, s, use, it, who) + 1))
 
-    def answered(self, s: World, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: World, use: AbilityUse, it: int, who: int, option: int) -> None:
         s.mark_carried_out()
         s.emit("named-number", "INV-39.41", who, use.source, number=option)
         s.then(Resolve(self.effect, use.paying(option), it, who))
@@ -140,7 +140,7 @@ class NamedCards(Cards):
     def reads(self) -> int:
         return PILES
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         if card >= s.facts.cards or use.chosen.x < TITLES or not s.bears_name(card):
             return False
         return s.facts.titles[card] == all_titles()[use.chosen.x - TITLES][0]
@@ -150,7 +150,7 @@ class NamedCards(Cards):
 class WithNamedTrait(Cards):
     """With the trait that was named."""
 
-    def has(self, s: World, card: int, use: Use, it: int, who: int) -> bool:
+    def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return OfTrait(all_traits()[use.chosen.x]).has(s, card, use, it, who)
 
 

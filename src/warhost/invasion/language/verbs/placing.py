@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.circumstances import NOTHING
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.effect import Asking, Effect
-from ....effects.language.following import Asked, Resolve
+from ....effects.language.resolution import Asked, Resolve
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT, This, members, subjects
-from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import SACRIFICED
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
@@ -34,7 +35,7 @@ class PutIntoPlay(Asking):
     declared: bool = False  # True if the card also counts as declared as an attacker
     defending: bool = False  # True if the card is declared as a defender
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> list[int]:
         cards = out_of_play(s, self.of, use, it, who)
         if not cards or s.rules.barred_by(s, cards[0], who) != NOTHING:
             return []
@@ -49,7 +50,7 @@ class PutIntoPlay(Asking):
             and (not s.duel.attachment[cards[0]] or s.rules.hosts(s, cards[0], zone * words.SEATS + who, who))
         ]
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         options = self.options(s, use, it, who)
         if options or self.zone not in words.ZONES:
             s.ask(Asked(self, use, it, who), who, options)
@@ -62,7 +63,7 @@ class PutIntoPlay(Asking):
             ):
                 self.answered(s, use, it, who, s.duel.section(place))  # INV-23.7: sacrificed at once, as a second Hero
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> None:
         s.mark_carried_out()
         card = out_of_play(s, self.of, use, it, who)[0]
         if s.duel.attachment[card]:
@@ -81,14 +82,14 @@ class PutIntoPlay(Asking):
             s.emit("defends", "INV-13.10", who, card, s.place[card])
             s.happen(words.DEFENDS, card, who, s.place[card])
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("put into", option, manner=TITLED)
 
-    def hangs_on_it(self) -> bool:
+    def depends_on_it(self) -> bool:
         return self.zone == ANY_OF_YOURS  # other zones may refuse the card, depending on the card
 
 
-def out_of_play(s: InvasionState, of: Selector, use: Use, it: int, who: int) -> list[int]:
+def out_of_play(s: InvasionState, of: Selector, use: AbilityUse, it: int, who: int) -> list[int]:
     """The selected cards that can be put into play (INV-23.16); "this card" is in its place at that time."""
     if isinstance(of, This):
         cards = [use.source] if s.births[use.source] == use.birth else []
@@ -117,7 +118,7 @@ class PutTogether(Asking):
     zone: int  # where to put the card; ITS_ZONE: zone of the section to which the text refers
     then: Effect | None = None  # an effect on each card that has entered play
 
-    def coming(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def coming(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> list[int]:
         """The cards that can be put into the zone, also next to another Hero, to be sacrificed (INV-23.7)."""
         place = self.place(s, it, who)
         cards = [card for card in members(s, self.of, use, it, who) if not s.rules.locked(s, card)]
@@ -128,7 +129,7 @@ class PutTogether(Asking):
     def place(self, s: InvasionState, it: int, who: int) -> int:
         return s.place[it] if self.zone == ITS_ZONE else self.zone * words.SEATS + who
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> list[int]:
         """The Heroes of whom one may stay, one for each title; none if the zone has a Hero already."""
         heroes: dict[str, int] = {}
         for card in self.coming(s, use, it, who):
@@ -136,14 +137,14 @@ class PutTogether(Asking):
                 heroes.setdefault(s.duel.defs[card].name, card)
         return list(heroes.values())
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         heroes = self.options(s, use, it, who)
         if len(heroes) > 1:
             s.ask(Asked(self, use, it, who), who, heroes)
         else:
             self.answered(s, use, it, who, heroes[0] if heroes else NOTHING)
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> None:
         place = self.place(s, it, who)
         stay: list[int] = []
         spare: list[int] = []
@@ -162,10 +163,10 @@ class PutTogether(Asking):
         if self.then is not None:
             s.then(*[Resolve(self.then, use, card, who) for card in stay])
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("keep unit", option)
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         return True
 
 
@@ -176,13 +177,13 @@ class PutEach(Effect):
     of: Selector
     corrupted: bool = False
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         able = s.rules.enterable_together(s, out_of_play(s, self.of, use, it, who), who)
         if able:
             s.mark_carried_out()
             s.rules.put_apart(s, who, tuple(able), self.corrupted)
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         return bool(out_of_play(s, self.of, use, it, who))
 
 
@@ -193,7 +194,7 @@ class MoveInto(Effect):
     zone: int
     of: Selector = IT
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         for card in subjects(s, self.of, use, it, who):
             zone = use.place // words.SEATS if self.zone == HERE_ZONE else self.zone
             place = zone * words.SEATS + s.controller[card]
@@ -211,7 +212,7 @@ class AttachCard(Asking):
     to: Selector
     of: Selector = IT
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> list[int]:
         cards = self.cards(s, use, it, who)
         if not cards or not s.is_attachment(cards[0]):
             return []
@@ -225,7 +226,7 @@ class AttachCard(Asking):
             if host != s.host[card] and host in s.rules.hosts(s, card, s.place[host], seat)
         ]
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> None:
         card = self.cards(s, use, it, who)[0]
         s.mark_carried_out()
         if s.is_in_play(card):
@@ -237,12 +238,12 @@ class AttachCard(Asking):
             s.controller[card] = who
             s.rules.enter(s, card, s.place[option], option)
 
-    def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def cards(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> list[int]:
         """The attachments; "this card" may have left play together with its host."""
         if isinstance(self.of, This) and s.place[use.source] in s.facts.discards:
             here = s.births[use.source] == (use.birth + 1) % 256 and not s.rules.locked(s, use.source)
             return [use.source] if here else []
         return [card for card in subjects(s, self.of, use, it, who) if not s.rules.locked(s, card)]
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("attach to", option)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.effect import DONE, Asking, Effect
-from ....effects.language.following import Asked, Resolve
+from ....effects.language.resolution import Asked, Resolve
 from ....effects.language.select import Selector
-from ....effects.language.use import Use
 from ....effects.language.verbs import OnCards
 from ....engine.dataclass import dataclass
 from ....engine.moves import Move
@@ -27,11 +27,11 @@ class RevealFromHand(Asking):
     effect: Effect
     any_number: bool = False
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> list[int]:
         found = [card for card in s.hand(who) if card not in use.topic.found and self.of.has(s, card, use, card, who)]
         return [DONE, *found] if self.any_number else found
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> None:
         if option == DONE:
             if use.topic.found:
                 s.then(Resolve(self.effect, use, it, who))
@@ -44,16 +44,16 @@ class RevealFromHand(Asking):
         else:
             s.then(Resolve(self.effect, shown, option, who))
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("done") if option == DONE else Move("show", option)
 
     def idle_option(self) -> int:
         return DONE
 
-    def hangs_on_hidden(self) -> bool:
+    def depends_on_hidden(self) -> bool:
         return True
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         return bool([card for card in s.hand(who) if self.of.has(s, card, use, card, who)])
 
 
@@ -70,7 +70,7 @@ def reveal(s: InvasionState, card: int) -> None:
 class Reveal(OnCards):
     """Show cards to everyone; for a section, the facedown cards of its zone, which stay facedown (INV-4.14)."""
 
-    def on(self, s: InvasionState, card: int, use: Use, it: int, who: int) -> None:
+    def on(self, s: InvasionState, card: int, use: AbilityUse, it: int, who: int) -> None:
         s.mark_carried_out()
         if card < s.facts.cards:
             reveal(s, card)
@@ -82,7 +82,7 @@ class Reveal(OnCards):
 class DiscardRest(Effect):
     """Discard the revealed cards that are still in the deck."""
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         cards = [card for card in use.topic.found if s.place[card] // SEATS == DECK]
         if cards:
             s.mark_carried_out()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....effects.circumstances import NOTHING
+from ....effects.language.ability_use import COPIED, AbilityUse
 from ....effects.language.choices import AskingOfOne, ChooseOneByOne
 from ....effects.language.effect import DONE, Asking, Effect, HowMany, value
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT, THIS, has_members, members, subjects
-from ....effects.language.use import COPIED, NOTHING, Use
 from ....effects.language.verbs import OnCards
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
@@ -25,13 +26,13 @@ if TYPE_CHECKING:
 class DevelopThis(Asking):
     """Put this tactic facedown into a zone of yours, in addition to the development of the turn (INV-4.13)."""
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> list[int]:
         if use.way == COPIED or s.place[use.source] // words.SEATS != words.CHAIN:
             return []  # a copy of the effect has no card to put facedown (INV-26.7)
         places = [zone * words.SEATS + who for zone in words.ZONES]
         return [s.duel.section(place) for place in places if s.rules.development_barred_by(s, place) == NOTHING]
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> None:
         s.mark_carried_out()
         s.rules.develop(s, [use.source], s.place[option])
         s.known[use.source] = LAID  # everyone knows this facedown card: it was seen when it was played
@@ -41,7 +42,7 @@ class DevelopThis(Asking):
         s.happen(words.PLAYED_DEVELOPMENT, seat=who)
         s.happen(words.DEVELOPED_FREELY, seat=who)
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("put into", option, manner=TITLED)
 
 
@@ -56,7 +57,7 @@ class DevelopTop(ChooseOneByOne):
     amount: HowMany = 1
     zone: int = HERE_ZONE
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         if self.zone == ANY_OF_YOURS:
             super().perform(s, use, it, who)
             return
@@ -68,13 +69,13 @@ class DevelopTop(ChooseOneByOne):
             s.rules.develop(s, cards, place)
             s.rules.check_decks(s)
 
-    def place(self, s: InvasionState, use: Use, it: int, who: int) -> int:
+    def place(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> int:
         """The chosen zone."""
         if self.zone == HERE_ZONE:
             return use.place
         return s.place[it] if self.zone == ITS_ZONE else self.zone * words.SEATS + who
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> list[int]:
         if len(use.topic.found) >= min(len(s.deck(who)), value(self.amount, s, use, it, who)):
             return []
         places = [zone * words.SEATS + who for zone in words.ZONES]
@@ -83,7 +84,7 @@ class DevelopTop(ChooseOneByOne):
             *[s.duel.section(place) for place in places if s.rules.development_barred_by(s, place) == NOTHING],
         ]
 
-    def left(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def left(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         if use.topic.found:
             s.mark_carried_out()
             laid = list(zip(s.deck(who)[::-1], use.topic.found))
@@ -93,10 +94,10 @@ class DevelopTop(ChooseOneByOne):
             )
             s.rules.check_decks(s)
 
-    def taking(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def taking(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("put into", option, manner=TITLED)
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         if self.zone == ANY_OF_YOURS:
             return True
         return s.rules.development_barred_by(s, self.place(s, use, it, who)) == NOTHING
@@ -108,7 +109,7 @@ class DevelopCards(Effect):
 
     of: Selector
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         place = s.place[it]
         cards = [card for card in subjects(s, self.of, use, it, who) if not s.rules.locked(s, card)]
         if not cards or s.rules.development_barred_by(s, place) != NOTHING:
@@ -128,11 +129,11 @@ class Rearrange(Effect):
 
     of: Selector
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         cards = [card for card in members(s, self.of, use, it, who) if not s.is_attachment(card)]
         s.rules.rearrange(s, who, tuple(cards))
 
-    def possible(self, s: InvasionState, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
         return has_members(s, self.of, use, it, who, 1)
 
 
@@ -143,7 +144,7 @@ class OntoQuest(AskingOfOne):
     of: Selector = IT
     here: bool = False
 
-    def goals(self, s: InvasionState, cards: list[int], use: Use, it: int, who: int) -> list[int]:
+    def goals(self, s: InvasionState, cards: list[int], use: AbilityUse, it: int, who: int) -> list[int]:
         card, seat = cards[0], s.controller[cards[0]]
         found: list[int] = []
         for quest in s.in_play():
@@ -155,7 +156,7 @@ class OntoQuest(AskingOfOne):
                     found.append(quest)
         return found
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> None:
         card = subjects(s, self.of, use, it, who)[0]
         if s.place[option] != s.place[card]:
             s.rules.move_to(s, [card], s.place[option])
@@ -169,7 +170,7 @@ class OntoQuest(AskingOfOne):
 class Burn(OnCards):
     """Sections burn, regardless of the damage on them (INV-4.3)."""
 
-    def on(self, s: World, section: int, use: Use, it: int, who: int) -> None:
+    def on(self, s: World, section: int, use: AbilityUse, it: int, who: int) -> None:
         if not s.marks[section] & words.BURNING:
             s.damage[section] = 0
             s.marks[section] |= words.BURNING
@@ -185,17 +186,17 @@ class Douse(Effect):
 
     of: Selector = IT
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         for section in self.burning(s, use, it, who):
             s.marks[section] &= ~words.BURNING
             s.changed = True
             s.mark_carried_out()
             s.emit("doused", "INV-4.3", s.controller[section], place=s.place[section])
 
-    def burning(self, s: World, use: Use, it: int, who: int) -> list[int]:
+    def burning(self, s: World, use: AbilityUse, it: int, who: int) -> list[int]:
         return [section for section in subjects(s, self.of, use, it, who) if s.marks[section] & words.BURNING]
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return bool(self.burning(s, use, it, who))
 
 
@@ -206,7 +207,7 @@ class LayResources(Effect):
     amount: HowMany
     of: Selector = THIS
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         amount = value(self.amount, s, use, it, who)
         for card in subjects(s, self.of, use, it, who):
             if 0 < amount <= s.pool(who):
@@ -214,7 +215,7 @@ class LayResources(Effect):
                 s.rules.put_tokens(s, card, amount, use)
                 s.mark_carried_out()
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return s.pool(who) >= value(self.amount, s, use, it, who)
 
 
@@ -224,23 +225,23 @@ class UseNecromancy(Asking):
 
     of: Selector = IT
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> list[int]:
         cards = subjects(s, self.of, use, it, who)
         if not cards or s.is_in_play(cards[0]) or s.rules.barred_by(s, cards[0], who, playing=True) != NOTHING:
             return []
         return s.rules.destinations(s, who, cards[0])
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> None:
         card = subjects(s, self.of, use, it, who)[0]
         s.mark_carried_out()
         if option < s.duel.cards:
             s.rules.enter(s, card, s.place[option], option)
         else:
             s.rules.enter(s, card, s.place[option])
-        s.rules.bury_at_end_of_turn(s, Use(s.duel.play[card], card, who, s.place[card], s.births[card]))
+        s.rules.bury_at_end_of_turn(s, AbilityUse(s.duel.play[card], card, who, s.place[card], s.births[card]))
         s.happen(words.PLAYED, card, who)
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         if option < s.facts.cards:
             return Move("put on", option)
         return Move("put into", option, manner=TITLED)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....effects.circumstances import NOTHING
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.effect import Asking, Effect
 from ....effects.language.select import Selector
 from ....effects.language.sets import IN_HAND, IT, members, subjects
-from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import RETURNED, OnCards
 from ....effects.state.card_table import NO_LISTENERS
 from ....effects.state.triggering import trigger_if_awaited
@@ -30,7 +31,7 @@ class SwitchQuest(Asking):
     of: Selector
     quest: Selector = IT
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> list[int]:
         quests = subjects(s, self.quest, use, it, who)
         if not quests or not s.is_in_play(quests[0]):
             return []
@@ -42,7 +43,7 @@ class SwitchQuest(Asking):
             and s.rules.zone_refused_by(s, card, place, False) == NOTHING
         ]
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> None:
         quest = subjects(s, self.quest, use, it, who)[0]
         place, tokens, holder = s.place[quest], s.tokens[quest], s.controller[quest]
         units = [card for card in s.piles[place] if s.host[card] == quest and s.kinds[card] & UNIT]
@@ -57,7 +58,7 @@ class SwitchQuest(Asking):
         s.emit("switched", "INV-41.10", who, option, place, other=quest, number=tokens)
         s.then(*orders)
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("put", option)
 
 
@@ -65,7 +66,7 @@ class SwitchQuest(Asking):
 class AsIfAmbushed(OnCards):
     """Trigger the cards' own ambush effects as if they had just ambushed (INV-41.11)."""
 
-    def on(self, s: World, card: int, use: Use, it: int, who: int) -> None:
+    def on(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> None:
         happened = s.record(AMBUSHES, card, s.controller[card], s.place[card])
         for source, entry in s.listeners.get(AMBUSHES, NO_LISTENERS):
             when = entry.ability.when
@@ -81,7 +82,7 @@ class StrikeWith(Effect):
     by: Selector
     of: Selector = IT
 
-    def perform(self, s: InvasionState, use: Use, it: int, who: int) -> None:
+    def perform(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> None:
         cards = [card for card in subjects(s, self.of, use, it, who) if s.rules.can_be_hit(s, card)]
         for striker in subjects(s, self.by, use, it, who)[:1]:
             if s.power[striker]:
@@ -94,10 +95,10 @@ class DrawUpTo(Effect):
 
     most: int
 
-    def perform(self, s: World, use: Use, it: int, who: int) -> None:
+    def perform(self, s: World, use: AbilityUse, it: int, who: int) -> None:
         missing = self.most - len(s.hand(who))
         if s.rules.draw(s, who, missing):
             s.mark_carried_out()
 
-    def possible(self, s: World, use: Use, it: int, who: int) -> bool:
+    def possible(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
         return len(s.hand(who)) < self.most

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.circumstances import NOTHING
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.effect import DONE, Asking
 from ....effects.language.lasting import UNTIL_USED
 from ....effects.language.select import Selector
 from ....effects.language.sets import IT, subjects
-from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import SACRIFICED
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
@@ -39,7 +40,7 @@ class TakeControl(Asking):
     zone: int = CORRESPONDING_ZONE
     defending: bool = False
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> list[int]:
         if not self.cards(s, use, it, who):
             return []
         if self.zone == ANY_OF_YOURS:
@@ -53,10 +54,10 @@ class TakeControl(Asking):
             return ()
         return s.fronts[s.front_of(card)]
 
-    def cards(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def cards(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> list[int]:
         return [card for card in subjects(s, self.of, use, it, who) if s.is_in_play(card)]
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> None:
         for card in self.cards(s, use, it, who):
             place = s.place[card] // words.SEATS * words.SEATS + who if option == DONE else s.place[option]
             if option == DONE and self.fought(s, card, who):
@@ -79,7 +80,7 @@ class TakeControl(Asking):
                 s.emit("defends", "INV-13.10", who, card, place)
                 s.happen(words.DEFENDS, card, who, place)
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("take") if option == DONE else Move("move to", option, manner=TITLED)
 
 
@@ -95,7 +96,7 @@ class PlayNow(Asking):
     less: int = 0  # the reduction of the cost
     zone: int = ANY_OF_YOURS
 
-    def options(self, s: InvasionState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> list[int]:
         cards = [card for card in subjects(s, self.of, use, it, who) if not s.is_in_play(card)]
         if not cards or not s.rules.playable_by_effect(s, who, cards[0], self.way()):
             return []
@@ -110,13 +111,13 @@ class PlayNow(Asking):
     def way(self) -> int:
         return self.pays + self.less * words.WAYS
 
-    def answered(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> None:
         card = subjects(s, self.of, use, it, who)[0]
         s.mark_carried_out()
         s.emit("plays", "INV-26.1", who, card)
         s.rules.play_at_once(s, card, who, self.way(), option if option != DONE else NOTHING)
 
-    def move(self, s: InvasionState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> Move:
 
         if option == DONE:
             return Move("play")

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.abilities import ACTION, PLAY, AbilityEntry
-from ....effects.language.following import Aim
-from ....effects.language.use import NOTHING, Alert, Occurrence, Use
+from ....effects.language.ability_use import AbilityUse, Occurrence, PossibleResponse
+from ....effects.language.targeting import Aim
 from ....effects.state.triggering import is_awaited
 from ....engine.moves import Move
-from ....engine.names import Names
+from ....engine.renumbering import Renumbering
 from ....engine.steps import Question
 from ...state import InvasionState
 from ...words import HAND, SEATS
@@ -32,9 +33,9 @@ def alert(s: InvasionState, occurrence: Occurrence) -> None:
         now = tuple([entry for entry in fitting if entry.kind not in IN_A_WINDOW])
         later = tuple([entry for entry in fitting if entry.kind in IN_A_WINDOW])
         if now:
-            s.alerts = (*s.alerts, Alert(occurrence, seat, now))
+            s.alerts = (*s.alerts, PossibleResponse(occurrence, seat, now))
         if later:
-            s.chances = (*s.chances, Alert(occurrence, seat, later))
+            s.chances = (*s.chances, PossibleResponse(occurrence, seat, later))
 
 
 def _fits(s: InvasionState, entry: AbilityEntry, seat: int, occurrence: Occurrence) -> bool:
@@ -42,18 +43,18 @@ def _fits(s: InvasionState, entry: AbilityEntry, seat: int, occurrence: Occurren
     when = entry.ability.when
     if when is None or not is_awaited(when, occurrence, seat):
         return False
-    use = Use(entry, NOTHING, seat, HAND * SEATS + seat, 0, occurrence=occurrence)
+    use = AbilityUse(entry, NOTHING, seat, HAND * SEATS + seat, 0, occurrence=occurrence)
     return when.of.has(s, occurrence.card, use, occurrence.card, seat)
 
 
-def in_time(s: InvasionState, use: Use) -> bool:
+def in_time(s: InvasionState, use: AbilityUse) -> bool:
     """True if this is the first opportunity of a tactic that is played "when" an event happens (INV-7.5)."""
     if use.ability.ability.when is None:
         return True
     return bool([each for each in s.chances if each.seat == use.controller and use.ability in each.entries])
 
 
-def drop_responses(s: InvasionState, seat: int, use: Use | None) -> None:
+def drop_responses(s: InvasionState, seat: int, use: AbilityUse | None) -> None:
     """Drop the chances of a player who does something else; a player who takes one keeps the others (INV-7.4)."""
     if use is not None:
         ability = use.ability.ability
@@ -62,9 +63,9 @@ def drop_responses(s: InvasionState, seat: int, use: Use | None) -> None:
     s.chances = tuple([each for each in s.chances if each.seat != seat])
 
 
-def held(s: InvasionState, seat: int, alerts: tuple[Alert, ...]) -> list[Use]:
+def held(s: InvasionState, seat: int, alerts: tuple[PossibleResponse, ...]) -> list[AbilityUse]:
     """The responses that a player really holds; of several events a card responds to the first, once."""
-    found: list[Use] = [link for link in s.chain if link.ability.ability.hand]
+    found: list[AbilityUse] = [link for link in s.chain if link.ability.ability.hand]
     links = len(found)
     for each in alerts:
         if each.seat == seat:
@@ -73,7 +74,7 @@ def held(s: InvasionState, seat: int, alerts: tuple[Alert, ...]) -> list[Use]:
                     known = [use for use in found if use.source == card and use.ability is entry]
                     if entry in each.entries and not known:
                         place, birth = s.place[card], s.births[card]
-                        found.append(Use(entry, card, seat, place, birth, occurrence=each.occurrence))
+                        found.append(AbilityUse(entry, card, seat, place, birth, occurrence=each.occurrence))
     return found[links:]
 
 
@@ -81,7 +82,7 @@ class Answering(Question[InvasionState]):
     """Ask for responses one after the other until the player passes."""
 
     who: int
-    alerts: tuple[Alert, ...]
+    alerts: tuple[PossibleResponse, ...]
 
     def run(self, s: InvasionState) -> None:
         if not s.hand(self.who):
@@ -110,13 +111,13 @@ class Answering(Question[InvasionState]):
     # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("alerts",)
 
-    def __init__(self, who: int, alerts: tuple[Alert, ...]) -> None:
+    def __init__(self, who: int, alerts: tuple[PossibleResponse, ...]) -> None:
         self.card = self.target = -1
         self.number = 0
         self.who = who
         self.alerts = alerts
 
-    def renamed(self, names: Names) -> Answering:
+    def renamed(self, names: Renumbering) -> Answering:
         """The same with other card ids."""
         return Answering(self.who, tuple([each.renamed(names) for each in self.alerts]))
 
@@ -124,6 +125,6 @@ class Answering(Question[InvasionState]):
         return ["Answering", self.who, [each.saved() for each in self.alerts]]
 
 
-def _usable(s: InvasionState, use: Use) -> bool:
+def _usable(s: InvasionState, use: AbilityUse) -> bool:
     effect = use.ability.ability.effect
     return effect is not None and effect.possible(s, use, use.subject(), use.controller)

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.abilities import NONE_TO_PAY, PLAY
+from ....effects.language.ability_use import CHAINED, AbilityUse
 from ....effects.language.effect import value
-from ....effects.language.following import completable
-from ....effects.language.use import CHAINED, NOTHING, Use
+from ....effects.language.targeting import completable
 from ...duel import DEVELOP
 from ...state import InvasionState
 from ...words import BY_LOYALTY, LEGEND, PAID, SEATS, TACTIC, UNLOYAL, WAYS, ZONES
 from .paying import loyalty_cost, price, printed_cost, target_price, wealth
 
 
-def paid_for(use: Use) -> int:
+def paid_for(use: AbilityUse) -> int:
     """The card that is played by a use, or NOTHING; some resources can only be spent on playing cards."""
     return use.source if use.ability.kind == PLAY else NOTHING
 
 
-def cost_of(s: InvasionState, use: Use) -> int:
+def cost_of(s: InvasionState, use: AbilityUse) -> int:
     """The resources that a use costs, without the extra costs of its targets."""
     entry, seat = use.ability, use.controller
     if use.way != CHAINED:
@@ -30,18 +31,18 @@ def cost_of(s: InvasionState, use: Use) -> int:
     return spent_on(s, use)
 
 
-def spent_on(s: InvasionState, use: Use) -> int:
+def spent_on(s: InvasionState, use: AbilityUse) -> int:
     """The resources that an Action's text asks to spend."""
     return value(use.ability.ability.spend, s, counted(s, use), NOTHING, use.controller)
 
 
-def counted(s: InvasionState, use: Use) -> Use:
+def counted(s: InvasionState, use: AbilityUse) -> AbilityUse:
     """The use with X as its text defines it: computed when it is paid, and fixed for cost and effect."""
     x_is = use.ability.ability.x_is
     return use if x_is == NONE_TO_PAY else use.paying(value(x_is, s, use, NOTHING, use.controller))
 
 
-def cost_by_effect(s: InvasionState, use: Use) -> int:
+def cost_by_effect(s: InvasionState, use: AbilityUse) -> int:
     """The cost of playing a card by an effect: nothing (INV-26.1), or what the effect says."""
     card, seat = use.source, use.controller
     way, less = use.way % WAYS, use.way // WAYS
@@ -53,20 +54,20 @@ def cost_by_effect(s: InvasionState, use: Use) -> int:
     return cost + (loyalty_cost(s, seat, card) if way == PAID else 0)
 
 
-def chooses_x(s: InvasionState, use: Use) -> bool:
+def chooses_x(s: InvasionState, use: AbilityUse) -> bool:
     """True if a card's cost is X and a player pays it; X is 0 if it is played for free (INV-26.5)."""
     paid = use.way == CHAINED or use.way % WAYS in (PAID, UNLOYAL)
     return paid and s.duel.cost_x[use.source] and use.ability.kind == PLAY and use.ability is not DEVELOP
 
 
-def section_of(s: InvasionState, use: Use) -> int:
+def section_of(s: InvasionState, use: AbilityUse) -> int:
     """The zone that a card is being played into, or NOTHING; for a unit on a quest, the zone of the quest."""
     if s.duel.kinds[use.source] & (TACTIC | LEGEND) or use.ability.slots or use.place // SEATS >= len(ZONES):
         return NOTHING
     return s.duel.section(use.place)
 
 
-def possible_x(s: InvasionState, use: Use) -> list[int]:
+def possible_x(s: InvasionState, use: AbilityUse) -> list[int]:
     """The legal values of X: they can be paid and leave legal targets (INV-3.24)."""
     ability, seat = use.ability.ability, use.controller
     if ability.most_x == NONE_TO_PAY:
@@ -81,7 +82,7 @@ def possible_x(s: InvasionState, use: Use) -> list[int]:
     return found
 
 
-def pays_instead(s: InvasionState, use: Use) -> bool:
+def pays_instead(s: InvasionState, use: AbilityUse) -> bool:
     """True if a player can pay the alternative cost of a card and the rest of its price."""
     instead, seat = use.ability.ability.instead, use.controller
     if not instead or loyalty_cost(s, seat, use.source) > wealth(s, seat, use.source):

@@ -6,10 +6,10 @@ from typing import Final
 
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS
 from ....effects.language.abilities import CONSTANT, PLAY, Ability, AbilityEntry
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.floating import Floating
 from ....effects.language.lasting import END_OF_TURN, Create, TopRevealed
 from ....effects.language.sets import IT, members
-from ....effects.language.use import Use
 from ....effects.language.verbs import EVERYTHING
 from ...changes.common import DEVELOPED_HERE, CostChange, IgnoresLoyalty, PlaysFrom
 from ...duel import BOOK
@@ -23,7 +23,7 @@ GRATIS: Final = Create(Ability(CONSTANT, changes=(CostChange(IT, -EVERYTHING, ne
 FREE_OF_LOYALTY: Final = BOOK.enter("free-of-loyalty", (Ability(PLAY, DISLOYAL),))[0].floating_of(DISLOYAL)
 FREE_OF_COST: Final = BOOK.enter("free-of-cost", (Ability(PLAY, GRATIS),))[0].floating_of(GRATIS)
 
-Elsewhere = tuple[int, Use, PlaysFrom]  # a card, and the effect that lets a player play it from its place
+Elsewhere = tuple[int, AbilityUse, PlaysFrom]  # a card, and the effect that lets a player play it from its place
 
 
 def elsewhere(s: InvasionState, seat: int) -> list[Elsewhere]:
@@ -34,7 +34,7 @@ def elsewhere(s: InvasionState, seat: int) -> list[Elsewhere]:
         found += [(card, use, change) for card in members(s, change.of, use, each.it, seat) if not locked(s, card)]
     for card in s.duel.returning:
         for entry in s.duel.constants[card]:
-            use = Use(entry, card, seat, s.place[card], s.births[card])
+            use = AbilityUse(entry, card, seat, s.place[card], s.births[card])
             for own in entry.modifiers(PlaysFrom):
                 if own.of.about_this() and own.of.has(s, card, use, card, seat) and not locked(s, card):
                     found.append((card, use, own))
@@ -57,7 +57,7 @@ def is_necromancy_play(s: InvasionState, seat: int, card: int) -> bool:
 
 def waive_cost(s: InvasionState, card: int, entry: AbilityEntry) -> None:
     """Waive the cost or the loyalty cost of a card that is being played."""
-    use = Use(entry, card, s.controller[card], s.place[card], s.births[card])
+    use = AbilityUse(entry, card, s.controller[card], s.place[card], s.births[card])
     s.floating = (*s.floating, Floating(entry, use, card, s.births[card], END_OF_TURN))
     s.changed = True
 

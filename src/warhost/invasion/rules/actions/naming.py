@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.use import NOTHING
+from ....effects.circumstances import NOTHING
 from ....effects.views.presentation import Openings
 from ....engine.events import NO_NUMBER
 from ....engine.moves import TITLED, TITLED_INTO, FixedMove, Move, MoveFormat

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.abilities import NO_COST, NONE_TO_PAY, AbilityEntry
-from ....effects.language.following import aimed_at, completable, open_targets
+from ....effects.language.ability_use import AbilityUse, choosing
 from ....effects.language.limits import NO_LIMIT
 from ....effects.language.sets import members
-from ....effects.language.use import NOTHING, Use, choosing
+from ....effects.language.targeting import aimed_at, completable, open_targets
 from ....effects.state.card_table import NO_LISTENERS, Listener, is_repeated
 from ....engine.requirements import Refusal
 from ... import words
@@ -75,7 +76,7 @@ def openings(s: InvasionState, seat: int, base: int) -> list[int]:
             continue
         if entry.gained and is_repeated(card, entry, gained):
             continue  # the card has it already from another card
-        use = Use(entry, card, seat, s.place[card], s.births[card])
+        use = AbilityUse(entry, card, seat, s.place[card], s.births[card])
         if obstacle(s, use, spend if isinstance(spend, int) else spent_on(s, use), rich) is None:
             found += _aimed(s, USE_ABILITY, card, entry, use)
     for card in s.piles[words.HAND * words.SEATS + seat]:
@@ -127,7 +128,7 @@ def _plays(s: InvasionState, seat: int, card: int, closed: Refusal | None, rich:
     entry = duel.play[card]
     if cost > rich and not entry.ability.instead:
         return []
-    use = Use(entry, card, seat, s.place[card], s.births[card])
+    use = AbilityUse(entry, card, seat, s.place[card], s.births[card])
     otherwise = bool(entry.ability.instead) and pays_instead(s, use)
     if cost > rich and not otherwise:
         return []
@@ -145,7 +146,7 @@ def _plays(s: InvasionState, seat: int, card: int, closed: Refusal | None, rich:
     return [option(PLAY_CARD, card, 0, whereto) for whereto in found]
 
 
-def _aimed(s: InvasionState, action: int, card: int, entry: AbilityEntry, use: Use) -> list[int]:
+def _aimed(s: InvasionState, action: int, card: int, entry: AbilityEntry, use: AbilityUse) -> list[int]:
     """An option for each first target; a single one if there is no target, none is needed, or X is chosen first."""
     number = number_of(s, entry) if entry.gained else entry.index
     if entry.ability.most_x != NONE_TO_PAY:
@@ -158,7 +159,7 @@ def _aimed(s: InvasionState, action: int, card: int, entry: AbilityEntry, use: U
     return [option(action, card, number, first) for first in open_targets(s, use, 0)]
 
 
-def offers_targets(s: InvasionState, use: Use) -> bool:
+def offers_targets(s: InvasionState, use: AbilityUse) -> bool:
     """True if the targets of an ability exist, or an X that can be paid."""
     return _without_target(s, use) is None
 
@@ -233,7 +234,7 @@ def playable_by_effect(s: InvasionState, seat: int, card: int, way: int) -> bool
         return playable_at_once(s, card, seat, way)
     if not duel.attachment[card] and not duel.kinds[card] & words.LEGEND:
         return bool(destinations_by_effect(s, seat, card, way))
-    use = Use(duel.play[card], card, seat, s.place[card], s.births[card], way=way)
+    use = AbilityUse(duel.play[card], card, seat, s.place[card], s.births[card], way=way)
     if cost_of(s, use) > wealth(s, seat, card):
         return False
     return not duel.attachment[card] or completable(s, use)
@@ -245,7 +246,7 @@ def destinations_by_effect(s: InvasionState, seat: int, card: int, way: int) -> 
     return [
         whereto
         for whereto in destinations(s, seat, card)
-        if cost_of(s, Use(entry, card, seat, s.place[whereto], birth, way=way)) <= rich
+        if cost_of(s, AbilityUse(entry, card, seat, s.place[whereto], birth, way=way)) <= rich
     ]
 
 
@@ -259,7 +260,7 @@ def closed_capital(s: InvasionState, seat: int, base: int) -> Refusal | None:
     return IN_RESPONSE if len(s.chain) > base else None
 
 
-def obstacle(s: InvasionState, use: Use, spent: int, rich: int) -> Refusal | None:
+def obstacle(s: InvasionState, use: AbilityUse, spent: int, rich: int) -> Refusal | None:
     """The requirement that prevents an ability, apart from its targets.
 
     The conditions of a triggered action were checked when it triggered; only `needs` must hold again (INV-7.11).
@@ -284,7 +285,7 @@ def obstacle(s: InvasionState, use: Use, spent: int, rich: int) -> Refusal | Non
     return None
 
 
-def obstacle_to_play(s: InvasionState, use: Use, closed: Refusal | None, cost: int, rich: int) -> Refusal | None:
+def obstacle_to_play(s: InvasionState, use: AbilityUse, closed: Refusal | None, cost: int, rich: int) -> Refusal | None:
     """The requirement that prevents playing a card, apart from its targets and its zone."""
     card, seat = use.source, use.controller
     if not s.duel.kinds[card] & words.TACTIC and closed is not None and not s.duel.any_time[card]:
@@ -306,7 +307,7 @@ def lowest_price(s: InvasionState, seat: int, card: int) -> int:
     return min([price(s, seat, card, section) for section in sections], default=price(s, seat, card))
 
 
-def _without_target(s: InvasionState, use: Use) -> Refusal | None:
+def _without_target(s: InvasionState, use: AbilityUse) -> Refusal | None:
     if use.ability.ability.most_x != NONE_TO_PAY:
         return None if possible_x(s, use) else Refusal(requirements.COST_CAN_BE_PAID, use.source)
     if not use.ability.slots or completable(s, use):
@@ -316,7 +317,7 @@ def _without_target(s: InvasionState, use: Use) -> Refusal | None:
     )
 
 
-def _unpaid(s: InvasionState, use: Use) -> bool:
+def _unpaid(s: InvasionState, use: AbilityUse) -> bool:
     """True if only a card that pays a cost, chosen like a target, is missing (INV-6.10)."""
     slots = use.ability.slots
     for number, slot in enumerate(slots):
@@ -335,7 +336,7 @@ def _unpaid(s: InvasionState, use: Use) -> bool:
 
 def why_not_play(s: InvasionState, seat: int, card: int, base: int) -> Refusal | None:
     """The requirement that prevents a player from playing a card from hand, regardless of zone and targets."""
-    use = Use(s.duel.play[card], card, seat, s.place[card], s.births[card])
+    use = AbilityUse(s.duel.play[card], card, seat, s.place[card], s.births[card])
     refused = obstacle_to_play(
         s, use, closed_capital(s, seat, base), lowest_price(s, seat, card), wealth(s, seat, card)
     )
@@ -346,22 +347,22 @@ def why_not_use(s: InvasionState, seat: int, card: int, entry: AbilityEntry) -> 
     """The requirement that prevents a player from using an Action of a card in play."""
     if (card, entry) not in s.actors[seat]:
         return Refusal(requirements.ABILITY_WORKS_HERE, card)
-    return why_not_take(s, Use(entry, card, seat, s.place[card], s.births[card]))
+    return why_not_take(s, AbilityUse(entry, card, seat, s.place[card], s.births[card]))
 
 
-def why_not_take(s: InvasionState, use: Use) -> Refusal | None:
+def why_not_take(s: InvasionState, use: AbilityUse) -> Refusal | None:
     """The requirement that prevents an action of a card in play, or a triggered action (INV-7.11)."""
     if not at_work(s, use):
         return Refusal(requirements.ABILITY_WORKS_HERE, use.source)
     return obstacle(s, use, spent_on(s, use), wealth(s, use.controller)) or _without_target(s, use)
 
 
-def why_not_answer(s: InvasionState, use: Use) -> Refusal | None:
+def why_not_answer(s: InvasionState, use: AbilityUse) -> Refusal | None:
     """The requirement that prevents a triggered action of a card in hand."""
     return obstacle(s, use, spent_on(s, use), wealth(s, use.controller)) or _without_target(s, use)
 
 
-def at_work(s: InvasionState, use: Use) -> bool:
+def at_work(s: InvasionState, use: AbilityUse) -> bool:
     """True if the card of a triggered action still has it: in play, in its zone, under the same control (INV-6.5).
 
     A floating ability needs no card, and an ability about leaving play works after the card has left (INV-23.12).
@@ -404,20 +405,20 @@ def why_not_develop(s: InvasionState, seat: int, base: int) -> Refusal | None:
     return Refusal(requirements.ONE_DEVELOPMENT) if played > more_developments(s, seat) else None
 
 
-def taken(s: InvasionState, seat: int, code: int) -> Use:
+def taken(s: InvasionState, seat: int, code: int) -> AbilityUse:
     """The use that an option starts, with its first target or destination."""
     action, card, ability, first = parts(code)
     if action == DEVELOP_CARD:
-        return Use(DEVELOP, card, seat, s.place[card], s.births[card], choosing(first))
+        return AbilityUse(DEVELOP, card, seat, s.place[card], s.births[card], choosing(first))
     if action == TAKE_OCCASION:
         return s.occasions[ability]
     if action == TAKE_CHANCE:
         return held(s, seat, s.chances)[ability]
     entry = s.duel.play[card] if action == PLAY_CARD else entry_of(s, card, ability)
-    use = Use(entry, card, seat, s.place[card], s.births[card])
+    use = AbilityUse(entry, card, seat, s.place[card], s.births[card])
     if first == NO_FIRST:
         return use
     if entry.slots:
         return aimed_at(s, use, 0, first)
     place = s.place[first]
-    return Use(entry, card, seat, place, s.births[card], choosing(first))
+    return AbilityUse(entry, card, seat, place, s.births[card], choosing(first))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.abilities import PLAY
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.basis import RESOURCES
 from ....effects.language.effect import value
 from ....effects.language.select import ALL, Selector
 from ....effects.language.sets import subjects_of
-from ....effects.language.use import NOTHING, Use
 from ....effects.state.modifiers import InForce
 from ....engine.moves import Move
 from ....engine.steps import Question
@@ -47,7 +48,7 @@ def _changed_cost(s: InvasionState, seat: int, card: int, section: int) -> int:
     for entry in s.duel.constants[card]:
         for own in entry.modifiers(CostChange):
             if own.of.about_this():
-                use = Use(entry, card, seat, s.place[card], s.births[card])
+                use = AbilityUse(entry, card, seat, s.place[card], s.births[card])
                 if entry.ability.only.holds(s, use, card, seat) and fits(s, use, own, card, section):
                     cost += value(own.amount, s, use, card, seat)
     return max(0, cost)
@@ -58,10 +59,10 @@ def defined_x(s: InvasionState, seat: int, card: int) -> int:
     number = s.duel.x_is[card]
     if isinstance(number, int):
         return number
-    return number.value(s, Use(s.duel.play[card], card, seat, s.place[card], s.births[card]), card, seat)
+    return number.value(s, AbilityUse(s.duel.play[card], card, seat, s.place[card], s.births[card]), card, seat)
 
 
-def fits(s: InvasionState, use: Use, change: CostChange, card: int, section: int) -> bool:
+def fits(s: InvasionState, use: AbilityUse, change: CostChange, card: int, section: int) -> bool:
     """True if a cost change applies to the zone that a card goes to and the pile that it comes from."""
     if change.risen and not is_risen(s, card):
         return False
@@ -80,7 +81,7 @@ def _without_least(each: InForce[CostChange]) -> bool:
     return not each.modifier.least
 
 
-def _played_before(s: InvasionState, use: Use, change: CostChange) -> bool:
+def _played_before(s: InvasionState, use: AbilityUse, change: CostChange) -> bool:
     """True if the player has already played a card of the set this turn."""
     seat = use.controller
     told = PLAYED_FROM_DISCARD if change.risen else PLAYED
@@ -91,7 +92,7 @@ def _played_before(s: InvasionState, use: Use, change: CostChange) -> bool:
     return False
 
 
-def as_played(s: InvasionState, card: int, seat: int, of: Selector, use: Use) -> bool:
+def as_played(s: InvasionState, card: int, seat: int, of: Selector, use: AbilityUse) -> bool:
     """True if a card belonged to a set when a player played it, judged by the printed card."""
     kinds, control, marks = s.kinds, s.controller, s.marks
     now = kinds[card], control[card], marks[card]
@@ -101,7 +102,7 @@ def as_played(s: InvasionState, card: int, seat: int, of: Selector, use: Use) ->
     return found
 
 
-def _was_played_into(s: InvasionState, at: int, use: Use, change: CostChange) -> bool:
+def _was_played_into(s: InvasionState, at: int, use: AbilityUse, change: CostChange) -> bool:
     """True if the card was played into a zone to which a cost change applies, according to the history."""
     for kind, section, who, _ in s.history[at + 1 : at + 2]:
         return kind == PLAYED_AT and who == use.controller and change.into.has(s, section, use, section, who)
@@ -127,7 +128,7 @@ def price(s: InvasionState, seat: int, card: int, section: int = NOTHING) -> int
     return printed_cost(s, seat, card, section) + loyalty_cost(s, seat, card)
 
 
-def target_price(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
+def target_price(s: InvasionState, use: AbilityUse, extra: int = NOTHING) -> int:
     """The resources that opponents' effects demand for the targets of this use (INV-3.22, INV-11.12)."""
     if TargetPrice not in s.in_force:
         return 0
@@ -151,7 +152,7 @@ def _being_played(s: InvasionState, card: int) -> int:
     return card
 
 
-def target_discards(s: InvasionState, use: Use, extra: int = NOTHING) -> int:
+def target_discards(s: InvasionState, use: AbilityUse, extra: int = NOTHING) -> int:
     """The number of cards that a player must discard from hand for the targets of this use."""
     if TargetPrice not in s.in_force:
         return 0

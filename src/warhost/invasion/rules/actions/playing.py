@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.circumstances import NOTHING
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS
 from ....effects.language.abilities import ACTION, NONE_TO_PAY, PLAY
-from ....effects.language.following import Aim, Followed, Resolve, completable
+from ....effects.language.ability_use import CHAINED, COPIED, AbilityUse, choosing
 from ....effects.language.limits import NO_LIMIT
-from ....effects.language.use import CHAINED, COPIED, NOTHING, Use, choosing
+from ....effects.language.resolution import EndOfText, Resolve
+from ....effects.language.targeting import Aim, completable
 from ....effects.state.questions import AskX
 from ....engine.events import NO_NUMBER
 from ....engine.moves import Move
@@ -32,7 +34,7 @@ from .targets import DiscardFor
 LINKED: Final = "INV-6.16"
 
 
-def announce(s: InvasionState, use: Use) -> None:
+def announce(s: InvasionState, use: AbilityUse) -> None:
     """Announce a use: a played card leaves the hand and is neither in play nor out of play (INV-4.9)."""
     card = use.source
     if use.ability.kind == PLAY and use.way != COPIED:
@@ -129,14 +131,14 @@ def is_announced(step: Step[InvasionState]) -> bool:
     return step.use.ability.kind in (ACTION, PLAY) and step.use.way in (CHAINED, words.AMBUSHING)
 
 
-def note(s: InvasionState, use: Use, cards: tuple[int, ...]) -> None:
+def note(s: InvasionState, use: AbilityUse, cards: tuple[int, ...]) -> None:
     """Store the cards that a cost has revealed in the link that it pays for."""
     for at in range(len(s.steps) - 1, -1, -1):
         step = s.steps[at]
         if isinstance(step, UnderWay) and step.use.ability is use.ability and step.use.source == use.source:
             s.steps[at] = type(step)(step.use.finding(cards))
             return
-        if isinstance(step, Followed):
+        if isinstance(step, EndOfText):
             return
 
 
@@ -159,7 +161,7 @@ class Link(UnderWay):
             s.happen(words.ACTION_TRIGGERED, card, seat, s.place[card])
 
 
-def tell(s: InvasionState, use: Use) -> None:
+def tell(s: InvasionState, use: AbilityUse) -> None:
     """Log an action before its payment is logged (INV-6.10)."""
     card, seat, entry = use.source, use.controller, use.ability
     if entry is DEVELOP:
@@ -182,10 +184,10 @@ def play_at_once(s: InvasionState, card: int, seat: int, way: int = words.AT_ONC
     """
     entry = s.duel.play[card]
     place = s.place[card] if whereto == NOTHING else s.place[whereto]
-    announce(s, Use(entry, card, seat, place, s.births[card], choosing(max(0, whereto)), way=way))
+    announce(s, AbilityUse(entry, card, seat, place, s.births[card], choosing(max(0, whereto)), way=way))
 
 
-def _first_target(s: InvasionState, use: Use) -> tuple[int, int]:
+def _first_target(s: InvasionState, use: AbilityUse) -> tuple[int, int]:
     """The target that the log names: a card, the zone of a facedown card, or the card above an experience."""
     for chosen in use.chosen.targets:
         for card in chosen:
@@ -204,7 +206,7 @@ def playable_at_once(s: InvasionState, card: int, seat: int, way: int = words.AT
     """
     entry = s.duel.play[card]
     ability = entry.ability
-    use = Use(entry, card, seat, s.place[card], s.births[card], way=way)
+    use = AbilityUse(entry, card, seat, s.place[card], s.births[card], way=way)
     if not s.duel.kinds[card] & words.TACTIC:
         return False
     if way != COPIED and not (ability.only.holds(s, use, NOTHING, seat) and in_time(s, use)):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.language.abilities import PLAY
-from ....effects.language.use import Use
+from ....effects.language.ability_use import AbilityUse
 from ... import words
 from ...changes.common import CostChange, IgnoresLoyalty, PaysWithTokens, PlaysFrom
 from ...duel import DEVELOP
@@ -58,7 +58,7 @@ def chain_key(s: InvasionState, who: int) -> str:
     return RESPONSE if kinds & words.TACTIC else RESPONSE_TO_SUPPORT
 
 
-def aims_at(s: InvasionState, link: Use, who: int) -> bool:
+def aims_at(s: InvasionState, link: AbilityUse, who: int) -> bool:
     """True if a link of the chain targets a card, a section or a link of a player."""
     first = s.facts.first_link
     whose = [s.chain[each - first].controller if each >= first else s.controller[each] for each in link.aims()]
@@ -97,10 +97,10 @@ def acts_in_play(s: InvasionState, who: int) -> bool:
     """True if a player has an Action in play that can be used now."""
     rich = wealth(s, who)
     for card, entry in s.actors[who]:
-        if entry.weighs_hidden():
+        if entry.considers_hidden():
             return True
         if entry.phase < 0 or entry.phase == s.phase:
-            use = Use(entry, card, who, s.place[card], s.births[card])
+            use = AbilityUse(entry, card, who, s.place[card], s.births[card])
             if obstacle(s, use, spent_on(s, use), rich) is None and offers_targets(s, use):
                 return True
     return bool([use for use in s.occasions if use.controller == who and why_not_take(s, use) is None])

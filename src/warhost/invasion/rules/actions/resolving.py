@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.abilities import PLAY
+from ....effects.language.ability_use import CHAINED, COPIED, AbilityUse
 from ....effects.language.effect import DONE
 from ....effects.language.floating import Floating
-from ....effects.language.following import Followed, Resolve, still_legal
 from ....effects.language.limits import NO_LIMIT
-from ....effects.language.use import (
-    CHAINED,
-    COPIED,
-    NOTHING,
-    Use,
-)
+from ....effects.language.resolution import EndOfText, Resolve
+from ....effects.language.targeting import still_legal
 from ....effects.state.carrying import UseQuestion, UseStep
 from ....engine.moves import FOR, Move
 from ....engine.steps import Step
@@ -84,7 +81,7 @@ class ResolveLink(UnderWay):
             if s.is_in_play(card):
                 s.happen(words.PLAYED_INTO, card, use.controller, s.place[card])
             return
-        s.then(Followed(use))
+        s.then(EndOfText(use))
         legal = divert(s, still_legal(s, use))
         gone = use.aims() and not legal.aims()
         if gone or not entry.ability.needs.holds(s, legal, NOTHING, use.controller):
@@ -132,7 +129,7 @@ class PayTax(UseQuestion[InvasionState]):
         return DONE
 
 
-def put_away_played(s: InvasionState, use: Use) -> None:
+def put_away_played(s: InvasionState, use: AbilityUse) -> None:
     """A tactic that has resolved goes to its owner's discard pile (INV-2.4)."""
     if use.ability.kind == PLAY and use.way != COPIED and s.place[use.source] // words.SEATS == words.CHAIN:
         discard_link(s, use.source)
@@ -146,7 +143,7 @@ class ResolveChain(Step[InvasionState]):
             s.then(ResolveLink(s.chain.pop()), self)
 
 
-def resolve_card(s: InvasionState, use: Use) -> None:
+def resolve_card(s: InvasionState, use: AbilityUse) -> None:
     """A unit, support, quest or legend enters play, unless it has become impossible (INV-23.5, INV-18.9)."""
     card, seat = use.source, use.controller
     duel = s.duel
@@ -205,7 +202,7 @@ def recall_link(s: InvasionState, link: int, bottom: bool) -> None:
     """A card that is being played goes on top of its owner's deck, or under it, instead of resolving."""
     use = s.chain[link]
     if use.ability.kind == PLAY and s.place[use.source] // words.SEATS == words.CHAIN:
-        s.chain[link] = Use(CANCELLED, use.source, use.controller, use.place, use.birth)
+        s.chain[link] = AbilityUse(CANCELLED, use.source, use.controller, use.place, use.birth)
         put_on_deck(s, use.source, bottom)
         reshuffle_targets(s, use)
 
@@ -213,14 +210,14 @@ def recall_link(s: InvasionState, link: int, bottom: bool) -> None:
 def cancel_link(s: InvasionState, link: int) -> None:
     """The effects of a link are cancelled; a card being played is discarded (INV-11.8)."""
     use = s.chain[link]
-    s.chain[link] = Use(CANCELLED, use.source, use.controller, use.place, use.birth)
+    s.chain[link] = AbilityUse(CANCELLED, use.source, use.controller, use.place, use.birth)
     s.emit("cancelled", "INV-6.14", use.controller, use.source)
     if use.ability.kind == PLAY and s.place[use.source] // words.SEATS == words.CHAIN:
         discard_link(s, use.source)
     reshuffle_targets(s, use)
 
 
-def go_on(s: InvasionState, use: Use) -> None:
+def go_on(s: InvasionState, use: AbilityUse) -> None:
     """Continue a forced or constant effect after its targets are chosen: its costs, then the effect (INV-10.3)."""
     effect = use.ability.ability.effect
     assert effect is not None
@@ -239,4 +236,4 @@ def go_on(s: InvasionState, use: Use) -> None:
     s.emit("triggers", "INV-10.3", seat, use.source)
     if not use.ability.floats:
         s.happen(words.ABILITY_TRIGGERED, use.source, seat, use.place)
-    s.then(*steps, Resolve(effect, use, it, seat), Followed(use))
+    s.then(*steps, Resolve(effect, use, it, seat), EndOfText(use))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.abilities import PLAY
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.lasting import Untargetable
 from ....effects.language.sets import subjects_of
-from ....effects.language.use import NOTHING, Use
 from ....effects.state.questions import AskDiscard
 from ....engine.requirements import Requirement
 from ...changes.protection import ActionTax, Diverts, NoEntry
@@ -17,7 +18,7 @@ from .paying import Pay, target_discards, target_price, wealth
 from .requirements import COST_CAN_BE_PAID, LEGAL_TARGET, TARGET_PRICE_PAID
 
 
-def can_be_target(s: InvasionState, card: int, use: Use) -> bool:
+def can_be_target(s: InvasionState, card: int, use: AbilityUse) -> bool:
     """True if nothing forbids the target and the user can pay its extra cost on top of the other costs (INV-3.22)."""
     if _forbidden(s, card, use):
         return False
@@ -27,20 +28,20 @@ def can_be_target(s: InvasionState, card: int, use: Use) -> bool:
     return not demanded or wealth(s, use.controller, paid_for(use)) >= demanded + cost_of(s, use)
 
 
-def why_not_target(s: InvasionState, card: int, use: Use) -> Requirement:
+def why_not_target(s: InvasionState, card: int, use: AbilityUse) -> Requirement:
     """The requirement that stops a card from being a target, although it matches the text."""
     if _forbidden(s, card, use):
         return LEGAL_TARGET
     return COST_CAN_BE_PAID if _too_few_cards(s, card, use) else TARGET_PRICE_PAID
 
 
-def _too_few_cards(s: InvasionState, card: int, use: Use) -> bool:
+def _too_few_cards(s: InvasionState, card: int, use: AbilityUse) -> bool:
     """True if the target's extra cost is more discards than the player has other cards in hand."""
     demanded = target_discards(s, use, card)
     return demanded > 0 and demanded > len([each for each in s.hand(use.controller) if each != use.source])
 
 
-def can_be_late_target(s: InvasionState, card: int, use: Use) -> bool:
+def can_be_late_target(s: InvasionState, card: int, use: AbilityUse) -> bool:
     """The same for a target chosen while the text resolves, when all other costs have been paid (INV-39.47)."""
     if _forbidden(s, card, use):
         return False
@@ -48,7 +49,7 @@ def can_be_late_target(s: InvasionState, card: int, use: Use) -> bool:
     return price <= wealth(s, use.controller) and discards <= len(s.hand(use.controller))
 
 
-def _demanded_late(s: InvasionState, use: Use, card: int) -> tuple[int, int]:
+def _demanded_late(s: InvasionState, use: AbilityUse, card: int) -> tuple[int, int]:
     """The resources and cards demanded for one more target; each effect demands once (INV-3.22)."""
     return (
         target_price(s, use, card) - target_price(s, use),
@@ -56,7 +57,7 @@ def _demanded_late(s: InvasionState, use: Use, card: int) -> tuple[int, int]:
     )
 
 
-def aimed_late(s: InvasionState, use: Use, card: int) -> None:
+def aimed_late(s: InvasionState, use: AbilityUse, card: int) -> None:
     """Pay at once for a target that was chosen while the text resolves."""
     price, discards = _demanded_late(s, use, card)
     if discards:
@@ -65,7 +66,7 @@ def aimed_late(s: InvasionState, use: Use, card: int) -> None:
         s.then(Pay(use.controller, number=price))
 
 
-def _forbidden(s: InvasionState, card: int, use: Use) -> bool:
+def _forbidden(s: InvasionState, card: int, use: AbilityUse) -> bool:
     """True if an effect keeps a card from being a target of this use."""
     for each in s.modifiers(Untargetable).found:
         if (each.modifier.by_anybody or each.use.controller != use.controller) and each.concerns(s, card):
@@ -86,7 +87,7 @@ class DiscardFor(AskDiscard[InvasionState]):
         s.then(Discarding((option,), self.who), DiscardFor(self.who, number=self.number - 1))
 
 
-def tax(s: InvasionState, use: Use) -> int:
+def tax(s: InvasionState, use: AbilityUse) -> int:
     """The extra cost that an Action's targets impose when it resolves: the sum over all `ActionTax` effects."""
     due = 0
     for each in s.modifiers(ActionTax).found:
@@ -95,7 +96,7 @@ def tax(s: InvasionState, use: Use) -> int:
     return due
 
 
-def divert(s: InvasionState, use: Use) -> Use:
+def divert(s: InvasionState, use: AbilityUse) -> AbilityUse:
     """The use with its targets replaced by an opponent's effect, as far as possible."""
     for each in s.modifiers(Diverts).of_opponent(use.controller).found:
         for card in subjects_of(s, each, each.modifier.of):
@@ -104,7 +105,7 @@ def divert(s: InvasionState, use: Use) -> Use:
     return use
 
 
-def _turned(s: InvasionState, use: Use, card: int, other: int) -> Use:
+def _turned(s: InvasionState, use: AbilityUse, card: int, other: int) -> AbilityUse:
     """Replace a target in every slot if the other card is legal there (INV-11.6, INV-11.7)."""
     targets, ages = list(use.chosen.targets), list(use.chosen.ages)
     for slot, chosen in enumerate(use.chosen.targets):

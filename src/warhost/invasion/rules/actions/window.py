@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....effects.language.following import USE
-from ....effects.language.use import NOTHING, Use
+from ....effects.circumstances import NOTHING
+from ....effects.language.ability_use import AbilityUse
+from ....effects.language.targeting import USE
 from ....effects.state.questions import Opportunity
 from ....engine.steps import Step
 from ...duel import CANCELLED, DEVELOP
@@ -141,7 +142,7 @@ class Occasions(Opportunity[InvasionState]):
         return USE
 
     def secret(self, s: InvasionState) -> bool:
-        return bool([use for use in s.occasions if use.controller == self.who and use.ability.weighs_hidden()])
+        return bool([use for use in s.occasions if use.controller == self.who and use.ability.considers_hidden()])
 
 
 def offered_chances(s: InvasionState, who: int) -> list[int]:
@@ -157,7 +158,7 @@ def offered_chances(s: InvasionState, who: int) -> list[int]:
 def offered_occasions(s: InvasionState, who: int) -> list[int]:
     """The triggered actions that a player may use at this opportunity; record those that are missed."""
     found: list[int] = []
-    missed: list[Use] = []
+    missed: list[AbilityUse] = []
     for number, use in enumerate(s.occasions):
         if use.controller == who:
             if why_not_take(s, use) is None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ....effects.circumstances import NOTHING
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.effect import DONE
 from ....effects.language.lasting import Blank
-from ....effects.language.use import NOTHING, Use
 from ....effects.state.questions import Declinable
 from ....engine.moves import TITLED, Move
 from ....engine.steps import Step
@@ -107,6 +108,6 @@ class AmbushTactics(Step[InvasionState]):
         s.changed = True
         s.then(AmbushTactics(self.who, base))
         if playable_at_once(s, card, self.who):
-            announce(s, Use(s.duel.play[card], card, self.who, place, s.births[card], way=words.AMBUSHING))
+            announce(s, AbilityUse(s.duel.play[card], card, self.who, place, s.births[card], way=words.AMBUSHING))
         else:
             discard_link(s, card)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.basis import MARKS
-from ....effects.language.use import NOTHING
 from ....effects.state.indirect import DIVIDE
 from ....effects.state.pairs import pair, parts
 from ....engine.moves import PLAIN, TITLED, Move

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.basis import FIGHT, MARKS
 from ....effects.language.effect import DONE
-from ....effects.language.use import NOTHING
 from ....engine.columns import PlacedCard
 from ....engine.moves import Move
-from ....engine.names import Names
+from ....engine.renumbering import Renumbering
 from ....engine.steps import NO_IDLE_OPTION
 from ... import words
 from ...state import InvasionState
@@ -120,7 +120,7 @@ class DeclareAttackers(AtFront):
         return ATTACK
 
     # Written by `python -m tools.records` from the fields above; do not edit.
-    def renamed(self, names: Names) -> DeclareAttackers:
+    def renamed(self, names: Renumbering) -> DeclareAttackers:
         """The same with other card ids."""
         return DeclareAttackers(self.who, names.place(self.card), self.target, self.number)
 

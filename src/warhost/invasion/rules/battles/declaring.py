@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....effects.language.use import NOTHING
+from ....effects.circumstances import NOTHING
 from ....engine.requirements import Refusal
 from ... import words
 from ...changes.combat import (

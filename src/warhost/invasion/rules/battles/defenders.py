@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.basis import MARKS
 from ....effects.language.effect import DONE
-from ....effects.language.use import NOTHING
 from ....effects.language.verbs import SACRIFICED
 from ....effects.state.questions import Declinable
 from ....engine.moves import Move

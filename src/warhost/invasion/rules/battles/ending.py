@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.abilities import TRIGGERED
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.basis import FIGHT, MARKS
-from ....effects.language.following import AtOnce, Triggers
 from ....effects.language.lasting import END_OF_ATTACK, END_OF_COMBAT
-from ....effects.language.use import NOTHING, Use
+from ....effects.language.resolution import AtOnce
+from ....effects.language.targeting import Triggers
 from ....effects.language.verbs import DESTROYED, Leave
 from ....effects.state.pending import Hit
 from ....engine.steps import Step
@@ -96,7 +98,7 @@ def join_results(s: InvasionState) -> None:
     s.fresh, s.alerts = (), ()
 
 
-def destroys_damaged(use: Use) -> bool:
+def destroys_damaged(use: AbilityUse) -> bool:
     """True if a triggered constant effect destroys cards that took combat damage."""
     ability = use.ability.ability
     when, effect = ability.when, ability.effect

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....effects.language.use import NOTHING
+from ....effects.circumstances import NOTHING
 from ....engine.steps import Question
 from ...state import InvasionState
 from ...words import ATTACKING, CHOSEN, DEFENDING, IS_OPPOSED

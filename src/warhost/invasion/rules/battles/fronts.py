@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine.columns import PlacedCard
 from ....engine.moves import TITLED, Move
-from ....engine.names import Names
+from ....engine.renumbering import Renumbering
 from ....engine.steps import Question
 from ...state import InvasionState
 from ...words import ATTACKING, FRONT_MARKS, FRONTS
@@ -43,6 +43,6 @@ class ChooseFront(Question[InvasionState]):
         return Move("attack", option, manner=TITLED)
 
     # Written by `python -m tools.records` from the fields above; do not edit.
-    def renamed(self, names: Names) -> ChooseFront:
+    def renamed(self, names: Renumbering) -> ChooseFront:
         """The same with other card ids."""
         return ChooseFront(self.who, names.place(self.card), self.target, self.number)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.basis import FIGHT
 from ....effects.language.effect import DONE
-from ....effects.language.use import NOTHING
 from ....effects.state.pairs import pair, parts
 from ....effects.state.questions import Declinable
 from ....engine.columns import PlacedCard
 from ....engine.moves import BARE_TARGET, TITLED, UNNAMED, Move, MoveFormat
-from ....engine.names import Names
+from ....engine.renumbering import Renumbering
 from ....engine.steps import NO_IDLE_OPTION, Question
 from ...changes.permissions import AttacksEverything, TwoZones
 from ...state import InvasionState
@@ -98,7 +98,7 @@ class DeclareTarget(Question[InvasionState]):
         return {"window": ATTACK}
 
     # Written by `python -m tools.records` from the fields above; do not edit.
-    def renamed(self, names: Names) -> DeclareTarget:
+    def renamed(self, names: Renumbering) -> DeclareTarget:
         """The same with other card ids."""
         return DeclareTarget(self.who, names.place(self.card), self.target, self.number)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.abilities import FORCED, AbilityEntry
 from ....effects.language.effect import value
 from ....effects.language.modifier import RuleModifier
-from ....effects.language.use import NOTHING
 from ....effects.state.modifiers import InForce
 from ....effects.state.pairs import SIZE, pair
 from ...changes.damage import CancelDamage, PreventDamage, RedirectDamage

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.circumstances import NOTHING
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.effect import DONE, value
 from ....effects.language.sets import members
-from ....effects.language.use import NOTHING, Use
 from ....effects.language.verbs import DESTROYED
 from ....effects.state.pairs import pair, parts
 from ....engine.moves import PLAIN, UNAIMED, Move
-from ....engine.names import Names
+from ....engine.renumbering import Renumbering
 from ....engine.steps import Question
 from ...changes.damage import CancelDamage, RedirectDamage
 from ...state import InvasionState
@@ -106,7 +107,7 @@ class Altering(Question[InvasionState]):
                 if left != NOTHING and each.concerns(s, card) and pair(number, card) not in self.damage.done:
                     has_come(s, each.use, min(left, self.damage.taken.count(card)))
 
-    def due(self, s: InvasionState, use: Use, change: CancelDamage | RedirectDamage, card: int) -> int:
+    def due(self, s: InvasionState, use: AbilityUse, change: CancelDamage | RedirectDamage, card: int) -> int:
         """The amount of this hit that an effect about the next damage takes; afterwards all of it is counted."""
         already = self.damage.taken.count(card)
         seen = min(left_of(s, use, change, card), already + self.damage.on(card))
@@ -167,12 +168,12 @@ class Altering(Question[InvasionState]):
         self.number = 0
         self.damage = damage
 
-    def renamed(self, names: Names) -> Altering:
+    def renamed(self, names: Renumbering) -> Altering:
         """The same with other card ids."""
         return type(self)(self.damage.renamed(names))
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, self.damage.saved()]
+        return [self.stored_name(), self.damage.saved()]
 
 
 class AlteringOne(Altering):
@@ -194,12 +195,12 @@ class AlteringOne(Altering):
         self.card = card
         self.number = number
 
-    def renamed(self, names: Names) -> AlteringOne:
+    def renamed(self, names: Renumbering) -> AlteringOne:
         """The same with other card ids."""
         return type(self)(self.damage.renamed(names), self.card, self.number)
 
     def saved(self) -> list[object]:
-        return [type(self).__name__, self.damage.saved(), self.card, self.number]
+        return [self.stored_name(), self.damage.saved(), self.card, self.number]
 
 
 class Preventing(AlteringOne):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.effect import value
-from ....effects.language.use import Use
 from ....effects.state.modifiers import InForce
 from ...changes.damage import CancelDamage, DamageCountsTwice, NoCancelling, RedirectDamage
 from ...state import InvasionState
@@ -90,7 +90,7 @@ def cancels(s: InvasionState, cancelling: InForce[CancelDamage], card: int, flag
     return cancelling.concerns(s, card)
 
 
-def left_of(s: InvasionState, use: Use, change: CancelDamage | RedirectDamage, card: int) -> int:
+def left_of(s: InvasionState, use: AbilityUse, change: CancelDamage | RedirectDamage, card: int) -> int:
     """The rest of "the next X damage" for which an effect still waits (INV-14.22)."""
     wanted = value(change.amount, s, use, card, use.controller)
     for each in s.floating:
@@ -99,7 +99,7 @@ def left_of(s: InvasionState, use: Use, change: CancelDamage | RedirectDamage, c
     return max(0, wanted - s.used.count(use.source << 8 | use.ability.index))
 
 
-def has_come(s: InvasionState, use: Use, points: int) -> None:
+def has_come(s: InvasionState, use: AbilityUse, points: int) -> None:
     """Count points for an effect about the next damage, in the floating ability or by uses."""
     if [each for each in s.floating if each.sight is use]:
         s.floating = tuple([each.spending(points) if each.sight is use else each for each in s.floating])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....effects.language.use import COPIED, Use
+from ....effects.language.ability_use import COPIED, AbilityUse
 from ....effects.language.verbs import DESTROYED
 from ....effects.state.pending import Hits
 from ... import words
@@ -26,7 +26,7 @@ from .placing import is_hit_twice, place_damage
 # --- dealing ----------------------------------------------------------------------------------------------------
 
 
-def inflict(s: InvasionState, hits: list[tuple[int, int]], use: Use, uncancellable: bool, combat: bool) -> None:
+def inflict(s: InvasionState, hits: list[tuple[int, int]], use: AbilityUse, uncancellable: bool, combat: bool) -> None:
     """Assign and deal damage to several things at the same time (INV-14.3)."""
     flags = (UNCANCELLABLE if uncancellable else 0) | (COMBAT if combat else 0)
     if MoreDamage in s.in_force:
@@ -36,14 +36,14 @@ def inflict(s: InvasionState, hits: list[tuple[int, int]], use: Use, uncancellab
         deal(s, assigned, use)
 
 
-def _more(s: InvasionState, card: int, by: Use) -> int:
+def _more(s: InvasionState, card: int, by: AbilityUse) -> int:
     """The additional damage that selected cards deal to each of their targets (INV-40.9)."""
     if card not in by.aims() or by.way == COPIED:
         return 0
     return s.modifiers(MoreDamage).total(by.source)
 
 
-def multiplied(s: InvasionState, card: int, amount: int, by: Use | None = None, twice: bool = False) -> int:
+def multiplied(s: InvasionState, card: int, amount: int, by: AbilityUse | None = None, twice: bool = False) -> int:
     """The damage after doublings: n of them make n + 1 times the damage (INV-14.19); `twice` is the effect's own."""
     times = 2 if twice else 1
     for each in s.modifiers(MultiplyDamage).concerning(card):
@@ -53,7 +53,7 @@ def multiplied(s: InvasionState, card: int, amount: int, by: Use | None = None, 
     return amount * times
 
 
-def deal(s: InvasionState, hits: Hits, use: Use | None = None) -> None:
+def deal(s: InvasionState, hits: Hits, use: AbilityUse | None = None) -> None:
     """Alter the damage (INV-14.5, INV-14.8), then place it."""
     if AltersDamage in s.in_force or is_hit_twice(hits):
         s.then(Altering(Dealing(hits, use)))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from ....effects.language.use import Use
+from ....effects.language.ability_use import AbilityUse
 from ....effects.state.pending import Hit, Hits, amount_on, reduced, spared
 from ....engine.columns import Record
-from ....engine.names import Names
+from ....engine.renumbering import Renumbering
 from ...state import InvasionState
 
 UNCANCELLABLE: Final = 1
@@ -32,7 +32,7 @@ class Dealing(Record):
     """
 
     hits: Hits
-    use: Annotated[Use | None, None]
+    use: Annotated[AbilityUse | None, None]
     done: Annotated[tuple[int, ...], ()]  # card ids in it are in play, so redeals do not change them
     taken: Annotated[tuple[int, ...], ()]
     toughened: Annotated[tuple[int, ...], ()]
@@ -86,7 +86,7 @@ class Dealing(Record):
     def __init__(
         self,
         hits: Hits,
-        use: Use | None = None,
+        use: AbilityUse | None = None,
         done: tuple[int, ...] = (),
         taken: tuple[int, ...] = (),
         toughened: tuple[int, ...] = (),
@@ -114,7 +114,7 @@ class Dealing(Record):
             self.toughened if toughened is None else toughened,
         )
 
-    def renamed(self, names: Names) -> Dealing:
+    def renamed(self, names: Renumbering) -> Dealing:
         """The same with other card ids."""
         return Dealing(
             tuple([(names.place(a), b, c) for a, b, c in self.hits]),

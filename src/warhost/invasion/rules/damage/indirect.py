@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ....effects.language.use import Use
+from ....effects.language.ability_use import AbilityUse
 from ....effects.state.indirect import DIVIDE, Dividing
 from ....effects.state.pending import Hits
 from ....engine.columns import Flag
 from ....engine.moves import Move
-from ....engine.names import Names
+from ....engine.renumbering import Renumbering
 from ....engine.steps import Question
 from ...changes.damage import IndirectInOrder
 from ...state import InvasionState
@@ -31,7 +31,7 @@ class Indirect(Dividing[InvasionState]):
     target: int
     number: int
     hits: Hits
-    use: Use
+    use: AbilityUse
     uncancellable: Annotated[Flag, False]
     twice: Annotated[Flag, False]
 
@@ -64,7 +64,14 @@ class Indirect(Dividing[InvasionState]):
     __slots__ = ("twice", "uncancellable")
 
     def __init__(
-        self, who: int, target: int, number: int, hits: Hits, use: Use, uncancellable: Flag = False, twice: Flag = False
+        self,
+        who: int,
+        target: int,
+        number: int,
+        hits: Hits,
+        use: AbilityUse,
+        uncancellable: Flag = False,
+        twice: Flag = False,
     ) -> None:
         self.card = -1
         self.who = who
@@ -89,7 +96,7 @@ class Indirect(Dividing[InvasionState]):
             self.twice,
         )
 
-    def renamed(self, names: Names) -> Indirect:
+    def renamed(self, names: Renumbering) -> Indirect:
         """The same with other card ids."""
         return Indirect(
             self.who,
@@ -118,7 +125,7 @@ class IndirectOrder(Question[InvasionState]):
     """Both players take indirect damage: the active player decides who divides first (INV-14.18)."""
 
     number: int
-    use: Use
+    use: AbilityUse
 
     def run(self, s: InvasionState) -> None:
         s.ask(self, s.active, [s.active, 1 - s.active])
@@ -135,12 +142,12 @@ class IndirectOrder(Question[InvasionState]):
     # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("use",)
 
-    def __init__(self, number: int, use: Use) -> None:
+    def __init__(self, number: int, use: AbilityUse) -> None:
         self.who = self.card = self.target = -1
         self.number = number
         self.use = use
 
-    def renamed(self, names: Names) -> IndirectOrder:
+    def renamed(self, names: Renumbering) -> IndirectOrder:
         """The same with other card ids."""
         return IndirectOrder(self.number, self.use.renamed(names))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....effects.language.use import NOTHING, Use
+from ....effects.circumstances import NOTHING
+from ....effects.language.ability_use import AbilityUse
 from ....effects.state.pending import Hit, Hits
 from ...changes.damage import RedirectDamage
 from ...state import InvasionState
@@ -18,7 +19,7 @@ def is_hit_twice(hits: Hits) -> bool:
     return len({card for card, _, _ in hits}) < len(hits)
 
 
-def place_damage(s: InvasionState, hits: Hits, use: Use | None) -> None:
+def place_damage(s: InvasionState, hits: Hits, use: AbilityUse | None) -> None:
     """Place the damage tokens; damage for a card that has left play is lost (INV-13.30)."""
     for card, _, _ in hits:
         seat = s.controller[card]

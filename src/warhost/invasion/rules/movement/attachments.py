@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.abilities import PLAY, Ability
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.modifier import GainsTrait
 from ....effects.language.sets import THIS
-from ....effects.language.use import NOTHING, Use
 from ....effects.state.modifiers import InForce
 from ...card import ATTACHMENT
 from ...duel import BOOK
@@ -44,7 +45,7 @@ def traits_of_attached(s: InvasionState) -> None:
     found: list[InForce[GainsTrait]] = []
     for card in s.in_play():
         if s.marks[card] & AS_SUPPORT:
-            use = Use(ATTACHED, card, s.controller[card], s.place[card], s.births[card])
+            use = AbilityUse(ATTACHED, card, s.controller[card], s.place[card], s.births[card])
             found.append(InForce(use, TRAIT, NOTHING))
     if found:
         s.in_force[GainsTrait] = [*s.in_force.get(GainsTrait, []), *found]

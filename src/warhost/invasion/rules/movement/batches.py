@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....effects.language.use import Use
+from ....effects.language.ability_use import AbilityUse
 
 
-def once(uses: tuple[Use, ...], before: int) -> tuple[Use, ...]:
+def once(uses: tuple[AbilityUse, ...], before: int) -> tuple[AbilityUse, ...]:
     """The uses without repetitions of abilities that wait for "one or more" (INV-23.12)."""
     kept = list(uses[:before])
     for use in uses[before:]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.language.abilities import CONSTANT, PLAY, Ability
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.floating import Floating
 from ....effects.language.lasting import UNTIL_USED, Create
 from ....effects.language.sets import IT
-from ....effects.language.use import Use
 from ...changes.common import Controls
 from ...duel import BOOK
 from ...state import InvasionState
@@ -22,7 +22,7 @@ HELD: Final = BOOK.enter("control", (Ability(PLAY, GIVEN),))[0].floating_of(GIVE
 def take_control(s: InvasionState, card: int, seat: int, until: int, source: int) -> None:
     """Give a player control of a card; earlier permanent claims end."""
     old = [each for each in s.floating if until == FOR_GOOD and _for_good(each) and each.it == card]
-    use = Use(HELD, source, seat, s.place[card], s.births[source])
+    use = AbilityUse(HELD, source, seat, s.place[card], s.births[source])
     made = Floating(HELD, use, card, s.births[card], until)
     s.floating = (*[each for each in s.floating if each not in old], made)
     mine = (card, s.births[card], source, s.births[source], seat)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ....effects.language.following import Followed, Resolve
+from ....effects.circumstances import NOTHING
+from ....effects.language.ability_use import AbilityUse
+from ....effects.language.resolution import EndOfText, Resolve
 from ....effects.language.sets import is_current
-from ....effects.language.use import NOTHING, Use
 from ....effects.state.card_table import NO_HOST
 from ....engine.events import EVERYONE
 from ...changes.permissions import NoDeveloping
@@ -97,7 +98,7 @@ def _told_apart(s: InvasionState) -> list[int]:
 
     Targets and changes from before a card left play do not count, because it is a new card (INV-23.9).
     """
-    followed = [step.use for step in s.steps if isinstance(step, (Resolve, Followed))]
+    followed = [step.use for step in s.steps if isinstance(step, (Resolve, EndOfText))]
     uses = [*s.chain, *followed]
     aimed = [card for use in uses for chosen in use.chosen.targets for card in chosen if is_current(s, use, card)]
     floating = [each.it for each in s.floating if s.age(each.it) == each.age]
@@ -111,7 +112,7 @@ def reshuffle_after_effect(s: InvasionState, cards: list[int]) -> None:
         rearrange(s, place)
 
 
-def reshuffle_targets(s: InvasionState, use: Use) -> None:
+def reshuffle_targets(s: InvasionState, use: AbilityUse) -> None:
     """Let the targets of a finished use be shuffled with other facedown cards again."""
     if use.chosen.targets:
         reshuffle_after_effect(s, [card for chosen in use.chosen.targets for card in chosen])

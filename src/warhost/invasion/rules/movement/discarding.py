@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.abilities import YOU
-from ....effects.language.use import NOTHING, Use
+from ....effects.language.ability_use import AbilityUse
 from ....effects.state.card_table import NO_HOST
 from ....effects.state.carrying import CardsQuestion
 from ....effects.state.ordering import ordering
 from ....engine.columns import PlacedCards
 from ....engine.moves import Move
-from ....engine.names import Names
+from ....engine.renumbering import Renumbering
 from ....engine.steps import Step
 from ... import words
 from ...changes.protection import HandLimit
@@ -55,7 +56,7 @@ class Discarding(Step[InvasionState]):
         self.cards = cards
         self.who = who
 
-    def renamed(self, names: Names) -> Discarding:
+    def renamed(self, names: Renumbering) -> Discarding:
         """The same with other card ids."""
         return Discarding(names.all(self.cards), self.who)
 
@@ -89,7 +90,7 @@ def trigger_own_discard(s: InvasionState, card: int, by: int) -> None:
         when = entry.ability.when
         if when is not None and when.kind == words.IS_DISCARDED and (when.whom == YOU) == (by == owner):
             happened = s.record(words.IS_DISCARDED, card, by, s.place[card])
-            s.fresh = (*s.fresh, Use(entry, card, owner, s.place[card], s.births[card], occurrence=happened))
+            s.fresh = (*s.fresh, AbilityUse(entry, card, owner, s.place[card], s.births[card], occurrence=happened))
 
 
 def discard_experience(s: InvasionState, cards: list[int]) -> list[int]:

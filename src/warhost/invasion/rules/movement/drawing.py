@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.basis import PILES
 from ....effects.language.lasting import TopRevealed
-from ....effects.language.use import NOTHING
 from ....effects.state.decks import draw_off
 from ....engine.outcome import Outcome
 from ...changes.common import DrawLimit, DrawsFewer, WinsEmpty

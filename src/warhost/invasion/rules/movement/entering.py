@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.abilities import ANYWHERE
-from ....effects.language.use import NOTHING
 from ....effects.state.card_table import NO_HOST
 from ... import words
 from ...card import ATTACHMENT

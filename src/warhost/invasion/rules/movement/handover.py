@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ....effects.circumstances import NOTHING
 from ....effects.language.sets import subjects_of
-from ....effects.language.use import NOTHING
 from ...changes.common import Controls
 from ...state import Claim, InvasionState
 from ...words import SEATS

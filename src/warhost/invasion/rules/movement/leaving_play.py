@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....effects.circumstances import NOTHING, CardSnapshot
 from ....effects.hidden.knowledge import EVERYBODY_KNOWS
 from ....effects.language.abilities import ACTION, FORCED, PLAY, Ability, AbilityEntry, When
+from ....effects.language.ability_use import AbilityUse
 from ....effects.language.basis import HISTORY
 from ....effects.language.floating import Floating
 from ....effects.language.lasting import END_OF_TURN, Create
-from ....effects.language.use import NOTHING, CardSnapshot, Use
 from ....effects.language.verbs import BURIED, DESTROYED, DISCARDED, RETURNED, SACRIFICED, SHUFFLED, Leave
 from ....effects.state.card_table import NO_HOST, NO_LISTENERS
 from ....effects.state.ordering import ordering
@@ -42,12 +43,12 @@ RISING: Final = Create(Ability(FORCED, Leave(BURIED), When(words.TURN_ENDS)))
 RETURN_TO_DECK: Final = BOOK.enter("necromancy", (Ability(PLAY, RISING),))[0].floating_of(RISING)
 
 Gone = tuple[int, int, CardSnapshot]  # a card, the way it leaves play, and its snapshot before leaving
-Trigger = tuple[AbilityEntry, Use]  # the ability that waits for a card's leaving, and a use of it
+Trigger = tuple[AbilityEntry, AbilityUse]  # the ability that waits for a card's leaving, and a use of it
 Fates = dict[int, tuple[int, int]]  # card id -> where it goes instead, and the card that causes this
 NO_FATES: Final[Fates] = {}
 
 
-def bury_at_end_of_turn(s: InvasionState, use: Use) -> None:
+def bury_at_end_of_turn(s: InvasionState, use: AbilityUse) -> None:
     """Put the card of a use on the bottom of its owner's deck at the end of the turn, if it is in play (INV-15.28)."""
     card = use.source
     s.floating = (*s.floating, Floating(RETURN_TO_DECK, use, card, s.births[card], END_OF_TURN))
@@ -67,7 +68,7 @@ def forget(s: InvasionState, cards: list[int]) -> None:
 
 
 def leave(
-    s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None, fates: Fates = NO_FATES
+    s: InvasionState, leaving: list[tuple[int, int]], use: AbilityUse | None = None, fates: Fates = NO_FATES
 ) -> list[Step[InvasionState]]:
     """Remove cards from play at once, each in its own way, with their attachments (INV-18.7).
 
@@ -156,7 +157,9 @@ def _end_ties(s: InvasionState, cards: list[int]) -> list[int]:
     return bared
 
 
-def _set_off_all(s: InvasionState, gone: list[Gone], bared: list[int], own: list[Trigger], use: Use | None) -> None:
+def _set_off_all(
+    s: InvasionState, gone: list[Gone], bared: list[int], own: list[Trigger], use: AbilityUse | None
+) -> None:
     """Report the events of the cards, and trigger the abilities that wait for them (INV-23.12, INV-23.13)."""
     owner = s.duel.owner
     waiting = len(s.occasions), len(s.fresh)
@@ -230,7 +233,7 @@ def _own_triggers(s: InvasionState, card: int, how: int, fates: Fates) -> list[T
         if when.kind in _happens(s, card, how, fates):
             seat, place = s.controller[card], s.place[card]
             occurrence = s.record(when.kind, card, seat, place)
-            use = s.noted(Use(entry, card, seat, place, s.births[card], occurrence=occurrence))
+            use = s.noted(AbilityUse(entry, card, seat, place, s.births[card], occurrence=occurrence))
             if entry.ability.only.holds(s, use, card, seat):
                 found.append((entry, use))
     return found
@@ -253,17 +256,19 @@ def _host_triggers(s: InvasionState, card: int, host: int, how: int, fates: Fate
         if (card, entry) not in s.listeners.get(when.kind, NO_LISTENERS):
             continue  # the card has no text now (INV-12.14)
         seat, place = s.controller[card], s.place[card]
-        use = s.noted(Use(entry, card, seat, place, s.births[card], occurrence=s.record(when.kind, host, seat, place)))
+        use = s.noted(
+            AbilityUse(entry, card, seat, place, s.births[card], occurrence=s.record(when.kind, host, seat, place))
+        )
         if when.of.has(s, host, use, host, seat) and entry.ability.only.holds(s, use, host, seat):
             found.append((entry, use))
     return found
 
 
-def _set_off(s: InvasionState, entry: AbilityEntry, made: Use, was: CardSnapshot, by: Use | None) -> None:
+def _set_off(s: InvasionState, entry: AbilityEntry, made: AbilityUse, was: CardSnapshot, by: AbilityUse | None) -> None:
     """Trigger an ability about a card's leaving after the card has physically left (INV-23.13)."""
     card, happened = made.occurrence.card, made.occurrence
     left = s.record(happened.kind, card, was.controller, was.place, use=by, was=was).noting(happened.notes.already)
-    use = Use(entry, made.source, made.controller, made.place, made.birth, occurrence=left)
+    use = AbilityUse(entry, made.source, made.controller, made.place, made.birth, occurrence=left)
     if entry.kind == ACTION:
         s.occasions = (*s.occasions, use)
     else:

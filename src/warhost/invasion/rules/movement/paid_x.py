@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....effects.language.abilities import CONSTANT, PLAY, Ability
+from ....effects.language.ability_use import AbilityUse, choosing
 from ....effects.language.floating import Floating
 from ....effects.language.lasting import UNTIL_USED, Create
-from ....effects.language.use import Use, choosing
 from ...duel import BOOK
 from ...state import InvasionState
 
@@ -18,7 +18,7 @@ PAID: Final = BOOK.enter("paid", (Ability(PLAY, KEPT),))[0].floating_of(KEPT)
 
 def remember_x(s: InvasionState, card: int, x: int) -> None:
     """Record the X that was paid for a card that has entered play."""
-    use = Use(PAID, card, s.controller[card], s.place[card], s.births[card], choosing(x))
+    use = AbilityUse(PAID, card, s.controller[card], s.place[card], s.births[card], choosing(x))
     s.floating = (*s.floating, Floating(PAID, use, card, s.births[card], UNTIL_USED))
     s.changed = True
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from ....effects.circumstances import NOTHING
+from ....effects.language.ability_use import AbilityUse, PossibleResponse
 from ....effects.language.effect import DONE
-from ....effects.language.following import AtOnce
-from ....effects.language.use import NOTHING, Alert, Use
+from ....effects.language.resolution import AtOnce
 from ....effects.language.verbs import DESTROYED, DISCARDED, RETURNED, SACRIFICED
 from ....effects.state.modifiers import InForce
 from ....effects.state.pairs import card_of, pair, parts
 from ....effects.state.world import World
 from ....engine.columns import PlacedCard, PlacedCards, Record
 from ....engine.moves import Move
-from ....engine.names import Names
+from ....engine.renumbering import Renumbering
 from ....engine.steps import NO_IDLE_OPTION, Question, Step
 from ...changes.leaving import (
     AS_DEVELOPMENT,
@@ -73,7 +74,7 @@ class Departure(Record):
         """True if the card leaves play in the way that a text said; a card that goes elsewhere does not (INV-43.6)."""
         return self.how == how and (self.to == NOTHING or how in (DESTROYED, SACRIFICED))
 
-    def renamed_done(self, names: Names) -> tuple[int, ...]:
+    def renamed_done(self, names: Renumbering) -> tuple[int, ...]:
         return tuple([names.place(key >> 8) << 8 | key & 255 for key in self.done])
 
     # Written by `python -m tools.records` from the fields above; do not edit.
@@ -99,7 +100,7 @@ class Departure(Record):
         """A copy with some fields replaced."""
         return Departure(self.card, self.birth, self.how, self.to, self.by, self.done if done is None else done)
 
-    def renamed(self, names: Names) -> Departure:
+    def renamed(self, names: Renumbering) -> Departure:
         """The same with other card ids."""
         return Departure(
             names.place(self.card), self.birth, self.how, self.to, names.place(self.by), self.renamed_done(names)
@@ -117,11 +118,11 @@ class Departing(AtOnce):
     """
 
     leaving: tuple[Departure, ...]
-    use: Use | None
+    use: AbilityUse | None
     told: Annotated[int, NOTHING]
     following: Annotated[bool, False]
-    uses: Annotated[tuple[Use, ...], ()]
-    alerts: Annotated[tuple[Alert, ...], ()]
+    uses: Annotated[tuple[AbilityUse, ...], ()]
+    alerts: Annotated[tuple[PossibleResponse, ...], ()]
 
     def going(self, leaving: list[Departure], following: bool = False) -> Departing:
         """A copy with these cards."""
@@ -247,11 +248,11 @@ class Departing(AtOnce):
     def __init__(
         self,
         leaving: tuple[Departure, ...],
-        use: Use | None,
+        use: AbilityUse | None,
         told: int = NOTHING,
         following: bool = False,
-        uses: tuple[Use, ...] = (),
-        alerts: tuple[Alert, ...] = (),
+        uses: tuple[AbilityUse, ...] = (),
+        alerts: tuple[PossibleResponse, ...] = (),
     ) -> None:
         self.who = self.card = self.target = -1
         self.number = 0
@@ -267,8 +268,8 @@ class Departing(AtOnce):
         *,
         leaving: tuple[Departure, ...] | None = None,
         following: bool | None = None,
-        uses: tuple[Use, ...] | None = None,
-        alerts: tuple[Alert, ...] | None = None,
+        uses: tuple[AbilityUse, ...] | None = None,
+        alerts: tuple[PossibleResponse, ...] | None = None,
     ) -> Departing:
         """A copy with some fields replaced."""
         return Departing(
@@ -280,7 +281,7 @@ class Departing(AtOnce):
             self.alerts if alerts is None else alerts,
         )
 
-    def renamed(self, names: Names) -> Departing:
+    def renamed(self, names: Renumbering) -> Departing:
         """The same with other card ids."""
         return Departing(
             tuple([each.renamed(names) for each in self.leaving]),
@@ -348,7 +349,7 @@ class Remaining(Step[InvasionState]):
             s.rules.heal(s, card, s.damage[card], self.who)
 
 
-def departing(s: InvasionState, leaving: list[tuple[int, int]], use: Use | None, told: bool) -> Departing:
+def departing(s: InvasionState, leaving: list[tuple[int, int]], use: AbilityUse | None, told: bool) -> Departing:
     """The `Departing` step on the stack."""
     cards = tuple([Departure(card, s.births[card], how) for card, how in leaving])
     return Departing(cards, use, leaving[0][1] if told else NOTHING)
@@ -367,7 +368,7 @@ class Leaving(Step[InvasionState]):
 
     cards: PlacedCards
     number: int
-    use: Annotated[Use | None, None]
+    use: Annotated[AbilityUse | None, None]
     told: Annotated[bool, False]
 
     def run(self, s: InvasionState) -> None:
@@ -377,14 +378,14 @@ class Leaving(Step[InvasionState]):
     # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("cards", "told", "use")
 
-    def __init__(self, cards: PlacedCards, number: int, use: Use | None = None, told: bool = False) -> None:
+    def __init__(self, cards: PlacedCards, number: int, use: AbilityUse | None = None, told: bool = False) -> None:
         self.who = self.card = self.target = -1
         self.cards = cards
         self.number = number
         self.use = use
         self.told = told
 
-    def renamed(self, names: Names) -> Leaving:
+    def renamed(self, names: Renumbering) -> Leaving:
         """The same with other card ids."""
         return Leaving(
             names.all(self.cards), self.number, self.use.renamed(names) if self.use is not None else None, self.told
@@ -395,7 +396,7 @@ class Leaving(Step[InvasionState]):
 
 
 def depart(
-    s: InvasionState, leaving: list[tuple[int, int]], use: Use | None = None, told: bool = False
+    s: InvasionState, leaving: list[tuple[int, int]], use: AbilityUse | None = None, told: bool = False
 ) -> list[Step[InvasionState]]:
     """The steps in which cards leave play, after replacements of that (INV-43.1)."""
     if LeavesInstead in s.in_force and leaving:

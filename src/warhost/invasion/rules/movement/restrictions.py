@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....effects.language.use import NOTHING, Use
+from ....effects.circumstances import NOTHING
+from ....effects.language.ability_use import AbilityUse
 from ...changes.permissions import CannotBePlayed, OncePerTitle
 from ...changes.protection import NoEntry
 from ...state import InvasionState
@@ -24,7 +25,7 @@ def zone_refused_by(s: InvasionState, card: int, place: int, moving: bool) -> in
         return card
     into = duel.into[card]
     if not moving and into is not None and not duel.enemy[card]:
-        use = Use(duel.play[card], card, place % SEATS, place, s.births[card])
+        use = AbilityUse(duel.play[card], card, place % SEATS, place, s.births[card])
         if not into.has(s, duel.section(place), use, card, place % SEATS):
             return card
     return other_hero(s, card, place) if not moving or s.shows_face(card) else NOTHING
@@ -108,7 +109,7 @@ def hosts(s: InvasionState, card: int, place: int, who: int) -> list[int]:
     if s.marks[card] & AS_SUPPORT:
         return [host for host in s.piles[place] if s.kinds[host] & UNIT]
     entry = s.duel.play[card]
-    use = Use(entry, card, who, place, s.births[card])
+    use = AbilityUse(entry, card, who, place, s.births[card])
     return [host for host in entry.slots[0].candidates(s, use, 0) if s.place[host] == place]
 
 

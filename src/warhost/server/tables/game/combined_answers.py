@@ -16,7 +16,7 @@ from ....engine.notation import find
 from ....engine.state import State
 from ...protocol import Refusal
 from ...refusing import RequestRefused
-from .orders import Standing, chosen_by_orders, question_of
+from .orders import GivenOrders, chosen_by_orders, question_of
 from .table_game import TableGame
 
 LONGEST: Final = 60  # maximum number of questions that orders answer between two questions of a stage
@@ -65,7 +65,7 @@ def planned_option(plan: Plan, play: TableGame) -> str:
     return offered[index] if index >= 0 else ""
 
 
-def answer_by_orders(match: Match, seat: int, stage: str, standing: Standing) -> bool:
+def answer_by_orders(match: Match, seat: int, stage: str, standing: GivenOrders) -> bool:
     """Give the answers of standing orders; True if they lead to the next question of a stage.
 
     The other seats are taken to have given no orders, because theirs are private.
@@ -76,14 +76,14 @@ def answer_by_orders(match: Match, seat: int, stage: str, standing: Standing) ->
         if question is None or state.outcome is not None or state.turn_of() != turn:
             return False
         own = state.seat == seat
-        option = chosen_by_orders(standing if own else Standing(), question_of(match, state.seat), windows, [])
+        option = chosen_by_orders(standing if own else GivenOrders(), question_of(match, state.seat), windows, [])
         if not option:
             return own and question.stage(state) == stage
         match.choose(option)
     return False
 
 
-def draft(match: Match, answers: Sequence[str], standing: Standing, telling: Callable[[str], bool]) -> Match | None:
+def draft(match: Match, answers: Sequence[str], standing: GivenOrders, telling: Callable[[str], bool]) -> Match | None:
     """A copy of a match at the next question of the current stage, after these answers of the asked seat.
 
     `standing` are its orders.  None if there is no such question, or if something random or hidden would be revealed

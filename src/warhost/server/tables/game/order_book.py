@@ -15,7 +15,7 @@ from .combined_answers import Plan, planned_option
 from .orders import (
     MOST_QUIET,
     MOST_TRIGGERS,
-    Standing,
+    GivenOrders,
     chosen_by_orders,
     is_pass_until_valid,
     question_of,
@@ -32,7 +32,7 @@ class OrderBook:
 
     def __init__(self, services: Services) -> None:
         self._writer = services.writer
-        self._standing: dict[int, Standing] = {}
+        self._standing: dict[int, GivenOrders] = {}
         self._plans: dict[int, Plan] = {}  # by seat
         self._people: set[int] = set()
         self._given = 0  # number of changes of orders so far, part of the cache key
@@ -47,7 +47,7 @@ class OrderBook:
                 chair = row.chairs[place]
                 if chair.kind == "person":
                     kept = await self._writer.read(store.orders, chair.user, row.game, row.id, seat)
-                    self._standing[seat] = kept or Standing()
+                    self._standing[seat] = kept or GivenOrders()
         except Exception:
             LOG.exception("the orders of table %s could not be read", row.id)
         finally:
@@ -62,7 +62,7 @@ class OrderBook:
         if len(orders.quiet) > MOST_QUIET or not play.codes().issuperset(orders.quiet):
             raise refuse("orders")
         asked = question_of(play.match, seat)
-        standing = Standing(orders, play.moment, asked.turn[1], asked.window)
+        standing = GivenOrders(orders, play.moment, asked.turn[1], asked.window)
         user = row.chairs[row.order[seat]].user
         try:
             await self._writer.write(self._writer.store.save_orders, user, row.game, row.id, seat, standing)
@@ -129,10 +129,10 @@ class OrderBook:
             until = ""
         return Orders(orders.stops, orders.triggers, unexpired_mutes(standing, play.state.turn_of()[1]), until)
 
-    def standing(self, play: TableGame, seat: int) -> Standing:
+    def standing(self, play: TableGame, seat: int) -> GivenOrders:
         """The orders of a seat; an undo ends its "pass until"."""
-        standing = self._standing.get(seat, Standing())
+        standing = self._standing.get(seat, GivenOrders())
         orders = standing.orders
         if orders.until and any(each.kind == "undo" and each.seat == seat for each in play.records[standing.since :]):
-            return Standing(Orders(orders.stops, orders.triggers, orders.quiet), turn=standing.turn)
+            return GivenOrders(Orders(orders.stops, orders.triggers, orders.quiet), turn=standing.turn)
         return standing

@@ -21,7 +21,7 @@ MOST_TRIGGERS: Final = 200
 MOST_QUIET: Final = 200
 
 
-class Standing(msgspec.Struct, frozen=True):
+class GivenOrders(msgspec.Struct, frozen=True):
     """Orders of a seat, and the time at which they were given, from which `until` counts."""
 
     orders: Orders = Orders()
@@ -76,7 +76,9 @@ def stop_keys(windows: tuple[Window, ...]) -> set[str]:
     return {*mine, *[stop_key(each.key, mine=False) for each in windows if each.theirs]}
 
 
-def chosen_by_orders(standing: Standing, asked: CurrentQuestion, windows: tuple[Window, ...], facts: list[Fact]) -> str:
+def chosen_by_orders(
+    standing: GivenOrders, asked: CurrentQuestion, windows: tuple[Window, ...], facts: list[Fact]
+) -> str:
     """The option that a seat's orders choose for it, or "" if the player must be asked."""
     if asked.settled:
         return asked.settled
@@ -99,13 +101,13 @@ def chosen_by_orders(standing: Standing, asked: CurrentQuestion, windows: tuple[
     return asked.passing if passes else ""
 
 
-def is_muted(standing: Standing, asked: CurrentQuestion) -> bool:
+def is_muted(standing: GivenOrders, asked: CurrentQuestion) -> bool:
     """True if the player has muted questions about the open card of this question."""
     wanted = standing.orders.quiet.get(asked.subject, "") if asked.subject else ""
     return wanted == "game" or (wanted == "turn" and standing.turn == asked.turn[1])
 
 
-def unexpired_mutes(standing: Standing, turn: int) -> dict[str, Literal["turn", "game"]]:
+def unexpired_mutes(standing: GivenOrders, turn: int) -> dict[str, Literal["turn", "game"]]:
     """The cards with muted questions, without those muted in an earlier turn."""
     return {code: each for code, each in standing.orders.quiet.items() if each == "game" or standing.turn == turn}
 
@@ -121,7 +123,7 @@ def window_order(orders: Orders, asked: CurrentQuestion, windows: tuple[Window, 
 
 
 def is_pass_until_valid(
-    standing: Standing, asked: CurrentQuestion, windows: tuple[Window, ...], facts: list[Fact]
+    standing: GivenOrders, asked: CurrentQuestion, windows: tuple[Window, ...], facts: list[Fact]
 ) -> bool:
     """True if "pass until" has not expired; `facts` are those of all answers without undone ones."""
     until = standing.orders.until
@@ -141,5 +143,5 @@ def is_pass_until_valid(
     return all(_same(standing, place) or window_order(standing.orders, place, windows) == PASS for place in places)
 
 
-def _same(standing: Standing, place: CurrentQuestion) -> bool:
+def _same(standing: GivenOrders, place: CurrentQuestion) -> bool:
     return (place.window, place.turn[1]) == (standing.window, standing.turn)

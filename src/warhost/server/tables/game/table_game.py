@@ -19,7 +19,7 @@ from ....engine.views.shared_view import SharedView
 from ....engine.windows import PASS
 from ...games.adapter import GameAdapter, find_adapter
 from ...games.move_notation import in_notation
-from ...protocol import MoveData, Outlook, Refusal
+from ...protocol import MoveData, PreviewOutcome, Refusal
 from ...refusing import RequestRefused, refuse
 from ..records import fairness
 from ..records.answer_facts import Fact, dropped
@@ -46,7 +46,7 @@ class TableGame:
         self.failed: list[Record] = []  # records on which the rules engine failed in the current position; not stored
         self.windows = self.match.state.windows()  # action windows that the game has
         self._usual = {each.key: each for each in reversed(self.windows)}
-        self._outlooks: dict[int, Outlook] = {}  # by index of a current option: its cached outlook
+        self._outlooks: dict[int, PreviewOutcome] = {}  # by index of a current option: its cached outlook
         self.automatic: set[int] = set()  # numbers of automatic answers, as far as this process knows
         for _ in self.playing(records):
             pass
@@ -200,7 +200,7 @@ class TableGame:
         options = enumerate(self.shared.options(self.state))
         return [(index, option) for index, option in options if option.split()[: len(wanted)] == wanted]
 
-    def outlook(self, index: int) -> Outlook:
+    def outlook(self, index: int) -> PreviewOutcome:
         """The outlook of an option; computed once for each question."""
         if index not in self._outlooks:
             self._outlooks[index] = self.adapter.outlook(self.state, index)

@@ -18,7 +18,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from ....bots import find_bot
-from ....bots.teaching.advice import Weighed, advise
+from ....bots.teaching.advice import SearchedOption, advise
 from ....bots.teaching.analysis import (
     Analysis,
     EvaluatedDecision,
@@ -46,7 +46,9 @@ KEPT: Final = 64  # maximum number of analyses in memory, running or finished
 ForecastStep = tuple[int, str, JsonObject]  # seat, the seat's answer, and its view
 
 
-def advice(game: str, blind: str, seat: int, seed: str, helpers: int = 0) -> tuple[list[Weighed], list[ForecastStep]]:
+def advice(
+    game: str, blind: str, seat: int, seed: str, helpers: int = 0
+) -> tuple[list[SearchedOption], list[ForecastStep]]:
     """The options for a seat and the expected line.  Runs in a worker process."""
     found = advise(Perspective(find_game(game).load(blind), seat), seed, helpers=team(helpers))
     return found.compared(), [(each.seat, each.option, each.state.view(each.seat)) for each in found.line]

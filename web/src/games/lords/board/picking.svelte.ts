@@ -1,6 +1,6 @@
 // Picking a card or a unit of Lords of War and placing it on a square.
 import type { Dragging } from "../../../parts/hand/drag.svelte";
-import type { Outlook } from "../../../server/protocol";
+import type { PreviewOutcome } from "../../../server/protocol";
 import { settings } from "../../../settings.svelte";
 import { Held } from "../../../table/held.svelte";
 import type { TableProps } from "../../client";
@@ -20,7 +20,7 @@ export class LordsPicking extends Held {
   readonly holds: boolean = $derived(this.chosen !== null);
   readonly selection: Selection = $derived(this.chosen ?? this.offer.single());
   readonly targets: Map<string, Action> = $derived(this.offer.targets(this.selection));
-  outlooks = $state.raw<Record<string, Outlook>>({}); // the outcome of each legal square, by notation
+  outlooks = $state.raw<Record<string, PreviewOutcome>>({}); // the outcome of each legal square, by notation
   /** The card drawn on the square as a preview: a card of the hand, or a unit that moves. */
   readonly ghost: string | null = $derived.by(() => {
     const picked = this.selection;

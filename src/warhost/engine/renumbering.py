@@ -7,7 +7,7 @@ from typing import Final
 GONE: Final = -1  # a birth number that no card has: it marks a card that is gone
 
 
-class Names:
+class Renumbering:
     """New ids for cards.
 
     A card is mapped by its place (`places`).  A record of a card that everyone has seen maps the card itself

@@ -15,7 +15,7 @@ MOST_COPIES: Final = 3  # copies of a title in a deck (CON-18.6)
 EVENT: Final = "event"
 
 
-class Holdable:
+class PossibleCards:
     """The cards that may be in a player's deck.  Their real deck is used only if it contains illegal cards."""
 
     __slots__ = ("_of_itself", "actions", "acts_in_reserve", "allies", "ambushers", "prices")

@@ -4,52 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
-from ...engine.columns import Flag, Inline, PlacedCards, Record, Worked
-from ...engine.names import Names
+from ...engine.columns import Flag, Inline, PlacedCards, Record
+from ...engine.renumbering import Renumbering
+from ..circumstances import (
+    NO_ATTACK,
+    NO_WAS,
+    NOTHING,
+    OPEN_AIMED,
+    OPEN_BY,
+    OPEN_CARD,
+    PLAIN_FACTS,
+    Attack,
+    CardSnapshot,
+    OccurrenceFacts,
+)
 
 if TYPE_CHECKING:
     from .abilities import AbilityEntry
+
 
 # The state that a word works on: shared words accept any `World`, the words of a game only its own state.  Neither
 # `World` nor a protocol can replace `Any`: a game's word overrides `perform(s: AnyWorld, ...)` with its own state, and
 # a narrower parameter is no legal override (mypy reports over 300).  A class generic in the state would be legal, but
 # mypyc cannot compile a frozen generic dataclass.  In the methods of a game's words `s` has the type of its state.
 AnyWorld: TypeAlias = Any
-SpokenCard: TypeAlias = int  # type of the fields that hold a card to which the text of a record's `use` refers
-
-NOTHING: Final = -1
+ReferredCard: TypeAlias = int  # type of the fields that hold a card to which the text of a record's `use` refers
 SEVERAL: Final = -3  # "it" stands for all cards that the text has found
-
-Values = tuple[int, ...]
-NO_VALUES: Final[Values] = ()
-
-
-class CardSnapshot(Record):
-    """A snapshot of a card: its controller, place, kinds and numbers, and whether everyone could see it."""
-
-    controller: int
-    place: int
-    kinds: int
-    values: Values  # the numbers of the card (cost, hit points ...), in the order that the game defines
-    open: Annotated[Worked[bool], "True"]  # True if everyone saw which card this was
-
-    def at(self, place: int) -> CardSnapshot:
-        """A copy in another place."""
-        return self if place == self.place else self.replaced(place=place)
-
-    # Written by `python -m tools.records` from the fields above; do not edit.
-    __slots__ = ("controller", "kinds", "open", "place", "values")
-
-    def __init__(self, controller: int, place: int, kinds: int, values: Values, open: bool | None = None) -> None:
-        self.controller = controller
-        self.place = place
-        self.kinds = kinds
-        self.values = values
-        self.open = open if open is not None else True
-
-    def replaced(self, *, place: int | None = None) -> CardSnapshot:
-        """A copy with some fields replaced."""
-        return CardSnapshot(self.controller, self.place if place is None else place, self.kinds, self.values, self.open)
 
 
 class Cause(Record):
@@ -70,45 +50,7 @@ class Cause(Record):
         self.ability = ability
 
 
-class Attack(Record):
-    """The attack or battle that an occurrence belongs to: the attacked card and the place."""
-
-    card: int  # the attacked card, even if the damage was redirected to another card
-    birth: int
-    battle: int
-
-    # Written by `python -m tools.records` from the fields above; do not edit.
-    __slots__ = ("battle", "birth", "card")
-
-    def __init__(self, card: int, birth: int, battle: int) -> None:
-        self.card = card
-        self.birth = birth
-        self.battle = battle
-
-
-class Notes(Record):
-    """Facts about the moment of an occurrence."""
-
-    already: int  # bit mask: which `Already` conditions of the triggered ability held
-    seen: int  # bit mask of the cards that everyone saw: the card itself, its cause, the attacked card
-
-    # Written by `python -m tools.records` from the fields above; do not edit.
-    __slots__ = ("already", "seen")
-
-    def __init__(self, already: int, seen: int) -> None:
-        self.already = already
-        self.seen = seen
-
-
-# Bits of `Notes.seen`.
-OPEN_CARD: Final = 1
-OPEN_BY: Final = 2
-OPEN_AIMED: Final = 4
-
-NO_WAS: Final = CardSnapshot(NOTHING, NOTHING, 0, NO_VALUES, False)
 NO_CAUSE: Final = Cause(NOTHING, 0, NOTHING, None)
-NO_ATTACK: Final = Attack(NOTHING, 0, NOTHING)
-NOTES: Final = [Notes(0, seen) for seen in range(2 * OPEN_AIMED)]  # without conditions: one object per mask
 
 
 class Occurrence(Record):
@@ -126,20 +68,20 @@ class Occurrence(Record):
     combat: Annotated[Flag, False]  # True for combat damage, or damage by an attack
     cause: Annotated[Inline[Cause], NO_CAUSE]
     attack: Annotated[Inline[Attack], NO_ATTACK]
-    notes: Annotated[Inline[Notes], NOTES[0]]
+    notes: Annotated[Inline[OccurrenceFacts], PLAIN_FACTS[0]]
 
     def noting(self, held: int) -> Occurrence:
         """A copy with a mask of the "already" conditions that held."""
-        return self.replaced(notes=Notes(held, self.notes.seen))
+        return self.replaced(notes=OccurrenceFacts(held, self.notes.seen))
 
-    def renamed_card(self, names: Names) -> int:
+    def renamed_card(self, names: Renumbering) -> int:
         """The new id of its card: a card that everyone saw is followed wherever it is now."""
         return names.face(self.card) if self.notes.seen & OPEN_CARD else names.place(self.card)
 
-    def renamed_birth(self, names: Names) -> int:
+    def renamed_birth(self, names: Renumbering) -> int:
         return names.born(self.card, self.birth) if self.notes.seen & OPEN_CARD else self.birth
 
-    def renamed_cause(self, names: Names) -> Cause:
+    def renamed_cause(self, names: Renumbering) -> Cause:
         cause = self.cause
         if cause.card == NOTHING:
             return cause
@@ -147,7 +89,7 @@ class Occurrence(Record):
             return Cause(names.face(cause.card), names.born(cause.card, cause.birth), cause.seat, cause.ability)
         return Cause(names.place(cause.card), cause.birth, cause.seat, cause.ability)
 
-    def renamed_attack(self, names: Names) -> Attack:
+    def renamed_attack(self, names: Renumbering) -> Attack:
         attack = self.attack
         if attack.card == NOTHING:
             return attack
@@ -169,7 +111,7 @@ class Occurrence(Record):
         combat: Flag = False,
         cause: Cause = NO_CAUSE,
         attack: Attack = NO_ATTACK,
-        notes: Notes = NOTES[0],
+        notes: OccurrenceFacts = PLAIN_FACTS[0],
     ) -> None:
         self.kind = kind
         self.card = card
@@ -182,7 +124,7 @@ class Occurrence(Record):
         self.attack = attack
         self.notes = notes
 
-    def replaced(self, *, notes: Notes | None = None) -> Occurrence:
+    def replaced(self, *, notes: OccurrenceFacts | None = None) -> Occurrence:
         """A copy with some fields replaced."""
         return Occurrence(
             self.kind,
@@ -197,7 +139,7 @@ class Occurrence(Record):
             self.notes if notes is None else notes,
         )
 
-    def renamed(self, names: Names) -> Occurrence:
+    def renamed(self, names: Renumbering) -> Occurrence:
         """The same with other card ids."""
         return Occurrence(
             self.kind,
@@ -236,7 +178,7 @@ class Occurrence(Record):
         ]
 
 
-class Alert(Record):
+class PossibleResponse(Record):
     """An occurrence that a seat could respond to from hand, and the abilities of all cards that could respond to it.
 
     It does not depend on the hand, so all players may know it.
@@ -254,9 +196,9 @@ class Alert(Record):
         self.seat = seat
         self.entries = entries
 
-    def renamed(self, names: Names) -> Alert:
+    def renamed(self, names: Renumbering) -> PossibleResponse:
         """The same with other card ids."""
-        return Alert(self.occurrence.renamed(names), self.seat, self.entries)
+        return PossibleResponse(self.occurrence.renamed(names), self.seat, self.entries)
 
     def saved(self) -> list[object]:
         return [self.occurrence.saved(), self.seat, [each.key for each in self.entries]]
@@ -273,7 +215,7 @@ Rows = tuple[tuple[int, ...], ...]
 NO_TARGETS: Final[Targets] = ()
 
 
-class Chosen(Record):
+class UseChoices(Record):
     """What players have chosen for a use: its targets and X."""
 
     targets: Targets  # one tuple for each "target" of the text, in reading order
@@ -288,20 +230,20 @@ class Chosen(Record):
         self.ages = ages
         self.x = x
 
-    def renamed(self, names: Names) -> Chosen:
+    def renamed(self, names: Renumbering) -> UseChoices:
         """The same with other card ids."""
-        return Chosen(tuple([names.all(each) for each in self.targets]), self.ages, self.x)
+        return UseChoices(tuple([names.all(each) for each in self.targets]), self.ages, self.x)
 
 
-NO_CHOICES: Final = Chosen(NO_TARGETS, NO_TARGETS)
+NO_CHOICES: Final = UseChoices(NO_TARGETS, NO_TARGETS)
 
 
-def choosing(x: int) -> Chosen:
+def choosing(x: int) -> UseChoices:
     """A choice of X without targets."""
-    return Chosen(NO_TARGETS, NO_TARGETS, x) if x else NO_CHOICES
+    return UseChoices(NO_TARGETS, NO_TARGETS, x) if x else NO_CHOICES
 
 
-class Topic(Record):
+class TextReferences(Record):
     """The cards that the text of a used ability refers to in addition to its targets."""
 
     about: Annotated[int, NOTHING]  # the card for which this delayed or floating ability was created, or NOTHING
@@ -317,10 +259,10 @@ class Topic(Record):
         self.found = found
 
 
-NO_TOPIC: Final = Topic()
+NO_REFERENCES: Final = TextReferences()
 
 
-class Use(Record):
+class AbilityUse(Record):
     """One use of an ability (INV-6.13).  Immutable, and independent of its source, which may leave play.
 
     `place` is the place of the source at that time.  `birth` is its birth number: a card that leaves play gets a new
@@ -332,23 +274,23 @@ class Use(Record):
     controller: int
     place: int
     birth: int
-    chosen: Annotated[Inline[Chosen], NO_CHOICES]
+    chosen: Annotated[Inline[UseChoices], NO_CHOICES]
     occurrence: Annotated[Occurrence, NO_OCCURRENCE]
     way: Annotated[int, CHAINED]
     spots: Annotated[Rows, NO_TARGETS]  # the places where the targets were when they were chosen
-    topic: Annotated[Inline[Topic], NO_TOPIC]
+    topic: Annotated[Inline[TextReferences], NO_REFERENCES]
 
     def subject(self) -> int:
         """The card that "it" first refers to: the one that the ability was created for, or else its trigger."""
         return self.occurrence.card if self.topic.about == NOTHING else self.topic.about
 
-    def finding(self, cards: tuple[int, ...]) -> Use:
+    def finding(self, cards: tuple[int, ...]) -> AbilityUse:
         """A copy with these cards as the ones that the text has found."""
-        return self.replaced(topic=Topic(self.topic.about, self.topic.age, cards))
+        return self.replaced(topic=TextReferences(self.topic.about, self.topic.age, cards))
 
-    def aimed(self, targets: Targets, ages: Targets) -> Use:
+    def aimed(self, targets: Targets, ages: Targets) -> AbilityUse:
         """A copy with these targets."""
-        return self.replaced(chosen=Chosen(targets, ages, self.chosen.x))
+        return self.replaced(chosen=UseChoices(targets, ages, self.chosen.x))
 
     def aims(self) -> list[int]:
         """Its targets, without cards that were chosen at the same time but not targeted (INV-11.1)."""
@@ -359,27 +301,27 @@ class Use(Record):
         targets = self.chosen.targets
         return targets[slot] if slot < len(targets) else ()
 
-    def opened(self, slot: int) -> Use:
+    def opened(self, slot: int) -> AbilityUse:
         """A copy with an empty list of targets for this slot, if it has none yet."""
         made = self.chosen
         if slot < len(made.targets):
             return self
-        return self.replaced(chosen=Chosen((*made.targets, ()), (*made.ages, ()), made.x), spots=(*self.spots, ()))
+        return self.replaced(chosen=UseChoices((*made.targets, ()), (*made.ages, ()), made.x), spots=(*self.spots, ()))
 
-    def aiming(self, slot: int, card: int, age: int, spot: int = NOTHING) -> Use:
+    def aiming(self, slot: int, card: int, age: int, spot: int = NOTHING) -> AbilityUse:
         """A copy with one more target, with its birth number and place."""
         made = self.chosen
         if slot == len(made.targets) == len(made.ages) == len(self.spots):  # the usual case: first target of this slot
-            chosen = Chosen((*made.targets, (card,)), (*made.ages, (age,)), made.x)
+            chosen = UseChoices((*made.targets, (card,)), (*made.ages, (age,)), made.x)
             return self.replaced(chosen=chosen, spots=(*self.spots, (spot,)))
         use = self.opened(slot)
         targets, ages = use.chosen.targets, use.chosen.ages
         return self.replaced(
-            chosen=Chosen((*targets[:slot], (*targets[slot], card)), (*ages[:slot], (*ages[slot], age)), made.x),
+            chosen=UseChoices((*targets[:slot], (*targets[slot], card)), (*ages[:slot], (*ages[slot], age)), made.x),
             spots=(*use.spots[:slot], (*use.spots[slot], spot)),
         )
 
-    def but(self, slot: int) -> Use:
+    def but(self, slot: int) -> AbilityUse:
         """A copy with the targets before a slot only, as when that slot was chosen.
 
         The places of the other targets are kept, because "in one zone" means the zone in which they were chosen
@@ -387,19 +329,19 @@ class Use(Record):
         """
         return self.aimed(self.chosen.targets[:slot], self.chosen.ages[:slot])
 
-    def paying(self, x: int) -> Use:
+    def paying(self, x: int) -> AbilityUse:
         """A copy with a chosen X."""
-        return self.replaced(chosen=Chosen(self.chosen.targets, self.chosen.ages, x))
+        return self.replaced(chosen=UseChoices(self.chosen.targets, self.chosen.ages, x))
 
-    def noting(self, held: int) -> Use:
+    def noting(self, held: int) -> AbilityUse:
         """A copy whose trigger has a mask of the "already" conditions that held."""
         return self.replaced(occurrence=self.occurrence.noting(held))
 
-    def follow(self, card: int, names: Names) -> int:
+    def follow(self, card: int, names: Renumbering) -> int:
         """The new id of a card that the text refers to; a card that everyone has seen is followed wherever it is."""
         return names.face(card) if self.shows(card) else names.place(card)
 
-    def born(self, card: int, birth: int, names: Names) -> int:
+    def born(self, card: int, birth: int, names: Renumbering) -> int:
         """The new birth number of a card that the text refers to."""
         return names.born(card, birth) if self.shows(card) else birth
 
@@ -409,17 +351,19 @@ class Use(Record):
             return not self.ability.unseen
         return card == self.occurrence.card and self.occurrence.notes.seen & OPEN_CARD != 0
 
-    def renamed_source(self, names: Names) -> int:
+    def renamed_source(self, names: Renumbering) -> int:
         return self.follow(self.source, names)
 
-    def renamed_birth(self, names: Names) -> int:
+    def renamed_birth(self, names: Renumbering) -> int:
         return self.born(self.source, self.birth, names)
 
-    def renamed_topic(self, names: Names) -> Topic:
+    def renamed_topic(self, names: Renumbering) -> TextReferences:
         made = self.topic
-        if made is NO_TOPIC:
+        if made is NO_REFERENCES:
             return made
-        return Topic(self.follow(made.about, names), self.born(made.about, made.age, names), names.all(made.found))
+        return TextReferences(
+            self.follow(made.about, names), self.born(made.about, made.age, names), names.all(made.found)
+        )
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     __slots__ = ("ability", "birth", "chosen", "controller", "occurrence", "place", "source", "spots", "topic", "way")
@@ -431,11 +375,11 @@ class Use(Record):
         controller: int,
         place: int,
         birth: int,
-        chosen: Chosen = NO_CHOICES,
+        chosen: UseChoices = NO_CHOICES,
         occurrence: Occurrence = NO_OCCURRENCE,
         way: int = CHAINED,
         spots: Rows = NO_TARGETS,
-        topic: Topic = NO_TOPIC,
+        topic: TextReferences = NO_REFERENCES,
     ) -> None:
         self.ability = ability
         self.source = source
@@ -451,13 +395,13 @@ class Use(Record):
     def replaced(
         self,
         *,
-        chosen: Chosen | None = None,
+        chosen: UseChoices | None = None,
         occurrence: Occurrence | None = None,
         spots: Rows | None = None,
-        topic: Topic | None = None,
-    ) -> Use:
+        topic: TextReferences | None = None,
+    ) -> AbilityUse:
         """A copy with some fields replaced."""
-        return Use(
+        return AbilityUse(
             self.ability,
             self.source,
             self.controller,
@@ -470,9 +414,9 @@ class Use(Record):
             self.topic if topic is None else topic,
         )
 
-    def renamed(self, names: Names) -> Use:
+    def renamed(self, names: Renumbering) -> AbilityUse:
         """The same with other card ids."""
-        return Use(
+        return AbilityUse(
             self.ability,
             self.renamed_source(names),
             self.controller,
