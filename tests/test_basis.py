@@ -229,7 +229,7 @@ def test_of_the_damage_only_that_counts_of_which_a_number_is_made() -> None:
 
 
 @pytest.mark.parametrize("game", ["invasion", "conquest"])
-def test_whose_resources_they_are_counts_whosever_turn_it_is(game: str) -> None:
+def test_resources_are_counted_by_owner_in_any_turn(game: str) -> None:
     """If the two pools are exchanged with the turn, the active player's pool keeps the same amount."""
     decks = find_kit(game).decks.boxed()[:2]
     state: Any = find_game(game).start({"decks": decks}, 1)

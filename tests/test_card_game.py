@@ -44,7 +44,7 @@ def tides(parts: dict[str, ModuleType]) -> Any:
     return parts["game"].TIDES
 
 
-def test_it_is_short() -> None:
+def test_the_example_game_stays_small() -> None:
     files = list((SOURCE / "src").rglob("*.py"))
     assert files
     assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files) <= LONGEST
@@ -79,7 +79,7 @@ def test_every_key_is_said_in_every_language(parts: dict[str, ModuleType]) -> No
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_it_keeps_the_promises_of_a_game(tides: Any, seed: int) -> None:
+def test_the_game_passes_the_conformance_checks(tides: Any, seed: int) -> None:
     """Clones and saves continue identically; a seat's view does not depend on hidden cards."""
     state: Any = tides.start({"decks": ["harbour", "storm"]}, seed)
     for _ in decisions(state, chooser(seed=seed)):
@@ -125,7 +125,7 @@ def test_it_keeps_the_promises_of_a_game(tides: Any, seed: int) -> None:
         ),
     ],
 )  # fmt: skip
-def test_its_cards_do_what_they_say(
+def test_scenarios_of_the_test_game_pass(
     tides: Any, own: dict[str, Any], foe: dict[str, Any], answers: list[str], expected: dict[str, Any]
 ) -> None:
     state = tides.place({"turn": 1, "seat 1": own, "seat 2": foe})

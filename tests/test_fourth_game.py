@@ -73,7 +73,7 @@ def test_its_cards_and_decks_are_on_the_command_line(installed: Path, tmp_path: 
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_it_keeps_the_promises_of_a_game(cinders: Game, seed: int) -> None:
+def test_the_game_passes_the_conformance_checks(cinders: Game, seed: int) -> None:
     """Clones and saves continue identically; a seat's view does not depend on hidden cards."""
     state: Any = cinders.start({"decks": ["hearth", "storm"]}, seed)
     for _ in decisions(state, chooser(seed=seed)):

@@ -118,7 +118,7 @@ EACH_GAME = pytest.mark.parametrize(("game", "names"), [(INVASION, INVASION_CARD
 
 
 @EACH_GAME
-def test_whoever_puts_cards_in_order_is_the_only_one_to_know_them(game: Game, names: list[str]) -> None:
+def test_only_the_player_who_orders_cards_knows_them(game: Game, names: list[str]) -> None:
     """From the first card on: otherwise the known positions of the others would reveal which one was moved."""
     s = seen_by_all(game, names)
     deck = s.deck(0)
@@ -162,7 +162,7 @@ def test_what_is_taken_unseen_may_be_any_of_those_that_were_looked_at(game: Game
 
 
 @EACH_GAME
-def test_an_answer_that_is_taken_back_leaves_everybody_with_what_he_knew(game: Game, names: list[str]) -> None:
+def test_undo_keeps_what_each_seat_knows(game: Game, names: list[str]) -> None:
     """Undo restores knowledge that the answer removed, and removes knowledge that it gave."""
     s = seen_by_all(game, names)
     goes_on_with(s, under(game, s.deck(0)[-3:][::-1]))

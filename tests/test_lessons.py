@@ -58,7 +58,7 @@ def ways(lesson: Lesson) -> list[tuple[Row, ...]]:
 
 
 @TAUGHT
-def test_every_way_through_it_is_legal_and_ends_as_it_claims(lesson: Lesson) -> None:
+def test_every_path_through_a_lesson_is_legal_and_ends_as_declared(lesson: Lesson) -> None:
     game = find_game(lesson.game)
     assert lesson.check
     for chosen in ways(lesson):
@@ -88,7 +88,7 @@ def test_every_pattern_means_something_that_is_offered(lesson: Lesson) -> None:
 
 
 @TAUGHT
-def test_every_other_legal_answer_of_the_learner_is_met_with_words_of_its_own(lesson: Lesson) -> None:
+def test_every_other_legal_answer_of_the_learner_has_a_reply(lesson: Lesson) -> None:
     for chosen in ways(lesson):
         match, given = lesson.begin(find_game(lesson.game)), iter(chosen)
         for step in lesson.steps:
@@ -98,7 +98,7 @@ def test_every_other_legal_answer_of_the_learner_is_met_with_words_of_its_own(le
 
 
 @TAUGHT
-def test_it_points_at_what_there_is(lesson: Lesson) -> None:
+def test_a_lesson_points_at_existing_things(lesson: Lesson) -> None:
     """Squares, cards by code or name, zones, options of the step, or parts of the screen."""
     library = {name for card in adapters()[lesson.game].cards() for name in (card.code, card.name)}
     own = {"marauder-ex"}
@@ -111,7 +111,7 @@ def test_it_points_at_what_there_is(lesson: Lesson) -> None:
 
 @TAUGHT
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_it_says_has_a_phrase_without_placeholders(lesson: Lesson, language: str) -> None:
+def test_every_text_of_a_lesson_has_a_message_without_placeholders(lesson: Lesson, language: str) -> None:
     messages = LANGUAGES[language]
     assert [key for key in lesson.phrases() if key not in messages] == []
     for key in lesson.phrases():
@@ -125,7 +125,7 @@ def test_no_phrase_of_a_lesson_is_left_over() -> None:
 
 
 @TAUGHT
-def test_it_is_short_and_tells_of_rules_that_exist(lesson: Lesson) -> None:
+def test_a_lesson_is_short_and_cites_existing_rules(lesson: Lesson) -> None:
     assert 4 <= len(lesson.steps) <= 9
     assert any(step.kind == "do" for step in lesson.steps)
     assert lesson.steps[-1].kind == "read"

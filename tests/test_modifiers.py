@@ -80,7 +80,7 @@ def test_a_modifier_is_found_by_its_class_and_those_it_extends(modifier: RuleMod
     assert entry.modifiers(Untargetable) == []
 
 
-def test_the_set_of_a_modifier_is_its_first_field() -> None:
+def test_a_modifier_has_its_cards_in_the_first_field() -> None:
     """So that cards can be written as `cannot_retreat(UNITS)`."""
     of: Selector = IT
     assert issubclass(Untargetable, CardModifier)

@@ -47,7 +47,7 @@ PLAYED = played()
 
 
 @pytest.mark.parametrize("path", PLAYED, ids=[str(path.relative_to(SCENARIOS)) for path in PLAYED])
-def test_it_comes_out_as_written(path: Path) -> None:
+def test_a_scenario_has_the_results_that_its_file_expects(path: Path) -> None:
     scenario = load_scenario(path)
     game = find_game(scenario.game)
     assert unlikely(scenario) == []

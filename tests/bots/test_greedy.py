@@ -19,7 +19,7 @@ def answer(position: dict[str, Any]) -> str:
     return state.notations()[chosen]
 
 
-def test_it_makes_the_capture_that_costs_nothing() -> None:
+def test_the_bot_makes_a_capture_that_costs_nothing() -> None:
     """LOW-7.3: strength 5 against a defence of 4, from a square at which the Marauder's arrow is below 4."""
     position = {
         "turn": {"seat": 1, "phase": "deploy"},
@@ -32,7 +32,7 @@ def test_it_makes_the_capture_that_costs_nothing() -> None:
     assert not state.captured[1]
 
 
-def test_it_shoots_when_the_shot_decides() -> None:
+def test_the_bot_shoots_when_the_shot_decides() -> None:
     """LOW-EX-3: the Catapult's shot alone eliminates the Slugger."""
     position = {
         "turn": {"seat": 1, "phase": "combat"},
@@ -42,7 +42,7 @@ def test_it_shoots_when_the_shot_decides() -> None:
     assert answer(position) == "shoot d2 d5"
 
 
-def test_it_plans_the_shot_before_it_deploys() -> None:
+def test_the_bot_plans_a_shot_before_it_deploys() -> None:
     """LOW-8.2: a ranged unit may shoot in the turn in which it is deployed, and the bot looks that far ahead."""
     position = {
         "turn": {"seat": 1, "phase": "deploy"},
@@ -55,7 +55,7 @@ def test_it_plans_the_shot_before_it_deploys() -> None:
     assert answer(position).startswith("deploy orc-catapult")
 
 
-def test_it_calls_an_exposed_general_home() -> None:
+def test_the_bot_recalls_an_exposed_general() -> None:
     """LOW-10.9: the general may be recalled, and is the most valuable unit for the enemy."""
     position = {
         "turn": {"seat": 1, "phase": "reinforce"},
@@ -133,7 +133,7 @@ def test_the_end_outweighs_everything() -> None:
 
 
 @pytest.mark.parametrize("army", ARMIES)
-def test_it_beats_random_from_both_seats_with_every_army(army: str) -> None:
+def test_the_greedy_bot_beats_random_from_both_seats_with_every_army(army: str) -> None:
     setup = {"decks": [army, army], "options": {"first": "1"}}
     first = play(Fixture("lords", setup, 77, ("greedy", "random")))
     second = play(Fixture("lords", setup, 77, ("random", "greedy")))
@@ -143,7 +143,7 @@ def test_it_beats_random_from_both_seats_with_every_army(army: str) -> None:
 
 
 @pytest.mark.parametrize("options", [{"players": 3}, {"players": 4}, {"borderless": True}])
-def test_it_plays_the_variants(options: dict[str, Any]) -> None:
+def test_the_bot_plays_all_variants(options: dict[str, Any]) -> None:
     """LOW-15.A1, LOW-15.E1, LOW-15.F1: alone, in a team and on an endless board, against the random bot."""
     decks = ["elves", "undead", "orcs", "templars"][: options.get("players", 2) // 2 * 2]
     sides = {3: (0, 1, 1), 4: (0, 1, 0, 1)}.get(options.get("players", 2), (0, 1))

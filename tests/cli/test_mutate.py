@@ -31,7 +31,7 @@ def folders(tmp_path: Path) -> tuple[Path, Path]:
     return scenarios, tmp_path / "records"
 
 
-def test_it_lists_what_no_scenario_notices(command: Command, folders: tuple[Path, Path], tmp_path: Path) -> None:
+def test_mutate_lists_undetected_mutants(command: Command, folders: tuple[Path, Path], tmp_path: Path) -> None:
     scenarios, records = folders
     listed = tmp_path / "survivors.tsv"
     arguments = ("--scenarios", scenarios, "--records", records, "--jobs", 1)
@@ -44,7 +44,7 @@ def test_it_lists_what_no_scenario_notices(command: Command, folders: tuple[Path
     assert f"{len(lines)} survived" in said
 
 
-def test_it_prints_data(command: Command, folders: tuple[Path, Path]) -> None:
+def test_mutate_prints_json(command: Command, folders: tuple[Path, Path]) -> None:
     scenarios, records = folders
     arguments = ("--scenarios", scenarios, "--records", records, "--jobs", 2)
     _, said, _ = command("mutate", "invasion", "Runesmith", *arguments, "--json")
@@ -54,7 +54,7 @@ def test_it_prints_data(command: Command, folders: tuple[Path, Path]) -> None:
     assert {"card": "core-005", "name": "Runesmith"}.items() <= data["survivors"][0].items()
 
 
-def test_it_records_and_then_tries_only_what_has_changed(command: Command, folders: tuple[Path, Path]) -> None:
+def test_mutate_tries_only_cards_changed_since_the_last_record(command: Command, folders: tuple[Path, Path]) -> None:
     scenarios, records = folders
     arguments = ("invasion", "core-005", "--scenarios", scenarios, "--records", records, "--jobs", 1)
     assert command("mutate", *arguments, "--record")[0] == 1
@@ -121,7 +121,7 @@ def test_bad_input_ends_in_one_line(command: Command, arguments: tuple[object, .
     assert (code, said.strip()) == (2, f"warhost: {message}")
 
 
-def test_it_lists_scenarios_that_pass_without_the_text(command: Command, folders: tuple[Path, Path]) -> None:
+def test_mutate_lists_scenarios_that_pass_without_the_card_text(command: Command, folders: tuple[Path, Path]) -> None:
     scenarios, records = folders
     folder = scenarios / "invasion" / "cards"
     folder.mkdir()

@@ -23,7 +23,7 @@ def test_a_game_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(built_client() is None, reason="the browser client has not been built: `make web`")
-def test_it_serves_the_client_and_keeps_its_games_in_the_data_folder(tmp_path: Path) -> None:
+def test_play_serves_the_client_and_stores_games_in_the_data_folder(tmp_path: Path) -> None:
     words = [*COMMAND, "--no-browser", "--port", "0"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=at_home(tmp_path)) as process:
         try:

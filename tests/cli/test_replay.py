@@ -158,7 +158,7 @@ def test_replay_takes_the_commands_that_it_names(match: Match, journal: Path, wa
         assert all(own[name] in out for name in ("end", "seat", "quit"))
 
 
-def test_what_is_not_there_is_refused(journal: Path, warhost) -> None:
+def test_missing_files_and_numbers_are_refused(journal: Path, warhost) -> None:
     for words, said in (
         (("--at", "9999"), "there is no answer 9999"),
         (("--at", "-1"), "there is no answer -1"),

@@ -209,7 +209,7 @@ def test_help_has_an_example(warhost: Warhost) -> None:
     assert f"warhost tui {game_names()[0]}" in warhost.out
 
 
-def test_conquest_asks_for_decks_and_can_be_looked_at_again(warhost: Warhost, tmp_path: Path) -> None:
+def test_a_conquest_game_asks_for_decks_and_can_be_replayed(warhost: Warhost, tmp_path: Path) -> None:
     """CON-18.13: one deck by number, one by name; a spectator of the replay sees no hand."""
     journal = tmp_path / "planets.jsonl"
     words = ("--lang", "en", "--seed", "4", "--first", "1", "--journal", journal)

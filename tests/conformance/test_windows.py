@@ -37,7 +37,7 @@ def test_every_question_belongs_to_a_listed_window_or_to_none(case: Case) -> Non
 
 
 @each_game
-def test_a_patient_game_is_the_same_game(case: Case) -> None:
+def test_a_patient_game_has_the_same_course(case: Case) -> None:
     """A patient match only stops more often: with the same answers every question with a choice is identical to the
     byte.
     """

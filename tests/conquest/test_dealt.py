@@ -18,7 +18,7 @@ def test_every_fact_of_a_duel_is_dealt_anew() -> None:
         assert getattr(same, name) == getattr(duel, name), name
 
 
-def test_two_cards_have_changed_what_they_are() -> None:
+def test_a_redeal_swaps_the_facts_of_two_cards() -> None:
     duel = CONQUEST.start({"decks": ["space-marines", "orks"]}, 1).duel
     names = list(range(duel.objects))
     names[3], names[9] = 9, 3

@@ -36,7 +36,7 @@ def dealt(seed: int) -> ConquestState:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_a_game_with_cards_of_our_own_keeps_the_promises(seed: int) -> None:
+def test_a_game_with_test_cards_passes_the_conformance_checks(seed: int) -> None:
     """With saves and loads, two hidden cards swapped, refusals, and to its end."""
     state = dealt(seed)
     for number in played_by_promises(CONQUEST_CASE, state, seed):

@@ -292,7 +292,7 @@ CASES: dict[str, Case] = {
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_where_effects_meet(name: str) -> None:
+def test_interacting_effects_follow_the_rules(name: str) -> None:
     """CON-16.16, CON-12.3, CON-2.4, CON-11.11, CON-15.11, CON-16.21, CON-12.6, CON-12.9"""
     moment, one, two, answers, check, until = CASES[name]
     position = {"turn": moment, "planets": LINE, "seat 1": one, "seat 2": two}

@@ -43,7 +43,7 @@ def test_a_position_that_is_written_and_read_again_looks_the_same_to_everybody(w
             assert then.rng != state.rng or same_to_everybody(then, again)  # otherwise random events were involved
 
 
-def test_more_than_half_of_a_game_can_be_written_down() -> None:
+def test_most_states_of_a_game_can_be_written_as_positions() -> None:
     state = CONQUEST.start({"decks": ["space-marines", "orks"], "options": {"first": "1"}}, 4)
     written = [position_of(state) is not None for _ in decisions(state, chooser(seed=3)) if state.rounds]
     assert sum(written) * 2 > len(written) > 50
@@ -93,7 +93,7 @@ FULL: dict[str, Any] = {
 }
 
 
-def test_a_position_says_all_there_is_and_no_more() -> None:
+def test_a_position_is_complete_and_minimal() -> None:
     state = CONQUEST.place(FULL)
     assert position_of(state) == FULL
     assert CONQUEST.differences(state, {"asked": 1, "question": "ActionWindow", "battle": "Barlus"}) == []
@@ -153,12 +153,12 @@ def test_a_position_can_begin_at_every_question_of_a_round(turn: dict[str, Any],
         ({"phase": "deploy", "window": "deploy", "passed": 2}, "passed is a number up to 1, not 2"),
     ],
 )
-def test_what_cannot_be_is_refused_with_a_reason(turn: dict[str, Any], said: str) -> None:
+def test_impossible_positions_are_refused_with_a_reason(turn: dict[str, Any], said: str) -> None:
     with pytest.raises(BadScenario, match=said):
         CONQUEST.place({"planets": ["Barlus", {"planet": "Tarrus", "face down": True}], "turn": turn})
 
 
-def test_a_warlord_leads_his_seat_whoever_holds_its_cards() -> None:
+def test_a_warlord_keeps_its_seat_under_any_control() -> None:
     lent = [{"card": "10th Company Scout", "owner": 2}]
     state = CONQUEST.place({"seat 1": {"hq": lent}, "seat 2": {"warlord": "Packmaster Kith"}})
     assert [state.name_of(card) for card in state.duel.warlords] == ["Captain Cato Sicarius", "Packmaster Kith"]
@@ -209,7 +209,7 @@ def test_units_that_reserves_are_treated_as_are_written_down() -> None:
     assert written * 2 > kept > 60
 
 
-def test_what_a_position_has_no_words_for_is_not_written() -> None:
+def test_a_state_that_positions_cannot_express_is_not_written() -> None:
     """During an attack, and with a floating ability."""
     sides = {"seat 1": {"planets": {"Barlus": ["Goff Nob"]}}, "seat 2": {"planets": {"Barlus": ["Shoota Mob"] * 2}}}
     turn = {**INSIDE, "window": "attack", "asked": 2}
@@ -221,7 +221,7 @@ def test_what_a_position_has_no_words_for_is_not_written() -> None:
     assert position_of(state) is None
 
 
-def test_a_summary_is_a_check_that_holds() -> None:
+def test_the_summary_of_a_position_is_a_passing_check() -> None:
     state = CONQUEST.place(FULL)
     data = {"game": "conquest", "title": "a report", "covers": ["CON-5.1"], "position": FULL, "check": summary(state)}
     assert Scenario(data, "report").run(CONQUEST) is not None

@@ -13,7 +13,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "warhost" / "decks"
 GAMES = ("lords", "invasion", "conquest")
 
 
-def test_nothing_in_it_imports_or_names_a_game() -> None:
+def test_shared_deck_code_imports_and_names_no_game() -> None:
     """Games may import decks, and decks may import the engine."""
     seen = 0
     for path in sorted(SOURCES.glob("*.py")):
@@ -27,7 +27,7 @@ def test_nothing_in_it_imports_or_names_a_game() -> None:
     assert seen >= 4
 
 
-def test_everything_it_offers_is_there() -> None:
+def test_every_public_name_of_the_deck_package_exists() -> None:
     assert sorted(decks.__all__) == sorted({name for name in decks.__all__ if hasattr(decks, name)})
 
 

@@ -17,7 +17,7 @@ SETUPS: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("game", SETUPS)
-def test_what_is_asked_or_laid_down_after_the_end_is_dropped(game: str) -> None:
+def test_questions_and_steps_after_the_end_are_dropped(game: str) -> None:
     state: State = find_game(game).start(SETUPS[game], 1)
     while not state.steps:
         state.choose(0)

@@ -121,7 +121,7 @@ def lonely() -> Match:
     return Match(Header("lords", LORDS.version, 0, position=position), LORDS.place(position), patient=True)
 
 
-def test_a_patient_match_asks_secret_questions_with_one_answer() -> None:
+def test_a_patient_match_asks_hidden_questions_with_one_answer() -> None:
     """So being asked never depends on what other seats cannot see; the journal is the same as without."""
     match = lonely()
     hurried = Match(match.header, LORDS.place(match.header.position or {}))

@@ -145,7 +145,7 @@ def test_an_answer_of_the_wrong_seat_is_a_failure() -> None:
     assert "script line 1: seat 2 is not asked now" in failure(script=[{2: "draw"}])
 
 
-def test_can_and_cannot_are_held_against_the_reasons() -> None:
+def test_can_and_cannot_are_checked_against_refusals() -> None:
     assert "'deploy orc-butcher a1' is refused by LOW-5.2" in failure(script=[{1: {"can": "deploy orc-butcher a1"}}])
     offered = {1: {"cannot": "deploy orc-butcher d3", "because": "LOW-5.2"}}
     assert "expected 'deploy orc-butcher d3' to be refused by LOW-5.2, but it is offered" in failure(script=[offered])

@@ -17,7 +17,7 @@ KEPT_SHUFFLE = [8, 9, 7, 4, 0, 1, 5, 3, 2, 6]
 CRITICAL = {1: 10.83, 2: 13.82, 5: 20.52, 35: 66.62}
 
 
-def test_its_words_are_those_of_the_hash_after_the_next_key() -> None:
+def test_random_words_are_those_of_the_hash_after_the_next_key() -> None:
     first = hashlib.blake2b(seeded(7).to_bytes(16, "little")).digest()
     second = hashlib.blake2b(first[:16]).digest()
     shown = first[16:] + second[16:]

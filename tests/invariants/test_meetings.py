@@ -12,7 +12,7 @@ DEMO = {"invasion": invasion_demo, "conquest": conquest_demo}
 
 @pytest.mark.parametrize("game", ["invasion", "conquest"])
 @pytest.mark.parametrize("number", range(5))
-def test_invariants_hold_when_triggered_cards_meet_their_causes(game: str, number: int) -> None:
+def test_invariants_hold_when_triggered_abilities_respond_to_each_other(game: str, number: int) -> None:
     """Settled before responses, responses after the text, ordered once, limits respected, no hand revealed."""
     with DEMO[game]():
         codes = waiting(game)[number::EVERY]

@@ -16,7 +16,7 @@ def test_every_fact_of_a_duel_is_dealt_anew() -> None:
         assert getattr(same, name) == getattr(duel, name), name
 
 
-def test_two_cards_have_changed_what_they_are() -> None:
+def test_a_redeal_swaps_the_facts_of_two_cards() -> None:
     s = INVASION.start({"decks": ["dwarf", "orc"]}, 1)
     names = list(range(s.duel.objects))
     names[0], names[9] = 9, 0

@@ -34,7 +34,7 @@ def dealt(seed: int) -> InvasionState:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_game_with_cards_of_our_own_keeps_the_promises(seed: int) -> None:
+def test_a_game_with_test_cards_passes_the_conformance_checks(seed: int) -> None:
     """INV-1.14: with saves and loads, two hidden cards swapped, and to its end."""
     for _ in played_by_promises(INVASION_CASE, dealt(seed), seed):
         pass

@@ -113,7 +113,7 @@ CASES: dict[str, Case] = {
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_where_effects_meet(name: str) -> None:
+def test_interacting_effects_follow_the_rules(name: str) -> None:
     """INV-13.32, INV-7.11, INV-12.14, INV-9.9, INV-8.2"""
     position, answers, check, until = CASES[name]
     comes_out("invasion", position, answers, check, until)

@@ -352,13 +352,13 @@ CASES = {**STRANGE, **DYING, **DAMAGE, **COMBAT}
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_where_effects_meet(name: str) -> None:
+def test_interacting_effects_follow_the_rules(name: str) -> None:
     """INV-23.14, INV-9.9, INV-8.2, INV-2.13, INV-14.12, INV-14.13, INV-15.9, INV-4.4, INV-15.7, INV-13.7, INV-13.14"""
     moment, one, two, answers, check, until = CASES[name]
     comes_out("invasion", {"turn": moment, "seat 1": one, "seat 2": two}, answers, check, until)
 
 
-def test_a_row_of_choices_goes_on_where_it_was() -> None:
+def test_a_sequence_of_choices_resumes_where_it_was() -> None:
     """Up to two developments for a sacrificed unit with power 2: no third is asked for, even if the question is asked
     again; and chosen cards are not offered a second time.
     """

@@ -47,7 +47,7 @@ def test_a_position_that_is_written_and_read_again_looks_the_same_to_everybody(w
                     assert renumbered(again, seat, NUMBERED) == renumbered(state, seat, NUMBERED)
 
 
-def test_more_than_half_of_a_game_can_be_written_down() -> None:
+def test_most_states_of_a_game_can_be_written_as_positions() -> None:
     state = INVASION.start({"decks": ["dwarf", "orc"], "options": {"first": "1"}}, 3)
     written = [position_of(state) is not None for _ in decisions(state, chooser(seed=3)) if state.turns]
     assert sum(written) * 2 > len(written) > 50
@@ -94,7 +94,7 @@ FULL: dict[str, Any] = {
 }
 
 
-def test_a_position_says_all_there_is_and_no_more() -> None:
+def test_a_position_is_complete_and_minimal() -> None:
     state = INVASION.place(FULL)
     assert state.seat == 0
     assert state.view(0)["turn"] == {"number": 6, "active": 1, "first": 0, "phase": "capital", "window": "capital"}
@@ -129,12 +129,12 @@ def test_a_position_can_begin_in_the_middle_of_a_phase(turn: dict[str, Any], win
         {"happened": [{"seat": 1, "played": "Choppa", "faceup": "Choppa"}]},
     ],
 )
-def test_what_cannot_be_is_refused_with_a_reason(turn: dict[str, Any]) -> None:
+def test_impossible_positions_are_refused_with_a_reason(turn: dict[str, Any]) -> None:
     with pytest.raises(BadScenario):
         INVASION.place({"turn": turn, "seat 1": {"deck": ["Choppa"]}})
 
 
-def test_what_a_position_has_no_words_for_is_not_written() -> None:
+def test_a_state_that_positions_cannot_express_is_not_written() -> None:
     """During a chain and during an attack."""
     seat = {"hand": ["Innovation", "Innovation"], "resources": 3}
     state = INVASION.place({"turn": {"phase": "capital"}, "seat 1": seat, "seat 2": {**seat, "kingdom": ["Runesmith"]}})
@@ -147,7 +147,7 @@ def test_what_a_position_has_no_words_for_is_not_written() -> None:
     assert position_of(state) is None
 
 
-def test_a_summary_is_a_check_that_holds() -> None:
+def test_the_summary_of_a_position_is_a_passing_check() -> None:
     state = INVASION.place(FULL)
     data = {"game": "invasion", "title": "a report", "covers": ["INV-1.6"], "position": FULL, "check": summary(state)}
     assert Scenario(data, "report").run(INVASION) is not None
@@ -156,7 +156,7 @@ def test_a_summary_is_a_check_that_holds() -> None:
 
 
 @pytest.mark.parametrize("kind", sorted(REMEMBERED | {DRAWN, ENTERS_PLAY, PHASE_ENDS, PLAYED_FROM_HAND}))
-def test_whatever_a_turn_remembers_can_be_written_down(kind: int) -> None:
+def test_everything_a_turn_remembers_can_be_saved_in_a_position(kind: int) -> None:
     """Every kind of event that a state records for the turn can be expressed, and is read back unchanged."""
     state = INVASION.place(
         {

@@ -168,7 +168,7 @@ def test_only_a_card_of_its_kind_can_be_cancelled_when_just_played() -> None:
 
 
 @pytest.mark.parametrize("card", ["Capture Slaves", "Ancestral Engravings"])
-def test_damage_is_seen_on_what_is_no_unit(card: str) -> None:
+def test_damage_on_cards_other_than_units_is_visible(card: str) -> None:
     """INV-39.43, INV-22.4: on a Mission, and on a support that was a unit for a while."""
     state = INVASION.place({"turn": turn("capital"), "seat 1": {"quest": [{"card": card, "damage": 2}]}})
     assert isinstance(state, InvasionState)

@@ -28,7 +28,7 @@ def standing(card: Card, zone: int) -> InvasionState:
     return state
 
 
-def test_what_works_in_another_zone_says_so() -> None:
+def test_why_not_names_the_zone_in_which_an_action_works() -> None:
     """INV-4.12.
 
     Regression test: Har Ganeth and Creature Pen were reported as used too late in zones where they never work.
@@ -48,7 +48,7 @@ def test_what_works_in_another_zone_says_so() -> None:
     assert len(told["INV-7.5"]) > 400
 
 
-def test_what_stood_in_the_way_at_its_opportunity_is_told_afterwards() -> None:
+def test_why_not_names_what_prevented_an_action_at_its_last_opportunity() -> None:
     """INV-7.11: a triggered Action without resources or targets is dropped, and the explanation says so."""
     told: dict[str, list[str]] = {}
     for card in CARDS:
@@ -116,7 +116,7 @@ def test_an_action_without_a_target_says_so_after_its_opportunity() -> None:
     )
 
 
-def test_what_its_leaving_has_set_off_is_told_though_the_card_is_gone() -> None:
+def test_why_not_covers_triggered_actions_of_cards_that_left_play() -> None:
     """INV-23.12: Ungor Raiders have left play, and there is no development to destroy (INV-11.5)."""
     position = {
         "turn": turn("capital"),
@@ -128,7 +128,7 @@ def test_what_its_leaving_has_set_off_is_told_though_the_card_is_gone() -> None:
     shows(with_one, [*script, {1: {"can": "use Ungor Raiders"}}], {})
 
 
-def test_an_answer_out_of_the_hand_says_what_it_lacks() -> None:
+def test_why_not_names_what_a_response_from_hand_lacks() -> None:
     """INV-39.17: Banna Bearer in the hand responds to an attacking Hero, but its player cannot pay."""
     mine = {"battlefield": ["Urguck"], "hand": ["Banna Bearer", "Innovation"]}
     position = {"turn": turn("battlefield"), "seat 1": mine, "seat 2": {}}

@@ -46,7 +46,7 @@ def test_what_is_not_on_the_board_has_no_name(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["a1", "1", "1,", "1, 2", "1;2", f"{REACH},0", "1.5,2", "--1,2"])
-def test_nor_on_the_endless_one(name: str) -> None:
+def test_squares_off_the_endless_board_have_no_name(name: str) -> None:
     with pytest.raises(BadNotation, match="the board has no square"):
         ENDLESS.named(name)
 

@@ -221,7 +221,7 @@ def decks_for(players: int, seed: int) -> list[str]:
 
 
 @pytest.mark.parametrize("options", GAMES, ids=lambda options: " ".join(options) or "usual")
-def test_the_game_offers_what_the_book_allows(options: dict[str, Any]) -> None:
+def test_the_game_offers_the_moves_of_the_rulebook_examples(options: dict[str, Any]) -> None:
     """LOW-0.2, LOW-5.2, LOW-5.3, LOW-5.4, LOW-5.5, LOW-5.6, LOW-5.7, LOW-6.1, LOW-7.3, LOW-8.6, LOW-8.8, LOW-10.3,
     LOW-11.1, LOW-13.1, LOW-13.2
     """
@@ -246,7 +246,7 @@ def play_by_the_book(options: dict[str, Any], seed: int) -> set[str]:
     return met
 
 
-def test_the_book_reads_directions_as_the_cards_do() -> None:
+def test_the_rulebook_and_the_cards_use_the_same_directions() -> None:
     """The order of DIRECTIONS is the only thing that is shared."""
     assert DIRECTIONS == ("n", "ne", "e", "se", "s", "sw", "w", "nw")
     unit: Unit = UNITS["dwa-krod-klouthammer"]

@@ -146,7 +146,7 @@ def square_of(state: LordsState, place: int) -> Square:
 
 
 @pytest.mark.parametrize("options", GAMES, ids=lambda options: " ".join(map(str, options.values())) or "usual")
-def test_every_fight_comes_out_as_worked_out_by_hand(options: dict[str, Any]) -> None:
+def test_combat_results_match_hand_computed_examples(options: dict[str, Any]) -> None:
     """LOW-4.2, LOW-7.1, LOW-7.2, LOW-7.3, LOW-7.5, LOW-7.7, LOW-8.5, LOW-8.8, LOW-8.9, LOW-9.1, LOW-12.1, LOW-12.3,
     LOW-12.5, LOW-12.6, LOW-12.8, LOW-16.1, LOW-16.2
     """

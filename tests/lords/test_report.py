@@ -56,7 +56,7 @@ def test_the_cards_of_a_scenario_come_along() -> None:
     assert seen(LORDS.place(position)) == seen(state)
 
 
-def test_what_a_position_has_no_words_for_is_not_written() -> None:
+def test_a_state_that_positions_cannot_express_is_not_written() -> None:
     """A turn in which a player has acted already: the rules record that, a position does not (LOW-14.5)."""
     state = LORDS.start({"decks": ["orcs", "elves"], "options": {"first": "1"}}, 1)
     assert position_of(state) is not None
@@ -67,7 +67,7 @@ def test_what_a_position_has_no_words_for_is_not_written() -> None:
     assert position_of(state) is not None
 
 
-def test_the_summary_is_a_check_that_holds_and_can_fail() -> None:
+def test_the_summary_of_a_position_is_a_passing_check_that_can_fail() -> None:
     state = LORDS.start({"decks": ["orcs", "elves"], "options": {"first": "1"}}, 1)
     before = summary(state)
     assert LORDS.differences(state, before) == []

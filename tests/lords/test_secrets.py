@@ -69,7 +69,7 @@ def test_a_drawn_card_is_unseen_and_a_recalled_one_is_known() -> None:
     assert all("card" in entry for entry in state.shown_log(0) if entry["kind"] == "drew")
 
 
-def test_a_forced_deployment_shows_the_rest_of_the_hand_to_everybody() -> None:
+def test_a_forced_deployment_reveals_the_rest_of_the_hand() -> None:
     """LOW-5.8, LOW-16.6: cards drawn afterwards stay hidden."""
     position = {
         "seat 1": {"hand": ["orc-deathbringer-b", "orc-goblin-shanker-c"], "deck": ["orc-butcher"]},

@@ -47,7 +47,7 @@ def test_who_is_player_1_may_be_agreed_on(first: str, races: list[str]) -> None:
     assert all(start(seed, "orcs", "dwarves", first=first).battle.races == races for seed in SEEDS)
 
 
-def test_everybody_draws_five_and_adds_the_general() -> None:
+def test_each_player_draws_five_cards_and_adds_the_general() -> None:
     """LOW-3.3, LOW-3.4: the general is never in the deck and always in the hand."""
     for seed in SEEDS:
         state = start(seed, "orcs", "dwarves", first="1")

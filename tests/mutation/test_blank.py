@@ -95,11 +95,11 @@ def test_what_passes_without_the_text_must_say_so(checked: Check) -> None:
     assert checked.passing() == {"005-poor": "its title does not say that the card does nothing there"}
 
 
-def test_that_a_card_does_nothing_is_not_all_there_is_to_show(checked: Check) -> None:
+def test_a_scenario_that_shows_no_effect_is_not_enough(checked: Check) -> None:
     checked.write("idle", "Runesmith does nothing for one resource", resources=1)
     assert checked.passing() == {"005-idle": "no other scenario shows what the card does"}
 
 
 @pytest.mark.parametrize("title", ["It does not work", "Nothing comes of it", "It needs a unit", "It works only here"])
-def test_titles_that_say_that_nothing_happens(title: str) -> None:
+def test_titles_of_scenarios_without_an_effect_are_recognised(title: str) -> None:
     assert NEGATIVE.search(title)

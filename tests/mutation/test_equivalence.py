@@ -254,7 +254,7 @@ def test_occurrences_are_about_what_the_proofs_say(seed: int) -> None:
     assert course(definitions, seed, probe()) == course(definitions, seed, (NO_TEXT,))
 
 
-def test_the_probe_notices_what_it_waits_for() -> None:
+def test_the_probe_detects_its_occurrence() -> None:
     """Otherwise the test above would prove nothing."""
     definitions = Definitions("conquest")
     noticing = (Ability(FORCED, Draw(1), When(words.AFTER_DEPLOYED)),)

@@ -255,7 +255,7 @@ def test_a_card_in_a_zone_of_the_opponent_s_is_not_at_home(abroad: Any) -> None:
 
 
 @pytest.mark.parametrize("change", [{"by": ANYBODY}, {"only": ALWAYS}])
-def test_you_may_be_somebody_else(change: Any) -> None:
+def test_you_may_refer_to_another_player(change: Any) -> None:
     texts = [replace(each, effect=EachOpponent(Choose(each.only.of, Draw(1))), **change) for each in (COUNTED, UNBOUND)]
     assert DOMAINS.reason((texts[0],), "text[0].effect.effect.of", (texts[1],)) == ""
 

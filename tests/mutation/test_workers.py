@@ -25,7 +25,7 @@ def test_every_mutant_gets_a_verdict() -> None:
     assert sorted((each.code, each.mutant) for each in found) == [("a", "1"), ("a", "2"), ("b", "3")]
 
 
-def test_one_that_hangs_is_ended_and_the_rest_goes_on() -> None:
+def test_a_hanging_mutant_is_killed_and_the_others_continue() -> None:
     found = list(try_all([("a", ("1", "hangs", "2")), ("b", ("3",))], attempt, jobs=1, timeout=0.2))
     assert [(each.mutant, each.result) for each in found] == [
         ("1", KILLED),
@@ -35,6 +35,6 @@ def test_one_that_hangs_is_ended_and_the_rest_goes_on() -> None:
     ]
 
 
-def test_what_a_worker_refuses_is_raised() -> None:
+def test_an_error_in_a_worker_is_raised() -> None:
     with pytest.raises(WarhostError, match="a scenario fails"):
         list(try_all([("a", ("refused",))], attempt, jobs=1, timeout=60))

@@ -27,13 +27,13 @@ ONE_WAY = (
 )
 
 
-def test_no_folder_has_more_files_than_one_takes_in() -> None:
+def test_no_source_folder_has_too_many_files() -> None:
     folders = {path.parent for path in SOURCES.rglob("*.py")}
     sizes = {folder.relative_to(SOURCES).as_posix(): len(list(folder.glob("*.py"))) for folder in folders}
     assert {folder: size for folder, size in sizes.items() if size > MOST} == {}
 
 
-def test_nor_has_one_of_the_tests() -> None:
+def test_no_test_folder_has_too_many_files() -> None:
     files = [path for path in TESTS.rglob("*") if path.suffix in (".py", ".ts")]
     sizes = Counter(path.parent.relative_to(TESTS).as_posix() for path in files)
     assert len(sizes) > 20
@@ -41,7 +41,7 @@ def test_nor_has_one_of_the_tests() -> None:
 
 
 @pytest.mark.parametrize(("home", "least"), [(CLIENT, 10), (CLIENT.parent / "tests", 4)], ids=["sources", "tests"])
-def test_nor_has_one_of_the_client(home: Path, least: int) -> None:
+def test_no_client_folder_has_too_many_files(home: Path, least: int) -> None:
     folders = [folder for folder in (home, *home.rglob("*")) if folder.is_dir()]
     sizes = {
         folder.relative_to(home).as_posix(): sum(path.is_file() for path in folder.iterdir()) for folder in folders

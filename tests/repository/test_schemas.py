@@ -63,7 +63,7 @@ def test_every_lesson_fits_its_schema() -> None:
     ],
     ids=str,
 )
-def test_a_slip_is_found(changed: dict[str, Any]) -> None:
+def test_a_document_that_breaks_its_schema_is_found(changed: dict[str, Any]) -> None:
     validator = Draft202012Validator(scenario_schema())
     assert validator.is_valid(GOOD)
     assert not validator.is_valid({**GOOD, **changed})

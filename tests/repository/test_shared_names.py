@@ -37,7 +37,7 @@ def test_shared_files_name_no_game() -> None:
     assert [Path(path).relative_to(ROOT).as_posix() for path in found] == [LIST]
 
 
-def test_a_name_is_found_wherever_it_stands(tmp_path: Path) -> None:
+def test_a_game_name_is_found_in_any_position(tmp_path: Path) -> None:
     for path, text in {
         "cli/help.py": '"e.g. chess"',
         "view.ts": "type A = ChessView",

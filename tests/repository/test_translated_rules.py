@@ -29,7 +29,7 @@ def both(request: pytest.FixtureRequest) -> tuple[tuple[str, str], Rulebook, Rul
     return request.param, read_rules(GAMES[game]), read_rules(GAMES[game], language)
 
 
-def test_every_id_stands_in_every_language_and_no_other(both: tuple[tuple[str, str], Rulebook, Rulebook]) -> None:
+def test_every_language_has_exactly_the_rule_ids_of_english(both: tuple[tuple[str, str], Rulebook, Rulebook]) -> None:
     which, english, other = both
     later = RULES_NOT_YET.get(which, set())
     assert list(other.rules) == [each for each in english.rules if each not in later]
@@ -49,7 +49,7 @@ def cited(rule: Rule) -> tuple[object, ...]:
     return sorted(set(CITED.findall(rule.text))), rule.sources, notes
 
 
-def test_every_decision_stands_beside_its_rule(both: tuple[tuple[str, str], Rulebook, Rulebook]) -> None:
+def test_every_decision_is_listed_under_its_rule(both: tuple[tuple[str, str], Rulebook, Rulebook]) -> None:
     which, english, other = both
     short = [each for each, rule in other.rules.items() if len(rule.decided) != len(english.rules[each].decided)]
     assert bool(short) == (which in NOTES_NOT_YET)
@@ -62,7 +62,7 @@ def test_nothing_was_left_in_english(both: tuple[tuple[str, str], Rulebook, Rule
     assert [section.title for section in other.sections if section.title in titles] == []
 
 
-def test_what_is_not_there_yet_is_named() -> None:
+def test_missing_translations_are_named() -> None:
     for game, language in NOT_YET:
         with pytest.raises(BadRules):
             read_rules(GAMES[game], language)

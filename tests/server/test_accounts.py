@@ -241,7 +241,7 @@ def test_a_rematch_at_a_locked_table_needs_no_password_again() -> None:
 # --- sessions -------------------------------------------------------------------------------------------------------
 
 
-def test_whoever_knew_a_guest_knows_nothing_of_the_account() -> None:
+def test_the_token_of_a_guest_gives_no_access_to_the_account() -> None:
     with server() as client:
         ada = Person(client)
         thief = dict(ada.headers)
@@ -350,7 +350,7 @@ def test_sessions_are_listed_and_ended_one_by_one_or_all_but_this() -> None:
 # --- leaving --------------------------------------------------------------------------------------------------------
 
 
-def test_whoever_leaves_takes_everything_along() -> None:
+def test_deleting_an_account_deletes_all_its_data() -> None:
     """Decks, sessions, and names at tables; running games are resigned, and other players keep theirs."""
     with server() as client:
         ada, eve = Person(client), Person(client, "Eve")
@@ -389,7 +389,7 @@ def test_a_guest_may_leave_too() -> None:
 # --- older databases ------------------------------------------------------------------------------------------
 
 
-def test_accounts_of_before_keep_their_sessions_and_get_a_look(tmp_path: Path) -> None:
+def test_migrated_accounts_keep_sessions_and_get_a_look_alike_key(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path / "old.sqlite3")
     engine = create_engine(url)
     config = Config()

@@ -7,7 +7,7 @@ import asyncio
 from warhost.server.tables.services.alarm import Alarm
 
 
-def test_whoever_waits_too_long_is_told_once_and_nobody_else_is() -> None:
+def test_a_timed_out_password_check_is_reported_once_to_its_requester() -> None:
     async def waited() -> list[str]:
         alarm, told, both = Alarm(), [], asyncio.Event()
 

@@ -82,7 +82,7 @@ def lines(person: Person, club: str, query: str = "") -> dict[str, tuple[int, in
 # --- who sees it ----------------------------------------------------------------------------------------------------
 
 
-def test_a_club_is_there_for_its_members_alone(people: tuple[Person, Person, Person]) -> None:
+def test_only_members_see_a_club(people: tuple[Person, Person, Person]) -> None:
     ada, bob, eve = people
     club = founded(ada, bob)
     assert [each["name"] for each in bob.get("/api/clubs").json()] == ["Tuesdays"]
@@ -249,7 +249,7 @@ def test_a_doubled_click_begins_one_round_and_one_season(people: tuple[Person, P
 # --- leaving --------------------------------------------------------------------------------------------------------
 
 
-def test_whoever_leaves_takes_their_games_along_and_a_founder_is_followed(
+def test_a_leaving_member_takes_their_games_and_a_founder_is_replaced(
     people: tuple[Person, Person, Person],
 ) -> None:
     ada, bob, eve = people

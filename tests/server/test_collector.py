@@ -35,7 +35,7 @@ def running() -> Iterator[Collector]:
     assert gc.get_freeze_count() == 0
 
 
-def test_what_stays_is_looked_at_no_more_and_what_goes_at_once_is_found(running: Collector) -> None:
+def test_long_lived_objects_are_not_scanned_and_short_lived_garbage_is_found(running: Collector) -> None:
     before, seen = gc.get_freeze_count(), []
     gc.callbacks.append(lambda phase, info: seen.append(info["generation"]))
     try:
@@ -50,7 +50,7 @@ def test_what_stays_is_looked_at_no_more_and_what_goes_at_once_is_found(running:
     assert 0 < running.longest < 1
 
 
-def test_a_full_look_comes_when_much_was_added_and_finds_what_was_taken_for_lasting(
+def test_a_full_collection_runs_after_growth_and_finds_old_garbage(
     running: Collector, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(collector, "ADDED", YOUNG)
@@ -68,9 +68,7 @@ def test_a_full_look_comes_when_much_was_added_and_finds_what_was_taken_for_last
     assert kept
 
 
-def test_what_takes_the_place_of_something_else_is_looked_at_too(
-    running: Collector, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_replacement_objects_are_scanned(running: Collector, monkeypatch: pytest.MonkeyPatch) -> None:
     """Python counts allocations minus deallocations: replaced views would otherwise not be collected for long."""
     monkeypatch.setattr(collector, "SECONDS", 0)
     monkeypatch.setattr(collector, "WORK", 0.0)
@@ -94,7 +92,7 @@ def test_what_takes_the_place_of_something_else_is_looked_at_too(
     assert asyncio.run(work(tended=True)) < 3 * YOUNG
 
 
-def test_without_garbage_few_lots_are_looked_at_and_with_it_each_of_them_is(running: Collector) -> None:
+def test_the_collector_scans_few_batches_without_garbage_and_all_with_it(running: Collector) -> None:
     looks: list[int] = []
     gc.callbacks.append(lambda phase, info: looks.append(info["generation"]) if phase == "stop" else None)
     try:

@@ -88,7 +88,7 @@ def test_what_a_seat_does_not_see_has_no_name(game: str) -> None:
 
 @pytest.mark.parametrize("game", DUELS)
 @pytest.mark.parametrize("number", [-2, -1, 10**6, 2**53])
-def test_a_thing_that_is_nowhere_is_refused(game: str, number: int) -> None:
+def test_a_move_with_an_unknown_target_is_refused(game: str, number: int) -> None:
     adapter, state = find_adapter(game)[1], next(moments(game, 5))
     for each in (ThingData(id=number), ThingData(place=number, slot=0), ThingData(place=0, slot=number)):
         with pytest.raises(BadNotation):
@@ -96,7 +96,7 @@ def test_a_thing_that_is_nowhere_is_refused(game: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("game", DUELS)
-def test_whatever_is_seen_can_be_asked_about(game: str) -> None:
+def test_why_not_accepts_everything_in_a_view(game: str) -> None:
     """Cards, places and players, with any verb and any other thing: each gives a refusal with a text."""
     adapter = find_adapter(game)[1]
     for state in moments(game, 6, 40):

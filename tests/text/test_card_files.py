@@ -109,7 +109,7 @@ def test_texts_name_traits_that_cards_have() -> None:
         )
 
 
-def test_nobody_says_twice_or_says_nothing() -> None:
+def test_no_card_text_is_repeated_or_empty() -> None:
     pages = Pages("warhost.invasion.cards")
     pages.write("demo-001", Part())
     with pytest.raises(ValueError, match="demo-001 has another text already"):
@@ -118,7 +118,7 @@ def test_nobody_says_twice_or_says_nothing() -> None:
         pages.write("demo-002")
 
 
-def test_a_set_that_nobody_has_begun_says_nothing() -> None:
+def test_an_unimplemented_set_has_no_card_texts() -> None:
     pages = Pages("warhost.invasion.cards")
     assert pages.parts("legends-001", "legends_to_come", "dwarf") == ()
     assert not pages.begun("legends_to_come")

@@ -51,7 +51,7 @@ def test_verbs_changes_and_conditions_say_what_they_mean(found: object) -> None:
     assert [word.name for word in words if word.group in ("verb", "part", "change") and not word.meaning] == []
 
 
-def test_a_word_knows_its_cards() -> None:
+def test_a_word_lists_the_cards_that_use_it() -> None:
     """Also if a file defines a name for a text of several of its cards."""
     rout = CONQUEST.words["rout"]
     assert CONQUEST.names(rout)[:3] == ["Black Heart Ravager", "Archon's Terror", "Ferrin"]

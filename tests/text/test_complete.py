@@ -68,7 +68,7 @@ def test_every_card_says_all_it_does(language: str, monkeypatch: pytest.MonkeyPa
         CONQUEST_TEXTS.check(book, other)
 
 
-def test_who_leaves_something_out_is_told_the_card_and_the_leaf() -> None:
+def test_an_incomplete_text_is_reported_with_card_and_field() -> None:
     ability = action(words.deal(2, UNITS & YOURS), spend=1)
     with pytest.raises(Unrenderable, match=r"demo-001 does not say Ability.effect Deal.amount=2"):
         check("demo-001", ability, lambda each: [f"deal damage to {each.effect.of} for {each.spend}"])
@@ -127,7 +127,7 @@ class NoExile(RuleModifier):
     of: Selector
 
 
-def test_so_does_a_set_a_number_a_condition_or_a_change() -> None:
+def test_a_set_number_condition_or_change_needs_a_phrase_with_all_its_fields() -> None:
     english = RENDERERS["invasion"]["en"]
     more = {
         "exiled": "in exile",
@@ -304,7 +304,7 @@ def test_shapes_of_cards_to_come_are_said_whole(game: str, name: str) -> None:
         words.forced(words.after(invasion.ENTERS_ZONE, UNITS), words.draw(1)),
     ],
 )
-def test_what_nobody_can_say_has_no_text(ability: Ability) -> None:
+def test_a_definition_without_phrases_has_no_text(ability: Ability) -> None:
     """Two zones, two races, the same prohibition twice, two of one thing, or a card played by an unclear player."""
     with pytest.raises(Unrenderable):
         said("invasion", "unit", ability)
@@ -361,7 +361,7 @@ ABILITIES = st.one_of(
 
 @settings(max_examples=150, deadline=None)
 @given(ABILITIES, st.sampled_from(sorted(LANGUAGES)))
-def test_whatever_is_written_is_said_whole_or_not_at_all(ability: Ability, language: str) -> None:
+def test_a_definition_is_rendered_completely_or_refused(ability: Ability, language: str) -> None:
     def render(each: Ability) -> list[str]:
         return [said("invasion", "unit", each, language)]
 

@@ -228,7 +228,7 @@ def test_what_sets_a_unit_off_is_never_called_this_unit(language: str, this: str
     assert seen > 8
 
 
-def test_texts_that_misled_read_as_the_cards_are_meant() -> None:
+def test_corrected_misleading_texts_stay_correct() -> None:
     polish, russian = said("pl"), said("ru")
     assert polish["Syren Zythlex"].endswith("na tej planecie wyczerp ją.")
     assert russian["Syren Zythlex"].endswith("истощите его.")

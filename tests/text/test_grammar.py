@@ -83,7 +83,7 @@ def cards(language: str, game: str = "*") -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_card_makes_a_slip_that_was_made_before(language: str) -> None:
+def test_no_card_text_repeats_a_known_mistake(language: str) -> None:
     said = cards(language)
     assert len(said) > 2000
     slips = EVERYWHERE | SLIPS[language]
@@ -102,7 +102,7 @@ MESSAGES = {
 
 
 @pytest.mark.parametrize("language", MESSAGES)
-def test_no_message_makes_a_slip_that_was_made_before(language: str) -> None:
+def test_no_message_repeats_a_known_mistake(language: str) -> None:
     said = list(messages(language))
     assert len(said) > 2000
     slips = MESSAGES[language].items()

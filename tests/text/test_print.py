@@ -54,7 +54,7 @@ def said(game: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_card_says_the_weighty_words_of_its_print(game: str, renew: bool) -> None:
+def test_a_card_text_has_the_key_terms_of_the_printed_text(game: str, renew: bool) -> None:
     on_cards, ours = printed(game), said(game)
     assert len(ours) > 600
     assert set(ours) - set(on_cards) == set()
@@ -76,5 +76,5 @@ def test_a_card_says_the_weighty_words_of_its_print(game: str, renew: bool) -> N
         ("Until the end of the phase, it deals seven damage, which is uncancellable.", {"until", "7"}),
     ],
 )
-def test_weighty_words_are_found(ours: str, print_has: set[str]) -> None:
+def test_key_terms_are_found(ours: str, print_has: set[str]) -> None:
     assert weighty(ours) == print_has

@@ -105,7 +105,7 @@ def _sites(view: dict[str, Any]) -> list[int]:
 
 
 @pytest.mark.parametrize("width", [WIDE, NARROW])
-def test_a_whole_game_is_played_to_its_end(width: int, journal: Path) -> None:
+def test_a_whole_game_can_be_played_in_the_terminal(width: int, journal: Path) -> None:
     """CON-4.1: against the computer, by numbers, names and Enter, on wide and narrow screens."""
     seated = conquest_table(from_setup(), journal, width=width)
     page = seated.run(newcomer(seated))

@@ -75,7 +75,7 @@ def newcomer(seated: Duelling) -> Iterator[str]:
     yield ""
 
 
-def test_a_whole_game_is_played_to_its_end(journal: Path) -> None:
+def test_a_whole_game_can_be_played_in_the_terminal(journal: Path) -> None:
     """INV-32.1, INV-32.2: against the computer, by numbers, names and Enter."""
     seated = invasion_table(from_setup(seed=6), journal)
     page = seated.run(newcomer(seated))

@@ -36,7 +36,7 @@ def newcomer(seated: Seated) -> Iterator[str]:
     yield ""
 
 
-def test_a_whole_game_is_played_to_its_end(journal: Path) -> None:
+def test_a_whole_game_can_be_played_in_the_terminal(journal: Path) -> None:
     """LOW-14.1: against the computer, by numbers and squares alone."""
     seated = Seated(from_setup(seed=6), journal)
     page = seated.run(newcomer(seated))

@@ -8,7 +8,7 @@ import { ADMIN, HOME, loadSection, MORE } from "./words.svelte";
 type Props = Record<string, unknown>;
 type Screen = Component<Props>;
 
-export interface Shown {
+export interface VisibleScreen {
   name: string; // file name
   key: string; // a different key remounts the screen
   props: Props;
@@ -73,11 +73,11 @@ function leadsSomewhere(screen: string, id: string): boolean {
 }
 
 /** The screen of an address. */
-export function screenAt({ screen, id, query }: Route): Shown {
+export function screenAt({ screen, id, query }: Route): VisibleScreen {
   if (!leadsSomewhere(screen, id)) return { name: "NotFound", key: "NotFound", props: {} };
   const [game = "", code = ""] = id.split("/");
-  const fixed = (name: string, props: Props = {}): Shown => ({ name, key: name, props });
-  const own = (name: string, props: Props, key = id): Shown => ({ name, key: `${name} ${key}`, props });
+  const fixed = (name: string, props: Props = {}): VisibleScreen => ({ name, key: name, props });
+  const own = (name: string, props: Props, key = id): VisibleScreen => ({ name, key: `${name} ${key}`, props });
   switch (screen) {
     case "new":
       return fixed("NewTable");

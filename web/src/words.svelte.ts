@@ -14,11 +14,11 @@ export type OwnKey =
 type Dictionary = Record<string, string>;
 type Names = Record<string, Record<string, string>>; // by game and code: codes are unique only within a game
 
-const HOUSE = "house";
+const COMMON = "house"; // section for all pages
 export const HOME = "home"; // section for all pages except a running table
 export const MORE = "more"; // section for pages other than the table and the home page
 export const ADMIN = "admin"; // section for staff pages
-const sections = new Set<string>([HOUSE]);
+const sections = new Set<string>([COMMON]);
 let current = $state.raw<Section>({ messages: {}, cards: {} });
 let language = $state<Language>("en");
 let offered = $state.raw<Record<Language, string>>({});
@@ -30,7 +30,7 @@ interface Section {
 
 async function read(section: string, wanted: Language): Promise<Section> {
   const { messages, cards, languages } = await api.text(wanted, section);
-  if (section === HOUSE) offered = languages;
+  if (section === COMMON) offered = languages;
   return { messages, cards };
 }
 

@@ -1,4 +1,4 @@
-"""A game at rest is a question: `seat` must pick one of `options`; `choose` runs the rules to the next question."""
+"""Base class of game states.  `seat` must pick one of `options`; `choose` runs the rules to the next question."""
 
 from __future__ import annotations
 

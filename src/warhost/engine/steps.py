@@ -1,4 +1,4 @@
-"""Steps: pending sentences of the rules with their subjects, on a stack."""
+"""Steps: the pending parts of a rule or card text, with the cards they concern, on the stack of a state."""
 
 from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, TypeAlias, TypeVar
 
@@ -17,7 +17,7 @@ S = TypeVar("S", bound="State", contravariant=True)  # the kind of state on whic
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One sentence of the rules with its subjects.  Immutable, so clones share it.
+    """One pending part of a rule, with the player and cards it concerns.  Immutable, so clones share it.
 
     A step that needs other fields declares all of its fields; `python -m tools.records` generates their code.
     """
@@ -28,7 +28,7 @@ class Step(Generic[S]):
     number: Annotated[int, 0]
 
     def run(self, s: S) -> None:
-        """Carry out the sentence, or push the steps that do."""
+        """Carry out this part, or push the steps that do."""
         raise NotImplementedError
 
     @classmethod

@@ -1,4 +1,4 @@
-"""The view of a game: what a seat may know (BLUEPRINT, "Seat view")."""
+"""The view of a game: what a seat may know."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from warhost.lords import ARMIES
 Command = Callable[..., tuple[int, str, str]]
 
 
-def test_it_reports_the_stronger_bot_with_an_interval(command: Command) -> None:
+def test_arena_reports_the_stronger_bot_with_an_interval(command: Command) -> None:
     code, printed, _ = command("arena", "lords", "--bots", "greedy,random", "--games", 12, "--json")
     assert code == 0
     (duel,) = json.loads(printed)["duels"]
@@ -36,7 +36,7 @@ def test_two_jobs_print_what_one_prints(command: Command) -> None:
     assert command(*arguments, "--jobs", 2) == command(*arguments)
 
 
-def test_people_get_a_table(command: Command) -> None:
+def test_the_default_output_is_a_table(command: Command) -> None:
     arguments = ("--games", 2, "--decks", "orcs,elves", "--option", "units=2")
     code, printed, _ = command("arena", "lords", "--bots", "random,random", *arguments)
     assert code == 0

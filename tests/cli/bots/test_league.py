@@ -9,7 +9,7 @@ Command = Callable[..., tuple[int, str, str]]
 QUICK = ("--option", "units=2")
 
 
-def test_it_rates_bots_with_intervals(command: Command) -> None:
+def test_league_rates_bots_with_intervals(command: Command) -> None:
     arguments = ("league", "lords", "--bots", "random,greedy,captain@2", "--games", 2, *QUICK)
     code, printed, _ = command(*arguments, "--json")
     assert code == 0

@@ -80,7 +80,7 @@ def test_variants_are_played_by_options(command: Command, option: str) -> None:
     assert len(report["winners"]["seats"]) == report["options"].get("players", 2)
 
 
-def test_people_get_tables(command: Command) -> None:
+def test_the_default_output_is_tables(command: Command) -> None:
     _, printed, _ = command("simulate", "lords", "--games", "2", "--decks", "orcs,elves", "--option", "units=3")
     assert "2 games" in printed
     assert "ended by: " in printed

@@ -40,7 +40,7 @@ def test_learning_decks_survive_every_form(faction: str, form: str) -> None:
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_the_squad_comes_first_then_the_kinds(form: str) -> None:
+def test_signature_squad_cards_are_written_before_the_other_card_types(form: str) -> None:
     cards = list(FILES.parse(FILES.written(MINE, form)).counts())
     assert cards == ["core-054", "devourer-011", "core-058", "core-070", "core-173"]
 

@@ -19,7 +19,7 @@ def begun(first: dict[str, Any], turn: dict[str, Any] | None = None) -> Any:
     return CONQUEST.place({**position, **seats})
 
 
-def test_a_card_of_an_ally_rules_the_other_ally_out() -> None:
+def test_a_card_of_one_ally_excludes_the_other_ally() -> None:
     """CON-18.4"""
     unsure = Unknown(begun({}), 0)
     state = begun({"planets": {"Barlus": ["Vior'la Marksman"]}})
@@ -29,20 +29,20 @@ def test_a_card_of_an_ally_rules_the_other_ally_out() -> None:
     assert not allied.rules_out(EVEN_THE_ODDS)
 
 
-def test_a_title_of_which_all_copies_lie_open_is_held_no_more() -> None:
+def test_a_title_with_all_copies_visible_is_not_in_a_hand() -> None:
     """CON-18.6"""
     two, three = (begun({"discard": ["Nullify"] * number}) for number in (2, 3))
     assert not Unknown(two, 0).rules_out(NULLIFY)
     assert Unknown(three, 0).rules_out(NULLIFY)
 
 
-def test_who_has_no_cards_can_do_nothing_out_of_his_hand() -> None:
+def test_a_player_without_cards_can_do_nothing_from_hand() -> None:
     riders = {"Barlus": ["Wildrider Squadron"]}
     assert not could_act(begun({"hand": [], "planets": riders, "resources": 3}), 0)
     assert could_act(begun({"hand": ["Void Pirate"], "planets": riders, "resources": 3}), 0)
 
 
-def test_before_a_turn_without_an_attack_the_window_is_another_one() -> None:
+def test_the_window_before_a_turn_without_an_attack_has_another_key() -> None:
     """CON-9.9: an exhausted unit cannot attack, so the table passes there unless its player has set a stop."""
     units = [{"card": "Biel-Tan Guardians", "exhausted": True}]
     turn = {"battle": "Barlus", "window": "turn", "asked": 1}

@@ -111,7 +111,7 @@ def test_what_is_no_action_is_said_to_be_none(action: str, said: str) -> None:
         s.why_not(0, action)
 
 
-def test_every_offered_action_is_thinkable_and_every_thought_is_answered() -> None:
+def test_every_offered_action_has_a_why_not_answer() -> None:
     s = put(
         FIGHT,
         {"resources": 2, "hand": ["Eager Recruit", "Drop Pod Assault"], "planets": {"Barlus": ["Land Raider"]}},
@@ -171,7 +171,7 @@ def test_the_copy_that_keeps_a_unit_in_reserve_is_named() -> None:
     assert blocked_by(s, "strike Sathariel the Invokator") == ("CON-17.7", "Sathariel the Invokator")
 
 
-def test_an_exhausted_unit_that_cannot_retreat_is_told_what_keeps_it() -> None:
+def test_why_not_names_the_card_that_prevents_a_retreat() -> None:
     """CON-17.5: at the end of a round, being exhausted does not prevent a retreat."""
     s = put(
         {"battle": "Barlus", "window": "retreat", "asked": 1},

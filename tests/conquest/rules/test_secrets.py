@@ -42,7 +42,7 @@ def test_a_dial_is_secret_until_both_are_set() -> None:
     assert [player["dial"] for player in one.view(1)["players"]] == [0, 1]
 
 
-def test_a_sample_guesses_the_dial_of_the_other() -> None:
+def test_a_sample_draws_the_opponents_dial() -> None:
     """Any faceup planet is possible; the seat's own dial is unchanged."""
     state = at_the_dials(("dial 4",))
     guesses = {Perspective(state, 1).sample(Rng(seeded(seed))).dials[0] for seed in range(60)}
@@ -79,7 +79,7 @@ def laid(card: str, held: str) -> ConquestState:
     return state
 
 
-def test_what_lies_in_reserve_is_its_players_secret() -> None:
+def test_cards_in_reserve_are_hidden_from_the_opponent() -> None:
     """CON-19.9: the opponent's and a spectator's view, log and perspective do not reveal which card it is."""
     one, two = laid("Run Down", "Mandrake Cutthroat"), laid("Mandrake Cutthroat", "Run Down")
     for seat in (1, SPECTATOR):
@@ -100,7 +100,7 @@ def test_a_sample_lays_only_cards_with_deep_strike_in_reserve() -> None:
     assert found == {"Run Down", "Mandrake Cutthroat"}
 
 
-def test_only_the_holder_is_told_which_of_his_cards_wait_where_the_table_passes() -> None:
+def test_only_the_holder_is_told_which_of_their_cards_could_respond() -> None:
     """So that their client can offer a stop there; whether there is one does not depend on the hand."""
     position = {
         "planets": ["Plannum", "Barlus"],

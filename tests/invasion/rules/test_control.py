@@ -184,7 +184,7 @@ def test_a_development_that_is_also_a_unit_counts_as_both() -> None:
     )
 
 
-def test_being_turned_up_is_not_entering_play() -> None:
+def test_turning_faceup_is_not_entering_play() -> None:
     """INV-22.3, INV-22.13: abilities that wait for a unit entering play do not trigger."""
     shows(
         {

@@ -31,7 +31,7 @@ def position(code: str, cards: dict[str, list[str]], resources: int) -> dict[str
 
 
 @pytest.mark.parametrize("move", PLAYED)
-def test_what_is_just_enough_to_play_a_card_is_what_is_paid(move: str) -> None:
+def test_exactly_the_needed_resources_are_paid(move: str) -> None:
     """With all cost-changing cards in play: the price paid with ample resources is exactly the amount needed."""
     tried = 0
     for code in changing_costs():

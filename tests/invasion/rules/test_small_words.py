@@ -230,7 +230,7 @@ def test_a_trigger_is_dealt_with_in_the_middle_of_an_effect() -> None:
     assert told == ["damaged", "healed", "damaged", "healed"]
 
 
-def test_what_follows_from_one_effect_is_done_before_the_next_one() -> None:
+def test_consequences_of_an_effect_resolve_before_the_next_effect() -> None:
     """INV-10.7: depth first: everything that the first departure triggers resolves before the second one's effect."""
     match = shows(
         {

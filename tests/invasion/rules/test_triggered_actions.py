@@ -173,7 +173,7 @@ def test_costs_and_targets_bind_triggered_actions_too() -> None:
     shows(rich, [{1: "use Toll Keeper"}], {"seat 1": {"resources": 0, "hand size": 1}, "chain": ["Toll Keeper"]})
 
 
-def test_its_own_leaving_play_sets_it_off_for_who_controlled_it() -> None:
+def test_a_leaves_play_ability_triggers_for_the_last_controller() -> None:
     """INV-23.12, INV-23.13: a card uses an ability about its own leaving after it is gone, at the first opportunity."""
     shows(
         {"turn": turn("capital"), "seat 1": {"quest": ["Martyr"], "hand": ["Slay", "Innovation"]}},

@@ -20,7 +20,7 @@ def test_there_are_cards_that_are_used_out_of_a_hand() -> None:
 
 
 @pytest.mark.parametrize("name", FROM_HAND)
-def test_whoever_uses_a_card_out_of_the_hand_shows_it(name: str) -> None:
+def test_using_a_card_from_hand_reveals_it(name: str) -> None:
     state = INVASION.place(
         {"seat 1": {"capital": "dwarf"}, "seat 2": {"capital": "high-elf", "hand": [name, "Innovation"]}}
     )

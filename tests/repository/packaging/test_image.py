@@ -76,7 +76,7 @@ def test_every_base_image_gets_its_digest_and_an_old_one_is_replaced() -> None:
     assert pinned(once, lambda *_: "sha256:" + "f" * 64) == once.replace(DIGEST, "sha256:" + "f" * 64)
 
 
-def test_packages_are_installed_by_hash_and_the_server_is_nobody_special() -> None:
+def test_packages_are_installed_by_hash_and_the_server_runs_unprivileged() -> None:
     text = CONTAINERFILE.read_text(encoding="utf-8")
     installs = re.findall(r"pip install ([^&\n]+)", text)
     assert len(installs) == 3

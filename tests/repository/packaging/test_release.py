@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[3]
 ROWS = checklist(CHECKLIST.read_text(encoding="utf-8"))
 
 
-def test_every_step_is_a_recipe_or_is_left_to_somebody() -> None:
+def test_every_release_step_is_a_recipe_or_manual() -> None:
     recipes = set(re.findall(r"^([a-z0-9-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
     assert {row.by for row in ROWS} == {"make release", "a person", "the workflow"}
     for row in ROWS:
@@ -47,7 +47,7 @@ def test_all_steps_run_and_those_that_failed_are_named() -> None:
         ("1.0.0", "## [1.0.0] - 2027-01-01", "python:3", ["python:3 has no digest"]),
     ],
 )
-def test_what_a_person_has_to_write_is_named(
+def test_manual_release_steps_are_listed(
     tmp_path: Path, version: str, changelog: str, image: str, missing: list[str]
 ) -> None:
     (tmp_path / "src" / "warhost").mkdir(parents=True)

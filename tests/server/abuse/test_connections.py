@@ -146,7 +146,7 @@ def test_an_answer_that_is_never_read_is_given_up() -> None:
 # --- addresses ------------------------------------------------------------------------------------------------------
 
 
-def test_a_home_is_one_address() -> None:
+def test_an_ipv6_network_counts_as_one_address() -> None:
     """IPv6 gives every home 2^64 addresses; an IPv4 address embedded in IPv6 is that IPv4 address."""
     assert client_prefix("2001:db8:1:2:3:4:5:6") == client_prefix("2001:db8:1:2::9") == "2001:db8:1:2::/64"
     assert client_prefix("2001:db8:1:3::9") != client_prefix("2001:db8:1:2::9")

@@ -58,7 +58,7 @@ def line(message: str, at: float, failure: BaseException | None) -> logging.LogR
     return record
 
 
-def test_the_next_minute_says_how_many_lines_were_left_out() -> None:
+def test_the_failure_log_reports_suppressed_lines_each_minute() -> None:
     limit = FailureFilter()
     first = line("a table could not be written", 0.0, FULL)
     assert limit.filter(first)

@@ -85,7 +85,7 @@ def test_a_coroutine_is_charged_with_its_own_steps_only(processor: Processor) ->
     asyncio.run(check())
 
 
-def test_an_address_that_owes_waits_until_it_does_not() -> None:
+def test_an_address_over_its_budget_waits() -> None:
     now = [0.0]
     budget = LoopBudget(0.5, 2.0, lambda: now[0])
     budget.charge(ONE, 1.5)
@@ -100,7 +100,7 @@ def test_an_address_that_owes_waits_until_it_does_not() -> None:
     assert budget.wait(ONE) == 1.0
 
 
-def test_the_homes_of_a_site_share_a_few_times_what_one_home_has() -> None:
+def test_networks_of_a_site_share_a_multiple_of_the_limit() -> None:
     budget = LoopBudget(0.5, 2.0, lambda: 0.0)
     homes = [f"2001:db8:7:{number:x}::/64" for number in range(12)]
     for home in homes:
@@ -122,7 +122,7 @@ def asked(processor: Processor) -> Iterator[tuple[Bare, list[float]]]:
         yield made, now
 
 
-def test_whoever_has_used_up_the_share_is_told_when_to_come_again(asked: tuple[Bare, list[float]]) -> None:
+def test_an_exhausted_limit_says_when_to_retry(asked: tuple[Bare, list[float]]) -> None:
     """For any request, also cached and refused ones; other addresses are not affected."""
     context, now = asked
     paths = ("/api/session", "/api/games", "/api/tables/nowhere", "/api/docs", "/")
@@ -140,7 +140,7 @@ def test_whoever_has_used_up_the_share_is_told_when_to_come_again(asked: tuple[B
     assert answered(context).status == 200
 
 
-def test_a_message_at_a_table_is_paid_for_with_what_the_table_does_for_it(processor: Processor) -> None:
+def test_a_message_is_charged_with_the_work_that_it_causes(processor: Processor) -> None:
     """A message from an address in debt is refused and has no effect; further messages close the connection."""
     now = [0.0]
     with server(settings(now=lambda: now[0])) as client:
@@ -173,7 +173,7 @@ def ask_on(seat: Seat) -> None:
         seat.say("ping")
 
 
-def test_an_address_that_owes_opens_no_socket(processor: Processor) -> None:
+def test_an_address_over_its_budget_opens_no_socket(processor: Processor) -> None:
     with server(settings(now=lambda: 0.0)) as client:
         ada = Person(client)
         table = ada.table(*HOT_SEAT)["id"]

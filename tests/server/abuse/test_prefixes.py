@@ -69,14 +69,14 @@ def limited(**limits: Any) -> Iterator[tuple[Bare, Time]]:
         yield server, time
 
 
-def test_an_address_has_a_home_and_of_ipv6_a_site() -> None:
+def test_addresses_are_grouped_by_home_and_site_prefixes() -> None:
     assert [each.name for each in prefixes(client_prefix("192.0.2.1"))] == ["192.0.2.1"]
     assert [each.name for each in prefixes(client_prefix("::ffff:192.0.2.1"))] == ["192.0.2.1"]
     assert [each.name for each in prefixes(client_prefix("testclient"))] == ["testclient"]
     assert prefixes(client_prefix("2001:db8:7:1::5")) == (("2001:db8:7:1::/64", 1), ("2001:db8:7::/48", SITE_SHARE))
 
 
-def test_the_homes_of_a_site_share_a_few_times_what_one_home_has() -> None:
+def test_networks_of_a_site_share_a_multiple_of_the_limit() -> None:
     buckets = Buckets(0.0, 10, lambda: 0.0)
     taken = [buckets.take(client_prefix(site(home))) for home in range(15) for _ in range(10)]
     assert sum(taken) == 10 * SITE_SHARE

@@ -27,7 +27,7 @@ def test_every_answer_has_a_strict_policy() -> None:
             assert headers["cross-origin-resource-policy"] == "same-origin"
 
 
-def test_what_speaks_of_pages_comes_with_pages_only() -> None:
+def test_page_headers_are_sent_with_pages_only() -> None:
     with server() as client:
         for path, is_page in (("/", True), ("/api/docs", True), ("/api/games", False), ("/api/text/xx", False)):
             headers = client.get(path).headers

@@ -172,7 +172,7 @@ def test_a_game_that_these_rules_cannot_archive_is_replayed_once(
         assert stored(client, "unarchived_games", "", 9) == []
 
 
-def test_a_mark_is_no_game(tmp_path: Path) -> None:
+def test_an_archive_marker_is_not_a_game(tmp_path: Path) -> None:
     store = Store(sqlite_url(tmp_path / "warhost.sqlite3"))
     try:
         row = TableRow("one", "lords", "1", "over", [Chair("bot"), Chair("bot")], {}, 0, 0)

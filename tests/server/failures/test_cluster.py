@@ -554,7 +554,7 @@ def test_tables_not_handed_over_in_time_are_released(
         assert store.records(table) == []
 
 
-def test_whoever_stays_is_told_that_another_has_left(postgresql: str) -> None:
+def test_viewers_that_stay_are_told_that_another_left(postgresql: str) -> None:
     """It may have left running clocks and games that are not archived."""
     with two_nodes(postgresql) as ((first, _), (second, _)):
         told: list[str] = []
@@ -845,7 +845,7 @@ def both_at_once(stores: list[Store], work: Callable[[Store, int], None]) -> Non
         event.remove(store.engine, "before_cursor_execute", wait)
 
 
-def test_whoever_counts_and_adds_at_two_nodes_at_once_adds_no_more_than_there_is_room_for(postgresql: str) -> None:
+def test_concurrent_additions_at_two_nodes_respect_the_limit(postgresql: str) -> None:
     stores = [Store(postgresql, node=name) for name in ("one", "other")]
     store = stores[0]
     ada, bob, eve = [store.add_user(name).id for name in ("Ada", "Bob", "Eve")]

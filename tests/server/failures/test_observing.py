@@ -81,7 +81,7 @@ def test_a_clock_that_is_set_back_prolongs_no_lease(members: list[Membership], p
         store.close()
 
 
-def test_whoever_renews_its_lease_stays_whatever_the_clock(members: list[Membership], clock: Clock) -> None:
+def test_a_node_that_renews_its_lease_stays_whatever_its_clock(members: list[Membership], clock: Clock) -> None:
     first, second = members
     set_back(first)
     observe(first, clock, 3 * LEASE, second)
@@ -99,7 +99,7 @@ def test_a_node_whose_connection_is_gone_is_not_waited_for(members: list[Members
     assert set(first.present) == {first.me.id}
 
 
-def test_a_node_that_only_connects_again_stays(members: list[Membership], clock: Clock) -> None:
+def test_a_node_that_reconnects_stays_a_member(members: list[Membership], clock: Clock) -> None:
     first, second = members
     for _ in range(6):
         second._engine.dispose()
@@ -107,7 +107,7 @@ def test_a_node_that_only_connects_again_stays(members: list[Membership], clock:
     assert set(first.present) == {first.me.id, second.me.id}
 
 
-def test_whoever_has_not_looked_for_a_while_begins_to_count_again() -> None:
+def test_a_paused_observer_restarts_its_failure_timers() -> None:
     """It was suspended, or the database was unavailable: the others may have been unable to renew their leases."""
     observer, node = Observer(LEASE), NodeStatus("other", START, True)
     assert observer.observe([node], 0.0) == []

@@ -292,7 +292,7 @@ def test_a_table_that_was_lost_says_so_and_is_gone(url: str) -> None:
         assert client.get(f"/api/tables/{table}").status_code == 404
 
 
-def test_whoever_loses_a_table_leaves_a_notice_for_its_next_owner(url: str) -> None:
+def test_a_node_that_loses_a_table_leaves_a_notice_for_its_next_owner(url: str) -> None:
     """The next owner restores the game from the database and cannot know what other nodes have shown."""
     with server(settings(database=url)) as client:
         ada = Person(client)

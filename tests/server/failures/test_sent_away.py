@@ -39,7 +39,7 @@ def test_a_socket_that_comes_while_the_database_is_away_has_to_come_again(proxy:
             answer(seat)
 
 
-def test_a_node_without_a_lease_sends_everybody_away(proxy: Proxy, redis: RedisServer) -> None:
+def test_a_node_without_a_lease_closes_all_connections(proxy: Proxy, redis: RedisServer) -> None:
     """Existing connections when the lease ends, and new ones."""
     nodes = Nodes(proxy.url, redis.url, 1)
     try:

@@ -145,7 +145,7 @@ def test_how_the_other_node_closes_it_is_known(code: int | None, told: int) -> N
     asyncio.run(passed())
 
 
-def test_a_line_that_is_gone_takes_what_is_sent_before_it_says_so() -> None:
+def test_a_closed_proxy_connection_accepts_writes_until_it_reports_the_close() -> None:
     """A transport is closed before it reports that: data written until then is lost, and closing such a connection is
     no error.
     """
@@ -187,7 +187,7 @@ class Foreign:
         self.written += data
 
 
-def test_a_line_opens_over_the_transport_of_any_loop() -> None:
+def test_a_proxy_connection_opens_with_any_event_loop() -> None:
     async def opened() -> bytes:
         wire = Foreign()
         WebSocketProxy("ws://localhost/table", {}, client=None).connection_made(wire)  # type: ignore[arg-type]

@@ -41,7 +41,7 @@ def small(game: str) -> list[int]:
     raise AssertionError(f"too few small puzzles of {game}")
 
 
-def test_the_shelf_says_which_games_have_some_and_how_many(client: TestClient[Any]) -> None:
+def test_the_puzzle_list_has_the_number_of_puzzles_by_game(client: TestClient[Any]) -> None:
     shelves = client.get("/api/puzzles").json()
     assert {each["game"] for each in shelves} >= {"lords"}
     for each in shelves:

@@ -165,7 +165,7 @@ def test_what_is_wrong_with_a_deck_comes_as_key_and_arguments() -> None:
             assert set(found) <= set(messages)
 
 
-def test_whoever_knows_the_password_comes_in_once_and_for_all() -> None:
+def test_the_password_of_a_table_is_asked_for_once() -> None:
     with server() as client:
         ada, eve = Person(client), Person(client, "Eve")
         table = ada.table(ME, BOT, options=QUICK, password="sesame")
@@ -179,7 +179,7 @@ def test_whoever_knows_the_password_comes_in_once_and_for_all() -> None:
         assert key(Person(client, "Pat").get(f"{path}/replay?answer=0"), 403) == "refused.password"
 
 
-def test_whoever_opened_the_table_seats_the_computer() -> None:
+def test_only_the_owner_of_a_table_adds_bots() -> None:
     with server() as client:
         ada, eve = Person(client), Person(client, "Eve")
         table = ada.table(ME, OPEN, OPEN, BOT, options={**QUICK, "players": 4})

@@ -52,11 +52,11 @@ def test_a_page_has_a_title_of_its_own(path: str, title: str) -> None:
     ["", "settings", "cards/chess/x", "cards/lords/nobody", "rules/lords/LOW-999.9", "puzzle/lords/0", "puzzle/lords/²",
      "puzzle/lords/99999", "scenario/nothing", "table/abc", "cards/lords/orc-catapult/more"],
 )  # fmt: skip
-def test_what_is_not_there_is_told_like_the_site(path: str) -> None:
+def test_unknown_pages_have_the_link_preview_of_the_site(path: str) -> None:
     assert summary_of(path) is None
 
 
-def test_what_is_told_is_text_and_short() -> None:
+def test_link_preview_texts_are_plain_and_short() -> None:
     page = page_of(INDEX, PageSummary('A "deck" <b>', "word " * 100))
     assert "<b>" not in page
     assert "<title>A &quot;deck&quot; &lt;b&gt; – Warhost</title>" in page
@@ -67,7 +67,7 @@ def test_what_is_told_is_text_and_short() -> None:
     assert page.count("<title>") == page.count('name="description"') == 1
 
 
-def test_the_server_sends_it_with_the_client(tmp_path: Path) -> None:
+def test_the_server_adds_the_link_preview_to_the_client_page(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text(INDEX, encoding="utf-8")
     chosen = settings()
     chosen.client = tmp_path
@@ -90,14 +90,14 @@ def test_the_server_sends_it_with_the_client(tmp_path: Path) -> None:
         ("rules/invasion", None),
     ],
 )
-def test_a_page_has_cards_that_stand_for_it(path: str, shown: list[str] | None) -> None:
+def test_a_link_preview_shows_cards_of_the_page(path: str, shown: list[str] | None) -> None:
     told = summary_of(path)
     assert told is not None
     names = [card["name"] for card in json.loads(render_input(told))["cards"]]
     assert names == shown if shown else 1 <= len(names) <= 3
 
 
-def test_a_deck_in_a_link_is_told_by_its_name_and_army() -> None:
+def test_a_deck_link_preview_has_its_name_and_army() -> None:
     told = summary_of_deck("lords", "orcs|Green|orc-catapult*3|orc-butcher*2|x*many")
     assert told is not None
     assert (told.title, told.description) == ("Green – Lords of War", "A deck: Orcs, 5 cards.")
@@ -106,7 +106,7 @@ def test_a_deck_in_a_link_is_told_by_its_name_and_army() -> None:
 
 
 @pytest.mark.parametrize("name", ["\u202egnuoy", "a\0b", "\u2066x", "a\x1bb", "\u200b", "\u0301", "a" + "\u0301" * 9])
-def test_a_name_with_signs_that_nobody_sees_is_not_told(name: str) -> None:
+def test_a_name_with_invisible_characters_is_not_in_a_link_preview(name: str) -> None:
     """A character that reverses the writing direction would change the meaning of the following text."""
     told = summary_of_deck("lords", f"orcs|{name}|orc-catapult*3")
     assert told is not None
@@ -164,7 +164,7 @@ def test_a_server_without_a_name_points_to_no_host_that_a_request_names(studio: 
             assert (evil.status == 421) == believed
 
 
-def test_a_table_tells_who_plays_unless_it_is_locked(studio: Path) -> None:
+def test_a_table_link_preview_names_the_players_unless_it_is_locked(studio: Path) -> None:
     chosen = settings()
     chosen.client = studio
     with server(chosen) as client:
@@ -178,7 +178,7 @@ def test_a_table_tells_who_plays_unless_it_is_locked(studio: Path) -> None:
         assert client.get("/table/nothing").text == INDEX
 
 
-def test_whoever_wants_many_pictures_waits_alone(studio: Path) -> None:
+def test_one_address_requesting_many_images_delays_only_itself(studio: Path) -> None:
     """Rendering is expensive: one address may render a few at once and one a second; cached images are free."""
     chosen = settings()
     chosen.client = studio
@@ -191,7 +191,7 @@ def test_whoever_wants_many_pictures_waits_alone(studio: Path) -> None:
         assert client.get(f"/api/pictures/rules/lords/{ids[0]}.png").status_code == 200
 
 
-def test_nobody_stands_in_a_long_line(studio: Path) -> None:
+def test_the_image_queue_has_a_limit(studio: Path) -> None:
     async def crowd() -> list[object]:
         context = PosterRenderer(studio)
         told = [PageSummary(f"page {number}", "", "lords") for number in range(MOST_WAITING + 5)]
@@ -201,7 +201,7 @@ def test_nobody_stands_in_a_long_line(studio: Path) -> None:
     assert len(refused) == 5
 
 
-def test_without_a_painter_a_link_has_no_picture(tmp_path: Path) -> None:
+def test_without_an_image_renderer_a_link_has_no_image(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text(INDEX, encoding="utf-8")
     chosen = settings()
     chosen.client = tmp_path
@@ -211,7 +211,7 @@ def test_without_a_painter_a_link_has_no_picture(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not CLIENT.is_file(), reason="the client has not been built")
-def test_the_painter_of_the_client_draws_a_picture() -> None:
+def test_the_renderer_of_the_client_draws_a_preview_image() -> None:
     told = summary_of("cards/conquest/core-001")
     assert told is not None
     picture = asyncio.run(posters._drawn(CLIENT.parent, render_input(told)))
@@ -272,7 +272,7 @@ def drawn(title: str) -> bytes:
 
 
 @pytest.mark.skipif(not CLIENT.is_file(), reason="the client has not been built")
-def test_what_no_letters_are_there_for_has_a_sign_that_stands_for_it() -> None:
+def test_characters_without_a_glyph_get_a_placeholder() -> None:
     pytest.importorskip("resvg_py")
     from warhost.server.library.poster_process import OTHERS, missing_characters, renderable_text
 

@@ -54,7 +54,7 @@ def alone(game: str) -> str:
 
 
 @pytest.mark.parametrize("game", ["conquest", "invasion"])
-def test_whoever_asks_first_or_meanwhile_reads_the_same_cards(game: str) -> None:
+def test_concurrent_first_reads_return_the_same_cards(game: str) -> None:
     assert asked(3, game) == [alone(game)] * 3
 
 

@@ -49,7 +49,7 @@ def test_everybody_is_told_who_is_gone_and_since_when() -> None:
         assert places[1]["gone"] > 1_600_000_000
 
 
-def test_whoever_is_asked_and_away_for_long_enough_loses_when_the_other_claims() -> None:
+def test_an_absent_player_to_move_loses_when_the_other_claims() -> None:
     time = Time()
     with grace_is_asked_and_gone(time) as (_, _grace, ada):
         time.seconds += MINUTES * 60 - 1
@@ -61,7 +61,7 @@ def test_whoever_is_asked_and_away_for_long_enough_loses_when_the_other_claims()
         assert ada.info["outcome"][0] == [ada.you["eye"]]
 
 
-def test_nobody_claims_where_that_was_agreed_or_a_clock_decides() -> None:
+def test_no_claims_without_leave_rule_or_with_a_clock() -> None:
     for more in ({"wait": 0}, {"clock": {"move": 3600, "bank": 36000}}):
         time = Time()
         with grace_is_asked_and_gone(time, **more) as (_, _grace, ada):
@@ -69,7 +69,7 @@ def test_nobody_claims_where_that_was_agreed_or_a_clock_decides() -> None:
             assert claim(ada)["refusal"]["key"] == "refused.not-away"
 
 
-def test_whoever_is_here_or_not_asked_cannot_be_claimed_against() -> None:
+def test_a_present_or_waiting_player_cannot_be_claimed_against() -> None:
     time = Time()
     with two_people(settings(now=time), wait=MINUTES) as (_, ada, grace):
         time.seconds += 2 * MINUTES * 60
@@ -77,7 +77,7 @@ def test_whoever_is_here_or_not_asked_cannot_be_claimed_against() -> None:
         assert claim(ada)["refusal"]["key"] == "refused.not-away"  # the asked player is Ada
 
 
-def test_the_computer_plays_for_whoever_is_away_until_he_is_back() -> None:
+def test_a_bot_plays_for_an_absent_player_until_they_return() -> None:
     time = Time()
     with grace_is_asked_and_gone(time) as (_, grace, ada):
         time.seconds += MINUTES * 60

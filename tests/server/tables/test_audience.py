@@ -161,7 +161,7 @@ def test_a_slow_spectator_rejoins_and_delays_nobody() -> None:
         assert table.audience.last is None  # without spectators nothing is made
 
 
-def test_whoever_may_play_has_a_stream_of_their_own() -> None:
+def test_players_have_a_separate_stream() -> None:
     with bare() as server:
         table, _ = running(server, "lords")
         owner, row = table.row.owner, table.row

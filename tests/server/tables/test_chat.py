@@ -79,7 +79,7 @@ def test_only_the_last_words_are_kept() -> None:
         hears(ada, *[str(number) for number in range(5, KEPT + 5)])
 
 
-def test_whoever_is_muted_is_not_heard_here_nor_at_the_next_table() -> None:
+def test_a_muted_user_is_muted_at_all_tables() -> None:
     with server() as client:
         ada, grace = Person(client), Person(client, "Grace")
 
@@ -123,7 +123,7 @@ def test_a_report_is_kept_with_what_was_said_before_it() -> None:
         assert kept.said == [["Ada", "hello"], ["Grace", "rude"]]
 
 
-def test_people_talk_while_they_wait_and_whoever_gets_up_takes_his_words_along() -> None:
+def test_chat_works_before_the_game_and_a_leaving_player_takes_their_messages() -> None:
     with server() as client:
         ada, grace = Person(client), Person(client, "Grace")
         table = ada.table(ORCS, OPEN, OPEN, options={"players": 3})["id"]

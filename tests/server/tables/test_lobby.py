@@ -79,7 +79,7 @@ def test_an_open_table_says_its_clock_format_and_leave_rule() -> None:
         assert info["wait"] == 60
 
 
-def test_a_player_is_given_the_cards_of_his_own_deck_and_of_no_others() -> None:
+def test_a_player_gets_the_cards_of_their_own_deck_only() -> None:
     with server() as client:
         ada = Person(client)
         table = ada.table(
@@ -91,7 +91,7 @@ def test_a_player_is_given_the_cards_of_his_own_deck_and_of_no_others() -> None:
         assert eve.get(f"/api/tables/{table['id']}/cards").json() == []
 
 
-def test_a_guest_becomes_an_account_and_keeps_his_tables() -> None:
+def test_a_guest_becomes_an_account_and_keeps_their_tables() -> None:
     with server() as client:
         ada = Person(client)
         table = ada.table(ME, OPEN)
@@ -134,7 +134,7 @@ def test_public_tables_are_listed_and_others_are_not() -> None:
         assert client.get("/api/tables").json()["watch"][0]["places"][1]["name"] == "Eve"
 
 
-def test_whoever_has_given_the_password_need_not_give_it_again(tmp_path: Path) -> None:
+def test_an_admitted_user_needs_no_password_again(tmp_path: Path) -> None:
     """Not even after a restart, whether the game has begun or not; other users are not admitted."""
     url = sqlite_url(tmp_path / "warhost.sqlite3")
     with server(settings(database=url)) as client:

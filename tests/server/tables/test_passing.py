@@ -165,7 +165,7 @@ def test_nobody_else_is_told_of_orders() -> None:
     assert asyncio.run(seen(True)) == asyncio.run(seen(False))
 
 
-def test_whoever_takes_an_automatic_answer_back_is_asked_himself() -> None:
+def test_a_player_who_undoes_an_automatic_answer_is_asked() -> None:
     async def check() -> None:
         async with hall(shooting(WARHOG, BUTCHER)) as made:
             made.table.row.chairs[1].user = 1  # one user plays both sides: undo is free

@@ -218,7 +218,7 @@ def test_homes_take_turns_however_many_guests_come_from_one_of_them() -> None:
     assert done[6:] == [*range(4, 11), *range(1, 11)]
 
 
-def test_whoever_gives_up_waiting_gives_his_turn_to_the_next() -> None:
+def test_a_cancelled_job_frees_its_turn_in_the_queue() -> None:
     async def check() -> list[int]:
         hold, done = threading.Event(), []
         processes = Processes(1, ThreadPoolExecutor(1))

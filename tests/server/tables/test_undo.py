@@ -119,7 +119,7 @@ def test_an_offer_is_declined_or_passed_over() -> None:
         assert one.info["undo"] is None
 
 
-def test_nobody_agrees_to_his_own_offer() -> None:
+def test_players_cannot_accept_their_own_offer() -> None:
     with two_people() as (client, one, two):
         answer(one, two)
         undo(one)

@@ -7,7 +7,7 @@ import type { Faces } from "../parts/faces";
 import type { BaseCard, CardStore } from "./store.svelte";
 import { maybe, say, setName } from "../words.svelte";
 
-export interface Shown {
+export interface GalleryCard {
   code: string;
   says: string; // the whole card in a sentence, for screen readers
   text: string; // searchable text
@@ -29,9 +29,9 @@ export const GALLERY_SORTS = ["pack", "cost", "name"] as const;
 export type GallerySort = (typeof GALLERY_SORTS)[number];
 
 /** Cards in the chosen order; those with the same cost are sorted by name. */
-export function sortGallery(cards: Shown[], sort: GallerySort, faces: Faces): Shown[] {
+export function sortGallery(cards: GalleryCard[], sort: GallerySort, faces: Faces): GalleryCard[] {
   if (sort === "pack") return cards; // as they are listed
-  const cost = ({ code }: Shown): number => (sort === "cost" ? (faces.place?.(code).cost ?? 0) : 0);
+  const cost = ({ code }: GalleryCard): number => (sort === "cost" ? (faces.place?.(code).cost ?? 0) : 0);
   return [...cards].sort((a, b) => cost(a) - cost(b) || faces.name(a.code).localeCompare(faces.name(b.code)));
 }
 
@@ -46,7 +46,7 @@ export const galleryOrder = <Card extends { code: string }>(
   cards: readonly Card[],
   says: (card: Card) => string,
   words: (card: Card) => string[],
-): Shown[] => cards.map((card) => ({ code: card.code, says: says(card), text: words(card).join(" ") }));
+): GalleryCard[] => cards.map((card) => ({ code: card.code, says: says(card), text: words(card).join(" ") }));
 
 /** Filter by kind. */
 const byKind = (

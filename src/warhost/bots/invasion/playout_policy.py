@@ -1,4 +1,4 @@
-"""Fast playing policy (playout policy) for Invasion: build kingdom and quest, then an army, then burn a section.
+"""Playout policy (fast choice of answers) for Invasion: build kingdom and quest, then an army, then burn a section.
 
 It tries no options: every answer follows from the visible position, so that a whole turn takes little time.
 """

@@ -1,4 +1,4 @@
-"""Converts the cards of a state to a position; the inverse of `laying`, with a check that nothing is lost."""
+"""Converts the cards of a state to a position; the inverse of `card_entries`, with a check that nothing is lost."""
 
 from __future__ import annotations
 

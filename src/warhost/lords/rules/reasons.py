@@ -1,4 +1,4 @@
-"""Why an action is not offered: the first requirement it fails (BLUEPRINT, "Reasons")."""
+"""Why an action is not offered: the first requirement it fails."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names that rest: those of deleted and renamed accounts, which nobody may take for a while."""
+"""Retired names: those of deleted and renamed accounts, which nobody may take for a while."""
 
 from __future__ import annotations
 

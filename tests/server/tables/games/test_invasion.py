@@ -48,7 +48,7 @@ def test_decks_left_to_chance_are_out_of_the_box_and_the_same_for_the_same_seed(
     assert drawn == [ADAPTER.setup({}, ["surprise", "surprise"], seed)["decks"] for seed in range(40)]
 
 
-def test_whoever_meets_a_drafter_drafts_the_other_side() -> None:
+def test_the_opponent_of_a_drafter_drafts_the_other_side() -> None:
     """INV-30.1"""
     setup = ADAPTER.setup({}, ["order", "surprise"], 3)
     assert setup["decks"] == ["order", "destruction"]

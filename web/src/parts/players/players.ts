@@ -49,14 +49,14 @@ export const called = (table: TableInfo): string[] =>
     .map((_, seat) => table.places.findIndex((each) => each.seat === seat))
     .map((at) => (table.places[at]?.kind === "person" ? personName(table, at) : ""));
 
-interface Seen extends Named {
+interface ViewOfPlayers extends Named {
   seat: number;
   sides: readonly number[];
   races: readonly string[];
 }
 
 /** How a text refers to a player: you, a name, or the opponent; for spectators a seat with its army. */
-export function playerWord(seat: number, view: Seen, armyName: (army: string) => string): string {
+export function playerWord(seat: number, view: ViewOfPlayers, armyName: (army: string) => string): string {
   if (seat === view.seat) return say("player.you");
   if (view.names?.[seat]) return view.names[seat];
   if (view.seat >= 0) return say("player.foe");
@@ -65,7 +65,7 @@ export function playerWord(seat: number, view: Seen, armyName: (army: string) =>
 
 /** The content of a player's bar in any game; `army` is used if the deck has no name. */
 export function bar(
-  view: Seen & { asked: number; outcome: object | null },
+  view: ViewOfPlayers & { asked: number; outcome: object | null },
   table: TableInfo | null,
   seat: number,
   army: { key: string; name: string; glyph: GlyphName }, // its glyph, because the key may not be one

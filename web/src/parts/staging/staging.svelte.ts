@@ -45,7 +45,7 @@ const SOUND: Partial<Record<Happening["kind"], Sound>> = {
   won: "planet",
 };
 
-export interface Shown {
+export interface StagedView {
   key: number;
   code: string;
   says: string;
@@ -55,9 +55,9 @@ const MUCH = 60; // more events at once mean that the reader has just joined the
 const MOST = 4; // maximum length of the queue: of a long turn, only the newest events are shown
 
 export class Stage {
-  shown = $state.raw<Shown | null>(null);
+  shown = $state.raw<StagedView | null>(null);
   banner = $state.raw<{ key: number; says: string; kind: Happening["kind"] } | null>(null);
-  #waiting: Shown[] = [];
+  #waiting: StagedView[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #key = 0;
   #told = -1; // length of the log when it was last read

@@ -1,4 +1,4 @@
-"""Administration: roles, bans, the audit log, jobs, settings, reset links and names that rest."""
+"""Administration: roles, bans, the audit log, jobs, settings, reset links and retired names."""
 
 import sqlalchemy as sa
 from alembic import op

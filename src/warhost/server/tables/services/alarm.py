@@ -1,4 +1,4 @@
-"""Shared timer for all tables that wait for the database: nearly every write is short, and few are too slow."""
+"""Shared timer for all tables that wait for the database: one timer suffices because few writes are slow."""
 
 from __future__ import annotations
 
