@@ -9,7 +9,6 @@ their turn loses.  3.3 A player who resigns loses.
 
 from typing import Any
 
-from warhost.effects.circumstances import NOTHING
 from warhost.effects.language.abilities import ACTION, PLAY, Ability, AbilityEntry
 from warhost.effects.language.ability_use import AbilityUse, PossibleResponse
 from warhost.effects.language.lasting import Grant
@@ -40,15 +39,14 @@ class TidesRules(Rules[TidesState]):
         return 0 if s.is_in_play(use.source) else s.facts.cost[use.source]
 
     def usable(self, s: TidesState, use: AbilityUse) -> bool:
-        ability, it = use.ability.ability, use.subject()
-        if self.price(s, use) > s.resources[use.controller]:
+        ability, it, who = use.ability.ability, use.subject(), use.controller
+        if self.price(s, use) > s.resources[who]:
             return False
         if ability.effect is None:
             return True
         if ability.limit != NO_LIMIT and s.is_used(use.source, use.ability):
             return False
-        fits = ability.only.holds(s, use, it, use.controller) and completable(s, use)
-        return fits and ability.effect.partly(s, use, it, use.controller)
+        return ability.only.holds(s, use, it, who) and completable(s, use) and ability.effect.partly(s, use, it, who)
 
     def begin(self, s: TidesState, use: AbilityUse) -> None:
         """TID-2.2: a boat enters play at once; other uses first choose their targets."""
@@ -137,7 +135,7 @@ class TidesRules(Rules[TidesState]):
         s.changed = True
         s.mark_carried_out()
 
-    def heal(self, s: TidesState, card: int, amount: int, seat: int = NOTHING) -> None:
+    def heal(self, s: TidesState, card: int, amount: int, seat: int = -1) -> None:
         s.damage[card] -= amount
         s.changed = True
         s.emit("mended", "TID-2.4", s.controller[card], card, number=amount)
