@@ -24,7 +24,7 @@ print(sorted(name for name in sys.modules if name.startswith("warhost.{game}.car
 
 
 @pytest.mark.parametrize(("game", "code", "page"), [("invasion", "core-001", "core"), ("conquest", "core-003", "core")])
-def test_a_card_brings_its_own_page_and_no_other(game: str, code: str, page: str) -> None:
+def test_looking_up_a_card_imports_only_its_file(game: str, code: str, page: str) -> None:
     """Importing a game loads no card; one card loads only its file."""
     probe = PROBE.format(game=game, code=code)
     said = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True).stdout.splitlines()

@@ -133,7 +133,7 @@ def test_conjuncts_are_dropped_one_by_one() -> None:
     assert found == [UNITS & ENEMY, UNITS & DAMAGED, ENEMY & DAMAGED, UNITS & YOURS & DAMAGED]
 
 
-def test_names_of_the_vocabulary_are_used() -> None:
+def test_mutants_are_written_with_vocabulary_names() -> None:
     assert "text[0].when.of: drop OTHER" in [each.id for each in Definitions("invasion").mutants("core-010")]
 
 

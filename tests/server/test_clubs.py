@@ -96,7 +96,7 @@ def test_only_members_see_a_club(people: tuple[Person, Person, Person]) -> None:
     assert key(bob.client.get(f"/api/clubs/{club}"), 401) == "refused.no-session"
 
 
-def test_only_an_invitation_leads_in_and_the_founder_can_make_it_another(people: tuple[Person, Person, Person]) -> None:
+def test_a_club_is_joined_by_invitation_and_the_founder_may_replace_it(people: tuple[Person, Person, Person]) -> None:
     ada, bob, _ = people
     club = founded(ada)
     first = told(ada.get(f"/api/clubs/{club}"))["key"]
@@ -459,7 +459,7 @@ def test_results_are_counted_at_every_end(people: tuple[Person, Person, Person])
     assert lines(ada, club) == before == {"Ada": (1, 0, 0), "Bob": (0, 0, 1)}
 
 
-def test_a_member_asks_for_the_table_of_a_club_so_often_and_no_more(people: tuple[Person, Person, Person]) -> None:
+def test_requests_for_club_standings_are_limited_by_member(people: tuple[Person, Person, Person]) -> None:
     """With thousands of games it is expensive; other users of the same address have separate limits."""
     ada, bob, _ = people
     club = founded(ada, bob)

@@ -164,7 +164,7 @@ def test_haproxy_takes_the_configuration_of_the_guide_without_a_warning(tmp_path
     assert "WARNING" in checked(tmp_path, block("frontend people").replace("mode http", "mode tcp"))
 
 
-def test_what_make_cluster_starts_is_what_the_guide_says() -> None:
+def test_make_cluster_starts_what_the_guide_describes() -> None:
     """Except for the certificate, the addresses, and the limit on connections."""
     own = re.compile(r"^    (maxconn|bind|server|timeout http-request) .*\n", re.MULTILINE)
     tried = PROXY.format(port=1, servers="    server one 127.0.0.1:1")

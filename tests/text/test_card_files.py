@@ -59,14 +59,14 @@ def test_a_card_file_is_the_vocabulary_then_texts(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", [path for path, _ in FILES], ids=name)
-def test_no_number_is_bare(path: Path) -> None:
+def test_every_number_in_a_card_file_has_a_name(path: Path) -> None:
     """A number is the only positional one of a word, has a keyword, or is a factor; and it is never alone on a line."""
     source = path.read_text(encoding="utf-8")
     assert [line for line in source.splitlines() if BARE_LINE.fullmatch(line)] == []
     assert [ast.unparse(number) for number in bare_numbers(ast.parse(source))] == []
 
 
-def test_a_bare_number_is_found() -> None:
+def test_the_check_finds_numbers_without_a_name() -> None:
     source = 'text("a", 1)\ntext("b", deal(2), plus(3, 4, ALL), hit(ALL, least=5), count(ALL) * 6, [7])\nX = 8\n'
     assert [ast.unparse(number) for number in bare_numbers(ast.parse(source))] == ["1", "4", "7", "8"]
 

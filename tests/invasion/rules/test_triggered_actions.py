@@ -7,7 +7,7 @@ from tests.invasion.demo import shows, turn
 pytestmark = pytest.mark.usefixtures("demo_cards")
 
 
-def test_it_is_used_at_the_first_opportunity_before_other_actions() -> None:
+def test_triggered_actions_are_used_before_other_actions() -> None:
     """INV-38.2, INV-7.1, INV-7.2, INV-7.3, INV-7.5, INV-7.6, INV-10.2: step B-1 offers only triggered actions."""
     shows(
         {"turn": turn("beginning"), "seat 1": {"kingdom": ["Dawn Singer"], "hand": ["Innovation"]}},
@@ -22,7 +22,7 @@ def test_it_is_used_at_the_first_opportunity_before_other_actions() -> None:
     )
 
 
-def test_it_is_lost_when_it_is_passed_over() -> None:
+def test_a_triggered_action_that_is_passed_over_is_lost() -> None:
     """INV-7.5: not in a later window, and not later in the same one."""
     shows(
         {"turn": turn("beginning"), "seat 1": {"kingdom": ["Dawn Singer"], "hand": ["Innovation", "Innovation"]}},

@@ -51,7 +51,7 @@ def test_a_normal_connection_is_kept_alive() -> None:
         asking.close()
 
 
-def test_an_address_has_so_many_connections_and_no_more() -> None:
+def test_connections_are_limited_by_address() -> None:
     """Connections above the limit are closed at once; after closing one another may be opened.
 
     Websockets count, too.
@@ -70,7 +70,7 @@ def test_an_address_has_so_many_connections_and_no_more() -> None:
         assert server.health() == b"HTTP/1.1 200 OK"
 
 
-def test_a_proxy_brings_everybody_and_the_server_still_has_its_limit() -> None:
+def test_connections_through_a_proxy_have_only_the_server_limit() -> None:
     with listening(LONG, most=20, proxies=("127.0.0.1",)) as server, ExitStack() as stack:
         for _ in range(16):
             stack.enter_context(server.connect(HALF))

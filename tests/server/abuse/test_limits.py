@@ -29,7 +29,7 @@ def turned_away(person: Person, table: str) -> dict[str, Any]:
     return dict(refused["refusal"])
 
 
-def test_a_person_has_so_many_sockets_and_no_more() -> None:
+def test_sockets_are_limited_by_user() -> None:
     with server(settings(limits=Limits(person_sockets=2))) as client:
         ada, eve = Person(client), Person(client, "Eve")
         table = ada.table(*HOT_SEAT)["id"]
@@ -43,7 +43,7 @@ def test_a_person_has_so_many_sockets_and_no_more() -> None:
                 assert seat.answer()["type"] == "done"
 
 
-def test_an_address_has_so_many_sockets_and_no_more() -> None:
+def test_sockets_are_limited_by_address() -> None:
     """A client without a session is counted, too; rejected sockets are not."""
     with server(settings(limits=Limits(address_sockets=3))) as client:
         ada = Person(client)
@@ -72,7 +72,7 @@ def test_a_socket_that_finds_no_table_is_not_counted() -> None:
             assert seat.say("ping")["type"] == "pong"
 
 
-def test_a_person_has_so_many_unfinished_tables_and_no_more() -> None:
+def test_unfinished_tables_are_limited_by_user() -> None:
     with server(settings(limits=Limits(tables=2))) as client:
         ada = Person(client)
         first = ada.table(*HOT_SEAT)["id"]
@@ -86,7 +86,7 @@ def test_a_person_has_so_many_unfinished_tables_and_no_more() -> None:
         assert ada.table(*HOT_SEAT)["state"] == "running"
 
 
-def test_a_person_has_so_many_saved_decks_and_no_more() -> None:
+def test_saved_decks_are_limited_by_user() -> None:
     with server(settings(limits=Limits(decks=2))) as client:
         ada = Person(client)
         saved = [ada.post("/api/decks", DECK).json() for _ in range(2)]

@@ -86,14 +86,14 @@ def test_failed_sign_ins_of_others_do_not_block_an_open_session(server: Bare) ->
     assert ada.ask("DELETE", "/api/account", {"password": OTHER}).status == 200
 
 
-def test_a_known_device_has_so_many_tries_and_no_more(server: Bare) -> None:
+def test_password_tries_are_limited_by_known_device(server: Bare) -> None:
     ada = account(server)
     ada.ask("POST", "/api/logout")
     assert [ada.login("wrong").status for _ in range(12)] == [403] * 10 + [429] * 2
     assert Browser(server, "203.0.113.5").login(SECRET).status == 201  # they are counted separately
 
 
-def test_a_session_has_so_many_tries_of_its_password_and_no_more(server: Bare) -> None:
+def test_password_tries_are_limited_by_session(server: Bare) -> None:
     ada = account(server)
     tries = [ada.ask("DELETE", "/api/account", {"password": "wrong"}).status for _ in range(12)]
     assert tries == [403] * 10 + [429] * 2

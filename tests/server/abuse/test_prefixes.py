@@ -156,7 +156,7 @@ def test_an_address_has_a_few_places_in_the_list_however_many_guests_it_sends() 
         assert len(flood & set(listed)) == 5 + 5 * SITE_SHARE
 
 
-def test_running_games_of_an_address_have_a_few_places_too() -> None:
+def test_running_games_of_an_address_are_limited_in_the_list() -> None:
     with limited() as (server, _):
         flood = {Visitor(server, f"Guest {number}", ONE).open(BOTS).json()["id"] for number in range(30)}
         assert len(flood & set(open_tables(server, "watch"))) == 20

@@ -877,7 +877,7 @@ def the(club: Club | None) -> Club:
 
 
 @FORKS
-def test_the_list_of_tables_is_one(nodes: Nodes) -> None:
+def test_all_nodes_serve_the_same_list_of_tables(nodes: Nodes) -> None:
     here, there = nodes.urls.values()
     ada, bob = Client(here), Client(there, "Bob")
     table = ada.table(here, ME, OPEN, public=True)

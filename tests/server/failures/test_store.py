@@ -236,7 +236,7 @@ def test_more_rows_than_a_statement_holds_are_written_all_or_none(store: Store) 
     assert store.records("one") == many
 
 
-def test_there_are_so_many_commits_a_second_and_no_more(store: Store) -> None:
+def test_commits_per_second_are_limited(store: Store) -> None:
     """However many answers arrive, one after the other at each of many tables; all of them are written."""
     names = [f"t{number}" for number in range(20)]
     for name in names:

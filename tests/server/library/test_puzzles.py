@@ -149,7 +149,7 @@ def test_a_moment_of_a_puzzle_is_tried_once_however_much_is_asked_about_it(monke
         assert len(made) == 3
 
 
-def test_an_address_has_so_many_new_moments_and_no_more() -> None:
+def test_new_puzzle_positions_are_limited_by_address() -> None:
     with server(settings(limits=Limits(puzzles=0.0, puzzle_burst=2))) as client:
         asked = [client.post(f"/api/puzzles/lords/{number}/frame", json={"answers": []}) for number in (1, 2, 3, 1)]
         assert [each.status_code for each in asked] == [200, 200, 429, 200]

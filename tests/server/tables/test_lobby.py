@@ -316,7 +316,7 @@ def test_a_journal_is_secret_while_others_play() -> None:
             assert key(ada.get(f"/api/tables/{shared['id']}/{kind}"), 403) == "refused.not-over"
 
 
-def test_one_person_has_so_many_unfinished_tables() -> None:
+def test_open_tables_are_limited_by_user() -> None:
     with server() as client:
         ada = Person(client)
         answers = [ada.post("/api/tables", {"game": "lords", "places": [ME, OPEN]}) for _ in range(41)]

@@ -125,7 +125,7 @@ def test_earlier_frames_are_not_replayed(case: Case, monkeypatch: pytest.MonkeyP
     assert frames.made == len(play.facts) + 1 - beginning
 
 
-def test_frames_take_up_so_much_room_and_no_more() -> None:
+def test_the_memory_for_replay_frames_is_limited() -> None:
     from tests.conformance.lords import LORDS_CASE
 
     play = played(LORDS_CASE, 5, 30)

@@ -210,7 +210,7 @@ def test_a_game_is_brought_back_when_somebody_asks_for_it(tmp_path: Path) -> Non
             assert seat.answer()["type"] == "done"
 
 
-def test_so_many_undos_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undos_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     """All of them are stored, so their number is limited."""
     monkeypatch.setattr(undoing, "MOST_UNDOS", 2)
     with server() as client:

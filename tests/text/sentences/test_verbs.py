@@ -13,7 +13,7 @@ OTHERWISE = {"discard-first"}  # the same notation as `discard`; the text depend
 
 
 @pytest.mark.parametrize(("game", "grammar"), [("invasion", INVASION), ("conquest", CONQUEST)])
-def test_every_verb_is_known_and_has_words(game: str, grammar: Grammar) -> None:
+def test_every_verb_of_moves_has_a_message(game: str, grammar: Grammar) -> None:
     head = f"{game}.action."
     keys = {key.removeprefix(head).partition(".")[0] for key in phrasebook("en").messages if key.startswith(head)}
     assert {verb.replace(" ", "-") for verb in grammar.verbs} == keys - OTHERWISE

@@ -121,7 +121,7 @@ class NumberInputs:
         facts = s.facts
         self.facts: Facts = facts
         self.reads = looked  # bit mask of the inputs on which the active texts depend
-        self.firm = firm  # the mask `reads` without what only `inputs` depend on
+        self.firm = firm  # changes of these parts (a bit mask) always outdate the numbers, whatever `inputs` say
         self.inputs = inputs
         self.table = s.piles[: facts.table]
         self.piles = s.piles[:] if looked & PILES else NO_PILES

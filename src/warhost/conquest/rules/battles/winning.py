@@ -172,7 +172,7 @@ def leave_line(s: ConquestState, position: int) -> None:
 
 
 def check_victory(s: ConquestState) -> bool:
-    """Three planets with a common symbol win at once (CON-4.1, CON-4.2); so does the last planet (CON-4.7)."""
+    """End the game if a player has won by three planets with a common symbol, or by the last planet (CON-4)."""
     for seat, planets in enumerate(s.displays):
         for symbol in words.SYMBOLS:
             if len([each for each in planets if planet_cards()[each].symbol_bits & symbol]) >= words.PLANETS_TO_WIN:
