@@ -50,16 +50,6 @@ export interface MatchInfo {
   winners: number[]
 }
 
-/** Outcome of an option as far as its chooser can know: codes of the units that would fall, and so on. */
-export interface PreviewOutcome {
-  kills?: string[]
-  losses?: string[]
-  then?: string
-  ended?: string
-  defence?: number
-  incoming?: number
-}
-
 /** A place at the table, in the order of the decks. Its player's `seat` in the game may differ by a random draw. */
 export interface Place {
   kind: 'bot' | 'open' | 'person'
@@ -70,6 +60,16 @@ export interface Place {
   here: boolean
   gone: number
   played: boolean
+}
+
+/** Outcome of an option as far as its chooser can know: codes of the units that would fall, and so on. */
+export interface PreviewOutcome {
+  kills?: string[]
+  losses?: string[]
+  then?: string
+  ended?: string
+  defence?: number
+  incoming?: number
 }
 
 /** Offer to continue a game under changed rules that may affect it; all players must agree. */
