@@ -126,14 +126,14 @@ class PutOrAttach(Asking):
 
     of: Selector = IT
 
-    def options(self, s: ConquestState, use: Use, it: int, who: int) -> list[int]:
+    def options(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> list[int]:
         cards = cards_of(s, self.of, use, it, who)
         return self._effect(s, cards[0]).options(s, use, it, who) if cards else []
 
-    def answered(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> None:
+    def answered(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> None:
         self._effect(s, cards_of(s, self.of, use, it, who)[0]).answered(s, use, it, who, option)
 
-    def move(self, s: ConquestState, use: Use, it: int, who: int, option: int) -> Move:
+    def move(self, s: ConquestState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return self._effect(s, cards_of(s, self.of, use, it, who)[0]).move(s, use, it, who, option)
 
     def _effect(self, s: ConquestState, card: int) -> Asking:

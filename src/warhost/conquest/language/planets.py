@@ -234,7 +234,7 @@ class BeyondFirstPlanet(Condition):
     def reads(self) -> int:
         return REALM
 
-    def holds(self, s: ConquestState, use: Use, it: int, who: int) -> bool:
+    def holds(self, s: ConquestState, use: AbilityUse, it: int, who: int) -> bool:
         zone = use.place // words.SEATS
         return zone < words.LINE and zone != s.first_planet()
 
