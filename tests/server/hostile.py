@@ -39,6 +39,8 @@ DOORS = [
     Route("GET", "/api/sessions"),
     Route("DELETE", "/api/sessions"),
     Route("DELETE", "/api/sessions/{session}"),
+    Route("GET", "/api/muted"),
+    Route("DELETE", "/api/muted/{person}"),
     Route("POST", "/api/decks/check", {"game": "lords", "deck": DECK, "options": {"hand": 5}, "format": ""}),
     Route("POST", "/api/decks/check", {"game": "invasion", "deck": {"army": "dwarf", "cards": {"core-001": 3}}}),
     Route("POST", "/api/decks/check", {"game": "conquest", "deck": {"army": "core-001", "cards": {}}, "ally": "tau"}),

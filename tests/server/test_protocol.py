@@ -71,6 +71,8 @@ EXAMPLES: list[Any] = [
     protocol.SetPace(1, "slow"),
     protocol.SendChatMessage(1, 0, "hello"),
     protocol.Mute(1, 1, True),
+    protocol.Block(1, 1, True),
+    protocol.OpenChat(1, True),
     protocol.ReportChatMessage(1, 7),
     protocol.Claim(1, 0, "computer"),
     protocol.Adjourn(1, 0, False),

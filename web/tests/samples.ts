@@ -78,4 +78,5 @@ export const table = (id: string, game: string, winners: number[] | null, foe: P
   rules_offer: null,
   turns: 0,
   minutes: 0,
+  open_chat: false,
 });

@@ -31,6 +31,7 @@ from .http_types import HttpRequest
 from .library import card_pages, lesson_pages, pages, posters, puzzle_pages, rules_pages, set_pictures
 from .library import requests as library
 from .library.caching import KEPT, ResponseCache
+from .moderation import requests as moderation
 from .monitoring import metrics, probes
 from .monitoring.middleware import RequestIds
 from .monitoring.request_ids import CURRENT, HEADER
@@ -49,6 +50,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     *admin.HANDLERS,
     *clubs.HANDLERS,
     *lesson_pages.HANDLERS,
+    *moderation.HANDLERS,
     *library.HANDLERS,
     *metrics.HANDLERS,
     *pages.HANDLERS,

@@ -23,6 +23,7 @@ from .refusing import refuse
 from .settings import Settings
 from .store import Store
 from .tables.lobby import Lobby
+from .tables.lobby_list import LobbyList
 from .tables.records.records import User
 from .tables.replays.advising import AdviceService
 from .tables.replays.archive import Archive
@@ -59,6 +60,7 @@ class AppContext:
         self.services = Services(self.writer, bots, settings.bot_pause, settings.now, settings.pace, settings.sleep)
         self.tries = PasswordAttempts(limits, settings.now, self.shared)
         self.lobby = Lobby(self.services, limits, self.tries, self.peers)
+        self.lobby_list = LobbyList(self.lobby)
         self.table_factory = TableFactory(self.lobby)
         self.frames = Frames()
         self.replay_worker = ReplayWorker(settings.bot_pool)
@@ -90,7 +92,7 @@ class AppContext:
         await self.follower.begin()
         self.loop_lag.begin()
         if self.shared is not None:
-            self.shared.begin(self.sockets.close_sessions, self.lobby.public)
+            self.shared.begin(self.sockets.close_sessions, self.lobby_list.public)
 
     async def leave_cluster(self) -> None:
         """Release the tables to other nodes while connections here are still being closed.

@@ -93,6 +93,8 @@ MUTES: Final = Table(
     METADATA,
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("other_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # the muted user, by `user_id`
+    Column("kind", String(16), nullable=False, server_default="mute"),  # "mute" or "block"
+    Index("ix_mutes_other_id", "other_id"),
 )
 REPORTS: Final = Table(
     "reports",

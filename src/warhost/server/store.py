@@ -32,6 +32,7 @@ from .database import (
     lock_row,
 )
 from .durability import UnusableDatabase
+from .moderation.mutes import MuteStore
 from .protocol import Deck, Lost, Orders, SavedDeck
 from .schema import ADMISSIONS, ANSWERS, DECKS, MEMBERS, ORDERS, SITTERS, STATES, TABLES, USERS
 from .tables.game.orders import GivenOrders
@@ -50,7 +51,7 @@ def sqlite_url(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-class Store(AccountStore, AdminStore, AnswerStore, ClubStore, OffenceStore, OwnerStore, PastStore):
+class Store(AccountStore, AdminStore, AnswerStore, ClubStore, MuteStore, OffenceStore, OwnerStore, PastStore):
     """One database.  Every method is one transaction: stored on return, or nothing changed.
 
     If the connection is lost during the transaction, methods that write to a table raise `Unknown`.  They may be called

@@ -81,6 +81,7 @@ ANSWERS: Final = (
     protocol.ScenarioInfo,
     protocol.ScenarioRun,
     protocol.Session,
+    protocol.MutedPerson,
     protocol.SessionInfo,
     protocol.TableInfo,
     protocol.TextInfo,

@@ -76,6 +76,8 @@ MESSAGES: Final[dict[str, dict[str, Any]]] = {
     "rules-reply": {"seat": 0, "agree": True},
     "say": {"place": 0, "phrase": "hello", "text": ""},
     "mute": {"place": 1, "muted": True},
+    "block": {"place": 1, "blocked": True},
+    "open-chat": {"open": True},
     "report-saying": {"number": 1},
     "pace": {"pace": "fast"},
     "ping": {},

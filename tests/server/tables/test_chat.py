@@ -22,7 +22,7 @@ def hears(seat: Seat, *words: str) -> None:
 
 
 def test_everybody_at_the_table_hears_a_phrase_and_words_of_ones_own() -> None:
-    with two_people() as (client, ada, grace):
+    with two_people(public=True) as (client, ada, grace):
         watcher = Person(client, "Eve")
         with watcher.join(ada.info["id"]) as eve:
             assert ada.say("say", place=0, phrase="hello")["type"] == "done"
@@ -32,6 +32,28 @@ def test_everybody_at_the_table_hears_a_phrase_and_words_of_ones_own() -> None:
             assert spoken(ada) == [(0, "hello"), (1, "Cześć, Ada!")]
         with watcher.join(ada.info["id"]) as late:
             assert len(spoken(late)) == 2
+
+
+def test_spectators_of_an_unlisted_table_read_the_chat_once_its_owner_has_opened_it() -> None:
+    with (
+        two_people() as (client, ada, grace),
+        Person(client, "Eve").join(ada.info["id"]) as eve,
+        client.websocket_connect(f"/api/tables/{ada.info['id']}/socket") as nobody,
+    ):
+        stranger = Seat(nobody)
+        ada.say("say", place=0, phrase="hello")
+        hears(grace, "hello")
+        assert (ada.you["owner"], grace.you["owner"], eve.you["owner"]) == (True, False, False)
+        for each in (grace, eve, stranger):
+            assert each.say("open-chat", open=True)["refusal"]["key"] == "refused.not-your-seat"
+        assert [spoken(each) for each in (eve, stranger)] == [[], []]
+        assert ada.say("open-chat", open=True)["type"] == "done"
+        for each in (eve, stranger):
+            hears(each, "hello")
+            assert each.info["open_chat"]
+        assert ada.say("open-chat", open=False)["type"] == "done"
+        for each in (eve, stranger):
+            hears(each)
 
 
 def test_nobody_speaks_for_others_and_spectators_do_not_speak() -> None:
@@ -162,7 +184,7 @@ def test_a_deleted_person_leaves_nothing_said_nothing_muted_and_no_number_in_rep
             assert grace.delete("/api/account", {}).status_code == 200
             [kept] = stored(client, "reports")  # kept for the staff, until the report is closed
             assert grace.user not in (kept.person, kept.reporter)
-            assert stored(client, "muted", ada.user) == set()
+            assert stored(client, "muted", ada.user) == {}
 
 
 def test_alone_with_the_computer_one_may_talk_too() -> None:

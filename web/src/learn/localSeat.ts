@@ -15,4 +15,6 @@ export const localSeat = (seat: number, window: string): You => ({
   subject: "",
   passing: "",
   muted: [],
+  blocked: [],
+  owner: false,
 });

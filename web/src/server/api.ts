@@ -27,7 +27,7 @@ export class Refused extends Error {
 
 const isProblem = one("Problem");
 
-async function call<T>(is: Check<T>, method: string, path: string, body?: object): Promise<T> {
+export async function call<T>(is: Check<T>, method: string, path: string, body?: object): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {

@@ -4,11 +4,13 @@ import { one } from "./validate";
 import type { GameView, ShownEvent } from "../games/views";
 import type {
   Adjourn,
+  Block,
   Claim,
   Document,
   MoveData,
   Message,
   Mute,
+  OpenChat,
   Orders,
   PreviewOutcome,
   Refusal,
@@ -34,7 +36,10 @@ interface Draft {
 
 /** Requests to the server and the other players, without the request id. */
 type Wish = {
-  [K in SendChatMessage | Mute | ReportChatMessage | Claim | Adjourn | Resume | RulesReply as K["type"]]: Omit<K, "id">;
+  [
+    K in
+      SendChatMessage | Mute | Block | OpenChat | ReportChatMessage | Claim | Adjourn | Resume | RulesReply as K["type"]
+  ]: Omit<K, "id">;
 };
 
 export class TableGame {

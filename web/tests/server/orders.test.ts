@@ -30,6 +30,8 @@ const you = (more: Partial<You>): You => ({
   subject: "",
   passing: "",
   muted: [],
+  blocked: [],
+  owner: false,
   ...more,
 });
 

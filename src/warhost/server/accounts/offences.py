@@ -1,4 +1,4 @@
-"""Database store of muted users and reported chat messages."""
+"""Database store of reported chat messages."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ import time
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy import Connection, Engine, insert, select, update
 
 from ..database import delete_all_but, lock_row
 from ..refusing import refuse
-from ..schema import MUTES, REPORTS, USERS
+from ..schema import REPORTS, USERS
 
 MOST_REPORTS: Final = 50  # reports kept per reporter, the newest: one user cannot push out the reports of others
-MOST_MUTES: Final = 500  # muted users per user: all of them are read for every table that the user joins
 NOBODY: Final = "—"  # shown instead of the name of a deleted user
 KEPT: Final = 1000  # maximum number of reports in the list, newest first
 
@@ -34,25 +33,9 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class OffenceStore:
-    """Muted users and reports in the database.  Every method is one transaction."""
+    """Reports in the database.  Every method is one transaction."""
 
     engine: Engine
-
-    def muted(self, user: int) -> set[int]:
-        """The ids of the users whom a user has muted."""
-        with self.engine.connect() as connection:
-            rows = connection.execute(select(MUTES.c.other_id).where(MUTES.c.user_id == user)).all()
-        return {row.other_id for row in rows}
-
-    def mute(self, user: int, other: int, muted: bool) -> None:
-        """Mute or unmute a user.  Above the limit, the users with the oldest accounts are unmuted."""
-        with self.engine.begin() as connection:
-            lock_row(connection, USERS.c.id, user)
-            connection.execute(delete(MUTES).where(MUTES.c.user_id == user, MUTES.c.other_id == other))
-            if muted:
-                own, last = MUTES.c.user_id == user, [MUTES.c.other_id.desc()]
-                delete_all_but(connection, MUTES.c.other_id, own, last, MOST_MUTES - 1)
-                connection.execute(insert(MUTES).values(user_id=user, other_id=other))
 
     def add_report(self, user: int, reporter: int, table: str, said: list[list[str]]) -> None:
         """A new report; it keeps the names, so that it survives the deletion of an account."""

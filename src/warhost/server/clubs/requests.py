@@ -114,7 +114,9 @@ async def begin_round(
     rested: dict[int, int] = {}
     for pair in [pair for each in now.rounds for pair in each.pairs if not pair.other]:
         rested[pair.one] = rested.get(pair.one, 0) + 1
-    await _if_room(context, store.begin_round, own.id, now.season, data.number, paired(present, rested), most)
+    blocked = await context.writer.read(context.writer.reading.blocks_among, [line.user for line in present])
+    pairs = paired(present, rested, blocked)
+    await _if_room(context, store.begin_round, own.id, now.season, data.number, pairs, most)
     return await _info(context, own, user)
 
 

@@ -54,9 +54,11 @@ from .chat import (
     PHRASES,
     Adjourn,
     AdjournOffer,
+    Block,
     ChatMessage,
     Claim,
     Mute,
+    OpenChat,
     ReportChatMessage,
     Resume,
     SendChatMessage,
@@ -152,7 +154,7 @@ from .lobby import (
 from .messages import Changed, Done, Drafted, Joined, Message, Pong, Previewed, Refused, Why
 from .move_data import MoveData, ThingData
 from .orders import Orders, WindowInfo
-from .people import AccountBody, GuestBody, LeaveBody, PasswordBody, Session, SessionInfo
+from .people import AccountBody, GuestBody, LeaveBody, MutedPerson, MuteKind, PasswordBody, Session, SessionInfo
 from .puzzles import PuzzleAsk, PuzzleAt, PuzzleCount, PuzzleFrame, PuzzleInfo, PuzzleSolution, PuzzleWhy
 from .refusals import REFUSALS, STOPS, Problem, Refusal
 from .table import (
@@ -204,6 +206,7 @@ __all__ = [
     "ArmyInfo",
     "BanAddress",
     "BanPerson",
+    "Block",
     "CancelJob",
     "CardAbout",
     "CardInfo",
@@ -277,8 +280,11 @@ __all__ = [
     "Moment",
     "MoveData",
     "Mute",
+    "MuteKind",
+    "MutedPerson",
     "NewPlace",
     "NewTable",
+    "OpenChat",
     "OpenScenario",
     "OptionInfo",
     "Orders",

@@ -42,11 +42,26 @@ class SendChatMessage(msgspec.Struct, tag="say"):
 
 
 class Mute(msgspec.Struct, tag="mute"):
-    """Mute or unmute the person at this place, at every table."""
+    """Mute or unmute the person at this place, at every table: their messages and offers are not shown."""
 
     id: Whole
     place: Whole
     muted: bool
+
+
+class Block(msgspec.Struct, tag="block"):
+    """Block or unblock the person at this place: they are muted, and the two meet at no new table."""
+
+    id: Whole
+    place: Whole
+    blocked: bool
+
+
+class OpenChat(msgspec.Struct, tag="open-chat"):
+    """Let spectators of an unlisted table read the chat, or end that; only for the table's owner."""
+
+    id: Whole
+    open: bool
 
 
 class ReportChatMessage(msgspec.Struct, tag="report-saying"):

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from .chat import Adjourn, Claim, Mute, ReportChatMessage, Resume, SendChatMessage
+from .chat import Adjourn, Block, Claim, Mute, OpenChat, ReportChatMessage, Resume, SendChatMessage
 from .move_data import MoveData
 from .orders import Orders
 from .words import Line, Whole
@@ -117,8 +117,8 @@ class Ping(msgspec.Struct, tag="ping"):
 
 
 Talking = (
-    SendChatMessage | Mute | ReportChatMessage
+    SendChatMessage | Mute | Block | ReportChatMessage
 )  # intents that are allowed at every table, even if no game is running
 Asking = Draft | WhyNot | Preview  # intents that only ask
-Wish = Answer | Asking | Resign | Undo | UndoReply | GiveOrders | Claim | Adjourn | Resume | RulesReply
+Wish = Answer | Asking | Resign | Undo | UndoReply | GiveOrders | Claim | Adjourn | Resume | RulesReply | OpenChat
 Intent = Wish | Talking | SetPace | Ping

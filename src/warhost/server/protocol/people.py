@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from .words import Secret
@@ -41,6 +43,17 @@ class SessionInfo(msgspec.Struct):
     created: int  # when the session began, in seconds since 1970; 0 if unknown (older sessions)
     used: int  # when the session was last used, in seconds since 1970, rounded to a day
     current: bool
+
+
+MuteKind = Literal["mute", "block"]
+
+
+class MutedPerson(msgspec.Struct):
+    """GET /api/muted, and DELETE /api/muted/{id}: a person whom the user has muted or blocked."""
+
+    id: int
+    name: str
+    kind: MuteKind
 
 
 class Session(msgspec.Struct):

@@ -48,6 +48,8 @@ REFUSALS: Final[dict[str, str]] = {
     "refused.unknown-answer": "the game has no such answer; args.last is its last",
     "refused.place-taken": "somebody sits there already",
     "refused.no-place": "the table has no such place",
+    "refused.not-welcome": "the table does not admit this person: somebody there has blocked them",
+    "refused.blocked-here": "this person has blocked somebody at the table; args.who",
     "refused.password": "the table's password is another one",
     "refused.setup": "no game can be started from this; args.text says why in English",
     "refused.match-length": "there is no match of args.games games; args.lengths are the lengths there are",

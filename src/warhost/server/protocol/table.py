@@ -117,6 +117,7 @@ class TableInfo(msgspec.Struct):
     rules_offer: RulesOffer | None = None
     turns: int = 0  # number of turns of a finished game; 0: unknown
     minutes: int = 0  # playing time of a finished game without long pauses; 0: unknown
+    open_chat: bool = False  # true: spectators read the chat, as they always do at a listed table
 
 
 class You(msgspec.Struct):
@@ -134,7 +135,9 @@ class You(msgspec.Struct):
     trigger: str = ""  # code of the card whose trigger the question is about
     subject: str = ""  # code of the card, visible to all, whose questions the viewer may silence
     passing: str = ""  # option that the viewer's standing orders are about to choose
-    muted: list[int] = []  # places of the players whom the viewer has muted
+    muted: list[int] = []  # places of the players whom the viewer has muted or blocked
+    blocked: list[int] = []  # places of the players whom the viewer has blocked
+    owner: bool = False  # true: the viewer owns the table
 
 
 class Document(msgspec.Struct):

@@ -11,7 +11,7 @@ from typing import Final, ParamSpec
 
 from ..accounts.names import is_visible
 from ..accounts.token_bucket import TokenBucket
-from ..protocol import LONGEST_SAYING, ChatMessage, Mute, ReportChatMessage, SendChatMessage, Talking
+from ..protocol import LONGEST_SAYING, Block, ChatMessage, Mute, MuteKind, ReportChatMessage, SendChatMessage, Talking
 from ..refusing import refuse
 from .records.records import TableRow
 from .services.services import Services
@@ -33,7 +33,7 @@ class Chat:
         self._messages: deque[tuple[int, ChatMessage]] = deque(maxlen=KEPT)  # user id of the sender, and the message
         self._count = 0
         self._rate_limits: dict[int, TokenBucket] = {}  # rate limit for messages, by user
-        self._muted: dict[int, set[int]] = {}  # by user: ids of the users they have muted
+        self._muted: dict[int, dict[int, MuteKind]] = {}  # by user: whom they have muted or blocked
 
     async def read_mutes(self, row: TableRow) -> None:
         """Read the mutes of the users at the table."""
@@ -45,14 +45,27 @@ class Chat:
             LOG.exception("whom people at table %s have muted could not be read", row.id)
 
     def visible_messages(self, row: TableRow, user: int) -> list[ChatMessage]:
-        """The messages that a user sees: without those of users they have muted, or who have left their place."""
-        muted = self._muted.get(user, set())
+        """The messages that a user sees: without those of users they have muted, or who have left their place.
+
+        Spectators see none at an unlisted table, unless its owner has opened the chat.
+        """
+        if not row.is_chat_open() and not row.places_of(user):
+            return []
+        muted = self._muted.get(user, {})
         return [said for who, said in self._messages if who not in muted and said.place in row.places_of(who)]
 
     def muted(self, row: TableRow, user: int) -> list[int]:
-        """The places of users whom a user has muted."""
-        muted = self._muted.get(user, set())
-        return [place for place, chair in enumerate(row.chairs) if chair.kind == "person" and chair.user in muted]
+        """The places of users whom a user has muted or blocked."""
+        return [place for place in range(len(row.chairs)) if self.ignores(user, _person(row, place))]
+
+    def blocked(self, row: TableRow, user: int) -> list[int]:
+        """The places of users whom a user has blocked."""
+        muted = self._muted.get(user, {})
+        return [place for place in range(len(row.chairs)) if muted.get(_person(row, place)) == "block"]
+
+    def ignores(self, user: int, other: int) -> bool:
+        """True if a user at the table has muted or blocked another: they see no messages and no offers of theirs."""
+        return other in self._muted.get(user, {})
 
     async def handle(self, row: TableRow, user: int, intent: Talking, home: str = "") -> None:
         """Handle a chat message, mute or report from an address; refused for spectators."""
@@ -64,7 +77,9 @@ class Chat:
         if isinstance(intent, SendChatMessage):
             self._say(row, user, intent)
         elif isinstance(intent, Mute):
-            await self._mute(row, user, intent)
+            await self._mute(row, user, intent.place, "mute", intent.muted)
+        elif isinstance(intent, Block):
+            await self._mute(row, user, intent.place, "block", intent.blocked)
         else:
             await self._report(row, user, intent, home)
 
@@ -77,13 +92,12 @@ class Chat:
         self._count += 1
         self._messages.append((user, ChatMessage(self._count, intent.place, intent.phrase, text, int(time.time()))))
 
-    async def _mute(self, row: TableRow, user: int, intent: Mute) -> None:
-        other = _person(row, intent.place)
+    async def _mute(self, row: TableRow, user: int, place: int, kind: MuteKind, muted: bool) -> None:
+        other = _person(row, place)
         if not other or other == user:
             raise refuse("no-place", 404)
-        await self._write(self._services.writer.store.mute, user, other, intent.muted)
-        muted = self._muted.setdefault(user, set())
-        (muted.add if intent.muted else muted.discard)(other)
+        await self._write(self._services.writer.store.mute, user, other, muted, kind)
+        await self.read_mutes(row)
 
     async def _report(self, row: TableRow, user: int, intent: ReportChatMessage, home: str) -> None:
         until = [(who, said) for who, said in self._messages if said.number <= intent.number][-BEFORE:]

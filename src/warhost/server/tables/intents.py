@@ -11,6 +11,7 @@ from ..refusing import refuse
 from .game import claims, ending, recording, rules_change, undoing
 from .game.combined_answers import draft
 from .game.table_game import TableGame
+from .game.writing import save_row
 from .table_state import TableState
 from .views.viewer import Viewer
 
@@ -25,6 +26,9 @@ async def carry_out(table: TableState, viewer: Viewer, intent: protocol.Wish | p
         table.show()
         return protocol.Done(intent.id, table.moment)
     play, user = table.play, viewer.user
+    if isinstance(intent, protocol.OpenChat):
+        await _open_chat(table, user, intent.open)
+        return protocol.Done(intent.id, table.moment)
     if isinstance(intent, protocol.RulesReply):
         await rules_change.reply(table, user, intent)
         return protocol.Done(intent.id, table.moment)
@@ -70,8 +74,19 @@ async def carry_out(table: TableState, viewer: Viewer, intent: protocol.Wish | p
     elif isinstance(intent, protocol.Resume):
         await claims.resume(table)
     else:
-        await undoing.reply(table, play, intent)
+        await undoing.reply(table, play, user, intent)
     return protocol.Done(intent.id, table.moment)
+
+
+async def _open_chat(table: TableState, user: int, is_open: bool) -> None:
+    """Let spectators read the chat of an unlisted table, or end that."""
+    if user <= 0 or user != table.row.owner:
+        raise refuse("not-your-seat", 403)
+    row = table.row.copy()
+    row.open_chat = is_open
+    await save_row(table, row)
+    table.row = row
+    table.show()
 
 
 async def _give_orders(table: TableState, play: TableGame, intent: protocol.GiveOrders) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Collection, Coroutine, Iterator
 from contextlib import suppress
 from typing import Final
@@ -16,16 +15,15 @@ from ..accounts.passwords import password_matches
 from ..cluster.ownership import TableOwnership
 from ..cluster.peers import OnOtherNode, PeerNodes
 from ..database import LimitReached
-from ..protocol import LobbyInfo, Sit, TableInfo
+from ..protocol import Sit
 from ..refusing import RequestRefused, refuse
 from .disk_check import compare_with_disk
 from .game import recovery
 from .game.table_game import begin, begun
 from .game.writing import save_row
 from .places import bot_player, check_deck, checked, free_place, known_adapter, player
-from .public_tables import GONE_MINUTES, MOST, STATES, PublicTableIndex, public_table, shown
+from .public_tables import PublicTableIndex
 from .records.matches import is_later_game
-from .records.public_table import PublicTable
 from .records.records import Chair, Record, TableRow, User
 from .replays.archived_game import unpacked
 from .services.services import Services
@@ -38,7 +36,6 @@ FORGET_FINISHED: Final = 300.0  # seconds without viewers until a finished game 
 FORGET_RUNNING: Final = 3600.0  # seconds without viewers until a running game is unloaded
 FORGET_OPEN: Final = 24 * 3600.0  # seconds without viewers until an open table is deleted
 SWEEP: Final = 60.0
-LISTED: Final = 1.0  # seconds for which the lists of other nodes and of the database are cached
 
 
 class Lobby:
@@ -66,8 +63,6 @@ class Lobby:
         self._owned: dict[int, set[str]] = {}  # ids of the tables in memory, by id of their creator
         self.table_origins = TableOrigins(limits.address_tables, peers.shared if peers is not None else None)
         self.public_tables = PublicTableIndex(services, self.table_origins.home)
-        self._elsewhere: dict[str, PublicTable] = {}
-        self._elsewhere_until = -LISTED
 
     async def open(self) -> None:
         """Read the list of unfinished tables.  A game is restored when it is first requested."""
@@ -188,77 +183,11 @@ class Lobby:
             writer = self.services.writer
             table.admitted = await writer.read(writer.reading.admitted, table.row.id)
 
-    async def listed(self, user: int) -> LobbyInfo:
-        """The lobby as a user sees it."""
-        writer = self.services.writer
-        mine = await self._own(user)
-        mine.sort(key=lambda each: -each[1].created)
-        if user > 0:
-            mine += await writer.read(self._finished_of, user)  # encoded in this thread, not on the event loop
-        taken = {row.id for _, row in mine}
-        seats = {row.id: row.seats_of(user) for _, row in mine}
-        open_, running = [await self._shown(state, taken) for state in STATES]
-        return LobbyInfo([info for info, _ in mine], open_, running, seats)
-
-    async def _own(self, user: int) -> list[tuple[TableInfo, TableRow]]:
-        """Info and row of a user's unfinished tables, at any node.  Restores those that are not in memory."""
-        found: list[tuple[TableInfo, TableRow]] = []
-        elsewhere: list[OnOtherNode] = []
-        for name in await self._unfinished_of(user):
-            try:
-                table = await self.find(name)
-            except OnOtherNode as other:
-                elsewhere.append(other)
-            except RequestRefused:
-                continue
-            else:
-                if table.row.state != "over":
-                    found.append((table.info(), table.row))
-        if elsewhere:
-            assert self.peers is not None
-            infos = await self.peers.infos(elsewhere)
-            rows = await self.services.writer.read(
-                self.services.writer.reading.tables_named, [each.table for each in elsewhere]
-            )
-            found += [(infos.get(row.id) or Table(row, None, self.services).info(), row) for row in rows]
-        return found
-
-    def _finished_of(self, user: int) -> list[tuple[TableInfo, TableRow]]:
-        rows = self.services.writer.reading.finished_of(user)
-        return [(Table(row, None, self.services).info(), row) for row in rows]
-
-    def infos(self, names: list[str]) -> list[TableInfo]:
-        """The infos of those of these tables that this node has in memory."""
-        return [self.tables[name].info() for name in names if name in self.tables]
-
-    def public(self) -> list[PublicTable]:
-        """The first public tables of this node, enough for a list of all nodes."""
-        return [each for state in STATES for each in self.public_tables.first(state, MOST)]
-
-    async def _shown(self, state: str, without: set[str]) -> list[TableInfo]:
-        """The public tables of a state that are shown: of this node, of other nodes, and those without an owner."""
-        if self.peers is None:
-            return self.public_tables.shown(state, without)
-        found = await self._listed_elsewhere() | {each.info.id: each for each in self.public_tables.first(state, MOST)}
-        return shown([each for name, each in found.items() if name not in without], state)
-
-    async def _listed_elsewhere(self) -> dict[str, PublicTable]:
-        """The public tables of other nodes and the newest in the database, cached for a moment."""
-        writer, now = self.services.writer, self.services.now()
-        if now > self._elsewhere_until:
-            self._elsewhere_until = now + LISTED
-            assert self.peers is not None
-            others = {each.info.id: each for each in await self.peers.tables()}
-            rows = await writer.read(writer.reading.public_tables, 3 * MOST)
-            recent = [row for row in rows if row.state != "open" or time.time() - row.created < 60 * GONE_MINUTES]
-            stored = {row.id: public_table(Table(row, None, self.services)) for row in recent if row.id not in others}
-            self._elsewhere = {name: each for name, each in (stored | others).items() if name not in self.tables}
-        return self._elsewhere
-
     # --- places -----------------------------------------------------------------------------------------------
 
     async def sit(self, user: User, table: Table, wanted: Sit, where: str = "") -> None:
         """Take a free place; the last one starts the game.  `where` is the client's address."""
+        await self.check_blocks(user.id, {*table.row.users(), table.row.owner})
         await self.let_in(user.id, table, wanted.password, where)
         if wanted.bot and user.id != table.row.owner:
             raise refuse("not-your-seat", 403)
@@ -280,6 +209,19 @@ class Lobby:
         except WarhostError as wrong:
             raise refuse("setup", text=str(wrong)) from None
         self.public_tables.put(table)
+
+    async def check_blocks(self, user: int, others: Collection[int]) -> None:
+        """Refuse if a user has blocked one of these others, or is blocked by one of them."""
+        writer = self.services.writer
+        if not set(others) - {0, user}:
+            return
+        own, by = await writer.read(writer.reading.blocks_of, user)
+        if by & set(others):
+            raise refuse("not-welcome", 403)
+        if own & set(others):
+            people = await writer.read(writer.reading.muted_people, user)
+            names = [each.name for each in people if each.id in own & set(others)]
+            raise refuse("blocked-here", 409, who=", ".join(names))
 
     async def leave(self, user: User, table: Table) -> None:
         """Leave the user's places before the game starts; a table without players is removed."""
@@ -433,7 +375,7 @@ class Lobby:
                 before = await self.find(gone.after)
                 await before.do(forget)
 
-    async def _unfinished_of(self, user: int) -> list[str]:
+    async def unfinished_of(self, user: int) -> list[str]:
         """The ids of the unfinished tables where a user has a place, in memory or not."""
         writer = self.services.writer
         return await writer.read(writer.reading.unfinished_of, user) if user > 0 else []
@@ -443,7 +385,7 @@ class Lobby:
         names = self._owned.get(user, ())
         rows = [self.tables[name].row if name in self.tables else self.resting.get(name) for name in names]
         opened = {row.id for row in rows if row is not None and row.state != "over"}
-        return opened.union(await self._unfinished_of(user))
+        return opened.union(await self.unfinished_of(user))
 
     async def _unfinished_among(self, tables: Collection[str]) -> list[str]:
         """The ids of those of these tables that are unfinished."""

@@ -104,11 +104,13 @@ class PublicTableIndex:
             order = self._orders[entry.state]
             del order[bisect_left(order, entry.key)]
 
-    def shown(self, state: str, without: Collection[str] = ()) -> list[TableInfo]:
-        """The tables of one state that are shown, in their order, without these."""
-        return [each.info for each in self.first(state, MOST, without)]
+    def shown(self, state: str, without: Collection[str] = (), blocked: Collection[int] = ()) -> list[TableInfo]:
+        """The tables of one state that are shown, in their order, without these and those of blocked users."""
+        return [each.info for each in self.first(state, MOST, without, blocked)]
 
-    def first(self, state: str, most: int, without: Collection[str] = ()) -> list[PublicTable]:
+    def first(
+        self, state: str, most: int, without: Collection[str] = (), blocked: Collection[int] = ()
+    ) -> list[PublicTable]:
         """The first tables of a state, limited for each user and network."""
         found: list[PublicTable] = []
         changed: list[Table] = []
@@ -118,7 +120,7 @@ class PublicTableIndex:
             table = entry.table
             if table is not None and (table.row.state != state or not self._is_listed(table)):  # changed since sorting
                 changed.append(table)
-            elif key[2] not in without:
+            elif key[2] not in without and entry.row.owner not in blocked:
                 home = self._home_of(entry)
                 if share.take(entry.row.owner, home):
                     found.append(PublicTable(self._info(entry), entry.row.owner, entry.row.created, not key[0], home))

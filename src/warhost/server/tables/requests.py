@@ -36,7 +36,7 @@ NOTHING_YET: Final = (-1, "")  # seat and notation of the last answer before the
 async def lobby(request: HttpRequest) -> protocol.LobbyInfo:
     context = context_of(request)
     user = await context.user(request)
-    found = await context.lobby.listed(user.id if user is not None else 0)
+    found = await context.lobby_list.shown_to(user.id if user is not None else 0)
     return await asyncio.to_thread(encoded, found)
 
 
@@ -121,7 +121,7 @@ async def infos(request: HttpRequest) -> list[protocol.TableInfo]:
     context = context_of(request)
     if not context.is_peer(request):
         raise refuse("not-found", 404)
-    return context.lobby.infos(msgspec.json.decode(await request.body(), type=list[str]))
+    return context.lobby_list.infos(msgspec.json.decode(await request.body(), type=list[str]))
 
 
 @post("/api/tables/{table:str}/follow", include_in_schema=False, status_code=200)

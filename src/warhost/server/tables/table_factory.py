@@ -54,6 +54,7 @@ class TableFactory:
             raise refuse("not-your-seat", 403)
         if old.state != "over":
             raise refuse("not-over", 409)
+        await self._lobby.check_blocks(user.id, old.users())
         if not await self._is_there(old.rematch):
             row = _next_game(old, user.id, swap)
             if row.position is None:
@@ -83,7 +84,7 @@ class TableFactory:
         if await self._is_there(table.row.rematch):
             return table.row.rematch
         old = table.row.copy()
-        old.rematch = row.id
+        old.rematch, old.rematch_by = row.id, row.owner
         await self._lobby.add(row, [], old, home)
         table.row = old
         table.show()

@@ -59,6 +59,8 @@ def test_bots_play_a_game_by_themselves_while_somebody_watches(players: int) -> 
                 "subject": "",
                 "passing": "",
                 "muted": [],
+                "blocked": [],
+                "owner": False,
             }
             assert seat.you == {"seats": [], "places": [], "eye": -1, "idle": "", "undo": "no", "stage": "", **nothing}
             assert seat.view["options"] == []

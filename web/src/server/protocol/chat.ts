@@ -27,6 +27,14 @@ export interface AdjournOffer {
   waiting: number[]
 }
 
+/** Block or unblock the person at this place: they are muted, and the two meet at no new table. */
+export interface Block {
+  type: 'block'
+  id: number
+  place: number
+  blocked: boolean
+}
+
 /** A chat message of the person at a place: the key of a phrase, or free text. */
 export interface ChatMessage {
   number: number
@@ -44,12 +52,19 @@ export interface Claim {
   wish: 'computer' | 'win'
 }
 
-/** Mute or unmute the person at this place, at every table. */
+/** Mute or unmute the person at this place, at every table: their messages and offers are not shown. */
 export interface Mute {
   type: 'mute'
   id: number
   place: number
   muted: boolean
+}
+
+/** Let spectators of an unlisted table read the chat, or end that; only for the table's owner. */
+export interface OpenChat {
+  type: 'open-chat'
+  id: number
+  open: boolean
 }
 
 /** Report a chat message to the server's administrators. */

@@ -1,6 +1,6 @@
 // Made from warhost.server.protocol.intents by `python -m warhost.server.typescript`; do not edit.
 
-import type { Adjourn, Claim, Mute, ReportChatMessage, Resume, SendChatMessage } from './chat'
+import type { Adjourn, Block, Claim, Mute, OpenChat, ReportChatMessage, Resume, SendChatMessage } from './chat'
 import type { MoveData } from './move_data'
 import type { Orders } from './orders'
 
@@ -108,8 +108,10 @@ export type Intent =
   | Adjourn
   | Resume
   | RulesReply
+  | OpenChat
   | SendChatMessage
   | Mute
+  | Block
   | ReportChatMessage
   | SetPace
   | Ping

@@ -49,6 +49,7 @@ export interface Answers {
   ScenarioInfo: protocol.ScenarioInfo
   ScenarioRun: protocol.ScenarioRun
   Session: protocol.Session
+  MutedPerson: protocol.MutedPerson
   SessionInfo: protocol.SessionInfo
   TableInfo: protocol.TableInfo
   TextInfo: protocol.TextInfo
@@ -101,10 +102,11 @@ export const MEMBERS: Record<keyof Answers, string> = {
   ScenarioInfo: 'path title covers note',
   ScenarioRun: 'path title covers note seat cards steps',
   Session: 'user name guest',
+  MutedPerson: 'id name kind',
   SessionInfo: 'id device created used current',
   TableInfo: 'id game version state options places public locked moment answers asked clocks undo fairness ' +
     'scenario reason rematch watchers created outcome wait adjourned adjourning match lost begun ' +
-    'rules_offer turns minutes',
+    'rules_offer turns minutes open_chat',
   TextInfo: 'language messages cards languages',
 }
 

@@ -16,6 +16,13 @@ export interface LeaveBody {
   password: string
 }
 
+/** GET /api/muted, and DELETE /api/muted/{id}: a person whom the user has muted or blocked. */
+export interface MutedPerson {
+  id: number
+  name: string
+  kind: 'block' | 'mute'
+}
+
 /** POST /api/password: the old and the new password. */
 export interface PasswordBody {
   old: string

@@ -41,6 +41,8 @@ export const REFUSALS = [
   'refused.unknown-answer',
   'refused.place-taken',
   'refused.no-place',
+  'refused.not-welcome',
+  'refused.blocked-here',
   'refused.password',
   'refused.setup',
   'refused.match-length',

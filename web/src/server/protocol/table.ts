@@ -111,6 +111,7 @@ export interface TableInfo {
   rules_offer: RulesOffer | null
   turns: number
   minutes: number
+  open_chat: boolean
 }
 
 /** An offer to undo a player's last answer and all that followed; everyone in `waiting` has to agree. */
@@ -136,4 +137,6 @@ export interface You {
   subject: string
   passing: string
   muted: number[]
+  blocked: number[]
+  owner: boolean
 }

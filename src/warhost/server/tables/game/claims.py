@@ -6,6 +6,7 @@ from ...protocol import Adjourn, AdjournOffer, Claim
 from ...refusing import refuse
 from ..table_state import TableState
 from . import ending
+from .ignoring import is_ignored
 from .table_game import TableGame
 from .undoing import seats_of_others
 from .writing import save_row
@@ -34,7 +35,7 @@ async def adjourn(table: TableState, user: int, intent: Adjourn) -> None:
     """Offer to adjourn, agree, decline or withdraw; the game is adjourned once every player has agreed."""
     offer, seat = table.adjourning, intent.seat
     if not intent.agree:
-        if offer is None or seat not in (*offer.waiting, offer.seat):
+        if offer is None or seat not in (*offer.waiting, offer.seat) or is_ignored(table, user, offer.seat):
             raise refuse("no-offer", 409)
         table.adjourning = None
         table.show()

@@ -10,6 +10,7 @@ from ...protocol import UndoOffer, UndoReply
 from ...refusing import refuse
 from ..records.records import TableRow
 from ..table_state import TableState
+from .ignoring import is_ignored
 from .recording import record
 from .table_game import TableGame
 
@@ -43,10 +44,10 @@ async def undo(table: TableState, play: TableGame, user: int, seat: int) -> None
     table.show()
 
 
-async def reply(table: TableState, play: TableGame, intent: UndoReply) -> None:
+async def reply(table: TableState, play: TableGame, user: int, intent: UndoReply) -> None:
     """Agree to an undo offer, decline it, or withdraw one's own."""
     offer = table.offer
-    if offer is None or intent.seat not in (*offer.waiting, offer.seat):
+    if offer is None or intent.seat not in (*offer.waiting, offer.seat) or is_ignored(table, user, offer.seat):
         raise refuse("no-offer", 409)
     if not intent.agree:
         table.offer = None

@@ -82,9 +82,15 @@ class TableRow(msgspec.Struct):
     agreed_to: str = ""
     turns: int = 0  # number of turns of a finished game; 0: unknown
     minutes: int = 0  # playing time of a finished game in minutes; 0: unknown
+    open_chat: bool = False  # True if spectators read the chat, although the table is not listed
+    rematch_by: int = 0  # id of the user who has opened the table of the rematch
 
     def copy(self) -> TableRow:
         return msgspec.json.decode(msgspec.json.encode(self), type=TableRow)
+
+    def is_chat_open(self) -> bool:
+        """True if spectators read the chat."""
+        return self.public or self.open_chat
 
     def users(self) -> set[int]:
         """The ids of the users who have a place at the table."""

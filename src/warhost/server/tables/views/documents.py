@@ -9,6 +9,7 @@ from ....engine.state import SPECTATOR
 from ...protocol import Clocks, Deck, Document, Fairness, Place, TableInfo, WindowInfo, You
 from ..game import recovery, rules_change
 from ..game.claims import connected
+from ..game.ignoring import ignored_offers
 from ..game.table_game import TableGame
 from ..game.undoing import may_undo
 from ..records import fairness, matches
@@ -117,12 +118,16 @@ class Projection:
             rules_change.offer(table),
             row.turns,
             row.minutes,
+            row.is_chat_open(),
         )
 
     def _document(self, viewer: Viewer, play: TableGame | None, seats: list[int]) -> SharedDocument:
         table, row = self._table, self._table.row
         info, plain = self._cached_info()
         places = row.places_of(viewer.user)
+        hidden = ignored_offers(table, viewer.user, info) if places else {}
+        if hidden:
+            info, plain = msgspec.structs.replace(info, **hidden), {**plain, **hidden}
         heard = table.chat.visible_messages(row, viewer.user if places else 0)
         if play is not None:
             document = Document(
@@ -131,7 +136,8 @@ class Projection:
             return SharedDocument(document, plain, self._plain_windows)
         past = table.past
         eye = viewer.eye if past is not None else SPECTATOR
-        you = You(row.seats_of(viewer.user), places, eye, muted=table.chat.muted(row, viewer.user))
+        you = You(row.seats_of(viewer.user), places, eye)
+        _set_people(you, table, viewer.user)
         view = past.view(past.last, eye) if past is not None else None
         return SharedDocument(Document(info, you, view, talk=heard), plain, [])
 
@@ -206,7 +212,7 @@ def _sound(table: TableState) -> TableGame | None:
 def _you(table: TableState, play: TableGame, viewer: Viewer, seats: list[int], places: list[int]) -> You:
     row, eye, state = table.row, viewer.eye, play.state
     you = You(seats, places, eye, undo=may_undo(row, play, viewer.user, eye))
-    you.muted = table.chat.muted(row, viewer.user)
+    _set_people(you, table, viewer.user)
     if state.question is not None and state.seat in seats:
         you.idle = play.idle()
         you.window, you.trigger = state.question.window(state), state.question.trigger(state)
@@ -217,6 +223,13 @@ def _you(table: TableState, play: TableGame, viewer: Viewer, seats: list[int], p
         you.mine = state.turn_of()[0] == eye
         you.orders = table.book.shown(play, eye)
     return you
+
+
+def _set_people(you: You, table: TableState, user: int) -> None:
+    """Add whom the viewer has muted or blocked, and whether they own the table."""
+    row = table.row
+    you.muted, you.blocked = table.chat.muted(row, user), table.chat.blocked(row, user)
+    you.owner = 0 < user == row.owner and bool(row.places_of(user))
 
 
 def _reason(table: TableState) -> str:
